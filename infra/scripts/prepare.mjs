@@ -106,7 +106,10 @@ const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 const projects = () => readWorkspaceRooms(ROOT).map(({ folder }) => join(ROOT, folder));
 
-/** When the project was built last: by the record of what built it where there is one, else by the newest file that came out. */
+/**
+ * When the project was built last: by the record of what built it if there is one, otherwise by the
+ * newest file that came out.
+ */
 const builtAt = (project) =>
   Math.max(
     modified(join(project, 'dist/.tsbuildinfo')),

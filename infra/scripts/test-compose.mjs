@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run test:compose`: the end-to-end test against containers. Says SKIPPED where there is no Docker engine.
+// `npm run test:compose`: the end-to-end test against containers. Says SKIPPED if there is no
+// Docker engine.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 

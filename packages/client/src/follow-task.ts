@@ -113,7 +113,7 @@ class TaskFollower {
       onConnected?.();
       const isNew = this.#isNew(task);
       this.#asked = JSON.stringify(task);
-      // A stream that goes on behind an older event would tell about what is over.
+      // A stream that continues behind an older event would tell about what is over.
       this.#lastEventId = undefined;
       if (isNew) yield task;
     } catch (error) {

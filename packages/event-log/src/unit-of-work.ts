@@ -89,7 +89,10 @@ export class UnitOfWork {
     this.#due.push(...messages.filter((message) => isDue(message, this.handover)));
   }
 
-  /** Sends a command when the transaction commits, not before `availableAt`; in the unit's context where none is given. */
+  /**
+   * Sends a command when the transaction commits, not before `availableAt`; in the unit's context
+   * if none is given.
+   */
   send(
     command: TaskCommandMessage,
     options: { readonly availableAt?: Date; readonly context?: MessageContext } = {},

@@ -15,9 +15,11 @@ export interface CutRequest {
 export type CutAnswer = { readonly bytes: Uint8Array } | { readonly message: string };
 
 /**
- * A small PDF of some pages of a report's file, cut in a thread of its own so that the caller's loop goes on.
+ * A small PDF with some pages of a report's file, cut in a separate thread so that the caller's
+ * event loop is not blocked.
  *
- * @throws PdfError pdf_damaged where the pages cannot be cut, pdf_time_limit, pdf_memory_limit, pdf_cancelled
+ * @throws PdfError pdf_damaged where the pages cannot be cut, pdf_time_limit, pdf_memory_limit,
+ * pdf_cancelled
  */
 export async function cutReport(
   request: CutRequest,

@@ -24,7 +24,10 @@ interface Exception {
   readonly range?: readonly [Address, number];
 }
 
-/** The IPv4 address that an IPv6 address stands for (mapped, or behind NAT64), else the address itself. */
+/**
+ * The IPv4 address that an IPv6 address stands for (mapped, or behind NAT64), otherwise the address
+ * itself.
+ */
 const unwrap = (address: Address): Address => {
   if (address.kind() === 'ipv4') return address;
   const six = address as ipaddr.IPv6;

@@ -13,7 +13,7 @@ export class SiteCookies {
   readonly #jar = new CookieJar();
   readonly #counts = new Map<string, number>();
 
-  /** What the `Cookie` header of a request to `url` says; empty where there is nothing to say. */
+  /** What the `Cookie` header of a request to `url` says; empty if there is nothing to say. */
   headerFor(url: URL): string {
     return this.#jar.getCookieStringSync(url.href);
   }

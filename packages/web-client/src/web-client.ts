@@ -61,7 +61,7 @@ interface Asked {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Share of the interval between requests that a part of a page takes: twenty a second where pages come at two. */
 const PART_OF_PAGE = 0.1;
-/** RFC 9110 15.4: after the others a POST goes on as a GET. */
+/** RFC 9110 15.4: after the others a POST continues as a GET. */
 const KEEPS_METHOD = new Set([307, 308]);
 
 const redirected = (request: WebRequest, status: number): WebRequest => {

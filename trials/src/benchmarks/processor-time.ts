@@ -4,8 +4,8 @@ import { readFile, readdir } from 'node:fs/promises';
 const TICKS_PER_SECOND = 100;
 
 /**
- * Milliseconds of processor time that a process has used with all below it, and those below it that have ended: of a
- * server, whatever processes it works in. NaN where there is no process.
+ * Milliseconds of processor time that a process has used with all below it, and those below it that
+ * have ended: of a server, whatever processes it works in. NaN if there is no process.
  */
 async function processorMsOfTree(pid: number | undefined): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));

@@ -128,7 +128,7 @@ export class ChaosStack {
     return sqlRows(this.databaseUrl, question, values);
   }
 
-  /** Wires of these services, all of them where none is named. */
+  /** Wires of these services, all of them if none is named. */
   wires(wire: 'broker' | 'database', mode: ProxyMode, services = this.services): void {
     for (const service of services) {
       const proxy = service[wire];

@@ -16,7 +16,10 @@ const ORDER: readonly ServiceName[] = [
   'downloader',
 ];
 
-/** Processes of an earlier revision and of this one at once, over one log and one broker, while work goes on. */
+/**
+ * Processes of an earlier revision and of this one at once, over one log and one broker, while work
+ * continues.
+ */
 describe('a rolling update', function () {
   this.timeout(900_000);
   const load = new Load();

@@ -172,7 +172,9 @@ class Run {
     this.#task('compiler', this.#costs.cpuSeconds.perCompilation, () => undefined);
   }
 
-  /** The path of one task: broker and database, the worker, then those who are told of its end. */
+  /**
+   * The path of one task: broker and database, the worker, then those who are told about its end.
+   */
   #task(worker: Worker, meanSeconds: number, then: () => void): void {
     this.#tasks += 1;
     this.#broker.serve(this.#vary(this.#perTask.rabbitmq), () =>

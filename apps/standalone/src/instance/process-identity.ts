@@ -15,7 +15,7 @@ interface ProcessFacts {
   readonly name: string;
 }
 
-/** From /proc, else from ps; undefined if neither tells. */
+/** From /proc, otherwise from ps; undefined if neither tells. */
 const factsOf = (pid: number): ProcessFacts | undefined => {
   try {
     // `pid (name) state ppid ...`; the name may hold brackets and spaces.

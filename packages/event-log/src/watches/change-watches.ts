@@ -22,8 +22,8 @@ const scheduleOf = ({ interval, cron, timezone }: WatchSchedule): WatchSchedule 
 });
 
 /**
- * Watches the company by this schedule, from its next due time on; a watch that has it already goes on. Throws
- * `company_not_found`, and `invalid_schedule` where no due time follows from it.
+ * Watches the company by this schedule, from its next due time on; a watch that has it already
+ * continues. Throws `company_not_found`, and `invalid_schedule` where no due time follows from it.
  */
 export const setWatch = async (
   unit: UnitOfWork,

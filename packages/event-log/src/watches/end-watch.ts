@@ -14,7 +14,7 @@ interface EndingUnit {
   ): Promise<unknown>;
 }
 
-/** Ends the company's watch; a run that it began goes on. Where there is none nothing happens. */
+/** Ends the company's watch; a run that it began continues. If there is none, nothing happens. */
 export const endWatch = async (
   unit: EndingUnit,
   companyId: number,

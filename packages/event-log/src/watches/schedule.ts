@@ -54,7 +54,7 @@ const nextOfInterval = (intervalMs: number, companyId: number, after: Date): Dat
 
 /**
  * The first due time after `after`; undefined if there is none, or the schedule is none. A time of
- * day that the clocks leave out falls due when they go on, one that comes twice falls due the first
+ * day that the clocks skip falls due right after the gap, one that comes twice falls due the first
  * time.
  */
 export const nextDue = (

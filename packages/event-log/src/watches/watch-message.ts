@@ -27,7 +27,7 @@ const messageIdOf = ({ companyId, version }: DueTime): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** Each firing is a flow of its own: a watch goes on for years. */
+/** Each firing is a flow of its own: a watch continues for years. */
 const dueMessage = (due: DueTime, availableAt: Date, unit: PlacingUnit): OutboxMessage => {
   const written = writtenCommand('FireWatch', {
     company_id: due.companyId,

@@ -50,7 +50,10 @@ const question = (document: DoubtfulDocument): Question => ({
   maxOutputTokens: 1024,
 });
 
-/** A short question for a document whose rules are in doubt. Throws LanguageModelError; callers go on with their rules. */
+/**
+ * A short question for a document whose rules are in doubt. Throws LanguageModelError; callers
+ * continue with their rules.
+ */
 export const askDocumentType = async (
   asked: AskedModel,
   document: DoubtfulDocument,

@@ -44,7 +44,10 @@ const question = (company: string, links: readonly DoubtfulLink[]): Question => 
   maxOutputTokens: 1024,
 });
 
-/** A short question for links that the rules cannot place; the first 60 are shown. Throws LanguageModelError; callers go on with their rules. */
+/**
+ * A short question for links that the rules cannot place; the first 60 are shown. Throws
+ * LanguageModelError; callers continue with their rules.
+ */
 export const askReportLinks = async (
   asked: AskedModel,
   company: string,

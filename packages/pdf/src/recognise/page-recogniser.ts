@@ -48,7 +48,10 @@ export interface PageRecogniser {
   close(): Promise<void>;
 }
 
-/** Starts character recognition: the tesseract of the system where it has one of the languages, else the bundled one. */
+/**
+ * Starts character recognition: the tesseract of the system where it has one of the languages,
+ * otherwise the bundled one.
+ */
 export async function startPageRecogniser(
   options: RecognitionOptions = {},
 ): Promise<PageRecogniser> {

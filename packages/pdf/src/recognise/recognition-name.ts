@@ -7,7 +7,7 @@ export const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
 export interface RecognitionOptions {
   /** By tesseract's names; those it has no data for are left out. Default English. */
   readonly languages?: readonly string[] | undefined;
-  /** Default: the installed tesseract where there is one. */
+  /** Default: the installed tesseract if there is one. */
   readonly engine?: RecognitionEngine['name'] | undefined;
 }
 

@@ -16,7 +16,10 @@ interface Run {
   glyphs: PlacedGlyph[];
 }
 
-/** Joins glyphs, in the order of the content, to words: as long as pen and baseline go on without a gap. */
+/**
+ * Joins glyphs, in the order of the content, to words: as long as pen and baseline continue without
+ * a gap.
+ */
 export function buildWords(glyphs: readonly PlacedGlyph[]): Word[] {
   const runs: Run[] = [];
   let run: Run | undefined;

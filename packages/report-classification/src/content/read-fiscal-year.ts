@@ -147,7 +147,10 @@ export const readFiscalYear = (
   return most;
 };
 
-/** First pages speak of the year before too: the end that the title names, else the first where a form has only one, else the newest. */
+/**
+ * First pages speak of the year before too: the end that the title names, otherwise the first where
+ * a form has only one, otherwise the newest.
+ */
 const chooseEnd = (ends: readonly YearEnd[], titled: number | undefined): YearEnd | undefined =>
   ends.find(({ fiscal }) => fiscal === titled) ?? [...ends].sort((a, b) => b.fiscal - a.fiscal)[0];
 

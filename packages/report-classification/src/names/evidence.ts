@@ -43,7 +43,10 @@ export const SOURCE_NAMES: Readonly<Record<EvidenceSource, string>> = {
   path: 'the address',
 };
 
-/** The file name that a URL gives: of a `filename` parameter, else the last part of its path; decoded. */
+/**
+ * The file name that a URL gives: of a `filename` parameter, otherwise the last part of its path;
+ * decoded.
+ */
 export const fileNameOf = (url: string): string => {
   const { pathname, searchParams } = new URL(url);
   const parameters = [...searchParams].filter(

@@ -33,7 +33,10 @@ const isTitle = (text: string, companyName: string): boolean =>
   namesSomethingElse(text, companyName) ||
   wordsOf(text).filter((word) => !['pdf', 'download', 'view', 'open'].includes(word)).length >= 2;
 
-/** The best name for a document: the link's own words where they say something, else the closest ones that do. */
+/**
+ * The best name for a document: the link's own words where they say something, otherwise the
+ * closest ones that do.
+ */
 const titleOf = (evidence: readonly NameEvidence[], companyName: string): string => {
   const pick = (source: NameEvidence['source']): string | undefined =>
     evidence

@@ -5,7 +5,10 @@ import { pagesAfter, type CandidatePage, type CandidatePages } from '@fde/statem
 const STRONG = 15;
 /** Pages over which the three statements of a report are spread at most. */
 const SPAN = 14;
-/** Pages after the last statement that must have been looked at: it may go on, as the first may begin a page before. */
+/**
+ * Pages after the last statement that must have been read: it may continue, just as the first may
+ * begin a page earlier.
+ */
 const PAGES_AFTER = 3;
 const NEARLY_BEST = 0.7;
 /**
@@ -19,7 +22,7 @@ interface FoundPage extends CandidatePage {
   readonly found: number;
 }
 
-/** Collects strong pages while the scan goes on. */
+/** Collects strong pages while the scan continues. */
 export class StrongPages {
   readonly #pages = new Map<number, FoundPage>();
 
@@ -94,7 +97,7 @@ function holdsTable(text: string): boolean {
   return (text.match(/\p{L}[^\n]*[\d)%\u2014\u2013]\s*$/gmu)?.length ?? 0) >= 2;
 }
 
-/** Lines of nothing but numbers: the facing page may go on with more years of the same rows. */
+/** Lines of nothing but numbers: the facing page may continue with more years of the same rows. */
 function holdsNumbersAlone(text: string): boolean {
   return (text.match(/^[^\p{L}\n]*\d[^\p{L}\n]*$/gmu)?.length ?? 0) >= 6;
 }

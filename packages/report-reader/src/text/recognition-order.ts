@@ -1,6 +1,9 @@
 import { ScanPlan } from '../early/scan-plan.js';
 
-/** A statement may begin on the page before the first that was found, and go on for some pages after the last. */
+/**
+ * A statement may begin on the page before the first that was found, and continue for some pages
+ * after the last.
+ */
 const PAGES_BEFORE = 2;
 const PAGES_AFTER = 3;
 /**

@@ -123,7 +123,7 @@ export class WorkerInstallation {
     };
   }
 
-  /** Starts a worker with these handlers; of the downloader's queue where none is named. */
+  /** Starts a worker with these handlers; of the downloader's queue if none is named. */
   async worker(
     handlers: readonly TaskHandler[],
     settings: Partial<TaskWorkerOptions['settings']> = {},

@@ -109,9 +109,10 @@ const adjustedNotes = ({ company, data, found }: Side): string[] => {
 };
 
 /**
- * Companies side by side on canonical line items of one statement. Every mapping says why the row is that item;
- * where none is, it says "not found" and gives no number. Values stay as compiled: in each company's own currency and
- * scale, never converted. Free cash flow is derived from operating cash flow and capital expenditure.
+ * Companies side by side on canonical line items of one statement. Every mapping says why the row
+ * is that item; if none is, it says "not found" and gives no number. Values stay as compiled: in
+ * each company's own currency and scale, never converted. Free cash flow is derived from operating
+ * cash flow and capital expenditure.
  */
 export const compareCompanies = (
   companies: readonly ComparedCompany[],

@@ -17,7 +17,10 @@ export interface CellQuery {
 type Source = CompiledLineItem['sources'][string];
 type Printing = NonNullable<Source['printings']>[number];
 
-/** Rows that the words name: by key, else by printed name, else by a name that another report prints. */
+/**
+ * Rows that the words name: by key, otherwise by printed name, otherwise by a name that another
+ * report prints.
+ */
 const rowsNamed = (data: CompiledData, item: string): number[] => {
   const asked = labelOf(item).exact;
   const keys = rowKeys(data.line_items);

@@ -23,9 +23,10 @@ const numberer = (): ((key: string) => string) => {
 };
 
 /**
- * Keys for the rows of a statement in an object of name to number: the name where no other row has it, else the path
- * of the row's section and its name (`Earnings per share > Basic`), with a running number where one section prints a
- * name twice. A key does not depend on the rows of other names. No row is lost.
+ * Keys for the rows of a statement in an object of name to number: the name where no other row has
+ * it, otherwise the path of the row's section and its name (`Earnings per share > Basic`), with a
+ * running number where one section prints a name twice. A key does not depend on the rows of other
+ * names. No row is lost.
  */
 export const rowKeys = (rows: readonly NamedRow[]): readonly string[] => {
   const count = new Map<string, number>();

@@ -16,7 +16,10 @@ interface Row {
 const isSameEnd = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && daysApart(a, b) <= SAME_END_DAYS;
 
-/** Names of the tagged statement's years in the PDF's reading: by their ends, else by their names. */
+/**
+ * Names of the tagged statement's years in the PDF's reading: by their ends, otherwise by their
+ * names.
+ */
 const yearsIn = (given: RawStatement, tagged: RawStatement): ReadonlyMap<string, string> =>
   new Map(
     tagged.years.flatMap((year) => {

@@ -22,7 +22,8 @@ const addsUp = ({ inner = [] }: ColumnSet): boolean =>
   inner.every((column) => column?.addsUp !== false);
 
 /**
- * Whether a reading adds the parts in inner columns to another: their own sums show it, else it must close nearly as well.
+ * Whether a reading adds the parts in inner columns to another: their own sums show it, otherwise
+ * it must close nearly as well.
  */
 const hasParts = (reading: ColumnsReading, other: ColumnsReading): boolean =>
   reading.set.inner !== undefined &&

@@ -98,9 +98,10 @@ const coverEnds = (newest: number, cover: string | undefined): Ends => {
 };
 
 /**
- * A statement whose header names years only takes the ends of the others: those that they print, else those of the cover,
- * else the same day of other years. Of years that end on a weekday, or on another day than a month's last, only a date that
- * the report names is taken; an end that nothing prints stays open.
+ * A statement whose header names years only takes the ends of the others: those that they print,
+ * otherwise those of the cover, otherwise the same day of other years. Of years that end on a
+ * weekday, or on another day than a month's last, only a date that the report names is taken; an
+ * end that nothing prints stays open.
  */
 export const fillEnds = (
   statements: readonly RawStatement[],

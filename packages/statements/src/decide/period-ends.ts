@@ -83,8 +83,8 @@ const endDatesIn = (text: string): PartialDate[] => {
 };
 
 /**
- * What the lines around the title say about one year: the latest date in it, else the day and month
- * of any date.
+ * What the lines around the title say about one year: the latest date in it, otherwise the day and
+ * month of any date.
  */
 const titledEnd = (
   year: number,

@@ -166,7 +166,7 @@ export interface LabelWords {
   readonly note: RegExp;
   /** Words that join and never distinguish one item from another. */
   readonly joining: Words;
-  /** Words at the end of a line after which its label goes on. */
+  /** Words at the end of a line after which its label continues. */
   readonly goesOn: RegExp;
   /** How the second line of a label begins: "of the year". */
   readonly continues: RegExp;
@@ -201,7 +201,7 @@ export interface UnitWords {
   readonly parValue?: RegExp;
   /** A heading whose rows count the shares behind amounts per share, though their labels speak of these. */
   readonly countHeading?: RegExp;
-  /** Speaks of the shares behind an amount of capital, whose number goes on in the label. */
+  /** Speaks of the shares behind an amount of capital, whose number continues in the label. */
   readonly capital?: RegExp;
 }
 

@@ -98,7 +98,10 @@ const headedYears = (page: PageLayout): number[] => {
   return head === undefined ? [] : yearCells(head).map((cell) => cell.date.year);
 };
 
-/** Whether the years above the right page go on where those above the left page end: one year each, in order, none twice. */
+/**
+ * Whether the years above the right page continue where those above the left page end: one year
+ * each, in order, none twice.
+ */
 const yearsGoOn = (left: PageLayout, right: PageLayout): boolean => {
   const [own, more] = [headedYears(left), headedYears(right)];
   const all = [...own, ...more];

@@ -42,7 +42,7 @@ const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
 const isBlank = ({ lines }: PageLayout): boolean =>
   lines.length <= 1 && lines.every((line) => line.items.length <= 2);
 
-/** The pages that show something; what stands before a blank one goes on after it. */
+/** The pages that show something; what stands before a blank one continues after it. */
 const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
   layouts.flatMap((layout, i) => {
     if (isBlank(layout)) return [];

@@ -171,7 +171,7 @@ export const pagesAfter = (page: number, texts: readonly string[]): number[] => 
     : [page + 1];
 };
 
-/** Neighbours of strong pages: a statement may go on where no title and few rows tell. */
+/** Neighbours of strong pages: a statement may continue where no title and few rows tell. */
 const neighbours = (chosen: readonly PageScore[], texts: readonly string[]): number[] =>
   STATEMENT_TYPES.flatMap((type) =>
     chosen

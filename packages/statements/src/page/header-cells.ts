@@ -91,7 +91,7 @@ const beginsDate = (item: Item, next: Item | undefined): boolean =>
 
 /**
  * Words that are not part of a date, a note's head or a unit, end where a date begins: after a
- * note's head at once, else further on.
+ * note's head at once, otherwise further on.
  */
 const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {
   if (before === undefined || !beginsDate(item, next)) return false;

@@ -28,7 +28,10 @@ export interface PageLayout {
     readonly page: number;
     readonly from: number;
     readonly dy: number;
-    /** The left page has numbers of its own, and can be read alone: the right one goes on with more years. */
+    /**
+     * The left page has numbers of its own, and can be read alone: the right one continues with
+     * more years.
+     */
     readonly continues: boolean;
   };
   /** The next page shows no more than its number. */

@@ -20,7 +20,7 @@ interface PartRule {
   readonly name: string;
   readonly applies: (place: Place) => boolean;
   readonly part: Part | 'as before';
-  /** Whether the rows that follow go on in this part. */
+  /** Whether the rows that follow continue in this part. */
   readonly goesOn: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Closure } from './closure.js';
 import { STATEMENT } from './weights.js';
 import { roundedShare } from '../evidence/digits.js';
 
-/** Share of the money cells of some rows that an identity proves; 1 where there are none. */
+/** Share of the money cells of some rows that an identity proves; 1 if there are none. */
 const provenShare = (
   raw: RawStatement,
   evidence: EvidenceOfCells,

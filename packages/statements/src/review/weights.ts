@@ -16,8 +16,8 @@ export const OTHERS = { largest: 0.5, total: 0.25, least: 0.01 } as const;
 export const SERIES_DOUBT = { gap: 0.3, restatement: 0.1, taggedReport: 0.6 } as const;
 
 /**
- * How doubtful a figure is whose review lapsed, for the report was read again and another number
- * stands there.
+ * How doubtful a figure is whose review lapsed, because the report was read again and another
+ * number stands there.
  */
 export const LAPSED_DOUBT = 0.4;
 

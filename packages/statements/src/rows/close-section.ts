@@ -7,7 +7,7 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, type ConceptId } from '../language/index.js';
 import { conceptOf, namesTotal } from '../concepts/concept-of.js';
 
-/** Totals after which nothing of the sections above goes on. */
+/** Totals after which nothing of the sections above continues. */
 const CLOSES_ALL: ReadonlySet<ConceptId> = new Set([
   'total_assets',
   'total_liabilities_and_equity',
@@ -21,7 +21,7 @@ const BOTH_SIDES = exactly(inAnyLanguage((l) => l.labelWords.bothSides));
 const AND = new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.labelWords.and).source})\b|[&/]`);
 const CLAIMS = meaning('liabilities', 'equity');
 
-/** "Equity and liabilities" goes on after "Total equity". */
+/** "Equity and liabilities" continues after "Total equity". */
 const isWider = (heading: string): boolean =>
   BOTH_SIDES.test(fold(heading)) || (AND.test(fold(heading)) && CLAIMS.test(fold(heading)));
 

@@ -15,7 +15,7 @@ describe('the headings that a row closes behind itself', () => {
     ['balance_sheet', 'Total assets', ['Assets', 'Non-current assets'], 2],
     ['balance_sheet', 'Summe Aktiva', ['Aktiva', 'Umlaufvermögen'], 2],
     ['balance_sheet', 'Total liabilities and equity', ['Equity and liabilities', 'Equity'], 2],
-    // What names both sides goes on after the total of one.
+    // What names both sides continues after the total of one.
     ['balance_sheet', 'Total equity', ['Equity and liabilities'], 0],
     ['balance_sheet', 'Eigenkapital', ['Passiva'], 0],
     ['balance_sheet', 'Totale patrimonio netto', ['Patrimonio netto e passività'], 0],

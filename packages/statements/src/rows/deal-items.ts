@@ -42,7 +42,7 @@ interface Dealing extends Dealt {
   readonly labelEnd: number;
   /** A value was found, so that no label comes any more. */
   valued: boolean;
-  /** The item before was a reference, so that the next may go on with it. */
+  /** The item before was a reference, so that the next may continue with it. */
   referred: boolean;
 }
 
@@ -174,8 +174,8 @@ const isReference = (place: Place, line: Dealing): boolean => {
 
 /**
  * A number in a column that is not a year of the statement: of a change, of a part, of another
- * period. Behind a reference no label goes on: what stands apart there is such a number, though it
- * has no column of its own.
+ * period. Behind a reference no label continues: what stands apart there is such a number, though
+ * it has no column of its own.
  */
 const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing): boolean =>
   item.kind !== 'word' &&

@@ -69,7 +69,10 @@ const WITHIN_PHRASE = new RegExp(
 const endsInColon = (text: string): boolean => text.endsWith(':');
 const sameFace = (a: Row, b: Row): boolean => a.bold === b.bold;
 
-/** Whether a line goes on with the label of a line without numbers above it; the first rule that applies decides. */
+/**
+ * Whether a line continues with the label of a line without numbers above it; the first rule that
+ * applies decides.
+ */
 export const CONTINUING_RULES: readonly LabelRule[] = [
   {
     name: 'basic or diluted under its heading',
@@ -158,7 +161,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
 ];
 
-/** Whether a row with numbers goes on with the label of a line without numbers above it. */
+/** Whether a row with numbers continues with the label of a line without numbers above it. */
 export const VALUE_RULES: readonly LabelRule[] = [
   {
     name: 'numbers on a line of their own below a full label',
@@ -175,7 +178,7 @@ export const VALUE_RULES: readonly LabelRule[] = [
 const leansDown = ({ next, after, wrap }: Lines): boolean =>
   after !== undefined && isTight(next, after, wrap);
 
-/** Whether a line without numbers goes on with the label of the valued row above it. */
+/** Whether a line without numbers continues with the label of the valued row above it. */
 export const TRAILING_RULES: readonly LabelRule[] = [
   {
     name: 'another row far below, or a heading',

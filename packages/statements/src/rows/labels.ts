@@ -28,7 +28,9 @@ const flush = (state: Joining): void => {
   state.pending = undefined;
 };
 
-/** A line without numbers goes on with what waits, or with the row above; else it waits itself. */
+/**
+ * A line without numbers continues with what waits, or with the row above; else it waits itself.
+ */
 const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
   const { pending, last, wrap, out } = state;
   if (pending !== undefined) {
@@ -49,7 +51,10 @@ const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
   out[out.length - 1] = finish(state.last, 'line');
 };
 
-/** A row with numbers takes the label that waits, where that goes on in it; else that was a heading. */
+/**
+ * A row with numbers takes the label that waits, where that continues in it; else that was a
+ * heading.
+ */
 const takeValues = (state: Joining, next: Row, after: Row | undefined): void => {
   const { pending, wrap } = state;
   const rule =
@@ -62,7 +67,10 @@ const takeValues = (state: Joining, next: Row, after: Row | undefined): void => 
   state.out.push(finish(state.last, 'line'));
 };
 
-/** Puts wrapped labels together: a line without numbers waits; it joins the next row where that continues it, else it is a heading. */
+/**
+ * Puts wrapped labels together: a line without numbers waits; it joins the next row where that
+ * continues it, otherwise it is a heading.
+ */
 export const entriesOf = (read: readonly Row[]): Entry[] => {
   const rows = mendCentred(read);
   const state: Joining = { out: [], wrap: wrapOf(rows), pending: undefined, last: undefined };

@@ -145,7 +145,10 @@ Earnings per share                             $   1.60    $   1.68    $   1.72
 const LINE = 13;
 const SPACE = 5;
 
-/** A drawing whose rows are parted by more space than the lines of one row; `~` begins a line that goes on with the row above. */
+/**
+ * A drawing whose rows are parted by more space than the lines of one row; `~` begins a line that
+ * continues with the row above.
+ */
 const rowsApart = (drawing: string): PageText => {
   const lines = drawing.split('\n');
   const page = pageFromText(lines.map((line) => line.replace(/^~/, ' ')).join('\n'));

@@ -13,7 +13,7 @@ export interface Row {
   readonly page: number;
   /** Page and half: what shares one left margin. */
   readonly sheet: string;
-  /** Left and right end of the label; the line's own where there is no label. */
+  /** Left and right end of the label; the line's own if there is no label. */
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;

@@ -59,9 +59,15 @@ export const FULL_LINE = 0.2;
 export const SENTENCE_CASE = 0.6;
 /** Sizes in points that differ by less are one typeface, though one is bold. */
 export const SAME_FACE = 0.6;
-/** Words of a label that fills its line: one that goes on below, and one whose numbers stand alone below. */
+/**
+ * Words of a label that fills its line: one that continues below, and one whose numbers stand alone
+ * below.
+ */
 export const LONG_LABEL = { wrapped: 4, alone: 5 } as const;
-/** Font sizes by which a line that goes on may stand left of the one before, and by which a hanging one stands right of it. */
+/**
+ * Font sizes by which a line that continues may stand left of the one before, and by which a
+ * hanging one stands right of it.
+ */
 export const OUTDENT = 0.3;
 export const HANGING = 0.6;
 /** The row after a hanging line stands so far left of it again. */

@@ -14,7 +14,10 @@ export interface NumberColumn {
   readonly left: number;
   /** Where its numbers typically begin. */
   readonly start: number;
-  /** Where it begins: at its currency signs, which may stand far before its numbers, else where its numbers do. */
+  /**
+   * Where it begins: at its currency signs, which may stand far before its numbers, otherwise where
+   * its numbers do.
+   */
   readonly open: number;
   /** Where the last digit of its numbers stands. */
   readonly right: number;

@@ -125,7 +125,10 @@ const dated = (date: YearCell['date'], words: string): YearCell['date'] => {
     : date;
 };
 
-/** The date above a column, else that above another column of the same year, whose head it shares. */
+/**
+ * The date above a column, otherwise that above another column of the same year, whose head it
+ * shares.
+ */
 const sharedDate = (date: YearCell['date'], words: readonly string[]): YearCell['date'] =>
   words.map((own) => dated(date, own)).find(({ month }) => month !== undefined) ?? date;
 

@@ -5,7 +5,7 @@ import { apart } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
 
-/** The columns of which a header cell speaks: those that it stands over, else the nearest. */
+/** The columns of which a header cell speaks: those that it stands over, otherwise the nearest. */
 const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
   const over = columns.flatMap((c, i) => (apart(cell, c) <= OVER * cell.size ? [i] : []));
   if (over.length > 0) return over;

@@ -29,7 +29,10 @@ type Dated = PartialDate & { readonly year: number };
 
 const isDated = (date: PartialDate | undefined): date is Dated => date?.year !== undefined;
 
-/** The date to which the heads of a line refer: of a column beside them, else of the lines around. */
+/**
+ * The date to which the heads of a line refer: of a column beside them, otherwise of the lines
+ * around.
+ */
 const anchorOf = (
   lines: readonly ItemLine[],
   at: number,

@@ -37,7 +37,10 @@ export const UNLIKELY = { references: 30, percents: 60, stray: 40 } as const;
 export const TIGHT = 0.7;
 /** Words in a header cell from which it is a sentence. */
 export const MANY_WORDS = 12;
-/** Font sizes: a header word counts for a column that it nearly touches, else for the nearest within the second. */
+/**
+ * Font sizes: a header word counts for a column that it nearly touches, otherwise for the nearest
+ * within the second.
+ */
 export const OVER = 0.3;
 export const NEAR = 2.5;
 /** Font sizes: a year printed once above several columns counts for columns whose middle is nearer than this. */
@@ -106,7 +109,7 @@ export const GOES_ON = {
   prose: 4,
   /** Lines of what stands below a whole statement: earnings per share, or the change in equity. */
   below: { prose: 2, rows: 25 },
-  /** Parts of pages over which a statement goes on at most; four in the corpus. */
+  /** Parts of pages over which a statement continues at most; four in the corpus. */
   mostBlocks: 5,
 } as const;
 

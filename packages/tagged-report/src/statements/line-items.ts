@@ -30,7 +30,7 @@ export const unitOf = (unit: TaggedUnit | undefined): Unit => {
   return unit.numerators.some((measure) => measure.endsWith(':pure')) ? 'percent' : 'shares';
 };
 
-/** The fact that says what a row is: of the group as a whole where there is one. */
+/** The fact that says what a row is: of the group as a whole if there is one. */
 const leading = (row: StatementRow): RowValue | undefined => {
   const tagged = [...row.values.values()].filter(({ fact }) => fact !== undefined);
   return tagged.find(({ isPrimary }) => isPrimary) ?? tagged[0];

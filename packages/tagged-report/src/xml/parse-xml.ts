@@ -64,7 +64,10 @@ export class XmlParser {
     this.#throwFault();
   }
 
-  /** The parser goes on after an error: only the first one says what is wrong, and nothing after it is taken. */
+  /**
+   * The parser continues after an error: only the first one says what is wrong, and what follows is
+   * ignored.
+   */
   #fail(fault: TaggedReportError): void {
     this.#fault ??= fault;
   }

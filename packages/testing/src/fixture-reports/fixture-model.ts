@@ -8,7 +8,7 @@ export interface FixtureRow {
   readonly values: readonly (number | null)[];
   /** Decimals that are printed; 0 for amounts. */
   readonly decimals?: number;
-  /** Money where none is given. */
+  /** Money if none is given. */
   readonly unit?: Unit;
   /** Number in the note column, where the statement has one. */
   readonly note?: string;
@@ -54,7 +54,7 @@ export interface StatementTruth {
   readonly pages: readonly number[];
   readonly currency: string;
   readonly scale: number;
-  /** Share counts are printed in these; 1 where none are printed. */
+  /** Share counts are printed in these; 1 if none are printed. */
   readonly shares_in: number;
   readonly years: readonly string[];
   readonly period_ends: readonly string[];

@@ -2,7 +2,7 @@ import type { DocumentRecord } from '@fde/event-log';
 import type { DocumentType } from '@fde/report-classification';
 import type { DecidedClassification } from './second-opinion.js';
 
-/** What sets one of a year's several annual files aside; undefined for one that goes on. */
+/** What sets one of a year's several annual files aside; undefined for one that continues. */
 export interface SetAside {
   readonly documentType: 'annual_report' | 'other';
   readonly duplicateOf: number | undefined;
@@ -73,10 +73,10 @@ const chapterOf = (
 };
 
 /**
- * Of several annual files of one year, the ones that hold the same statements again are set aside: the same report in
- * another language (English goes on where there is one), and the parent company's own statements beside the group's. So are
- * the ones without statements beside the one that has them: chapters of the same report.
- * `siblings` are the company's other documents of that year.
+ * Of several annual files of one year, the ones that hold the same statements again are set aside:
+ * the same report in another language (English continues if there is one), and the parent company's
+ * own statements beside the group's. So are the ones without statements beside the one that has
+ * them: chapters of the same report. `siblings` are the company's other documents of that year.
  */
 export const tellApart = (
   own: DecidedClassification,

@@ -27,7 +27,7 @@ import { originalOf } from './same-content.js';
 export interface DownloadDocumentDependencies {
   readonly web: WebClient;
   readonly settings: DownloaderSettings;
-  /** Folder of downloads under way, so that a later attempt goes on where one broke off. */
+  /** Folder of downloads under way, so that a later attempt continues where one broke off. */
   readonly partialFolder: string;
 }
 
@@ -195,7 +195,10 @@ const askedBy = ({ etag, lastModified }: FetchedFile): DocumentFacts['download']
     ? { etag: etag ?? null, last_modified: lastModified ?? null, outdated_since: null }
     : null;
 
-/** An archive is kept only where it holds a report; throws `not_a_pdf` for another, as for any file that is no report. */
+/**
+ * An archive is kept only where it holds a report; throws `not_a_pdf` for another, as for any file
+ * that is not a report.
+ */
 const requireReportPackage = async (path: string, what: string): Promise<void> => {
   if (!(await holdsReport(path)))
     throw new ServiceError('not_a_pdf', `${what} is a ZIP file without a report`);
@@ -282,9 +285,10 @@ const download = async (
 };
 
 /**
- * Downloads a document's PDF and stores it once. Throws what the site answers: retryable for network errors, timeouts,
- * 429 and 5xx; final for 404, a file that is no PDF or too large, an address that may not be asked for. A site that refuses
- * access (403) ends the task with status partial.
+ * Downloads a document's PDF and stores it once. Throws what the site answers: retryable for
+ * network errors, timeouts, 429 and 5xx; final for 404, a file that is not a PDF or too large, an
+ * address that may not be asked for. A site that refuses access (403) ends the task with status
+ * partial.
  */
 export const downloadDocumentHandler = (deps: DownloadDocumentDependencies): TaskHandler => {
   // One for all downloads: a company's documents mostly lie on one host, which is asked once.

@@ -28,7 +28,10 @@ interface Example {
   readonly command: string;
 }
 
-/** Commands in blocks begin a line, and go on after a backslash; those within text stand between backticks. */
+/**
+ * Commands in blocks begin a line, and continue after a backslash; those within text stand between
+ * backticks.
+ */
 const examplesIn = (document: string): Example[] => {
   const text = readFileSync(`${ROOT}${document}`, 'utf8').replace(/\\\n\s*/g, '');
   const inBlocks = text.match(/^curl .*$/gm) ?? [];

@@ -22,7 +22,7 @@ export interface ScrapeCompanyDependencies {
   readonly web: WebClient;
   readonly cache: PageCache;
   readonly settings: ScraperSettings;
-  /** Threads of its own where none are given. */
+  /** Threads of its own if none are given. */
   readonly reader?: ScrapeReader;
   /** Shows pages that only scripts fill; without one that is told in the result. */
   readonly browser?: PageBrowser;

@@ -107,7 +107,8 @@ async function memoryAlarm({ stack, load }: Chaos): Promise<void> {
       async () => (await stack.sql('select 1 from outbox where available_at <= now()')).length > 0,
       { timeoutMs: 60_000, intervalMs: 200, what: 'publishers to wait' },
     );
-    // What was in a queue already goes on to the end of its step: consumers have connections of their own.
+    // What was in a queue already continues to the end of its step: consumers have connections of
+    // their own.
     await waitFor(
       async () =>
         /^\s*0\s*$/m.test(await stack.rabbit.ctl('list_queues', 'messages', '--no-table-headers')),

@@ -125,7 +125,10 @@ async function failsAlways({ stack, load }: Chaos): Promise<void> {
   expect(attempts.at(-1)?.error).to.include({ code: 'site_unavailable' });
 }
 
-/** One takes all memory, one has its process killed (as the system does when memory is short); others go on beside them. */
+/**
+ * One takes all memory, one has its process killed (as the system does when memory is short);
+ * others continue beside them.
+ */
 async function poisonousPdfs(chaos: Chaos): Promise<void> {
   const { stack, load, random } = chaos;
   const hungry = (await hostilePdfs()).find(
@@ -153,7 +156,10 @@ async function poisonousPdfs(chaos: Chaos): Promise<void> {
   await failsAlways(chaos);
 }
 
-/** The process that reads the document of this task, and no other: it is the one that goes on for seconds. */
+/**
+ * The process that reads the document of this task, and no other: it is the one that continues for
+ * seconds.
+ */
 async function killReader(stack: ChaosStack, taskId: string): Promise<void> {
   const { pid } = stack.service('extractor');
   if (pid === undefined) throw new Error('The extractor does not run');

@@ -83,7 +83,10 @@ async function pipelinesInLittleMemory(chaos: Chaos): Promise<void> {
   });
 }
 
-/** A document that takes more than there is: whoever reads it is killed, and it ends with a reason; others go on. */
+/**
+ * A document that takes more than there is: whoever reads it is killed, and it ends with a reason;
+ * others continue.
+ */
 async function greedyDocument(chaos: Chaos): Promise<void> {
   const { stack, load } = chaos;
   await withLittleMemory(chaos, async (memory) => {

@@ -31,14 +31,17 @@ async function revoke(stack: ChaosStack, taskId: string): Promise<void> {
   });
 }
 
-/** A step at work that does not end by itself, and the task above it, where there is one. */
+/** A step at work that does not end by itself, and the task above it, if there is one. */
 interface Endless {
   readonly revoke: string;
   readonly atWork: string;
   readonly worker: ServiceName;
 }
 
-/** Work of each kind that would go on for minutes: sites that do not answer, documents that take the processor. */
+/**
+ * Work of each kind that would continue for minutes: sites that do not answer, documents that take
+ * the processor.
+ */
 async function endlessWork({
   stack,
   load,

@@ -39,9 +39,9 @@ async function halfOpen({ stack, load, random }: Chaos): Promise<void> {
 }
 
 /**
- * A worker stopped in the middle of a reading, its child with it, until its lease is over and another worker has done the
- * task; then it goes on as if nothing had happened. It looks for supersession once a minute only, so that it is the log
- * that refuses what it writes.
+ * A worker stopped in the middle of a reading, its child with it, until its lease is over and
+ * another worker has done the task; then it continues as if nothing had happened. It looks for
+ * supersession once a minute only, so that it is the log that refuses what it writes.
  */
 async function frozenWorker({ stack, random }: Chaos): Promise<void> {
   const [documentId = 0] = await downloaded(stack, 'Frozen', [

@@ -28,7 +28,10 @@ const holds = (revision: string, path: string): Promise<boolean> =>
     () => false,
   );
 
-/** FDE_PREVIOUS_REVISION, else the last tag, else the oldest revision of the history that is a whole system. */
+/**
+ * FDE_PREVIOUS_REVISION, otherwise the last tag, otherwise the oldest revision of the history that
+ * is a whole system.
+ */
 const previousRevision = async (): Promise<string> => {
   const named =
     process.env['FDE_PREVIOUS_REVISION'] ??

@@ -35,7 +35,7 @@ const TABLES = {
   review: 'reviews',
 } as const;
 
-/** The query that locks the row to the end of the transaction; without a row where there is none. */
+/** The query that locks the row to the end of the transaction; without a row if there is none. */
 export const lockedRecord = (kind: RecordKind, id: number, hold: Hold): RawBuilder<unknown> =>
   sql`select 1 from ${sql.table(TABLES[kind])} where id = ${id} ${LOCKS[hold]}`;
 

@@ -77,7 +77,10 @@ export const SEED_LOCK = sql`select pg_advisory_xact_lock(7340005)`;
  */
 export const SEED_FROM_ONE = sql`select setval('company_ids', 1, false)`;
 
-/** The log is asked only where there is no company now: it may hold millions of events, and every start asks. */
+/**
+ * The log is asked only if there is no company now: it may hold millions of events, and every start
+ * asks.
+ */
 export const everHadCompany = async (db: Executor): Promise<boolean> => {
   const { rows } = await sql`select from companies limit 1`.execute(db);
   if (rows.length > 0) return true;

@@ -413,7 +413,7 @@ const fairly = (style: HouseStyle): HouseStyle => {
     ...(style.wrap === 'last-line' || style.wrap === 'first-line'
       ? { pitch: Math.max(style.pitch, 1.45) }
       : {}),
-    // A statement that goes on from the left half of a spread to the right one says so.
+    // A statement that continues from the left half of a spread to the right one says so.
     ...(style.page === 'spread'
       ? { breaks: 'page-each' as const, continued: 'titled' as const }
       : {}),

@@ -209,7 +209,7 @@ const periodOf = (given: unknown): Pick<RawStatement, 'period'> => {
 
 /**
  * Raw data with everything that the interface leaves optional filled in: years from the cells, unit
- * from the label, money scale 1, no checks; the currency is empty where none is stated. Returns
+ * from the label, money scale 1, no checks; the currency is empty if none is stated. Returns
  * undefined for a statement that is not one of the three primary ones. Throws RawStatementError if
  * line items are missing or a value is no finite number.
  */

@@ -168,8 +168,9 @@ const sourceOf = (
 };
 
 /**
- * The cells of one item. The report that rules a year rules its cell; where it does not print the row, an older
- * report's number stands only if the ruling one leaves that part of the year as it was, else it is superseded.
+ * The cells of one item. The report that rules a year rules its cell; where it does not print the
+ * row, an older report's number stands only if the ruling one leaves that part of the year as it
+ * was, otherwise it is superseded.
  */
 export const cellsOf = (table: CompiledTable, cluster: Cluster): Cells => {
   const cells: Cells = { values: {}, sources: {}, superseded: {} };

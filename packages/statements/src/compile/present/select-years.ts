@@ -1,6 +1,6 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 
-/** Years of a view where none is asked for. */
+/** Years of a view if none is asked for. */
 export const DEFAULT_YEARS = 10;
 
 const pick = <T>(record: Record<string, T>, years: ReadonlySet<string>): Record<string, T> =>

@@ -20,7 +20,10 @@ const conceptRow = (row: ReportRow): ConceptRow => ({
   values: Object.fromEntries(row.values),
 });
 
-/** Net income by per-share figure and count: the same in all years of a report, for it is the unit of its counts. */
+/**
+ * Net income by per-share figure and count: the same in all years of a report, because it is the
+ * unit of its counts.
+ */
 const earningsPerCount = ({ type, rows }: Report): number | undefined => {
   const counts = rows.filter(({ unit }) => unit === 'shares');
   if (type !== 'income_statement' || counts.length === 0) return undefined;

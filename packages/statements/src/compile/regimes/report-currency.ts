@@ -16,7 +16,10 @@ const agreements = (one: RankedInput, other: RankedInput): number =>
 const yearsApart = (one: RankedInput, other: RankedInput): number =>
   Math.abs(one.input.fiscalYear - other.input.fiscalYear);
 
-/** The stated currency; without one, that of the report which prints the same numbers, else of the nearest year's. */
+/**
+ * The stated currency; without one, that of the report which prints the same numbers, otherwise of
+ * the nearest year's.
+ */
 const currencyOf = (one: RankedInput, all: readonly RankedInput[]): string => {
   if (one.raw.currency !== '') return one.raw.currency;
   const stating = all.filter(({ raw }) => raw.currency !== '');

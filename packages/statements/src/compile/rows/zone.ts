@@ -25,7 +25,10 @@ const first = <T>(
   return undefined;
 };
 
-/** A balance sheet row belongs to the totals it is part of, else to its heading, else to the total that follows it. */
+/**
+ * A balance sheet row belongs to the totals it is part of, otherwise to its heading, otherwise to
+ * the total that follows it.
+ */
 const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
   const stated = [...ancestors(row), ...[...row.path].reverse()];
   const around = [...stated, ...(following && !row.isTotal ? [following] : [])];
@@ -45,7 +48,9 @@ const CASH_TOTAL = meaning('cash flow');
 /** Cash itself, its change and its balances, belongs to no activity. */
 const CASH_ITSELF = meaning('cash itself');
 
-/** A cash flow row belongs to the activity of its heading, else of the total that follows it. */
+/**
+ * A cash flow row belongs to the activity of its heading, otherwise of the total that follows it.
+ */
 const cashFlowZone = (row: ReportRow, following: Label | undefined): Zone => {
   if (CASH_ITSELF.test(row.label.exact)) return {};
   const own = row.isTotal && CASH_TOTAL.test(row.label.exact) ? [row.label] : [];

@@ -5,7 +5,7 @@ import { TELLING_DIGITS } from './weights.js';
 
 /** An amount that running text names: `net sales rose to $3.2 billion`. */
 export interface MoneyMention {
-  /** In whole units where a multiplier is named, else as printed. */
+  /** In whole units where a multiplier is named, otherwise as printed. */
   readonly amount: number;
   /** Half of the last printed digit, in the same measure. */
   readonly tolerance: number;
@@ -56,7 +56,7 @@ const unitAfter = (text: string): number => {
 const tellingDigits = (printed: string): number =>
   printed.replace(/\D/g, '').replace(/^0+/, '').length;
 
-/** Whether running text goes on behind a number: a table goes on with the next number. */
+/** Whether running text continues behind a number: a table continues with the next number. */
 const isInProse = (before: string, after: string): boolean =>
   /\p{Ll}{2,}\s?\S{0,4}\s?$/u.test(before) && /^\)?[.,;]?\s+\p{Ll}{2,}|^\)?\.(?:\s|$)/u.test(after);
 

@@ -190,7 +190,7 @@ const pad = (n: number): string => String(n).padStart(2, '0');
 const lastDay = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** ISO date of the end of a period; the last day of the month where none is printed. */
+/** ISO date of the end of a period; the last day of the month if none is printed. */
 export const isoDate = (date: PartialDate): string | undefined => {
   const { year, month, day } = date;
   if (year === undefined || month === undefined || month < 1 || month > MONTHS_PER_YEAR)

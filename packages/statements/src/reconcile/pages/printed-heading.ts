@@ -66,7 +66,7 @@ const isPlainYear = (year: string): boolean => /^(?:19|20)\d{2}$/.test(year);
 const once = (years: readonly (string | undefined)[]): (string | undefined)[] =>
   years.map((year, at) => (years.indexOf(year) === at ? year : undefined));
 
-/** The printed years; where none stands over a column, the model's, if the pages print it at all. */
+/** The printed years; if none stands over a column, the model's, if the pages print it at all. */
 const yearsOf = (
   model: ModelStatement,
   over: readonly (string | undefined)[],

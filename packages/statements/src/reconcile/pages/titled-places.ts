@@ -96,7 +96,10 @@ const isOfAnother = (
   return around.length > 0 && !around.some(({ of }) => of === own);
 };
 
-/** A statement goes on, or began, on the page beside those that the engine read, under its title with "continued". */
+/**
+ * A statement continues, or began, on the page beside those that the engine read, under its title
+ * with "continued".
+ */
 const goesOn = (own: RawStatement, { page, title }: TitledPlace): boolean =>
   title?.continued === true &&
   isTitleOf(own.statement_type, title) &&
@@ -104,8 +107,9 @@ const goesOn = (own: RawStatement, { page, title }: TitledPlace): boolean =>
   page <= Math.max(...own.pages) + 1;
 
 /**
- * Whether a model's row on this line may be a row of a statement that the engine read: it stands where the engine read
- * rows of this statement, or where the statement goes on by its title; never among the rows of another.
+ * Whether a model's row on this line may be a row of a statement that the engine read: it stands
+ * where the engine read rows of this statement, or where the statement continues by its title;
+ * never among the rows of another.
  */
 export const isInStatement = (line: ShownLine, own: RawStatement, known: KnownPlaces): boolean => {
   const place = known.placeOf.get(line);

@@ -33,7 +33,7 @@ const isThere = (
   return own.bbox !== undefined && source.bbox !== undefined && boxesMeet(own.bbox, source.bbox);
 };
 
-/** The figure of a report that a compiled cell shows: by its place, else by its label. */
+/** The figure of a report that a compiled cell shows: by its place, otherwise by its label. */
 export const figureOfCell = (
   raw: RawStatement,
   item: Pick<CompiledLineItem, 'name' | 'section'>,

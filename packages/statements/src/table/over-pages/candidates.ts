@@ -57,7 +57,7 @@ const toCandidate = (type: CanonicalStatementType, { blocks, said }: Grown): Can
   };
 };
 
-/** For every type the likeliest tables of the report, continued over pages where they go on. */
+/** For every type the likeliest tables of the report, continued over pages where they continue. */
 export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
   const report = findBlocks(layouts);
   return STATEMENT_TYPES.flatMap((type) =>

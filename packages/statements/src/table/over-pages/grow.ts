@@ -35,7 +35,10 @@ const saysNothing = (block: Block | undefined): boolean =>
 const isLastOfLayout = (block: Block | undefined, { blocks }: ReportBlocks): boolean =>
   block !== undefined && blocks.findLast((b) => b.layout === block.layout) === block;
 
-/** The table at the foot of the page before, where it can be the beginning of a statement that goes on in `start`. */
+/**
+ * The table at the foot of the page before, where it can be the beginning of a statement that
+ * continues in `start`.
+ */
 const beginningOf = (
   type: CanonicalStatementType,
   start: Block,
@@ -98,8 +101,9 @@ const following = (
 };
 
 /**
- * An income statement whose per-share rows stand below the statement of comprehensive income on the same page goes on
- * there. That title stays a heading of its rows: they are set apart when all is proven.
+ * An income statement whose per-share rows stand below the statement of comprehensive income on the
+ * same page continues there. That title stays a heading of its rows: they are set apart when all is
+ * proven.
  */
 const withComprehensive = (
   type: CanonicalStatementType,
@@ -118,7 +122,7 @@ const withComprehensive = (
   return goesOn ? { ...start, to: next.to, dataLines, perShare: true } : undefined;
 };
 
-/** The blocks over which a statement goes on, and the rules that say so. */
+/** The blocks over which a statement continues, and the rules that say so. */
 export interface Grown {
   readonly blocks: readonly Block[];
   readonly said: readonly string[];

@@ -4,7 +4,7 @@ import { STATEMENT_ANCHORS } from '../../taxonomy/statement-anchors.js';
 import { isColumnPeriod } from '../annual.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 
-/** A statement goes on over at most so many pages. */
+/** A statement continues over at most so many pages. */
 const MOST_TABLES = 4;
 /** A later table is the statement only where it has this many times the concepts: notes repeat parts of statements. */
 const FAR_MORE = 1.5;

@@ -14,7 +14,7 @@ export interface RequestBodyLimits {
   readonly timeoutMs: number;
 }
 
-/** Content type without parameters; undefined where there is none. */
+/** Content type without parameters; undefined if there is none. */
 export const mediaType = (request: Request): string | undefined =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 

@@ -46,7 +46,10 @@ export const documentResource = (document: DocumentRecord): Document => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Without `url` a document is known by `metadata.source_url` where that is sent, else by none (decisions.md). */
+/**
+ * Without `url` a document is known by `metadata.source_url` where that is sent, otherwise by none
+ * (decisions.md).
+ */
 const urlOf = (body: components['schemas']['DocumentCreate']): string =>
   body.url ?? textOf(body.metadata?.['source_url']);
 

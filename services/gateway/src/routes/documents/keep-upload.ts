@@ -53,8 +53,8 @@ async function* untilWhole(
 }
 
 /**
- * Puts a report that a client sends into the store, checked as a download is. Throws InvalidRequest where it is no report or
- * breaks off, and what reading it throws; nothing is stored then.
+ * Puts a report that a client sends into the store, checked as a download is. Throws InvalidRequest
+ * if it is not a report or breaks off, and what reading it throws; nothing is stored then.
  */
 export const keepUpload = async (
   objects: ObjectStore,

@@ -15,8 +15,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Path of the Chromium that shows pages: the one configured, else one at a usual place; undefined
- * if there is none.
+ * Path of the Chromium that shows pages: the one configured, otherwise one at a usual place;
+ * undefined if there is none.
  */
 export const findBrowser = (
   configured: string,

@@ -41,7 +41,7 @@ export interface LinkHints {
   /** class, title, aria-label, alt of its picture. */
   readonly labels: string;
   readonly type: string;
-  /** The `download` attribute: undefined if there is none, else its value. */
+  /** The `download` attribute: undefined if there is none, otherwise its value. */
   readonly download: string | undefined;
 }
 

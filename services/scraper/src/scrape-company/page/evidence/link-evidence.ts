@@ -44,7 +44,10 @@ const cardTexts = (card: Element, element: Element): readonly string[] => {
   return [...headings.slice(0, 3), rest];
 };
 
-/** In a line with several documents: the words between the one before and this one, else those up to the next, else the line's own. */
+/**
+ * In a line with several documents: the words between the one before and this one, otherwise those
+ * up to the next, otherwise the line's own.
+ */
 const runTexts = (element: Element, map: DocumentMap): readonly string[] => {
   let block = element.parentElement;
   while (block && !isBlock(block)) block = block.parentElement;

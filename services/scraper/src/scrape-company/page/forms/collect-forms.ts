@@ -62,7 +62,7 @@ const meaningOf = ({ choices }: Axis): Meaning | undefined => {
   return choices.some((each) => judgeText(each.text, 'text') !== undefined) ? 'kinds' : undefined;
 };
 
-/** Of years all at once where the form offers that, else each; of kinds the annual reports. */
+/** Of years all at once where the form offers that, otherwise each; of kinds the annual reports. */
 const chosenOf = (axis: Axis): readonly Choice[] => {
   const all = axis.choices.filter(isAll);
   const meant = axis.choices.filter(

@@ -48,7 +48,10 @@ const guessesOf = (document: ParentNode, base: string): readonly YearAddress[] =
       });
   });
 
-/** The addresses that a page's scripts make for the years it lets its visitor choose; guessed where none is written. */
+/**
+ * The addresses that a page's scripts make for the years it lets its visitor choose; guessed if
+ * none is written.
+ */
 export const yearAddresses = (
   document: ParentNode,
   base: string,
