@@ -18,16 +18,26 @@ there instead.
   --folder FOLDER  another folder than that overlay`;
 
 /** Whatever docker-compose.yml refuses to start without. */
-const PASSWORDS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_STORE_SECRET'];
+const PASSWORDS = [
+  'POSTGRES_PASSWORD',
+  'RABBITMQ_PASSWORD',
+  'GRAFANA_PASSWORD',
+  'S3_STORE_SECRET',
+  'FDE_WEBHOOK_KEY',
+];
 /** Of the servers of the Kubernetes overlay, and what the services connect with. */
 const OF_SERVERS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD'];
 const ADDRESSES = {
   DATABASE_URL: ({ POSTGRES_PASSWORD }) => `postgres://fde:${POSTGRES_PASSWORD}@postgres:5432/fde`,
   AMQP_URL: ({ RABBITMQ_PASSWORD }) => `amqp://fde:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
+  FDE_WEBHOOK_KEY: () => webhookKey(),
 };
 const BYTES = 24;
 // Letters and digits that need no escaping in an address.
 const password = () => randomBytes(BYTES).toString('base64url');
+/** Of AES-256. */
+const KEY_BYTES = 32;
+const webhookKey = () => randomBytes(KEY_BYTES).toString('base64');
 
 /** Adds what is missing to a file of `NAME=value` lines that only its owner may read, and says so. */
 const complete = (file, names, make) => {
@@ -74,4 +84,7 @@ if (options.kubernetes) {
   complete(join(options.folder, 'services.env'), Object.keys(ADDRESSES), (name) =>
     ADDRESSES[name](known),
   );
-} else complete(options.file, PASSWORDS, password);
+} else
+  complete(options.file, PASSWORDS, (name) =>
+    name === 'FDE_WEBHOOK_KEY' ? webhookKey() : password(),
+  );

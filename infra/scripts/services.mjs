@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run services`: the seven services as processes of their own, over the PostgreSQL of DATABASE_URL and the RabbitMQ of AMQP_URL.
+// `npm run services`: the eight services as processes of their own, over the PostgreSQL of DATABASE_URL and the RabbitMQ of AMQP_URL.
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 

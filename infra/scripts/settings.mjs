@@ -21,6 +21,7 @@ const SERVICES = [
   'compiler',
   'orchestrator',
   'task-tracker',
+  'notifier',
 ];
 
 const { values: options } = parseArgs({

@@ -2,6 +2,7 @@ import { compilerService } from '@fde/compiler';
 import { downloaderService } from '@fde/downloader';
 import { extractorService } from '@fde/extractor';
 import { gatewayService } from '@fde/gateway';
+import { notifierService } from '@fde/notifier';
 import { orchestratorService } from '@fde/orchestrator';
 import { scraperService } from '@fde/scraper';
 import { hosted, runHost } from '@fde/service-kit';
@@ -17,4 +18,5 @@ void runHost('services', [
   hosted(compilerService),
   hosted(orchestratorService),
   hosted(taskTrackerService),
+  hosted(notifierService),
 ]);

@@ -33,7 +33,7 @@ await runProcess({
   name: 'services',
   command: 'npm run services --',
   purpose:
-    'the seven services as separate processes. All settings of the services apply and are handed on.',
+    'the eight services as separate processes. All settings of the services apply and are handed on.',
   settings: SERVICES_SETTINGS,
   compose: ({ settings, log }) => {
     const chosen = settings.SERVICES.map((name) => {

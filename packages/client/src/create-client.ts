@@ -62,6 +62,7 @@ export function createClient({ baseUrl, token, fetch }: ClientOptions): Client {
     GET: calls.GET,
     POST: calls.POST,
     PUT: calls.PUT,
+    PATCH: calls.PATCH,
     DELETE: calls.DELETE,
     followTask: (taskId, options) => followTask(calls, taskId, options),
     waitForTask: (taskId, options) => waitForTask(calls, taskId, options),

@@ -88,5 +88,6 @@ export interface TypedCalls {
   readonly GET: Call<OperationsOf<SlimPaths, 'get'>> & Call<OperationsOf<FullPaths, 'get'>>;
   readonly POST: Call<OperationsOf<paths, 'post'>>;
   readonly PUT: Call<OperationsOf<paths, 'put'>>;
+  readonly PATCH: Call<OperationsOf<paths, 'patch'>>;
   readonly DELETE: Call<OperationsOf<paths, 'delete'>>;
 }

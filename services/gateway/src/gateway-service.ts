@@ -41,9 +41,13 @@ const rateLimitsOf = ({
   ...(extractions === undefined ? {} : { extractions }),
 });
 
+const webhookKeyOf = ({ settings: { FDE_WEBHOOK_KEY: webhookKey } }: Environment) =>
+  webhookKey === undefined ? {} : { webhookKey };
+
 const optionsOf = (environment: Environment): GatewayOptions => ({
   ...accessOf(environment),
   rateLimits: rateLimitsOf(environment),
+  ...webhookKeyOf(environment),
   ...plainOptionsOf(environment),
 });
 

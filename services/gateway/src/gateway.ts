@@ -8,6 +8,7 @@ import {
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import { checkHealth, type HealthCheck, type ServiceLog } from '@fde/service-kit';
+import { SecretSeal, Webhooks } from '@fde/webhooks';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
@@ -33,6 +34,8 @@ import { TaskChanges } from './task-stream/task-changes.js';
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 export interface GatewayOptions {
+  /** Seals the secrets of webhooks; without it there are none. */
+  readonly webhookKey?: string;
   readonly host: string;
   readonly port: number;
   readonly origins: readonly string[];
@@ -166,6 +169,10 @@ export class Gateway {
       watchOf: (companyId) => watchOf(eventLog.database, companyId),
       taskChanges: this.#taskChanges,
       openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),
+      webhooks:
+        this.#options.webhookKey === undefined
+          ? undefined
+          : new Webhooks(eventLog.database, new SecretSeal(this.#options.webhookKey)),
       pictures: this.#pictures,
       exports: this.#exports,
       texts: new KeptTexts(KEPT_BYTES),

@@ -1,4 +1,5 @@
 import { settingTable } from '@fde/service-kit';
+import { WEBHOOK_SETTINGS } from '@fde/webhooks';
 import { STREAM_LIMITS } from './access/open-streams.js';
 
 /** Settings of the gateway in addition to those of every service. */
@@ -72,6 +73,7 @@ export const GATEWAY_SETTINGS = settingTable({
     description:
       'Addresses or networks of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas.',
   },
+  ...WEBHOOK_SETTINGS,
   MAX_BODY_BYTES: {
     type: 'integer',
     default: 5 * 1024 * 1024,

@@ -21,6 +21,7 @@ const SERVICES = [
   'compiler',
   'orchestrator',
   'task-tracker',
+  'notifier',
 ];
 /** Whatever docker-compose.yml refuses to start without; these containers live as long as this spec. */
 const PASSWORDS = Object.fromEntries(

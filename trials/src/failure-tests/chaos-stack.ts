@@ -33,6 +33,7 @@ const SETTINGS: NodeJS.ProcessEnv = {
   FDE_ALLOW_HOSTS: '127.0.0.1',
   FDE_REQUESTS_PER_SECOND: '200',
   HOST: '127.0.0.1',
+  FDE_WEBHOOK_KEY: Buffer.alloc(32, 'chaos').toString('base64'),
 };
 
 export interface AnotherOptions {

@@ -20,6 +20,7 @@ const ORDER: readonly ServiceName[] = [
   'orchestrator',
   'downloader',
   'compiler',
+  'notifier',
 ];
 const PATIENCE_MS = 600_000;
 

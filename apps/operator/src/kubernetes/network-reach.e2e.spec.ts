@@ -87,6 +87,7 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   compiler: INWARD,
   orchestrator: INWARD,
   'task-tracker': INWARD,
+  notifier: OUTWARD,
   'fde-migrate': [
     `site: ${SERVERS}`,
     `site in IPv6: ${SERVERS}`,

@@ -37,6 +37,7 @@ export const SERVICES = [
   'compiler',
   'orchestrator',
   'task-tracker',
+  'notifier',
 ] as const;
 export type ServiceName = (typeof SERVICES)[number];
 

@@ -36,11 +36,11 @@ describe('routing', () => {
     expect(eventRoutingKey('workflow-1', 'WorkflowEnded')).to.equal('workflow.WorkflowEnded');
   });
 
-  it('brings the end of a task to the tracker and the orchestrator, and a record event to nobody', () => {
+  it('brings the end of a task to the tracker, the orchestrator and the notifier, and a company to nobody', () => {
     const key = eventRoutingKey('task-aaaaaaaa-0000-4000-8000-000000000001', 'TaskSucceeded');
     expect(
       queuesFor({ exchange: 'events', routingKey: key }).map(({ name }) => name),
-    ).to.have.members(['orchestrator-events.v1', 'task-tracker.v1']);
+    ).to.have.members(['orchestrator-events.v1', 'notifier-events.v1', 'task-tracker.v1']);
     expect(queuesFor({ exchange: 'events', routingKey: 'company.added' })).to.deep.equal([]);
   });
 });

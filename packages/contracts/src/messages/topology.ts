@@ -62,6 +62,21 @@ export const QUEUES = {
     prefetch: 20,
     bindings: ['task.TaskSucceeded', 'task.TaskFailed', 'task.TaskRevoked'],
   },
+  /** What webhooks can ask for. */
+  notifier: {
+    name: 'notifier-events.v1',
+    service: 'notifier',
+    exchange: 'events',
+    prefetch: 20,
+    bindings: [
+      'task.TaskSucceeded',
+      'task.TaskFailed',
+      'task.TaskRevoked',
+      'document.found',
+      'compiled-statement.changed',
+      'review.asked',
+    ],
+  },
   /**
    * A task's row is written with its TaskRequested; the tracker needs to hear only what follows.
    */

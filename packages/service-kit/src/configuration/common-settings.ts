@@ -244,7 +244,7 @@ export const TASK_SETTINGS = settingTable({
   },
 });
 
-/** Usual health ports, so that seven services can run beside each other on one machine. */
+/** Usual health ports, so that eight services can run beside each other on one machine. */
 export const USUAL_HEALTH_PORTS: Readonly<Record<string, number>> = {
   scraper: 3041,
   downloader: 3042,
@@ -252,4 +252,5 @@ export const USUAL_HEALTH_PORTS: Readonly<Record<string, number>> = {
   compiler: 3044,
   orchestrator: 3045,
   'task-tracker': 3046,
+  notifier: 3047,
 };

@@ -166,6 +166,7 @@ describe('Every operation', () => {
       document_id: NO_ID,
       'dead-letter-id': NO_ID,
       'review-id': NO_ID,
+      'webhook-id': NO_ID,
       task_id: NO_TASK,
       ticker: 'NONE',
     };

@@ -369,7 +369,7 @@ describe('Service routes', () => {
     );
     const preflight = await ask('https://a.example', 'OPTIONS');
     expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).to.deep.equal(
-      [204, 'GET,HEAD,POST,PUT,DELETE'],
+      [204, 'GET,HEAD,POST,PUT,PATCH,DELETE'],
     );
     const open = await RunningGateway.start();
     try {

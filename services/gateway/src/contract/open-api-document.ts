@@ -35,7 +35,7 @@ interface OwnFields {
 }
 export type DescribedOperation = OpenAPIV3_1.OperationObject<OwnFields>;
 
-export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 export type PathItem = { readonly [method in Method]?: DescribedOperation };
 

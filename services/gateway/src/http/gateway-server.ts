@@ -87,7 +87,7 @@ const onClientError = (error: ParserError, socket: Duplex): void => {
 const onConnect = (_: IncomingMessage, socket: Duplex): void =>
   writeRaw(socket, 'method_not_allowed', 'CONNECT is not supported', {
     'X-Request-ID': randomUUID(),
-    Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+    Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   });
 
 /**

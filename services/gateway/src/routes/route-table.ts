@@ -70,6 +70,15 @@ import {
   recompileCompany,
   scrapeCompany,
 } from './tasks/trigger-tasks.js';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  redeliverWebhookDelivery,
+  updateWebhook,
+} from './webhooks/webhook-routes.js';
 
 /** The route of every operation of openapi.yaml; an operation without a route does not compile. */
 export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
@@ -144,4 +153,11 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   getDeadLetter,
   redriveDeadLetter,
   discardDeadLetter,
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
 };

@@ -11,6 +11,7 @@ import type {
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
+import type { Webhooks } from '@fde/webhooks';
 import type { Readable } from 'node:stream';
 import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
@@ -40,6 +41,8 @@ export interface GatewayParts {
   readonly taskChanges: TaskChanges;
   readonly openStreams: OpenStreams;
   readonly deadLetters: DeadLetterDesk;
+  /** Undefined where this deployment has no key for their secrets. */
+  readonly webhooks: Webhooks | undefined;
   readonly pictures: PagePictures;
   readonly exports: Pick<ExportWriter, 'write'>;
   /** JSON of single records by their version. */

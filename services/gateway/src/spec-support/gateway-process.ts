@@ -72,6 +72,7 @@ export class GatewayProcess {
         DATABASE_URL: database.url,
         FDE_DATA_DIR: folder,
         LOG_LEVEL: 'error',
+        FDE_WEBHOOK_KEY: Buffer.alloc(32, 'spec').toString('base64'),
         REQUEST_LIMIT_MS: String(limitMs),
         DATABASE_NAME: new URL(database.url).pathname.slice(1),
       },

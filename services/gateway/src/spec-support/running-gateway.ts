@@ -16,6 +16,7 @@ import { Gateway, type GatewayFoundations, type GatewayOptions } from '../gatewa
 import { ContractClient } from './contract-client.js';
 
 export const TEST_OPTIONS: GatewayOptions = {
+  webhookKey: Buffer.alloc(32, 'spec').toString('base64'),
   host: '127.0.0.1',
   port: 0,
   origins: ['*'],
@@ -72,6 +73,7 @@ export class RunningGateway {
   static async start(
     options: Partial<GatewayOptions> = {},
     replace: Partial<GatewayFoundations> = {},
+    usual: GatewayOptions = TEST_OPTIONS,
   ): Promise<RunningGateway> {
     const database = await privateDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'fde-gateway-'));
@@ -93,7 +95,7 @@ export class RunningGateway {
         log: silentLog,
         ...replace,
       },
-      { ...TEST_OPTIONS, ...options },
+      { ...usual, ...options },
     );
     const { port } = await gateway.start();
     return new RunningGateway({

@@ -12,6 +12,7 @@ import { RESTARTS_UNDER_LOAD } from './restarts.js';
 import { REVIEWS } from './reviews.js';
 import { REVOCATIONS } from './revocations.js';
 import { WATCHES } from './watches.js';
+import { WEBHOOKS } from './webhooks.js';
 import { WIRES } from './wires.js';
 
 /** The twenty failure tests of the list and those that came to it, in the order of their numbers. */
@@ -30,4 +31,5 @@ export const SCENARIOS: readonly Scenario[] = [
   ...CLOCKS,
   ...LITTLE_MEMORY,
   ...WATCHES,
+  ...WEBHOOKS,
 ].sort((a, b) => a.number - b.number);

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SERVICES } from '@fde/contracts';
+import { SERVICES, type ServiceName } from '@fde/contracts';
 import { ROOT, linkPackages } from './linked-packages.js';
 
 const run = promisify(execFile);
@@ -16,6 +16,8 @@ const WHOLE = ['infra/docker/Dockerfile', 'services/task-tracker/src/main.ts'];
 export interface Generation {
   readonly root: string;
   readonly revision: string;
+  /** Those that it had already. */
+  readonly services: readonly ServiceName[];
   /** Revisions before migrations of newer code were left alone do not start beside them, where there are any. */
   readonly startsOnNewerDatabase: boolean;
 }
@@ -65,7 +67,11 @@ export const previousGeneration = async (): Promise<Generation> => {
       () => true,
       () => false,
     ));
-  const generation = { root, revision, startsOnNewerDatabase };
+  const had = await Promise.all(
+    SERVICES.map((service) => holds(revision, `services/${service}/src/main.ts`)),
+  );
+  const services = SERVICES.filter((_, at) => had[at]);
+  const generation = { root, revision, services, startsOnNewerDatabase };
   if (existsSync(done)) return generation;
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
@@ -87,7 +93,7 @@ export const previousGeneration = async (): Promise<Generation> => {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   await run(
     process.execPath,
-    [tsc, '-b', ...SERVICES.map((service) => join(root, 'services', service))],
+    [tsc, '-b', ...services.map((service) => join(root, 'services', service))],
     { cwd: root },
   ).catch((error: { stdout?: string }) => {
     throw new Error(`Revision ${revision} does not build: ${error.stdout ?? 'it said nothing'}`);

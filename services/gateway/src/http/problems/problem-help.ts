@@ -17,6 +17,9 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   line_item_not_found: 'Use a key of compiled_data or the name of a line item.',
   task_not_found: 'Check the id: it is the task_id from the response that started the task.',
   dead_letter_not_found: 'List the dead letters: this one was sent again or discarded.',
+  webhook_not_found: 'List the webhooks: GET /api/v1/webhooks.',
+  delivery_not_found:
+    'List the deliveries of the webhook: they are kept for some days after their end.',
   review_not_found:
     'List the reviews: the statement was read again, and this is no longer in doubt.',
   object_not_found:
@@ -49,6 +52,8 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   storage_unavailable: 'Try again after Retry-After seconds.',
   issuer_unavailable: 'Try again after Retry-After seconds: tokens cannot be checked now.',
   service_stopping: 'Try again after Retry-After seconds; another instance will answer.',
+  webhooks_unavailable:
+    'Tell the operators: gateway and notifier need FDE_WEBHOOK_KEY, which npm run passwords makes.',
   unhealthy: 'Look at checks in the body: they say what is wrong.',
   gateway_timeout: 'Try again, with a smaller page or a narrower question.',
 };

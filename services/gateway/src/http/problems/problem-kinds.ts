@@ -21,6 +21,8 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     line_item_not_found: { status: 404, title: 'Not found' },
     task_not_found: { status: 404, title: 'Not found' },
     dead_letter_not_found: { status: 404, title: 'Not found' },
+    webhook_not_found: { status: 404, title: 'Not found' },
+    delivery_not_found: { status: 404, title: 'Not found' },
     review_not_found: { status: 404, title: 'Not found' },
     object_not_found: { status: 404, title: 'Not found' },
     file_not_stored: { status: 404, title: 'Not found' },
@@ -46,6 +48,7 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     storage_unavailable: { status: 503, title: 'Service unavailable', retryAfterSeconds: 5 },
     issuer_unavailable: { status: 503, title: 'Service unavailable', retryAfterSeconds: 5 },
     service_stopping: { status: 503, title: 'Service unavailable', retryAfterSeconds: 5 },
+    webhooks_unavailable: { status: 503, title: 'Service unavailable', retryAfterSeconds: 60 },
     unhealthy: { status: 503, title: 'Service unavailable', retryAfterSeconds: 5 },
     gateway_timeout: { status: 504, title: 'Gateway timeout' },
   };

@@ -24,7 +24,7 @@ export const crossOrigin = (origins: readonly string[]): RequestHandler => {
   const all = origins.includes('*');
   const handle = cors({
     origin: all ? '*' : [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED,
     maxAge: 600,
   });

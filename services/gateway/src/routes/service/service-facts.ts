@@ -14,7 +14,7 @@ export interface ServiceFacts {
   readonly endpoints: readonly {
     readonly path: string;
     readonly name: string;
-    readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
+    readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[];
   }[];
   /**
    * openapi.yaml as JSON, its pages, and the console's page or one that links to the documentation.

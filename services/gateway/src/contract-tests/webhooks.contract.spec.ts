@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { WebhookDeliveries } from '@fde/webhooks';
+import { RunningGateway, TEST_OPTIONS } from '../spec-support/running-gateway.js';
+
+const NEW = { url: 'https://desk.example.com/fde', events: ['document.found' as const] };
+
+describe('Webhooks', () => {
+  let running: RunningGateway;
+  before(async () => {
+    running = await RunningGateway.start();
+  });
+  after(() => running.stop());
+  const client = () => running.client;
+  const add = async (fields: object = NEW) =>
+    (await client().call('createWebhook', { json: fields })).body;
+  const pathOf = (id: number) => ({ path: { 'webhook-id': id } });
+
+  it('adds one with a secret that is shown once and stored sealed', async () => {
+    const { status, body, headers } = await client().call('createWebhook', {
+      json: { ...NEW, description: 'Our analysts' },
+    });
+    expect(status).to.equal(201);
+    expect(headers.get('location')).to.equal(`/api/v1/webhooks/${body.id}`);
+    const { secret, ...webhook } = body;
+    expect(secret).to.match(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(webhook).to.deep.include({ ...NEW, description: 'Our analysts', enabled: true });
+    expect((await client().call('getWebhook', pathOf(body.id))).body).to.deep.equal(webhook);
+    const listed = await client().call('listWebhooks', { query: 'limit=100' });
+    expect(listed.body.at(-1)).to.deep.equal(webhook);
+    expect(listed.text).not.to.include('whsec_');
+    const rows = await running.eventLog.database.run((db) =>
+      db.selectFrom('webhooks').select('secret').execute(),
+    );
+    expect(rows.map((row) => row.secret).join()).not.to.include(secret.slice(6));
+  });
+
+  it('changes what is given, and nothing else', async () => {
+    const { id } = await add();
+    const change = async (json: object) =>
+      (await client().call('updateWebhook', { ...pathOf(id), json })).body;
+    expect(await change({ events: ['task.ended', 'review.needed'] })).to.deep.include({
+      url: NEW.url,
+      events: ['task.ended', 'review.needed'],
+    });
+    const disabled = await change({ enabled: false });
+    expect(disabled).to.include({ enabled: false, disabled_reason: null });
+    expect(disabled.disabled_at).to.be.a('string');
+    expect(await change({ description: 'Desk', enabled: true })).to.deep.include({
+      description: 'Desk',
+      enabled: true,
+      disabled_at: null,
+      events: ['task.ended', 'review.needed'],
+    });
+    expect(await change({ description: null })).to.include({ description: null });
+  });
+
+  it('answers 422 for other addresses and events', async () => {
+    for (const [json, name] of [
+      [{ ...NEW, url: 'ftp://desk.example.com' }, 'url'],
+      [{ ...NEW, url: 'https://user:secret@desk.example.com' }, 'url'],
+      [{ ...NEW, events: [] }, 'events'],
+      [{ ...NEW, events: ['document.lost'] }, 'events'],
+      [{ ...NEW, events: ['task.ended', 'task.ended'] }, 'events'],
+    ] as const) {
+      const { status, faults } = await client().call('createWebhook', { json });
+      expect([status, faults[0]?.loc[1]], JSON.stringify(json)).to.deep.equal([422, name]);
+    }
+  });
+
+  it('shows what was sent, newest first, and sends one once more under its id', async () => {
+    const { id } = await add();
+    const deliveries = new WebhookDeliveries(running.eventLog.database);
+    const write = (body: string) =>
+      deliveries.write(randomUUID(), [{ event: 'document.found', body }]);
+    await write('{"n":1}');
+    for (const claimed of await deliveries.claim(50)) await deliveries.delivered(claimed.id, 204);
+    await write('{"n":2}');
+    const { body, headers } = await client().call('listWebhookDeliveries', pathOf(id));
+    expect(headers.get('x-total-count')).to.equal('2');
+    expect(body.map((one) => [one.body, one.state])).to.deep.equal([
+      ['{"n":2}', 'waiting'],
+      ['{"n":1}', 'delivered'],
+    ]);
+    const sent = body[1];
+    const again = await client().call('redeliverWebhookDelivery', {
+      path: { 'webhook-id': id, 'delivery-id': sent?.id ?? '' },
+    });
+    expect(again.body).to.include({ id: sent?.id, state: 'waiting', attempts: 1 });
+    const absent = await client().call('redeliverWebhookDelivery', {
+      path: { 'webhook-id': id, 'delivery-id': randomUUID() },
+    });
+    expect([absent.status, absent.problem.error_code]).to.deep.equal([404, 'delivery_not_found']);
+  });
+
+  it('removes one with its deliveries', async () => {
+    const { id } = await add();
+    expect((await client().call('deleteWebhook', pathOf(id))).status).to.equal(204);
+    for (const operation of ['getWebhook', 'deleteWebhook', 'listWebhookDeliveries'] as const) {
+      const { status, problem } = await client().call(operation, pathOf(id));
+      expect([status, problem.error_code], operation).to.deep.equal([404, 'webhook_not_found']);
+    }
+  });
+
+  it('answers 503 with what to do where there is no key', async () => {
+    const { webhookKey: _none, ...options } = TEST_OPTIONS;
+    const without = await RunningGateway.start({}, {}, options);
+    try {
+      const { status, problem } = await without.client.call('createWebhook', { json: NEW });
+      expect([status, problem.error_code]).to.deep.equal([503, 'webhooks_unavailable']);
+      expect(problem.detail).to.include('FDE_WEBHOOK_KEY');
+    } finally {
+      await without.stop();
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { ServiceError, type components } from '@fde/contracts';
+import type { Webhook, WebhookDelivery, Webhooks } from '@fde/webhooks';
+import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
+import { empty, json } from '../../http/replies/reply.js';
+import type { ApiRoute, GatewayParts } from '../route.js';
+
+type Schemas = components['schemas'];
+
+const required = ({ webhooks }: Pick<GatewayParts, 'webhooks'>): Webhooks => {
+  if (webhooks === undefined)
+    throw new ServiceError(
+      'webhooks_unavailable',
+      'This deployment has no FDE_WEBHOOK_KEY, and therefore no webhooks',
+    );
+  return webhooks;
+};
+
+const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+const webhookResource = (webhook: Webhook): Schemas['Webhook'] => ({
+  id: webhook.id,
+  url: webhook.url,
+  description: webhook.description,
+  events: [...webhook.events],
+  enabled: webhook.enabled,
+  disabled_at: timeOf(webhook.disabledAt),
+  disabled_reason: webhook.disabledReason,
+  created_at: webhook.createdAt.toISOString(),
+  updated_at: webhook.updatedAt.toISOString(),
+});
+
+const deliveryResource = (delivery: WebhookDelivery): Schemas['WebhookDelivery'] => ({
+  id: delivery.id,
+  webhook_id: delivery.webhookId,
+  event: delivery.event,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  due_at: timeOf(delivery.dueAt),
+  created_at: delivery.createdAt.toISOString(),
+  last_attempt_at: timeOf(delivery.lastAttemptAt),
+  delivered_at: timeOf(delivery.deliveredAt),
+  last_status: delivery.lastStatus,
+  last_error: delivery.lastError,
+  body: delivery.body,
+});
+
+export const listWebhooks: ApiRoute<'listWebhooks'> = async ({ query, url }, parts) => {
+  const page = pageOf(query);
+  const { items, total } = await required(parts).list(page);
+  return json(200, items.map(webhookResource), pagingHeaders(url, page, total));
+};
+
+export const createWebhook: ApiRoute<'createWebhook'> = async ({ body }, parts) => {
+  const { webhook, secret } = await required(parts).add({
+    url: body.url,
+    description: body.description ?? null,
+    events: body.events,
+  });
+  const location = { location: `/api/v1/webhooks/${webhook.id}` };
+  return json(201, { secret, ...webhookResource(webhook) }, location);
+};
+
+export const getWebhook: ApiRoute<'getWebhook'> = async ({ path }, parts) =>
+  json(200, webhookResource(await required(parts).get(path['webhook-id'])));
+
+export const updateWebhook: ApiRoute<'updateWebhook'> = async ({ path, body }, parts) =>
+  json(200, webhookResource(await required(parts).change(path['webhook-id'], body)));
+
+export const deleteWebhook: ApiRoute<'deleteWebhook'> = async ({ path }, parts) => {
+  await required(parts).remove(path['webhook-id']);
+  return empty(204);
+};
+
+export const listWebhookDeliveries: ApiRoute<'listWebhookDeliveries'> = async (
+  { path, query, url },
+  parts,
+) => {
+  const page = pageOf(query);
+  const { items, total } = await required(parts).deliveries(path['webhook-id'], page);
+  return json(200, items.map(deliveryResource), pagingHeaders(url, page, total));
+};
+
+export const redeliverWebhookDelivery: ApiRoute<'redeliverWebhookDelivery'> = async (
+  { path },
+  parts,
+) =>
+  json(
+    200,
+    deliveryResource(await required(parts).redeliver(path['webhook-id'], path['delivery-id'])),
+  );

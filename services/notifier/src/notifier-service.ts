@@ -1,0 +1,82 @@
+import { QUEUES } from '@fde/contracts';
+import {
+  ConsumerPart,
+  HEALTH_SETTINGS,
+  PeriodicPart,
+  openPlatform,
+  settingTable,
+  workerComponents,
+  type ServiceDefinition,
+} from '@fde/service-kit';
+import { WEB_SETTINGS } from '@fde/web-client';
+import { SecretSeal, WEBHOOK_SETTINGS, WebhookDeliveries } from '@fde/webhooks';
+import { Counter } from 'prom-client';
+import { DeliverySender } from './send-deliveries/delivery-sender.js';
+import { sendDelivery } from './send-deliveries/send-delivery.js';
+import { webhookClient } from './send-deliveries/webhook-client.js';
+import { TellWebhooks } from './tell-webhooks/tell-webhooks.js';
+
+const TIDY_SECONDS = 3600;
+
+const NOTIFIER_SETTINGS = settingTable({
+  FDE_ALLOW_HOSTS: WEB_SETTINGS.FDE_ALLOW_HOSTS,
+  RETENTION_DELIVERY_DAYS: {
+    type: 'number',
+    default: 30,
+    min: 1,
+    description: 'How long deliveries that were made or given up can be looked at.',
+  },
+});
+const SETTINGS = { ...HEALTH_SETTINGS, ...WEBHOOK_SETTINGS, ...NOTIFIER_SETTINGS };
+
+/** What the notifier is made of; its process, and a process of several services, run it. */
+export const notifierService: ServiceDefinition<typeof SETTINGS> = {
+  name: 'notifier',
+  purpose: 'tells webhooks what has happened.',
+  settings: SETTINGS,
+  compose: (environment) => {
+    const { settings, log, metrics } = environment;
+    const platform = openPlatform(environment);
+    const deliveries = new WebhookDeliveries(platform.database);
+    const key = settings.FDE_WEBHOOK_KEY;
+    const attempts = new Counter({
+      name: 'fde_webhook_attempts_total',
+      help: 'Requests to webhooks by what became of them.',
+      labelNames: ['outcome'],
+      registers: [metrics.registry],
+    });
+    metrics.gauge(
+      'fde_webhook_deliveries',
+      'Deliveries to webhooks that are kept, by state; overdue are those that wait for a notifier.',
+      'state',
+      async () => (await deliveries.counts()).deliveries,
+    );
+    metrics.gauge(
+      'fde_webhooks',
+      'Webhooks: enabled, disabled by people, given up after a day of failures.',
+      'state',
+      async () => (await deliveries.counts()).webhooks,
+    );
+    const tidy = new PeriodicPart({
+      name: 'tidying of deliveries',
+      intervalSeconds: TIDY_SECONDS,
+      log,
+      work: () => deliveries.prune(settings.RETENTION_DELIVERY_DAYS),
+    });
+    const consumer = (written: () => void): ConsumerPart => {
+      const tell = new TellWebhooks(platform.eventLog.tasks, deliveries, written);
+      return new ConsumerPart(platform.broker, QUEUES.notifier, (delivery) => tell.take(delivery));
+    };
+    if (key === undefined)
+      return workerComponents(environment, platform, [consumer(() => undefined), tidy]);
+    const seal = new SecretSeal(key);
+    const web = webhookClient(settings.FDE_ALLOW_HOSTS);
+    const sender = new DeliverySender({
+      deliveries,
+      send: (delivery) => sendDelivery(delivery, { web, seal }),
+      log,
+      onOutcome: (outcome) => attempts.inc({ outcome }),
+    });
+    return workerComponents(environment, platform, [consumer(() => sender.wake()), sender, tidy]);
+  },
+};

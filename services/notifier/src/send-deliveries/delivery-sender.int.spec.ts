@@ -1,0 +1,261 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import type { EventEnvelope } from '@fde/contracts';
+import { Database, EventLog, privateDatabase, type PrivateDatabase } from '@fde/event-log';
+import { silentLog } from '@fde/service-kit';
+import { SecretSeal, WebhookDeliveries, Webhooks, type WebhookEvent } from '@fde/webhooks';
+import { Webhook } from 'standardwebhooks';
+import { TellWebhooks } from '../tell-webhooks/tell-webhooks.js';
+import { DeliverySender } from './delivery-sender.js';
+import { sendDelivery } from './send-delivery.js';
+import { webhookClient } from './webhook-client.js';
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Answers with the statuses given, then with 204. */
+class Receiver {
+  readonly received: Received[] = [];
+  statuses: number[] = [];
+  location: string | undefined;
+  #server: Server | undefined;
+
+  async start(): Promise<string> {
+    const server = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8');
+      request.on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        this.received.push({ headers: request.headers, body });
+        const status = this.statuses.shift() ?? 204;
+        response.writeHead(status, this.location === undefined ? {} : { location: this.location });
+        response.end();
+      });
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  }
+
+  stop(): void {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+  }
+}
+
+const until = async (what: string, condition: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const deadline = Date.now() + 15_000; !(await condition());) {
+    if (Date.now() > deadline) throw new Error(`waited too long: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const documentFound = (companyId = 1): EventEnvelope => ({
+  message_id: randomUUID(),
+  kind: 'event',
+  type: 'DocumentAdded',
+  schema_version: 2,
+  task_id: null,
+  correlation_id: randomUUID(),
+  causation_id: null,
+  traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+  occurred_at: new Date().toISOString(),
+  stream_id: 'document-9',
+  stream_version: 1,
+  payload: {
+    document: {
+      id: 9,
+      company_id: companyId,
+      url: 'https://reports.example/9.pdf',
+      fiscal_year: 2024,
+      document_type: 'Annual Report',
+      filing_date: null,
+      file_path: null,
+      metadata: null,
+      facts: {},
+    },
+    origin: 'pipeline',
+  },
+});
+
+describe('the sender of deliveries', function () {
+  this.timeout(60_000);
+  let home: PrivateDatabase;
+  let database: Database;
+  let deliveries: WebhookDeliveries;
+  let webhooks: Webhooks;
+  let tell: TellWebhooks;
+  const seal = new SecretSeal(randomBytes(32).toString('base64'));
+  const receiver = new Receiver();
+  let url = '';
+  const senders: DeliverySender[] = [];
+
+  const sending = (allowHosts: readonly string[] = ['127.0.0.1']): DeliverySender => {
+    const web = webhookClient(allowHosts);
+    const sender = new DeliverySender({
+      deliveries,
+      send: (delivery) => sendDelivery(delivery, { web, seal }),
+      log: silentLog,
+      onOutcome: () => undefined,
+    });
+    senders.push(sender);
+    void sender.start();
+    return sender;
+  };
+  const told = (message = documentFound()) =>
+    tell.take({ message, queue: 'notifier-events.v1', deliveries: 1 });
+  const hook = (events: readonly WebhookEvent[] = ['document.found'], at = url) =>
+    webhooks.add({ url: at, description: null, events });
+  const logOf = async (id: number) => (await webhooks.deliveries(id, { skip: 0, limit: 50 })).items;
+  const dueNow = () =>
+    database.run((db) =>
+      db
+        .updateTable('webhook_deliveries')
+        .set({ due_at: new Date(0) })
+        .where('state', '=', 'waiting')
+        .execute(),
+    );
+
+  before(async () => {
+    home = await privateDatabase();
+    database = new Database({ url: home.url });
+    await database.migrate();
+    deliveries = new WebhookDeliveries(database);
+    webhooks = new Webhooks(database, seal);
+    tell = new TellWebhooks(new EventLog(database).tasks, deliveries, () => undefined);
+    url = await receiver.start();
+  });
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await database.run((db) => db.deleteFrom('webhooks').execute());
+    receiver.received.length = 0;
+    receiver.statuses = [];
+    receiver.location = undefined;
+  });
+  after(async () => {
+    receiver.stop();
+    await database.close();
+    await home.drop();
+  });
+
+  it('tells each webhook that asks, signed with its own secret, once for a message that comes twice', async () => {
+    const [one, other] = [await hook(), await hook()];
+    await hook(['review.needed']);
+    const message = documentFound();
+    await told(message);
+    await told(message);
+    sending();
+    await until('both', () => receiver.received.length === 2);
+    const verified = [one, other].map(({ secret }) =>
+      receiver.received.filter(({ body, headers }) => {
+        try {
+          return new Webhook(secret).verify(body, headers as Record<string, string>);
+        } catch {
+          return false;
+        }
+      }),
+    );
+    expect(verified.map(({ length }) => length)).to.deep.equal([1, 1]);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).to.deep.include({
+      type: 'document.found',
+      timestamp: message.occurred_at,
+    });
+    await until('the log', async () => (await logOf(one.webhook.id))[0]?.state === 'delivered');
+    const [delivery] = await logOf(one.webhook.id);
+    expect(delivery).to.include({ attempts: 1, lastStatus: 204, lastError: null, dueAt: null });
+  });
+
+  it('tries again what failed, later, under the same id', async () => {
+    const { webhook } = await hook();
+    receiver.statuses = [500];
+    await told();
+    const sender = sending();
+    await until('the failure', async () => (await logOf(webhook.id))[0]?.attempts === 1);
+    const [put] = await logOf(webhook.id);
+    expect(put).to.include({ state: 'waiting', lastStatus: 500, lastError: 'answered 500' });
+    expect((put?.dueAt?.getTime() ?? 0) - Date.now()).to.be.within(2_000, 7_000);
+    await dueNow();
+    sender.wake();
+    await until('the success', async () => (await logOf(webhook.id))[0]?.state === 'delivered');
+    const [first, second] = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect([first, second]).to.deep.equal([put?.id, put?.id]);
+  });
+
+  it('gives up after a day, and disables the webhook, which people can enable again', async () => {
+    const { webhook } = await hook();
+    receiver.statuses = [503];
+    await told();
+    await database.run((db) =>
+      db
+        .updateTable('webhook_deliveries')
+        .set({ give_up_at: new Date(Date.now() - 1) })
+        .execute(),
+    );
+    sending();
+    await until('disabled', async () => !(await webhooks.get(webhook.id)).enabled);
+    expect(await webhooks.get(webhook.id)).to.include({
+      disabledReason: 'A delivery was given up: answered 503',
+    });
+    const [failed] = await logOf(webhook.id);
+    expect(failed).to.include({ state: 'failed', dueAt: null });
+    await told();
+    expect(await logOf(webhook.id), 'told of nothing meanwhile').to.have.length(1);
+    await webhooks.change(webhook.id, { enabled: true });
+    await webhooks.redeliver(webhook.id, failed?.id ?? '');
+    await until('the success', async () => (await logOf(webhook.id))[0]?.state === 'delivered');
+    expect(await webhooks.get(webhook.id)).to.include({ enabled: true, disabledReason: null });
+    expect(receiver.received.at(-1)?.headers['webhook-id']).to.equal(failed?.id);
+  });
+
+  it('disables at once the webhook of a receiver that is gone', async () => {
+    const { webhook } = await hook();
+    receiver.statuses = [410];
+    await told();
+    sending();
+    await until('disabled', async () => !(await webhooks.get(webhook.id)).enabled);
+  });
+
+  it('connects to no private address, and follows no redirect', async () => {
+    const { webhook } = await hook();
+    await told();
+    const guarded = sending([]);
+    await until('the refusal', async () => (await logOf(webhook.id))[0]?.attempts === 1);
+    await guarded.stop();
+    expect((await logOf(webhook.id))[0]?.lastError).to.match(/^address_not_allowed: /);
+    expect(receiver.received).to.have.length(0);
+    receiver.statuses = [302];
+    receiver.location = `${url}/elsewhere`;
+    await dueNow();
+    sending();
+    await until('the redirect', async () => (await logOf(webhook.id))[0]?.attempts === 2);
+    expect((await logOf(webhook.id))[0]?.lastError).to.equal(
+      'redirected: redirects are not followed',
+    );
+    expect(receiver.received).to.have.length(1);
+  });
+
+  it('says what is wrong where the secret was sealed with another key', async () => {
+    const stranger = new Webhooks(database, new SecretSeal(randomBytes(32).toString('base64')));
+    const { webhook } = await stranger.add({ url, description: null, events: ['document.found'] });
+    await told();
+    sending();
+    await until('the failure', async () => (await logOf(webhook.id))[0]?.attempts === 1);
+    expect((await logOf(webhook.id))[0]?.lastError).to.match(/^webhook_secret_unreadable: /);
+  });
+
+  it('shares the work: of two senders each delivery is made by one', async () => {
+    await hook();
+    await Promise.all(Array.from({ length: 50 }, () => told()));
+    sending();
+    sending();
+    await until('all', () => receiver.received.length >= 50);
+    await until('an end', async () => (await deliveries.counts()).deliveries.waiting === 0);
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids).to.have.length(50);
+    expect(new Set(ids).size).to.equal(50);
+  });
+});

@@ -1,0 +1,59 @@
+import { ServiceError } from '@fde/contracts';
+import type { WebClient } from '@fde/web-client';
+import { signedHeaders, type ClaimedDelivery, type SecretSeal } from '@fde/webhooks';
+
+/** Of an answer nothing is read but its status. Bytes. */
+const MOST_ANSWER_BYTES = 64 * 1024;
+/** From the first byte sent to the end of the answer. */
+export const SEND_TIMEOUT_MS = 15_000;
+/** The receiver says that it is gone for good (RFC 9110 15.5.11). */
+const GONE = 410;
+
+export type Outcome =
+  | { readonly delivered: true; readonly status: number }
+  | {
+      readonly delivered: false;
+      readonly status: number | null;
+      readonly error: string;
+      readonly isForGood: boolean;
+    };
+
+const failure = (error: unknown): Outcome => ({
+  delivered: false,
+  status: null,
+  error: reasonOf(error),
+  isForGood: false,
+});
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof ServiceError)) return 'internal_error: the request could not be made';
+  if (error.code === 'redirect_loop') return 'redirected: redirects are not followed';
+  return `${error.code}: ${error.message}`;
+};
+
+const judged = (status: number): Outcome =>
+  status >= 200 && status < 300
+    ? { delivered: true, status }
+    : { delivered: false, status, error: `answered ${status}`, isForGood: status === GONE };
+
+/** Sends a delivery once. Never throws: what goes wrong is the outcome. */
+export const sendDelivery = async (
+  { id, url, secret, body }: ClaimedDelivery,
+  { web, seal }: { readonly web: WebClient; readonly seal: SecretSeal },
+): Promise<Outcome> => {
+  try {
+    const headers = signedHeaders(seal.open(secret), { id, at: new Date(), body });
+    const response = await web.open({
+      url,
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      maxBytes: MOST_ANSWER_BYTES,
+      totalTimeoutMs: SEND_TIMEOUT_MS,
+    });
+    response.body.destroy();
+    return judged(response.status);
+  } catch (error) {
+    return failure(error);
+  }
+};

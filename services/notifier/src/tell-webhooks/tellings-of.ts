@@ -1,0 +1,96 @@
+import { currentMessage, type DomainEvent, type Envelope, type EventData } from '@fde/contracts';
+import type { Task } from '@fde/event-log';
+import type { Telling, WebhookEvent } from '@fde/webhooks';
+
+/** The state in which each of these events leaves its task. */
+const ENDS = { TaskSucceeded: 'SUCCESS', TaskFailed: 'FAILURE', TaskRevoked: 'REVOKED' } as const;
+type TaskEnd = Extract<DomainEvent, { type: keyof typeof ENDS }>;
+
+interface Told {
+  readonly event: WebhookEvent;
+  readonly data: object;
+}
+
+const ended = (end: TaskEnd, task: Task): Told => ({
+  event: 'task.ended',
+  data: {
+    task_id: task.taskId,
+    operation: task.operation,
+    status: ENDS[end.type],
+    company_id: task.companyId,
+    document_id: task.documentId,
+    parent_task_id: task.parentTaskId,
+    error: end.type === 'TaskFailed' ? end.data.error : null,
+  },
+});
+
+const found = ({ document, origin }: EventData<'DocumentAdded'>): Told => ({
+  event: 'document.found',
+  data: {
+    document_id: document.id,
+    company_id: document.company_id,
+    url: document.url,
+    fiscal_year: document.fiscal_year,
+    document_type: document.document_type,
+    origin,
+  },
+});
+
+const changed = (data: EventData<'CompiledStatementChanged'>): readonly Told[] => {
+  const { id: compiled_statement_id, company_id, statement_type, changes } = data;
+  const statement = { compiled_statement_id, company_id, statement_type };
+  const { first, new_years, cell_count, restated_count, closed_gap_count } = changes;
+  const counts = { first, new_years, cell_count, restated_count, closed_gap_count };
+  const cells = changes.cells.filter(({ reason }) => reason === 'restatement');
+  return [
+    { event: 'compiled-statement.changed', data: { ...statement, ...counts } },
+    ...(restated_count === 0
+      ? []
+      : [{ event: 'restatement.found' as const, data: { ...statement, restated_count, cells } }]),
+  ];
+};
+
+const needed = ({ reviews, ...extraction }: EventData<'ReviewsAsked'>): readonly Told[] =>
+  reviews.length === 0
+    ? []
+    : [
+        {
+          event: 'review.needed',
+          data: { ...extraction, review_ids: reviews.map(({ id }) => id) },
+        },
+      ];
+
+const toldOf = async (
+  event: DomainEvent,
+  taskOf: () => Promise<Task | undefined>,
+): Promise<readonly Told[]> => {
+  switch (event.type) {
+    case 'TaskSucceeded':
+    case 'TaskFailed':
+    case 'TaskRevoked': {
+      const task = await taskOf();
+      return task === undefined ? [] : [ended(event, task)];
+    }
+    case 'DocumentAdded':
+      return [found(event.data)];
+    case 'CompiledStatementChanged':
+      return changed(event.data);
+    case 'ReviewsAsked':
+      return needed(event.data);
+    default:
+      return [];
+  }
+};
+
+/** What webhooks are told of a message, as the bytes that they are sent. */
+export const tellingsOf = async (
+  message: Envelope,
+  taskOf: () => Promise<Task | undefined>,
+): Promise<readonly Telling[]> => {
+  const { type, payload, occurred_at: timestamp } = currentMessage(message);
+  const told = await toldOf({ type, data: payload } as DomainEvent, taskOf);
+  return told.map(({ event, data }) => ({
+    event,
+    body: JSON.stringify({ type: event, timestamp, data }),
+  }));
+};

@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import type { EventEnvelope } from '@fde/contracts';
+import type { Task } from '@fde/event-log';
+import { tellingsOf } from './tellings-of.js';
+
+const message = (type: string, payload: object): EventEnvelope => ({
+  message_id: '11111111-1111-4111-8111-111111111111',
+  kind: 'event',
+  type,
+  schema_version: 1,
+  task_id: null,
+  correlation_id: '11111111-1111-4111-8111-111111111111',
+  causation_id: null,
+  traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+  occurred_at: '2026-03-01T09:30:00.000Z',
+  stream_id: 'any-1',
+  stream_version: 1,
+  payload,
+});
+const told = async (type: string, payload: object, task?: Partial<Task>) =>
+  (await tellingsOf(message(type, payload), () => Promise.resolve(task as Task | undefined))).map(
+    ({ event, body }) => ({ event, data: (JSON.parse(body) as { data: unknown }).data }),
+  );
+
+const changes = (restated: number) => ({
+  id: 5,
+  company_id: 1,
+  statement_type: 'income_statement',
+  changes: {
+    first: false,
+    new_years: ['2024'],
+    lost_years: [],
+    currency_before: null,
+    cells: [
+      {
+        item: 'Revenue',
+        year: '2023',
+        before: 1,
+        after: 2,
+        reason: 'restatement',
+        document_id: 1,
+        page: 2,
+      },
+      {
+        item: 'Costs',
+        year: '2023',
+        before: 1,
+        after: 2,
+        reason: 'read_otherwise',
+        document_id: 1,
+        page: 2,
+      },
+    ],
+    cell_count: 2,
+    restated_count: restated,
+    closed_gaps: [],
+    closed_gap_count: 0,
+    opened_gap_count: 0,
+  },
+});
+
+describe('what webhooks are told', () => {
+  it('of the end of a task: what was asked for, and how it ended', async () => {
+    const task = {
+      taskId: 't',
+      operation: 'extract_document' as const,
+      companyId: 1,
+      documentId: 2,
+      parentTaskId: null,
+    };
+    const error = { code: 'pdf_unreadable', message: 'no', retryable: false };
+    const [one] = await told('TaskFailed', { attempt: 1, attempt_id: null, error }, task);
+    expect(one).to.deep.equal({
+      event: 'task.ended',
+      data: {
+        task_id: 't',
+        operation: 'extract_document',
+        status: 'FAILURE',
+        company_id: 1,
+        document_id: 2,
+        parent_task_id: null,
+        error,
+      },
+    });
+    expect(await told('TaskRevoked', { reason: 'unwanted' }, undefined), 'unknown').to.deep.equal(
+      [],
+    );
+  });
+
+  it('of a changed statement: its counts, and restated cells under an event of their own', async () => {
+    const both = await told('CompiledStatementChanged', changes(1));
+    expect(both.map(({ event }) => event)).to.deep.equal([
+      'compiled-statement.changed',
+      'restatement.found',
+    ]);
+    expect((both[1]?.data as { cells: object[] }).cells).to.have.length(1);
+    const one = await told('CompiledStatementChanged', changes(0));
+    expect(one.map(({ event }) => event)).to.deep.equal(['compiled-statement.changed']);
+  });
+
+  it('of reviews where there are any', async () => {
+    const asked = (reviews: object[]) =>
+      told('ReviewsAsked', {
+        extraction_id: 3,
+        document_id: 2,
+        company_id: 1,
+        statement_type: 'income_statement',
+        reviews,
+      });
+    expect(await asked([])).to.deep.equal([]);
+    expect((await asked([{ id: 7 }, { id: 8 }]))[0]).to.deep.include({ event: 'review.needed' });
+  });
+
+  it('of nothing else', async () =>
+    expect(await told('CompanyRemoved', { id: 1 })).to.deep.equal([]));
+});

@@ -1,0 +1,94 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { waitFor } from '@fde/testing';
+import { expect } from 'chai';
+import { DoubtedCompany } from '../doubted-company.js';
+import { BOTH, type Chaos, type Scenario } from '../scenario.js';
+
+/** A claim of thirty seconds, and what a busy machine adds. */
+const SENT_AGAIN_WITHIN_MS = 120_000;
+
+/** Keeps the ids it was sent, and leaves senders without an answer until it is told to answer. */
+class SlowReceiver {
+  readonly ids: string[] = [];
+  isAnswering = false;
+  readonly #held: ServerResponse[] = [];
+  readonly #server = createServer((request, response) => {
+    this.ids.push(String(request.headers['webhook-id']));
+    request.resume();
+    if (this.isAnswering) response.writeHead(204).end();
+    else this.#held.push(response);
+  });
+
+  start(): Promise<string> {
+    return new Promise((resolve) => {
+      this.#server.listen(0, '127.0.0.1', () => {
+        const { port } = this.#server.address() as AddressInfo;
+        resolve(`http://127.0.0.1:${port}/`);
+      });
+    });
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+const call = async <T>(url: string, method: string, body?: object): Promise<T> => {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, `${method} ${url}`).to.be.below(300);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+};
+
+interface Delivery {
+  readonly id: string;
+  readonly state: string;
+}
+
+/** The receiver has the delivery, the log does not know it: it is sent again, under the same id. */
+async function killedBetweenSendAndMark({ stack }: Chaos): Promise<void> {
+  const receiver = new SlowReceiver();
+  const webhooks = `${stack.api.url}/api/v1/webhooks`;
+  const { id } = await call<{ id: number }>(webhooks, 'POST', {
+    url: await receiver.start(),
+    events: ['document.found'],
+  });
+  try {
+    await DoubtedCompany.create(stack.api, 1);
+    await waitFor(() => receiver.ids.length > 0, {
+      timeoutMs: SENT_AGAIN_WITHIN_MS,
+      intervalMs: 20,
+      what: 'the first try',
+    });
+    await stack.service('notifier').kill();
+    receiver.isAnswering = true;
+    await stack.mend();
+    const deliveries = () => call<readonly Delivery[]>(`${webhooks}/${id}/deliveries`, 'GET');
+    await waitFor(async () => (await deliveries()).every(({ state }) => state === 'delivered'), {
+      timeoutMs: SENT_AGAIN_WITHIN_MS,
+      intervalMs: 200,
+      what: 'the delivery',
+    });
+    const [delivery, ...others] = await deliveries();
+    expect(others, 'one delivery of one document').to.deep.equal([]);
+    expect(receiver.ids, 'sent twice under one id').to.deep.equal([delivery?.id, delivery?.id]);
+  } finally {
+    receiver.stop();
+    await call(`${webhooks}/${id}`, 'DELETE');
+  }
+}
+
+export const WEBHOOKS: readonly Scenario[] = [
+  {
+    number: 26,
+    name: 'the notifier killed between send and mark',
+    adapters: BOTH,
+    seconds: 45,
+    run: killedBetweenSendAndMark,
+  },
+];
