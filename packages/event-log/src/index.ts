@@ -26,6 +26,7 @@ export {
   type WatchPressure,
   type WatchRecord,
 } from './watches/read-watches.js';
+export { NOTHING_LEFT_UNDONE, leftUndone, type LeftUndone } from './watches/left-undone.js';
 export { scheduleFault, type ScheduleFault } from './watches/schedule.js';
 export { SEED_COMPANIES } from './records/changes/seed-companies.js';
 export * from './tasks/task.js';

@@ -1,6 +1,6 @@
 import type { TaskResults } from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
-import { stepNamed, stepsNamed, type WorkflowState } from '../workflow/workflow-state.js';
+import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
   type KnownDocument,
@@ -32,9 +32,16 @@ const COMPILE = 'compile';
 const mayBeReport = (document: KnownDocument): boolean =>
   isAnnualReport(document) || isUnsure(document) || document.confidence === null;
 
-/** Never processed, changed by the site, or not yet downloaded. */
-const isNews = ({ confidence, fileIsOld, hasFile, url }: KnownDocument): boolean =>
-  confidence === null || fileIsOld || (!hasFile && url !== '');
+/** A report whose reading was interrupted; of two alike the other is read. */
+const isLeftUnread = (document: KnownDocument): boolean =>
+  isAnnualReport(document) && document.neverRead && document.duplicateOf === null;
+
+/** Never processed, changed by the site, not yet downloaded, or not read to the end. */
+const isNews = (document: KnownDocument): boolean =>
+  document.confidence === null ||
+  document.fileIsOld ||
+  (!document.hasFile && document.url !== '') ||
+  isLeftUnread(document);
 
 const candidates = ({ documents, changesOnly }: WorkflowFacts): readonly KnownDocument[] =>
   documents.filter((document) => mayBeReport(document) && (!changesOnly || isNews(document)));
@@ -47,9 +54,6 @@ const leftAlone = (state: WorkflowState, facts: WorkflowFacts): readonly KnownDo
 
 const hasFailed = (state: WorkflowState, name: string): boolean =>
   ['FAILURE', 'REVOKED'].includes(stepNamed(state, name)?.status ?? '');
-
-const hasRead = (state: WorkflowState): boolean =>
-  stepsNamed(state, PROCESS).some(({ result }) => result?.['status'] === 'extracted');
 
 type Scrape = TaskResults['extract_company']['scrape'];
 
@@ -178,12 +182,13 @@ export const extractCompanyWorkflow: WorkflowTable = {
     ...processingRules(candidates),
     {
       name: 'nothing was processed',
-      applies: (state) => stepNamed(state, PROCESS) === undefined,
+      applies: (state, facts) => !facts.changesOnly && stepNamed(state, PROCESS) === undefined,
       next: finish,
     },
     {
-      name: 'a watch began this, and no statement was read',
-      applies: (state, facts) => facts.changesOnly && !hasRead(state),
+      name: 'a watch began this, and all that was read is compiled',
+      applies: (state, facts) =>
+        facts.changesOnly && !facts.uncompiled && stepNamed(state, COMPILE) === undefined,
       next: finish,
     },
     {

@@ -95,21 +95,25 @@ describe('extract a company', () => {
         aDocument(4, { ...read, hasFile: false }),
         aDocument(5, { ...read, hasFile: false, url: '' }),
         aDocument(6, { ...read, type: 'presentation' }),
+        aDocument(7, { ...read, neverRead: true }),
+        aDocument(8, { ...read, neverRead: true, duplicateOf: 7 }),
       ]);
       workflow.given({ documentsAtOnce: 9 });
       expect(requested(workflow.ends('scrape', { result: { outcome: 'ok' } }))).to.deep.equal([
         'process 2',
         'process 3',
         'process 4',
+        'process 7',
       ]);
+      workflow.given({ uncompiled: true });
       expect(requested(workflow.ends('process', EXTRACTED))).to.deep.equal(['compile']);
       expect(resultOf(workflow.ends('compile'))).to.deep.include({
         status: 'success',
-        documents_total: 6,
-        documents_extracted: 3,
+        documents_total: 8,
+        documents_extracted: 4,
         documents_not_begun: 0,
         documents_known_as_others: 1,
-        documents_unchanged: 2,
+        documents_unchanged: 3,
         message: null,
       });
     });
@@ -126,7 +130,7 @@ describe('extract a company', () => {
       });
     });
 
-    it('compiles nothing where no statement was read', () => {
+    it('compiles nothing where no statement is other than it was', () => {
       const workflow = watched([aDocument(1, { ...read, fileIsOld: true })]);
       workflow.ends('scrape');
       const outputs = workflow.ends('process', {
@@ -134,6 +138,19 @@ describe('extract a company', () => {
       });
       expect(requested(outputs)).to.deep.equal([]);
       expect(resultOf(outputs)).to.deep.include({ status: 'success', compiled_statements: [] });
+    });
+
+    it('compiles what an earlier run has read and did not come to compile', () => {
+      const workflow = watched([aDocument(1, read)]).given({ uncompiled: true });
+      expect(requested(workflow.ends('scrape', { result: { outcome: 'ok' } }))).to.deep.equal([
+        'compile',
+      ]);
+      const result = { compiled_statements: [COMPILED] };
+      expect(resultOf(workflow.ends('compile', { result }))).to.deep.include({
+        status: 'success',
+        documents_unchanged: 1,
+        compiled_statements: [COMPILED],
+      });
     });
   });
 

@@ -21,6 +21,7 @@ export const aDocument = (id: number, facts: Partial<KnownDocument> = {}): Known
   foundAs: null,
   variant: null,
   lacksStatements: false,
+  neverRead: false,
   ...facts,
 });
 
@@ -39,7 +40,13 @@ export class WorkflowRun {
 
   constructor(table: WorkflowTable, documents: readonly KnownDocument[], documentsAtOnce = 2) {
     this.#table = table;
-    this.#facts = { documents, documentsAtOnce, pastSoftLimit: false, changesOnly: false };
+    this.#facts = {
+      documents,
+      documentsAtOnce,
+      pastSoftLimit: false,
+      changesOnly: false,
+      uncompiled: false,
+    };
   }
 
   given(change: Partial<WorkflowFacts>): this {

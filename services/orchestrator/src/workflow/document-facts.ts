@@ -2,7 +2,12 @@ import { canonicalType } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import type { KnownDocument } from './workflow-table.js';
 
-export const documentFacts = (document: DocumentRecord): KnownDocument => ({
+const NONE: ReadonlySet<number> = new Set();
+
+export const documentFacts = (
+  document: DocumentRecord,
+  neverRead: ReadonlySet<number> = NONE,
+): KnownDocument => ({
   id: document.id,
   url: document.url,
   fiscalYear: document.fiscal_year,
@@ -17,6 +22,7 @@ export const documentFacts = (document: DocumentRecord): KnownDocument => ({
     document.discovery === null ? null : canonicalType(document.discovery.document_type ?? ''),
   variant: document.variant,
   lacksStatements: document.statements === 'absent',
+  neverRead: neverRead.has(document.id),
 });
 
 /** The documents a workflow's rules ask about: its own, or all of its company. */
@@ -24,8 +30,12 @@ export const readDocumentFacts = async (
   records: RecordReader,
   companyId: number,
   documentId: number | null,
+  neverRead: ReadonlySet<number> = NONE,
 ): Promise<readonly KnownDocument[]> => {
-  if (documentId === null) return (await records.documents(companyId, {})).items.map(documentFacts);
+  if (documentId === null)
+    return (await records.documents(companyId, {})).items.map((one) =>
+      documentFacts(one, neverRead),
+    );
   const document = await records.document(documentId);
   return document === undefined ? [] : [documentFacts(document)];
 };

@@ -1,5 +1,13 @@
 import { ServiceError, streamOf, type WorkflowEvent } from '@fde/contracts';
-import { isRunOfWatch, postponeDue, type Fence, type Task, type UnitOfWork } from '@fde/event-log';
+import {
+  isRunOfWatch,
+  postponeDue,
+  leftUndone,
+  NOTHING_LEFT_UNDONE,
+  type Fence,
+  type Task,
+  type UnitOfWork,
+} from '@fde/event-log';
 import { decideWorkflow, type WorkflowInput, type WorkflowOutput } from './decide-workflow.js';
 import { readDocumentFacts } from './document-facts.js';
 import { evolveWorkflow, type WorkflowState } from './workflow-state.js';
@@ -65,11 +73,15 @@ export class WorkflowStep {
     const { taskId, parentTaskId, companyId, documentId, startedAt } = this.#task;
     const ranSeconds =
       startedAt === null ? 0 : (this.#unit.now.getTime() - startedAt.getTime()) / 1000;
+    const { db, records } = this.#unit;
+    const changesOnly = await isRunOfWatch(db, companyId, [parentTaskId ?? taskId]);
+    const undone = changesOnly ? await leftUndone(db, companyId) : NOTHING_LEFT_UNDONE;
     return {
-      documents: await readDocumentFacts(this.#unit.records, companyId, documentId),
+      documents: await readDocumentFacts(records, companyId, documentId, undone.unread),
       documentsAtOnce: this.#settings.documentsAtOnce,
       pastSoftLimit: ranSeconds > this.#settings.softSeconds,
-      changesOnly: await isRunOfWatch(this.#unit.db, companyId, [parentTaskId ?? taskId]),
+      changesOnly,
+      uncompiled: undone.uncompiled,
     };
   }
 

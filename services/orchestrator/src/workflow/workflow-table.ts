@@ -21,6 +21,8 @@ export interface KnownDocument {
   readonly variant: string | null;
   /** Its pages were read and hold no statements. */
   readonly lacksStatements: boolean;
+  /** Its file is stored, and no reading of it has come to an end; told to the run of a watch alone. */
+  readonly neverRead: boolean;
 }
 
 export interface WorkflowFacts {
@@ -35,6 +37,8 @@ export interface WorkflowFacts {
   readonly pastSoftLimit: boolean;
   /** A watch began this: only new or changed documents are processed. */
   readonly changesOnly: boolean;
+  /** Something was extracted since the last compilation; told to the run of a watch alone. */
+  readonly uncompiled: boolean;
 }
 
 export interface StepWanted {
