@@ -177,7 +177,12 @@ describe('compile a company', () => {
     await recompile();
     await on.eventLog.transaction(rootContext(), async (unit) => {
       await unit.records.putCompiledStatement(
-        { company_id: on.companyId, statement_type: 'segments', data: {}, data_lineage: {} },
+        {
+          company_id: on.companyId,
+          statement_type: 'segments',
+          data: { line_items: [{ name: 'Europe', values: { 2023: 1 } }] },
+          data_lineage: { 2023: { source_document_id: on.documentId, source_extraction_id: 999 } },
+        },
         'client',
       );
       await unit.records.removeDocument(on.documentId);

@@ -151,9 +151,26 @@ export const knownReports = (documents: readonly DocumentRecord[]): KnownReport[
     isStored: document.file_path !== null,
   }));
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The extractions that the cells of a compiled statement name; a client may have stored anything. */
+const extractionsNamedBy = (data: Readonly<Record<string, unknown>>): readonly number[] => {
+  const items = data['line_items'];
+  return (Array.isArray(items) ? items : [])
+    .filter(isObject)
+    .map(({ sources }) => sources)
+    .filter(isObject)
+    .flatMap((sources) => Object.values(sources))
+    .filter(isObject)
+    .map((source) => source['extraction_id'])
+    .filter((id) => typeof id === 'number');
+};
+
 /**
- * Compiled statements without any source left: their type is not compiled now, and all their
- * sources are gone from the inputs. One without lineage was written by a client and stays. Pure.
+ * Compiled statements that have no source left: of types that are not compiled now, and whose
+ * every cell is from extractions that are gone from the inputs. A statement whose cells name no
+ * extraction was written by a client and stays, whatever its lineage says. Pure.
  */
 export const withoutSource = (
   stored: readonly CompiledStatementRecord[],
@@ -161,12 +178,12 @@ export const withoutSource = (
   inputs: readonly CompileInput[],
 ): readonly CompiledStatementRecord[] => {
   const known = new Set(inputs.map(({ extractionId }) => extractionId));
-  return stored.filter(({ statement_type, data_lineage }) => {
-    const sources = Object.values(data_lineage);
+  return stored.filter(({ statement_type, data }) => {
+    const named = extractionsNamedBy(data);
     return (
       !compiledTypes.includes(canonicalType(statement_type)) &&
-      sources.length > 0 &&
-      sources.every(({ source_extraction_id }) => !known.has(source_extraction_id))
+      named.length > 0 &&
+      named.every((id) => !known.has(id))
     );
   });
 };

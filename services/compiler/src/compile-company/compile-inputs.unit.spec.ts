@@ -44,7 +44,12 @@ const compiled = (type: string, extractionIds: readonly number[]): CompiledState
   id: 1,
   company_id: 1,
   statement_type: type,
-  data: {},
+  data: {
+    line_items: extractionIds.map((id) => ({
+      name: 'Total',
+      sources: { [String(2000 + id)]: { document_id: 1, extraction_id: id } },
+    })),
+  },
   data_lineage: Object.fromEntries(
     extractionIds.map((id) => [
       String(2000 + id),
@@ -184,5 +189,15 @@ describe('withoutSource', () => {
       compiled('own_view', []),
     ];
     expect(withoutSource(kept, ['balance_sheet'], inputs)).to.deep.equal([]);
+  });
+
+  it('keeps what a client wrote, though its lineage names what is not compiled', () => {
+    const forms: Record<string, unknown>[] = [
+      {},
+      { line_items: 'none' },
+      { line_items: [null, { name: 'Total' }, { name: 'Total', sources: { 2023: null } }] },
+    ];
+    const ofClient = forms.map((data) => ({ ...compiled('segments', [3]), data }));
+    expect(withoutSource(ofClient, ['balance_sheet'], inputs)).to.deep.equal([]);
   });
 });
