@@ -109,6 +109,13 @@ describe('Documents', () => {
     const path = { 'document-id': body.id };
     const changed = await client().call('updateDocument', { path, json: { fiscal_year: '2021' } });
     expect(changed.body.fiscal_year).to.equal(2021);
+    const whole = await client().call('updateDocument', { path, json: { fiscal_year: '2022.0' } });
+    expect(whole.body.fiscal_year).to.equal(2022);
+    for (const text of ['2022.5', '2e3', '0x7e7', ''])
+      expect(
+        (await client().call('updateDocument', { path, json: { fiscal_year: text } })).status,
+        text,
+      ).to.equal(422);
     const query = await client().call('listDocuments', {
       path: { 'company-id': companyId },
       query: 'limit=%2B5',

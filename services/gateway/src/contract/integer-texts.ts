@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-const INTEGER = /^\s*[+-]?\d{1,15}\s*$/;
+const INTEGER = /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/;
 
 interface Container {
   [key: string]: unknown;
@@ -33,7 +33,7 @@ const readInPlace = (value: unknown, pointer: string): boolean => {
 };
 
 /**
- * Reads texts of digits where the schema wants an integer (`"2023"`, as FastAPI does), in place,
+ * Reads texts of digits where the schema wants an integer (`"2023"` and `"2023.0"`, as FastAPI does), in place,
  * where the validator's errors point. True if anything was replaced, so that validating again is
  * worthwhile.
  */
