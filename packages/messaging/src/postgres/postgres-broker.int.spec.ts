@@ -1,4 +1,4 @@
-import { Database, EventLog, privateDatabase } from '@fde/event-log';
+import { Database, EventLog, privateDatabase, type PrivateDatabase } from '@fde/event-log';
 import { expect } from 'chai';
 import { SAMPLE_QUEUES, scrapeCommand } from '../spec-support/sample-messages.js';
 import { until } from '../spec-support/until.js';
@@ -43,38 +43,48 @@ describe('messaging over a PostgreSQL that is away', () => {
 });
 
 describe('messaging over PostgreSQL', () => {
-  it('passes on what is wrong with a publication, not with the broker', async () => {
-    const home = await privateDatabase();
-    const database = new Database({ url: home.url });
+  const queues = [SAMPLE_QUEUES.commands];
+  let home: PrivateDatabase;
+  let database: Database;
+  let brokers: PostgresBroker[];
+
+  beforeEach(async () => {
+    home = await privateDatabase();
+    database = new Database({ url: home.url });
     await database.migrate();
-    const broker = new PostgresBroker({
-      log: new EventLog(database),
-      name: 'spec',
-      queues: [SAMPLE_QUEUES.commands],
-    });
+    brokers = [];
+  });
+  afterEach(async () => {
+    await Promise.all(brokers.map((broker) => broker.close()));
+    await database.close();
+    await home.drop();
+  });
+
+  const connect = (name: string): PostgresBroker => {
+    const broker = new PostgresBroker({ log: new EventLog(database), name, queues, reclaimMs: 50 });
+    brokers.push(broker);
+    return broker;
+  };
+
+  it('passes on what is wrong with a publication, not with the broker', async () => {
+    const broker = connect('spec');
     const nowhere = refusalOf(broker.publish(scrapeCommand(), { queue: 'no-such-queue.v1' }));
     expect(await nowhere).to.include({ code: 'unroutable', retryable: false });
     await database.run((db) => db.schema.dropTable('queue_messages').execute());
     const refusal = await refusalOf(broker.publish(scrapeCommand()));
     expect(String(refusal)).to.contain('queue_messages');
     expect(refusal).not.to.include({ code: 'broker_unavailable' });
-    await broker.close();
-    await database.close();
-    await home.drop();
   });
 
   it('delivers the messages of a session that is gone to another one', async () => {
-    const home = await privateDatabase();
-    const database = new Database({ url: home.url });
-    await database.migrate();
-    const settings = { log: new EventLog(database), queues: [SAMPLE_QUEUES.commands] };
-    const gone = new PostgresBroker({ ...settings, name: 'gone' });
-    const living = new PostgresBroker({ ...settings, name: 'living', reclaimMs: 50 });
+    const [gone, living] = [connect('gone'), connect('living')];
     let taken = 0;
-    await gone.consume(SAMPLE_QUEUES.commands, () => {
+    const stuck = () => {
       taken += 1;
-      return new Promise(() => undefined);
-    });
+      return new Promise<never>(() => undefined);
+    };
+    // With no free place the one that is gone cannot take the message a second time.
+    await gone.consume(SAMPLE_QUEUES.commands, stuck, { prefetch: 1 });
     await gone.publish(scrapeCommand());
     await until('the message to be taken', () => taken === 1);
     const deliveries: number[] = [];
@@ -88,8 +98,5 @@ describe('messaging over PostgreSQL', () => {
     );
     await until('the second delivery', () => deliveries.length === 1);
     expect(deliveries).to.deep.equal([2]);
-    await Promise.all([gone.close(), living.close()]);
-    await database.close();
-    await home.drop();
   });
 });
