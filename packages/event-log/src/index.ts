@@ -12,6 +12,13 @@ export * from './reviews/ports.js';
 export { asksNothingNew, questionOf } from './reviews/open-questions.js';
 export { companySummaries, type CompanySummary } from './records/queries/company-summaries.js';
 export {
+  searchRecords,
+  type FoundCompany,
+  type FoundDocument,
+  type FoundLineItem,
+  type SearchResult,
+} from './records/queries/search.js';
+export {
   statementChangesOf,
   type StatementChangeFilter,
   type StatementChangeRecord,

@@ -1,6 +1,7 @@
 import {
   TASK_STATUS_CHANNEL,
   companySummaries,
+  searchRecords,
   statementChangesOf,
   watchOf,
   type DeadLetters,
@@ -166,6 +167,7 @@ export class Gateway {
       log,
       companySummaries: (page) => companySummaries(eventLog.database, page),
       statementChanges: (filter, page) => statementChangesOf(eventLog.database, filter, page),
+      search: (query, limit) => searchRecords(eventLog.database, query, limit),
       watchOf: (companyId) => watchOf(eventLog.database, companyId),
       taskChanges: this.#taskChanges,
       openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),

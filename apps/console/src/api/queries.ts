@@ -160,6 +160,15 @@ export const useTimeline = (taskId: string, live: boolean): UseQueryResult<Shown
     refetchInterval: live ? 2_000 : false,
   });
 
+/** What is called so; what was found before stays in sight until the answer is there. */
+export const useSearch = (q: string): UseQueryResult<Schemas['SearchResult']> =>
+  useQuery({
+    queryKey: ['search', q],
+    enabled: q !== '',
+    queryFn: () => bodyOf(api.GET('/api/v1/search', { params: { query: { q } } })),
+    placeholderData: (previous) => previous,
+  });
+
 /** What compilations changed, newest first. */
 export const useChanges = (skip: number, limit: number): UseQueryResult<PageOf<ListedChange>> =>
   useQuery({

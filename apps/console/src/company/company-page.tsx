@@ -1,7 +1,7 @@
 import { compiledDataOf, isFinal } from '@fde/client';
 import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ServiceFile } from '../access/service-file.js';
 import type { Company, CompiledStatement } from '../api/client.js';
 import {
@@ -20,6 +20,7 @@ import { statementTitle } from '../statement/statement-title.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
 import { UploadReport } from './upload-report.js';
+import { WantedDocument } from './wanted-document.js';
 import { WatchControl } from './watch-control.js';
 
 const COMPANY_ACTIONS = [
@@ -164,6 +165,7 @@ function Documents({
 
 export default function CompanyPage(): ReactNode {
   const companyId = Number(useParams()['companyId']);
+  const wanted = Number(useSearchParams()[0].get('document'));
   const company = useCompany(companyId);
   const trigger = useTrigger();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -210,7 +212,11 @@ export default function CompanyPage(): ReactNode {
         companyId={companyId}
         onStored={(id) => run({ subject: 'document', action: 'process', id })}
       />
-      <Documents companyId={companyId} run={run} />
+      {Number.isInteger(wanted) && wanted > 0 ? (
+        <WantedDocument companyId={companyId} documentId={wanted} run={run} />
+      ) : (
+        <Documents companyId={companyId} run={run} />
+      )}
     </Stack>
   );
 }

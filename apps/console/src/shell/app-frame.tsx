@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { LogOut } from '../access/access-gate.js';
+import { SearchButton } from '../search/search-button.js';
 
 const PLACES = [
   { to: '/companies', name: 'Companies' },
@@ -71,6 +72,7 @@ export function AppFrame(): ReactNode {
               </a>
             </Group>
           </ScrollArea>
+          <SearchButton />
           <LogOut />
           <SchemeSwitch />
         </Group>

@@ -144,10 +144,10 @@ function CompiledView({
   const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
   const [copied, copy] = useCopying(() => tableText(data, rows, years, view));
   const [cell, select] = useChosenCell();
+  const marked = parameters.get('row') ?? undefined;
   const close = (): void => select(undefined);
   const change = (part: Partial<StatementView>): void =>
     setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
-  const foldAll = (fold: boolean): void => setFolded(new Set(fold ? headingsOf(all) : []));
   return (
     <Stack gap="sm">
       <About data={data} view={view} />
@@ -157,7 +157,7 @@ function CompiledView({
         yearCount={data.years.length}
         copied={copied}
         onChange={change}
-        onFoldAll={foldAll}
+        onFoldAll={(fold) => setFolded(new Set(fold ? headingsOf(all) : []))}
         onCopy={copy}
       />
       <Chart data={data} charted={charted} years={years} view={view} />
@@ -168,6 +168,8 @@ function CompiledView({
         }}
       >
         <StatementTable
+          key={marked}
+          marked={marked}
           data={data}
           rows={rows}
           years={years}

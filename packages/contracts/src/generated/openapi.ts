@@ -852,6 +852,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search companies, documents and line items
+         * @description Finds companies (by name and ticker), documents (by title, type and fiscal year) and rows of compiled statements (by name). A text is found that begins with the query, or that holds words which begin with each of the query's words; the former come first. Case does not matter. Of a word that more than 500 of one kind hold, 500 are ordered.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/changes": {
         parameters: {
             query?: never;
@@ -2571,6 +2591,35 @@ export interface components {
             changed_at: components["schemas"]["Timestamp"];
             changes: components["schemas"]["StatementChanges"];
         };
+        FoundCompany: {
+            company_id: components["schemas"]["Id"];
+            name: string;
+            /** @description Its main ticker. */
+            ticker: string | null;
+        };
+        FoundDocument: {
+            document_id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            title: string | null;
+            url: string;
+            document_type: string;
+            fiscal_year: components["schemas"]["FiscalYear"];
+        };
+        /** @description A row of a compiled statement; a name that several of its rows have is found once. */
+        FoundLineItem: {
+            compiled_statement_id: components["schemas"]["Id"];
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            statement_type: string;
+            name: string;
+        };
+        /** @description What was found, by kind; in each what begins with the query comes first. */
+        SearchResult: {
+            companies: components["schemas"]["FoundCompany"][];
+            documents: components["schemas"]["FoundDocument"][];
+            line_items: components["schemas"]["FoundLineItem"][];
+        };
         /**
          * @description The canonical types of the three primary statements, as the pipeline writes them.
          * @enum {string}
@@ -3520,6 +3569,16 @@ export interface components {
          * @example 1
          */
         ChangesCompanyFilter: components["schemas"]["Id"];
+        /**
+         * @description What is looked for; at least one character that is no blank.
+         * @example revenue
+         */
+        SearchQuery: string;
+        /**
+         * @description How many of each kind to return at most.
+         * @example 8
+         */
+        SearchLimit: number;
         /**
          * @description Only tasks of this document.
          * @example 12
@@ -5994,6 +6053,47 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is looked for; at least one character that is no blank.
+                 * @example revenue
+                 */
+                q: components["parameters"]["SearchQuery"];
+                /**
+                 * @description How many of each kind to return at most.
+                 * @example 8
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found; empty lists where nothing was. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];

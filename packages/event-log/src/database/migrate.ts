@@ -13,6 +13,7 @@ import { reviewsOfFigures } from './migrations/0010-reviews.js';
 import { statementChanges } from './migrations/0011-statement-changes.js';
 import { webhookTables } from './migrations/0012-webhooks.js';
 import { watches } from './migrations/0013-watches.js';
+import { search } from './migrations/0014-search.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0011-statement-changes': statementChanges,
   '0012-webhooks': webhookTables,
   '0013-watches': watches,
+  '0014-search': search,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -92,6 +92,15 @@ export interface CompiledStatementsTable extends Stamps {
   >;
 }
 
+/** The names of compiled statements' rows, as the search finds them. */
+export interface LineNamesTable {
+  /** The statement and the place of the row in it. */
+  id: string;
+  compiled_statement_id: number;
+  company_id: number;
+  name: string;
+}
+
 /** What a person should review or has reviewed: one row per figure or decision. */
 export interface ReviewsTable extends Stamps {
   id: number;
@@ -298,6 +307,7 @@ export interface Schema {
   documents: DocumentsTable;
   extractions: ExtractionsTable;
   compiled_statements: CompiledStatementsTable;
+  line_names: LineNamesTable;
   reviews: ReviewsTable;
   statement_changes: StatementChangesTable;
   watches: WatchesTable;

@@ -83,6 +83,7 @@ describe('read models beside the log', function () {
       ['documents', 0, 0],
       ['extractions', 0, 0],
       ['compiled_statements', 0, 0],
+      ['line_names', 0, 0],
       ['reviews', 0, 0],
       ['statement_changes', 0, 0],
       ['watches', 0, 0],

@@ -21,6 +21,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   { table: 'documents', key: 'id', volatile: [] },
   { table: 'extractions', key: 'id', volatile: [] },
   { table: 'compiled_statements', key: 'id', volatile: [] },
+  { table: 'line_names', key: 'id', volatile: [] },
   { table: 'reviews', key: 'id', volatile: [] },
   { table: 'statement_changes', key: 'id', volatile: [] },
   { table: 'watches', key: 'company_id', volatile: [] },

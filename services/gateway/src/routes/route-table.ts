@@ -47,6 +47,7 @@ import {
 import { getReview, listReviews, tryReviewValue } from './reviews/read-reviews.js';
 import { settleReview, undoReview } from './reviews/settle-reviews.js';
 import type { ApiRoute } from './route.js';
+import { search } from './search/search.js';
 import {
   getConsole,
   getDocs,
@@ -133,6 +134,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   settleReview,
   undoReview,
   tryReviewValue,
+  search,
   listStatementChanges,
   listChanges,
   getFeed,

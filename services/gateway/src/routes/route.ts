@@ -5,6 +5,7 @@ import type {
   MessageContext,
   Page,
   Paged,
+  SearchResult,
   StatementChangeFilter,
   StatementChangeRecord,
   WatchRecord,
@@ -36,6 +37,7 @@ export interface GatewayParts {
     filter: StatementChangeFilter,
     page: Page,
   ) => Promise<Paged<StatementChangeRecord>>;
+  readonly search: (query: string, limit: number) => Promise<SearchResult>;
   readonly watchOf: (companyId: number) => Promise<WatchRecord | undefined>;
   readonly objects: ObjectStore;
   readonly taskChanges: TaskChanges;

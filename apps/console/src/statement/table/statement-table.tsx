@@ -26,6 +26,8 @@ interface TableProps {
   readonly folded: ReadonlySet<string>;
   readonly charted: ReadonlySet<number>;
   readonly selected: CellAddress | undefined;
+  /** The name of the rows that the address marks. */
+  readonly marked: string | undefined;
   readonly onFold: (key: string) => void;
   readonly onChart: (index: number) => void;
   readonly onSelect: (cell: CellAddress) => void;
@@ -81,12 +83,19 @@ function TableHead({ data, years }: { data: CompiledData; years: readonly string
   );
 }
 
-/** Where the cell that the address names stands among the rows. */
+function positionOfName(name: string, rows: readonly ShownRow[]): Position | undefined {
+  const row = rows.findIndex((one) => one.kind === 'item' && one.item.name === name);
+  return row < 0 ? undefined : { row, column: 0 };
+}
+
+/** Where the cell that the address names stands among the rows, or the row that it marks. */
 function startOf(
   selected: CellAddress | undefined,
+  marked: string | undefined,
   rows: readonly ShownRow[],
   years: readonly string[],
 ): Position | undefined {
+  if (selected === undefined && marked !== undefined) return positionOfName(marked, rows);
   const row = rows.findIndex((one) => one.kind === 'item' && one.index === selected?.index);
   const year = years.indexOf(selected?.year ?? '');
   return row < 0 || year < 0 ? undefined : { row, column: BEFORE_YEARS + year };
@@ -141,7 +150,7 @@ function useRowsInSight(
 /** Keys and clicks move the focus over the table, and act on the cell that has it. */
 function useCells(
   box: RefObject<HTMLDivElement | null>,
-  { rows, years, selected, onFold, onChart, onSelect }: TableProps,
+  { rows, years, selected, marked, onFold, onChart, onSelect }: TableProps,
   rowHeight: number,
 ): TableFocus {
   const act = ({ row: at, column }: Position): void => {
@@ -160,7 +169,7 @@ function useCells(
       columns: BEFORE_YEARS + years.length,
       rowsPerPage: Math.max(1, rowsInBox - 2),
     },
-    startOf(selected, rows, years),
+    startOf(selected, marked, rows, years),
     selected !== undefined,
     act,
   );
@@ -172,12 +181,14 @@ function Names({
   rowHeight,
   columns,
   folded,
+  marked,
 }: {
   seen: readonly SeenRow[];
   height: number;
   rowHeight: number;
   columns: number;
   folded: ReadonlySet<string>;
+  marked: string | undefined;
 }): ReactNode {
   return (
     <div className="statement-names" style={{ height, marginBottom: -height - rowHeight }}>
@@ -188,6 +199,7 @@ function Names({
           {...place}
           columns={columns}
           folded={row.kind === 'heading' && folded.has(row.key)}
+          marked={marked}
         />
       ))}
     </div>
@@ -265,6 +277,7 @@ export function StatementTable(table: TableProps): ReactNode {
         rowHeight={widths.rowHeight}
         columns={columns}
         folded={folded}
+        marked={table.marked}
       />
       <div
         role="grid"

@@ -81,6 +81,8 @@ interface RowNameProps extends PlacedRow {
   readonly row: ShownRow;
   readonly columns: number;
   readonly folded: boolean;
+  /** The name of the rows to mark. */
+  readonly marked: string | undefined;
 }
 
 /** A line item's name, or the heading of a section, which folds it. */
@@ -90,6 +92,7 @@ export const RowName = memo(function RowName({
   top,
   columns,
   folded,
+  marked,
   activeColumn,
 }: RowNameProps): ReactNode {
   const place = {
@@ -117,7 +120,8 @@ export const RowName = memo(function RowName({
   return (
     <div
       {...place}
-      className={isTotal ? 'total' : undefined}
+      className={`${isTotal ? 'total' : ''}${name === marked ? ' marked' : ''}`}
+      aria-current={name === marked || undefined}
       title={variants.length > 0 ? `${name}. Also known as: ${variants.join('; ')}` : name}
     >
       {name}

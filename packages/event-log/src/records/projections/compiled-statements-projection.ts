@@ -1,14 +1,21 @@
 import { canonicalType } from '@fde/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/database.js';
 import type { Projection } from '../../projections/projection.js';
+import { insertLineNames } from './line-names.js';
 import { json } from './row-values.js';
+
+const forgetLineNames = (db: Executor, statementId: number): Promise<unknown> =>
+  db.deleteFrom('line_names').where('compiled_statement_id', '=', statementId).execute();
 
 export const compiledStatementsProjection: Projection = {
   name: 'compiled_statements',
-  tables: ['compiled_statements'],
+  tables: ['compiled_statements', 'line_names'],
   handles: ['StatementCompiled', 'CompiledStatementChanged', 'CompiledStatementRemoved'],
   async apply(event, db) {
     if (event.type === 'CompiledStatementRemoved') {
       await db.deleteFrom('compiled_statements').where('id', '=', event.data.id).execute();
+      await forgetLineNames(db, event.data.id);
       return;
     }
     if (event.type === 'CompiledStatementChanged') {
@@ -41,5 +48,7 @@ export const compiledStatementsProjection: Projection = {
           .where('compiled_statements.version', '<', event.version),
       )
       .execute();
+    await forgetLineNames(db, id);
+    await insertLineNames(sql`s.id = ${id}`).execute(db);
   },
 };

@@ -1,0 +1,117 @@
+import { expect } from 'chai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
+import { BrowserStack } from './stack.js';
+
+interface Numbered {
+  readonly id: number;
+}
+
+describe('the desk in the console, on the real stack in a real browser', function () {
+  this.timeout(300_000);
+  const stack = new BrowserStack();
+  let browser: Browser;
+  let company = 0;
+  let pipeline = '';
+
+  before(async () => {
+    await stack.start();
+    browser = await launchBrowser();
+    const made = await stack.ask<Numbered>('POST', '/companies', {
+      name: 'Tessaly Instruments',
+      ir_url: `${stack.siteUrl}/`,
+    });
+    company = made.id;
+    const asked = await stack.ask<{ task_id: string }>(
+      'POST',
+      `/tasks/companies/${company}/extract`,
+    );
+    pipeline = asked.task_id;
+    await ended(pipeline);
+  });
+  after(async () => {
+    await browser?.close();
+    await stack.stop();
+  });
+
+  const ended = async (task: string): Promise<void> => {
+    for (;;) {
+      const { status } = await stack.ask<{ status: string }>('GET', `/tasks/${task}`);
+      if (status === 'SUCCESS') return;
+      if (status === 'FAILURE') throw new Error('The pipeline failed');
+      await sleep(500);
+    }
+  };
+  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look): Promise<void> => {
+    const window = await Window.open(browser, stack.api.url, look);
+    try {
+      await work(window);
+      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
+      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
+    } finally {
+      await window.close();
+    }
+  };
+  const isClean = async (page: Page, look: Look): Promise<void> => {
+    expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
+    expect(await stickingOut(page), JSON.stringify(look)).to.be.at.most(0);
+  };
+
+  describe('the search', () => {
+    const search = async (window: Window, words: string): Promise<void> => {
+      await window.show('/tasks');
+      await window.page.keyboard.press('/');
+      await window.page.getByRole('dialog').waitFor();
+      await window.page.keyboard.type(words);
+    };
+    const chosen = (page: Page) => page.getByRole('option', { selected: true });
+
+    it('opens by its key, and leads by arrows and Enter to the row of a statement', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        await search(window, 'total rev');
+        await page.getByRole('group', { name: 'Line items' }).waitFor();
+        expect(await chosen(page).innerText()).to.match(/^Total revenue/);
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/statements\/\d+\?row=Total%20revenue/);
+        const row = page.getByRole('rowheader', { name: 'Total revenue', exact: true });
+        await row.waitFor();
+        expect(await row.getAttribute('aria-current')).to.equal('true');
+        await isClean(page, { width: 1360, height: 900, scheme: 'light' });
+      }));
+
+    it('leads to a company and to one of its documents', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        await search(window, 'tessaly');
+        await page.getByRole('option', { name: /^Tessaly Instruments/ }).click();
+        await page.waitForURL(new RegExp(`companies/${company}$`));
+        await search(window, 'annual report 20');
+        await page.getByRole('group', { name: 'Documents' }).getByRole('option').first().click();
+        await page.waitForURL(/companies\/\d+\?document=\d+/);
+        await page.getByRole('link', { name: 'Show all documents' }).click();
+        await page.getByText(/^9 documents/).waitFor();
+      }));
+
+    it('says what to do next where nothing is found, and closes by Escape', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        await search(window, 'nothing of this name');
+        await page.getByText(/Nothing is called so.*add a company/).waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: /^Search/ }).waitFor();
+      }));
+
+    for (const look of LOOKS)
+      it(`is clean for axe, ${look.scheme}, ${look.width} wide`, () =>
+        inWindow(async (window) => {
+          await search(window, 're');
+          await window.page.getByRole('option').first().waitFor();
+          await isClean(window.page, look);
+        }, look));
+  });
+});

@@ -1,0 +1,38 @@
+import { Button, Kbd } from '@mantine/core';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { SearchDialog } from './search-dialog.js';
+import { opensSearch } from './search-key.js';
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The way to the search from every page, also by its key. */
+export function SearchButton(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (isOpen || !opensSearch(event, isWriting(event.target))) return;
+    event.preventDefault();
+    setOpen(true);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => pressed(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="default"
+        px="sm"
+        style={{ flexShrink: 0 }}
+        aria-keyshortcuts="/"
+        rightSection={<Kbd aria-hidden="true">/</Kbd>}
+        onClick={() => setOpen(true)}
+      >
+        Search
+      </Button>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSearch } from '../api/queries.js';
+import { Dialog } from '../shell/dialog.js';
+import { Failure } from '../shell/states.js';
+import { entryAfter, searchGroups, type SearchEntry, type SearchGroup } from './search-entries.js';
+
+/** Long enough that a word that is being written is asked for once, short enough that nobody waits. */
+const PAUSE_MS = 150;
+const LIST = 'search-results';
+const idOf = (entry: SearchEntry | undefined): string | undefined =>
+  entry === undefined ? undefined : `search-${entry.key.replaceAll(/[^\w-]/g, '_')}`;
+
+function NothingFound({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <Text size="sm" c="dimmed">
+      Nothing is called so. Try the first letters of a word, or{' '}
+      <Anchor component={Link} to="/companies" size="sm" onClick={onClose}>
+        add a company
+      </Anchor>{' '}
+      and run its pipeline: its reports and their rows are found then.
+    </Text>
+  );
+}
+
+function Results({
+  groups,
+  active,
+  onOpen,
+}: {
+  groups: readonly SearchGroup[];
+  active: SearchEntry | undefined;
+  onOpen: (entry: SearchEntry) => void;
+}): ReactNode {
+  const shown = idOf(active);
+  useEffect(() => {
+    if (shown !== undefined) document.getElementById(shown)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <div role="listbox" id={LIST} aria-label="Results">
+      {groups.map(({ title, entries }) => (
+        <div role="group" key={title} aria-label={title}>
+          <Text size="xs" fw={700} c="dimmed" mt="xs" aria-hidden="true">
+            {title}
+          </Text>
+          {entries.map((entry) => (
+            <div
+              role="option"
+              key={entry.key}
+              id={idOf(entry)}
+              className="search-entry"
+              aria-selected={entry === active}
+              onClick={() => onOpen(entry)}
+            >
+              <span>{entry.name}</span>{' '}
+              <Text span size="sm" c="dimmed">
+                {entry.detail}
+              </Text>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Companies, documents and line items by a few letters; arrows choose, Enter opens, Escape closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [asked] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const found = useSearch(asked);
+  const groups = asked === '' || found.data === undefined ? [] : searchGroups(found.data);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries[Math.min(at, entries.length - 1)];
+  const open = (entry: SearchEntry | undefined): void => {
+    if (entry === undefined) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const next = entryAfter(at, event.key, entries.length);
+    if (next !== undefined) setAt(next);
+    else if (event.key === 'Enter') open(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog title="Search" onClose={onClose}>
+      <Stack gap="xs">
+        <TextInput
+          data-autofocus
+          role="combobox"
+          aria-label="Search companies, documents and line items"
+          aria-expanded={entries.length > 0}
+          aria-controls={LIST}
+          aria-activedescendant={idOf(active)}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Company, ticker, report, line item"
+          value={text}
+          onKeyDown={press}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setAt(0);
+          }}
+        />
+        {found.isError && <Failure error={found.error} retry={() => void found.refetch()} />}
+        {groups.length > 0 && <Results groups={groups} active={active} onOpen={open} />}
+        <div aria-live="polite">
+          {asked !== '' && found.isSuccess && !found.isPlaceholderData && entries.length === 0 && (
+            <NothingFound onClose={onClose} />
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Schemas } from '../api/client.js';
+import { documentTitle } from '../format/document-title.js';
+import { statementTitle } from '../statement/statement-title.js';
+
+/** One line of the results: what it is called, what it belongs to, and the page that it leads to. */
+export interface SearchEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly to: string;
+}
+
+export interface SearchGroup {
+  readonly title: string;
+  readonly entries: readonly SearchEntry[];
+}
+
+const companyEntry = (found: Schemas['FoundCompany']): SearchEntry => ({
+  key: `company-${found.company_id}`,
+  name: found.name,
+  detail: found.ticker ?? '',
+  to: `/companies/${found.company_id}`,
+});
+
+const documentEntry = (found: Schemas['FoundDocument']): SearchEntry => ({
+  key: `document-${found.document_id}`,
+  name: documentTitle({ ...found, id: found.document_id, file_path: null }),
+  detail: `${found.company_name}, ${statementTitle(found.document_type)} ${found.fiscal_year}`,
+  to: `/companies/${found.company_id}?document=${found.document_id}`,
+});
+
+const lineItemEntry = (found: Schemas['FoundLineItem']): SearchEntry => ({
+  key: `row-${found.compiled_statement_id}-${found.name}`,
+  name: found.name,
+  detail: `${found.company_name}, ${statementTitle(found.statement_type)}`,
+  to: `/statements/${found.compiled_statement_id}?row=${encodeURIComponent(found.name)}`,
+});
+
+/** What was found by kind, in the order of the service; kinds of which nothing was found are left out. */
+export const searchGroups = (found: Schemas['SearchResult']): readonly SearchGroup[] =>
+  [
+    { title: 'Companies', entries: found.companies.map(companyEntry) },
+    { title: 'Documents', entries: found.documents.map(documentEntry) },
+    { title: 'Line items', entries: found.line_items.map(lineItemEntry) },
+  ].filter(({ entries }) => entries.length > 0);
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The place that an arrow key leads to, round at both ends; undefined for another key, and where there is no place. */
+export function entryAfter(at: number, key: string, count: number): number | undefined {
+  const step = STEPS[key];
+  return step === undefined || count === 0 ? undefined : (at + step + count) % count;
+}
