@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
+import { sql } from 'kysely';
+import { EventLog } from '../../event-log.js';
 import { rootContext } from '../../message-context.js';
 import {
   addDocument,
@@ -82,6 +85,37 @@ describe('steps of tasks taken together', function () {
     expect(await change(spec.log, (unit) => unit.inbox('spec', messageId))).to.equal(false);
     expect(await messagesOf(one.taskId)).to.deep.equal(['ExtractDocument']);
   });
+
+  /** Its messages when it was asked for, began and ended among the steps of the given log. */
+  const messagesOfPlainTask = async (log: EventLog): Promise<readonly unknown[]> => {
+    const { id } = await addDocument(log, 1, year++);
+    const { task } = await log.request(rootContext(), {
+      operation: 'extract_document',
+      companyId: 1,
+      documentId: id,
+    });
+    const begun = await log.steps.take(start(task));
+    if (begun === undefined) throw new Error('not begun');
+    await log.steps.take(succeed(begun, randomUUID()));
+    return [...(await messagesOf(task.taskId))].sort();
+  };
+
+  it('tell of a plain end where a webhook asks for it, and only while it is enabled', async () => {
+    const webhook = (enabled: boolean) =>
+      sql`
+      insert into webhooks (id, url, events, secret, enabled, created_at, updated_at)
+      values (1, 'https://desk.example', array['task.ended'], '', ${enabled}, now(), now())
+      on conflict (id) do update set enabled = excluded.enabled`.execute(spec.database.db);
+    await webhook(true);
+    expect(await messagesOfPlainTask(spec.log)).to.deep.equal(['ExtractDocument', 'TaskSucceeded']);
+    await webhook(false);
+    expect(await messagesOfPlainTask(spec.log)).to.deep.equal(['ExtractDocument']);
+  });
+
+  it('tell of everything where that is asked for', async () =>
+    expect(
+      await messagesOfPlainTask(new EventLog(spec.database, { publishAllTaskEvents: true })),
+    ).to.deep.equal(['ExtractDocument', 'TaskRequested', 'TaskStarted', 'TaskSucceeded']));
 
   it('bring the status row along, and hint at it to those who follow the task', async () => {
     const task = await requested();
