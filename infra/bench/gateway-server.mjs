@@ -28,6 +28,7 @@ const gateway = new Gateway(
     port: 0,
     origins: ['*'],
     maxBodyBytes: 5 * 1024 * 1024,
+    maxUploadBytes: 100 * 1024 * 1024,
     bodyTimeoutMs: 30_000,
     requestTimeoutMs: 60_000,
     streamHeartbeatMs: 15_000,

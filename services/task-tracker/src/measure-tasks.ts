@@ -55,6 +55,19 @@ export const measureTasks = (
     'projection',
     async () => ({ task_status: await taskRowsBehindSeconds(database) }),
   );
+  measureWatches(metrics, database);
+  metrics.gauge(
+    'fde_dead_letters_parked',
+    'Messages that are parked and wait for people, by the queue they came from.',
+    'queue',
+    async () => ({
+      ...Object.fromEntries(Object.values(QUEUES).map(({ name }) => [name, 0])),
+      ...(await deadLetters.counts()),
+    }),
+  );
+};
+
+const measureWatches = (metrics: ServiceMetrics, database: Platform['database']): void => {
   metrics.gauge(
     'fde_watches',
     'Companies that are watched, and those of them whose due time has come without a run.',
@@ -69,14 +82,5 @@ export const measureTasks = (
     'How long the most belated due time of a watched company has waited.',
     'of',
     async () => ({ all: (await watchPressure(database)).lateSeconds }),
-  );
-  metrics.gauge(
-    'fde_dead_letters_parked',
-    'Messages that are parked and wait for people, by the queue they came from.',
-    'queue',
-    async () => ({
-      ...Object.fromEntries(Object.values(QUEUES).map(({ name }) => [name, 0])),
-      ...(await deadLetters.counts()),
-    }),
   );
 };

@@ -109,11 +109,6 @@ export const removeCompany = async (
     { type: 'CompanyRemoved', data: { id } },
     company.version,
   );
-  return [
-    ...new Set(
-      documents.flatMap(({ file_path: path }) =>
-        path?.startsWith(`company_${id}/`) ? [path] : [],
-      ),
-    ),
-  ];
+  const paths = documents.flatMap(({ file_path: path }) => path ?? []);
+  return [...new Set(paths.filter((path) => path.startsWith(`company_${id}/`)))];
 };
