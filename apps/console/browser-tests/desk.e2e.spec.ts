@@ -58,6 +58,31 @@ describe('the desk in the console, on the real stack in a real browser', functio
     expect(await stickingOut(page), JSON.stringify(look)).to.be.at.most(0);
   };
 
+  describe('a pipeline', () => {
+    it('is a tree of its parts, with where each waited and worked, how often and on which worker', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        await window.show(`/tasks/${pipeline}`);
+        const parts = page.getByRole('region', { name: 'Parts of the pipeline' });
+        await parts.waitFor();
+        const listed = await stack.ask<unknown[]>('GET', `/tasks?parent_task_id=${pipeline}`);
+        expect(await parts.getByRole('row').count()).to.be.at.least(listed.length + 2);
+        const read = parts.getByRole('row', { name: /Read statements/ }).first();
+        expect(await read.locator('.gantt-worked').count()).to.be.at.least(1);
+        expect(await read.getByRole('cell').last().innerText()).to.match(/ on /);
+        await read.getByRole('link').click();
+        await page.getByRole('heading', { level: 1, name: 'Read statements' }).waitFor();
+      }));
+
+    for (const look of LOOKS)
+      it(`is clean for axe, ${look.scheme}, ${look.width} wide`, () =>
+        inWindow(async (window) => {
+          await window.show(`/tasks/${pipeline}`);
+          await window.page.getByRole('region', { name: 'Parts of the pipeline' }).waitFor();
+          await isClean(window.page, look);
+        }, look));
+  });
+
   describe('the search', () => {
     const search = async (window: Window, words: string): Promise<void> => {
       await window.show('/tasks');

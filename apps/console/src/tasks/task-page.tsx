@@ -3,13 +3,14 @@ import { Anchor, Code, Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Schemas } from '../api/client.js';
-import { useTasks, useTimeline } from '../api/queries.js';
+import { useTimeline } from '../api/queries.js';
 import { useLiveTask } from '../api/use-live-task.js';
 import { formatDuration, formatTime } from '../format/times.js';
 import { Failure, Loading } from '../shell/states.js';
 import { OPERATION_LABELS, stepLabel } from './operation-names.js';
+import { PipelineChart } from './pipeline/pipeline-chart.js';
 import { TaskCard } from './task-progress.js';
-import { TaskTable, useCompanyNames } from './tasks-page.js';
+import { useCompanyNames } from './tasks-page.js';
 
 type Attempt = Schemas['TaskAttempt'];
 
@@ -85,25 +86,6 @@ function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNod
   );
 }
 
-function Children({ taskId }: { taskId: string }): ReactNode {
-  const children = useTasks({ parent_task_id: taskId }, 0, 100);
-  const names = useCompanyNames();
-  if (children.data === undefined || children.data.total === 0) return null;
-  return (
-    <>
-      <Title order={2} size="h3">
-        Tasks it started
-      </Title>
-      <TaskTable tasks={children.data.items} companyNames={names} />
-      {children.data.total > children.data.items.length && (
-        <Text size="sm" c="dimmed">
-          and {children.data.total - children.data.items.length} more
-        </Text>
-      )}
-    </>
-  );
-}
-
 export default function TaskPage(): ReactNode {
   const taskId = useParams()['taskId'] ?? '';
   const live = useLiveTask(taskId);
@@ -133,7 +115,7 @@ export default function TaskPage(): ReactNode {
         <Code>{task.task_id}</Code>
       </div>
       <TaskCard live={live} linked={false} />
-      <Children taskId={taskId} />
+      <PipelineChart task={task} />
       <Title order={2} size="h3">
         Timeline
       </Title>
