@@ -162,10 +162,8 @@ describe('The extractor with LLM_PROVIDER=gemini', function () {
           ),
         ),
       );
-      expect(extraction.metadata).to.include({
-        extraction_method: 'language_model',
-        model: 'gemini-2.5-flash',
-      });
+      expect(extraction.metadata).to.equal(null);
+      expect((extraction.raw_data as RawStatement).reading?.model).to.equal('gemini-2.5-flash');
     }
   });
 

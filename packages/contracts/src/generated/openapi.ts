@@ -2787,6 +2787,7 @@ export interface components {
             /** @description `layout`, `ocr`, `tagged` (inline XBRL), or the name of the language model. */
             method: string;
             cross_check?: components["schemas"]["CrossCheck"];
+            reading?: components["schemas"]["ReadingRecord"];
             /** @description The review in which a person said that this is not the statement it was taken for. It is then not compiled. */
             set_aside_by?: number;
             confidence: number;
@@ -2794,6 +2795,35 @@ export interface components {
             /** @description What a reader of the numbers must know (dropped numbers, repaired cells, doubts). */
             notes?: string[];
             line_items: components["schemas"]["RawLineItem"][];
+        };
+        /** @description What the service records about its own reading: the file it read, and, if a language model was asked, what that cost. Absent from a statement that a client sent. */
+        ReadingRecord: {
+            /** @description Hash of the file that was read. */
+            document_sha256: string;
+            document_pages: number;
+            /** @description The language model that read along. */
+            model?: string;
+            tokens_used?: number;
+            tokens_in?: number;
+            tokens_out?: number;
+            tokens_estimated?: boolean;
+            /** @description Null if the model's price is not known. */
+            cost_usd?: number | null;
+            latency_ms?: number;
+            requests?: number;
+            pages_shown?: number[];
+            /** @description How the two readings compare, in cells. */
+            reconciliation?: {
+                [key: string]: number;
+            };
+            /** @description Why the model was asked in vain. */
+            language_model?: {
+                /** @constant */
+                status: "failed";
+                model: string;
+                error_code: string;
+                message: string;
+            };
         };
         /** @description The reading of a PDF compared cell by cell with the tagged report of the same year. */
         CrossCheck: {

@@ -36,10 +36,9 @@ const titleOf = ({ extraction }: Candidate): string => {
 const isParentsOwn = (candidate: Candidate): boolean =>
   candidate.document.variant === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
 
-const fileOf = ({ metadata }: ExtractionRecord): string | undefined => {
-  const sha256 = metadata?.['document_sha256'];
-  return typeof sha256 === 'string' ? sha256 : undefined;
-};
+/** The file that an extraction was read from; undefined if a client sent it, or before 0.2.0. */
+const fileOf = ({ raw_data: raw }: ExtractionRecord): string | undefined =>
+  (raw as Partial<RawStatement> | null)?.reading?.document_sha256;
 
 /** Read from a file that the site has replaced, and not found again in the new one. */
 const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candidate[]): boolean => {

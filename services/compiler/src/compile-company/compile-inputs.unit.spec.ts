@@ -150,7 +150,16 @@ describe('compileInputs after a file was replaced', () => {
   const of = (id: number, type: string, sha256: string): ExtractionRecord => ({
     ...extraction(id, 1),
     statement_type: type,
-    metadata: { document_sha256: sha256 },
+    raw_data: { reading: { document_sha256: sha256, document_pages: 1 } },
+  });
+
+  it('goes by what the service has recorded, never by the metadata of a client', () => {
+    const metadata = { document_sha256: 'old' };
+    const { leftOut } = compileInputs(
+      [replaced],
+      [of(1, 'balance_sheet', 'new'), { ...of(2, 'income_statement', 'new'), metadata }],
+    );
+    expect(leftOut).to.deep.equal([]);
   });
 
   it('leaves out what only the old file held', () => {

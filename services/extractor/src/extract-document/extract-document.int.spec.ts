@@ -114,10 +114,11 @@ describe('Extracting a document', function () {
         'balance_sheet',
         'cash_flow_statement',
       ]);
-      for (const fields of bench.stored)
-        expect(fields.metadata)
-          .to.include({ extraction_method: 'layout' })
-          .and.to.not.have.any.keys('model', 'tokens_used');
+      for (const { metadata, raw_data: raw } of bench.stored) {
+        expect(metadata).to.equal(null);
+        expect(raw).to.include({ method: 'layout' });
+        expect((raw as RawStatement).reading).to.have.all.keys('document_sha256', 'document_pages');
+      }
       const told = (result['extractions'] as { data: RawStatement }[]).map((extraction) =>
         extraction.data.line_items.map((item) => item.values),
       );
@@ -185,15 +186,12 @@ describe('Extracting a document', function () {
       expect(numbers()).to.deep.equal(printedNumbers());
       for (const fields of bench.stored) {
         expect(fields.raw_data).to.include({ method: 'gemini-2.5-flash' });
-        expect(fields.metadata).to.include({
-          extraction_method: 'language_model',
-          model: 'gemini-2.5-flash',
-          requests: 1,
-        });
-        expect(fields.metadata?.['tokens_used']).to.equal(
-          (fields.metadata?.['tokens_in'] as number) + (fields.metadata?.['tokens_out'] as number),
+        const { reading } = fields.raw_data as RawStatement;
+        expect(reading).to.include({ model: 'gemini-2.5-flash', requests: 1 });
+        expect(reading?.tokens_used).to.equal(
+          (reading?.tokens_in ?? Number.NaN) + (reading?.tokens_out ?? Number.NaN),
         );
-        expect(fields.metadata?.['cost_usd']).to.be.above(0);
+        expect(reading?.cost_usd).to.be.above(0);
       }
       expect(result['language_model']).to.include({
         status: 'read',
@@ -243,7 +241,7 @@ describe('Extracting a document', function () {
         const result = await bench.run({ secondReader: reader() });
         expect(numbers()).to.deep.equal(printedNumbers());
         expect(result['language_model']).to.include({ status: 'failed' });
-        expect(bench.stored[0]?.metadata?.['language_model']).to.include({ status: 'failed' });
+        expect(statements()[0]?.reading?.language_model).to.include({ status: 'failed' });
         expect(statements()[0]?.notes?.join()).to.contain('Read by the layout alone');
         expect(bench.warnings).to.have.length(1);
       });

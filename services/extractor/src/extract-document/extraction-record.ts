@@ -39,41 +39,18 @@ interface ReadingFacts {
   readonly pageCount: number;
 }
 
-/**
- * Nothing here depends on when or how often the document was read, so that reading it again changes
- * no record.
- */
-const metadataOf = (
-  statement: RawStatement,
-  facts: ReadingFacts,
-  outcome: ModelOutcome | undefined,
-): Readonly<Record<string, unknown>> => {
-  const common = {
-    pages: statement.pages,
-    document_pages: facts.pageCount,
-    document_sha256: facts.sha256,
-  };
-  if (outcome?.status !== 'read') {
-    return {
-      extraction_method: statement.method,
-      ...common,
-      ...(outcome?.status === 'failed'
-        ? {
-            language_model: {
-              status: 'failed',
-              model: outcome.model,
-              error_code: outcome.code,
-              message: outcome.message,
-            },
-          }
-        : {}),
-    };
+type ReadingRecord = NonNullable<RawStatement['reading']>;
+
+/** What asking a language model cost and changed; why it failed; nothing if none was asked. */
+const modelRecord = (outcome: ModelOutcome | undefined): Partial<ReadingRecord> => {
+  if (outcome === undefined || outcome.status === 'not_asked') return {};
+  if (outcome.status === 'failed') {
+    const { model, code, message } = outcome;
+    return { language_model: { status: 'failed', model, error_code: code, message } };
   }
   const { cost, tally } = outcome;
   return {
-    extraction_method: 'language_model',
     model: outcome.model,
-    ...common,
     tokens_used: cost.tokensIn + cost.tokensOut,
     tokens_in: cost.tokensIn,
     tokens_out: cost.tokensOut,
@@ -81,7 +58,7 @@ const metadataOf = (
     cost_usd: cost.costUsd,
     latency_ms: Math.round(cost.latencyMs),
     requests: cost.requests,
-    pages_shown: outcome.pages,
+    pages_shown: [...outcome.pages],
     reconciliation: {
       agreed: tally.agreed,
       layout_only: tally.layoutOnly,
@@ -92,6 +69,19 @@ const metadataOf = (
     },
   };
 };
+
+/**
+ * Nothing here depends on when or how often the document was read, so that reading it again changes
+ * no record.
+ */
+const readingRecord = (
+  { sha256, pageCount }: ReadingFacts,
+  outcome: ModelOutcome | undefined,
+): ReadingRecord => ({
+  document_sha256: sha256,
+  document_pages: pageCount,
+  ...modelRecord(outcome),
+});
 
 /**
  * One question covers all statements of a report; tokens and counts are those of the whole
@@ -105,7 +95,7 @@ export const extractionRecord = (
 ): ExtractionFields => ({
   document_id: documentId,
   statement_type: statement.statement_type,
-  raw_data: boundedStatement(statement),
+  raw_data: boundedStatement({ ...statement, reading: readingRecord(facts, outcome) }),
   confidence_score: statement.confidence,
-  metadata: metadataOf(statement, facts, outcome),
+  metadata: null,
 });

@@ -3,6 +3,9 @@ import { holdRecord, nextId, sameContent, type RecordChanges } from './record-ch
 import { assertVersion, notFound } from '../record-errors.js';
 import type { ExtractionFields, ExtractionRecord } from '../ports.js';
 
+/** The names that all the pipeline's metadata had. */
+const PIPELINES_OWN = ['extraction_method', 'document_pages', 'document_sha256'];
+
 const fieldsOf = (extraction: ExtractionFields): ExtractionFields => ({
   document_id: extraction.document_id,
   statement_type: extraction.statement_type,
@@ -85,6 +88,10 @@ export const addExtraction = async (
   return write(changes, await nextId(changes.db, 'extraction'), 0, fields, origin);
 };
 
+/** What a client has stored stays. Before 0.2.0 the pipeline kept the facts of its reading here; those go. */
+const clientsOf = (metadata: ExtractionFields['metadata']): ExtractionFields['metadata'] =>
+  metadata !== null && PIPELINES_OWN.every((name) => name in metadata) ? null : metadata;
+
 export const storeExtraction = async (
   changes: RecordChanges,
   fields: ExtractionFields,
@@ -93,9 +100,10 @@ export const storeExtraction = async (
   if (id === undefined)
     return write(changes, await nextId(changes.db, 'extraction'), 0, fields, 'pipeline');
   const extraction = await readExtraction(changes, id);
-  return sameContent(fieldsOf(extraction), fieldsOf(fields))
+  const kept = { ...fields, metadata: clientsOf(extraction.metadata) };
+  return sameContent(fieldsOf(extraction), fieldsOf(kept))
     ? extraction
-    : write(changes, id, extraction.version, fields, 'pipeline');
+    : write(changes, id, extraction.version, kept, 'pipeline');
 };
 
 export const changeExtraction = async (
