@@ -21,7 +21,6 @@ export class SecondReader {
     const thread = new Worker(new URL('./pdfjs-thread.js', import.meta.url), {
       workerData: { bytes },
     });
-    thread.unref();
     const opened = await answerOf(thread, (message) =>
       message.kind === 'opened' ? message : undefined,
     );
@@ -74,7 +73,10 @@ export class SecondReader {
   }
 }
 
-/** The next message of a thread that is the one meant; undefined if the thread ends before. */
+/**
+ * The next message of a thread that is the one meant; undefined if the thread ends before. Until
+ * then the thread keeps the process alive: it may be all that the process waits for.
+ */
 function answerOf<T extends PdfjsMessage>(
   thread: Worker,
   meant: (message: PdfjsMessage) => T | undefined,
@@ -82,6 +84,7 @@ function answerOf<T extends PdfjsMessage>(
   return new Promise((resolve) => {
     const settle = (answer: T | undefined): void => {
       thread.off('message', take).off('exit', end).off('error', end);
+      thread.unref();
       resolve(answer);
     };
     const take = (message: PdfjsMessage): void => {
@@ -89,6 +92,7 @@ function answerOf<T extends PdfjsMessage>(
       if (answer !== undefined) settle(answer);
     };
     const end = (): void => settle(undefined);
+    thread.ref();
     thread.on('message', take).once('exit', end).once('error', end);
   });
 }
