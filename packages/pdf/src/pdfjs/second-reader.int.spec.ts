@@ -1,35 +1,44 @@
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
 
 const MODULE = new URL('./second-reader.js', import.meta.url).href;
-/** What a program prints that has nothing else to do. */
-const printed = async (program: string): Promise<string> => {
-  const document = await PDFDocument.create();
-  document.addPage();
-  const base64 = await document.saveAsBase64();
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    `import { SecondReader } from ${JSON.stringify(MODULE)};
-     const bytes = new Uint8Array(Buffer.from(${JSON.stringify(base64)}, 'base64'));
-     const open = () => SecondReader.open(bytes);
-     ${program}`,
-  ]);
-  return stdout.trim();
-};
 
 describe('The second reader', function () {
   this.timeout(60_000);
-
-  it('is waited for, even by a process that waits for nothing else', async () => {
-    const program =
-      'const reader = await open(); console.log(reader !== undefined); await reader.close();';
-    expect(await printed(program)).to.equal('true');
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fde-second-reader-'));
+    const document = await PDFDocument.create();
+    document.addPage();
+    await writeFile(join(folder, 'page.pdf'), await document.save());
   });
+  after(() => rm(folder, { recursive: true }));
 
-  it('keeps no process alive that has its answer', async () => {
-    expect(await printed('await open(); console.log("done");')).to.equal('done');
-  });
+  /** What a program prints that has nothing else to do. */
+  const printed = async (program: string): Promise<string> => {
+    const file = join(folder, 'program.mjs');
+    const bytes = `new Uint8Array(readFileSync(${JSON.stringify(join(folder, 'page.pdf'))}))`;
+    await writeFile(
+      file,
+      `import { readFileSync } from 'node:fs';
+       import { SecondReader } from ${JSON.stringify(MODULE)};
+       const reader = await SecondReader.open(${bytes});
+       ${program}`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [file]);
+    return stdout.trim();
+  };
+
+  it('is waited for, even by a process that waits for nothing else', async () =>
+    expect(await printed('console.log(reader !== undefined); await reader.close();')).to.equal(
+      'true',
+    ));
+
+  it('keeps no process alive that has its answer', async () =>
+    expect(await printed('console.log("done");')).to.equal('done'));
 });
