@@ -39,6 +39,17 @@ describe('The second reader', function () {
       'true',
     ));
 
+  it('has no words for the pages after one that ended its thread', async () => {
+    const program = `
+      const page = { page: 1, width: 100, height: 100, words: [], quality: 'garbled' };
+      const thread = Object.values(reader).find((part) => part?.postMessage !== undefined);
+      const asked = [reader.read(page)];
+      await Promise.all([thread.terminate(), ...asked]);
+      asked.push(reader.read(page));
+      console.log(JSON.stringify((await Promise.all(asked)).map((text) => typeof text)));`;
+    expect(await printed(program)).to.match(/,"undefined"\]$/);
+  });
+
   it('keeps no process alive that has its answer', async () =>
     expect(await printed('console.log("done");')).to.equal('done'));
 });

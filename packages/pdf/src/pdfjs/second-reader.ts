@@ -14,7 +14,15 @@ const CURRENCY = /^[$\u20ac\u00a3\u00a5]$/u;
  * fonts whose glyphs are named by number (G41, g0041, C65, cid65). Started only when a page needs it.
  */
 export class SecondReader {
-  private constructor(private readonly thread: Worker) {}
+  /** A page can end the thread; what is asked of it after that is never answered. */
+  #ended = false;
+
+  private constructor(private readonly thread: Worker) {
+    const end = (): void => {
+      this.#ended = true;
+    };
+    thread.once('error', end).once('exit', end);
+  }
 
   /** Opens its own copy of the bytes; undefined if pdf.js cannot open the document. */
   static async open(bytes: Uint8Array): Promise<SecondReader | undefined> {
@@ -61,6 +69,7 @@ export class SecondReader {
   }
 
   async #textOf(page: number): Promise<PageText | undefined> {
+    if (this.#ended) return undefined;
     const answer = answerOf(this.thread, (message) =>
       message.kind === 'page' && message.page === page ? message : undefined,
     );
