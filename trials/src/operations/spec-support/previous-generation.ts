@@ -49,30 +49,17 @@ const previousRevision = async (): Promise<string> => {
   );
 };
 
-/** Builds it once and keeps it in .cache. Throws if the history is not there or does not build. */
-export const previousGeneration = async (): Promise<Generation> => {
-  const revision = await previousRevision();
-  const root = join(ROOT, '.cache', 'generations', revision);
-  const done = join(root, 'built');
-  const startsOnNewerDatabase =
-    (await git('show', `${revision}:${MIGRATE}`)).includes('ofNewerCode') ||
-    (await git(
-      'diff',
-      '--quiet',
-      revision,
-      'HEAD',
-      '--',
-      MIGRATE.replace('migrate.ts', 'migrations'),
-    ).then(
-      () => true,
-      () => false,
-    ));
-  const had = await Promise.all(
-    SERVICES.map((service) => holds(revision, `services/${service}/src/main.ts`)),
+/** It says so itself, or the database has not changed since. */
+const doesStartOnNewerDatabase = async (revision: string): Promise<boolean> => {
+  if ((await git('show', `${revision}:${MIGRATE}`)).includes('ofNewerCode')) return true;
+  const migrations = MIGRATE.replace('migrate.ts', 'migrations');
+  return git('diff', '--quiet', revision, 'HEAD', '--', migrations).then(
+    () => true,
+    () => false,
   );
-  const services = SERVICES.filter((_, at) => had[at]);
-  const generation = { root, revision, services, startsOnNewerDatabase };
-  if (existsSync(done)) return generation;
+};
+
+const build = async ({ root, revision, services }: Generation): Promise<void> => {
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   const archive = join(root, 'source.tar');
@@ -98,6 +85,21 @@ export const previousGeneration = async (): Promise<Generation> => {
   ).catch((error: { stdout?: string }) => {
     throw new Error(`Revision ${revision} does not build: ${error.stdout ?? 'it said nothing'}`);
   });
+};
+
+/** Builds it once and keeps it in .cache. Throws if the history is not there or does not build. */
+export const previousGeneration = async (): Promise<Generation> => {
+  const revision = await previousRevision();
+  const root = join(ROOT, '.cache', 'generations', revision);
+  const done = join(root, 'built');
+  const startsOnNewerDatabase = await doesStartOnNewerDatabase(revision);
+  const had = await Promise.all(
+    SERVICES.map((service) => holds(revision, `services/${service}/src/main.ts`)),
+  );
+  const services = SERVICES.filter((_, at) => had[at]);
+  const generation = { root, revision, services, startsOnNewerDatabase };
+  if (existsSync(done)) return generation;
+  await build(generation);
   await writeFile(done, '');
   return generation;
 };
