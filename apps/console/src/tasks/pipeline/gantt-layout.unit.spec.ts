@@ -1,28 +1,9 @@
 import { expect } from 'chai';
-import type { Schemas, TaskStatus } from '../../api/client.js';
+import type { Schemas } from '../../api/client.js';
 import { ganttOf } from './gantt-layout.js';
 import { pipelineTree } from './pipeline-tree.js';
+import { at, task } from './spec-support/sample-task.js';
 
-const at = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-const task = (id: string, more: Partial<TaskStatus> = {}): TaskStatus => ({
-  task_id: id,
-  status: 'SUCCESS',
-  result: null,
-  error: null,
-  error_code: null,
-  company_id: 1,
-  document_id: null,
-  operation: 'extract_document',
-  attempt: 1,
-  progress: null,
-  result_expired: false,
-  parent_task_id: null,
-  next_attempt_at: null,
-  created_at: at(0),
-  started_at: at(0),
-  finished_at: at(100),
-  ...more,
-});
 const attempt = (
   number: number,
   [from, to]: readonly [number, number | null],

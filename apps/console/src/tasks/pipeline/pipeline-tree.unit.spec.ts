@@ -1,27 +1,6 @@
 import { expect } from 'chai';
-import type { TaskStatus } from '../../api/client.js';
 import { pipelineTree, rowsOf } from './pipeline-tree.js';
-
-const at = (seconds: number): string => new Date(seconds * 1_000).toISOString();
-const task = (id: string, more: Partial<TaskStatus> = {}): TaskStatus => ({
-  task_id: id,
-  status: 'SUCCESS',
-  result: null,
-  error: null,
-  error_code: null,
-  company_id: 1,
-  document_id: null,
-  operation: 'extract_document',
-  attempt: 1,
-  progress: null,
-  result_expired: false,
-  parent_task_id: null,
-  next_attempt_at: null,
-  created_at: at(0),
-  started_at: at(0),
-  finished_at: at(100),
-  ...more,
-});
+import { at, task } from './spec-support/sample-task.js';
 
 describe('the tree of a pipeline', () => {
   it('has each task before those that it started, in the order of their requests', () => {
