@@ -573,7 +573,7 @@ describe('the console, on the real stack in a real browser', function () {
         [`/companies/${company.id}`]: /No documents yet.*Find documents/s,
         '/compare': /Nothing to compare yet.*Choose companies/s,
         [`/compare?company=${company.id}`]: /no compiled statement/,
-        [`/tasks?company=${company.id}`]: /No tasks.*run something/s,
+        [`/tasks?company=${company.id}`]: /No tasks.*start a task/s,
         '/dead-letters': /Nothing is parked/,
         '/storage': /Choose a company/,
         [`/storage?company=${company.id}`]: /No files.*Download/s,
