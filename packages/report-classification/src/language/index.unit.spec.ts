@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
-
 import type { DocumentType } from '../document-type.js';
 import { isSign, wordsOf } from '../names/fold-name.js';
 import { judgeText } from '../names/judge-text.js';
@@ -8,11 +7,12 @@ import { KINDS } from '../names/kinds.js';
 import { LANGUAGES } from './index.js';
 import type { KindWords } from './lexicon.js';
 
-const NO_LANGUAGE = ['index', 'lexicon', 'in-all-languages'];
-const files = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.js') && !name.includes('.spec.'))
-  .map((name) => name.replace(/\.js$/, ''))
-  .filter((name) => !NO_LANGUAGE.includes(name));
+/** Each stands in the folder of its family. */
+const files = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(new URL(`${name}/`, import.meta.url)))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => name.replace(/\.js$/, ''));
 
 /** Kinds of which every language has words: what a site of that language is full of. */
 const EVERYWHERE: readonly KindWords[] = [
