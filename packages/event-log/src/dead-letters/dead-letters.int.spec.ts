@@ -27,11 +27,13 @@ describe('dead letters', () => {
     if (one === undefined || others.length > 0) throw new Error('not one letter');
     return one;
   };
-  /** What is on its way to a queue; events of the seeded companies go to whoever listens. */
-  const outbox = () =>
-    spec.database.run((db) =>
-      db.selectFrom('outbox').select(['envelope', 'queue']).where('queue', '!=', '').execute(),
+  /** Commands on their way; events of the seeded companies go to whoever listens. */
+  const outbox = async () => {
+    const rows = await spec.database.run((db) =>
+      db.selectFrom('outbox').select(['envelope', 'queue']).execute(),
     );
+    return rows.filter(({ envelope }) => (envelope as { kind: string }).kind === 'command');
+  };
 
   it('are one letter where a message is parked again, with the newer reason', async () => {
     await letters.park(letter({ reason: 'boom' }));
