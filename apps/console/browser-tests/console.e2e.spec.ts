@@ -618,7 +618,7 @@ describe('the console, on the real stack in a real browser', function () {
       const dialogs: readonly (readonly [button: string, words: RegExp])[] = [
         ['Add a company', /Investor-relations page/],
         ['Edit Tessaly Instruments', /Main ticker/],
-        ['Delete Tessaly Instruments', /With it go:.*9 documents.*3 compiled statements/s],
+        ['Delete Tessaly Instruments', /This also deletes:.*9 documents.*3 compiled statements/s],
       ];
       for (const [button, words] of dialogs) {
         await window.show('/companies');

@@ -95,10 +95,10 @@ function Actions({
   );
 }
 
-/** Hears the keys of the page, as long as no field takes them. */
-function useReviewKeys(isTyping: boolean, onWish: (what: ReviewKey) => void): void {
+/** Hears the keys of the page, as long as nothing else takes them. */
+function useReviewKeys(isTaken: boolean, onWish: (what: ReviewKey) => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const what = wishOf(event, isTyping || takesKeys(event.target));
+    const what = wishOf(event, isTaken || takesKeys(event.target));
     if (what === undefined) return;
     event.preventDefault();
     onWish(what);
@@ -179,6 +179,11 @@ export default function ReviewPage(): ReactNode {
     verdict.mutate({ id, said: said === 'undo' ? undefined : said });
     setLast(said === 'undo' ? undefined : id);
   };
+  const asked = next === undefined ? undefined : detail.data;
+  // While the next one is loaded, and where there is none, the last verdict can still be undone.
+  useReviewKeys(asked !== undefined, (what) => {
+    if (what === 'undo' && !verdict.isPending) act('undo');
+  });
   return (
     <Stack>
       <Group justify="space-between">
@@ -206,10 +211,10 @@ export default function ReviewPage(): ReactNode {
           )}
         </Empty>
       )}
-      {next !== undefined && detail.data !== undefined && (
+      {asked !== undefined && (
         <Asked
-          key={next.id}
-          detail={detail.data}
+          key={asked.review.id}
+          detail={asked}
           act={act}
           isSent={verdict.isPending}
           canUndo={last !== undefined}
