@@ -199,7 +199,8 @@ export class PostgresConsumer implements Consumer {
       case 'ack':
         return acks.add(message.id);
       case 'give-back':
-        return queue.release(message.id, session.id, 0);
+        // `stop` releases it. A second release could take it from another consumer of the session.
+        return;
       case 'retry-later':
         if (verdict.delayMs > 0)
           this.#parts.say.warn?.('A message was put off', {
