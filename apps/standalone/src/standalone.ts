@@ -11,11 +11,16 @@ import { Fleet } from './fleet/fleet.js';
 import { InstanceLock } from './instance/instance-lock.js';
 import { LauncherWatch } from './instance/launcher-watch.js';
 import { requireFreePort } from './instance/port-check.js';
+import { keptWebhookKey } from './instance/webhook-key.js';
 import type { STANDALONE_SETTINGS } from './standalone-settings.js';
 
 type Settings = SettingValues<typeof STANDALONE_SETTINGS>;
 
 const PORT_PATIENCE_MS = 15_000;
+
+/** Given as it is, or in a file. */
+const hasWebhookKey = (): boolean =>
+  Boolean(process.env['FDE_WEBHOOK_KEY'] || process.env['FDE_WEBHOOK_KEY_FILE']);
 
 /** The environment of the services: that of this process, and where the embedded parts are. */
 const servicesEnvironment = (
@@ -25,6 +30,7 @@ const servicesEnvironment = (
   environmentWith(process.env, {
     ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl }),
     FDE_DATA_DIR: resolve(settings.FDE_DATA_DIR),
+    ...(hasWebhookKey() ? {} : { FDE_WEBHOOK_KEY: keptWebhookKey(resolve(settings.FDE_DATA_DIR)) }),
     PORT: String(settings.PORT),
     HOST: settings.HOST,
     LOG_LEVEL: settings.LOG_LEVEL,
