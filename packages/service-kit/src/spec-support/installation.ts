@@ -228,6 +228,19 @@ export class WorkerInstallation {
     return lost;
   }
 
+  /** Resolves when everything written so far is with the broker: what is asked next comes after it. */
+  async sent(): Promise<void> {
+    await waitFor(
+      async () => {
+        const left = await this.eventLog.database.run((db) =>
+          db.selectFrom('outbox').select('message_id').limit(1).execute(),
+        );
+        return left.length === 0 && this.relay.state().inFlight === 0;
+      },
+      { what: 'an empty outbox' },
+    );
+  }
+
   /** Resolves when every message sent so far has been handled. */
   async quiet(): Promise<void> {
     await waitFor(

@@ -88,6 +88,7 @@ const cases = (adapter: BrokerName): void => {
       await work(slots, metrics);
       const ofA = await ask(reportsOfA);
       await began(slots);
+      await on.sent();
       const ofB = await ask(reportsOfB?.slice(0, 1));
       letGo();
       await expectUntroubled([...ofA, ...ofB]);
