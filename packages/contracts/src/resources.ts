@@ -67,6 +67,13 @@ export type DecisionName = Schemas['DecisionName'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type CanonicalMapping = Schemas['CanonicalMapping'];
 export type CanonicalComparison = Schemas['CanonicalComparison'];
+export type RatioId = Schemas['RatioId'];
+export type RatioDefinition = Schemas['RatioDefinition'];
+export type RatioFigure = Schemas['RatioFigure'];
+export type RatioAbsence = Schemas['RatioAbsence'];
+export type RatioValue = Schemas['RatioValue'];
+export type RatedCompany = Schemas['RatedCompany'];
+export type RatioTable = Schemas['RatioTable'];
 
 /** ISO 4217 for "no currency": the report names none. */
 export const NO_CURRENCY = 'XXX';

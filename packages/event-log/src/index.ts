@@ -63,11 +63,11 @@ export { sessionIsAlive } from './worker-sessions/session-liveness.js';
 export {
   commandOfTask,
   requestContext,
-  taskInTurn,
+  tasksInTurn,
   type AskedFor,
   type TaskInTurn,
   type TurnQuestion,
-} from './turns/task-in-turn.js';
+} from './turns/tasks-in-turn.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
 export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';

@@ -700,6 +700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/ratios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ratios of companies
+         * @description Margins, growth, returns, leverage and cash ratios of the newest ten years, computed from the rows of the compiled statements. Each names its formula and its figures, and every figure its cell, report and page. A ratio whose figures are not all there, or say nothing together, is absent with the reason. Give each company once: company_id=1&company_id=2.
+         */
+        get: operations["listRatios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compiled-statements/{compiled-statement-id}": {
         parameters: {
             query?: never;
@@ -1081,7 +1101,7 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Newest first. All filters must match; if nothing matches, the list is empty.
+         * @description Newest first. All filters must match; if nothing matches, the list is empty. `X-Total-Count` is exact up to 10,000; beyond them it says that more follow, and `next` leads on to the end.
          */
         get: operations["listTasks"];
         put?: never;
@@ -3047,6 +3067,103 @@ export interface components {
                 companies: components["schemas"]["CanonicalMapping"][];
             }[];
         };
+        /**
+         * @description The name of a ratio in programs.
+         * @enum {string}
+         */
+        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "liabilities_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "operating_cash_flow_margin" | "free_cash_flow_margin";
+        /** @description A line item that a ratio is computed from. */
+        RatioTerm: {
+            /** @description The canonical line item, as comparisons have it. */
+            concept: string;
+            label: string;
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            /** @description How many years before the ratio's own year its figure stands; 0 is that year. */
+            years_before: number;
+        };
+        /** @description A ratio and how it is computed. */
+        RatioDefinition: {
+            id: components["schemas"]["RatioId"];
+            label: string;
+            /** @enum {string} */
+            group: "margins" | "growth" | "returns" | "leverage" | "cash";
+            /**
+             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times.
+             * @enum {string}
+             */
+            unit: "share" | "times";
+            formula: string;
+            terms: components["schemas"]["RatioTerm"][];
+        };
+        /** @description A cell of a compiled statement that ratios are computed from. */
+        RatioFigure: {
+            concept: string;
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            year: string;
+            /** @description The key of its row in compiled_data. */
+            item: string;
+            section: string | null;
+            /** @description The place of its row in data.line_items. */
+            index: number;
+            /** @description In the currency and scale of its statement; with the sign of the newest report. */
+            value: number;
+            /** @description The lower of how sure the cell is and how sure it is that its row is this line item. */
+            confidence: number;
+            source?: components["schemas"]["CompiledCellSource"];
+        };
+        /** @description Why there is no ratio. */
+        RatioAbsence: {
+            /**
+             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `out_of_range`: the figures are so large or so small that their quotient is no number.
+             * @enum {string}
+             */
+            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "other_currency" | "currency_not_stated" | "out_of_range";
+            /** @description The line item that is missing or says nothing. */
+            concept: string;
+            /** @description The year that its figure is wanted of. */
+            year: string;
+            message: string;
+        };
+        /** @description A ratio in one year, or why there is none. */
+        RatioValue: {
+            value: number | null;
+            /** @description That of its least certain figure. */
+            confidence: number | null;
+            /** @description Keys of the company's `figures` that were found, in the order of the terms. */
+            figures: string[];
+            absent: components["schemas"]["RatioAbsence"] | null;
+        };
+        /** @description The ratios of a company, with the figures they are computed from. */
+        RatedCompany: {
+            company_id: number;
+            company_name: string;
+            /** @description Newest first. */
+            years: string[];
+            /** @description The compiled statements that the figures stand in. */
+            statements: {
+                statement_type: components["schemas"]["CanonicalStatementType"];
+                compiled_statement_id: number | null;
+                currency: string;
+                scale: number;
+            }[];
+            /** @description By line item and year, such as `revenue:2024`. */
+            figures: {
+                [key: string]: components["schemas"]["RatioFigure"];
+            };
+            /** @description By the ratio's id, then by year. */
+            ratios: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RatioValue"];
+                };
+            };
+        };
+        /** @description Ratios of companies. They are pure numbers, so that currencies and scales do not matter between companies. */
+        RatioTable: {
+            /** @description Newest first. */
+            years: string[];
+            definitions: components["schemas"]["RatioDefinition"][];
+            companies: components["schemas"]["RatedCompany"][];
+        };
     };
     responses: {
         /** @description The request is not valid HTTP: an unknown method, malformed headers, no Host. */
@@ -3624,6 +3741,11 @@ export interface components {
          * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
          */
         TaskParentFilter: string;
+        /**
+         * @description `top`: only tasks that no other task started; `part`: only tasks that another one started.
+         * @example top
+         */
+        TaskLevelFilter: "top" | "part";
         /**
          * @description The companies to compare, in this order.
          * @example [
@@ -5614,6 +5736,46 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listRatios: {
+        parameters: {
+            query: {
+                /**
+                 * @description The companies to compare, in this order.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                company_id: components["parameters"]["ComparedCompanies"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratios. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatioTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getCompiledStatement: {
         parameters: {
             query?: {
@@ -6556,6 +6718,11 @@ export interface operations {
                  * @example 7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11
                  */
                 parent_task_id?: components["parameters"]["TaskParentFilter"];
+                /**
+                 * @description `top`: only tasks that no other task started; `part`: only tasks that another one started.
+                 * @example top
+                 */
+                level?: components["parameters"]["TaskLevelFilter"];
                 /**
                  * @description How many entries to leave out at the start.
                  * @example 0

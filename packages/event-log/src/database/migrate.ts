@@ -14,6 +14,7 @@ import { statementChanges } from './migrations/0011-statement-changes.js';
 import { webhookTables } from './migrations/0012-webhooks.js';
 import { watches } from './migrations/0013-watches.js';
 import { search } from './migrations/0014-search.js';
+import { topLevelTasks } from './migrations/0015-top-level-tasks.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0012-webhooks': webhookTables,
   '0013-watches': watches,
   '0014-search': search,
+  '0015-top-level-tasks': topLevelTasks,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { sql } from 'kysely';
 import {
   addDocument,
   change,
@@ -8,7 +9,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
-import type { TaskFilter } from './task-reader.js';
+import { pageOfTasks, type TaskFilter } from './task-reader.js';
 import { TaskProjector } from './task-projector.js';
 
 const IN_AN_HOUR_MS = 3_600_000;
@@ -62,6 +63,46 @@ describe('reading tasks', () => {
     expect(await ids({ documentId: document })).to.deep.equal([1, done]);
     expect(await ids({ operation: 'extract_company' })).to.deep.equal([1, parent]);
     expect(await ids({ parentTaskId: parent })).to.deep.equal([1, waiting]);
+    expect(await ids({ level: 'top' })).to.deep.equal([2, parent, done]);
+    expect(await ids({ level: 'part' })).to.deep.equal([1, waiting]);
+    expect(await ids({ level: 'top', companyId: 2 })).to.deep.equal([1, parent]);
+    expect(await ids({ level: 'top', parentTaskId: parent })).to.deep.equal([0]);
+  });
+
+  describe('among many', () => {
+    before(async () => {
+      const { db } = spec.log.database;
+      await sql`insert into task_status (task_id, operation, company_id, document_id, parent_task_id, status, attempt,
+          retries, crashes, result_expired, created_at, finished_at, version)
+        select gen_random_uuid(), 'extract_document', 1, 1, case when n % 200 = 0 then null else ${parent}::uuid end,
+          'SUCCESS', 1, 0, 0, true, now() - interval '1 day' - n * interval '1 second', now(), 3
+        from generate_series(1, 20000) as n`.execute(db);
+      await sql`analyze task_status`.execute(db);
+    });
+    after(async () => {
+      await sql`delete from task_status where result_expired`.execute(spec.log.database.db);
+    });
+
+    it('pages the few that no other task started along an index', async () => {
+      const { db } = spec.log.database;
+      const plan = await pageOfTasks(db, { level: 'top' }, { skip: 0, limit: 50 }).explain<{
+        'QUERY PLAN': string;
+      }>();
+      const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
+      expect(lines).to.include('Index Scan using task_status_top_level');
+      expect(lines).not.to.match(/Seq Scan|Sort /);
+    });
+
+    it('counts them up to ten thousand, and beyond the page that is asked for', async () => {
+      const total = async (skip: number, limit: number) =>
+        (await spec.log.tasks.list({}, { skip, limit })).total;
+      expect([await total(0, 50), await total(15_000, 50)]).to.deep.equal([10_000, 15_051]);
+      const { all } = await spec.log.database.db
+        .selectFrom('task_status')
+        .select((f) => f.fn.countAll<number>().as('all'))
+        .executeTakeFirstOrThrow();
+      expect([await total(20_000, 50), await total(30_000, 50)]).to.deep.equal([all, all]);
+    });
   });
 
   it('tells what became of one since a version, and nothing of one that ended before', async () => {

@@ -1,8 +1,8 @@
 import { streamOf, type OperationName, type TaskState } from '@fde/contracts';
-import type { Database } from '../database/database.js';
+import type { Database, Executor } from '../database/database.js';
 import { readStream } from '../events/event-store.js';
 import type { Page, Paged } from '../records/ports.js';
-import { totalOf } from '../records/queries/total-of.js';
+import { countedFor, totalOf } from '../records/queries/total-of.js';
 import { statesAfter } from './evolve-task.js';
 import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';
@@ -15,7 +15,40 @@ export interface TaskFilter {
   readonly documentId?: number;
   readonly operation?: OperationName;
   readonly parentTaskId?: string;
+  /** `top`: no other task started it. */
+  readonly level?: 'top' | 'part';
 }
+
+const isOpen = (status: TaskState | undefined): boolean =>
+  status !== undefined && !isFinal({ status });
+
+const matching = (db: Executor, filter: TaskFilter) => {
+  const { status, companyId, documentId, operation, parentTaskId, level } = filter;
+  return (
+    db
+      .selectFrom('task_status')
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+      // Redundant, but lets the index find the few open tasks among all.
+      .$if(isOpen(status), (query) => query.where('finished_at', 'is', null))
+      .$if(companyId !== undefined, (query) => query.where('company_id', '=', companyId ?? 0))
+      .$if(documentId !== undefined, (query) => query.where('document_id', '=', documentId ?? 0))
+      .$if(operation !== undefined, (query) => query.where('operation', '=', operation ?? ''))
+      .$if(parentTaskId !== undefined, (query) =>
+        query.where('parent_task_id', '=', parentTaskId ?? ''),
+      )
+      .$if(level === 'top', (query) => query.where('parent_task_id', 'is', null))
+      .$if(level === 'part', (query) => query.where('parent_task_id', 'is not', null))
+  );
+};
+
+/** One page of the tasks that a filter names, newest first. */
+export const pageOfTasks = (db: Executor, filter: TaskFilter, { skip, limit }: Page) =>
+  matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('task_id')
+    .offset(skip)
+    .limit(limit);
 
 /** Reads tasks: `status` and `list` from the read model (milliseconds behind), `load` and `timeline` from the log. */
 export class TaskReader {
@@ -56,32 +89,16 @@ export class TaskReader {
     );
   }
 
-  /** Newest first. */
+  /** Newest first. `total` is exact up to 10,000, and always beyond the page where more follow. */
   list(filter: TaskFilter, page: Page): Promise<Paged<Task>> {
     return this.#database.run(async (db) => {
-      let matching = db.selectFrom('task_status');
-      if (filter.status !== undefined) matching = matching.where('status', '=', filter.status);
-      // Redundant, but lets the index find the few open tasks among all.
-      if (filter.status !== undefined && !isFinal({ status: filter.status }))
-        matching = matching.where('finished_at', 'is', null);
-      if (filter.companyId !== undefined)
-        matching = matching.where('company_id', '=', filter.companyId);
-      if (filter.documentId !== undefined)
-        matching = matching.where('document_id', '=', filter.documentId);
-      if (filter.operation !== undefined)
-        matching = matching.where('operation', '=', filter.operation);
-      if (filter.parentTaskId !== undefined)
-        matching = matching.where('parent_task_id', '=', filter.parentTaskId);
-      const rows = await matching
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('task_id')
-        .offset(page.skip)
-        .limit(page.limit)
-        .execute();
+      const rows = await pageOfTasks(db, filter, page).execute();
       const count = async () =>
         (
-          await matching
+          await db
+            .selectFrom(
+              matching(db, filter).select('task_id').limit(countedFor(page)).as('counted'),
+            )
             .select((f) => f.fn.countAll<number>().as('total'))
             .executeTakeFirstOrThrow()
         ).total;

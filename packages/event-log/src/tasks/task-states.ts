@@ -54,7 +54,7 @@ export const TASK_MOVES: readonly TaskMove[] = [
     from: OPEN,
     to: 'FAILURE',
     by: 'task runner, orchestrator',
-    when: 'a permanent fault, no attempts left, or workers that died too often',
+    when: 'a permanent fault, no attempts left, or too many workers that died',
   },
   {
     event: 'TaskRevoked',

@@ -1,14 +1,35 @@
-import type { TaskCommand } from '@fde/contracts';
+import type { OperationName, TaskCommand } from '@fde/contracts';
 import {
+  Batcher,
   commandOfTask,
   requestContext,
-  taskInTurn,
+  tasksInTurn,
   type AskedFor,
   type EventLog,
+  type TaskInTurn,
 } from '@fde/event-log';
 
 /** Companies beyond this number count as never having had a turn. */
 const MOST_REMEMBERED = 1_000;
+
+/**
+ * A slot for each delivery. Deliveries of companies in turn keep their own, so that as few commands
+ * as possible are sent again.
+ */
+export const giveSlots = (
+  deliveries: readonly TaskCommand[],
+  inTurn: readonly TaskInTurn[],
+): readonly (TaskInTurn | undefined)[] => {
+  const left = [...inTurn];
+  const takeOf = (fits: (task: TaskInTurn) => boolean): TaskInTurn | undefined => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const own = deliveries.map(({ company_id }) =>
+    takeOf(({ companyId }) => companyId === company_id),
+  );
+  return own.map((task) => task ?? left.shift());
+};
 
 /**
  * Says which task a delivery begins if companies take turns. The database counts the running tasks
@@ -17,29 +38,55 @@ const MOST_REMEMBERED = 1_000;
  */
 export class CompanyTurns {
   readonly #log: EventLog;
+  readonly #busy: () => readonly string[];
   /** The oldest turn first. */
   readonly #served = new Set<number>();
+  /** Given a slot by the last answer; the worker may not yet have begun them. */
+  #given: readonly string[] = [];
+  /** Deliveries that come at the same time are answered by one question, a slot for each. */
+  readonly #questions = new Map<OperationName, Batcher<TaskCommand, TaskInTurn | undefined>>();
 
-  constructor(log: EventLog) {
+  /** `busy`: the tasks at work in this process, which the log may not show yet. */
+  constructor(log: EventLog, busy: () => readonly string[]) {
     this.#log = log;
+    this.#busy = busy;
   }
 
   /**
    * The command to begin with instead of the one that was delivered; undefined if that one's
    * company is in turn, or nothing waits.
    */
-  async instead(delivered: TaskCommand, busy: readonly string[]): Promise<AskedFor | undefined> {
-    const served = [...this.#served];
-    const inTurn = await taskInTurn(this.#log.database, {
-      operation: delivered.operation,
-      busy,
-      served,
-    });
+  async instead(delivered: TaskCommand): Promise<AskedFor | undefined> {
+    const inTurn = await this.#questionsOf(delivered.operation).add(delivered);
     if (inTurn === undefined || inTurn.companyId === delivered.company_id) return undefined;
     const task = await this.#log.tasks.load(inTurn.taskId);
     if (task === undefined) return undefined;
     const context = await requestContext(this.#log, inTurn.taskId);
     return commandOfTask(this.#log, task, context);
+  }
+
+  #questionsOf(operation: OperationName): Batcher<TaskCommand, TaskInTurn | undefined> {
+    const known = this.#questions.get(operation);
+    if (known !== undefined) return known;
+    const made = new Batcher<TaskCommand, TaskInTurn | undefined>((deliveries) =>
+      this.#inTurn(operation, deliveries),
+    );
+    this.#questions.set(operation, made);
+    return made;
+  }
+
+  async #inTurn(
+    operation: OperationName,
+    deliveries: readonly TaskCommand[],
+  ): Promise<readonly (TaskInTurn | undefined)[]> {
+    const inTurn = await tasksInTurn(this.#log.database, {
+      operation,
+      slots: deliveries.length,
+      busy: [...this.#busy(), ...this.#given],
+      served: [...this.#served],
+    });
+    this.#given = inTurn.map(({ taskId }) => taskId);
+    return giveSlots(deliveries, inTurn);
   }
 
   /** A task of the company is begun. */

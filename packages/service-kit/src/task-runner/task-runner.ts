@@ -19,7 +19,7 @@ import type { ServiceLog } from '../log/service-log.js';
 import type { ServiceMetrics, TaskOutcomeLabel } from '../metrics/service-metrics.js';
 import { Attempt } from './attempt.js';
 import type { AttemptTransactions } from './attempt-transactions.js';
-import type { CompanyTurns } from './company-turns.js';
+import { CompanyTurns } from './company-turns.js';
 import { decideOnFault, taskErrorOf } from './fault-decision.js';
 import { ProgressWriter } from './progress-writer.js';
 import type { RetryPolicy } from './retry-delay.js';
@@ -35,8 +35,7 @@ export interface TaskRunnerOptions {
   /** Where its commands come from, for metrics. */
   readonly queue: string;
   readonly retryPolicy: RetryPolicy;
-  /** Set if companies take turns. */
-  readonly turns?: CompanyTurns;
+  readonly companiesTakeTurns: boolean;
   /** Multiplies soft and hard limits. */
   readonly limitScale: number;
   readonly progressIntervalMs: number;
@@ -111,11 +110,15 @@ export class TaskRunner {
   /** Tasks that were begun on the delivery of another one's command. */
   readonly #inTurn = new Set<string>();
   readonly #watch: RevocationWatch;
+  readonly #turns: CompanyTurns | undefined;
   #stopping = false;
 
   constructor(options: TaskRunnerOptions) {
     this.#options = options;
     this.#handlers = new Map(options.handlers.map((handler) => [handler.operation, handler]));
+    this.#turns = options.companiesTakeTurns
+      ? new CompanyTurns(options.eventLog, () => this.#busy)
+      : undefined;
     this.#watch = new RevocationWatch(
       options.eventLog,
       this.#running,
@@ -182,8 +185,8 @@ export class TaskRunner {
    * again. Undefined if it is the delivered command's turn.
    */
   async #beginInTurn(delivered: Asked): Promise<Verdict | undefined> {
-    const { turns, transactions } = this.#options;
-    const next = await turns?.instead(delivered.command, this.#busy);
+    const { transactions } = this.#options;
+    const next = await this.#turns?.instead(delivered.command);
     if (next === undefined || this.#busy.includes(next.command.task_id)) return undefined;
     this.#inTurn.add(next.command.task_id);
     try {
@@ -228,7 +231,7 @@ export class TaskRunner {
   }
 
   #begun({ message, command }: Asked, task: Task, log: ServiceLog): Verdict | Promise<Verdict> {
-    this.#options.turns?.took(command.company_id);
+    this.#turns?.took(command.company_id);
     if (task.status === 'FAILURE') return this.#parked(task, log);
     const attempt = new Attempt(
       task,

@@ -16,7 +16,6 @@ import type { ServiceMetrics } from '../metrics/service-metrics.js';
 import type { Platform } from '../platform/platform-parts.js';
 import { taskSupervision } from '../supervision/task-supervision.js';
 import { AttemptTransactions, workerIdentity } from '../task-runner/attempt-transactions.js';
-import { CompanyTurns } from '../task-runner/company-turns.js';
 import { retryPolicy } from '../task-runner/retry-delay.js';
 import type { TaskHandler } from '../task-runner/task-handler.js';
 import { TaskRunner } from '../task-runner/task-runner.js';
@@ -116,7 +115,7 @@ export class TaskWorker implements Component {
         queue.name,
       ),
       retryPolicy: retryPolicy(settings.RETRY_MIN_SECONDS, settings.RETRY_MAX_SECONDS),
-      ...(queue.inTurns === true ? { turns: new CompanyTurns(platform.eventLog) } : {}),
+      companiesTakeTurns: queue.inTurns === true,
       limitScale: settings.TASK_LIMIT_SCALE,
       progressIntervalMs: settings.PROGRESS_INTERVAL_MS,
       revocationPollMs: settings.REVOCATION_POLL_MS,

@@ -2,7 +2,7 @@ import { NO_FACTS, streamOf, type DocumentFacts, type EventData } from '@fde/con
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
 import { assertVersion, notFound } from '../record-errors.js';
 import type { DocumentFields, DocumentRecord, RecordWriter } from '../ports.js';
-import { documentOf, selectDocuments } from '../queries/select-documents.js';
+import { isDocument, selectDocuments } from '../queries/select-documents.js';
 
 const fieldsOf = (document: DocumentFields): DocumentFields => ({
   company_id: document.company_id,
@@ -50,9 +50,9 @@ const eventData = (
 });
 
 export const readDocument = async ({ db }: RecordChanges, id: number): Promise<DocumentRecord> => {
-  const row = await selectDocuments(db).where('documents.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound('document', id);
-  return documentOf(row);
+  const [document] = (await selectDocuments(isDocument(id)).execute(db)).rows;
+  if (document === undefined) throw notFound('document', id);
+  return document;
 };
 
 const holdDocument = async (changes: RecordChanges, id: number): Promise<DocumentRecord> => {

@@ -8,7 +8,7 @@ import type {
   VersionedRecord,
 } from '../ports.js';
 import { RowReader, compiledOf, extractionOf, type Run } from './record-reader.js';
-import { documentOf, selectDocuments } from './select-documents.js';
+import { selectDocuments } from './select-documents.js';
 
 /** Such records hold whole statements: parsing more at once would block the process. */
 const LARGE_AT_ONCE = 4;
@@ -49,9 +49,7 @@ export class BatchedReader extends RowReader {
       run((db) => db.selectFrom('companies').selectAll().where(isOneOf(ids)).execute()),
     );
     this.#documents = byId<DocumentRecord>((ids) =>
-      run(async (db) =>
-        (await selectDocuments(db).where(isOneOf(ids, 'documents.id')).execute()).map(documentOf),
-      ),
+      run(async (db) => (await selectDocuments(isOneOf(ids, 'documents.id')).execute(db)).rows),
     );
     this.#extractions = byId<ExtractionRecord>(
       (ids) =>

@@ -19,7 +19,13 @@ import {
   reviewsOf,
 } from '../../reviews/read-reviews.js';
 import type { ReviewCursor, ReviewFilter, ReviewRecord } from '../../reviews/ports.js';
-import { documentOf, selectDocuments } from './select-documents.js';
+import {
+  isDocument,
+  matchingDocuments,
+  newestFirst,
+  selectDocuments,
+  type DocumentFilter,
+} from './select-documents.js';
 import { totalOf } from './total-of.js';
 
 export const extractionOf = ({
@@ -86,39 +92,26 @@ export class RowReader implements RecordReader {
   }
 
   document(id: number): Promise<DocumentRecord | undefined> {
-    return this.#run(async (db) => {
-      const row = await selectDocuments(db).where('documents.id', '=', id).executeTakeFirst();
-      return row && documentOf(row);
-    });
+    return this.#run(async (db) => (await selectDocuments(isDocument(id)).execute(db)).rows[0]);
   }
 
   documents(
     companyId: number,
-    filter: { fiscalYear?: number; documentType?: string; page?: Page },
+    filter: DocumentFilter & { page?: Page },
   ): Promise<Paged<DocumentRecord>> {
     return this.#run(async (db) => {
-      const { fiscalYear, documentType, page } = filter;
-      const matching = selectDocuments(db)
-        .where('documents.company_id', '=', companyId)
-        .$if(fiscalYear !== undefined, (query) =>
-          query.where('documents.fiscal_year', '=', fiscalYear ?? 0),
-        )
-        .$if(documentType !== undefined, (query) =>
-          query.where('documents.canonical_type', '=', canonicalType(documentType ?? '')),
-        );
-      const rows = await matching
-        .orderBy('documents.fiscal_year', 'desc')
-        .orderBy('documents.id', 'desc')
-        .$if(page !== undefined, (query) => query.offset(page?.skip ?? 0).limit(page?.limit ?? 0))
-        .execute();
+      const { page } = filter;
+      const matching = matchingDocuments(companyId, filter);
+      const { rows } = await selectDocuments(matching, newestFirst(page)).execute(db);
       const count = async () =>
         (
-          await matching
-            .clearSelect()
+          await db
+            .selectFrom('documents')
+            .where(matching)
             .select((f) => f.fn.countAll<number>().as('total'))
             .executeTakeFirstOrThrow()
         ).total;
-      return { items: rows.map(documentOf), total: await totalOf(page, rows.length, count) };
+      return { items: rows, total: await totalOf(page, rows.length, count) };
     });
   }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { totalOf } from './total-of.js';
+import { countedFor, MOST_COUNTED, totalOf } from './total-of.js';
 
 describe('total of a list', () => {
   const never = (): Promise<number> => Promise.reject(new Error('counted'));
@@ -15,5 +15,11 @@ describe('total of a list', () => {
     expect(await totalOf({ skip: 0, limit: 100 }, 100, counted)).to.equal(1_000);
     expect(await totalOf({ skip: 2_000, limit: 100 }, 0, counted)).to.equal(1_000);
     expect(await totalOf({ skip: 0, limit: 0 }, 0, counted)).to.equal(1_000);
+  });
+
+  it('of a long list is counted beyond the page, and at least so far', () => {
+    expect(countedFor({ skip: 0, limit: 100 })).to.equal(MOST_COUNTED);
+    expect(countedFor({ skip: MOST_COUNTED - 100, limit: 100 })).to.equal(MOST_COUNTED + 1);
+    expect(countedFor({ skip: 50_000, limit: 20 })).to.equal(50_021);
   });
 });

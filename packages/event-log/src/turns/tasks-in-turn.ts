@@ -14,6 +14,8 @@ import type { Task } from '../tasks/task.js';
 
 export interface TurnQuestion {
   readonly operation: OperationName;
+  /** How many workers' slots are free. */
+  readonly slots: number;
   /** Tasks running in the calling process, which the log may not show yet. */
   readonly busy: readonly string[];
   /** Companies in the order of their last turn here, oldest first. It decides ties. */
@@ -26,15 +28,16 @@ export interface TaskInTurn {
 }
 
 /**
- * Whose turn it is: of all tasks of the operation that are due and that no living worker has begun,
- * the oldest of the company with the fewest running tasks; among equals, of the company whose last
- * turn is longest ago. Undefined if nothing waits. Another worker may begin the task meanwhile:
- * then `start` refuses.
+ * Whose turn it is, for each slot: of all tasks of the operation that are due and that no living
+ * worker has begun, the oldest of the company with the fewest running tasks; among equals, of the
+ * company whose last turn is longest ago. A task that is given a slot counts as running for those
+ * after it. Fewer than the slots if fewer wait. Another worker may begin a task meanwhile: then
+ * `start` refuses.
  */
-export const taskInTurn = (
+export const tasksInTurn = (
   database: Database,
-  { operation, busy, served }: TurnQuestion,
-): Promise<TaskInTurn | undefined> =>
+  { operation, slots, busy, served }: TurnQuestion,
+): Promise<readonly TaskInTurn[]> =>
   database.run(async (db) => {
     const { rows } = await sql<TaskInTurn>`
       with open as materialized (
@@ -42,13 +45,18 @@ export const taskInTurn = (
           select from worker_sessions s where s.session_id = o.session_id and ${sessionIsAlive}) as at_work
         from open_tasks o where o.operation = ${operation}),
       companies as (
-        select company_id, count(*) filter (where at_work) as at_work from open group by company_id)
-      select open.task_id as "taskId", open.company_id as "companyId"
-      from open join companies c using (company_id)
-      where not open.at_work and open.due_at <= now() and open.task_id <> all(${[...busy]}::uuid[])
-      order by c.at_work, array_position(${[...served]}::int[], open.company_id) nulls first, open.due_at, open.task_id
-      limit 1`.execute(db);
-    return rows[0];
+        select company_id, count(*) filter (where at_work) as at_work from open group by company_id),
+      waiting as (
+        select open.*, row_number() over (partition by company_id order by due_at, task_id) as place
+        from open
+        where not at_work and due_at <= now() and task_id <> all(${[...busy]}::uuid[]))
+      select w.task_id as "taskId", w.company_id as "companyId"
+      from waiting w join companies c using (company_id)
+      where w.place <= ${slots}
+      order by c.at_work + w.place, array_position(${[...served]}::int[], w.company_id) nulls first,
+        w.due_at, w.task_id
+      limit ${slots}`.execute(db);
+    return rows;
   });
 
 /** The context of the request that a task came from. */

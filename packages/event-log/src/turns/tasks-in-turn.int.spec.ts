@@ -9,7 +9,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
-import { commandOfTask, requestContext, taskInTurn } from './task-in-turn.js';
+import { commandOfTask, requestContext, tasksInTurn } from './tasks-in-turn.js';
 
 describe('the task in turn', () => {
   let spec: SpecLog;
@@ -39,17 +39,23 @@ describe('the task in turn', () => {
     await spec.remove();
   });
 
+  const inTurnFor = async (
+    slots: number,
+    busy: readonly string[] = [],
+    served: readonly string[] = [],
+  ): Promise<readonly string[]> => {
+    const found = await tasksInTurn(spec.database, {
+      operation: 'extract_document',
+      slots,
+      busy,
+      served: served.map((name) => companies[name] ?? 0),
+    });
+    return found.map(({ taskId }) => taskId);
+  };
   const inTurn = async (
     busy: readonly string[] = [],
     served: readonly string[] = [],
-  ): Promise<string | undefined> =>
-    (
-      await taskInTurn(spec.database, {
-        operation: 'extract_document',
-        busy,
-        served: served.map((name) => companies[name] ?? 0),
-      })
-    )?.taskId;
+  ): Promise<string | undefined> => (await inTurnFor(1, busy, served))[0];
 
   it('is the oldest, where no company has one at work or had a turn', async () => {
     expect(await inTurn()).to.equal(tasks.a[0]);
@@ -62,10 +68,19 @@ describe('the task in turn', () => {
     expect(await inTurn([], ['c', 'b', 'a'])).to.equal(tasks.c[0]);
   });
 
+  it('goes round the companies where several slots are free', async () => {
+    const { a, b, c } = tasks;
+    expect(await inTurnFor(4)).to.deep.equal([a[0], b[0], c[0], a[1]]);
+    expect(await inTurnFor(3, [], ['b'])).to.deep.equal([a[0], c[0], b[0]]);
+    expect(await inTurnFor(100)).to.have.length(9);
+  });
+
   it('is of a company with fewer at work, whoever had the last turn', async () => {
     await startAttempt(spec.log, tasks.a[0] ?? '', 1, session.id);
     await startAttempt(spec.log, tasks.b[0] ?? '', 2, session.id);
     expect(await inTurn([], ['a', 'b', 'c'])).to.equal(tasks.c[0]);
+    const { a, b, c } = tasks;
+    expect(await inTurnFor(4, [], ['b', 'a', 'c'])).to.deep.equal([c[0], b[1], a[1], c[1]]);
   });
 
   it('is one whose worker died, which counts as waiting', async () => {
