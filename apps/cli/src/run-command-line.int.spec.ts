@@ -1,4 +1,4 @@
-import type { CompiledData, RawStatement } from '@fde/contracts';
+import type { CompiledData, RatioTable, RawStatement } from '@fde/contracts';
 import { demoReports, demoTruth } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
@@ -133,6 +133,29 @@ describe('fde', function () {
       .and.to.contain('* restated by a later report');
   });
 
+  it('prints the ratios of compiled statements, and says why one is absent', async () => {
+    const { code, out } = await fde('ratios', at('company.json'));
+    expect(code).to.equal(0);
+    expect(out).to.match(/ - ratios\n/);
+    expect(out).to.match(/ {2}Net margin .*\d\.\d %/);
+    expect(out).to.match(/^Revenue growth, 5 years \(CAGR\): No figure of revenue for \d{4}/m);
+    const json = await fde('ratios', at('company.json'), '--json');
+    const { companies } = JSON.parse(json.out) as RatioTable;
+    const [company] = companies;
+    const margin = company?.ratios['net_margin']?.['2021'];
+    const figures = (margin?.figures ?? []).map((key) => company?.figures[key]);
+    expect(figures.map((figure) => figure?.source?.page)).to.not.include(undefined);
+    expect(margin?.value).to.be.closeTo(
+      (figures[0]?.value ?? NaN) / (figures[1]?.value ?? NaN),
+      1e-6,
+    );
+    const raw = await fde('ratios', at('out', 'tessaly-annual-report-2023.json'));
+    expect([raw.code, raw.err]).to.deep.equal([
+      1,
+      `fde: ${at('out', 'tessaly-annual-report-2023.json')} holds statements that are not compiled; run fde compile first.\n`,
+    ]);
+  });
+
   it('compiles no report on a part of a year, and names it', async () => {
     const source = at('out', 'tessaly-annual-report-2023.json');
     const annual = JSON.parse(await readFile(source, 'utf8')) as object[];
@@ -194,7 +217,15 @@ describe('fde', function () {
   });
 
   it('has help for every command', async () => {
-    for (const command of [[], ['extract'], ['compile'], ['show'], ['why'], ['render']]) {
+    for (const command of [
+      [],
+      ['extract'],
+      ['compile'],
+      ['show'],
+      ['why'],
+      ['ratios'],
+      ['render'],
+    ]) {
       const { code, out } = await fde(...command, '--help');
       expect(code).to.equal(0);
       expect(out).to.contain('Usage: fde');

@@ -15,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
   ['compile', async () => (await import('./compile/compile-command.js')).addCompile],
   ['show', async () => (await import('./show/show-command.js')).addShow],
   ['why', async () => (await import('./show/why-command.js')).addWhy],
+  ['ratios', async () => (await import('./ratios/ratios-command.js')).addRatios],
   ['render', async () => (await import('./render/render-command.js')).addRender],
   ['facts', async () => (await import('./facts/facts-command.js')).addFacts],
   ['check', async () => (await import('./check/check-command.js')).addCheck],
@@ -71,6 +72,7 @@ Examples:
   $ fde compile statements/*.json --out company.json
   $ fde show company.json
   $ fde why company.json "Total assets" 2016
+  $ fde ratios company.json
   $ fde render reports/2023.pdf --page 57 --out page-57.png
 
 Exit codes: 0 done, 1 something could not be read or written, 2 wrong usage, 130 interrupted.`;

@@ -1,0 +1,53 @@
+import type { RatedCompany, RatioDefinition, RatioTable, RatioValue } from '@fde/contracts';
+import type { TableRow, TableStatement } from '../show/table-statement.js';
+
+/** Below this a ratio must be looked at before it is used, as a number. */
+const DOUBTFUL = 0.9;
+
+const ratioText = (value: number, unit: RatioDefinition['unit']): string =>
+  unit === 'share' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);
+
+/** What is certainly computed is shown; a ratio without a value is an empty cell. */
+const cellOf = (
+  result: RatioValue | undefined,
+  unit: RatioDefinition['unit'],
+): TableRow['cells'][number] => ({
+  text: result === undefined || result.value === null ? '' : ratioText(result.value, unit),
+  restated: false,
+  doubtful: (result?.confidence ?? 1) < DOUBTFUL,
+});
+
+const reasonsOf = (company: RatedCompany, { id, label }: RatioDefinition): string[] => {
+  const messages = Object.values(company.ratios[id] ?? {}).flatMap(({ absent }) =>
+    absent === null ? [] : [absent.message],
+  );
+  return messages.length === 0 ? [] : [`${label}: ${[...new Set(messages)].join('; ')}`];
+};
+
+const tableOf = (
+  company: RatedCompany,
+  definitions: readonly RatioDefinition[],
+): TableStatement => {
+  const rows = definitions.map(({ id, label, group, unit }): TableRow => ({
+    label,
+    level: 1,
+    total: false,
+    section: group,
+    cells: company.years.map((year) => cellOf(company.ratios[id]?.[year], unit)),
+  }));
+  const isDoubtful = rows.some(({ cells }) => cells.some(({ doubtful }) => doubtful));
+  return {
+    title: `${company.company_name} - ratios`,
+    facts: [],
+    years: company.years,
+    rows,
+    footnotes: [
+      ...(isDoubtful ? [`? with a confidence below ${DOUBTFUL}`] : []),
+      ...definitions.flatMap((definition) => reasonsOf(company, definition)),
+    ],
+  };
+};
+
+/** A table for each company: ratios by group, years as columns, and below it why some are absent. */
+export const ratioTables = ({ companies, definitions }: RatioTable): TableStatement[] =>
+  companies.map((company) => tableOf(company, definitions));

@@ -1,0 +1,141 @@
+import { NO_CURRENCY, type CompiledData, type RatioAbsence, type RatioValue } from '@fde/contracts';
+import type { NamedConcept } from '../concepts/taxonomy.js';
+import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
+import { conceptNamed, termsOf, type Ratio, type Term } from './ratio-table.js';
+
+/** Decimals of a ratio: a thousandth of a percent is more than printed figures can say. */
+const DECIMALS = 6;
+
+export interface RatioContext {
+  readonly find: FindFigure;
+  readonly statements: readonly CompiledData[];
+  /** The name of the year so many years before; undefined where no statement has it. */
+  readonly yearBefore: (year: string, years: number) => string | undefined;
+}
+
+type Found = Extract<Finding, { readonly found: true }>;
+/** A figure as the formula takes it. */
+interface Amount {
+  readonly concept: NamedConcept;
+  readonly year: string;
+  readonly amount: number;
+}
+
+const isFound = (finding: Finding): finding is Found => finding.found;
+
+/** Why figures of these statements cannot be put together; undefined if they can. Scales can always be: they are known. */
+const currencyFault = (
+  terms: readonly Term[],
+  year: string,
+  statements: readonly CompiledData[],
+): RatioAbsence | undefined => {
+  const sides = terms.flatMap(({ concept }) => {
+    const data = statements.find((one) => one.statement_type === concept.statement);
+    return data === undefined ? [] : [{ concept, currency: data.currency }];
+  });
+  const [first, ...others] = sides;
+  const other = others.find(({ concept }) => concept.statement !== first?.concept.statement);
+  if (first === undefined || other === undefined) return undefined;
+  const silent = [first, other].find(({ currency }) => currency === NO_CURRENCY);
+  const told = { concept: (silent ?? other).concept.id, year };
+  if (silent !== undefined)
+    return {
+      ...told,
+      reason: 'currency_not_stated',
+      message: `The currency of ${silent.concept.label.toLowerCase()} is not stated, so it is not set against another statement's figure`,
+    };
+  if (first.currency === other.currency) return undefined;
+  return {
+    ...told,
+    reason: 'other_currency',
+    message: `${first.concept.label} is in ${first.currency}, ${other.concept.label.toLowerCase()} in ${other.currency}; nothing is converted`,
+  };
+};
+
+const amountOf = (term: Term, { figure }: Found, statements: readonly CompiledData[]): Amount => {
+  const scale = statements.find((one) => one.statement_type === term.concept.statement)?.scale ?? 1;
+  const size = countsBySize(term.concept) ? Math.abs(figure.value) : figure.value;
+  return { concept: term.concept, year: figure.year, amount: size * scale };
+};
+
+/** The first of the amounts that must be above zero and is not. */
+const notAboveZero = (amounts: readonly Amount[]): RatioAbsence | undefined => {
+  const low = amounts.find(({ amount }) => !(amount > 0));
+  return (
+    low && {
+      reason: 'not_above_zero',
+      concept: low.concept.id,
+      year: low.year,
+      message: `${low.concept.label} of ${low.year} is ${low.amount === 0 ? 'zero' : 'below zero'}: the ratio would say nothing`,
+    }
+  );
+};
+
+const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | RatioAbsence => {
+  const value = (at: number): number => amounts[at]?.amount ?? NaN;
+  if (formula.kind === 'growth') {
+    // Compound growth to zero or below is no rate; one year's loss after a profit still has a size.
+    const fault = notAboveZero(formula.years === 1 ? amounts.slice(1) : [...amounts].reverse());
+    return fault ?? Math.pow(value(0) / value(1), 1 / formula.years) - 1;
+  }
+  const fault = notAboveZero(amounts.slice(-1));
+  if (fault !== undefined) return fault;
+  const above = formula.above.reduce(
+    (sum, id, at) => sum + (at > 0 && conceptNamed(id).sign === -1 ? -value(at) : value(at)),
+    0,
+  );
+  return above / value(formula.above.length);
+};
+
+/** Clients may store any number, and JSON has no infinity. */
+const withinRange = (
+  value: number | RatioAbsence,
+  { label }: Ratio,
+  year: string,
+): number | RatioAbsence =>
+  typeof value !== 'number' || Number.isFinite(value)
+    ? value
+    : {
+        reason: 'out_of_range',
+        concept: '',
+        year,
+        message: `The figures of ${label.toLowerCase()} are too large or too small to be divided`,
+      };
+
+const withoutValue = (absent: RatioAbsence, found: readonly Found[]): RatioValue => ({
+  value: null,
+  confidence: null,
+  figures: found.map(({ key }) => key),
+  absent,
+});
+
+/** A ratio of one company in one year with the figures found for it; absent with the reason where they do not give one. */
+export const computeRatio = (
+  ratio: Ratio,
+  year: string,
+  { find, statements, yearBefore }: RatioContext,
+): { readonly result: RatioValue; readonly figures: readonly Found[] } => {
+  const terms = termsOf(ratio);
+  const findings = terms.map(({ concept, yearsBefore }) =>
+    find(concept, yearsBefore === 0 ? year : yearBefore(year, yearsBefore)),
+  );
+  const figures = findings.filter(isFound);
+  const [missing] = findings.flatMap((finding) => (finding.found ? [] : [finding.absent]));
+  const fault = missing ?? currencyFault(terms, year, statements);
+  if (fault !== undefined) return { result: withoutValue(fault, figures), figures };
+  const amounts = terms.flatMap((term, at) => {
+    const finding = figures[at];
+    return finding === undefined ? [] : [amountOf(term, finding, statements)];
+  });
+  const value = withinRange(compute(ratio, amounts), ratio, year);
+  if (typeof value !== 'number') return { result: withoutValue(value, figures), figures };
+  return {
+    result: {
+      value: Number(value.toFixed(DECIMALS)),
+      confidence: Math.min(...figures.map(({ figure }) => figure.confidence)),
+      figures: figures.map(({ key }) => key),
+      absent: null,
+    },
+    figures,
+  };
+};

@@ -1,0 +1,85 @@
+import type {
+  CompiledData,
+  RatedCompany,
+  RatioFigure,
+  RatioTable,
+  RatioValue,
+} from '@fde/contracts';
+import { STATEMENT_TYPES } from '@fde/contracts';
+import { compareYears } from '../compile/input/normalize-raw.js';
+import { DEFAULT_YEARS } from '../compile/present/select-years.js';
+import { computeRatio, type RatioContext } from './compute-ratio.js';
+import { figureFinder } from './find-figures.js';
+import { definitionOf, RATIOS } from './ratio-table.js';
+
+/** One company with its compiled statements; the id of one that is stored nowhere is null. */
+export interface CompanyToRate {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly statements: readonly { readonly id: number | null; readonly data: CompiledData }[];
+}
+
+const newestFirst = (years: Iterable<string>): string[] =>
+  [...new Set(years)].sort((a, b) => compareYears(b, a));
+
+/** "2019" before "2020", "2017/18" before "2018/19": the year of the table whose number is so much lower. */
+const yearBeforeIn =
+  (years: readonly string[]): RatioContext['yearBefore'] =>
+  (year, back) => {
+    const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
+    const wanted = numberOf(year) - back;
+    return (
+      years.find((name) => numberOf(name) === wanted) ??
+      (/^\d{4}$/.test(year) ? String(wanted) : undefined)
+    );
+  };
+
+const rateCompany = ({ companyId, companyName, statements }: CompanyToRate): RatedCompany => {
+  const primary = statements.filter(({ data }) => STATEMENT_TYPES.includes(data.statement_type));
+  const tables = primary.map(({ data }) => data);
+  const all = newestFirst(tables.flatMap(({ years }) => years));
+  const years = all.slice(0, DEFAULT_YEARS);
+  const context: RatioContext = {
+    find: figureFinder(tables),
+    statements: tables,
+    yearBefore: yearBeforeIn(all),
+  };
+  const figures: Record<string, RatioFigure> = {};
+  const ratios: Record<string, Record<string, RatioValue>> = {};
+  for (const ratio of RATIOS) {
+    const values: Record<string, RatioValue> = {};
+    for (const year of years) {
+      const { result, figures: used } = computeRatio(ratio, year, context);
+      values[year] = result;
+      for (const { key, figure } of used) figures[key] = figure;
+    }
+    ratios[ratio.id] = values;
+  }
+  return {
+    company_id: companyId,
+    company_name: companyName,
+    years,
+    statements: primary.map(({ id, data }) => ({
+      statement_type: data.statement_type,
+      compiled_statement_id: id,
+      currency: data.currency,
+      scale: data.scale,
+    })),
+    figures,
+    ratios,
+  };
+};
+
+/**
+ * The named ratios of companies over their newest years. Every ratio names the cells it is computed
+ * from, and is as sure as the least sure of them; where they do not give one, it is absent with the
+ * reason. Nothing is estimated and no currency converted.
+ */
+export const rateCompanies = (companies: readonly CompanyToRate[]): RatioTable => {
+  const rated = companies.map(rateCompany);
+  return {
+    years: newestFirst(rated.flatMap(({ years }) => years)).slice(0, DEFAULT_YEARS),
+    definitions: RATIOS.map(definitionOf),
+    companies: rated,
+  };
+};

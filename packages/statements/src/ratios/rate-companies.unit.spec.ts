@@ -1,0 +1,329 @@
+import type { CompiledData, CompiledLineItem, RatioValue } from '@fde/contracts';
+import { expect } from 'chai';
+import { rateCompanies } from './rate-companies.js';
+
+type Values = Readonly<Record<string, number>>;
+
+const row = (
+  name: string,
+  values: Values,
+  more: Partial<CompiledLineItem> = {},
+): CompiledLineItem => ({
+  name,
+  values,
+  indentation_level: 0,
+  is_total: true,
+  section: null,
+  unit: 'money',
+  variants: [],
+  confidence: 0.99,
+  sources: Object.fromEntries(
+    Object.keys(values).map((year) => [
+      year,
+      { document_id: 1, extraction_id: 2, page: 3, confidence: 0.99 },
+    ]),
+  ),
+  ...more,
+});
+const table = (
+  type: CompiledData['statement_type'],
+  rows: readonly CompiledLineItem[],
+  more: Partial<CompiledData> = {},
+): CompiledData => ({
+  statement_type: type,
+  company_name: 'Brightwater plc',
+  currency: 'EUR',
+  scale: 1000,
+  years: [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].sort().reverse(),
+  data_lineage: {},
+  gaps: [],
+  confidence: 0.9,
+  line_items: [...rows],
+  ...more,
+});
+const rated = (...tables: readonly CompiledData[]) => {
+  const [company] = rateCompanies([
+    {
+      companyId: 1,
+      companyName: 'Brightwater plc',
+      statements: tables.map((data, at) => ({ id: at + 1, data })),
+    },
+  ]).companies;
+  if (company === undefined) throw new Error('No company was rated');
+  return company;
+};
+const ratio = (
+  tables: readonly CompiledData[],
+  id: string,
+  year = '2024',
+): RatioValue | undefined => rated(...tables).ratios[id]?.[year];
+const valueOf = (tables: readonly CompiledData[], id: string, year?: string) =>
+  ratio(tables, id, year)?.value;
+const absentOf = (tables: readonly CompiledData[], id: string, year?: string) =>
+  ratio(tables, id, year)?.absent;
+
+const income = (more: Partial<CompiledData> = {}): CompiledData =>
+  table(
+    'income_statement',
+    [
+      row('Revenue', { 2024: 200, 2023: 160, 2022: 150, 2021: 100, 2020: 90, 2019: 50 }),
+      row('Cost of sales', { 2024: -120 }, { is_total: false }),
+      row('Gross profit', { 2024: 80 }),
+      row('Operating income', { 2024: 30 }),
+      row('Interest expense', { 2024: -6, 2023: -5 }, { is_total: false }),
+      row('Net income', { 2024: 20, 2023: 16, 2022: -3, 2021: -1, 2019: 5 }),
+    ],
+    more,
+  );
+const balance = (more: Partial<CompiledData> = {}): CompiledData =>
+  table(
+    'balance_sheet',
+    [
+      row('Total current assets', { 2024: 90 }),
+      row('Total assets', { 2024: 400 }),
+      row('Total current liabilities', { 2024: 60 }),
+      row('Total liabilities', { 2024: 240 }),
+      row('Total equity', { 2024: 160 }),
+    ],
+    more,
+  );
+const cash = (): CompiledData =>
+  table('cash_flow_statement', [
+    row('Net cash provided by operating activities', { 2024: 50 }),
+    row('Purchases of property, plant and equipment', { 2024: -30 }, { is_total: false }),
+  ]);
+const all = [income(), balance(), cash()];
+
+describe('Ratios', () => {
+  for (const [id, expected] of Object.entries({
+    gross_margin: 0.4,
+    operating_margin: 0.15,
+    net_margin: 0.1,
+    revenue_growth: 0.25,
+    net_income_growth: 0.25,
+    revenue_growth_3_years: 0.259921,
+    revenue_growth_5_years: 0.319508,
+    net_income_growth_5_years: 0.319508,
+    return_on_assets: 0.05,
+    return_on_equity: 0.125,
+    liabilities_to_equity: 1.5,
+    equity_ratio: 0.4,
+    current_ratio: 1.5,
+    interest_cover: 5,
+    operating_cash_flow_margin: 0.25,
+    free_cash_flow_margin: 0.1,
+  }))
+    it(`give ${id.replaceAll('_', ' ')}`, () => {
+      expect(valueOf(all, id)).to.equal(expected);
+    });
+
+  it('name the cells they are computed from, with row, place, report and page', () => {
+    const company = rated(...all);
+    expect(company.ratios['free_cash_flow_margin']?.['2024']?.figures).to.deep.equal([
+      'operating_cash_flow:2024',
+      'capital_expenditure:2024',
+      'revenue:2024',
+    ]);
+    expect(company.figures['capital_expenditure:2024']).to.deep.include({
+      item: 'Purchases of property, plant and equipment',
+      index: 1,
+      value: -30,
+      source: { document_id: 1, extraction_id: 2, page: 3, confidence: 0.99 },
+    });
+    expect(company.statements.map(({ compiled_statement_id: id }) => id)).to.deep.equal([1, 2, 3]);
+  });
+
+  it('are as sure as the least sure of their figures, as read and as named', () => {
+    const unsure = { document_id: 1, extraction_id: 2, page: 3, confidence: 0.4 };
+    const doubtful = table('income_statement', [
+      row('Revenue', { 2024: 100 }),
+      row('Net income', { 2024: 10 }, { sources: { 2024: unsure } }),
+    ]);
+    expect(ratio([doubtful], 'net_margin')?.confidence).to.equal(0.4);
+    const company = rated(...all);
+    const named = company.figures['revenue:2024']?.confidence ?? 1;
+    expect(named).to.be.below(0.99);
+    expect(company.ratios['gross_margin']?.['2024']?.confidence).to.be.at.most(named);
+  });
+
+  it('bring statements of different scales together', () => {
+    const large = table('balance_sheet', [row('Total assets', { 2024: 0.4 })], { scale: 1e6 });
+    expect(valueOf([income(), large], 'return_on_assets')).to.equal(0.05);
+  });
+
+  it('take a number on the basis of the newest report where an older one turns the sign', () => {
+    const flipped = {
+      document_id: 1,
+      extraction_id: 2,
+      page: 3,
+      confidence: 0.9,
+      adjusted: { value: -5, factor: -1, reason: 'sign_convention' as const },
+    };
+    const data = table('income_statement', [
+      row('Operating income', { 2024: 30, 2023: 20 }),
+      row('Interest expense', { 2024: -6, 2023: 5 }, { sources: { 2023: flipped } }),
+    ]);
+    expect(valueOf([data], 'interest_cover', '2023')).to.equal(4);
+  });
+
+  it('count liabilities by their size where a company prints them below zero', () => {
+    const british = table('balance_sheet', [
+      row('Total current assets', { 2024: 90 }),
+      row('Total current liabilities', { 2024: -60 }),
+    ]);
+    expect(valueOf([british], 'current_ratio')).to.equal(1.5);
+  });
+
+  it('grow from years that are older than those shown, and find the row that a comparison finds', () => {
+    const years = Array.from({ length: 12 }, (_, at) => 2013 + at);
+    const data = table('income_statement', [
+      row('A note that is printed no more', { 2013: 1 }, { is_total: false }),
+      row('Revenue', Object.fromEntries(years.map((year) => [year, year - 2012]))),
+    ]);
+    const company = rated(data);
+    expect(company.years).to.have.length(10);
+    expect(company.ratios['revenue_growth']?.['2015']?.value).to.equal(0.5);
+    expect(company.figures['revenue:2014']?.index).to.equal(1);
+  });
+
+  it('know the year before by its number where years are named by two', () => {
+    const data = table('income_statement', [row('Revenue', { '2018/19': 120, '2017/18': 100 })]);
+    expect(valueOf([data], 'revenue_growth', '2018/19')).to.equal(0.2);
+    expect(absentOf([data], 'revenue_growth', '2017/18')).to.deep.include({
+      reason: 'no_figure',
+      year: '',
+    });
+  });
+
+  it('never take a year of another currency, which stands beside the table', () => {
+    const dollars = table('income_statement', [row('Revenue', { 2023: 90 })], { currency: 'USD' });
+    const data = table('income_statement', [row('Revenue', { 2024: 100 })], {
+      separate_statements: [dollars],
+    });
+    expect(absentOf([data], 'revenue_growth')?.message).to.equal('No figure of revenue for 2023');
+  });
+});
+
+describe('A ratio is absent', () => {
+  const noRow = 'No row of the balance sheet is named as total equity';
+  for (const { what, tables, id, year, reason, message } of [
+    {
+      what: 'without its statement',
+      tables: [income()],
+      id: 'return_on_assets',
+      reason: 'no_statement',
+      message: 'No balance sheet is compiled',
+    },
+    {
+      what: 'without its row',
+      tables: [income(), table('balance_sheet', [row('Total assets', { 2024: 400 })])],
+      id: 'return_on_equity',
+      reason: 'no_row',
+      message: noRow,
+    },
+    {
+      what: 'without a figure of the year',
+      tables: all,
+      id: 'gross_margin',
+      year: '2023',
+      reason: 'no_figure',
+      message: 'No figure of gross profit for 2023',
+    },
+    {
+      what: 'without the year it grows from',
+      tables: all,
+      id: 'revenue_growth',
+      year: '2019',
+      reason: 'no_figure',
+      message: 'No figure of revenue for 2018',
+    },
+    {
+      what: 'where it would be divided by nothing',
+      tables: [
+        table('income_statement', [row('Revenue', { 2024: 0 }), row('Net income', { 2024: 1 })]),
+      ],
+      id: 'net_margin',
+      reason: 'not_above_zero',
+      message: 'Revenue of 2024 is zero: the ratio would say nothing',
+    },
+    {
+      what: 'where equity is used up',
+      tables: [
+        table('balance_sheet', [
+          row('Total liabilities', { 2024: 500 }),
+          row('Total equity', { 2024: -100 }),
+        ]),
+      ],
+      id: 'liabilities_to_equity',
+      reason: 'not_above_zero',
+      message: 'Total equity of 2024 is below zero: the ratio would say nothing',
+    },
+    {
+      what: 'where it would grow from a loss',
+      tables: all,
+      id: 'net_income_growth',
+      year: '2023',
+      reason: 'not_above_zero',
+      message: 'Net income of 2022 is below zero: the ratio would say nothing',
+    },
+    {
+      what: 'where a sign does not say what was spent',
+      tables: [
+        table('income_statement', [
+          row('Operating income', { 2024: 30, 2023: 30 }),
+          row('Interest expense', { 2024: -6, 2023: 5 }),
+        ]),
+      ],
+      id: 'interest_cover',
+      reason: 'both_signs',
+      message:
+        "'Interest expense' is printed above and below zero: its sign does not say what was spent",
+    },
+    {
+      what: 'where its statements are in two currencies',
+      tables: [income(), balance({ currency: 'USD' })],
+      id: 'return_on_assets',
+      reason: 'other_currency',
+      message: 'Net income is in EUR, total assets in USD; nothing is converted',
+    },
+    {
+      what: 'where one of its statements states no currency',
+      tables: [income({ currency: 'XXX' }), balance()],
+      id: 'return_on_assets',
+      reason: 'currency_not_stated',
+      message:
+        "The currency of net income is not stated, so it is not set against another statement's figure",
+    },
+    {
+      what: 'where its figures are out of all range',
+      tables: [
+        table('income_statement', [
+          row('Revenue', { 2024: 1e-300 }),
+          row('Net income', { 2024: 1e300 }),
+        ]),
+      ],
+      id: 'net_margin',
+      reason: 'out_of_range',
+      message: 'The figures of net margin are too large or too small to be divided',
+    },
+  ])
+    it(`${what}, and says so`, () => {
+      const result = ratio(tables, id, year);
+      expect(result).to.deep.include({ value: null, confidence: null });
+      expect(result?.absent).to.deep.include({ reason, message });
+    });
+
+  it('and still names the figures that were found', () => {
+    expect(ratio([income()], 'return_on_assets')?.figures).to.deep.equal(['net_income:2024']);
+  });
+
+  it('everywhere for a company without statements', () => {
+    const company = rated();
+    expect(company.years).to.deep.equal([]);
+    expect(company.figures).to.deep.equal({});
+  });
+
+  it('not because a margin within one statement has no currency', () => {
+    expect(valueOf([income({ currency: 'XXX' })], 'net_margin')).to.equal(0.1);
+  });
+});

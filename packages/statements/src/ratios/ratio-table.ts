@@ -1,0 +1,130 @@
+import type { RatioDefinition, RatioId } from '@fde/contracts';
+import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
+import type { ConceptId } from '../language/index.js';
+
+/** How a ratio is computed. */
+export type Formula =
+  /** The sum of the rows above, less those that are deducted, divided by the row below. */
+  | { readonly kind: 'quotient'; readonly above: readonly ConceptId[]; readonly below: ConceptId }
+  /** Growth per year over a number of years: of one year, or the compound annual rate of several. */
+  | { readonly kind: 'growth'; readonly of: ConceptId; readonly years: number };
+
+export interface Ratio extends Pick<RatioDefinition, 'label' | 'group' | 'unit'> {
+  readonly id: RatioId;
+  readonly formula: Formula;
+}
+
+type Named = Omit<Ratio, 'id' | 'group' | 'unit'>;
+
+const over = (label: string, above: readonly ConceptId[], below: ConceptId): Named => ({
+  label,
+  formula: { kind: 'quotient', above, below },
+});
+const growth = (label: string, of: ConceptId, years: number): Named => ({
+  label,
+  formula: { kind: 'growth', of, years },
+});
+
+const ofGroup = (
+  group: Ratio['group'],
+  unit: Ratio['unit'],
+  ratios: Readonly<Partial<Record<RatioId, Named>>>,
+): readonly Ratio[] =>
+  Object.entries(ratios).map(([id, named]) => ({ id: id as RatioId, group, unit, ...named }));
+
+/** All ratios, in the order in which they are shown. They use figures of the year's end, no averages. */
+export const RATIOS: readonly Ratio[] = [
+  ...ofGroup('margins', 'share', {
+    gross_margin: over('Gross margin', ['gross_profit'], 'revenue'),
+    operating_margin: over('Operating margin', ['operating_income'], 'revenue'),
+    net_margin: over('Net margin', ['net_income'], 'revenue'),
+  }),
+  ...ofGroup('growth', 'share', {
+    revenue_growth: growth('Revenue growth', 'revenue', 1),
+    net_income_growth: growth('Net income growth', 'net_income', 1),
+    revenue_growth_3_years: growth('Revenue growth, 3 years (CAGR)', 'revenue', 3),
+    revenue_growth_5_years: growth('Revenue growth, 5 years (CAGR)', 'revenue', 5),
+    net_income_growth_3_years: growth('Net income growth, 3 years (CAGR)', 'net_income', 3),
+    net_income_growth_5_years: growth('Net income growth, 5 years (CAGR)', 'net_income', 5),
+  }),
+  ...ofGroup('returns', 'share', {
+    return_on_assets: over('Return on assets', ['net_income'], 'total_assets'),
+    return_on_equity: over('Return on equity', ['net_income'], 'total_equity'),
+  }),
+  ...ofGroup('leverage', 'times', {
+    liabilities_to_equity: over('Liabilities to equity', ['total_liabilities'], 'total_equity'),
+  }),
+  ...ofGroup('leverage', 'share', {
+    equity_ratio: over('Equity ratio', ['total_equity'], 'total_assets'),
+  }),
+  ...ofGroup('leverage', 'times', {
+    current_ratio: over('Current ratio', ['total_current_assets'], 'total_current_liabilities'),
+    interest_cover: over('Interest cover', ['operating_income'], 'interest_expense'),
+  }),
+  ...ofGroup('cash', 'share', {
+    operating_cash_flow_margin: over(
+      'Operating cash flow margin',
+      ['operating_cash_flow'],
+      'revenue',
+    ),
+    free_cash_flow_margin: over(
+      'Free cash flow margin',
+      ['operating_cash_flow', 'capital_expenditure'],
+      'revenue',
+    ),
+  }),
+];
+
+const CONCEPTS: ReadonlyMap<string, NamedConcept> = new Map(
+  NAMED_CONCEPTS.map((concept) => [concept.id, concept]),
+);
+
+export const conceptNamed = (id: ConceptId): NamedConcept => {
+  const concept = CONCEPTS.get(id);
+  if (concept === undefined) throw new TypeError(`The taxonomy has no named concept ${id}`);
+  return concept;
+};
+
+/** A row that a ratio is computed from, and how many years before the ratio's own it stands. */
+export interface Term {
+  readonly concept: NamedConcept;
+  readonly yearsBefore: number;
+}
+
+export const termsOf = ({ formula }: Ratio): readonly Term[] =>
+  formula.kind === 'growth'
+    ? [0, formula.years].map((yearsBefore) => ({ concept: conceptNamed(formula.of), yearsBefore }))
+    : [...formula.above, formula.below].map((id) => ({
+        concept: conceptNamed(id),
+        yearsBefore: 0,
+      }));
+
+/** "Gross profit / Revenue": the formula as people write it. */
+export const formulaText = ({ formula }: Ratio): string => {
+  if (formula.kind === 'growth') {
+    const { label } = conceptNamed(formula.of);
+    return formula.years === 1
+      ? `${label} / ${label} of the year before − 1`
+      : `(${label} / ${label} of ${formula.years} years before)^(1/${formula.years}) − 1`;
+  }
+  const above = formula.above
+    .map(conceptNamed)
+    .map(({ label, sign }, at) => (at === 0 ? label : `${sign === -1 ? '−' : '+'} ${label}`))
+    .join(' ');
+  const { label } = conceptNamed(formula.below);
+  return `${formula.above.length === 1 ? above : `(${above})`} / ${label}`;
+};
+
+export const definitionOf = (ratio: Ratio): RatioDefinition => ({
+  id: ratio.id,
+  label: ratio.label,
+  group: ratio.group,
+  unit: ratio.unit,
+  formula: formulaText(ratio),
+  terms: termsOf(ratio).map(({ concept, yearsBefore }) => ({
+    concept: concept.id,
+    label: concept.label,
+    statement_type: concept.statement,
+    years_before: yearsBefore,
+  })),
+});
