@@ -542,6 +542,76 @@ describe('Compiled statements', () => {
     ).to.equal('company_not_found');
   });
 
+  it('gives ratios with formula, figures and places, and says why one is absent', async () => {
+    const source = (page: number) => ({
+      document_id: 7,
+      extraction_id: 8,
+      page,
+      bbox: [1, 2, 3, 4],
+      confidence: 0.8,
+      printings: [{ document_id: 7, extraction_id: 8, page, value: 1 }],
+    });
+    const { id } = await aCompany(client(), { name: 'Rated' });
+    const made = await aCompiledStatement(client(), id, {
+      data: statement([
+        item('Revenue', { 2024: 100, 2023: 80 }, { sources: { 2024: source(3) } }),
+        item('Net income', { 2024: 12, 2023: -4 }, { is_total: true }),
+      ]),
+    });
+    const { status, body } = await client().call('listRatios', { query: `company_id=${id}` });
+    expect([status, body.years]).to.deep.equal([200, ['2024', '2023']]);
+    expect(body.definitions.find((one) => one.id === 'net_margin')?.formula).to.equal(
+      'Net income / Revenue',
+    );
+    const [company] = body.companies;
+    const figures = ['net_income:2024', 'revenue:2024'];
+    const margin = company?.ratios['net_margin']?.['2024'];
+    expect(margin).to.deep.include({ value: 0.12, figures, absent: null });
+    expect(margin?.confidence).to.equal(
+      Math.min(...figures.map((key) => company?.figures[key]?.confidence ?? 0)),
+    );
+    const { printings: _none, ...taken } = source(3);
+    expect(company?.figures['revenue:2024']).to.deep.include({
+      item: 'Revenue',
+      index: 0,
+      value: 100,
+      source: taken,
+    });
+    expect(company?.statements).to.deep.equal([
+      {
+        statement_type: 'income_statement',
+        compiled_statement_id: made.id,
+        currency: 'EUR',
+        scale: 1000,
+      },
+    ]);
+    const reasonOf = (ratio: string) => company?.ratios[ratio]?.['2024']?.absent?.reason;
+    expect(reasonOf('net_income_growth')).to.equal('not_above_zero');
+    expect(reasonOf('gross_margin')).to.equal('no_row');
+    expect(reasonOf('return_on_assets')).to.equal('no_statement');
+    expect(company?.ratios['revenue_growth']?.['2023']?.absent?.message).to.equal(
+      'No figure of revenue for 2022',
+    );
+  });
+
+  it('gives ratios of what a client stored, and refuses companies that do not exist', async () => {
+    const { id } = await aCompany(client());
+    await aCompiledStatement(client(), id, {
+      compiled_data: { Revenue: { 2024: 1e308 }, 'Gross profit': { 2024: 1e-300 } },
+    });
+    await aCompiledStatement(client(), id, { statement_type: 'Segments' });
+    const { body } = await client().call('listRatios', { query: `company_id=${id}` });
+    expect(body.companies[0]?.ratios['gross_margin']?.['2024']).to.deep.include({
+      value: 0,
+      confidence: 0,
+    });
+    expect(body.companies[0]?.statements).to.have.length(1);
+    for (const query of ['', 'company_id=x', `company_id=${id}&company_id=${id}`])
+      expect((await client().call('listRatios', { query })).status, query).to.equal(422);
+    const unknown = await client().call('listRatios', { query: `company_id=${NO_ID}` });
+    expect(unknown.problem.error_code).to.equal('company_not_found');
+  });
+
   it('refuses data beside compiled_data, and names both', async () => {
     const { id } = await aCompany(client());
     const made = await aCompiledStatement(client(), id);

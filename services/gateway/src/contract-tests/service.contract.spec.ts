@@ -174,6 +174,8 @@ describe('Service routes', () => {
         '/#/tasks/7b3f0b5e-6f0e-4f6a-9d43-0d5a3c1f2e11',
       ],
       ['/dead-letters', '/#/dead-letters'],
+      ['/news', '/#/news'],
+      ['/review', '/#/review'],
     ] as const) {
       const answer = await ask(path, 'text/html');
       expect(answer.status, path).to.equal(302);

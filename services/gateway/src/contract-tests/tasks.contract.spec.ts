@@ -286,7 +286,7 @@ describe('Tasks', () => {
     expect([again.status, again.problem.error_code]).to.deep.equal([409, 'task_finished']);
   });
 
-  it('lists newest first, filtered by status, company, document, operation and parent, paged', async () => {
+  it('lists newest first, filtered by status, company, document, operation, parent and level, paged', async () => {
     const { company, taskId } = await pending('extractCompany');
     const document = await aDocument(client(), company.id);
     const second = (await client().call('classifyDocument', { path: { document_id: document.id } }))
@@ -307,7 +307,11 @@ describe('Tasks', () => {
       second,
     ]);
     expect(await ids(`document_id=${document.id}`)).to.deep.equal([second]);
-    expect(await ids(`parent_task_id=${taskId}`)).to.have.length(1);
+    const children = await ids(`parent_task_id=${taskId}`);
+    expect(children).to.have.length(1);
+    expect(await ids(`company_id=${company.id}&level=part`)).to.deep.equal(children);
+    expect(await ids(`company_id=${company.id}&level=top`)).to.have.members([taskId, second]);
+    expect(await ids(`parent_task_id=${taskId}&level=top`)).to.deep.equal([]);
     expect(await ids(`company_id=${company.id}&status=SUCCESS`)).to.deep.equal([]);
     expect(await ids(`company_id=${NO_ID}`)).to.deep.equal([]);
     const page = await client().call('listTasks', { query: `company_id=${company.id}&limit=1` });
@@ -320,6 +324,8 @@ describe('Tasks', () => {
       'operation=x',
       'company_id=0',
       'parent_task_id=x',
+      'level=leaf',
+      'level=top&level=part',
       `parent_task_id=urn:uuid:${NO_TASK}`,
       'status=FAILURE&status=SUCCESS',
     ])

@@ -88,6 +88,38 @@ describe('Uploads', () => {
     expect(await stored()).to.equal(1);
   });
 
+  it('give a known document its file back where the store has lost or cut it', async () => {
+    const bytes = Buffer.from(await smallPdf(4));
+    const { body: first } = await upload(bytes, { query: 'fiscal_year=2021&file_name=lost.pdf' });
+    const key = first.file_path ?? '';
+    await running.objects.remove(key);
+    const again = await upload(bytes, { query: 'fiscal_year=2021&file_name=found.pdf' });
+    expect([again.status, again.body.id, again.body.file_path]).to.deep.equal([
+      200,
+      first.id,
+      `company_${companyId}/2021/found.pdf`,
+    ]);
+    const size = async () => (await running.objects.stat(again.body.file_path ?? ''))?.size;
+    expect(await size()).to.equal(bytes.byteLength);
+  });
+
+  it('remove no file that another document names', async () => {
+    const bytes = Buffer.from(await smallPdf(5));
+    const { body: first } = await upload(bytes, { query: 'fiscal_year=2020&file_name=one.pdf' });
+    const key = `company_${companyId}/2020/two.pdf`;
+    await client().call('createDocument', {
+      json: {
+        company_id: companyId,
+        fiscal_year: 2020,
+        document_type: 'annual_report',
+        file_path: key,
+      },
+    });
+    const again = await upload(bytes, { query: 'fiscal_year=2020&file_name=two.pdf' });
+    expect([again.status, again.body.id]).to.deep.equal([200, first.id]);
+    expect((await running.objects.stat(key))?.size).to.equal(bytes.byteLength);
+  });
+
   it('go by what the file is, whatever its type says', async () => {
     const headers = { 'content-type': 'application/octet-stream' };
     const { status, body } = await upload(Buffer.from(TAGGED), { headers });

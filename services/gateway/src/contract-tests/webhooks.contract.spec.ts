@@ -74,7 +74,8 @@ describe('Webhooks', () => {
     const write = (body: string) =>
       deliveries.write(randomUUID(), [{ event: 'document.found', body }]);
     await write('{"n":1}');
-    for (const claimed of await deliveries.claim(50)) await deliveries.delivered(claimed.id, 204);
+    for (const claimed of await deliveries.claim(50))
+      await deliveries.recordDelivered(claimed.id, 204);
     await write('{"n":2}');
     const { body, headers } = await client().call('listWebhookDeliveries', pathOf(id));
     expect(headers.get('x-total-count')).to.equal('2');

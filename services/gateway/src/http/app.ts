@@ -13,6 +13,7 @@ import { RequestValidator } from '../contract/request-validator.js';
 import { ROUTES } from '../routes/route-table.js';
 import type { GatewayParts } from '../routes/route.js';
 import { consoleAssets } from './pages/console-files.js';
+import { CONSOLE_PATHS } from './pages/console-pages.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { dispatcher, sendError, type AnyRoute, type DispatchOptions } from './dispatch.js';
 import { docsAssets, redocScript } from './pages/documentation-pages.js';
@@ -106,10 +107,6 @@ const mountRoutes = (
 const consoleAddress = (path: string): string =>
   `${'../'.repeat(path.split('/').length - 2) || './'}#${path}`;
 
-/** The console's own pages (apps/console, routes.tsx); any other path is unknown, whoever asks. */
-const CONSOLE_PAGES =
-  /^\/(?:companies(?:\/\d+)?|statements\/\d+|compare|tasks(?:\/[\w-]+)?|dead-letters|storage)\/?$/;
-
 const mountAssets = (app: Express, options: AppOptions): void => {
   let redoc: string | undefined;
   app.get('/redoc/redoc.standalone.js', (_, response) => {
@@ -119,7 +116,7 @@ const mountAssets = (app: Express, options: AppOptions): void => {
   });
   app.use('/docs', ...docsAssets(() => options.pages.document(), options.pages.docsLogin));
   app.use(consoleAssets(options.consoleDirectory));
-  app.get(CONSOLE_PAGES, (request, response, next) => {
+  app.get(CONSOLE_PATHS, (request, response, next) => {
     if (request.accepts(['json', 'html']) !== 'html') return next();
     response.redirect(consoleAddress(request.path));
   });

@@ -13,6 +13,7 @@ import {
 import { compareCompanies } from './compiled-statements/compare-companies.js';
 import { explainCompiledCell } from './compiled-statements/explain-cells.js';
 import { exportCompany, exportCompiledStatement } from './compiled-statements/export-statements.js';
+import { listRatios } from './compiled-statements/list-ratios.js';
 import {
   getCompiledStatement,
   getCompiledStatementByType,
@@ -129,6 +130,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompiledStatement,
   exportCompany,
   compareCompanies,
+  listRatios,
   listReviews,
   getReview,
   settleReview,

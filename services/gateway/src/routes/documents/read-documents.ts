@@ -12,11 +12,8 @@ export const listDocuments: ApiRoute<'listDocuments'> = async (
 ) => {
   const id = path['company-id'];
   const page = pageOf(query);
-  const [company, { items, total }] = await Promise.all([
-    records.company(id),
-    records.documents(id, { page }),
-  ]);
-  present('company', id, company);
+  const { items, total } = await records.documents(id, { page });
+  if (items.length === 0) present('company', id, await records.company(id));
   return json(200, items.map(documentResource), pagingHeaders(url, page, total));
 };
 
@@ -25,11 +22,8 @@ export const listDocumentsByFiscalYear: ApiRoute<'listDocumentsByFiscalYear'> = 
   { eventLog: { records } },
 ) => {
   const id = path['company-id'];
-  const [company, { items }] = await Promise.all([
-    records.company(id),
-    records.documents(id, { fiscalYear: path['fiscal-year'] }),
-  ]);
-  present('company', id, company);
+  const { items } = await records.documents(id, { fiscalYear: path['fiscal-year'] });
+  if (items.length === 0) present('company', id, await records.company(id));
   return json(200, items.map(documentResource));
 };
 
@@ -39,11 +33,11 @@ export const listDocumentsByType: ApiRoute<'listDocumentsByType'> = async (
 ) => {
   const id = path['company-id'];
   const page = pageOf(query);
-  const [company, { items, total }] = await Promise.all([
-    records.company(id),
-    records.documents(id, { documentType: path['document-type'], page }),
-  ]);
-  present('company', id, company);
+  const { items, total } = await records.documents(id, {
+    documentType: path['document-type'],
+    page,
+  });
+  if (items.length === 0) present('company', id, await records.company(id));
   return json(200, items.map(documentResource), pagingHeaders(url, page, total));
 };
 

@@ -12,6 +12,7 @@ const filterOf = (query: RouteRequest<'listTasks'>['query']): TaskFilter => ({
   ...(query.document_id === undefined ? {} : { documentId: query.document_id }),
   ...(query.operation === undefined ? {} : { operation: query.operation }),
   ...(query.parent_task_id === undefined ? {} : { parentTaskId: query.parent_task_id }),
+  ...(query.level === undefined ? {} : { level: query.level }),
 });
 
 export const listTasks: ApiRoute<'listTasks'> = async ({ query, url }, { eventLog }) => {

@@ -76,7 +76,7 @@ export const listWebhookDeliveries: ApiRoute<'listWebhookDeliveries'> = async (
   parts,
 ) => {
   const page = pageOf(query);
-  const { items, total } = await required(parts).deliveries(path['webhook-id'], page);
+  const { items, total } = await required(parts).listDeliveries(path['webhook-id'], page);
   return json(200, items.map(deliveryResource), pagingHeaders(url, page, total));
 };
 
