@@ -1,13 +1,40 @@
+import compile from 'icu-minify/compile';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
 // Every build, in whatever environment, gives the console as it is served: without libraries'
 // development checks.
 process.env.NODE_ENV = 'production';
 
+const compiled = (texts) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? compile(text) : compiled(text),
+    ]),
+  );
+
+/** Parses the texts here, so that browsers need to load no parser. */
+const compiledTexts = {
+  name: 'compiled-texts',
+  async transform(code, id) {
+    if (!/\/src\/messages\/[a-z]{2}\.ts$/.test(id)) return undefined;
+    const language = basename(id, '.ts');
+    const texts = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    return `export const ${language} = ${JSON.stringify(compiled(texts[language]))};`;
+  },
+};
+
 // The gateway serves everything at `/`; nothing is loaded from another host.
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
   base: './',
+  plugins: [compiledTexts],
+  resolve: {
+    alias: [
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+    ],
+  },
   logLevel: 'warn',
   build: {
     outDir: 'dist/app',

@@ -202,6 +202,23 @@ describe('the console and /docs where access is switched on', function () {
         .waitFor();
     }));
 
+  it('shows webhooks to those who may operate alone, and says where the installation lacks their key', () =>
+    inPage(async (page) => {
+      await page.goto('/#/webhooks');
+      await paste(page, await issuer.token({ scope: 'read write' }));
+      await page
+        .getByRole('alert')
+        .getByText('This operation requires a token with the scope operate')
+        .waitFor();
+      expect(await page.getByRole('button', { name: 'Add a webhook' }).count()).to.equal(0);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await paste(page, await issuer.token({ scope: 'read write operate' }));
+      await page.getByRole('heading', { name: 'Webhooks are switched off' }).waitFor();
+      await page.getByText(/npm run passwords/).waitFor();
+      expect(await page.getByRole('button', { name: 'Add a webhook' }).count()).to.equal(0);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    }));
+
   it('renews a token that is about to end', () =>
     inPage(async (page) => {
       await logIn(page);

@@ -65,12 +65,13 @@ export class Window {
     browser: Browser,
     origin: string,
     look: Look = { width: 1360, height: 900, scheme: 'light' },
+    locale = 'en-GB',
   ): Promise<Window> {
     const context = await browser.newContext({
       baseURL: origin,
       viewport: { width: look.width, height: look.height },
       colorScheme: look.scheme,
-      locale: 'en-GB',
+      locale,
       timezoneId: 'Europe/Berlin',
     });
     return new Window(context, await context.newPage(), origin);

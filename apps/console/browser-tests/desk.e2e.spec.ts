@@ -83,6 +83,53 @@ describe('the desk in the console, on the real stack in a real browser', functio
         }, look));
   });
 
+  describe('the list of tasks', () => {
+    const row = (page: Page, name: RegExp) =>
+      page.getByRole('region', { name: 'Tasks' }).getByRole('row', { name });
+
+    it('has a pipeline as one row with the number of its parts, unfolded level by level by keys', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        const parts = await stack.ask<unknown[]>('GET', `/tasks?parent_task_id=${pipeline}`);
+        await window.show('/tasks');
+        const whole = row(page, /Full pipeline/);
+        await whole.getByText(String(parts.length), { exact: true }).waitFor();
+        expect(await row(page, /Read statements|Process document/).count()).to.equal(0);
+        await window.tabTo(/^Parts of Full pipeline, Tessaly Instruments/);
+        await page.keyboard.press('Enter');
+        await row(page, /Find documents/).waitFor();
+        expect(await row(page, /Process document|Find documents|Recompile/).count()).to.equal(
+          parts.length,
+        );
+        await window.tabTo(/^Parts of Process document, /);
+        await page.keyboard.press('Enter');
+        await row(page, /Classify document|Download document|Read statements/)
+          .first()
+          .waitFor();
+        await whole.getByRole('button', { expanded: true }).click();
+        await row(page, /Find documents/).waitFor({ state: 'detached' });
+      }));
+
+    it('finds parts by state and operation, each by itself', () =>
+      inWindow(async (window) => {
+        await window.show('/tasks?operation=extract_document');
+        await row(window.page, /Read statements/)
+          .first()
+          .waitFor();
+        await window.page.getByText(/Parts of pipelines are listed too/).waitFor();
+        expect(await row(window.page, /Full pipeline/).count()).to.equal(0);
+      }));
+
+    for (const look of LOOKS)
+      it(`is clean for axe with parts unfolded, ${look.scheme}, ${look.width} wide`, () =>
+        inWindow(async (window) => {
+          await window.show('/tasks');
+          await window.page.getByRole('button', { name: /^Parts of Full pipeline/ }).click();
+          await row(window.page, /Find documents/).waitFor();
+          await isClean(window.page, look);
+        }, look));
+  });
+
   describe('the search', () => {
     const search = async (window: Window, words: string): Promise<void> => {
       await window.show('/tasks');

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import './shell/library.css';
 import '@mantine/notifications/styles.css';
 import './shell/console.css';
 import { ProblemError } from '@fde/client';
@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { AccessGate } from './access/access-gate.js';
 import { finishLogin } from './access/login.js';
+import { LanguageProvider, speakPreferred } from './messages/language-provider.js';
 import { theme } from './shell/theme.js';
 
 const queries = new QueryClient({
@@ -25,17 +26,19 @@ const queries = new QueryClient({
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-const failure = await finishLogin();
+const [failure, spoken] = await Promise.all([finishLogin(), speakPreferred()]);
 // Loaded only now: the router reads the address, which a returning login has just set.
 const { router } = await import('./routes.js');
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <QueryClientProvider client={queries}>
-        <Notifications position="bottom-right" />
-        <AccessGate failure={failure}>
-          <RouterProvider router={router} />
-        </AccessGate>
+        <LanguageProvider first={spoken}>
+          <Notifications position="bottom-right" />
+          <AccessGate failure={failure}>
+            <RouterProvider router={router} />
+          </AccessGate>
+        </LanguageProvider>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,13 +1,15 @@
 import { createHashRouter, Navigate, useRouteError } from 'react-router';
 import type { ReactNode } from 'react';
+import { useTexts } from './messages/use-texts.js';
 import { AppFrame } from './shell/app-frame.js';
 import { Failure } from './shell/states.js';
 
 function Broken(): ReactNode {
+  const t = useTexts();
   const error = useRouteError();
   return (
     <Failure
-      error={error instanceof Error ? error : new Error('This page could not be shown')}
+      error={error instanceof Error ? error : new Error(t('shell.broken'))}
       retry={() => window.location.reload()}
     />
   );
@@ -28,7 +30,7 @@ export const router = createHashRouter([
       {
         errorElement: <Broken />,
         children: [
-          { index: true, element: <Navigate to="/companies" replace /> },
+          { index: true, lazy: page(() => import('./home/home-page.js')) },
           { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
           { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
           {
@@ -40,9 +42,11 @@ export const router = createHashRouter([
           { path: 'review', lazy: page(() => import('./review/review-page.js')) },
           { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
           { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },
+          { path: 'webhooks', lazy: page(() => import('./webhooks/webhooks-page.js')) },
+          { path: 'webhooks/:webhookId', lazy: page(() => import('./webhooks/webhook-page.js')) },
           { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
           { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
-          { path: '*', element: <Navigate to="/companies" replace /> },
+          { path: '*', element: <Navigate to="/" replace /> },
         ],
       },
     ],

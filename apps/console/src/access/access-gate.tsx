@@ -1,10 +1,12 @@
 import { Alert, Button, Center, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { accessFacts } from './access-facts.js';
+import { useTexts } from '../messages/use-texts.js';
 import { beginLogin } from './login.js';
 import { session } from './session.js';
 
 function PasteToken(): ReactNode {
+  const t = useTexts();
   const [text, setText] = useState('');
   const use = (event: FormEvent): void => {
     event.preventDefault();
@@ -15,14 +17,15 @@ function PasteToken(): ReactNode {
     <form onSubmit={use}>
       <Stack gap="xs">
         <PasswordInput
-          label="Access token"
-          description="One that you already have. It is kept in this tab only, until you close it."
+          label={t('access.token')}
+          description={t('access.tokenHelp')}
+          visibilityToggleButtonProps={{ 'aria-label': t('access.showToken') }}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" disabled={text.trim() === ''}>
-          Use this token
+          {t('access.useToken')}
         </Button>
       </Stack>
     </form>
@@ -30,23 +33,24 @@ function PasteToken(): ReactNode {
 }
 
 function LoginPage({ failure }: { failure: string | undefined }): ReactNode {
+  const t = useTexts();
   const login = accessFacts?.login;
   return (
     <Center component="main" mih="100vh" p="md">
       <Paper withBorder p="xl" w={420} maw="100%">
         <Stack>
           <Title order={1} size="h3">
-            Financial Data
+            {t('shell.name')}
           </Title>
           {failure !== undefined && (
-            <Alert color="red" title="You are not logged in" role="alert">
+            <Alert color="red" title={t('access.notLoggedIn')} role="alert">
               {failure}
             </Alert>
           )}
           {login === undefined ? (
-            <Text size="sm">This service requires an access token.</Text>
+            <Text size="sm">{t('access.required')}</Text>
           ) : (
-            <Button onClick={() => void beginLogin(login)}>Log in</Button>
+            <Button onClick={() => void beginLogin(login)}>{t('access.logIn')}</Button>
           )}
           <PasteToken />
         </Stack>
@@ -81,9 +85,10 @@ const logOut = (): void => {
 };
 
 export function LogOut(): ReactNode {
+  const t = useTexts();
   return accessFacts === undefined ? null : (
     <Button variant="default" size="xs" onClick={logOut}>
-      Log out
+      {t('access.logOut')}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import { problemOf } from '@fde/client';
 import { Anchor, type AnchorProps } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/use-texts.js';
+import { saveFile } from '../shell/save-file.js';
 import { accessFacts } from './access-facts.js';
 import { authorizedFetch } from './authorized-fetch.js';
 
@@ -20,19 +22,13 @@ const nameOf = (answer: Response): string =>
 const save = async (href: string): Promise<void> => {
   const answer = await authorizedFetch(href);
   if (!answer.ok) throw await problemOf(answer);
-  const address = URL.createObjectURL(await answer.blob());
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: nameOf(answer),
-  });
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await answer.blob(), nameOf(answer));
 };
 
-const tell = (error: unknown): void =>
+const tell = (title: string, error: unknown): void =>
   void notifications.show({
     color: 'red',
-    title: 'The file cannot be loaded',
+    title,
     message: error instanceof Error ? error.message : String(error),
   });
 
@@ -43,6 +39,7 @@ export function ServiceFile({
   children,
   ...rest
 }: ServiceFileProps): ReactNode {
+  const t = useTexts();
   if (accessFacts === undefined)
     return (
       <Anchor href={href} {...(newTab ? { target: '_blank' } : {})} {...rest}>
@@ -54,7 +51,9 @@ export function ServiceFile({
       component="button"
       type="button"
       onClick={() => {
-        save(href.split('#')[0] ?? href).catch(tell);
+        save(href.split('#')[0] ?? href).catch((error: unknown) =>
+          tell(t('access.fileFailed'), error),
+        );
       }}
       {...rest}
     >

@@ -138,6 +138,8 @@ export interface TaskQuery {
   readonly company_id?: number;
   readonly operation?: TaskStatus['operation'];
   readonly parent_task_id?: string;
+  /** `top`: those that no other task started. */
+  readonly level?: 'top' | 'part';
 }
 
 export const useTasks = (
@@ -214,6 +216,18 @@ export const useComparison = (
       bodyOf(
         api.GET('/api/v1/compiled-statements/compare', {
           params: { query: { company_id: [...companies], statement_type: type } },
+        }),
+      ),
+  });
+
+export const useRatios = (companies: readonly number[]): UseQueryResult<Schemas['RatioTable']> =>
+  useQuery({
+    queryKey: ['ratios', companies],
+    enabled: companies.length > 0,
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/v1/compiled-statements/ratios', {
+          params: { query: { company_id: [...companies] } },
         }),
       ),
   });

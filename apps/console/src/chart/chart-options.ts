@@ -28,8 +28,16 @@ export const COLOURS = [
 ];
 export const colour = (index: number): string => COLOURS[index % COLOURS.length] ?? '#1c7ed6';
 
-/** Axes and tips in the reader's colours and number format; nothing moves. */
-export function useChartOptions<Kind extends 'line' | 'bar'>(): ChartOptions<Kind> {
+/** Money and counts at an axis, where zero is a number like others. */
+export const writeMoney =
+  (locale: string) =>
+  (value: number): string =>
+    value === 0 ? '0' : formatValue(value, 'money', locale);
+
+/** Axes and tips in the reader's colours, with numbers as the chart writes them; nothing moves. */
+export function useChartOptions(
+  write: (value: number) => string,
+): ChartOptions<'line'> & ChartOptions<'bar'> {
   const dark = useComputedColorScheme('light') === 'dark';
   const ink = dark ? '#c9c9c9' : '#333';
   const grid = dark ? '#444' : '#ddd';
@@ -40,11 +48,7 @@ export function useChartOptions<Kind extends 'line' | 'bar'>(): ChartOptions<Kin
     scales: {
       x: { ticks: { color: ink }, grid: { color: grid } },
       y: {
-        ticks: {
-          color: ink,
-          callback: (value) =>
-            Number(value) === 0 ? '0' : formatValue(Number(value), 'money', undefined),
-        },
+        ticks: { color: ink, callback: (value) => write(Number(value)) },
         grid: { color: grid },
       },
     },
@@ -53,10 +57,10 @@ export function useChartOptions<Kind extends 'line' | 'bar'>(): ChartOptions<Kin
       tooltip: {
         callbacks: {
           label: ({ dataset, parsed }) =>
-            `${dataset.label ?? ''}: ${parsed.y === null ? '–' : formatValue(parsed.y, 'money', undefined)}`,
+            `${dataset.label ?? ''}: ${parsed.y === null ? '–' : write(parsed.y)}`,
         },
       },
     },
   };
-  return options as ChartOptions<Kind>;
+  return options as ChartOptions<'line'> & ChartOptions<'bar'>;
 }

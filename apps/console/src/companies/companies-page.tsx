@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import type { Company, ListedCompany } from '../api/client.js';
 import { useCompanies, useSummaries } from '../api/queries.js';
 import { formatAgo } from '../format/times.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { TaskBadge } from '../tasks/task-badge.js';
 import { CompanyForm } from './company-form.js';
@@ -38,18 +39,20 @@ function yearsOf(summary: ListedCompany): string {
 }
 
 function LastRun({ summary }: { summary: ListedCompany | undefined }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const task = summary?.last_task;
   if (task === null || task === undefined)
     return (
       <Text size="sm" c="dimmed">
-        never
+        {t('companies.never')}
       </Text>
     );
   return (
     <Group gap="xs" wrap="nowrap">
       <TaskBadge status={task.status} />
       <Anchor component={Link} to={`/tasks/${task.task_id}`} size="sm">
-        {formatAgo(task.finished_at ?? task.created_at, Date.now())}
+        {formatAgo(task.finished_at ?? task.created_at, Date.now(), locale)}
       </Anchor>
     </Group>
   );
@@ -66,6 +69,7 @@ function CompanyRow({
   onEdit: () => void;
   onDelete: () => void;
 }): ReactNode {
+  const t = useTexts();
   return (
     <Table.Tr>
       <Table.Td>
@@ -92,18 +96,18 @@ function CompanyRow({
             size="compact-sm"
             variant="subtle"
             onClick={onEdit}
-            aria-label={`Edit ${company.name}`}
+            aria-label={t('companies.editNamed', { name: company.name })}
           >
-            Edit
+            {t('companies.edit')}
           </Button>
           <Button
             size="compact-sm"
             variant="subtle"
             color="red"
             onClick={onDelete}
-            aria-label={`Delete ${company.name}`}
+            aria-label={t('companies.deleteNamed', { name: company.name })}
           >
-            Delete
+            {t('companies.delete')}
           </Button>
         </Group>
       </Table.Td>
@@ -122,19 +126,20 @@ function CompaniesTable({
   onEdit: (company: Company) => void;
   onDelete: (company: Company) => void;
 }): ReactNode {
+  const t = useTexts();
   return (
-    <div className="scroll-x" role="region" aria-label="Companies" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label={t('companies.title')} tabIndex={0}>
       <Table highlightOnHover verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>Ticker</Table.Th>
-            <Table.Th className="num">Documents</Table.Th>
-            <Table.Th className="num">Years</Table.Th>
-            <Table.Th className="num">Statements</Table.Th>
-            <Table.Th>Last run</Table.Th>
+            <Table.Th>{t('companies.heads.name')}</Table.Th>
+            <Table.Th>{t('companies.heads.ticker')}</Table.Th>
+            <Table.Th className="num">{t('companies.heads.documents')}</Table.Th>
+            <Table.Th className="num">{t('companies.heads.years')}</Table.Th>
+            <Table.Th className="num">{t('companies.heads.statements')}</Table.Th>
+            <Table.Th>{t('companies.heads.lastRun')}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t('companies.heads.actions')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -155,6 +160,7 @@ function CompaniesTable({
 }
 
 export default function CompaniesPage(): ReactNode {
+  const t = useTexts();
   const companies = useCompanies();
   const summaries = useSummaries();
   const [search, setSearch] = useState('');
@@ -168,13 +174,13 @@ export default function CompaniesPage(): ReactNode {
     <Stack>
       <Group justify="space-between">
         <Title order={1} size="h2">
-          Companies
+          {t('companies.title')}
         </Title>
-        <Button onClick={() => setEdited('new')}>Add a company</Button>
+        <Button onClick={() => setEdited('new')}>{t('companies.add')}</Button>
       </Group>
       <TextInput
-        aria-label="Search companies"
-        placeholder="Search by name or ticker"
+        aria-label={t('companies.search')}
+        placeholder={t('companies.searchBy')}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         maw={420}
@@ -184,10 +190,8 @@ export default function CompaniesPage(): ReactNode {
         <Failure error={companies.error} retry={() => void companies.refetch()} />
       )}
       {companies.isSuccess && shown.length === 0 && (
-        <Empty title={search === '' ? 'No companies yet' : 'No company with that name'}>
-          {search === ''
-            ? 'Add one with the address of its investor-relations page; the service finds its annual reports there.'
-            : 'Search for another name or ticker, or add the company.'}
+        <Empty title={t(search === '' ? 'companies.empty.title' : 'companies.notFound.title')}>
+          {t(search === '' ? 'companies.empty.text' : 'companies.notFound.text')}
         </Empty>
       )}
       {shown.length > 0 && (

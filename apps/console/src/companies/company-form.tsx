@@ -4,7 +4,12 @@ import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
 import type { Company, CompanyCreate } from '../api/client.js';
 import { useSaveCompany } from '../api/queries.js';
+import { useTexts } from '../messages/use-texts.js';
 import { Dialog } from '../shell/dialog.js';
+
+/** How a listing is written: not translated. */
+const EXAMPLE: TickerRow = { ticker: 'SAP', exchange: 'XETRA' };
+const ADDRESS_BEGINS = 'https://';
 
 interface TickerRow {
   readonly ticker: string;
@@ -46,23 +51,24 @@ function Tickers({
   errors: Readonly<Record<string, string>>;
   onChange: (rows: readonly TickerRow[]) => void;
 }): ReactNode {
+  const t = useTexts();
   const change = (at: number, part: Partial<TickerRow>): void =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
-    <Fieldset legend="Listings">
+    <Fieldset legend={t('companies.form.listings')}>
       <Stack gap="xs">
         {rows.map((row, index) => (
           <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
             <TextInput
-              aria-label={`Ticker ${index + 1}`}
-              placeholder="SAP"
+              aria-label={t('companies.form.tickerAt', { number: String(index + 1) })}
+              placeholder={EXAMPLE.ticker}
               value={row.ticker}
               error={errors[`tickers.${index}.ticker`]}
               onChange={(event) => change(index, { ticker: event.currentTarget.value })}
             />
             <TextInput
-              aria-label={`Exchange ${index + 1}`}
-              placeholder="XETRA"
+              aria-label={t('companies.form.exchangeAt', { number: String(index + 1) })}
+              placeholder={EXAMPLE.exchange}
               value={row.exchange}
               error={errors[`tickers.${index}.exchange`]}
               onChange={(event) => change(index, { exchange: event.currentTarget.value })}
@@ -71,7 +77,7 @@ function Tickers({
             <ActionIcon
               variant="subtle"
               size="lg"
-              aria-label={`Remove listing ${index + 1}`}
+              aria-label={t('companies.form.removeListing', { number: String(index + 1) })}
               onClick={() => onChange(rows.filter((_, at) => at !== index))}
             >
               ✕
@@ -83,7 +89,7 @@ function Tickers({
           variant="default"
           onClick={() => onChange([...rows, { ticker: '', exchange: '' }])}
         >
-          Add a listing
+          {t('companies.form.addListing')}
         </Button>
       </Stack>
     </Fieldset>
@@ -99,10 +105,11 @@ function Fields({
   errors: Readonly<Record<string, string>>;
   onChange: (draft: Draft) => void;
 }): ReactNode {
+  const t = useTexts();
   return (
     <>
       <TextInput
-        label="Name"
+        label={t('companies.form.name')}
         required
         maxLength={255}
         value={draft.name}
@@ -111,9 +118,9 @@ function Fields({
         data-autofocus
       />
       <TextInput
-        label="Investor-relations page"
-        description="Where its annual reports are listed"
-        placeholder="https://"
+        label={t('companies.form.page')}
+        description={t('companies.form.pageHelp')}
+        placeholder={ADDRESS_BEGINS}
         type="url"
         required
         value={draft.ir_url}
@@ -121,7 +128,7 @@ function Fields({
         onChange={(event) => onChange({ ...draft, ir_url: event.currentTarget.value })}
       />
       <TextInput
-        label="Main ticker"
+        label={t('companies.form.mainTicker')}
         maxLength={10}
         value={draft.primary_ticker}
         error={errors['primary_ticker']}
@@ -144,6 +151,7 @@ export function CompanyForm({
   company: Company | undefined;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const [draft, setDraft] = useState(() => draftOf(company));
   const save = useSaveCompany(company?.id);
   const errors = save.error instanceof ProblemError ? save.error.fields : {};
@@ -151,7 +159,9 @@ export function CompanyForm({
     save.mutate(bodyFrom(draft), {
       onSuccess: (saved) => {
         notifications.show({
-          message: `${saved.name} is ${company === undefined ? 'added' : 'changed'}`,
+          message: t(company === undefined ? 'companies.added' : 'companies.changed', {
+            name: saved.name,
+          }),
         });
         onClose();
       },
@@ -159,7 +169,11 @@ export function CompanyForm({
   return (
     <Dialog
       onClose={onClose}
-      title={company === undefined ? 'Add a company' : `Edit ${company.name}`}
+      title={
+        company === undefined
+          ? t('companies.add')
+          : t('companies.editNamed', { name: company.name })
+      }
     >
       <form
         onSubmit={(event) => {
@@ -176,10 +190,10 @@ export function CompanyForm({
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('companies.form.cancel')}
             </Button>
             <Button type="submit" loading={save.isPending}>
-              Save
+              {t('companies.form.save')}
             </Button>
           </Group>
         </Stack>

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { Company, ListedCompany } from '../api/client.js';
 import { useDeleteCompany } from '../api/queries.js';
+import { useTexts } from '../messages/use-texts.js';
 import { Dialog } from '../shell/dialog.js';
 
 /** Says what goes with the company before it goes. */
@@ -15,25 +16,34 @@ export function DeleteCompany({
   summary: ListedCompany | undefined;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
   const remove = useDeleteCompany();
   const confirm = (): void =>
     remove.mutate(company.id, {
       onSuccess: () => {
-        notifications.show({ message: `${company.name} was deleted` });
+        notifications.show({ message: t('companies.deleted', { name: company.name }) });
         onClose();
       },
     });
   return (
-    <Dialog onClose={onClose} title={`Delete ${company.name}?`}>
+    <Dialog onClose={onClose} title={t('companies.deletion.title', { name: company.name })}>
       <Stack>
-        <Text>This also deletes:</Text>
+        <Text>{t('companies.deletion.also')}</Text>
         <List>
           <List.Item>
-            {summary?.documents ?? 'all its'} documents, of which {summary?.stored_files ?? 'some'}{' '}
-            are stored as files, and what was read from them
+            {summary === undefined
+              ? t('companies.deletion.allDocuments')
+              : t('companies.deletion.documents', {
+                  count: summary.documents,
+                  files: summary.stored_files,
+                })}
           </List.Item>
-          <List.Item>{summary?.compiled_statements ?? 'all its'} compiled statements</List.Item>
-          <List.Item>tasks on them that are still running; they are revoked</List.Item>
+          <List.Item>
+            {summary === undefined
+              ? t('companies.deletion.allStatements')
+              : t('companies.deletion.statements', { count: summary.compiled_statements })}
+          </List.Item>
+          <List.Item>{t('companies.deletion.tasks')}</List.Item>
         </List>
         {remove.isError && (
           <Alert color="red" role="alert">
@@ -42,10 +52,10 @@ export function DeleteCompany({
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            Keep it
+            {t('companies.deletion.keep')}
           </Button>
           <Button color="red" loading={remove.isPending} onClick={confirm}>
-            Delete
+            {t('companies.delete')}
           </Button>
         </Group>
       </Stack>

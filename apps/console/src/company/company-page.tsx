@@ -12,8 +12,8 @@ import {
   useTrigger,
   type Trigger,
 } from '../api/queries.js';
-import { counted } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
@@ -23,12 +23,7 @@ import { UploadReport } from './upload-report.js';
 import { WantedDocument } from './wanted-document.js';
 import { WatchControl } from './watch-control.js';
 
-const COMPANY_ACTIONS = [
-  ['extract', 'Run the full pipeline'],
-  ['scrape', 'Find documents'],
-  ['process-documents', 'Process all documents'],
-  ['recompile', 'Recompile'],
-] as const;
+const COMPANY_ACTIONS = ['extract', 'scrape', 'process-documents', 'recompile'] as const;
 /** As many as the API gives at once. */
 const PER_PAGE = 100;
 
@@ -41,16 +36,17 @@ function Actions({
   run: (trigger: Trigger) => void;
   busy: boolean;
 }): ReactNode {
+  const t = useTexts();
   return (
     <Group gap="xs">
-      {COMPANY_ACTIONS.map(([action, name], index) => (
+      {COMPANY_ACTIONS.map((action, index) => (
         <Button
           key={action}
           variant={index === 0 ? 'filled' : 'default'}
           loading={busy && index === 0}
           onClick={() => run({ subject: 'company', action, id: company.id })}
         >
-          {name}
+          {t(`company.actions.${action}`)}
         </Button>
       ))}
     </Group>
@@ -65,9 +61,9 @@ function RunningTasks({
   companyId: number;
   asked: readonly string[];
 }): ReactNode {
-  const tasks = useTasks({ company_id: companyId }, 0, 100);
+  const tasks = useTasks({ company_id: companyId, level: 'top' }, 0, 100);
   const running = (tasks.data?.items ?? [])
-    .filter((task) => task.parent_task_id === null && !isFinal(task.status))
+    .filter((task) => !isFinal(task.status))
     .map((task) => task.task_id);
   const shown = [...new Set([...asked, ...running])];
   return (
@@ -80,6 +76,8 @@ function RunningTasks({
 }
 
 function StatementCard({ statement }: { statement: CompiledStatement }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const data = compiledDataOf(statement);
   return (
     <Card
@@ -88,36 +86,32 @@ function StatementCard({ statement }: { statement: CompiledStatement }): ReactNo
       to={`/statements/${statement.id}`}
       style={{ textDecoration: 'none', color: 'inherit' }}
     >
-      <Text fw={600}>{statementTitle(statement.statement_type)}</Text>
+      <Text fw={600}>{statementTitle(t, statement.statement_type)}</Text>
       {data === undefined ? (
         <Text size="sm" c="dimmed">
-          stored by a client
+          {t('company.statements.foreign')}
         </Text>
       ) : (
         <Text size="sm" c="dimmed">
           {[...new Set([data.years.at(-1), data.years[0]])].join('–')} ·{' '}
-          {counted(data.line_items.length, 'line item')} · confidence{' '}
-          {Math.round(data.confidence * 100)} %
+          {t('company.statements.lineItems', { count: data.line_items.length })} ·{' '}
+          {t('statement.confidence', { percent: Math.round(data.confidence * 100) })}
         </Text>
       )}
       <Text size="xs" c="dimmed">
-        updated {formatTime(statement.updated_at)}
+        {t('company.statements.updated', { time: formatTime(statement.updated_at, locale) })}
       </Text>
     </Card>
   );
 }
 
 function Statements({ companyId }: { companyId: number }): ReactNode {
+  const t = useTexts();
   const statements = useStatements(companyId);
   if (statements.isPending) return <Loading what="statements" />;
   if (statements.isLoadingError)
     return <Failure error={statements.error} retry={() => void statements.refetch()} />;
-  if (statements.data.length === 0)
-    return (
-      <Text c="dimmed">
-        No statements yet: run the full pipeline, or recompile once documents have been read.
-      </Text>
-    );
+  if (statements.data.length === 0) return <Text c="dimmed">{t('company.statements.empty')}</Text>;
   return (
     <Stack gap="xs">
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
@@ -126,7 +120,7 @@ function Statements({ companyId }: { companyId: number }): ReactNode {
         ))}
       </SimpleGrid>
       <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>
-        All statements as one workbook (XLSX)
+        {t('company.statements.workbook')}
       </ServiceFile>
     </Stack>
   );
@@ -139,6 +133,7 @@ function Documents({
   companyId: number;
   run: (trigger: Trigger) => void;
 }): ReactNode {
+  const t = useTexts();
   const [page, setPage] = useState(1);
   const documents = useDocuments(companyId, (page - 1) * PER_PAGE, PER_PAGE);
   if (documents.isPending) return <Loading what="documents" />;
@@ -147,15 +142,12 @@ function Documents({
   const { items, total } = documents.data;
   if (total === 0)
     return (
-      <Empty title="No documents yet">
-        Run “Find documents” to look for them on the investor-relations page, or “Run the full
-        pipeline” to do everything.
-      </Empty>
+      <Empty title={t('company.documents.empty.title')}>{t('company.documents.empty.text')}</Empty>
     );
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        {counted(total, 'document')}
+        {t('company.documents.count', { count: total })}
       </Text>
       <DocumentsTable documents={items} run={run} />
       <Pages items={total} perPage={PER_PAGE} page={page} onPage={setPage} />
@@ -164,6 +156,7 @@ function Documents({
 }
 
 export default function CompanyPage(): ReactNode {
+  const t = useTexts();
   const companyId = Number(useParams()['companyId']);
   const wanted = Number(useSearchParams()[0].get('document'));
   const company = useCompany(companyId);
@@ -174,7 +167,7 @@ export default function CompanyPage(): ReactNode {
       onSuccess: ({ task_id: taskId }) =>
         setAsked((before) => [taskId, ...before.filter((id) => id !== taskId)]),
     });
-  if (company.isPending) return <Loading what="the company" />;
+  if (company.isPending) return <Loading what="company" />;
   if (company.isLoadingError)
     return <Failure error={company.error} retry={() => void company.refetch()} />;
   return (
@@ -202,11 +195,11 @@ export default function CompanyPage(): ReactNode {
       <WatchControl companyId={companyId} />
       <RunningTasks companyId={companyId} asked={asked} />
       <Title order={2} size="h3">
-        Statements
+        {t('company.statements.title')}
       </Title>
       <Statements companyId={companyId} />
       <Title order={2} size="h3">
-        Documents
+        {t('company.documents.title')}
       </Title>
       <UploadReport
         companyId={companyId}

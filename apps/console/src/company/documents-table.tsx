@@ -5,37 +5,31 @@ import type { StoredDocument } from '../api/client.js';
 import type { Trigger } from '../api/queries.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatBytes } from '../format/numbers.js';
-import { stepLabel } from '../tasks/operation-names.js';
+import { inWords } from '../messages/in-words.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 
 type Run = (trigger: Trigger) => void;
-const ACTIONS = [
-  ['process', 'Process (classify, download, read)'],
-  ['download', 'Download'],
-  ['classify', 'Classify'],
-  ['extract', 'Read statements'],
-] as const;
+const ACTIONS = ['process', 'download', 'classify', 'extract'] as const;
 
 function Confidence({ document }: { document: StoredDocument }): ReactNode {
+  const t = useTexts();
   const { classification } = document;
   if (classification === null || classification === undefined)
     return (
       <Text size="sm" c="dimmed">
-        not classified
+        {t('company.documents.notClassified')}
       </Text>
     );
+  const percent = Math.round(classification.confidence * 100);
+  const reasons = classification.reasons.join('; ') || t('company.documents.noReasons');
   return (
-    <Tooltip
-      multiline
-      maw={420}
-      label={classification.reasons.join('; ') || 'no reasons given'}
-      events={{ hover: true, focus: true, touch: true }}
-    >
+    <Tooltip multiline maw={420} label={reasons} events={{ hover: true, focus: true, touch: true }}>
       <button
         type="button"
         className="bare num"
-        aria-label={`Confidence ${Math.round(classification.confidence * 100)} percent: ${classification.reasons.join('; ')}`}
+        aria-label={t('company.documents.confidenceOf', { percent, reasons })}
       >
-        {Math.round(classification.confidence * 100)} %
+        {percent} %
       </button>
     </Tooltip>
   );
@@ -45,6 +39,7 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 function Links({ document, title }: { document: StoredDocument; title: string }): ReactNode {
+  const t = useTexts();
   return (
     <>
       {isWebAddress(document.url) && (
@@ -53,9 +48,9 @@ function Links({ document, title }: { document: StoredDocument; title: string })
           target="_blank"
           rel="noreferrer noopener"
           size="sm"
-          aria-label={`Source of ${title}`}
+          aria-label={t('company.documents.sourceOf', { title })}
         >
-          source
+          {t('company.documents.source')}
         </Anchor>
       )}{' '}
       {document.file_path !== null && document.size !== null && (
@@ -63,9 +58,9 @@ function Links({ document, title }: { document: StoredDocument; title: string })
           href={`/api/v1/documents/storage/download?object_key=${encodeURIComponent(document.file_path)}`}
           newTab
           size="sm"
-          aria-label={`Stored file of ${title}`}
+          aria-label={t('company.documents.fileOf', { title })}
         >
-          file
+          {t('company.documents.file')}
         </ServiceFile>
       )}
     </>
@@ -81,20 +76,25 @@ function RunMenu({
   title: string;
   run: Run;
 }): ReactNode {
+  const t = useTexts();
   return (
     <Menu>
       <Menu.Target>
-        <Button size="compact-sm" variant="default" aria-label={`Run a task on ${title}`}>
-          Run …
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('company.documents.runOn', { title })}
+        >
+          {t('company.documents.run')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {ACTIONS.map(([action, name]) => (
+        {ACTIONS.map((action) => (
           <Menu.Item
             key={action}
             onClick={() => run({ subject: 'document', action, id: document.id })}
           >
-            {name}
+            {t(`company.documents.actions.${action}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -103,7 +103,9 @@ function RunMenu({
 }
 
 function DocumentRow({ document, run }: { document: StoredDocument; run: Run }): ReactNode {
-  const title = documentTitle(document);
+  const t = useTexts();
+  const locale = useLocale();
+  const title = documentTitle(t, document);
   return (
     <Table.Tr>
       <Table.Td maw={420}>
@@ -113,14 +115,14 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
       </Table.Td>
       <Table.Td>
         <Badge variant="default" tt="none">
-          {stepLabel(document.document_type)}
+          {inWords(t, 'documents', document.document_type)}
         </Badge>
       </Table.Td>
       <Table.Td className="num">
         <Confidence document={document} />
       </Table.Td>
       <Table.Td className="num">
-        {document.size === null ? '–' : formatBytes(document.size, undefined)}
+        {document.size === null ? '–' : formatBytes(document.size, locale)}
       </Table.Td>
       <Table.Td>
         <Links document={document} title={title} />
@@ -140,6 +142,7 @@ export function DocumentsTable({
   documents: readonly StoredDocument[];
   run: Run;
 }): ReactNode {
+  const t = useTexts();
   const years = useMemo(() => {
     const byYear = new Map<number, StoredDocument[]>();
     for (const document of documents)
@@ -147,17 +150,17 @@ export function DocumentsTable({
     return [...byYear].sort(([a], [b]) => b - a);
   }, [documents]);
   return (
-    <div className="scroll-x" role="region" aria-label="Documents" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label={t('company.documents.title')} tabIndex={0}>
       <Table verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Title</Table.Th>
-            <Table.Th>Type</Table.Th>
-            <Table.Th className="num">Confidence</Table.Th>
-            <Table.Th className="num">Size</Table.Th>
-            <Table.Th>Links</Table.Th>
+            <Table.Th>{t('company.documents.heads.title')}</Table.Th>
+            <Table.Th>{t('company.documents.heads.type')}</Table.Th>
+            <Table.Th className="num">{t('company.documents.heads.confidence')}</Table.Th>
+            <Table.Th className="num">{t('company.documents.heads.size')}</Table.Th>
+            <Table.Th>{t('company.documents.heads.links')}</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t('company.documents.heads.actions')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -165,7 +168,7 @@ export function DocumentsTable({
           <Table.Tbody key={year}>
             <Table.Tr>
               <Table.Th colSpan={6} scope="rowgroup">
-                Fiscal year {year}
+                {t('company.documents.fiscalYear', { year: String(year) })}
               </Table.Th>
             </Table.Tr>
             {ofYear.map((document) => (

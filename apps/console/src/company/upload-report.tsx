@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, NumberInput, Paper, Text } from '@mantine/core';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useUpload } from '../api/queries.js';
+import { useTexts } from '../messages/use-texts.js';
 import { guessYear } from './report-year.js';
 
 const TYPES = '.pdf,.zip,.xbri,.xhtml,.html,.htm';
@@ -24,13 +25,14 @@ interface ConfirmProps {
 }
 
 function Confirm({ chosen, busy, setYear, upload, cancel }: ConfirmProps): ReactNode {
+  const t = useTexts();
   return (
     <Group gap="sm" align="end">
       <Text size="sm" style={{ wordBreak: 'break-all' }}>
         {chosen.file.name}
       </Text>
       <NumberInput
-        label="Fiscal year"
+        label={t('company.upload.year')}
         value={chosen.year}
         min={EARLIEST_YEAR}
         max={LATEST_YEAR}
@@ -40,27 +42,28 @@ function Confirm({ chosen, busy, setYear, upload, cancel }: ConfirmProps): React
         w={120}
       />
       <Button loading={busy} disabled={chosen.year < EARLIEST_YEAR} onClick={upload}>
-        Upload and read
+        {t('company.upload.send')}
       </Button>
       <Button variant="default" disabled={busy} onClick={cancel}>
-        Cancel
+        {t('company.upload.cancel')}
       </Button>
     </Group>
   );
 }
 
 function Choose({ take }: { take: (file: File | null) => void }): ReactNode {
+  const t = useTexts();
   return (
     <Group gap="sm">
       <FileButton accept={TYPES} onChange={take}>
         {(props) => (
           <Button variant="default" {...props}>
-            Upload a report
+            {t('company.upload.choose')}
           </Button>
         )}
       </FileButton>
       <Text size="sm" c="dimmed">
-        or drop a PDF, a tagged report or a report package here
+        {t('company.upload.drop')}
       </Text>
     </Group>
   );

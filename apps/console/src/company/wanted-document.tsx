@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDocument, type Trigger } from '../api/queries.js';
+import { useTexts } from '../messages/use-texts.js';
 import { Failure, Loading } from '../shell/states.js';
 import { DocumentsTable } from './documents-table.js';
 
@@ -15,16 +16,17 @@ export function WantedDocument({
   documentId: number;
   run: (trigger: Trigger) => void;
 }): ReactNode {
+  const t = useTexts();
   const document = useDocument(documentId);
   return (
     <Stack gap="xs">
       <Text size="sm">
-        The document that was searched for.{' '}
+        {t('company.wanted.found')}{' '}
         <Anchor component={Link} to={`/companies/${companyId}`} size="sm">
-          Show all documents
+          {t('company.wanted.all')}
         </Anchor>
       </Text>
-      {document.isPending && <Loading what="the document" />}
+      {document.isPending && <Loading what="document" />}
       {document.isError && <Failure error={document.error} retry={() => void document.refetch()} />}
       {document.isSuccess && <DocumentsTable documents={[document.data]} run={run} />}
     </Stack>

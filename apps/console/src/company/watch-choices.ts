@@ -1,4 +1,5 @@
 import type { Schemas } from '../api/client.js';
+import type { Texts } from '../messages/use-texts.js';
 
 export type Watch = Schemas['Watch'];
 
@@ -10,12 +11,7 @@ export interface WatchChoice {
 export const NOT_WATCHED = '';
 
 /** What most people want; any other schedule is set over the API, and shown. */
-const INTERVALS: readonly WatchChoice[] = [
-  { value: 'P1D', label: 'every day' },
-  { value: 'P7D', label: 'every week' },
-  { value: 'P30D', label: 'every 30 days' },
-  { value: 'P91D', label: 'every 91 days' },
-];
+const INTERVALS = ['P1D', 'P7D', 'P30D', 'P91D'] as const;
 
 const scheduleOf = ({ interval, cron, timezone }: Watch): string =>
   interval ?? `${cron ?? ''} (${timezone ?? 'UTC'})`;
@@ -24,9 +20,12 @@ const scheduleOf = ({ interval, cron, timezone }: Watch): string =>
 export const chosenOf = (watch: Watch): string => (watch.watched ? scheduleOf(watch) : NOT_WATCHED);
 
 /** All that can be chosen, with the schedule of now where it is none of the usual ones. */
-export const choicesFor = (watch: Watch): readonly WatchChoice[] => {
+export const choicesFor = (t: Texts, watch: Watch): readonly WatchChoice[] => {
   const chosen = chosenOf(watch);
-  const usual = [{ value: NOT_WATCHED, label: 'not watched' }, ...INTERVALS];
+  const usual: readonly WatchChoice[] = [
+    { value: NOT_WATCHED, label: t('company.watch.none') },
+    ...INTERVALS.map((value) => ({ value, label: t(`company.watch.every.${value}`) })),
+  ];
   return usual.some(({ value }) => value === chosen)
     ? usual
     : [...usual, { value: chosen, label: chosen }];

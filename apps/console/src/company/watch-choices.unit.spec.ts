@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { english } from '../messages/spec-support/spoken-texts.js';
 import { NOT_WATCHED, choicesFor, chosenOf, type Watch } from './watch-choices.js';
 
 const watch = (schedule: Partial<Watch>): Watch => ({
@@ -20,17 +21,17 @@ describe('The choices of a watch', () => {
   it('are the usual ones where the company is not watched, or by one of them', () => {
     const off = watch({ watched: false });
     expect(chosenOf(off)).to.equal(NOT_WATCHED);
-    expect(choicesFor(off)).to.have.length(5);
+    expect(choicesFor(english, off)).to.have.length(5);
     const daily = watch({ interval: 'P1D' });
-    expect(choicesFor(daily).find(({ value }) => value === chosenOf(daily))?.label).to.equal(
-      'every day',
-    );
-    expect(choicesFor(daily)).to.deep.equal(choicesFor(off));
+    expect(
+      choicesFor(english, daily).find(({ value }) => value === chosenOf(daily))?.label,
+    ).to.equal('every day');
+    expect(choicesFor(english, daily)).to.deep.equal(choicesFor(english, off));
   });
 
   it('show another schedule as it was set', () => {
     const labels = (schedule: Partial<Watch>) =>
-      choicesFor(watch(schedule)).map(({ label }) => label);
+      choicesFor(english, watch(schedule)).map(({ label }) => label);
     expect(labels({ interval: 'PT12H' }).at(-1)).to.equal('PT12H');
     expect(labels({ cron: '0 6 * * 1', timezone: 'Europe/Berlin' }).at(-1)).to.equal(
       '0 6 * * 1 (Europe/Berlin)',

@@ -9,19 +9,26 @@ import {
   Title,
   Tooltip,
 } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
+import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { comparedTexts } from './compared-texts.js';
+import { RatioView } from './ratios/ratio-view.js';
+import { SavedList } from './saved/saved-list.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
 const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
+/** What can be compared: the line items of a statement, or ratios over all three. */
+const VIEWS = [...TYPES, 'ratios'] as const;
+type View = (typeof VIEWS)[number];
 const YEARS = 5;
 
 function MappingCells({
@@ -33,10 +40,11 @@ function MappingCells({
   years: readonly string[];
   textOf: ReturnType<typeof comparedTexts>;
 }): ReactNode {
+  const t = useTexts();
   if (mapping?.found !== true)
     return (
       <Table.Td colSpan={years.length} className="gap" title={mapping?.evidence.join('; ')}>
-        not found
+        {t('compare.notFound')}
       </Table.Td>
     );
   return (
@@ -71,9 +79,9 @@ function ItemHead({
   );
 }
 
-function rowNameOf(mapping: Mapping | undefined): string | undefined {
+function rowNameOf(t: Texts, mapping: Mapping | undefined): string | undefined {
   if (mapping?.found !== true) return '–';
-  return mapping.derived === true ? 'derived' : mapping.name;
+  return mapping.derived === true ? t('compare.derived') : mapping.name;
 }
 
 /** The row of a line item in one company's statement; `head` precedes the first of them. */
@@ -90,14 +98,19 @@ function ComparedRow({
   textOf: ReturnType<typeof comparedTexts>;
   head: ReactNode;
 }): ReactNode {
+  const t = useTexts();
   return (
     <Table.Tr>
       {head}
       <Table.Td>{company.company_name}</Table.Td>
       <Table.Td maw={260}>
-        <Tooltip multiline maw={420} label={mapping?.evidence.join('; ') ?? 'no evidence'}>
+        <Tooltip
+          multiline
+          maw={420}
+          label={mapping?.evidence.join('; ') ?? t('compare.noEvidence')}
+        >
           <Text size="sm" truncate tabIndex={0}>
-            {rowNameOf(mapping)}
+            {rowNameOf(t, mapping)}
           </Text>
         </Tooltip>
       </Table.Td>
@@ -117,15 +130,20 @@ function ComparisonTable({
   chosen: string | null;
   onChoose: (id: string) => void;
 }): ReactNode {
-  const textOf = useMemo(() => comparedTexts(comparison, years, undefined), [comparison, years]);
+  const t = useTexts();
+  const locale = useLocale();
+  const textOf = useMemo(
+    () => comparedTexts(comparison, years, locale),
+    [comparison, years, locale],
+  );
   return (
-    <div className="scroll-x" role="region" aria-label="Comparison" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label={t('compare.comparison')} tabIndex={0}>
       <Table verticalSpacing={4} highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Line item</Table.Th>
-            <Table.Th>Company</Table.Th>
-            <Table.Th>Its row</Table.Th>
+            <Table.Th>{t('compare.heads.item')}</Table.Th>
+            <Table.Th>{t('compare.heads.company')}</Table.Th>
+            <Table.Th>{t('compare.heads.row')}</Table.Th>
             {years.map((year) => (
               <Table.Th key={year} className="num">
                 {year}
@@ -161,6 +179,14 @@ function ComparisonTable({
   );
 }
 
+/** "Brightwater plc: GBP, millions" */
+const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
+  const unit = company.compiled
+    ? unitSentence(t, company.currency, company.scale, 'printed')
+    : t('compare.notCompiled');
+  return `${company.company_name}: ${unit}`;
+};
+
 function ComparisonView({
   companies,
   type,
@@ -172,22 +198,18 @@ function ComparisonView({
   chosen: string | null;
   onChoose: (id: string) => void;
 }): ReactNode {
+  const t = useTexts();
   const comparison = useComparison(companies, type);
   const years = useMemo(() => (comparison.data?.years ?? []).slice(0, YEARS), [comparison.data]);
-  if (comparison.isPending) return <Loading what="the comparison" />;
+  if (comparison.isPending) return <Loading what="comparison" />;
   if (comparison.isLoadingError)
     return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;
   const item = comparison.data.line_items.find(({ id }) => id === chosen);
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        {comparison.data.companies
-          .map(
-            (company) =>
-              `${company.company_name}: ${company.compiled ? unitSentence(company.currency, company.scale, 'printed') : 'no compiled statement'}`,
-          )
-          .join(' · ')}
-        . Values are not converted.
+        {comparison.data.companies.map((company) => unitOf(t, company)).join(' · ')}.{' '}
+        {t('compare.notConverted')}
       </Text>
       {(comparison.data.notes ?? []).map((note) => (
         <Text key={note} size="sm">
@@ -195,7 +217,7 @@ function ComparisonView({
         </Text>
       ))}
       {item !== undefined && (
-        <Suspense fallback={<Loading what="the chart" />}>
+        <Suspense fallback={<Loading what="chart" />}>
           <ComparisonChart comparison={comparison.data} item={item} />
         </Suspense>
       )}
@@ -213,44 +235,51 @@ function Choices({
   companies,
   chosen,
   onCompanies,
-  type,
-  onType,
+  view,
+  onView,
 }: {
   companies: readonly Company[];
   chosen: string[];
   onCompanies: (ids: readonly string[]) => void;
-  type: (typeof TYPES)[number];
-  onType: (type: string) => void;
+  view: View;
+  onView: (view: string) => void;
 }): ReactNode {
+  const t = useTexts();
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, {
+    getInitialValueInEffect: false,
+  });
   return (
     <Group align="flex-end">
       <MultiSelect
-        label="Companies"
-        placeholder="Choose two or more"
+        label={t('compare.companies')}
+        placeholder={t('compare.choose')}
         searchable
         data={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen}
         maxValues={10}
         onChange={onCompanies}
         style={{ flex: 1, minWidth: 240 }}
-        clearButtonProps={{ 'aria-label': 'Clear the selection' }}
+        clearButtonProps={{ 'aria-label': t('compare.clear') }}
         clearable
       />
       <SegmentedControl
-        aria-label="Statement"
-        data={TYPES.map((value) => ({ value, label: statementTitle(value) }))}
-        value={type}
-        onChange={onType}
+        aria-label={t('compare.view')}
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
+        fullWidth={isNarrow}
+        data={VIEWS.map((value) => ({
+          value,
+          label: value === 'ratios' ? t('ratios.title') : statementTitle(t, value),
+        }))}
+        value={view}
+        onChange={onView}
       />
     </Group>
   );
 }
 
-export default function ComparePage(): ReactNode {
-  const companies = useCompanies();
+/** Changes the parameters of the address, in which the whole comparison stands. */
+function useComparedAddress(): [URLSearchParams, (apply: (next: URLSearchParams) => void) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const chosen = parameters.getAll('company');
-  const type = TYPES.find((name) => name === parameters.get('type')) ?? 'income_statement';
   const change = (apply: (next: URLSearchParams) => void): void =>
     setParameters(
       (before) => {
@@ -260,10 +289,47 @@ export default function ComparePage(): ReactNode {
       },
       { replace: true },
     );
+  return [parameters, change];
+}
+
+/** What is compared, as the address says. */
+function Compared({ companies, view }: { companies: readonly number[]; view: View }): ReactNode {
+  const [parameters, change] = useComparedAddress();
+  const chosen = parameters.get('item');
+  const choose = (id: string): void =>
+    change((next) => {
+      if (next.get('item') === id) next.delete('item');
+      else next.set('item', id);
+    });
+  if (view !== 'ratios')
+    return <ComparisonView companies={companies} type={view} chosen={chosen} onChoose={choose} />;
+  return (
+    <RatioView
+      companies={companies}
+      years={YEARS}
+      charted={chosen}
+      onChart={choose}
+      cell={parameters.get('cell')}
+      onCell={(cell) =>
+        change((next) => {
+          if (cell === undefined) next.delete('cell');
+          else next.set('cell', cell);
+        })
+      }
+    />
+  );
+}
+
+export default function ComparePage(): ReactNode {
+  const t = useTexts();
+  const companies = useCompanies();
+  const [parameters, change] = useComparedAddress();
+  const chosen = parameters.getAll('company');
+  const view = VIEWS.find((name) => name === parameters.get('type')) ?? 'income_statement';
   return (
     <Stack>
       <Title order={1} size="h2">
-        Compare companies
+        {t('compare.title')}
       </Title>
       {companies.isError && (
         <Failure error={companies.error} retry={() => void companies.refetch()} />
@@ -277,26 +343,14 @@ export default function ComparePage(): ReactNode {
             ids.forEach((id) => next.append('company', id));
           })
         }
-        type={type}
-        onType={(name) => change((next) => next.set('type', name))}
+        view={view}
+        onView={(name) => change((next) => next.set('type', name))}
       />
+      <SavedList canSave={chosen.length > 0} />
       {chosen.length === 0 ? (
-        <Empty title="Nothing to compare yet">
-          Choose companies that have compiled statements; their usual line items then stand side by
-          side.
-        </Empty>
+        <Empty title={t('compare.empty.title')}>{t('compare.empty.text')}</Empty>
       ) : (
-        <ComparisonView
-          companies={chosen.map(Number)}
-          type={type}
-          chosen={parameters.get('item')}
-          onChoose={(id) =>
-            change((next) => {
-              if (next.get('item') === id) next.delete('item');
-              else next.set('item', id);
-            })
-          }
-        />
+        <Compared companies={chosen.map(Number)} view={view} />
       )}
     </Stack>
   );

@@ -28,7 +28,7 @@ function decimalsOf(comparison: Comparison, companyId: number, year: string): nu
 export function comparedTexts(
   comparison: Comparison,
   years: readonly string[],
-  locale: string | undefined,
+  locale: string,
 ): (mapping: Mapping, year: string) => string | undefined {
   const decimals = new Map(
     comparison.companies.flatMap(({ company_id: id }) =>

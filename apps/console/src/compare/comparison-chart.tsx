@@ -1,9 +1,10 @@
-import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Bar } from 'react-chartjs-2';
 import type { Schemas } from '../api/client.js';
-import { colour, useChartOptions } from '../chart/chart-options.js';
-import { currencyName } from '../format/numbers.js';
+import { ChartFrame } from '../chart/chart-frame.js';
+import { colour, writeMoney } from '../chart/chart-options.js';
+import type { ShownChart } from '../chart/chart-picture.js';
+import { unitSentence } from '../format/numbers.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
@@ -22,24 +23,27 @@ export default function ComparisonChart({
   comparison: Comparison;
   item: Comparison['line_items'][number];
 }): ReactNode {
-  const options = useChartOptions<'bar'>();
+  const t = useTexts();
+  const locale = useLocale();
   const labels = [...comparison.years].sort();
-  const datasets = item.companies.map((mapping, order) => {
-    const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
-    return {
-      label: `${company?.company_name ?? mapping.company_id} (${currencyName(company?.currency ?? '')}, millions)`,
-      backgroundColor: colour(order),
-      data: labels.map((year) => inMillions(mapping, year)),
-    };
-  });
-  return (
-    <Paper withBorder p="sm" h={280}>
-      <Bar
-        role="img"
-        aria-label={`${item.label} over the years, in millions of each company's currency`}
-        options={options}
-        data={{ labels, datasets }}
-      />
-    </Paper>
-  );
+  const isMoney = item.companies.some(({ unit }) => unit === 'money');
+  const names = comparison.companies.map((company) => company.company_name).join(', ');
+  const chart: ShownChart = {
+    kind: 'bar',
+    title: `${item.label}: ${names}`,
+    unit: isMoney ? t('chart.millionsOfEach') : '',
+    labels,
+    series: item.companies.map((mapping, order) => {
+      const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
+      const name = company?.company_name ?? String(mapping.company_id);
+      const unit = unitSentence(t, company?.currency ?? '', 1, 'millions');
+      return {
+        name: isMoney ? `${name} (${unit})` : name,
+        colour: colour(order),
+        values: labels.map((year) => inMillions(mapping, year)),
+      };
+    }),
+    write: writeMoney(locale),
+  };
+  return <ChartFrame chart={chart} label={t('chart.ofItem', { name: item.label })} />;
 }

@@ -1,3 +1,5 @@
+import type { Texts } from '../messages/use-texts.js';
+
 interface Titled {
   readonly id: number;
   readonly url: string;
@@ -15,12 +17,12 @@ function decoded(text: string): string {
 }
 
 /** A document's name: its title if one was found, otherwise the name of its file. */
-export function documentTitle({ id, url, file_path: path, title }: Titled): string {
+export function documentTitle(t: Texts, { id, url, file_path: path, title }: Titled): string {
   if (title !== null && title !== '') return title;
   const file =
     (path ?? url)
       .replace(/[?#].*$/, '')
       .split('/')
       .at(-1) ?? '';
-  return decoded(file) || `Document ${id}`;
+  return decoded(file) || t('format.document', { id: String(id) });
 }

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
+import { english } from '../messages/spec-support/spoken-texts.js';
 import { documentTitle } from './document-title.js';
 
-const document = (fields: Partial<Parameters<typeof documentTitle>[0]>): string =>
-  documentTitle({ id: 7, url: '', file_path: null, title: null, ...fields });
+const document = (fields: Partial<Parameters<typeof documentTitle>[1]>): string =>
+  documentTitle(english, { id: 7, url: '', file_path: null, title: null, ...fields });
 
 describe('what a document is called', () => {
   it('is its title, else the name of its file, else its number', () => {

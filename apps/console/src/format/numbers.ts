@@ -1,4 +1,5 @@
 import { NO_CURRENCY, type Unit } from '@fde/contracts/resources';
+import type { Texts } from '../messages/use-texts.js';
 
 /** How money is shown: as the statement prints it, or scaled. */
 export type MoneyScale = 'printed' | 'thousands' | 'millions';
@@ -35,11 +36,8 @@ function decimalsOf(value: number, unit: Unit, rescaled: boolean): Decimals {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Kept, because making one costs as much as hundreds of numbers. */
-function formatterOf(
-  locale: string | undefined,
-  { minimum, maximum }: Decimals,
-): Intl.NumberFormat {
-  const key = `${locale ?? ''}|${minimum}|${maximum}`;
+function formatterOf(locale: string, { minimum, maximum }: Decimals): Intl.NumberFormat {
+  const key = `${locale}|${minimum}|${maximum}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   const made = new Intl.NumberFormat(locale, {
@@ -57,7 +55,7 @@ function formatterOf(
 export function formatValue(
   value: number,
   unit: Unit,
-  locale: string | undefined,
+  locale: string,
   rescaled = false,
   aligned = 0,
 ): string {
@@ -87,9 +85,12 @@ export function changeOf(newer: number | undefined, older: number | undefined): 
   return (newer - older) / Math.abs(older);
 }
 
-export function formatChange(change: number, locale: string | undefined): string {
+export function formatChange(change: number, locale: string): string {
   const magnitude = Math.abs(change);
-  if (magnitude >= 10) return change > 0 ? '> +1,000 %' : '< −1,000 %';
+  if (magnitude >= 10) {
+    const most = new Intl.NumberFormat(locale).format(1_000);
+    return change > 0 ? `> +${most} %` : `< −${most} %`;
+  }
   return new Intl.NumberFormat(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
@@ -97,25 +98,32 @@ export function formatChange(change: number, locale: string | undefined): string
   }).format(change);
 }
 
-const SCALE_WORDS: Record<number, string> = {
-  1: '',
-  1_000: 'thousands',
-  1_000_000: 'millions',
-  1_000_000_000: 'billions',
-};
+const SCALES = { 1_000: 'thousands', 1_000_000: 'millions', 1_000_000_000: 'billions' } as const;
+const isScale = (scale: number): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
 
 /** The code of ISO 4217, in words where it stands for none. */
-export const currencyName = (currency: string): string =>
-  currency === NO_CURRENCY ? 'currency not stated' : currency;
+export const currencyName = (t: Texts, currency: string): string =>
+  currency === NO_CURRENCY ? t('format.currencyNotStated') : currency;
 
 /** "EUR, millions": said once above a statement. */
-export function unitSentence(currency: string, statementScale: number, scale: MoneyScale): string {
-  const words =
-    scale === 'printed' ? (SCALE_WORDS[statementScale] ?? `× ${statementScale}`) : scale;
-  return words === '' ? currencyName(currency) : `${currencyName(currency)}, ${words}`;
+export function unitSentence(
+  t: Texts,
+  currency: string,
+  statementScale: number,
+  scale: MoneyScale,
+): string {
+  const isStated = currency !== NO_CURRENCY;
+  const name = currencyName(t, currency);
+  const named = isScale(statementScale) ? SCALES[statementScale] : undefined;
+  const words = scale === 'printed' ? named : scale;
+  if (words !== undefined)
+    return isStated
+      ? t(`format.moneyIn.${words}`, { currency })
+      : `${name}, ${t(`format.scales.${words}`)}`;
+  return statementScale === 1 ? name : `${name}, × ${statementScale}`;
 }
 
-export function formatBytes(bytes: number, locale: string | undefined): string {
+export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const power = bytes < 1_000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   return new Intl.NumberFormat(locale, {
@@ -125,7 +133,3 @@ export function formatBytes(bytes: number, locale: string | undefined): string {
     maximumFractionDigits: 1,
   }).format(bytes / 1_000 ** power);
 }
-
-/** "1 document", "3 documents" */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

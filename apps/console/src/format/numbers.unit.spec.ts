@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { english, german } from '../messages/spec-support/spoken-texts.js';
 import {
   changeOf,
   decimalsIn,
@@ -34,15 +35,25 @@ describe('numbers as a reader of statements expects them', () => {
     expect(changeOf(-50, -100)).to.equal(0.5);
     expect(changeOf(1, 0)).to.equal(undefined);
     expect(formatChange(0.256, 'en-US')).to.equal('+26%');
+    expect(formatChange(12, 'en-US')).to.equal('> +1,000 %');
+    expect(formatChange(-12, 'de')).to.equal('< −1.000 %');
   });
   it('currency and scale are said in one sentence', () => {
-    expect(unitSentence('EUR', 1_000_000, 'printed')).to.equal('EUR, millions');
-    expect(unitSentence('USD', 1, 'printed')).to.equal('USD');
-    expect(unitSentence('XXX', 1_000, 'printed')).to.equal('currency not stated, thousands');
+    expect(unitSentence(english, 'EUR', 1_000_000, 'printed')).to.equal('EUR, millions');
+    expect(unitSentence(english, 'USD', 1, 'printed')).to.equal('USD');
+    expect(unitSentence(english, 'XXX', 1_000, 'printed')).to.equal(
+      'currency not stated, thousands',
+    );
+    expect(unitSentence(english, 'EUR', 100, 'printed')).to.equal('EUR, × 100');
+    expect(unitSentence(english, 'EUR', 100, 'millions')).to.equal('EUR, millions');
+    expect(unitSentence(german, 'EUR', 1_000, 'printed')).to.equal('in Tsd. EUR');
+    expect(unitSentence(german, 'XXX', 1, 'millions')).to.equal('Währung nicht angegeben, in Mio.');
   });
   it('sizes and durations are for people', () => {
     expect(formatBytes(1_234_567, 'en-US')).to.equal('1.2 MB');
-    expect(formatDuration(75_000)).to.equal('1 min 15 s');
+    expect(formatDuration(75_000, 'en-US')).to.equal('1 min 15 s');
+    expect(formatDuration(1_500, 'en-US')).to.equal('1.5 s');
+    expect(formatDuration(1_500, 'de')).to.equal('1,5 s');
     expect(estimateLeft(30_000, 25)).to.equal(90_000);
     expect(estimateLeft(500, 25)).to.equal(undefined);
   });

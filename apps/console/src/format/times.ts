@@ -1,5 +1,5 @@
-/** In the reader's zone and locale. */
-export function formatTime(iso: string | null | undefined, locale?: string): string {
+/** In the reader's zone, as the locale writes it. */
+export function formatTime(iso: string | null | undefined, locale: string): string {
   if (iso === null || iso === undefined) return '–';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(
     new Date(iso),
@@ -13,7 +13,7 @@ const STEPS: readonly [limit: number, divisor: number, unit: Intl.RelativeTimeFo
   [Infinity, 86_400, 'day'],
 ];
 
-export function formatAgo(iso: string, now: number, locale?: string): string {
+export function formatAgo(iso: string, now: number, locale: string): string {
   const seconds = (new Date(iso).getTime() - now) / 1_000;
   const [, divisor, unit] = STEPS.find(([limit]) => Math.abs(seconds) < limit) ?? [
     0,
@@ -26,11 +26,14 @@ export function formatAgo(iso: string, now: number, locale?: string): string {
   );
 }
 
-/** 75_000 -> "1 min 15 s" */
-export function formatDuration(milliseconds: number): string {
+const tenths = (seconds: number, locale: string): string =>
+  seconds.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 75_000 -> "1 min 15 s", 1_500 -> "1.5 s" in English, "1,5 s" in German */
+export function formatDuration(milliseconds: number, locale: string): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1_000));
   if (seconds < 60)
-    return milliseconds < 10_000 ? `${(milliseconds / 1_000).toFixed(1)} s` : `${seconds} s`;
+    return milliseconds < 10_000 ? `${tenths(milliseconds / 1_000, locale)} s` : `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

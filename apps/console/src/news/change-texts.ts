@@ -1,33 +1,36 @@
 import type { Schemas } from '../api/client.js';
+import type { Texts } from '../messages/use-texts.js';
 
 type Changes = Schemas['StatementChanges'];
 type Cell = Schemas['ChangedCell'];
 
-const REASONS: Record<Cell['reason'], string> = {
-  restatement: 'restated by a newer report',
-  stock_split: 'restated after a stock split',
-  read_otherwise: 'read differently than before',
-};
-
-export const reasonText = ({ reason }: Cell): string => REASONS[reason];
-
-const number = (value: number): string =>
-  new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 }).format(value);
+export const reasonText = (t: Texts, { reason }: Cell): string => t(`news.reasons.${reason}`);
 
 /** Both values, the older one first. */
-export const valuesText = ({ before, after }: Cell): string =>
-  `${number(before)} → ${number(after)}`;
-
-const plural = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+export function valuesText({ before, after }: Cell, locale: string): string {
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  return `${numbers.format(before)} → ${numbers.format(after)}`;
+}
 
 /** What changed beside single figures, each as a line of its own. */
-export const changeLines = (changes: Changes): readonly string[] => [
-  ...(changes.first ? ['Compiled for the first time'] : []),
-  ...(changes.new_years.length === 0 ? [] : [`New years: ${changes.new_years.join(', ')}`]),
-  ...(changes.lost_years.length === 0 ? [] : [`Years removed: ${changes.lost_years.join(', ')}`]),
-  ...(changes.currency_before === null ? [] : [`Was in ${changes.currency_before} before`]),
-  ...plural(changes.closed_gap_count, 'gap closed', 'gaps closed'),
-  ...plural(changes.opened_gap_count, 'new gap', 'new gaps'),
-  ...plural(changes.cell_count, 'figure changed', 'figures changed'),
-];
+export function changeLines(t: Texts, changes: Changes): readonly string[] {
+  const counts = [
+    ['news.lines.closedGaps', changes.closed_gap_count],
+    ['news.lines.openedGaps', changes.opened_gap_count],
+    ['news.lines.figures', changes.cell_count],
+  ] as const;
+  const years = [
+    ['news.lines.newYears', changes.new_years],
+    ['news.lines.lostYears', changes.lost_years],
+  ] as const;
+  return [
+    ...(changes.first ? [t('news.lines.first')] : []),
+    ...years.flatMap(([key, named]) =>
+      named.length === 0 ? [] : [t(key, { years: named.join(', ') })],
+    ),
+    ...(changes.currency_before === null
+      ? []
+      : [t('news.lines.currency', { currency: changes.currency_before })]),
+    ...counts.flatMap(([key, count]) => (count === 0 ? [] : [t(key, { count })])),
+  ];
+}

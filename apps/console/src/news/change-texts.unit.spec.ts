@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { english, german } from '../messages/spec-support/spoken-texts.js';
 import { changeLines, reasonText, valuesText } from './change-texts.js';
 
 const NONE = {
@@ -25,9 +26,9 @@ const cell = {
 
 describe('texts of what is new', () => {
   it('say what changed, and nothing of what did not', () => {
-    expect(changeLines(NONE)).to.deep.equal([]);
+    expect(changeLines(english, NONE)).to.deep.equal([]);
     expect(
-      changeLines({
+      changeLines(english, {
         ...NONE,
         new_years: ['2025'],
         currency_before: 'GBP',
@@ -35,10 +36,14 @@ describe('texts of what is new', () => {
         cell_count: 2,
       }),
     ).to.deep.equal(['New years: 2025', 'Was in GBP before', '1 gap closed', '2 figures changed']);
+    expect(
+      changeLines(german, { ...NONE, lost_years: ['2001', '2002'], cell_count: 1200 }),
+    ).to.deep.equal(['Entfallene Jahre: 2001, 2002', '1.200 Zahlen geändert']);
   });
 
   it('show both values of a figure, and why it changed', () => {
-    expect(valuesText(cell)).to.equal('100 → -98.5');
-    expect(reasonText(cell)).to.equal('restated after a stock split');
+    expect(valuesText(cell, 'en-GB')).to.equal('100 → -98.5');
+    expect(valuesText(cell, 'de')).to.equal('100 → -98,5');
+    expect(reasonText(english, cell)).to.equal('restated after a stock split');
   });
 });

@@ -5,6 +5,8 @@ import { ServiceFile } from '../access/service-file.js';
 import type { ListedChange, Schemas } from '../api/client.js';
 import { useChanges } from '../api/queries.js';
 import { formatTime } from '../format/times.js';
+import { inWords } from '../messages/in-words.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { changeLines, reasonText, valuesText } from './change-texts.js';
@@ -12,17 +14,19 @@ import { changeLines, reasonText, valuesText } from './change-texts.js';
 const PER_PAGE = 20;
 
 function ChangedFigures({ cells }: { cells: readonly Schemas['ChangedCell'][] }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   return (
     <details>
-      <summary>Changed figures</summary>
+      <summary>{t('news.figures.title')}</summary>
       <Table.ScrollContainer minWidth={480}>
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Row</Table.Th>
-              <Table.Th>Year</Table.Th>
-              <Table.Th>Before → now</Table.Th>
-              <Table.Th>Why</Table.Th>
+              <Table.Th>{t('news.figures.row')}</Table.Th>
+              <Table.Th>{t('news.figures.year')}</Table.Th>
+              <Table.Th>{t('news.figures.values')}</Table.Th>
+              <Table.Th>{t('news.figures.reason')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -30,8 +34,8 @@ function ChangedFigures({ cells }: { cells: readonly Schemas['ChangedCell'][] })
               <Table.Tr key={`${cell.item} ${cell.year}`}>
                 <Table.Td>{cell.item}</Table.Td>
                 <Table.Td>{cell.year}</Table.Td>
-                <Table.Td>{valuesText(cell)}</Table.Td>
-                <Table.Td>{reasonText(cell)}</Table.Td>
+                <Table.Td>{valuesText(cell, locale)}</Table.Td>
+                <Table.Td>{reasonText(t, cell)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -42,19 +46,20 @@ function ChangedFigures({ cells }: { cells: readonly Schemas['ChangedCell'][] })
 }
 
 function Change({ change }: { change: ListedChange }): ReactNode {
-  const type = change.statement_type.replaceAll('_', ' ');
+  const t = useTexts();
+  const locale = useLocale();
   return (
     <Paper withBorder p="sm" component="article">
       <Group justify="space-between">
         <Anchor component={Link} to={`/statements/${change.compiled_statement_id}`} fw={600}>
-          {change.company_name}, {type}
+          {change.company_name}, {inWords(t, 'statements', change.statement_type)}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {formatTime(change.changed_at)}
+          {formatTime(change.changed_at, locale)}
         </Text>
       </Group>
       <List size="sm">
-        {changeLines(change.changes).map((line) => (
+        {changeLines(t, change.changes).map((line) => (
           <List.Item key={line}>{line}</List.Item>
         ))}
       </List>
@@ -64,6 +69,7 @@ function Change({ change }: { change: ListedChange }): ReactNode {
 }
 
 export default function NewsPage(): ReactNode {
+  const t = useTexts();
   const [page, setPage] = useState(1);
   const changes = useChanges((page - 1) * PER_PAGE, PER_PAGE);
   const total = changes.data?.total ?? 0;
@@ -71,16 +77,14 @@ export default function NewsPage(): ReactNode {
     <Stack>
       <Group justify="space-between">
         <Title order={1} size="h2">
-          What is new
+          {t('news.title')}
         </Title>
-        <ServiceFile href="/api/v1/feed.atom">Atom feed</ServiceFile>
+        <ServiceFile href="/api/v1/feed.atom">{t('news.feed')}</ServiceFile>
       </Group>
-      {changes.isPending && <Loading what="what is new" />}
+      {changes.isPending && <Loading what="news" />}
       {changes.isError && <Failure error={changes.error} retry={() => void changes.refetch()} />}
       {changes.isSuccess && total === 0 && (
-        <Empty title="Nothing is new">
-          New years, restated figures and closed gaps appear here once statements are compiled.
-        </Empty>
+        <Empty title={t('news.empty.title')}>{t('news.empty.text')}</Empty>
       )}
       {changes.data?.items.map((change) => (
         <Change key={change.id} change={change} />

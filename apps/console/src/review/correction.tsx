@@ -1,30 +1,36 @@
 import type { Review } from '@fde/contracts/resources';
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { numberIn, typedNumber } from '../format/typed-number.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { CheckList } from '../statement/cell/check-list.js';
 import { useTriedValue, type Settlement } from './review-queries.js';
-
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * The field's value as the service expects it: for a figure a number; undefined if it is not one.
  */
-export function valueIn(text: string, isFigure: boolean): number | string | undefined {
+function valueIn(text: string, isFigure: boolean, locale: string): number | string | undefined {
+  if (isFigure) return numberIn(text, locale);
   const plain = text.trim();
-  if (!isFigure) return plain === '' ? undefined : plain;
-  return NUMBER.test(plain) ? Number(plain) : undefined;
+  return plain === '' ? undefined : plain;
 }
 
+const textOf = ({ value }: Review, locale: string): string =>
+  typeof value === 'number' ? typedNumber(value, locale) : (value ?? '');
+
 function Tried({ id, value }: { id: number; value: number | undefined }): ReactNode {
+  const t = useTexts();
   const tried = useTriedValue(id, value);
   if (tried.data === undefined) return null;
   const { closes, opens } = tried.data;
   return (
     <div aria-live="polite">
       <Text size="sm">
-        {closes.length + opens.length === 0
-          ? 'This changes no identity.'
-          : 'With this number these identities change:'}
+        {t(
+          closes.length + opens.length === 0
+            ? 'review.correction.changesNothing'
+            : 'review.correction.changes',
+        )}
       </Text>
       <CheckList checks={[...closes, ...opens]} />
     </div>
@@ -44,6 +50,15 @@ function placeOf(
   return { page, bbox: [x0, y0, x1, y1] };
 }
 
+function BoxHint({ isDrawn }: { isDrawn: boolean }): ReactNode {
+  const t = useTexts();
+  return (
+    <Text size="sm" c="dimmed">
+      {t(isDrawn ? 'review.correction.boxDrawn' : 'review.correction.drawBox')}
+    </Text>
+  );
+}
+
 /**
  * What is printed instead. The box is drawn on the page; if none is drawn, the place stays as it
  * was read.
@@ -61,10 +76,12 @@ export function Correction({
   onSend: (said: Settlement) => void;
   onLeave: () => void;
 }): ReactNode {
-  const [text, setText] = useState(String(review.value ?? ''));
+  const t = useTexts();
+  const locale = useLocale();
+  const [text, setText] = useState(textOf(review, locale));
   const [comment, setComment] = useState('');
   const isFigure = review.item !== null;
-  const value = valueIn(text, isFigure);
+  const value = valueIn(text, isFigure, locale);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (value === undefined) return;
@@ -72,33 +89,33 @@ export function Correction({
     onSend({ verdict: 'correct', value, ...placeOf(review, box), ...said });
   };
   return (
-    <form onSubmit={send} aria-label="Correction">
+    <form onSubmit={send} aria-label={t('review.correction.title')}>
       <Stack gap="xs">
         <TextInput
-          label="Printed value"
+          label={t('review.correction.value')}
           value={text}
           data-autofocus
           autoFocus
-          error={value === undefined ? 'A number as it is printed, such as -1234.5' : undefined}
+          error={
+            value === undefined
+              ? t('review.correction.noNumber', { example: typedNumber(-1234.5, locale) })
+              : undefined
+          }
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Text size="sm" c="dimmed">
-          {box === undefined
-            ? 'If it is printed elsewhere on the page, draw a box there.'
-            : 'The box that you drew is sent with it.'}
-        </Text>
+        <BoxHint isDrawn={box !== undefined} />
         <Textarea
-          label="Comment"
+          label={t('review.correction.comment')}
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
         {isFigure && <Tried id={review.id} value={typeof value === 'number' ? value : undefined} />}
         <Group gap="xs">
           <Button type="submit" loading={isSent} disabled={value === undefined}>
-            Correct
+            {t('review.correction.send')}
           </Button>
           <Button variant="default" onClick={onLeave}>
-            Leave
+            {t('review.correction.leave')}
           </Button>
         </Group>
       </Stack>

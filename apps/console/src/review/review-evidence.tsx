@@ -1,28 +1,36 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
 import { List, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { inWords } from '../messages/in-words.js';
+import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { CheckList } from '../statement/cell/check-list.js';
 
 type Decision = ReviewDetail['decided'][string];
+type Evidence = Decision['evidence'][number];
+
+/** "for: title says 2023, “Annual Report 2023”, page 4" */
+const evidenceText = (t: Texts, side: 'for' | 'against', piece: Evidence): string =>
+  [
+    t(`review.evidence.${side}`, { source: piece.source, says: piece.says }),
+    ...(piece.text === undefined ? [] : [t('review.evidence.quote', { text: piece.text })]),
+    ...(piece.page === undefined ? [] : [t('review.evidence.page', { page: String(piece.page) })]),
+  ].join(', ');
 
 function Weighed({ name, made }: { name: string; made: Decision }): ReactNode {
+  const t = useTexts();
   const pieces = [
-    ...made.evidence.map((piece) => ({ ...piece, side: 'for' })),
-    ...(made.against ?? []).map((piece) => ({ ...piece, side: 'against' })),
+    ...made.evidence.map((piece) => evidenceText(t, 'for', piece)),
+    ...(made.against ?? []).map((piece) => evidenceText(t, 'against', piece)),
   ];
   return (
     <>
       <Text size="sm">
-        {name.replaceAll('_', ' ')}: {made.value}
-        {made.doubt === undefined ? '' : ` (${made.doubt})`}
+        {inWords(t, 'decisions', name)}: {made.value}
+        {made.doubt === undefined ? '' : ` (${inWords(t, 'doubts', made.doubt)})`}
       </Text>
       <List size="sm">
         {pieces.map((piece, at) => (
-          <List.Item key={at}>
-            {piece.side}: {piece.source} says {piece.says}
-            {piece.text === undefined ? '' : `, “${piece.text}”`}
-            {piece.page === undefined ? '' : `, page ${piece.page}`}
-          </List.Item>
+          <List.Item key={at}>{piece}</List.Item>
         ))}
       </List>
     </>
@@ -30,9 +38,11 @@ function Weighed({ name, made }: { name: string; made: Decision }): ReactNode {
 }
 
 function Series({ detail, year }: { detail: ReviewDetail; year: string | undefined }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   if (detail.series.length === 0) return null;
   return (
-    <div className="series" tabIndex={0} role="region" aria-label="The row over the years">
+    <div className="series" tabIndex={0} role="region" aria-label={t('review.series')}>
       <Table withTableBorder>
         <Table.Thead>
           <Table.Tr>
@@ -47,7 +57,7 @@ function Series({ detail, year }: { detail: ReviewDetail; year: string | undefin
           <Table.Tr>
             {detail.series.map((cell) => (
               <Table.Td key={cell.year} ta="right">
-                {cell.value === null ? '–' : cell.value.toLocaleString()}
+                {cell.value === null ? '–' : cell.value.toLocaleString(locale)}
               </Table.Td>
             ))}
           </Table.Tr>
@@ -65,10 +75,11 @@ export function ReviewEvidence({
   review: Review;
   detail: ReviewDetail;
 }): ReactNode {
+  const t = useTexts();
   return (
     <>
       <Title order={3} size="h6">
-        Why it needs review
+        {t('review.reasons')}
       </Title>
       <List size="sm">
         {review.reasons.map((reason, at) => (
@@ -77,7 +88,7 @@ export function ReviewEvidence({
       </List>
       {Object.keys(detail.decided).length > 0 && (
         <Title order={3} size="h6">
-          For and against
+          {t('review.forAndAgainst')}
         </Title>
       )}
       {Object.entries(detail.decided).map(([name, made]) => (
@@ -85,7 +96,7 @@ export function ReviewEvidence({
       ))}
       {detail.checks.length > 0 && (
         <Title order={3} size="h6">
-          Identities
+          {t('review.identities')}
         </Title>
       )}
       <CheckList checks={detail.checks} />

@@ -1,12 +1,15 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
 import { Alert, Button, Grid, Group, Kbd, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { inWords } from '../messages/in-words.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { CheckList } from '../statement/cell/check-list.js';
 import { PagePicture } from '../statement/cell/page-picture.js';
 import { Correction } from './correction.js';
 import { ReviewEvidence } from './review-evidence.js';
 import { wishOf, type ReviewKey } from './review-keys.js';
+import { reviewName } from './review-name.js';
 import {
   useReview,
   useReviewQueue,
@@ -15,54 +18,49 @@ import {
   type Settlement,
 } from './review-queries.js';
 
-const ACTIONS: readonly {
-  readonly wish: ReviewKey;
-  readonly name: string;
-  readonly key: string;
-}[] = [
-  { wish: 'confirm', name: 'Confirm', key: 'c' },
-  { wish: 'correct', name: 'Correct', key: 'e' },
-  { wish: 'not-on-this-page', name: 'Not on this page', key: 'n' },
-  { wish: 'skip', name: 'Skip', key: 's' },
-  { wish: 'undo', name: 'Undo', key: 'u' },
+const ACTIONS: readonly { readonly wish: ReviewKey; readonly key: string }[] = [
+  { wish: 'confirm', key: 'c' },
+  { wish: 'correct', key: 'e' },
+  { wish: 'not-on-this-page', key: 'n' },
+  { wish: 'skip', key: 's' },
+  { wish: 'undo', key: 'u' },
 ];
 
 /** Fields take letters, and what is pressed by Enter takes that. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, button, a') !== null;
 
-function nameOf({ item, decision }: Review): string {
-  return item === null
-    ? `${(decision ?? '').replaceAll('_', ' ')} of the statement`
-    : `${item.name}, ${item.year}`;
-}
-
 function Settled({ outcome }: { outcome: Outcome }): ReactNode {
+  const t = useTexts();
   const { review, closes, opens } = outcome;
-  const said = review.given === null ? 'is open again' : `: ${review.given.verdict}`;
+  const title = t(`review.settled.${review.given?.verdict ?? 'open'}`, {
+    name: reviewName(t, review),
+  });
   return (
-    <Alert color="green" role="group" aria-live="polite" title={`${nameOf(review)} ${said}`}>
+    <Alert color="green" role="group" aria-live="polite" title={title}>
       <CheckList checks={[...closes, ...opens]} />
     </Alert>
   );
 }
 
 function Question({ review, detail }: { review: Review; detail: ReviewDetail }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const { statement, cells } = detail;
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {statement.company_name}, {review.statement_type.replaceAll('_', ' ')}{' '}
-        {statement.fiscal_year}, {statement.currency} × {statement.scale.toLocaleString()}
+        {statement.company_name}, {inWords(t, 'statements', review.statement_type)}{' '}
+        {statement.fiscal_year}, {statement.currency} × {statement.scale.toLocaleString(locale)}
         {(review.item?.section ?? null) === null ? '' : `, ${review.item?.section ?? ''}`}
       </Text>
       <Title order={2} size="h4">
-        {nameOf(review)}
+        {reviewName(t, review)}
       </Title>
       <Text fw={700} size="xl">
-        {review.value === null ? 'not read' : review.value.toLocaleString()}
+        {review.value === null ? t('review.notRead') : review.value.toLocaleString(locale)}
       </Text>
-      {cells > 1 && <Text size="sm">Settles {cells} figures at once.</Text>}
+      {cells > 1 && <Text size="sm">{t('review.cells', { count: cells })}</Text>}
     </div>
   );
 }
@@ -76,9 +74,10 @@ function Actions({
   canUndo: boolean;
   onWish: (what: ReviewKey) => void;
 }): ReactNode {
+  const t = useTexts();
   return (
     <Group gap="xs">
-      {ACTIONS.map(({ wish, name, key }) => (
+      {ACTIONS.map(({ wish, key }) => (
         <Button
           key={wish}
           variant={wish === 'confirm' ? 'filled' : 'default'}
@@ -88,7 +87,7 @@ function Actions({
           rightSection={<Kbd aria-hidden="true">{key}</Kbd>}
           onClick={() => onWish(wish)}
         >
-          {name}
+          {t(`review.actions.${wish}`)}
         </Button>
       ))}
     </Group>
@@ -121,6 +120,7 @@ function Asked({
   isSent: boolean;
   canUndo: boolean;
 }): ReactNode {
+  const t = useTexts();
   const { review } = detail;
   const [isCorrecting, setCorrecting] = useState(false);
   const [drawn, setDrawn] = useState<readonly number[]>();
@@ -151,13 +151,13 @@ function Asked({
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 7 }}>
         {review.page === null ? (
-          <Alert color="gray">It was not read from a page.</Alert>
+          <Alert color="gray">{t('review.noPage')}</Alert>
         ) : (
           <PagePicture
             documentId={review.document_id}
             page={review.page}
             box={drawn ?? review.bbox ?? undefined}
-            label={nameOf(review)}
+            label={reviewName(t, review)}
             {...(isCorrecting ? { onDraw: setDrawn } : {})}
           />
         )}
@@ -168,6 +168,7 @@ function Asked({
 
 /** One doubtful figure or decision after the other, the most important first. */
 export default function ReviewPage(): ReactNode {
+  const t = useTexts();
   const queue = useReviewQueue();
   const verdict = useVerdict();
   const [last, setLast] = useState<number>();
@@ -188,11 +189,11 @@ export default function ReviewPage(): ReactNode {
     <Stack>
       <Group justify="space-between">
         <Title order={1} size="h2">
-          Review
+          {t('review.title')}
         </Title>
         {queue.data !== undefined && (
           <Text c="dimmed" aria-live="polite">
-            {queue.data.total.toLocaleString()} open
+            {t('review.open', { count: queue.data.total })}
           </Text>
         )}
       </Group>
@@ -202,11 +203,11 @@ export default function ReviewPage(): ReactNode {
       {queue.isError && <Failure error={queue.error} retry={() => void queue.refetch()} />}
       {detail.isError && <Failure error={detail.error} retry={() => void detail.refetch()} />}
       {queue.isSuccess && next === undefined && (
-        <Empty title="Nothing is in doubt">
-          <p>What the service doubts in a report waits here for a person.</p>
+        <Empty title={t('review.empty.title')}>
+          <p>{t('review.empty.text')}</p>
           {last !== undefined && (
             <Button variant="default" onClick={() => act('undo')}>
-              Undo
+              {t('review.actions.undo')}
             </Button>
           )}
         </Empty>

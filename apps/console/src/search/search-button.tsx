@@ -1,5 +1,6 @@
 import { Button, Kbd } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useTexts } from '../messages/use-texts.js';
 import { SearchDialog } from './search-dialog.js';
 import { opensSearch } from './search-key.js';
 
@@ -9,6 +10,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** The way to the search from every page, also by its key. */
 export function SearchButton(): ReactNode {
+  const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (isOpen || !opensSearch(event, isWriting(event.target))) return;
@@ -30,7 +32,7 @@ export function SearchButton(): ReactNode {
         rightSection={<Kbd aria-hidden="true">/</Kbd>}
         onClick={() => setOpen(true)}
       >
-        Search
+        {t('search.title')}
       </Button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>

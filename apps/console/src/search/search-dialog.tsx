@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSearch } from '../api/queries.js';
+import { useTexts } from '../messages/use-texts.js';
 import { Dialog } from '../shell/dialog.js';
 import { Failure } from '../shell/states.js';
 import { entryAfter, searchGroups, type SearchEntry, type SearchGroup } from './search-entries.js';
@@ -14,13 +15,16 @@ const idOf = (entry: SearchEntry | undefined): string | undefined =>
   entry === undefined ? undefined : `search-${entry.key.replaceAll(/[^\w-]/g, '_')}`;
 
 function NothingFound({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useTexts();
   return (
     <Text size="sm" c="dimmed">
-      Nothing is called so. Try the first letters of a word, or{' '}
-      <Anchor component={Link} to="/companies" size="sm" onClick={onClose}>
-        add a company
-      </Anchor>{' '}
-      and run its pipeline: its reports and their rows are found then.
+      {t.rich('search.nothing', {
+        link: (words) => (
+          <Anchor component={Link} to="/companies" size="sm" onClick={onClose}>
+            {words}
+          </Anchor>
+        ),
+      })}
     </Text>
   );
 }
@@ -34,12 +38,13 @@ function Results({
   active: SearchEntry | undefined;
   onOpen: (entry: SearchEntry) => void;
 }): ReactNode {
+  const t = useTexts();
   const shown = idOf(active);
   useEffect(() => {
     if (shown !== undefined) document.getElementById(shown)?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
-    <div role="listbox" id={LIST} aria-label="Results">
+    <div role="listbox" id={LIST} aria-label={t('search.results')}>
       {groups.map(({ title, entries }) => (
         <div role="group" key={title} aria-label={title}>
           <Text size="xs" fw={700} c="dimmed" mt="xs" aria-hidden="true">
@@ -68,12 +73,13 @@ function Results({
 
 /** Companies, documents and line items by a few letters; arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const [asked] = useDebouncedValue(text.trim(), PAUSE_MS);
   const found = useSearch(asked);
-  const groups = asked === '' || found.data === undefined ? [] : searchGroups(found.data);
+  const groups = asked === '' || found.data === undefined ? [] : searchGroups(t, found.data);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
   const open = (entry: SearchEntry | undefined): void => {
@@ -89,18 +95,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
     event.preventDefault();
   };
   return (
-    <Dialog title="Search" onClose={onClose}>
+    <Dialog title={t('search.title')} onClose={onClose}>
       <Stack gap="xs">
         <TextInput
           data-autofocus
           role="combobox"
-          aria-label="Search companies, documents and line items"
+          aria-label={t('search.label')}
           aria-expanded={entries.length > 0}
           aria-controls={LIST}
           aria-activedescendant={idOf(active)}
           autoComplete="off"
           maxLength={200}
-          placeholder="Company, ticker, report, line item"
+          placeholder={t('search.examples')}
           value={text}
           onKeyDown={press}
           onChange={({ currentTarget }) => {

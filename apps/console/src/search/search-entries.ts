@@ -1,5 +1,7 @@
 import type { Schemas } from '../api/client.js';
 import { documentTitle } from '../format/document-title.js';
+import { inTitle } from '../messages/in-words.js';
+import type { Texts } from '../messages/use-texts.js';
 import { statementTitle } from '../statement/statement-title.js';
 
 /** One line of the results: what it is called, what it belongs to, and the page that it leads to. */
@@ -22,26 +24,32 @@ const companyEntry = (found: Schemas['FoundCompany']): SearchEntry => ({
   to: `/companies/${found.company_id}`,
 });
 
-const documentEntry = (found: Schemas['FoundDocument']): SearchEntry => ({
+const documentEntry = (t: Texts, found: Schemas['FoundDocument']): SearchEntry => ({
   key: `document-${found.document_id}`,
-  name: documentTitle({ ...found, id: found.document_id, file_path: null }),
-  detail: `${found.company_name}, ${statementTitle(found.document_type)} ${found.fiscal_year}`,
+  name: documentTitle(t, { ...found, id: found.document_id, file_path: null }),
+  detail: `${found.company_name}, ${inTitle(t, 'documents', found.document_type)} ${found.fiscal_year}`,
   to: `/companies/${found.company_id}?document=${found.document_id}`,
 });
 
-const lineItemEntry = (found: Schemas['FoundLineItem']): SearchEntry => ({
+const lineItemEntry = (t: Texts, found: Schemas['FoundLineItem']): SearchEntry => ({
   key: `row-${found.compiled_statement_id}-${found.name}`,
   name: found.name,
-  detail: `${found.company_name}, ${statementTitle(found.statement_type)}`,
+  detail: `${found.company_name}, ${statementTitle(t, found.statement_type)}`,
   to: `/statements/${found.compiled_statement_id}?row=${encodeURIComponent(found.name)}`,
 });
 
 /** What was found by kind, in the order of the service; kinds of which nothing was found are left out. */
-export const searchGroups = (found: Schemas['SearchResult']): readonly SearchGroup[] =>
+export const searchGroups = (t: Texts, found: Schemas['SearchResult']): readonly SearchGroup[] =>
   [
-    { title: 'Companies', entries: found.companies.map(companyEntry) },
-    { title: 'Documents', entries: found.documents.map(documentEntry) },
-    { title: 'Line items', entries: found.line_items.map(lineItemEntry) },
+    { title: t('search.groups.companies'), entries: found.companies.map(companyEntry) },
+    {
+      title: t('search.groups.documents'),
+      entries: found.documents.map((one) => documentEntry(t, one)),
+    },
+    {
+      title: t('search.groups.lineItems'),
+      entries: found.line_items.map((one) => lineItemEntry(t, one)),
+    },
   ].filter(({ entries }) => entries.length > 0);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
+import { english } from '../messages/spec-support/spoken-texts.js';
 import { entryAfter, searchGroups } from './search-entries.js';
 
 describe('what a search found', () => {
   it('leads by kind to its pages: a row to its statement, with the row named', () => {
-    const groups = searchGroups({
+    const groups = searchGroups(english, {
       companies: [{ company_id: 1, name: 'Brightwater plc', ticker: null }],
       documents: [
         {
@@ -57,7 +58,9 @@ describe('what a search found', () => {
   });
 
   it('has no kind of which nothing was found', () => {
-    expect(searchGroups({ companies: [], documents: [], line_items: [] })).to.deep.equal([]);
+    expect(searchGroups(english, { companies: [], documents: [], line_items: [] })).to.deep.equal(
+      [],
+    );
   });
 
   it('is walked through by arrow keys, round at both ends', () => {

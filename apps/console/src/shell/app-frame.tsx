@@ -11,19 +11,24 @@ import {
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { LogOut } from '../access/access-gate.js';
+import { LanguageSwitch } from '../messages/language-switch.js';
+import { useTexts } from '../messages/use-texts.js';
 import { SearchButton } from '../search/search-button.js';
 
 const PLACES = [
-  { to: '/companies', name: 'Companies' },
-  { to: '/news', name: 'What is new' },
-  { to: '/compare', name: 'Compare' },
-  { to: '/review', name: 'Review' },
-  { to: '/tasks', name: 'Tasks' },
-  { to: '/dead-letters', name: 'Dead letters' },
-  { to: '/storage', name: 'Storage' },
+  { to: '/', name: 'shell.places.start' },
+  { to: '/companies', name: 'shell.places.companies' },
+  { to: '/news', name: 'shell.places.news' },
+  { to: '/compare', name: 'shell.places.compare' },
+  { to: '/review', name: 'shell.places.review' },
+  { to: '/tasks', name: 'shell.places.tasks' },
+  { to: '/webhooks', name: 'shell.places.webhooks' },
+  { to: '/dead-letters', name: 'shell.places.deadLetters' },
+  { to: '/storage', name: 'shell.places.storage' },
 ] as const;
 
 function SchemeSwitch(): ReactNode {
+  const t = useTexts();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   const other = scheme === 'light' ? 'dark' : 'light';
@@ -31,7 +36,7 @@ function SchemeSwitch(): ReactNode {
     <ActionIcon
       variant="default"
       size="lg"
-      aria-label={`Switch to ${other} colours`}
+      aria-label={t(scheme === 'light' ? 'shell.toDark' : 'shell.toLight')}
       onClick={() => setColorScheme(other)}
     >
       <span aria-hidden="true">{scheme === 'light' ? '☾' : '☀'}</span>
@@ -41,6 +46,7 @@ function SchemeSwitch(): ReactNode {
 
 /** Header, places, and the page that the address names. */
 export function AppFrame(): ReactNode {
+  const t = useTexts();
   return (
     <AppShell header={{ height: 56 }} padding="md">
       <a
@@ -51,29 +57,30 @@ export function AppFrame(): ReactNode {
           document.getElementById('main')?.focus();
         }}
       >
-        Skip to the content
+        {t('shell.skip')}
       </a>
       <AppShell.Header>
         <Group h="100%" px="md" gap="md" wrap="nowrap" justify="space-between">
-          <Anchor component={Link} to="/companies" underline="never" visibleFrom="sm">
+          <Anchor component={Link} to="/" underline="never" visibleFrom="sm">
             <Text fw={700} c="var(--mantine-color-text)">
-              Financial Data
+              {t('shell.name')}
             </Text>
           </Anchor>
           <ScrollArea type="never" style={{ flex: 1 }}>
-            <Group component="nav" aria-label="Main" gap={4} wrap="nowrap">
+            <Group component="nav" aria-label={t('shell.navigation')} gap={4} wrap="nowrap">
               {PLACES.map(({ to, name }) => (
-                <NavLink key={to} className="nav-link" to={to}>
-                  {name}
+                <NavLink key={to} className="nav-link" to={to} end={to === '/'}>
+                  {t(name)}
                 </NavLink>
               ))}
               <a className="nav-link" href="/docs">
-                API
+                {t('shell.places.api')}
               </a>
             </Group>
           </ScrollArea>
           <SearchButton />
           <LogOut />
+          <LanguageSwitch />
           <SchemeSwitch />
         </Group>
       </AppShell.Header>

@@ -1,5 +1,6 @@
 import { Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/use-texts.js';
 
 /** The pages of a long list, every control with a name; nothing if one page holds it all. */
 export function Pages({
@@ -13,14 +14,17 @@ export function Pages({
   page: number;
   onPage: (page: number) => void;
 }): ReactNode {
+  const t = useTexts();
   if (items <= perPage) return null;
   return (
     <Pagination
       total={Math.ceil(items / perPage)}
       value={page}
       onChange={onPage}
-      getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-      getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+      getItemProps={(number) => ({
+        'aria-label': t('shell.pages.number', { number: String(number) }),
+      })}
+      getControlProps={(control) => ({ 'aria-label': t(`shell.pages.${control}`) })}
     />
   );
 }

@@ -1,23 +1,27 @@
 import { Alert, Button, Center, Loader, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Messages } from '../messages/en.js';
+import { useTexts } from '../messages/use-texts.js';
 
 /** Says what happened and offers another try; keeps whatever stands around it. */
 export function Failure({ error, retry }: { error: Error; retry?: () => void }): ReactNode {
+  const t = useTexts();
   return (
-    <Alert color="red" title="That did not work" role="alert">
+    <Alert color="red" title={t('shell.failed')} role="alert">
       <Text size="sm">{error.message}</Text>
       {retry !== undefined && (
         <Button mt="sm" size="xs" variant="default" onClick={retry}>
-          Try again
+          {t('shell.retry')}
         </Button>
       )}
     </Alert>
   );
 }
 
-export function Loading({ what }: { what: string }): ReactNode {
+export function Loading({ what }: { what: keyof Messages['loading'] }): ReactNode {
+  const t = useTexts();
   return (
-    <Center mih={160} role="status" aria-label={`Loading ${what}`}>
+    <Center mih={160} role="status" aria-label={t(`loading.${what}`)}>
       <Loader />
     </Center>
   );

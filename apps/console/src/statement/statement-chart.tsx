@@ -1,9 +1,11 @@
 import type { CompiledData } from '@fde/contracts/resources';
-import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Line } from 'react-chartjs-2';
-import { colour, useChartOptions } from '../chart/chart-options.js';
-import { scaled } from '../format/numbers.js';
+import { ChartFrame } from '../chart/chart-frame.js';
+import { colour, writeMoney } from '../chart/chart-options.js';
+import type { ShownChart } from '../chart/chart-picture.js';
+import { scaled, unitSentence } from '../format/numbers.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
+import { statementTitle } from './statement-title.js';
 import type { StatementView } from './statement-view.js';
 
 /** The chosen rows over the years, oldest on the left. Loaded only when a row is chosen. */
@@ -18,26 +20,25 @@ export default function StatementChart({
   years: readonly string[];
   view: StatementView;
 }): ReactNode {
-  const options = useChartOptions<'line'>();
+  const t = useTexts();
+  const locale = useLocale();
   const labels = [...years].sort();
   const items = indices.flatMap((index) => data.line_items[index] ?? []);
-  const datasets = items.map((item, order) => ({
-    label: item.name,
-    borderColor: colour(order),
-    backgroundColor: colour(order),
-    data: labels.map((year) => {
-      const value = item.values[year];
-      return value === undefined ? null : scaled(value, item.unit, data.scale, view.scale);
-    }),
-  }));
-  return (
-    <Paper withBorder p="sm" h={280}>
-      <Line
-        role="img"
-        aria-label={`Chart of ${items.map(({ name }) => name).join(', ')}`}
-        options={options}
-        data={{ labels, datasets }}
-      />
-    </Paper>
-  );
+  const names = items.map(({ name }) => name).join(', ');
+  const chart: ShownChart = {
+    kind: 'line',
+    title: `${data.company_name}: ${statementTitle(t, data.statement_type)}, ${names}`,
+    unit: unitSentence(t, data.currency, data.scale, view.scale),
+    labels,
+    series: items.map((item, order) => ({
+      name: item.name,
+      colour: colour(order),
+      values: labels.map((year) => {
+        const value = item.values[year];
+        return value === undefined ? null : scaled(value, item.unit, data.scale, view.scale);
+      }),
+    })),
+    write: writeMoney(locale),
+  };
+  return <ChartFrame chart={chart} label={t('statement.chartOf', { names })} />;
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, SegmentedControl, TextInput } from '@mantine/c
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { MoneyScale } from '../format/numbers.js';
+import { useTexts } from '../messages/use-texts.js';
 import { DEFAULT_YEARS, type StatementView } from './statement-view.js';
 
 interface ControlsProps {
@@ -14,11 +15,7 @@ interface ControlsProps {
   readonly onCopy: () => void;
 }
 
-const SCALES: { value: MoneyScale; label: string }[] = [
-  { value: 'printed', label: 'As printed' },
-  { value: 'thousands', label: 'Thousands' },
-  { value: 'millions', label: 'Millions' },
-];
+const SCALES: readonly MoneyScale[] = ['printed', 'thousands', 'millions'];
 const EXPORTS = [
   ['csv', 'CSV'],
   ['xlsx', 'XLSX'],
@@ -30,35 +27,36 @@ function ViewChoices({
   yearCount,
   onChange,
 }: Pick<ControlsProps, 'view' | 'yearCount' | 'onChange'>): ReactNode {
+  const t = useTexts();
   return (
     <>
       <SegmentedControl
         size="xs"
-        aria-label="Scale of money"
-        data={SCALES}
+        aria-label={t('statement.controls.scale')}
+        data={SCALES.map((value) => ({ value, label: t(`statement.controls.scales.${value}`) }))}
         value={view.scale}
         onChange={(scale) => onChange({ scale: scale as MoneyScale })}
       />
       <SegmentedControl
         size="xs"
-        aria-label="Order of years"
+        aria-label={t('statement.controls.order')}
         data={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
+          { value: 'newest', label: t('statement.controls.newestFirst') },
+          { value: 'oldest', label: t('statement.controls.oldestFirst') },
         ]}
         value={view.newestFirst ? 'newest' : 'oldest'}
         onChange={(order) => onChange({ newestFirst: order === 'newest' })}
       />
       <Checkbox
         size="sm"
-        label="Change per year"
+        label={t('statement.controls.change')}
         checked={view.showChange}
         onChange={(event) => onChange({ showChange: event.currentTarget.checked })}
       />
       {yearCount > DEFAULT_YEARS && (
         <Checkbox
           size="sm"
-          label={`All ${yearCount} years`}
+          label={t('statement.controls.allYears', { count: yearCount })}
           checked={view.allYears}
           onChange={(event) => onChange({ allYears: event.currentTarget.checked })}
         />
@@ -76,24 +74,25 @@ export function StatementControls({
   onFoldAll,
   onCopy,
 }: ControlsProps): ReactNode {
+  const t = useTexts();
   return (
     <Group gap="sm">
       <ViewChoices view={view} yearCount={yearCount} onChange={onChange} />
       <TextInput
         size="xs"
-        aria-label="Search line items"
-        placeholder="Search line items"
+        aria-label={t('statement.controls.search')}
+        placeholder={t('statement.controls.search')}
         value={view.search}
         onChange={(event) => onChange({ search: event.currentTarget.value })}
       />
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
-        Collapse all
+        {t('statement.controls.collapse')}
       </Button>
       <Button size="xs" variant="default" onClick={() => onFoldAll(false)}>
-        Expand all
+        {t('statement.controls.expand')}
       </Button>
       <Button size="xs" variant="default" onClick={onCopy} aria-live="polite">
-        {copied ? 'Copied' : 'Copy as table'}
+        {t(copied ? 'statement.controls.copied' : 'statement.controls.copy')}
       </Button>
       {EXPORTS.map(([format, name]) => (
         <ServiceFile

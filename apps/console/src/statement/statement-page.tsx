@@ -5,7 +5,8 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { CompiledStatement } from '../api/client.js';
 import { useCompany, useStatement } from '../api/queries.js';
-import { counted, unitSentence } from '../format/numbers.js';
+import { unitSentence } from '../format/numbers.js';
+import { useTexts } from '../messages/use-texts.js';
 import { Failure, Loading } from '../shell/states.js';
 import { CellPanel } from './cell/cell-panel.js';
 import { statementTitle } from './statement-title.js';
@@ -32,6 +33,7 @@ function toggled<T>(set: ReadonlySet<T>, member: T): ReadonlySet<T> {
 }
 
 function Doubts({ data }: { data: CompiledData }): ReactNode {
+  const t = useTexts();
   const years = data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year);
   const failed = (data.checks ?? []).filter((check) => !check.holds);
   const notes = data.notes ?? [];
@@ -40,11 +42,9 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
     <details>
       <summary>
         {[
-          years.length > 0 ? `no report for ${years.join(', ')}` : '',
-          failed.length > 0
-            ? `${counted(failed.length, 'check')} ${failed.length === 1 ? 'does' : 'do'} not hold`
-            : '',
-          notes.length > 0 ? counted(notes.length, 'note') : '',
+          years.length > 0 ? t('statement.doubts.noReport', { years: years.join(', ') }) : '',
+          failed.length > 0 ? t('statement.doubts.checks', { count: failed.length }) : '',
+          notes.length > 0 ? t('statement.doubts.notes', { count: notes.length }) : '',
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -65,11 +65,12 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
 
 /** What its numbers are, and what is doubtful in it. */
 function About({ data, view }: { data: CompiledData; view: StatementView }): ReactNode {
+  const t = useTexts();
   return (
     <Group justify="space-between">
       <Text c="dimmed">
-        {unitSentence(data.currency, data.scale, view.scale)} · confidence{' '}
-        {Math.round(data.confidence * 100)} %
+        {unitSentence(t, data.currency, data.scale, view.scale)} ·{' '}
+        {t('statement.confidence', { percent: Math.round(data.confidence * 100) })}
       </Text>
       <Doubts data={data} />
     </Group>
@@ -122,7 +123,7 @@ function Chart({
 }): ReactNode {
   if (charted.size === 0) return null;
   return (
-    <Suspense fallback={<Loading what="the chart" />}>
+    <Suspense fallback={<Loading what="chart" />}>
       <StatementChart data={data} indices={[...charted]} years={years} view={view} />
     </Suspense>
   );
@@ -190,9 +191,10 @@ function CompiledView({
 }
 
 export default function StatementPage(): ReactNode {
+  const t = useTexts();
   const statement = useStatement(Number(useParams()['statementId']));
   const company = useCompany(statement.data?.company_id ?? 0, statement.data !== undefined);
-  if (statement.isPending) return <Loading what="the statement" />;
+  if (statement.isPending) return <Loading what="statement" />;
   if (statement.isLoadingError)
     return <Failure error={statement.error} retry={() => void statement.refetch()} />;
   const data = compiledDataOf(statement.data);
@@ -200,15 +202,15 @@ export default function StatementPage(): ReactNode {
     <Stack>
       <div>
         <Anchor component={Link} to={`/companies/${statement.data.company_id}`} size="sm">
-          {company.data?.name ?? data?.company_name ?? 'Company'}
+          {company.data?.name ?? data?.company_name ?? t('statement.company')}
         </Anchor>
         <Title order={1} size="h2">
-          {statementTitle(statement.data.statement_type)}
+          {statementTitle(t, statement.data.statement_type)}
         </Title>
       </div>
       {data === undefined ? (
-        <Alert color="blue" title="Stored by a client">
-          A client stored this statement in a format of its own; read it through the API.
+        <Alert color="blue" title={t('statement.foreign.title')}>
+          {t('statement.foreign.text')}
         </Alert>
       ) : (
         <CompiledView statement={statement.data} data={data} />

@@ -1,5 +1,5 @@
+import { inTitle } from '../messages/in-words.js';
+import type { Texts } from '../messages/use-texts.js';
+
 /** `income_statement` -> "Income statement" */
-export function statementTitle(type: string): string {
-  const words = type.replaceAll('_', ' ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
+export const statementTitle = (t: Texts, type: string): string => inTitle(t, 'statements', type);

@@ -4,14 +4,53 @@ import { Link } from 'react-router';
 import type { ListedDeadLetter } from '../api/client.js';
 import { useDeadLetterAction, useDeadLetters } from '../api/queries.js';
 import { formatTime } from '../format/times.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 
 const PER_PAGE = 20;
 
+function Actions({
+  letter,
+  name,
+  action,
+}: {
+  letter: ListedDeadLetter;
+  name: string;
+  action: ReturnType<typeof useDeadLetterAction>;
+}): ReactNode {
+  const t = useTexts();
+  const id = String(letter.id);
+  return (
+    <Group gap="xs">
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={action.isPending}
+        onClick={() => action.mutate({ id: letter.id, action: 'redrive' })}
+        aria-label={t('deadLetters.redriveNamed', { name, id })}
+      >
+        {t('deadLetters.redrive')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        c="var(--mantine-color-error)"
+        loading={action.isPending}
+        onClick={() => action.mutate({ id: letter.id, action: 'discard' })}
+        aria-label={t('deadLetters.discardNamed', { name, id })}
+      >
+        {t('deadLetters.discard')}
+      </Button>
+    </Group>
+  );
+}
+
 function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const action = useDeadLetterAction();
-  const name = letter.type ?? 'unreadable message';
+  const name = letter.type ?? t('deadLetters.unreadable');
   return (
     <Paper withBorder p="sm">
       <Group justify="space-between" align="flex-start">
@@ -19,38 +58,21 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
           <Text fw={600}>
             {name}{' '}
             <Text span c="dimmed" size="sm">
-              from {letter.queue}, parked {formatTime(letter.parked_at)}, delivered{' '}
-              {letter.deliveries} times
+              {t('deadLetters.parked', {
+                queue: letter.queue,
+                time: formatTime(letter.parked_at, locale),
+                count: letter.deliveries,
+              })}
             </Text>
           </Text>
           <Text size="sm">{letter.reason}</Text>
           {letter.task_id !== null && (
             <Anchor component={Link} to={`/tasks/${letter.task_id}`} size="sm">
-              its task
+              {t('deadLetters.task')}
             </Anchor>
           )}
         </div>
-        <Group gap="xs">
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={action.isPending}
-            onClick={() => action.mutate({ id: letter.id, action: 'redrive' })}
-            aria-label={`Redrive ${name} ${letter.id}`}
-          >
-            Redrive
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            c="var(--mantine-color-error)"
-            loading={action.isPending}
-            onClick={() => action.mutate({ id: letter.id, action: 'discard' })}
-            aria-label={`Discard ${name} ${letter.id}`}
-          >
-            Discard
-          </Button>
-        </Group>
+        <Actions letter={letter} name={name} action={action} />
       </Group>
       {action.isError && (
         <Alert color="red" role="alert" mt="xs">
@@ -58,7 +80,7 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
         </Alert>
       )}
       <details>
-        <summary>Headers and body</summary>
+        <summary>{t('deadLetters.content')}</summary>
         <Code block tabIndex={0}>
           {JSON.stringify(letter.headers, null, 2)}
           {'\n\n'}
@@ -70,21 +92,19 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
 }
 
 export default function DeadLettersPage(): ReactNode {
+  const t = useTexts();
   const [page, setPage] = useState(1);
   const letters = useDeadLetters((page - 1) * PER_PAGE, PER_PAGE);
   const total = letters.data?.total ?? 0;
   return (
     <Stack>
       <Title order={1} size="h2">
-        Dead letters
+        {t('deadLetters.title')}
       </Title>
-      {letters.isPending && <Loading what="dead letters" />}
+      {letters.isPending && <Loading what="deadLetters" />}
       {letters.isError && <Failure error={letters.error} retry={() => void letters.refetch()} />}
       {letters.isSuccess && total === 0 && (
-        <Empty title="Nothing is parked">
-          Messages that cannot be read, or whose work keeps killing its worker, wait here with the
-          reason.
-        </Empty>
+        <Empty title={t('deadLetters.empty.title')}>{t('deadLetters.empty.text')}</Empty>
       )}
       {letters.data?.items.map((letter) => (
         <Letter key={letter.id} letter={letter} />

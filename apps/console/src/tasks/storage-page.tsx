@@ -6,26 +6,31 @@ import type { Schemas } from '../api/client.js';
 import { useCompanies, useStorage } from '../api/queries.js';
 import { formatBytes } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 
 function StoredFiles({ listing }: { listing: Schemas['StorageListing'] }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   return (
     <>
       <Text size="sm" c="dimmed">
-        {listing.count} files,{' '}
-        {formatBytes(
-          listing.files.reduce((sum, file) => sum + file.size, 0),
-          undefined,
-        )}
-        , under {listing.prefix}
+        {t('storage.files.summary', {
+          count: listing.count,
+          size: formatBytes(
+            listing.files.reduce((sum, file) => sum + file.size, 0),
+            locale,
+          ),
+          prefix: listing.prefix,
+        })}
       </Text>
-      <div className="scroll-x" role="region" aria-label="Files" tabIndex={0}>
+      <div className="scroll-x" role="region" aria-label={t('storage.files.title')} tabIndex={0}>
         <Table verticalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Key</Table.Th>
-              <Table.Th className="num">Size</Table.Th>
-              <Table.Th>Written</Table.Th>
+              <Table.Th>{t('storage.files.key')}</Table.Th>
+              <Table.Th className="num">{t('storage.files.size')}</Table.Th>
+              <Table.Th>{t('storage.files.written')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -39,8 +44,8 @@ function StoredFiles({ listing }: { listing: Schemas['StorageListing'] }): React
                     {file.object_key}
                   </ServiceFile>
                 </Table.Td>
-                <Table.Td className="num">{formatBytes(file.size, undefined)}</Table.Td>
-                <Table.Td>{formatTime(file.last_modified)}</Table.Td>
+                <Table.Td className="num">{formatBytes(file.size, locale)}</Table.Td>
+                <Table.Td>{formatTime(file.last_modified, locale)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -52,6 +57,7 @@ function StoredFiles({ listing }: { listing: Schemas['StorageListing'] }): React
 
 /** What is stored for a company, asked of the store itself. */
 export default function StoragePage(): ReactNode {
+  const t = useTexts();
   const companies = useCompanies();
   const [parameters, setParameters] = useSearchParams();
   const chosen = parameters.get('company');
@@ -59,24 +65,24 @@ export default function StoragePage(): ReactNode {
   return (
     <Stack>
       <Title order={1} size="h2">
-        Storage
+        {t('storage.title')}
       </Title>
       <Select
-        label="Company"
+        label={t('storage.company')}
         searchable
-        placeholder="Choose a company"
+        placeholder={t('storage.choose.title')}
         maw={420}
         data={(companies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen}
         onChange={(id) => setParameters(id === null ? {} : { company: id }, { replace: true })}
       />
       {chosen === null && (
-        <Empty title="Choose a company">Its files are listed as the store holds them.</Empty>
+        <Empty title={t('storage.choose.title')}>{t('storage.choose.text')}</Empty>
       )}
-      {chosen !== null && listing.isPending && <Loading what="stored files" />}
+      {chosen !== null && listing.isPending && <Loading what="storedFiles" />}
       {listing.isError && <Failure error={listing.error} retry={() => void listing.refetch()} />}
       {listing.data?.count === 0 && (
-        <Empty title="No files">Download documents of this company first.</Empty>
+        <Empty title={t('storage.empty.title')}>{t('storage.empty.text')}</Empty>
       )}
       {listing.data !== undefined && listing.data.count > 0 && (
         <StoredFiles listing={listing.data} />

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TaskState } from '../api/client.js';
+import { useTexts } from '../messages/use-texts.js';
 
 const COLOURS: Record<TaskState, string> = {
   PENDING: 'gray',
@@ -11,23 +12,18 @@ const COLOURS: Record<TaskState, string> = {
   RETRY: 'orange',
   REVOKED: 'gray',
 };
-const WORDS: Record<TaskState, string> = {
-  PENDING: 'waiting',
-  STARTED: 'started',
-  PROGRESS: 'running',
-  SUCCESS: 'done',
-  FAILURE: 'failed',
-  RETRY: 'will retry',
-  REVOKED: 'revoked',
-};
 
-export const TaskBadge = ({ status }: { status: TaskState }): ReactNode => (
-  <Badge
-    variant="outline"
-    color={COLOURS[status]}
-    styles={{ label: { color: 'var(--mantine-color-text)' } }}
-    title={status}
-  >
-    {WORDS[status]}
-  </Badge>
-);
+export function TaskBadge({ status }: { status: TaskState }): ReactNode {
+  const t = useTexts();
+  return (
+    <Badge
+      variant="outline"
+      miw="max-content"
+      color={COLOURS[status]}
+      styles={{ label: { color: 'var(--mantine-color-text)' } }}
+      title={status}
+    >
+      {t(`tasks.states.${status}`)}
+    </Badge>
+  );
+}

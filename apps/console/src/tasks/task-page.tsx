@@ -7,24 +7,30 @@ import { useTimeline } from '../api/queries.js';
 import { useLiveTask } from '../api/use-live-task.js';
 import { formatDuration, formatTime } from '../format/times.js';
 import { Failure, Loading } from '../shell/states.js';
-import { OPERATION_LABELS, stepLabel } from './operation-names.js';
+import { inWords } from '../messages/in-words.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
+import { operationText } from './operation-names.js';
 import { PipelineChart } from './pipeline/pipeline-chart.js';
 import { TaskCard } from './task-progress.js';
 import { useCompanyNames } from './tasks-page.js';
 
 type Attempt = Schemas['TaskAttempt'];
 
-const seconds = (value: number | null): string =>
-  value === null ? '' : formatDuration(value * 1_000);
+const secondsText = (value: number | null, locale: string): string =>
+  value === null ? '' : formatDuration(value * 1_000, locale);
 
 function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const time = (at: string): string => formatTime(at, locale);
   return (
     <Table.Tbody>
       <Table.Tr>
         <Table.Th scope="rowgroup">
-          Attempt {attempt.attempt}: {attempt.outcome}
+          {t('tasks.timeline.attempt', { number: String(attempt.attempt) })}:{' '}
+          {t(`tasks.outcomes.${attempt.outcome}`)}
         </Table.Th>
-        <Table.Td>{formatTime(attempt.started_at)}</Table.Td>
+        <Table.Td>{time(attempt.started_at)}</Table.Td>
         <Table.Td>
           {[attempt.service, attempt.worker, attempt.host].join(' · ')}
           {attempt.reason !== null && (
@@ -33,19 +39,21 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
             </Text>
           )}
           {attempt.next_attempt_at !== null && (
-            <Text size="sm">next attempt {formatTime(attempt.next_attempt_at)}</Text>
+            <Text size="sm">
+              {t('tasks.timeline.next', { time: time(attempt.next_attempt_at) })}
+            </Text>
           )}
         </Table.Td>
-        <Table.Td className="num">{seconds(attempt.seconds)}</Table.Td>
+        <Table.Td className="num">{secondsText(attempt.seconds, locale)}</Table.Td>
       </Table.Tr>
       {attempt.steps.map((step, index) => (
         <Table.Tr key={index}>
-          <Table.Td pl="xl">{stepLabel(step.step)}</Table.Td>
-          <Table.Td>{formatTime(step.at)}</Table.Td>
+          <Table.Td pl="xl">{inWords(t, 'steps', step.step)}</Table.Td>
+          <Table.Td>{time(step.at)}</Table.Td>
           <Table.Td>
             {Math.round(step.progress)} %{step.detail !== null && ` · ${step.detail}`}
           </Table.Td>
-          <Table.Td className="num">{seconds(step.seconds)}</Table.Td>
+          <Table.Td className="num">{secondsText(step.seconds, locale)}</Table.Td>
         </Table.Tr>
       ))}
     </Table.Tbody>
@@ -53,27 +61,29 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
 }
 
 function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const timeline = useTimeline(taskId, live);
-  if (timeline.isPending) return <Loading what="the timeline" />;
+  if (timeline.isPending) return <Loading what="timeline" />;
   if (timeline.isLoadingError)
     return <Failure error={timeline.error} retry={() => void timeline.refetch()} />;
   const { requested_at: requested, ended_at: ended, reason, attempts } = timeline.data;
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        requested {formatTime(requested)}
-        {ended !== null && `, ended ${formatTime(ended)}`}
+        {t('tasks.requestedAt', { time: formatTime(requested, locale) })}
+        {ended !== null && `, ${t('tasks.timeline.ended', { time: formatTime(ended, locale) })}`}
         {reason !== null && `: ${reason}`}
       </Text>
       {attempts.length > 0 && (
-        <div className="scroll-x" role="region" aria-label="Timeline" tabIndex={0}>
+        <div className="scroll-x" role="region" aria-label={t('tasks.timeline.title')} tabIndex={0}>
           <Table verticalSpacing={2}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Attempt and step</Table.Th>
-                <Table.Th>Began</Table.Th>
-                <Table.Th>Worker and details</Table.Th>
-                <Table.Th className="num">Took</Table.Th>
+                <Table.Th>{t('tasks.timeline.heads.step')}</Table.Th>
+                <Table.Th>{t('tasks.timeline.heads.began')}</Table.Th>
+                <Table.Th>{t('tasks.timeline.heads.worker')}</Table.Th>
+                <Table.Th className="num">{t('tasks.heads.took')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             {attempts.map((attempt) => (
@@ -87,12 +97,13 @@ function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNod
 }
 
 export default function TaskPage(): ReactNode {
+  const t = useTexts();
   const taskId = useParams()['taskId'] ?? '';
   const live = useLiveTask(taskId);
   const { task, error } = live;
   const names = useCompanyNames();
   if (task === undefined)
-    return error === undefined ? <Loading what="the task" /> : <Failure error={error} />;
+    return error === undefined ? <Loading what="task" /> : <Failure error={error} />;
   return (
     <Stack>
       <div>
@@ -100,33 +111,33 @@ export default function TaskPage(): ReactNode {
           {task.parent_task_id !== null && (
             <>
               <Anchor component={Link} to={`/tasks/${task.parent_task_id}`} size="sm">
-                the task that started it
+                {t('tasks.parent')}
               </Anchor>{' '}
               ·{' '}
             </>
           )}
           <Anchor component={Link} to={`/companies/${task.company_id}`} size="sm">
-            {names.get(task.company_id) ?? `company ${task.company_id}`}
+            {names.get(task.company_id) ?? t('tasks.company', { id: String(task.company_id) })}
           </Anchor>
         </Text>
         <Title order={1} size="h2">
-          {OPERATION_LABELS[task.operation]}
+          {operationText(t, task.operation)}
         </Title>
         <Code>{task.task_id}</Code>
       </div>
       <TaskCard live={live} linked={false} />
       <PipelineChart task={task} />
       <Title order={2} size="h3">
-        Timeline
+        {t('tasks.timeline.title')}
       </Title>
       <Timeline taskId={taskId} live={!isFinal(task.status)} />
       {task.status === 'SUCCESS' && (
         <>
           <Title order={2} size="h3">
-            Result
+            {t('tasks.result.title')}
           </Title>
           {task.result === null ? (
-            <Text c="dimmed">Results are kept for an hour; this one has expired.</Text>
+            <Text c="dimmed">{t('tasks.result.expired')}</Text>
           ) : (
             <Code block tabIndex={0} style={{ maxHeight: 400, overflow: 'auto' }}>
               {JSON.stringify(task.result, null, 2)}

@@ -6,7 +6,9 @@ import { useLiveTask, type LiveTask } from '../api/use-live-task.js';
 import type { TaskStatus } from '../api/client.js';
 import { useRevoke } from '../api/queries.js';
 import { estimateLeft, formatDuration, formatTime } from '../format/times.js';
-import { OPERATION_LABELS, stepLabel } from './operation-names.js';
+import { inWords } from '../messages/in-words.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
+import { operationText } from './operation-names.js';
 import { TaskBadge } from './task-badge.js';
 
 /** The time now, told every second while something is running. */
@@ -21,10 +23,12 @@ function useNow(running: boolean): number {
 }
 
 function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   if (task.started_at === null)
     return (
       <Text size="sm" c="dimmed">
-        requested {formatTime(task.created_at)}
+        {t('tasks.requestedAt', { time: formatTime(task.created_at, locale) })}
       </Text>
     );
   const end = task.finished_at === null ? now : new Date(task.finished_at).getTime();
@@ -33,22 +37,27 @@ function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
     task.finished_at === null ? estimateLeft(elapsed, task.progress?.progress ?? 0) : undefined;
   return (
     <Text size="sm" c="dimmed">
-      {formatDuration(elapsed)}
-      {left !== undefined && `, about ${formatDuration(left)} left`}
+      {formatDuration(elapsed, locale)}
+      {left !== undefined && `, ${t('tasks.left', { time: formatDuration(left, locale) })}`}
     </Text>
   );
 }
 
 function Outcome({ task }: { task: TaskStatus }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   if (task.status === 'RETRY')
     return (
-      <Alert color="orange" title={`Next attempt ${formatTime(task.next_attempt_at)}`}>
+      <Alert
+        color="orange"
+        title={t('tasks.nextAttempt', { time: formatTime(task.next_attempt_at, locale) })}
+      >
         {task.error}
       </Alert>
     );
   if (task.status === 'FAILURE')
     return (
-      <Alert color="red" title="Failed" role="alert">
+      <Alert color="red" title={t('tasks.failed')} role="alert">
         {task.error}
       </Alert>
     );
@@ -61,7 +70,8 @@ export const TaskProgress = ({ taskId }: { taskId: string }): ReactNode => (
 );
 
 function NameOf({ task, linked }: { task: TaskStatus; linked: boolean }): ReactNode {
-  const label = OPERATION_LABELS[task.operation];
+  const t = useTexts();
+  const label = operationText(t, task.operation);
   return (
     <Group gap="sm">
       <TaskBadge status={task.status} />
@@ -74,7 +84,7 @@ function NameOf({ task, linked }: { task: TaskStatus; linked: boolean }): ReactN
       )}
       {task.attempt > 1 && (
         <Text size="sm" c="dimmed">
-          attempt {task.attempt}
+          {t('tasks.attempt', { number: String(task.attempt) })}
         </Text>
       )}
     </Group>
@@ -83,17 +93,21 @@ function NameOf({ task, linked }: { task: TaskStatus; linked: boolean }): ReactN
 
 /** How far a task has come that has not ended. */
 function Progressed({ task }: { task: TaskStatus }): ReactNode {
+  const t = useTexts();
   const percent = task.progress?.progress ?? 0;
   return (
     <>
       <Progress
         value={percent}
-        aria-label={`${OPERATION_LABELS[task.operation]}: ${Math.round(percent)} percent`}
+        aria-label={t('tasks.percentOf', {
+          operation: operationText(t, task.operation),
+          percent: Math.round(percent),
+        })}
         animated={task.status === 'PROGRESS'}
       />
       {task.progress !== null && (
         <Text size="sm">
-          {Math.round(percent)} % · {stepLabel(task.progress.step)}
+          {Math.round(percent)} % · {inWords(t, 'steps', task.progress.step)}
           {task.progress.detail !== null &&
             task.progress.detail !== undefined &&
             ` · ${task.progress.detail}`}
@@ -111,6 +125,7 @@ export function TaskCard({
   live: LiveTask;
   linked: boolean;
 }): ReactNode {
+  const t = useTexts();
   const running = task !== undefined && !isFinal(task.status);
   const now = useNow(running);
   const revoke = useRevoke();
@@ -120,7 +135,7 @@ export function TaskCard({
         {error.message}
       </Alert>
     );
-  const label = OPERATION_LABELS[task.operation];
+  const label = operationText(t, task.operation);
   return (
     <Paper withBorder p="sm" aria-live="polite">
       <Stack gap="xs">
@@ -134,9 +149,9 @@ export function TaskCard({
                 variant="default"
                 loading={revoke.isPending}
                 onClick={() => revoke.mutate(task.task_id)}
-                aria-label={`Revoke ${label}`}
+                aria-label={t('tasks.revokeNamed', { operation: label })}
               >
-                Revoke
+                {t('tasks.revoke')}
               </Button>
             )}
           </Group>
@@ -144,7 +159,7 @@ export function TaskCard({
         {running && <Progressed task={task} />}
         {running && !connected && (
           <Text size="sm" c="dimmed">
-            Reconnecting …
+            {t('tasks.reconnecting')}
           </Text>
         )}
         {revoke.isError && (

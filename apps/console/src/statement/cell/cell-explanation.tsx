@@ -1,62 +1,73 @@
-import type { CellExplanation, CellPrinting, CompiledCellSource } from '@fde/contracts/resources';
+import type {
+  CellExplanation,
+  CellPrinting,
+  CompiledCellSource,
+  Unit,
+} from '@fde/contracts/resources';
 import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDocument, useExplanations } from '../../api/queries.js';
 import { documentTitle } from '../../format/document-title.js';
 import { formatValue } from '../../format/numbers.js';
+import { inWords } from '../../messages/in-words.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
 
 function DocumentName({ id }: { id: number }): ReactNode {
+  const t = useTexts();
   const document = useDocument(id);
   return (
     <>
       {document.data === undefined
-        ? `Document ${id}`
-        : `${documentTitle(document.data)} (${document.data.fiscal_year})`}
+        ? t('format.document', { id: String(id) })
+        : `${documentTitle(t, document.data)} (${document.data.fiscal_year})`}
     </>
   );
 }
 
-const VERDICTS: Readonly<Record<CellPrinting['verdict'], string>> = {
-  taken: 'taken',
-  agrees: 'agrees',
-  restated: 'restated since',
-  differs: 'differs',
-};
+function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const { page, name, tie, printed } = printing;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <DocumentName id={printing.document_id} />
+        {page !== null && `, ${t('statement.cell.onPage', { page: String(page) })}`}
+        {name !== '' && `: ${t('statement.cell.quoted', { name })}`}
+        {tie !== undefined && (
+          <Text size="xs" c="dimmed">
+            {t('statement.cell.matchedBy', { tie: inWords(t, 'ties', tie) })}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td className="num">
+        {formatValue(printing.value, unit, locale)}
+        {printed !== undefined && (
+          <Text size="xs" c="dimmed">
+            {t('statement.cell.printed', { value: formatValue(printed, unit, locale) })}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>{t(`statement.cell.verdicts.${printing.verdict}`)}</Table.Td>
+    </Table.Tr>
+  );
+}
 
 /** Every report that prints the figure, newest first: what it says, and whether it was taken. */
 function Printings({ cell }: { cell: CellExplanation }): ReactNode {
+  const t = useTexts();
   if (cell.printings.length === 0) return null;
   return (
     <div>
       <Title order={3} size="h6">
-        Where this figure is printed
+        {t('statement.cell.printings')}
       </Title>
       <Table verticalSpacing={2}>
         <Table.Tbody>
           {cell.printings.map((printing) => (
-            <Table.Tr key={printing.extraction_id}>
-              <Table.Td>
-                <DocumentName id={printing.document_id} />
-                {printing.page !== null && `, page ${printing.page}`}
-                {printing.name !== '' && `: “${printing.name}”`}
-                {printing.tie !== undefined && (
-                  <Text size="xs" c="dimmed">
-                    matched by {printing.tie.replaceAll('_', ' ')}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td className="num">
-                {formatValue(printing.value, cell.unit, undefined)}
-                {printing.printed !== undefined && (
-                  <Text size="xs" c="dimmed">
-                    printed {formatValue(printing.printed, cell.unit, undefined)}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td>{VERDICTS[printing.verdict]}</Table.Td>
-            </Table.Tr>
+            <Printing key={printing.extraction_id} printing={printing} unit={cell.unit} />
           ))}
         </Table.Tbody>
       </Table>
@@ -64,42 +75,59 @@ function Printings({ cell }: { cell: CellExplanation }): ReactNode {
   );
 }
 
+type Restated = NonNullable<CompiledCellSource['restated']>;
+type Adjusted = NonNullable<CompiledCellSource['adjusted']>;
+
+function Restatement({ restated, unit }: { restated: Restated; unit: Unit }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const { change, reason } = restated;
+  return (
+    <Text size="sm">
+      {t('statement.cell.restated.from', { value: formatValue(restated.value, unit, locale) })}
+      {change !== undefined &&
+        `, ${t('statement.cell.restated.change', { value: formatValue(change, unit, locale) })}`}
+      {reason === 'stock_split' && ` (${t('statement.cell.restated.stockSplit')})`}.
+    </Text>
+  );
+}
+
+function Adjustment({ adjusted, unit }: { adjusted: Adjusted; unit: Unit }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  return (
+    <Text size="sm">
+      {t(`statement.cell.adjusted.${adjusted.reason}`, {
+        value: formatValue(adjusted.value, unit, locale),
+        factor: adjusted.factor.toLocaleString(locale, { maximumSignificantDigits: 15 }),
+      })}
+    </Text>
+  );
+}
+
 /** What was changed since, and what was done to the printed number. */
 function Changes({
-  source,
-  cell,
+  source: { restated, adjusted },
+  cell: { unit },
 }: {
   source: CompiledCellSource;
   cell: CellExplanation;
 }): ReactNode {
-  const { restated, adjusted } = source;
   return (
     <>
-      {restated !== undefined && (
-        <Text size="sm">
-          Restated from {formatValue(restated.value, cell.unit, undefined)}
-          {restated.change !== undefined &&
-            `, a change of ${formatValue(restated.change, cell.unit, undefined)}`}
-          {restated.reason === 'stock_split' && ' (stock split)'}.
-        </Text>
-      )}
-      {adjusted !== undefined && (
-        <Text size="sm">
-          {adjusted.reason === 'unit_scale' ? 'Converted' : 'On the newest basis'}:{' '}
-          {formatValue(adjusted.value, cell.unit, undefined)}, the printed number times{' '}
-          {adjusted.factor} ({adjusted.reason.replaceAll('_', ' ')}).
-        </Text>
-      )}
+      {restated !== undefined && <Restatement restated={restated} unit={unit} />}
+      {adjusted !== undefined && <Adjustment adjusted={adjusted} unit={unit} />}
     </>
   );
 }
 
 function Identities({ cell }: { cell: CellExplanation }): ReactNode {
+  const t = useTexts();
   if (cell.checks.length === 0) return null;
   return (
     <div>
       <Title order={3} size="h6">
-        Identities of the compiled year
+        {t('statement.cell.identities')}
       </Title>
       <CheckList checks={cell.checks} />
     </div>
@@ -118,11 +146,12 @@ export function Explanation({
   row: ExplainedRow;
   source: CompiledCellSource;
 }): ReactNode {
+  const t = useTexts();
   const cells = useExplanations(companyId, type, row);
   if (cells.isError)
     return (
       <Text size="sm" c="dimmed">
-        The figure cannot be explained: {cells.error.message}
+        {t('statement.cell.noExplanation', { reason: cells.error.message })}
       </Text>
     );
   const cell = cells.data && explanationOf(cells.data, row, source);

@@ -7,6 +7,8 @@ import type { CompiledStatement, StoredDocument } from '../../api/client.js';
 import { useDocument, useExtraction } from '../../api/queries.js';
 import { documentTitle } from '../../format/document-title.js';
 import { formatValue } from '../../format/numbers.js';
+import { inWords } from '../../messages/in-words.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Explanation } from './cell-explanation.js';
 import { CheckList } from './check-list.js';
 import { FactLine, TaggedDocument } from './tagged-document.js';
@@ -19,17 +21,22 @@ function pageAddress(document: StoredDocument, page: number | null): string | un
   return `/api/v1/documents/storage/download?object_key=${encodeURIComponent(document.file_path)}${page === null ? '' : `#page=${page}`}`;
 }
 
-function Report({ source }: { source: CompiledCellSource }): ReactNode {
+/** The report that prints a figure, opened at its page. */
+export function Report({ source }: { source: CompiledCellSource }): ReactNode {
+  const t = useTexts();
   const document = useDocument(source.document_id);
   if (document.isError)
     return (
       <Text size="sm" c="dimmed">
-        Document {source.document_id} cannot be read: {document.error.message}
+        {t('statement.cell.noDocument', {
+          id: String(source.document_id),
+          reason: document.error.message,
+        })}
       </Text>
     );
   if (document.data === undefined) return null;
   const address = pageAddress(document.data, source.page);
-  const name = documentTitle(document.data);
+  const name = documentTitle(t, document.data);
   return (
     <Text size="sm">
       {address === undefined ? (
@@ -39,8 +46,8 @@ function Report({ source }: { source: CompiledCellSource }): ReactNode {
           {name}
         </ServiceFile>
       )}
-      {source.page !== null && `, page ${source.page}`}
-      {source.name !== undefined && `, printed as “${source.name}”`}
+      {source.page !== null && `, ${t('statement.cell.onPage', { page: String(source.page) })}`}
+      {source.name !== undefined && `, ${t('statement.cell.printedAs', { name: source.name })}`}
     </Text>
   );
 }
@@ -78,13 +85,14 @@ function HowRead({
   label: string;
   year: string;
 }): ReactNode {
+  const t = useTexts();
   const extraction = useExtraction(source.extraction_id);
   if (extraction.data === undefined) return null;
   const raw = rawStatementOf(extraction.data);
   if (raw === undefined)
     return (
       <Text size="sm" c="dimmed">
-        Stored by a client.
+        {t('statement.cell.foreign')}
       </Text>
     );
   const row = rawRowOf(raw, source, label, year);
@@ -93,16 +101,18 @@ function HowRead({
   return (
     <div>
       <Text size="sm">
-        Read by {cell?.method ?? raw.method}
-        {cell?.doubt === undefined ? '' : `, in doubt (${cell.doubt.replace('-', ' ')})`};
-        confidence {Math.round(source.confidence * 1000) / 10} %.
+        {t('statement.cell.readBy', { method: inWords(t, 'methods', cell?.method ?? raw.method) })}
+        {cell?.doubt === undefined
+          ? ''
+          : `, ${t('statement.cell.inDoubt', { doubt: inWords(t, 'readingDoubts', cell.doubt) })}`}
+        ; {t('statement.confidence', { percent: Math.round(source.confidence * 1000) / 10 })}.
       </Text>
       <Title order={3} size="h6" mt="xs">
-        Checks on its page
+        {t('statement.cell.pageChecks')}
       </Title>
       {checks.length === 0 ? (
         <Text size="sm" c="dimmed">
-          None: no sum on the page covers it.
+          {t('statement.cell.noChecks')}
         </Text>
       ) : (
         <CheckList checks={checks} />
@@ -160,12 +170,19 @@ export function CellPanel({
   cell: CellAddress;
   onClose: () => void;
 }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const item = data.line_items[cell.index];
   const value = item?.values[cell.year];
   const source = item?.sources[cell.year];
   if (item === undefined || value === undefined) return null;
   return (
-    <Paper withBorder p="sm" component="aside" aria-label={`Source of ${item.name}, ${cell.year}`}>
+    <Paper
+      withBorder
+      p="sm"
+      component="aside"
+      aria-label={t('statement.cell.title', { name: item.name, year: cell.year })}
+    >
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <div>
@@ -176,15 +193,15 @@ export function CellPanel({
               {item.name}, {cell.year}
             </Title>
             <Text fw={700} size="lg">
-              {formatValue(value, item.unit, undefined)}
+              {formatValue(value, item.unit, locale)}
             </Text>
           </div>
-          <ActionIcon variant="subtle" aria-label="Close the panel" onClick={onClose}>
+          <ActionIcon variant="subtle" aria-label={t('statement.cell.close')} onClick={onClose}>
             ✕
           </ActionIcon>
         </Group>
         {source === undefined ? (
-          <Alert color="orange">No source is known for this figure: a client stored it.</Alert>
+          <Alert color="orange">{t('statement.cell.noSource')}</Alert>
         ) : (
           <Source statement={statement} item={item} year={cell.year} source={source} />
         )}

@@ -1,5 +1,6 @@
 import { Badge, List } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../messages/use-texts.js';
 
 interface Check {
   readonly description: string;
@@ -11,6 +12,7 @@ interface Check {
  * for contrast.
  */
 export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
+  const t = useTexts();
   return (
     <List size="sm" spacing={2}>
       {checks.map((check, index) => (
@@ -21,7 +23,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
             color={check.holds ? 'green' : 'red'}
             styles={{ label: { color: 'var(--mantine-color-text)' } }}
           >
-            {check.holds ? 'holds' : 'fails'}
+            {t(check.holds ? 'statement.cell.holds' : 'statement.cell.fails')}
           </Badge>{' '}
           {check.description}
         </List.Item>

@@ -3,6 +3,7 @@ import { Alert, Center, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { authorizedFetch } from '../../access/authorized-fetch.js';
+import { useTexts } from '../../messages/use-texts.js';
 import { DrawBox } from './draw-box.js';
 
 interface Picture {
@@ -61,6 +62,15 @@ function showMark(mark: HTMLElement | null, frame: HTMLElement | null): void {
   frame.scrollLeft = mark.offsetLeft + mark.offsetWidth - 0.9 * frame.clientWidth;
 }
 
+function LoadingPage(): ReactNode {
+  const t = useTexts();
+  return (
+    <Center mih={200} role="status" aria-label={t('loading.page')}>
+      <Loader size="sm" />
+    </Center>
+  );
+}
+
 /** The page as it is printed, with the figure's box drawn on it and in sight. */
 export function PagePicture({
   documentId,
@@ -76,6 +86,7 @@ export function PagePicture({
   /** If given, a drag over the page draws another box, in the page's points. */
   onDraw?: (box: readonly number[]) => void;
 }): ReactNode {
+  const t = useTexts();
   const picture = useQuery({
     queryKey: ['picture', documentId, page],
     queryFn: () => loadPicture(documentId, page),
@@ -89,28 +100,23 @@ export function PagePicture({
   useEffect(bringIntoSight, [box, address]);
   if (picture.isError)
     return (
-      <Alert color="orange" title="The page cannot be shown">
+      <Alert color="orange" title={t('statement.cell.noPicture')}>
         {picture.error.message}
       </Alert>
     );
-  if (picture.data === undefined || address === undefined)
-    return (
-      <Center mih={200} role="status" aria-label="Loading the page">
-        <Loader size="sm" />
-      </Center>
-    );
+  if (picture.data === undefined || address === undefined) return <LoadingPage />;
   return (
     <div
       className="page-picture"
       ref={frame}
       tabIndex={0}
       role="region"
-      aria-label={`Page ${page}`}
+      aria-label={t('statement.cell.page', { page: String(page) })}
     >
       <div>
         <img
           src={address}
-          alt={`Page ${page} of the report; ${label} is marked`}
+          alt={t('statement.cell.picture', { page: String(page), name: label })}
           onLoad={bringIntoSight}
         />
         {box !== undefined && picture.data.width > 0 && (

@@ -4,6 +4,7 @@ import type { FactSource } from '@fde/contracts/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { authorizedFetch } from '../../access/authorized-fetch.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { markedDocument } from './marked-document.js';
 
 async function loadDocument(address: string): Promise<string> {
@@ -14,11 +15,20 @@ async function loadDocument(address: string): Promise<string> {
 
 /** What the tag of a figure says. */
 export function FactLine({ fact }: { fact: FactSource }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const value = fact.value ?? undefined;
+  const { concept, id, document } = fact;
   return (
     <Text size="sm" c="dimmed">
-      Tagged as {fact.concept}
-      {fact.value !== undefined && fact.value !== null && `, ${fact.value.toLocaleString('en')}`}
-      {` (${fact.id} in ${fact.document})`}
+      {value === undefined
+        ? t('statement.cell.tagged', { concept, id, document })
+        : t('statement.cell.taggedValue', {
+            concept,
+            id,
+            document,
+            value: value.toLocaleString(locale),
+          })}
     </Text>
   );
 }
@@ -33,6 +43,7 @@ export function TaggedDocument({
   fact: FactSource;
   label: string;
 }): ReactNode {
+  const t = useTexts();
   const document = useQuery({
     queryKey: ['tagged document', address],
     queryFn: () => loadDocument(address),
@@ -61,7 +72,7 @@ export function TaggedDocument({
     );
   return (
     <iframe
-      title={`${label} in the tagged document`}
+      title={t('statement.cell.taggedDocument', { name: label })}
       sandbox=""
       src={fact.anchor === undefined ? page : `${page}#${fact.anchor}`}
       style={{ width: '100%', height: '24rem', border: 0, background: 'white' }}

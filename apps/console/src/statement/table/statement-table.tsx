@@ -2,6 +2,7 @@ import type { CompiledData } from '@fde/contracts/resources';
 import { VisuallyHidden } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Empty } from '../../shell/states.js';
 import { statementTitle } from '../statement-title.js';
 import type { ShownRow } from './statement-rows.js';
@@ -57,6 +58,7 @@ const rangeWith =
   };
 
 function TableHead({ data, years }: { data: CompiledData; years: readonly string[] }): ReactNode {
+  const t = useTexts();
   const missing = useMemo(
     () => new Set(data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year)),
     [data],
@@ -68,14 +70,14 @@ function TableHead({ data, years }: { data: CompiledData; years: readonly string
         aria-rowindex={1}
         className={missing.size > 0 ? 'statement-row two-lines' : 'statement-row'}
       >
-        <div role="columnheader">Line item</div>
+        <div role="columnheader">{t('statement.table.item')}</div>
         <div role="columnheader" className="course">
-          <VisuallyHidden>Trend over the years</VisuallyHidden>
+          <VisuallyHidden>{t('statement.table.trend')}</VisuallyHidden>
         </div>
         {years.map((year) => (
           <div role="columnheader" key={year} className="num" title={data.fiscal_year_ends?.[year]}>
             {year}
-            {missing.has(year) && <span className="change">no report</span>}
+            {missing.has(year) && <span className="change">{t('statement.table.noReport')}</span>}
           </div>
         ))}
       </div>
@@ -190,6 +192,7 @@ function Names({
   folded: ReadonlySet<string>;
   marked: string | undefined;
 }): ReactNode {
+  const t = useTexts();
   return (
     <div className="statement-names" style={{ height, marginBottom: -height - rowHeight }}>
       {seen.map(({ row, place }) => (
@@ -197,6 +200,7 @@ function Names({
           key={row.key}
           row={row}
           {...place}
+          t={t}
           columns={columns}
           folded={row.kind === 'heading' && folded.has(row.key)}
           marked={marked}
@@ -217,6 +221,8 @@ function Figures({
   height: number;
   texts: ShownTexts;
 }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const gaps = useMemo(() => gapsOf(data), [data]);
   return (
     <div role="rowgroup" className="statement-body" style={{ height }}>
@@ -228,6 +234,8 @@ function Figures({
             key={row.key}
             row={row}
             {...place}
+            t={t}
+            locale={locale}
             years={years}
             newestFirst={view.newestFirst}
             texts={texts[row.index] ?? []}
@@ -245,20 +253,23 @@ function Figures({
 /** The statement: only the rows in sight are in the document, so that hundreds of rows and decades scroll smoothly. */
 export function StatementTable(table: TableProps): ReactNode {
   const { data, rows, years, view, folded } = table;
+  const t = useTexts();
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const texts = useMemo(
-    () => shownTexts(data, years, view.scale, undefined),
-    [data, years, view.scale],
+    () => shownTexts(data, years, view.scale, locale),
+    [data, years, view.scale, locale],
   );
-  const widths = useMemo(() => measureWidths(rows, texts), [rows, texts]);
+  const widths = useMemo(
+    () => measureWidths(rows, texts, t('statement.table.discontinued')),
+    [rows, texts, t],
+  );
   const focus = useCells(box, table, widths.rowHeight);
   const pointer = useMarkedName();
   const seen = useRowsInSight(box, rows, widths.rowHeight, focus.active);
   if (rows.length === 0)
     return (
-      <Empty title="No such line item">
-        Search for another name, or clear the search to see every line.
-      </Empty>
+      <Empty title={t('statement.table.empty.title')}>{t('statement.table.empty.text')}</Empty>
     );
   const height = rows.length * widths.rowHeight;
   const columns = BEFORE_YEARS + years.length;
@@ -282,7 +293,7 @@ export function StatementTable(table: TableProps): ReactNode {
       <div
         role="grid"
         className="statement-grid"
-        aria-label={statementTitle(data.statement_type)}
+        aria-label={statementTitle(t, data.statement_type)}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns}
       >

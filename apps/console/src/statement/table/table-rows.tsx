@@ -1,22 +1,32 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
 import { changeOf, formatChange, formatValue } from '../../format/numbers.js';
+import type { Texts } from '../../messages/use-texts.js';
 import { Sparkline } from './sparkline.js';
 import type { ShownRow } from './statement-rows.js';
 import { INDENT } from './table-widths.js';
 
 /** Below this a cell is shown as doubtful. */
 const DOUBT = 0.9;
-const locale = undefined;
+
+/** Given by the table, because a row that asked for them itself would cost frames of a scroll. */
+interface Spoken {
+  readonly t: Texts;
+  readonly locale: string;
+}
 
 /** "restated from 1,234", "confidence 80 %": what a cell's look says, in words. */
-function remarks(item: CompiledLineItem, year: string): string[] {
+function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): string[] {
   const source = item.sources[year];
   const said: string[] = [];
   if (source?.restated !== undefined)
-    said.push(`restated from ${formatValue(source.restated.value, item.unit, locale)}`);
+    said.push(
+      t('statement.table.restated', {
+        value: formatValue(source.restated.value, item.unit, locale),
+      }),
+    );
   if (source !== undefined && source.confidence < DOUBT)
-    said.push(`confidence ${Math.round(source.confidence * 100)} %`);
+    said.push(t('statement.confidence', { percent: Math.round(source.confidence * 100) }));
   return said;
 }
 
@@ -25,7 +35,7 @@ function lookOf(item: CompiledLineItem, year: string): string {
   return `num cell${source?.restated === undefined ? '' : ' restated'}${source !== undefined && source.confidence < DOUBT ? ' doubtful' : ''}`;
 }
 
-interface CellProps {
+interface CellProps extends Spoken {
   readonly item: CompiledLineItem;
   readonly year: string;
   readonly text: string | undefined;
@@ -36,7 +46,17 @@ interface CellProps {
 }
 
 /** One element per cell, without its own listeners: the table listens for all of them. */
-function ValueCell({ item, year, text, change, selected, active, missing }: CellProps): ReactNode {
+function ValueCell({
+  t,
+  locale,
+  item,
+  year,
+  text,
+  change,
+  selected,
+  active,
+  missing,
+}: CellProps): ReactNode {
   const tabIndex = active ? 0 : undefined;
   if (text === undefined) {
     return missing ? (
@@ -44,8 +64,8 @@ function ValueCell({ item, year, text, change, selected, active, missing }: Cell
         role="gridcell"
         className="num gap"
         tabIndex={tabIndex}
-        aria-label="missing"
-        title="Not printed in this year, but in years around it"
+        aria-label={t('statement.table.missing')}
+        title={t('statement.table.notPrinted')}
       >
         ·
       </div>
@@ -53,7 +73,7 @@ function ValueCell({ item, year, text, change, selected, active, missing }: Cell
       <div role="gridcell" tabIndex={tabIndex} />
     );
   }
-  const said = remarks(item, year);
+  const said = remarks({ t, locale }, item, year);
   return (
     <div
       role="gridcell"
@@ -77,7 +97,7 @@ interface PlacedRow {
 /** A row owns its name, which stands in a column of names beside the grid: one column that stays in sight is far cheaper than a cell in each row that does. */
 export const nameId = (at: number | string): string => `line-${at}`;
 
-interface RowNameProps extends PlacedRow {
+interface RowNameProps extends PlacedRow, Pick<Spoken, 't'> {
   readonly row: ShownRow;
   readonly columns: number;
   readonly folded: boolean;
@@ -87,6 +107,7 @@ interface RowNameProps extends PlacedRow {
 
 /** A line item's name, or the heading of a section, which folds it. */
 export const RowName = memo(function RowName({
+  t,
   row,
   at,
   top,
@@ -122,15 +143,19 @@ export const RowName = memo(function RowName({
       {...place}
       className={`${isTotal ? 'total' : ''}${name === marked ? ' marked' : ''}`}
       aria-current={name === marked || undefined}
-      title={variants.length > 0 ? `${name}. Also known as: ${variants.join('; ')}` : name}
+      title={
+        variants.length > 0
+          ? t('statement.table.variants', { name, variants: variants.join('; ') })
+          : name
+      }
     >
       {name}
-      {discontinued === true && <span className="gap"> (older reports only)</span>}
+      {discontinued === true && <span className="gap"> {t('statement.table.discontinued')}</span>}
     </div>
   );
 });
 
-interface ItemRowProps extends PlacedRow {
+interface ItemRowProps extends PlacedRow, Spoken {
   readonly row: Extract<ShownRow, { kind: 'item' }>;
   readonly years: readonly string[];
   readonly newestFirst: boolean;
@@ -143,6 +168,8 @@ interface ItemRowProps extends PlacedRow {
 
 /** A line item. Drawn once when it comes near, and again only when something of its own changes. */
 export const ItemRow = memo(function ItemRow({
+  t,
+  locale,
   row,
   at,
   top,
@@ -173,13 +200,15 @@ export const ItemRow = memo(function ItemRow({
         className="course"
         tabIndex={activeColumn === 1 ? 0 : undefined}
         aria-selected={charted}
-        aria-label={`Chart ${item.name}`}
+        aria-label={t('statement.table.chart', { name: item.name })}
       >
         <Sparkline values={newestFirst ? values.reverse() : values} />
       </div>
       {years.map((year, column) => (
         <ValueCell
           key={year}
+          t={t}
+          locale={locale}
           item={item}
           year={year}
           text={texts[column]}

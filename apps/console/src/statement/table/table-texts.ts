@@ -23,7 +23,7 @@ export function shownTexts(
   data: CompiledData,
   years: readonly string[],
   scale: MoneyScale,
-  locale: string | undefined,
+  locale: string,
 ): ShownTexts {
   const decimals = years.map((year) => decimalsOfYear(data, year, scale));
   return data.line_items.map(({ values, unit }) =>

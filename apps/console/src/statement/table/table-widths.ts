@@ -12,19 +12,23 @@ const TEXT_REM = 0.875;
 const ROW_REM = 2.0625;
 export const INDENT = 14;
 
-const nameOf = (row: ShownRow): string =>
+const nameOf = (row: ShownRow, discontinued: string): string =>
   row.kind === 'heading'
     ? `▾ ${row.label}`
     : row.item.discontinued === true
-      ? `${row.item.name} (older reports only)`
+      ? `${row.item.name} ${discontinued}`
       : row.item.name;
 
 /**
  * Widths that no scrolling changes: a table that sizes itself by the rows in sight would be laid
  * out again with each of them, and its columns would jump. Measured in the bold of the totals, the
- * widest there is.
+ * widest there is. `discontinued`: what stands behind the name of a row of older reports.
  */
-export function measureWidths(rows: readonly ShownRow[], texts: ShownTexts): TableWidths {
+export function measureWidths(
+  rows: readonly ShownRow[],
+  texts: ShownTexts,
+  discontinued: string,
+): TableWidths {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const pen = document.createElement('canvas').getContext('2d');
   if (pen !== null)
@@ -37,7 +41,7 @@ export function measureWidths(rows: readonly ShownRow[], texts: ShownTexts): Tab
       (best, text) => (text !== undefined && text.length > best.length ? text : best),
       '2000',
     );
-  const names = rows.map((row) => widthOf(nameOf(row)) + row.depth * INDENT);
+  const names = rows.map((row) => widthOf(nameOf(row, discontinued)) + row.depth * INDENT);
   return {
     year: Math.ceil(widthOf(longest) + 1.75 * rem),
     name: Math.ceil(Math.max(0, ...names) + 1.75 * rem),

@@ -1,4 +1,5 @@
 import type { Schemas, ShownTimeline, TaskStatus } from '../../api/client.js';
+import type { Texts } from '../../messages/use-texts.js';
 import { rowsOf, type PipelineNode } from './pipeline-tree.js';
 
 export type BarKind = 'waited' | 'worked';
@@ -51,14 +52,18 @@ const wait = (from: number, to: number): Stretch => ({
 });
 
 /** Attempt by attempt, with what lies between them. */
-const ofAttempts = ({ task, now }: Timed, attempts: ShownTimeline['attempts']): Stretch[] => {
+const ofAttempts = (
+  t: Texts,
+  { task, now }: Timed,
+  attempts: ShownTimeline['attempts'],
+): Stretch[] => {
   const stretches: Stretch[] = [];
   let at = timeOf(task.created_at);
   for (const attempt of attempts) {
     const [from, to] = [timeOf(attempt.started_at), attempt.ended_at];
     const until = to === null ? endOf({ task, now }) : timeOf(to);
-    const worker = `${attempt.worker} on ${attempt.host}`;
-    const { attempt: number, outcome } = attempt;
+    const { attempt: number, outcome, host } = attempt;
+    const worker = t('tasks.pipeline.workerOn', { worker: attempt.worker, host });
     stretches.push(wait(at, from), {
       kind: 'worked',
       from,
@@ -123,6 +128,7 @@ const rowOf = (
  * whose attempts are known; the others show what their status tells. `now`: where what has not ended ends.
  */
 export function ganttOf(
+  t: Texts,
   root: PipelineNode,
   timelines: ReadonlyMap<string, Pick<ShownTimeline, 'attempts'>>,
   now: number,
@@ -130,7 +136,7 @@ export function ganttOf(
   const parts = rowsOf(root).map((node) => {
     const timed = { task: node.task, now };
     const known = timelines.get(node.task.task_id)?.attempts ?? [];
-    return { node, stretches: known.length > 0 ? ofAttempts(timed, known) : ofStatus(timed) };
+    return { node, stretches: known.length > 0 ? ofAttempts(t, timed, known) : ofStatus(timed) };
   });
   const times = parts.flatMap(({ stretches }) => stretches.flatMap(({ from, to }) => [from, to]));
   const begin = Math.min(...times);

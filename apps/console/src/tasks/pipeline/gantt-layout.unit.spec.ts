@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../api/client.js';
+import { english } from '../../messages/spec-support/spoken-texts.js';
 import { ganttOf } from './gantt-layout.js';
 import { pipelineTree } from './pipeline-tree.js';
 import { at, task } from './spec-support/sample-task.js';
@@ -37,7 +38,7 @@ describe('the Gantt of a pipeline', () => {
     });
     const attempts = [attempt(1, [20, 40], 'retry'), attempt(2, [60, 90], 'succeeded')];
     const tree = pipelineTree(task('root'), [child]);
-    const { rows } = ganttOf(tree, new Map([['child', { attempts }]]), 0);
+    const { rows } = ganttOf(english, tree, new Map([['child', { attempts }]]), 0);
     expect(shown(rows, 0)).to.deep.equal([['worked', 0, 1, 1]]);
     expect(shown(rows, 1)).to.deep.equal([
       ['waited', 0.1, 0.1, null],
@@ -59,6 +60,7 @@ describe('the Gantt of a pipeline', () => {
     const root = task('root', { finished_at: null });
     const attempts = [attempt(1, [0, null], 'running')];
     const { rows, end } = ganttOf(
+      english,
       pipelineTree(root, [child]),
       new Map([['root', { attempts }]]),
       50_000,
@@ -70,7 +72,7 @@ describe('the Gantt of a pipeline', () => {
 
   it('has a scale for a pipeline that has just been asked for', () => {
     const root = task('root', { started_at: null, finished_at: null, attempt: 0 });
-    const { begin, end, rows } = ganttOf(pipelineTree(root, []), new Map(), 0);
+    const { begin, end, rows } = ganttOf(english, pipelineTree(root, []), new Map(), 0);
     expect(end - begin).to.equal(1_000);
     expect(rows[0]?.bars).to.deep.equal([]);
   });

@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TaskStatus } from '../../api/client.js';
 import { formatDuration, formatTime } from '../../format/times.js';
+import { useLocale, useTexts, type Texts } from '../../messages/use-texts.js';
 import { Failure, Loading } from '../../shell/states.js';
-import { OPERATION_LABELS } from '../operation-names.js';
+import { operationText } from '../operation-names.js';
 import { TaskBadge } from '../task-badge.js';
 import { ganttOf, type Bar, type Gantt, type GanttRow } from './gantt-layout.js';
 import { usePipeline, type Pipeline } from './pipeline-queries.js';
@@ -20,10 +21,12 @@ const INDENT = 1.25;
 
 const FAILED: readonly (Bar['outcome'] | null)[] = ['failed', 'retry', 'abandoned', 'interrupted'];
 
-const saidOf = (bar: Bar): string =>
+const saidOf = (t: Texts, locale: string, bar: Bar): string =>
   [
-    bar.kind === 'waited' ? 'waited' : `attempt ${bar.attempt ?? ''} ${bar.outcome ?? ''}`.trim(),
-    formatDuration(bar.milliseconds),
+    bar.kind === 'waited' ? t('tasks.pipeline.barWaited') : '',
+    bar.attempt === null ? '' : t('tasks.attempt', { number: String(bar.attempt) }),
+    bar.outcome === null ? '' : t(`tasks.outcomes.${bar.outcome}`),
+    formatDuration(bar.milliseconds, locale),
     bar.worker ?? '',
   ]
     .filter(Boolean)
@@ -34,6 +37,8 @@ const lookOf = ({ kind, outcome }: Bar): string =>
 
 /** What the columns beside it say in words. */
 function Bars({ bars }: { bars: readonly Bar[] }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -50,7 +55,7 @@ function Bars({ bars }: { bars: readonly Bar[] }): ReactNode {
           width={Math.max(LEAST_WIDTH, bar.width * WIDTH)}
           height={bar.kind === 'waited' ? 4 : HEIGHT - 2}
         >
-          <title>{saidOf(bar)}</title>
+          <title>{saidOf(t, locale, bar)}</title>
         </rect>
       ))}
     </svg>
@@ -58,12 +63,14 @@ function Bars({ bars }: { bars: readonly Bar[] }): ReactNode {
 }
 
 function PartRow({ row }: { row: GanttRow }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const { task, depth, bars, attempts, workers } = row;
   return (
     <Table.Tr>
       <Table.Th scope="row" style={{ paddingLeft: `${0.5 + depth * INDENT}rem` }}>
         <Anchor component={Link} to={`/tasks/${task.task_id}`} size="sm">
-          {OPERATION_LABELS[task.operation]}
+          {operationText(t, task.operation)}
           {task.document_id !== null && ` ${task.document_id}`}
         </Anchor>
       </Table.Th>
@@ -73,8 +80,8 @@ function PartRow({ row }: { row: GanttRow }): ReactNode {
       <Table.Td className="gantt-cell">
         <Bars bars={bars} />
       </Table.Td>
-      <Table.Td className="num">{formatDuration(row.waitedMs)}</Table.Td>
-      <Table.Td className="num">{formatDuration(row.workedMs)}</Table.Td>
+      <Table.Td className="num">{formatDuration(row.waitedMs, locale)}</Table.Td>
+      <Table.Td className="num">{formatDuration(row.workedMs, locale)}</Table.Td>
       <Table.Td className="num">{attempts}</Table.Td>
       <Table.Td>
         <Text size="sm">{workers.join('; ')}</Text>
@@ -84,21 +91,23 @@ function PartRow({ row }: { row: GanttRow }): ReactNode {
 }
 
 function GanttTable({ gantt }: { gantt: Gantt }): ReactNode {
-  const iso = (time: number): string => formatTime(new Date(time).toISOString());
+  const t = useTexts();
+  const locale = useLocale();
+  const time = (at: number): string => formatTime(new Date(at).toISOString(), locale);
   return (
-    <div className="scroll-x" role="region" aria-label="Parts of the pipeline" tabIndex={0}>
+    <div className="scroll-x" role="region" aria-label={t('tasks.pipeline.title')} tabIndex={0}>
       <Table verticalSpacing={2}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Task</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>{t('tasks.pipeline.task')}</Table.Th>
+            <Table.Th>{t('tasks.heads.state')}</Table.Th>
             <Table.Th>
-              {iso(gantt.begin)} to {iso(gantt.end)}
+              {t('tasks.pipeline.fromTo', { from: time(gantt.begin), to: time(gantt.end) })}
             </Table.Th>
-            <Table.Th className="num">Waited</Table.Th>
-            <Table.Th className="num">Worked</Table.Th>
-            <Table.Th className="num">Attempts</Table.Th>
-            <Table.Th>Workers</Table.Th>
+            <Table.Th className="num">{t('tasks.pipeline.waited')}</Table.Th>
+            <Table.Th className="num">{t('tasks.pipeline.worked')}</Table.Th>
+            <Table.Th className="num">{t('tasks.pipeline.attempts')}</Table.Th>
+            <Table.Th>{t('tasks.pipeline.workers')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -120,19 +129,19 @@ function Drawn({
   pipeline: Pipeline;
   now: number;
 }): ReactNode {
+  const t = useTexts();
   const gantt = useMemo(
-    () => ganttOf(pipelineTree(task, pipeline.parts), pipeline.timelines, now),
-    [task, pipeline, now],
+    () => ganttOf(t, pipelineTree(task, pipeline.parts), pipeline.timelines, now),
+    [t, task, pipeline, now],
   );
   return (
     <>
       <Title order={2} size="h3">
-        Tasks it started
+        {t('tasks.pipeline.started')}
       </Title>
       <Text size="sm" c="dimmed">
-        Thin lines are waits, bars are attempts; an attempt that did not succeed is outlined.
-        {pipeline.left > 0 &&
-          ` Of ${pipeline.left} more parts no attempts are shown, or they are not listed.`}
+        {t('tasks.pipeline.legend')}
+        {pipeline.left > 0 && ` ${t('tasks.pipeline.left', { count: pipeline.left })}`}
       </Text>
       <GanttTable gantt={gantt} />
     </>
@@ -142,7 +151,7 @@ function Drawn({
 /** The parts of a pipeline as a tree, with where each waited and worked in time. Nothing for a task without parts. */
 export function PipelineChart({ task }: { task: TaskStatus }): ReactNode {
   const pipeline = usePipeline(task);
-  if (pipeline.isLoading) return <Loading what="the pipeline" />;
+  if (pipeline.isLoading) return <Loading what="pipeline" />;
   if (pipeline.isLoadingError)
     return <Failure error={pipeline.error} retry={() => void pipeline.refetch()} />;
   if (pipeline.data === undefined || pipeline.data.parts.length === 0) return null;

@@ -1,4 +1,4 @@
-import { bodyOf, isFinal, pageOf } from '@fde/client';
+import { bodyOf, isFinal, pageOf, type PageOf } from '@fde/client';
 import {
   useQuery,
   useQueryClient,
@@ -6,6 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { api, type ShownTimeline, type TaskStatus } from '../../api/client.js';
+import { startsOthers } from './pipeline-tree.js';
 
 /** As many as the API gives at once; a task with more parts shows the newest of them. */
 const PARTS_OF_ONE = 100;
@@ -28,16 +29,27 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-const childrenOf = ({ task_id: id }: TaskStatus) =>
+const childrenOf = ({ task_id: id }: TaskStatus, limit = PARTS_OF_ONE) =>
   pageOf(
     api.GET('/api/v1/tasks', {
-      params: { query: { parent_task_id: id, skip: 0, limit: PARTS_OF_ONE } },
+      params: { query: { parent_task_id: id, skip: 0, limit } },
     }),
   );
 
-/** What works on one document or site starts nothing. */
-const startsOthers = ({ operation }: TaskStatus): boolean =>
-  ['extract_company', 'process_company_documents', 'process_document'].includes(operation);
+/** The newest parts of a task with the number of all; of one that has ended they are asked for once. */
+export const useParts = (
+  task: TaskStatus,
+  enabled: boolean,
+  limit = PARTS_OF_ONE,
+): UseQueryResult<PageOf<TaskStatus>> =>
+  useQuery({
+    queryKey: ['tasks', task.task_id, 'parts', limit, isFinal(task.status)],
+    enabled,
+    staleTime: isFinal(task.status) ? Infinity : 0,
+    refetchInterval: isFinal(task.status) ? false : LIVE_MS,
+    placeholderData: (previous) => previous,
+    queryFn: () => childrenOf(task, limit),
+  });
 
 /** The parts of a pipeline, level by level. */
 async function partsOf(root: TaskStatus): Promise<{ parts: TaskStatus[]; left: number }> {
@@ -45,7 +57,7 @@ async function partsOf(root: TaskStatus): Promise<{ parts: TaskStatus[]; left: n
   let left = 0;
   let level = [root].filter(startsOthers);
   while (level.length > 0) {
-    const pages = await inTurns(level, childrenOf);
+    const pages = await inTurns(level, (task) => childrenOf(task));
     const children = pages.flatMap(({ items }) => items);
     left += pages.reduce((sum, { items, total }) => sum + total - items.length, 0);
     parts.push(...children);

@@ -10,6 +10,19 @@ export interface PipelineNode {
 const byRequest = (a: TaskStatus, b: TaskStatus): number =>
   a.created_at.localeCompare(b.created_at) || a.task_id.localeCompare(b.task_id);
 
+/** In the order in which they were asked for. */
+export const inOrder = (tasks: readonly TaskStatus[]): readonly TaskStatus[] =>
+  tasks.toSorted(byRequest);
+
+const STARTERS: readonly TaskStatus['operation'][] = [
+  'extract_company',
+  'process_company_documents',
+  'process_document',
+];
+
+/** What works on one document or site starts nothing. */
+export const startsOthers = ({ operation }: TaskStatus): boolean => STARTERS.includes(operation);
+
 /** The tree below a task, made of what is known of its parts. */
 export function pipelineTree(root: TaskStatus, parts: readonly TaskStatus[]): PipelineNode {
   const byParent = new Map<string, TaskStatus[]>();
@@ -19,9 +32,7 @@ export function pipelineTree(root: TaskStatus, parts: readonly TaskStatus[]): Pi
   const nodeOf = (task: TaskStatus, depth: number): PipelineNode => ({
     task,
     depth,
-    children: (byParent.get(task.task_id) ?? [])
-      .toSorted(byRequest)
-      .map((child) => nodeOf(child, depth + 1)),
+    children: inOrder(byParent.get(task.task_id) ?? []).map((child) => nodeOf(child, depth + 1)),
   });
   return nodeOf(root, 0);
 }

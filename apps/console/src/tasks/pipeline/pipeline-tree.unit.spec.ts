@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pipelineTree, rowsOf } from './pipeline-tree.js';
+import { inOrder, pipelineTree, rowsOf, startsOthers } from './pipeline-tree.js';
 import { at, task } from './spec-support/sample-task.js';
 
 describe('the tree of a pipeline', () => {
@@ -14,6 +14,13 @@ describe('the tree of a pipeline', () => {
       ['deep', 2],
       ['late', 1],
     ]);
+  });
+
+  it('has parts in the order of their requests, and none below what works on one document', () => {
+    const parts = [task('b', { created_at: at(9) }), task('c', { created_at: at(9) }), task('a')];
+    expect(inOrder(parts).map(({ task_id: id }) => id)).to.deep.equal(['a', 'b', 'c']);
+    expect(startsOthers(task('x', { operation: 'extract_company' }))).to.equal(true);
+    expect(startsOthers(task('x', { operation: 'extract_document' }))).to.equal(false);
   });
 
   it('leaves out what belongs to another', () => {

@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
+import { BrowserStack } from './stack.js';
+
+interface Numbered {
+  readonly id: number;
+}
+interface ShownExtraction extends Numbered {
+  readonly raw_data: { readonly decisions?: object };
+}
+
+describe('the start page of the console, on the real stack in a real browser', function () {
+  this.timeout(300_000);
+  const stack = new BrowserStack();
+  let browser: Browser;
+
+  before(async () => {
+    await stack.start();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await stack.stop();
+  });
+
+  const ended = async (task: string): Promise<void> => {
+    for (;;) {
+      const { status } = await stack.ask<{ status: string }>('GET', `/tasks/${task}`);
+      if (status === 'SUCCESS') return;
+      if (status === 'FAILURE') throw new Error('The pipeline failed');
+      await sleep(500);
+    }
+  };
+  /** The scale of one statement becomes a guess. */
+  const doubt = async (companyId: number): Promise<void> => {
+    const [document] = await stack.ask<Numbered[]>(
+      'GET',
+      `/documents/companies/${companyId}/type/annual_report`,
+    );
+    const [read] = await stack.ask<ShownExtraction[]>(
+      'GET',
+      `/extractions/documents/${document!.id}`,
+    );
+    const scale = { value: '1000', evidence: [], doubt: 'guessed' };
+    await stack.ask('PUT', `/extractions/${read!.id}`, {
+      raw_data: { ...read!.raw_data, decisions: { ...read!.raw_data.decisions, scale } },
+    });
+  };
+  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look): Promise<void> => {
+    const window = await Window.open(browser, stack.api.url, look);
+    try {
+      await work(window);
+      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
+      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
+    } finally {
+      await window.close();
+    }
+  };
+  const isCleanInEveryLook = async (ready: RegExp): Promise<void> => {
+    for (const look of LOOKS)
+      await inWindow(async (window) => {
+        await window.show('/');
+        await window.page.getByText(ready).first().waitFor();
+        expect(await axeViolations(window.page), JSON.stringify(look)).to.deep.equal([]);
+        expect(await stickingOut(window.page), JSON.stringify(look)).to.be.at.most(0);
+      }, look);
+  };
+
+  it('says on a fresh installation how to begin, and leads to a company', () =>
+    inWindow(async (window) => {
+      const { page } = window;
+      await page.goto('/');
+      const steps = page.getByRole('region', { name: 'Begin here' });
+      await steps.waitFor();
+      expect(await steps.innerText()).to.match(/Choose a company.*run the full pipeline/s);
+      const main = await page.getByRole('main').innerText();
+      expect(main).to.match(/Nothing is running.*Choose a company/s);
+      expect(main).to.match(/appear here once the statements of a company are compiled/);
+      expect(main).to.match(/Nothing is in doubt/);
+      await steps.getByRole('link', { name: 'AstraZeneca PLC' }).click();
+      await page.getByRole('heading', { level: 1, name: 'AstraZeneca PLC' }).waitFor();
+      await page.getByRole('link', { name: 'Start', exact: true }).click();
+      await page.getByRole('link', { name: 'add one' }).click();
+      await page.getByRole('button', { name: 'Add a company' }).waitFor();
+    }));
+
+  it('is clean for axe in every look while nothing has happened', () =>
+    isCleanInEveryLook(/Begin here/));
+
+  it('shows what is at work with its progress, what is new and what needs review, and leads there', () =>
+    inWindow(async (window) => {
+      const { page } = window;
+      const company = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Tessaly Instruments',
+        ir_url: `${stack.siteUrl}/`,
+      });
+      await window.show('/');
+      const { task_id: pipeline } = await stack.ask<{ task_id: string }>(
+        'POST',
+        `/tasks/companies/${company.id}/extract`,
+      );
+      const work = page.getByRole('region', { name: 'At work' });
+      const row = work.getByRole('row', { name: /Full pipeline.*Tessaly Instruments/ });
+      await row.waitFor();
+      await row.getByRole('progressbar').waitFor();
+      await ended(pipeline);
+      await work.getByText(/Nothing is running/).waitFor();
+      await doubt(company.id);
+      await page.reload();
+      const news = page.getByRole('region', { name: 'What is new' });
+      await news
+        .getByText(/Compiled for the first time/)
+        .first()
+        .waitFor();
+      expect(await page.getByText('Begin here').count()).to.equal(0);
+      const review = page.getByRole('region', { name: 'Needs review' });
+      await review.getByText('scale of the statement').waitFor();
+      await review.getByRole('link', { name: 'Review them one by one' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Review' }).waitFor();
+      await page.goBack();
+      await news
+        .getByRole('link', { name: /Tessaly Instruments, / })
+        .first()
+        .click();
+      await page.waitForURL(/statements\/\d+/);
+    }));
+
+  it('is clean for axe in every look with work, news and reviews', async () => {
+    const silent = await stack.ask<Numbered>('POST', '/companies', {
+      name: 'Silent',
+      ir_url: stack.silentUrl,
+    });
+    await stack.ask('POST', `/tasks/companies/${silent.id}/scrape`);
+    await isCleanInEveryLook(/Find documents/);
+  });
+});

@@ -1,0 +1,127 @@
+import { ActionIcon, Anchor, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Schemas } from '../../api/client.js';
+import { formatValue, unitSentence } from '../../format/numbers.js';
+import { inWords } from '../../messages/in-words.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { Report } from '../../statement/cell/cell-panel.js';
+import {
+  absenceText,
+  percentOf,
+  ratioText,
+  type RatioAddress,
+  type RatioDefinition,
+  type RatioValue,
+} from './ratio-texts.js';
+
+type Rated = Schemas['RatedCompany'];
+type RatioFigure = Schemas['RatioFigure'];
+
+/** A figure with its value, as a link to its cell, and the report and page that print it. */
+function Figure({ figure, company }: { figure: RatioFigure; company: Rated }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const statement = company.statements.find(
+    ({ statement_type: type }) => type === figure.statement_type,
+  );
+  const id = statement?.compiled_statement_id ?? undefined;
+  const name = t('ratios.figure', {
+    name: inWords(t, 'lineItems', figure.concept),
+    year: figure.year,
+  });
+  return (
+    <List.Item>
+      <Text size="sm">
+        {id === undefined ? (
+          name
+        ) : (
+          <Anchor
+            component={Link}
+            to={`/statements/${id}?cell=${encodeURIComponent(`${figure.index}:${figure.year}`)}`}
+            size="sm"
+            underline="always"
+          >
+            {name}
+          </Anchor>
+        )}
+        {': '}
+        <strong>{formatValue(figure.value, 'money', locale)}</strong>{' '}
+        {statement !== undefined && unitSentence(t, statement.currency, statement.scale, 'printed')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('ratios.row', { name: figure.item, percent: percentOf(figure.confidence) })}
+      </Text>
+      {figure.source !== undefined && <Report source={figure.source} />}
+    </List.Item>
+  );
+}
+
+function Figures({ keys, company }: { keys: readonly string[]; company: Rated }): ReactNode {
+  const t = useTexts();
+  if (keys.length === 0) return null;
+  return (
+    <div>
+      <Title order={3} size="h6">
+        {t('ratios.figures')}
+      </Title>
+      <List size="sm" spacing="xs">
+        {keys.flatMap((key) => {
+          const figure = company.figures[key];
+          return figure === undefined
+            ? []
+            : [<Figure key={key} figure={figure} company={company} />];
+        })}
+      </List>
+    </div>
+  );
+}
+
+/** What a ratio is made of, or why there is none: formula, figures, and where each of them is printed. */
+export function RatioPanel({
+  definition: { id, unit },
+  company,
+  address: { year },
+  result,
+  onClose,
+}: {
+  definition: RatioDefinition;
+  company: Rated;
+  address: RatioAddress;
+  result: RatioValue;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const title = `${t(`ratios.labels.${id}`)}, ${year}`;
+  return (
+    <Paper withBorder p="sm" component="aside" aria-label={`${title}, ${company.company_name}`}>
+      <Stack gap="sm">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <div>
+            <Text size="sm" c="dimmed">
+              {company.company_name}
+            </Text>
+            <Title order={2} size="h5">
+              {title}
+            </Title>
+            {result.value !== null && (
+              <Text fw={700} size="lg">
+                {ratioText(result.value, unit, locale)}
+              </Text>
+            )}
+          </div>
+          <ActionIcon variant="subtle" aria-label={t('ratios.close')} onClick={onClose}>
+            ✕
+          </ActionIcon>
+        </Group>
+        <Text size="sm">{t(`ratios.formulas.${id}`)}</Text>
+        {result.confidence !== null && (
+          <Text size="sm">{t('ratios.confidence', { percent: percentOf(result.confidence) })}</Text>
+        )}
+        {result.absent !== null && <Text size="sm">{absenceText(t, result.absent)}</Text>}
+        <Figures keys={result.figures} company={company} />
+      </Stack>
+    </Paper>
+  );
+}

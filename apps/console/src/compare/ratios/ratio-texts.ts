@@ -1,0 +1,64 @@
+import type { Schemas } from '../../api/client.js';
+import { inWords } from '../../messages/in-words.js';
+import type { Texts } from '../../messages/use-texts.js';
+
+export type RatioDefinition = Schemas['RatioDefinition'];
+export type RatioValue = Schemas['RatioValue'];
+type Absence = Schemas['RatioAbsence'];
+
+/** Below this a ratio is shown as doubtful, as figures are. */
+const DOUBT = 0.9;
+
+export const isDoubtful = ({ confidence }: RatioValue): boolean =>
+  confidence !== null && confidence < DOUBT;
+
+/** "12.5%", "1.50": shares in percent, the others as how many times. */
+export const ratioText = (value: number, unit: RatioDefinition['unit'], locale: string): string =>
+  new Intl.NumberFormat(
+    locale,
+    unit === 'share'
+      ? { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  ).format(value);
+
+/** A confidence in percent, with one decimal: 0.9997 is not certain. */
+export const percentOf = (confidence: number): number =>
+  Math.floor(Number((confidence * 1_000).toFixed(6))) / 10;
+
+/** Why there is no ratio, in the language of the page. */
+export const absenceText = (t: Texts, { reason, concept, year }: Absence): string =>
+  t(`ratios.absent.${reason}`, {
+    name: inWords(t, 'lineItems', concept),
+    year: year === '' ? t('ratios.earlierYear') : year,
+  });
+
+/** The absence that all of these years share because a row or a statement is missing; undefined where they differ. */
+export function sharedAbsence(values: readonly (RatioValue | undefined)[]): Absence | undefined {
+  const [first] = values;
+  const absent = first?.absent;
+  if (absent === undefined || absent === null) return undefined;
+  if (absent.reason !== 'no_row' && absent.reason !== 'no_statement') return undefined;
+  return values.every(
+    (value) => value?.absent?.reason === absent.reason && value.absent.concept === absent.concept,
+  )
+    ? absent
+    : undefined;
+}
+
+/** Which ratio of which company and year is explained: `gross_margin:7:2024` in the address. */
+export interface RatioAddress {
+  readonly ratio: string;
+  readonly company: number;
+  readonly year: string;
+}
+
+export function addressFrom(text: string | null): RatioAddress | undefined {
+  const match = /^(\w+):(\d+):(.+)$/.exec(text ?? '');
+  const [, ratio, company, year] = match ?? [];
+  return ratio === undefined || company === undefined || year === undefined
+    ? undefined
+    : { ratio, company: Number(company), year };
+}
+
+export const addressText = ({ ratio, company, year }: RatioAddress): string =>
+  `${ratio}:${company}:${year}`;

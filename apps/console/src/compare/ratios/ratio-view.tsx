@@ -1,0 +1,94 @@
+import { Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import type { Schemas } from '../../api/client.js';
+import { useRatios } from '../../api/queries.js';
+import { useTexts } from '../../messages/use-texts.js';
+import { Failure, Loading } from '../../shell/states.js';
+import { RatioPanel } from './ratio-panel.js';
+import { RatioTable } from './ratio-table.js';
+import {
+  addressFrom,
+  addressText,
+  type RatioAddress,
+  type RatioDefinition,
+  type RatioValue,
+} from './ratio-texts.js';
+
+const RatioChart = lazy(() => import('./ratio-chart.js'));
+
+interface Chosen {
+  readonly address: RatioAddress;
+  readonly definition: RatioDefinition;
+  readonly company: Schemas['RatedCompany'];
+  readonly result: RatioValue;
+}
+
+/** The ratio that the address names, with what is explained of it; undefined if there is none. */
+function chosenIn(table: Schemas['RatioTable'], cell: string | null): Chosen | undefined {
+  const address = addressFrom(cell);
+  const definition = table.definitions.find(({ id }) => id === address?.ratio);
+  const company = table.companies.find(({ company_id: id }) => id === address?.company);
+  const result = address && company?.ratios[address.ratio]?.[address.year];
+  return address === undefined ||
+    definition === undefined ||
+    company === undefined ||
+    result === undefined
+    ? undefined
+    : { address, definition, company, result };
+}
+
+/** The ratios of companies side by side; what is drawn and what is explained stand in the address. */
+export function RatioView({
+  companies,
+  years: most,
+  charted,
+  onChart,
+  cell,
+  onCell,
+}: {
+  companies: readonly number[];
+  years: number;
+  charted: string | null;
+  onChart: (id: string) => void;
+  cell: string | null;
+  onCell: (cell: string | undefined) => void;
+}): ReactNode {
+  const t = useTexts();
+  const ratios = useRatios(companies);
+  const years = useMemo(() => (ratios.data?.years ?? []).slice(0, most), [ratios.data, most]);
+  if (ratios.isPending) return <Loading what="ratios" />;
+  if (ratios.isLoadingError)
+    return <Failure error={ratios.error} retry={() => void ratios.refetch()} />;
+  const table = ratios.data;
+  const chosen = chosenIn(table, cell);
+  const drawn = table.definitions.find(({ id }) => id === charted);
+  const close = (): void => onCell(undefined);
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        {t('ratios.about')}
+      </Text>
+      {drawn !== undefined && (
+        <Suspense fallback={<Loading what="chart" />}>
+          <RatioChart table={table} definition={drawn} />
+        </Suspense>
+      )}
+      <div
+        className={chosen === undefined ? undefined : 'with-panel'}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      >
+        <RatioTable
+          table={table}
+          years={years}
+          charted={charted}
+          onChart={onChart}
+          chosen={chosen?.address}
+          onOpen={(address) => onCell(addressText(address))}
+        />
+        {chosen !== undefined && <RatioPanel {...chosen} onClose={close} />}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Messages } from './en.js';
+
+/** By code of ISO 639-1: what the language calls itself, and its texts, of which only those in use are loaded. */
+export const LANGUAGES = {
+  en: { name: 'English', load: async (): Promise<Messages> => (await import('./en.js')).en },
+  de: { name: 'Deutsch', load: async (): Promise<Messages> => (await import('./de.js')).de },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const isLanguage = (code: string | null | undefined): code is Language =>
+  code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
+
+const languageOf = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? '';
+
+/** The one chosen before, else the first of the reader's that there is, else English. */
+export const preferredLanguage = (chosen: string | null, preferred: readonly string[]): Language =>
+  isLanguage(chosen) ? chosen : (preferred.map(languageOf).find(isLanguage) ?? 'en');
+
+/**
+ * How numbers and dates are written: as the language does, in the reader's own variety of it if the browser names one
+ * (en-GB, de-CH), so that figures never look like those of another language than the words around them.
+ */
+export const localeFor = (language: Language, preferred: readonly string[]): string =>
+  preferred.find((locale) => languageOf(locale) === language) ?? language;
