@@ -1,4 +1,4 @@
-// The floor of bench:gateway: express and pg doing the same queries, and nothing else: no validation, no identity, no
+// The floor of bench:gateway: express and pg with the same queries and nothing else: no validation, no identity, no
 // metrics. Prints its port.
 import compression from 'compression';
 import express from 'express';
@@ -24,7 +24,7 @@ app.get('/api/v1/documents/companies/:id', async (request, response) => {
   response.json(rows);
 });
 
-// Packs for clients that ask for it, as one does with express.
+// Compresses for clients that ask for it, as is usual with express.
 app.use('/api/v1/compiled-statements', compression());
 app.get('/api/v1/compiled-statements/:id', async (request, response) => {
   const { rows } = await pool.query('select * from compiled_statements where id = $1', [
@@ -42,7 +42,7 @@ const STATUS = `insert into task_status (task_id, operation, company_id, status,
 const OUTBOX = `insert into outbox (message_id, queue, deliveries, envelope, available_at, created_at)
   values ($1, '', 0, $2, $3, $3), ($4, '', 0, $5, $3, $3)`;
 
-// What a trigger leaves behind, as data.
+// What a trigger writes, as data.
 const news = (id, taskId) => {
   const now = new Date();
   const correlation = randomUUID();
@@ -74,8 +74,8 @@ const news = (id, taskId) => {
   };
 };
 
-// The rows of a trigger of the gateway in one transaction of the same isolation, the way one writes it with pg: a
-// statement for each table, the two messages in one, nothing twice.
+// The rows of a trigger of the gateway in one transaction with the same isolation, as one would write it with pg: one
+// statement per table, both messages in one, nothing twice.
 const statementForEachTable = async (client, id, taskId) => {
   const { now, correlation, event, command } = news(id, taskId);
   await client.query('begin');
@@ -101,8 +101,8 @@ const statementForEachTable = async (client, id, taskId) => {
   await client.query('commit');
 };
 
-// The very statements of the gateway (packages/event-log: place-task.ts, read-model-lock.ts), prepared as there: what
-// is left of the difference is all that the gateway does beside the database.
+// Exactly the statements of the gateway (packages/event-log: place-task.ts, read-model-lock.ts), prepared as there:
+// the remaining difference is what the gateway does besides the database.
 const PLACE = `with subject as (select 1 from companies where id = $1 for key share),
   place as (
     insert into open_tasks (task_id, operation, subject_id, company_id, document_id, parent_task_id, due_at)

@@ -1,5 +1,5 @@
-// The gateway as it is deployed (validation, identity, metrics, CORS, compression), for bench:gateway. The relay is a
-// part of its own and left out unless asked for: the bare handlers publish nothing either.
+// The gateway as it is deployed (validation, identity, metrics, CORS, compression), for bench:gateway. The relay is
+// left out unless asked for: the bare handlers publish nothing either.
 import { Database, DeadLetters, EventLog, OutboxRelay } from '@fde/event-log';
 import { Gateway } from '@fde/gateway';
 import { PostgresBroker } from '@fde/messaging';

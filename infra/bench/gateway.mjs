@@ -1,12 +1,13 @@
-// Requests per second and latency of the gateway beside a bare express handler that does the
-// same queries with pg, on the same machine and database in the same run. After a warm-up of a number of requests (the
-// compiler of Node is at work then) rounds alternate; each round of the gateway is compared with the bare handler's just
-// before it, and the median of these ratios counts, so that other work on the machine falls on both.
-// What counts is the processor time that a server process takes for one request: it says the same on a machine where
-// others work too. Requests per second are shown beside it. --check exits 1 where a row falls short of its aim.
-// A statement leaves as bytes that were made and packed once; the bare handler parses, prints and packs it each time.
-// The trigger has two bare handlers. The one that counts leaves the same rows in one transaction, with a statement for
-// each table. The other runs the gateway's own statements, text for text, and shows what the gateway costs beside them.
+// Requests per second and latency of the gateway compared with a bare express handler that does the same queries with
+// pg, on the same machine and database in the same run. After a warm-up, in which Node compiles the code, rounds
+// alternate. Each round of the gateway is compared with the bare handler's round just before it, and the median of
+// these ratios counts, so that other work on the machine affects both.
+// The aims are for the processor time that a server process takes per request, because other work on the machine does
+// not change it. Requests per second are shown beside it. --check exits with 1 if a row misses its aim.
+// A stored statement is sent as bytes that were made and compressed once; the bare handler parses, prints and
+// compresses it each time. The trigger has two bare handlers. The one that counts writes the same rows in one
+// transaction, with one statement per table. The other runs exactly the gateway's own statements, and shows what the
+// gateway costs besides them.
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { fork } from 'node:child_process';
@@ -16,14 +17,14 @@ import { Database, EventLog, privateDatabase, rootContext } from '@fde/event-log
 
 const HELP = `Usage: npm run bench:gateway -- [--seconds N] [--rounds N] [--connections N] [--warmup N] [--only NAME] [--check]
 
-Requests per second and latency of the gateway beside a bare express handler that does the same queries.
+Requests per second and latency of the gateway compared with a bare express handler that does the same queries.
 
-  --seconds N      of one round (3)
-  --rounds N       of which the median counts (5)
-  --connections N  at once (10)
+  --seconds N      length of one round (3)
+  --rounds N       rounds; the median counts (5)
+  --connections N  connections at once (10)
   --warmup N       requests before it counts (3000)
-  --only NAME      routes whose name holds this
-  --check          exit 1 where a row falls short of its aim`;
+  --only NAME      routes whose name contains this
+  --check          exit with 1 if a row misses its aim`;
 
 const { values: options } = parseArgs({
   options: {
@@ -173,7 +174,7 @@ const round = async (
 
 /** @returns {number} */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const medians = (rounds) => ({
+const mediansOf = (rounds) => ({
   rate: median(rounds.map(({ rate }) => rate)),
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
@@ -192,19 +193,19 @@ const compare = async (name, bare, gateway, work, how = {}) => {
     seen.bare.push(await round(bare, bareWork));
     seen.gateway.push(await round(gateway, work));
   }
-  const [floor, ours] = [medians(seen.bare), medians(seen.gateway)];
+  const [floor, ours] = [mediansOf(seen.bare), mediansOf(seen.gateway)];
   const ratio = median(seen.gateway.map(({ rate }, n) => rate / (seen.bare[n]?.rate ?? NaN)));
   const byProcessor = median(seen.gateway.map(({ cpu }, n) => (seen.bare[n]?.cpu ?? NaN) / cpu));
   const show = ({ rate, p50, p99, cpu }) =>
     `${rate.toFixed(0).padStart(5)}/s  p50 ${String(p50).padStart(3)} ms  p99 ${String(p99).padStart(3)} ms  cpu ${cpu.toFixed(0).padStart(5)} us`;
-  const share = (value) =>
+  const formatShare = (value) =>
     value < 3 ? `${(value * 100).toFixed(0)} %` : `${value.toFixed(1)} times`;
   const wanted =
     aim === undefined
       ? ''
-      : `, at least ${share(aim)}: ${byProcessor >= aim ? 'reached' : 'NOT reached'}`;
+      : `, at least ${formatShare(aim)}: ${byProcessor >= aim ? 'reached' : 'NOT reached'}`;
   console.log(
-    `${name.padEnd(38)} bare ${show(floor)}   gateway ${show(ours)}   ${share(ratio)} by requests, ${share(byProcessor)} by processor time${wanted}`,
+    `${name.padEnd(38)} bare ${show(floor)}   gateway ${show(ours)}   ${formatShare(ratio)} by requests, ${formatShare(byProcessor)} by processor time${wanted}`,
   );
   return aim === undefined || byProcessor >= aim;
 };

@@ -1,6 +1,6 @@
-// What an installation takes when nothing is asked of it: memory, processes, time until it is ready, packages. `npm start`
-// (all services in one process, with its own PostgreSQL) beside `npm run services` (a process for each, over a PostgreSQL
-// that is there), in one run. Memory is the proportional set size: what several processes share is counted once.
+// What an idle installation takes: memory, processes, time until it is ready, packages. `npm start` (all services in
+// one process, with its own PostgreSQL) beside `npm run services` (a process for each, over a PostgreSQL that is
+// there), in one run. Memory is the proportional set size, in which shared memory counts once.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ const HELP = `Usage: npm run bench:start -- [--rounds N] [--idle SECONDS] [--fir
 
 Memory, processes and time to ready of npm start and npm run services. Linux (it reads /proc).
 
-  --rounds N      starts of each, of which the median counts (3)
-  --idle SECONDS  how long nothing is asked of it before its memory is measured (35: idle connections are closed then)
+  --rounds N      starts of each; the median counts (3)
+  --idle SECONDS  how long it idles before its memory is measured (35: idle connections are closed by then)
   --first         also the first start of a clean clone, with packages from npm's cache
-  --check         exit 1 where an aim is not reached`;
+  --check         exit with 1 if an aim is missed`;
 
 const { values: options } = parseArgs({
   options: {
@@ -43,8 +43,8 @@ const statOf = (pid) => {
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
 };
 
-/** Every process by its parent; those that end meanwhile are left out. */
-const parents = () => {
+/** Each process with its parent; processes that end meanwhile are left out. */
+const readParents = () => {
   const found = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
@@ -57,14 +57,14 @@ const parents = () => {
 };
 
 const treeOf = (root) => {
-  const all = [...parents()];
+  const all = [...readParents()];
   const tree = [root];
   for (const pid of tree)
     tree.push(...all.filter(([, parent]) => parent === pid).map(([child]) => child));
   return tree;
 };
 
-const kilobytes = (pid, name) => {
+const readKilobytes = (pid, name) => {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 };
@@ -73,7 +73,7 @@ const isNode = (pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('no
 
 const memoryOf = (root) => {
   const tree = treeOf(root);
-  const sum = (name) => tree.reduce((total, pid) => total + kilobytes(pid, name), 0) / 1024;
+  const sum = (name) => tree.reduce((total, pid) => total + readKilobytes(pid, name), 0) / 1024;
   return {
     pss: sum('Pss'),
     rss: sum('Rss'),
@@ -88,7 +88,7 @@ const answers = (port) =>
     () => false,
   );
 
-/** Starts it, measures it and ends it. Throws with what it said where it does not get ready. */
+/** Starts, measures and stops it. If it does not get ready, throws with its output. */
 const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'fde-bench-start-'));
@@ -125,7 +125,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** @typedef {Awaited<ReturnType<typeof measure>>} Round */
 
 /** @param {Round[]} rounds */
-const medians = (rounds) => ({
+const mediansOf = (rounds) => ({
   pss: median(rounds.map(({ pss }) => pss)),
   rss: median(rounds.map(({ rss }) => rss)),
   processes: median(rounds.map(({ processes }) => processes)),
@@ -134,7 +134,7 @@ const medians = (rounds) => ({
 });
 
 const missed = [];
-const aimed = (value, aim, what) => {
+const aimText = (value, aim, what) => {
   if (value > aim) missed.push(what);
   return `at most ${aim}: ${value <= aim ? 'reached' : 'NOT reached'}`;
 };
@@ -142,7 +142,7 @@ const aimed = (value, aim, what) => {
 const show = (name, { seconds, pss, rss, processes, ofNode }) =>
   `${name.padEnd(18)} ready after ${seconds.toFixed(1)} s   ${pss.toFixed(0)} MB (PSS; RSS ${rss.toFixed(0)} MB)   ${processes} processes, ${ofNode} of Node.js`;
 
-/** Packages that lie in a checkout, not those of the project itself. */
+/** Packages installed in a checkout, without those of the project itself. */
 const packagesIn = (root) =>
   Object.entries(
     JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages,
@@ -174,27 +174,27 @@ try {
   const idleSeconds = Number(options.idle);
   const own = { environment: () => ({ FDE_DATA_DIR: kept }), idleSeconds };
   const given = { environment: () => ({ DATABASE_URL: database.url, AMQP_URL: '' }), idleSeconds };
-  // Makes the cluster, which later starts find.
+  // The first start makes the database cluster, which later starts reuse.
   await measure('start.mjs', { ...own, idleSeconds: 0 });
   for (let round = 0; round < Number(options.rounds); round += 1) {
     rounds.start.push(await measure('start.mjs', own));
     rounds.services.push(await measure('services.mjs', given));
   }
   rmSync(kept, { recursive: true, force: true });
-  const [start, services] = [medians(rounds.start), medians(rounds.services)];
+  const [start, services] = [mediansOf(rounds.start), mediansOf(rounds.services)];
   console.log(show('npm start', start));
   console.log(show('npm run services', services));
   console.log(
     `npm start takes ${((start.pss / services.pss) * 100).toFixed(0)} % of the memory and ${((start.seconds / services.seconds) * 100).toFixed(0)} % of the time, its PostgreSQL included`,
   );
-  console.log(`memory in MB, ${aimed(start.pss, AIMS.megabytes, 'memory')}`);
-  console.log(`ready in seconds, ${aimed(start.seconds, AIMS.readySeconds, 'ready')}`);
+  console.log(`memory in MB, ${aimText(start.pss, AIMS.megabytes, 'memory')}`);
+  console.log(`ready in seconds, ${aimText(start.seconds, AIMS.readySeconds, 'ready')}`);
   if (options.first) {
     const { seconds, packages } = await firstStart();
     console.log(
-      `first start of a clean clone: ${seconds.toFixed(0)} s, ${aimed(seconds, AIMS.firstSeconds, 'first start')}`,
+      `first start of a clean clone: ${seconds.toFixed(0)} s, ${aimText(seconds, AIMS.firstSeconds, 'first start')}`,
     );
-    console.log(`packages: ${packages}, ${aimed(packages, AIMS.packages, 'packages')}`);
+    console.log(`packages: ${packages}, ${aimText(packages, AIMS.packages, 'packages')}`);
   }
   if (options.check && missed.length > 0) process.exitCode = 1;
 } finally {

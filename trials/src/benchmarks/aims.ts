@@ -8,7 +8,7 @@ export interface BenchRow {
   readonly note: string | null;
 }
 
-/** What was to be reached, beside what was. */
+/** Aims, and what was reached of each. */
 export class Aims {
   readonly #rows: BenchRow[] = [];
 

@@ -13,14 +13,14 @@ import { recoverySeconds } from './recovery.js';
 const HELP = `Usage: npm run bench:pipeline -- [--quick] [--events N] [--only b,c,d]
 
   b  recovery after kill -9 of a worker
-  c  a no-op task's way with an empty log, and with N events in it (1,000,000)
-  d  documents with stubbed reading, on one extractor and on two, four and eight
-  --quick  a tenth of everything: shows that it runs, says little
+  c  a no-op task with an empty log, and with N events in the log (1,000,000)
+  d  documents with stubbed reading, on one extractor, and on two, four and eight
+  --quick  a tenth of everything: shows that it works, not how fast
 
-How fast the way of a task is, and beside other job systems: npm run bench:flow.
+For the speed of a task, alone and compared with other job systems: npm run bench:flow.
 Ends with each aim, its value, and whether it was reached.`;
 
-/** Times one extractor's documents that more of them must do. */
+/** How many times one extractor's documents several must do. */
 const SCALING = new Map([
   [2, 1.9],
   [4, 3.6],

@@ -6,12 +6,12 @@ import { Aims } from './aims.js';
 
 const HELP = `Usage: npm run bench:reviews -- [--reviews N] [--adapter rabbitmq|postgres]
 
-How soon a verdict is in the compiled statement: every service as a process of its own; each review is settled over REST,
-and the compiled statement asked for until it shows the number.
+How soon a verdict is in the compiled statement. Each service runs in its own process; each review is settled over REST,
+and the compiled statement is requested until it shows the number.
 
   --reviews N   how many, one after the other (60)`;
 
-/** What a person may wait for the number: 95 of 100 come within it. */
+/** How long a person may wait for the number, in 95 of 100 cases. */
 const WITHIN_MS = 1000;
 const LOOK_MS = 10;
 const SHARE = 0.95;
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-const quantile = (times: readonly number[], share: number): number =>
+const quantileOf = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ??
   0;
 
@@ -43,10 +43,15 @@ async function measure(stack: ChaosStack, count: number): Promise<void> {
   for (const { id, item } of await company.reviews())
     times.push(await untilShown(company, id, item?.name ?? ''));
   console.log(
-    `${times.length} reviews: median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, SHARE).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
+    `${times.length} reviews: median ${quantileOf(times, 0.5).toFixed(0)} ms, p95 ${quantileOf(times, SHARE).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
   );
   const aims = new Aims();
-  aims.below('a verdict in the compiled statement, p95,', WITHIN_MS, quantile(times, SHARE), 'ms');
+  aims.below(
+    'a verdict in the compiled statement, p95,',
+    WITHIN_MS,
+    quantileOf(times, SHARE),
+    'ms',
+  );
   aims.print();
 }
 

@@ -13,11 +13,11 @@ const NO_OP_WORKER = join(dirname(fileURLToPath(import.meta.url)), 'no-op-worker
 export interface BenchStackOptions {
   /** Lines of postgresql.conf. */
   readonly postgresSettings?: readonly string[];
-  /** Folder in which each process leaves a profile of what it computed, when it ends. */
+  /** Folder in which each process writes a CPU profile when it ends. */
   readonly profiles?: string;
 }
 
-/** Gateway and tracker as they are, RabbitMQ and PostgreSQL of their own, and workers that do nothing. */
+/** The real gateway and tracker, a private RabbitMQ and PostgreSQL, and workers that do nothing. */
 export class BenchStack {
   readonly postgres: PrivatePostgres;
   readonly rabbit: PrivateRabbitMq;
@@ -35,7 +35,7 @@ export class BenchStack {
     this.pool.on('error', () => undefined);
   }
 
-  /** `services`: those that run beside the gateway and the workers. */
+  /** `services`: those that run besides the gateway and the workers. */
   static async start(
     services: readonly ('task-tracker' | 'orchestrator')[] = ['task-tracker'],
     { postgresSettings = [], profiles }: BenchStackOptions = {},
@@ -56,6 +56,11 @@ export class BenchStack {
     );
     for (const name of services) await stack.#service(name, programOf(name), {});
     return stack;
+  }
+
+  /** The address of its gateway. */
+  get gateway(): string {
+    return this.#gateway;
   }
 
   /** A worker whose tasks take `workMs`, `concurrency` of them at once. */
@@ -111,7 +116,7 @@ export class BenchStack {
     }
   }
 
-  /** Triggers the task of a document as a client does. Resolves with its id when it is accepted. */
+  /** Triggers a document's task as a client does. Resolves with the task's id once it is accepted. */
   async trigger(documentId: number): Promise<string> {
     const answer = await fetch(`${this.#gateway}/api/v1/tasks/documents/${documentId}/extract`, {
       method: 'POST',
@@ -129,14 +134,14 @@ export class BenchStack {
     return (await this.pool.query<Readonly<Record<string, unknown>>>(question, [...values])).rows;
   }
 
-  /** Those that run, for measuring what they use. */
+  /** The running processes, to measure what they use. */
   get processes(): readonly { readonly name: string; readonly pid: number | undefined }[] {
     return this.#processes
       .filter(({ process }) => process.running)
       .map(({ name, process }) => ({ name, pid: process.child.pid }));
   }
 
-  /** With the servers below them. */
+  /** The same, with the servers below them. */
   get processesAndServers(): readonly {
     readonly name: string;
     readonly pid: number | undefined;

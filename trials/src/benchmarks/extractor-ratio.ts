@@ -2,18 +2,18 @@ import type { BenchStack } from './bench-stack.js';
 import { ownSystem } from './own-system.js';
 import { drain } from './queue-measure.js';
 
-/** What reading a document takes here; the time passes without using a processor, as while a model answers. */
+/** How long reading a document takes here; it uses no processor meanwhile, as while a model answers. */
 const READING_MS = 100;
 const AT_ONCE = 2;
 
 export interface Scaled {
   readonly extractors: number;
   readonly perSecond: number;
-  /** Beside one extractor. */
+  /** Numbers of extractors to compare with one. */
   readonly ratio: number;
 }
 
-/** Documents per second with one extractor, and with each of the numbers of them. */
+/** Documents per second with one extractor, and with each of these numbers. */
 export async function extractorRatios(
   stack: BenchStack,
   documents: readonly number[],
@@ -25,7 +25,7 @@ export async function extractorRatios(
       workMs: READING_MS,
       atOnce: AT_ONCE,
     });
-    // As many seconds of work for each number of them.
+    // The same number of seconds of work for each number of extractors.
     const perSecond = await drain(system, Math.min(documents.length, 120 * (extractors + 1)));
     await system.stopWorker();
     return perSecond;

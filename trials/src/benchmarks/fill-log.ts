@@ -3,7 +3,7 @@ import type { BenchStack } from './bench-stack.js';
 const EVENTS_PER_TASK = 4;
 const TASKS_AT_ONCE = 25_000;
 
-/** Tasks that ended a while ago, as rows and as streams, until the log holds so many events more. */
+/** Adds tasks that ended a while ago, as rows and as streams, until the log has this many more events. */
 export async function fillLog(stack: BenchStack, events: number): Promise<void> {
   for (let done = 0; done < events; done += TASKS_AT_ONCE * EVENTS_PER_TASK) {
     const tasks = Math.min(TASKS_AT_ONCE, Math.ceil((events - done) / EVENTS_PER_TASK));

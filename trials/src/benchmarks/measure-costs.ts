@@ -12,7 +12,7 @@ import { Installation } from '../operations/spec-support/installation.js';
 const HELP = `Usage: npm run simulate -- --measure [--reports DIR] [--companies N] [--out FILE]
 
   Measures what a pipeline costs on this machine, with one of every service over RabbitMQ, and writes it to FILE.
-  --reports    folder with real annual reports (PDF): what reading them takes; without it the invented ones count
+  --reports    folder with real annual reports (PDF) to measure reading with; by default the invented ones count
   --companies  pipelines to run (6)`;
 
 const FDE = fileURLToPath(new URL('../../../apps/cli/bin/fde.mjs', import.meta.url));
@@ -27,7 +27,7 @@ const ROW_TABLES = [
   'inbox',
 ];
 
-/** Processor seconds of a process and of its children that have ended, and of those that live. */
+/** Processor seconds of a process and of its children, ended or running. */
 async function processorSeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text
@@ -73,7 +73,7 @@ async function usedBy(installation: Installation, rabbit: number): Promise<Used>
   } as Used;
 }
 
-/** Each message once per queue that it is bound to. */
+/** Counts each message once per bound queue. */
 async function messagesOf(installation: Installation): Promise<number> {
   const events = await installation.sql(
     'select type, count(*)::int as count from events group by 1',
@@ -106,7 +106,7 @@ async function storageOf(
   return { rows, bytes: Number(size?.['bytes']) };
 }
 
-/** What the processes have used, and what the database and the broker hold, at one moment. */
+/** What the processes have used so far, and what is in the database and the broker. */
 async function momentOf(installation: Installation, rabbit: number) {
   return {
     used: await usedBy(installation, rabbit),
@@ -131,7 +131,7 @@ async function tasksSince(
   );
 }
 
-/** What one pipeline of each of the companies takes, with what the services use when idle taken off. */
+/** What one pipeline per company takes, minus what the services use when idle. */
 async function pipelineCosts(companies: number) {
   const load = new Load();
   await load.start();
@@ -243,7 +243,7 @@ const tasksOf = (service: ServiceName): number =>
   );
 const allTasks = Object.values(measured.tasks).reduce((sum, count) => sum + count, 0);
 const reports = measured.tasks['extract_document'] ?? 0;
-const per = (name: string, count: number): number =>
+const perUnit = (name: string, count: number): number =>
   Number(((measured.cpu[name] ?? 0) / Math.max(1, count)).toPrecision(3));
 await writeFile(
   options.out,
@@ -258,15 +258,15 @@ await writeFile(
         wallSeconds: Math.round(measured.seconds),
       },
       cpuSeconds: {
-        perScrape: per('scraper', tasksOf('scraper')),
-        perDownloaderTask: per('downloader', tasksOf('downloader')),
-        perExtraction: per('extractor', tasksOf('extractor')),
-        perCompilation: per('compiler', tasksOf('compiler')),
-        orchestratorPerTask: per('orchestrator', allTasks),
-        trackerPerTask: per('task-tracker', allTasks),
-        gatewayPerCompany: per('gateway', companies),
-        postgresPerTask: per('postgres', allTasks),
-        rabbitmqPerMessage: per('rabbitmq', measured.messages),
+        perScrape: perUnit('scraper', tasksOf('scraper')),
+        perDownloaderTask: perUnit('downloader', tasksOf('downloader')),
+        perExtraction: perUnit('extractor', tasksOf('extractor')),
+        perCompilation: perUnit('compiler', tasksOf('compiler')),
+        orchestratorPerTask: perUnit('orchestrator', allTasks),
+        trackerPerTask: perUnit('task-tracker', allTasks),
+        gatewayPerCompany: perUnit('gateway', companies),
+        postgresPerTask: perUnit('postgres', allTasks),
+        rabbitmqPerMessage: perUnit('rabbitmq', measured.messages),
       },
       idleCpu: Object.fromEntries(
         Object.entries(measured.idle).map(([name, share]) => [name, Number(share.toPrecision(2))]),

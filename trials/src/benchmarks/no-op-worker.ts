@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QUEUES } from '@fde/contracts';
 import { runService, settingTable, taskService } from '@fde/service-kit';
 
-/** A worker like every other, whose handlers do nothing but wait as long as they are told: what is measured is the way there and back. */
+/**
+ * An ordinary worker whose handlers only wait as long as they are told, so that only the way there and back is
+ * measured.
+ */
 await runService(
   taskService({
     name: 'extractor',

@@ -8,9 +8,9 @@ const ENDED = `
 
 export interface OwnWorkers {
   readonly count: number;
-  /** How long a task takes: the time passes without using a processor, as while a model answers. */
+  /** How long a task takes; it uses no processor meanwhile, as while a model answers. */
   readonly workMs: number;
-  /** Tasks at once in each. */
+  /** Tasks at once in each worker. */
   readonly atOnce: number;
 }
 

@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** The kernel's clock ticks per second, as /proc tells times; 100 on every Linux that Node.js runs on. */
+/** The kernel's clock ticks per second, the unit of times in /proc; 100 on every Linux that Node.js runs on. */
 const TICKS_PER_SECOND = 100;
 
 /**
- * Milliseconds of processor time that a process has used with all below it, and those below it that
- * have ended: of a server, whatever processes it works in. NaN if there is no process.
+ * Milliseconds of processor time used by a process and all its descendants, including those that have ended: for a
+ * server, in whatever processes it works. NaN if there is no process.
  */
 async function processorMsOfTree(pid: number | undefined): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
@@ -42,7 +42,7 @@ async function statOf(
 
 export type Processes = readonly { readonly name: string; readonly pid: number | undefined }[];
 
-/** By name, so that what was used between two moments can be told on a machine that does other things too. */
+/** By name, so that the use between two moments can be told on a machine that also does other work. */
 export const processorTimes = async (processes: Processes): Promise<ReadonlyMap<string, number>> =>
   new Map(
     await Promise.all(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processorTimes, type Processes } from './processor-time.js';
 
-/** Jobs that one worker has at work at once. */
+/** Jobs that one worker does at once. */
 export const CONCURRENCY = 20;
 
 /** One way to do a no-op job with a status row, measured like every other. */
@@ -9,11 +9,11 @@ export interface JobSystem {
   readonly name: string;
   /** Accepts job number `n`; resolves with its key once it is safe. */
   submit(n: number): Promise<string>;
-  /** Those of the keys whose status row says that they ended well. */
+  /** The keys whose status row says that the job succeeded. */
   endedOf(keys: readonly string[]): Promise<readonly string[]>;
   startWorker(): Promise<void>;
   stopWorker(): Promise<void>;
-  /** All that it works with, servers included. */
+  /** All its processes, servers included. */
   processes(): Processes;
 }
 
@@ -29,14 +29,14 @@ export interface Measured {
 }
 
 const POLL_MS = 2;
-/** Asking for all that are open costs the machine that is measured. */
+/** Limits each query: asking for all open jobs would burden the machine being measured. */
 const DRAIN_POLL_MS = 100;
 const SUBMITTERS = 32;
-/** Code that has just been loaded is compiled while it runs: no system is measured on that. */
+/** Warms up, because freshly loaded code is compiled while it runs, which no system should be measured by. */
 const WARM_UP_JOBS = 1_000;
 const LONGEST_MS = 300_000;
 
-export const percentile = (values: readonly number[], share: number): number => {
+export const percentileOf = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 };
@@ -53,7 +53,7 @@ async function submitAll(system: JobSystem, count: number, atOnce: number): Prom
   return keys;
 }
 
-/** Jobs that wait while nobody works, then how many of them end per second once the first have. */
+/** Queues jobs while no worker runs, then counts how many end per second once the first have ended. */
 export async function drain(system: JobSystem, count: number): Promise<number> {
   await system.stopWorker();
   const keys = await submitAll(system, count, 16);
@@ -69,13 +69,13 @@ export async function drain(system: JobSystem, count: number): Promise<number> {
       throw new Error(`${system.name}: ${open.size} of ${count} jobs did not end`);
     await sleep(DRAIN_POLL_MS);
   }
-  // Counted from the first ends, because a worker's start (a process here, a function there) is not what is compared.
+  // Counted from the first ends, because the worker's start (a process here, a function there) is not compared.
   if (first === undefined)
     throw new Error(`${system.name}: all jobs ended at once; take more of them`);
   return first.left / ((performance.now() - first.at) / 1000);
 }
 
-/** Jobs at a steady rate whatever becomes of them; milliseconds from acceptance to the status row's success. */
+/** Submits jobs at a steady rate, however fast they end; milliseconds from acceptance to success in the status row. */
 export async function latencies(
   system: JobSystem,
   count: number,
@@ -127,11 +127,16 @@ export async function through(
     }),
   );
   let accepted = false;
-  void submitting.then(() => (accepted = true));
+  const stop = (): void => {
+    accepted = true;
+  };
+  // A client's refusal is thrown below, after the loop.
+  submitting.then(stop, stop);
   const limit = Date.now() + LONGEST_MS;
   while (!accepted || open.size > 0) {
     await sleep(DRAIN_POLL_MS);
     for (const key of await system.endedOf([...open])) open.delete(key);
+    if (accepted) await submitting;
     if (Date.now() > limit) throw new Error(`${system.name}: ${open.size} jobs did not end`);
   }
   await submitting;
@@ -155,7 +160,7 @@ export async function measure(
     name: system.name,
     drainedPerSecond,
     ...loaded,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
+    p50: percentileOf(times, 0.5),
+    p99: percentileOf(times, 0.99),
   };
 }

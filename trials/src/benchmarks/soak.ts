@@ -3,23 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rabbitMqIsInstalled } from '@fde/testing';
 import { BenchStack } from './bench-stack.js';
-import { percentile } from './queue-measure.js';
+import { percentileOf } from './queue-measure.js';
 
 const HELP = `Usage: npm run soak -- [--minutes N] [--rate N]
 
   --minutes  how long (10)
   --rate     no-op tasks per second (20)
 
-Prints each slice of the time, and whether memory, queue depth and latency are flat: exit 1 where they grow.`;
+Prints each slice of the time, and whether memory, queue depth and latency are flat; exits with 1 if they grow.`;
 
 const SLICES = 10;
 const DOCUMENTS = 2_000;
 const CONCURRENCY = 20;
-/** The first slices warm up: caches fill, code is compiled. What follows is compared by halves. */
+/** The first slices warm up: caches fill, code is compiled. The halves of the rest are compared. */
 const WARM_UP_SLICES = 2;
 const MEMORY_GROWTH = 1.25;
 const LATENCY_GROWTH = 2;
-/** Below this a latency is noise of the machine, whatever its growth. */
+/** Below this, growth of a latency is noise. */
 const QUIET_MS = 250;
 
 interface Slice {
@@ -74,31 +74,31 @@ async function sliceOf(stack: BenchStack, since: Date): Promise<Slice> {
     megabytes,
     depth: depths.reduce((sum, depth) => sum + depth, 0),
     outbox: Number(outbox?.['count'] ?? 0),
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
+    p50: percentileOf(times, 0.5),
+    p99: percentileOf(times, 0.99),
     ended: times.length,
   };
 }
 
-const mean = (values: readonly number[]): number =>
+const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What grew between the two halves of the time after the warm-up. */
-function growths(slices: readonly Slice[], perSlice: number): readonly string[] {
+/** What grew between the two halves after the warm-up. */
+function findGrowth(slices: readonly Slice[], perSlice: number): readonly string[] {
   const warm = slices.slice(WARM_UP_SLICES);
   const half = Math.ceil(warm.length / 2);
   const [early, late] = [warm.slice(0, half), warm.slice(half)];
   const found = Object.keys(warm[0]?.megabytes ?? {}).flatMap((name) => {
     const [before, after] = [early, late].map((part) =>
-      mean(part.map(({ megabytes }) => megabytes[name] ?? 0)),
+      meanOf(part.map(({ megabytes }) => megabytes[name] ?? 0)),
     ) as [number, number];
     return after > before * MEMORY_GROWTH
       ? [`memory of the ${name} grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`]
       : [];
   });
   const [p50Before, p50After] = [
-    mean(early.map(({ p50 }) => p50)),
-    mean(late.map(({ p50 }) => p50)),
+    meanOf(early.map(({ p50 }) => p50)),
+    meanOf(late.map(({ p50 }) => p50)),
   ];
   if (p50After > QUIET_MS && p50After > p50Before * LATENCY_GROWTH)
     found.push(`latency grew from ${p50Before.toFixed(0)} to ${p50After.toFixed(0)} ms`);
@@ -140,7 +140,7 @@ try {
       `${String(n).padStart(2)}  ended ${slice.ended}  p50 ${slice.p50.toFixed(0)} ms  p99 ${slice.p99.toFixed(0)} ms  in queues ${slice.depth}  in the outbox ${slice.outbox}  ${memory}`,
     );
   }
-  const grown = growths(slices, rate * seconds);
+  const grown = findGrowth(slices, rate * seconds);
   console.log(
     grown.length === 0 ? 'flat: memory, queue depth and latency' : `NOT FLAT: ${grown.join('; ')}`,
   );

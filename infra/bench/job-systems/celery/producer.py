@@ -4,7 +4,7 @@ import json
 import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from tasks import job
+from tasks import app, job
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -35,4 +35,6 @@ class Server(ThreadingHTTPServer):
     request_queue_size = 128
 
 
+# Makes the table of results, which is asked for before the first of them is written.
+app.backend.ResultSession().close()
 Server(("127.0.0.1", int(os.environ["PORT"])), Handler).serve_forever()

@@ -1,4 +1,4 @@
-// The least that a durable queue with a row per job can be: a confirmed publish, and one insert before the ack.
+// The minimum for a durable queue with a row per job: a confirmed publish, and one insert before the ack.
 import { connect } from 'amqplib';
 
 const QUEUE = 'bench';

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 
 const QUEUE = 'bench';
-// Half a second is the shortest pause between two looks that it allows: only large batches make it quick.
+// Half a second is the shortest polling interval that it allows: only large batches make it quick.
 const LOOK = { batchSize: 200, pollingIntervalSeconds: 0.5 };
 
 const start = async ({ databaseUrl }) => {

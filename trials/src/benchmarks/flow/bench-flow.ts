@@ -5,23 +5,23 @@ import { Aims, type BenchRow } from '../aims.js';
 import { BenchStack } from '../bench-stack.js';
 import { ownSystem } from '../own-system.js';
 import { CONCURRENCY, measure, type JobSystem, type Measured } from '../queue-measure.js';
-import { installOthers, missing, otherSystem } from './other-systems.js';
+import { installOthers, findMissing, otherSystem } from './other-systems.js';
 import { PROMISES, type OtherName, type SystemName } from './promises.js';
 
 const HELP = `Usage: npm run bench:flow -- [--rounds N] [--quick] [--only own,floor,...] [--json FILE]
 
-The way of a task whose work is nothing: from the client's request to the row that says SUCCESS. This project and other
+Measures a task without work, from the client's request to the row that says SUCCESS. This project and other
 job systems in one run, one after the other, each with a process that takes jobs over HTTP, one worker with ${CONCURRENCY} jobs at
-once, and the same real PostgreSQL and RabbitMQ. What a faster one promises less is said beside it.
+once, and the same real PostgreSQL and RabbitMQ. If a faster system promises less, the table says so.
 
-  through  tasks a second that are accepted and ended at the same time, by ${CONCURRENCY} at once
-  drained  tasks a second of those that waited
+  through  tasks a second, accepted while others end, ${CONCURRENCY} at once
+  drained  tasks a second from a full queue
   p50, p99 milliseconds from acceptance to the row, at 50 tasks a second
   cpu      milliseconds of processor time of all processes and servers for one task, at full load
 
-  --rounds  each system is measured so often, and the best value of each kind counts (2): other work on the machine
+  --rounds  how often each system is measured; the best value of each kind counts (2), because other work on the machine
             only ever makes a round slower
-  --quick   a fifth of everything: shows that it runs, says little`;
+  --quick   a fifth of everything: shows that it works, not how fast`;
 
 const { values: options } = parseArgs({
   options: {
@@ -44,18 +44,18 @@ const sizes = options.quick
   : { drained: 3_000, paced: 1_000, perSecond: 50 };
 const wanted = options.only.split(',').filter((name): name is SystemName => name in PROMISES);
 
-const total = ({ processorMs }: Measured): number =>
+const totalOf = ({ processorMs }: Measured): number =>
   [...processorMs.values()].reduce((sum, ms) => sum + ms, 0);
 
-/** The best value of each kind; the processor times of the round that took the least. */
-const better = (a: Measured | undefined, b: Measured): Measured =>
+/** The best value of each kind, and the processor times of the round with the lowest total. */
+const betterOf = (a: Measured | undefined, b: Measured): Measured =>
   a === undefined
     ? b
     : {
         name: a.name,
         drainedPerSecond: Math.max(a.drainedPerSecond, b.drainedPerSecond),
         throughPerSecond: Math.max(a.throughPerSecond, b.throughPerSecond),
-        processorMs: total(a) <= total(b) ? a.processorMs : b.processorMs,
+        processorMs: totalOf(a) <= totalOf(b) ? a.processorMs : b.processorMs,
         p50: Math.min(a.p50, b.p50),
         p99: Math.min(a.p99, b.p99),
       };
@@ -66,7 +66,7 @@ const causeOf = ({ cause }: Error): readonly string[] =>
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? [error.message, ...causeOf(error)].join(' ') : String(error);
 
-/** A system of others that breaks leaves the rest of the run as it is. */
+/** If another system fails, the run continues with the rest. */
 async function measureOne(stack: BenchStack, name: SystemName, documents: readonly number[]) {
   const system: JobSystem & { close?(): Promise<void> } =
     name === 'own' ? ownSystem(stack, documents) : await otherSystem(stack, name);
@@ -84,7 +84,7 @@ async function measureAll(stack: BenchStack): Promise<ReadonlyMap<SystemName, Me
   const documents = await stack.documents(sizes.drained);
   const possible: SystemName[] = [];
   for (const name of wanted) {
-    const why = name === 'own' ? undefined : await missing(name satisfies OtherName);
+    const why = name === 'own' ? undefined : await findMissing(name satisfies OtherName);
     if (why === undefined) possible.push(name);
     else console.log(`LEFT OUT: ${PROMISES[name].name} (${why})`);
   }
@@ -96,7 +96,7 @@ async function measureAll(stack: BenchStack): Promise<ReadonlyMap<SystemName, Me
       });
       if (measured === undefined) continue;
       console.log(`round ${round}  ${line(name, measured)}`);
-      best.set(name, better(best.get(name), measured));
+      best.set(name, betterOf(best.get(name), measured));
     }
   return best;
 }
@@ -111,7 +111,7 @@ const line = (name: SystemName, measured: Measured): string =>
     `drained ${rate(measured.drainedPerSecond)}/s`,
     `p50 ${ms(measured.p50)} ms`,
     `p99 ${ms(measured.p99)} ms`,
-    `cpu ${total(measured).toFixed(2)} ms`,
+    `cpu ${totalOf(measured).toFixed(2)} ms`,
   ].join('   ');
 
 const processorLine = ({ processorMs }: Measured): string =>
@@ -131,7 +131,7 @@ function printAll(best: ReadonlyMap<SystemName, Measured>): void {
     if (own === undefined || name === 'own') continue;
     const ratio = (mine: number, theirs: number): string => (mine / theirs).toFixed(2);
     console.log(
-      `      this project beside it: through ${ratio(own.throughPerSecond, measured.throughPerSecond)}, drained ${ratio(own.drainedPerSecond, measured.drainedPerSecond)}, p50 ${ratio(own.p50, measured.p50)}, cpu ${ratio(total(own), total(measured))}`,
+      `      this project beside it: through ${ratio(own.throughPerSecond, measured.throughPerSecond)}, drained ${ratio(own.drainedPerSecond, measured.drainedPerSecond)}, p50 ${ratio(own.p50, measured.p50)}, cpu ${ratio(totalOf(own), totalOf(measured))}`,
     );
   }
 }
@@ -142,11 +142,11 @@ function aimsOf(own: Measured): Aims {
   aims.atLeast('drained', 1_000, own.drainedPerSecond, 'tasks/s');
   aims.below('p50 at 50/s', 8, own.p50, 'ms');
   aims.below('p99 at 50/s', 30, own.p99, 'ms');
-  aims.below('processor time per task', 3, total(own), 'ms');
+  aims.below('processor time per task', 3, totalOf(own), 'ms');
   return aims;
 }
 
-/** As `npm run bench` takes them: how many times the rate and the processor time of each other system this project has. */
+/** Rows for `npm run bench`: this project's rate and processor time as multiples of each other system's. */
 const besideOthers = (best: ReadonlyMap<SystemName, Measured>, own: Measured): BenchRow[] =>
   [...best]
     .filter(([name]) => name !== 'own')
@@ -166,8 +166,8 @@ const besideOthers = (best: ReadonlyMap<SystemName, Measured>, own: Measured): B
         row('p50 at 50/s', own.p50 / other.p50, `${other.p50.toFixed(1)} ms there`),
         row(
           'processor time per task',
-          total(own) / total(other),
-          `${total(other).toFixed(2)} ms there`,
+          totalOf(own) / totalOf(other),
+          `${totalOf(other).toFixed(2)} ms there`,
         ),
       ];
     });

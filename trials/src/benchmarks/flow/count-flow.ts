@@ -5,11 +5,11 @@ import { through } from '../queue-measure.js';
 
 const HELP = `Usage: npm run bench:flow:count -- [--tasks N] [--profiles FOLDER]
 
-What one task costs on its way, at full load: the statements that PostgreSQL runs for it with their time in the server,
+What one task costs at full load: the statements that PostgreSQL runs for it, with their time in the server,
 its commits, its syncs of the log to the disk, and the processor time of each process.
 
-  --tasks N          tasks that are counted (2,000)
-  --profiles FOLDER  each process leaves a .cpuprofile there, which Chrome's developer tools draw as a flame graph`;
+  --tasks N          how many tasks to count (2,000)
+  --profiles FOLDER  where each process writes a .cpuprofile, which Chrome's developer tools draw as a flame graph`;
 
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ if (options.help === true) {
 }
 const tasks = Number(options.tasks);
 const WARM_UP_TASKS = 1_000;
-/** What the benchmark asks itself while it waits. */
+/** The benchmark's own query while it waits. */
 const OWN_QUESTION = 'select task_id::text as key%';
 
 const statements = (stack: BenchStack) =>

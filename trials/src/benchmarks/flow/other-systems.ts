@@ -13,13 +13,13 @@ import { PROMISES, type OtherName } from './promises.js';
 const run = promisify(execFile);
 const FOLDER = fileURLToPath(new URL('../../../../infra/bench/job-systems/', import.meta.url));
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((at) => existsSync(at));
-/** Debian's, which finds Debian's packages. */
+/** Debian's Python, which finds Debian's packages. */
 const PYTHON = '/usr/bin/python3';
 const START_TIMEOUT_MS = 30_000;
 
 export type OtherSystem = JobSystem & { close(): Promise<void> };
 
-/** The packages of the others are no dependencies of this project: they are installed when they are first wanted. */
+/** The other systems' packages are not dependencies of this project: they are installed when first needed. */
 export async function installOthers(): Promise<void> {
   if (existsSync(join(FOLDER, 'node_modules', '.package-lock.json'))) return;
   console.log('Installing the job systems that are compared ...');
@@ -27,7 +27,7 @@ export async function installOthers(): Promise<void> {
 }
 
 /** Why a system cannot be measured on this machine; undefined if it can. */
-export async function missing(name: OtherName): Promise<string | undefined> {
+export async function findMissing(name: OtherName): Promise<string | undefined> {
   if (name === 'bullmq' && REDIS === undefined) return 'Redis is not installed';
   if (name !== 'celery') return undefined;
   return run(PYTHON, ['-c', 'import celery, psycopg2, sqlalchemy']).then(
@@ -37,7 +37,7 @@ export async function missing(name: OtherName): Promise<string | undefined> {
   );
 }
 
-/** A producer that takes jobs over HTTP and a worker, each a process, and Redis where it is needed. */
+/** A producer that takes jobs over HTTP and a worker, each in its own process, and Redis if needed. */
 class Processes {
   readonly #stack: BenchStack;
   readonly #running = new Map<string, OwnedProcess>();
@@ -81,7 +81,7 @@ class Processes {
     if (!started.running) throw new Error(`${name} ended: ${started.output}`);
   }
 
-  /** Writes every second to the disk what it was told, as its documentation proposes for BullMQ. */
+  /** Syncs to disk every second, as BullMQ's documentation suggests. */
   async startRedis(program: string): Promise<void> {
     const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'fde-redis-'))];
     this.#redis = { port, folder };
@@ -131,7 +131,7 @@ const ENDED = {
   celery: `select task_id as key from celery_taskmeta where task_id = any($1) and status = 'SUCCESS'`,
 };
 
-/** Another system, whose producer is at work already. */
+/** Another system, whose producer is already running. */
 export async function otherSystem(stack: BenchStack, name: OtherName): Promise<OtherSystem> {
   await stack.pool.query(
     'create table if not exists bench_status (key text primary key, status text not null)',

@@ -1,4 +1,4 @@
-/** What each way of doing jobs promises, told beside its speed: a faster one that promises less is another thing. */
+/** What each job system promises, printed beside its speed: one that is faster but promises less is not comparable. */
 export const PROMISES = {
   own: {
     name: 'this project',
