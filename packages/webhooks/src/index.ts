@@ -8,5 +8,6 @@ export {
   type ClaimedDelivery,
   type DeliveryCounts,
   type Telling,
+  type WebhookCounts,
   type WebhookDelivery,
 } from './webhook-deliveries.js';

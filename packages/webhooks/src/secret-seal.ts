@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ServiceError } from '@fde/contracts';
 
 const ALGORITHM = 'aes-256-gcm';
-/** Bytes: of an AES-256 key, and what NIST SP 800-38D recommends for GCM. */
+/** Bytes: the length of an AES-256 key, and what NIST SP 800-38D recommends for GCM. */
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 const SECRET_BYTES = 32;
 const SECRET_PREFIX = 'whsec_';
 
-/** As receivers are given it: `whsec_` and base64. */
+/** A new secret in the form that receivers get: `whsec_` and base64. */
 export const newSecret = (): string =>
   `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
@@ -18,7 +18,7 @@ export const newSecret = (): string =>
 export class SecretSeal {
   readonly #key: Buffer;
 
-  /** Throws `invalid_configuration` where the key is no 32 bytes in base64. */
+  /** Throws `invalid_configuration` unless the key is 32 bytes in base64. */
   constructor(key: string) {
     this.#key = Buffer.from(key, 'base64');
     if (this.#key.length !== KEY_BYTES)
@@ -35,7 +35,7 @@ export class SecretSeal {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Throws `webhook_secret_unreadable` where it was sealed with another key, or changed. */
+  /** Throws `webhook_secret_unreadable` if it was sealed with another key, or changed. */
   open(sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);

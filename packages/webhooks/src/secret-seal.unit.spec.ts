@@ -17,7 +17,7 @@ const codeOf = (work: () => unknown): string => {
 };
 
 describe('the secret of a webhook', () => {
-  it('is read with its key alone, and sealed differently each time', () => {
+  it('can only be read with its key, and is sealed differently each time', () => {
     const seal = new SecretSeal(aKey());
     const secret = newSecret();
     const sealed = seal.seal(secret);
@@ -28,7 +28,7 @@ describe('the secret of a webhook', () => {
     expect(codeOf(() => seal.open('AAAA'))).to.equal('webhook_secret_unreadable');
   });
 
-  it('wants a key of 32 bytes', () =>
+  it('needs a key of 32 bytes', () =>
     expect(codeOf(() => new SecretSeal('c2hvcnQ='))).to.equal('invalid_configuration'));
 
   it('signs so that the library of Standard Webhooks agrees, and nothing else', () => {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 
-/** The three headers of the Standard Webhooks specification. Retries keep the id and have a time of their own. */
+/** The three headers of the Standard Webhooks specification. Retries keep the id, but have their own timestamp. */
 export const signedHeaders = (
   secret: string,
   message: { readonly id: string; readonly at: Date; readonly body: string },

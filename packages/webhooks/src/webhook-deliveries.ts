@@ -2,15 +2,15 @@ import type { Database } from '@fde/event-log';
 import { sql } from 'kysely';
 import type { WebhookEvent } from './webhook-events.js';
 
-/** How long a delivery is tried before its webhook is disabled. */
+/** How long a delivery is retried before its webhook is disabled. */
 export const GIVE_UP_AFTER = sql`interval '24 hours'`;
-/** Whoever claimed a delivery has this long to send it; longer than a request may take. Seconds. */
+/** Seconds in which a notifier must send a delivery it has claimed; longer than a request may take. */
 const CLAIM_SECONDS = 30;
 /** Pauses between tries: the first, and the longest, in seconds; four times as long with each try. */
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 2 * 3600;
 const PAUSE_FACTOR = 4;
-/** Part of a pause that is left to chance, so that a receiver that comes back is not asked by all at once. */
+/** The random share of a pause, so that a receiver that comes back does not get all retries at once. */
 const JITTER = 0.2;
 const MOST_ERROR_LETTERS = 500;
 
@@ -61,7 +61,7 @@ export const deliveryOf = (row: DeliveryRow): WebhookDelivery => ({
   lastError: row.last_error,
 });
 
-/** What webhooks are told of one event of the log. */
+/** What webhooks are told about one event of the log. */
 export interface Telling {
   readonly event: WebhookEvent;
   readonly body: string;
@@ -76,17 +76,15 @@ export interface ClaimedDelivery {
   readonly attempts: number;
 }
 
-export interface DeliveryCounts {
-  readonly deliveries: Readonly<Record<DeliveryState | 'overdue', number>>;
-  readonly webhooks: Readonly<Record<'enabled' | 'disabled' | 'given_up', number>>;
-}
+export type DeliveryCounts = Readonly<Record<DeliveryState | 'overdue', number>>;
+export type WebhookCounts = Readonly<Record<'enabled' | 'disabled' | 'given_up', number>>;
 
-/** Seconds until the next try after so many. */
+/** Seconds until the next try, after this many tries. */
 export const pauseAfter = (attempts: number, random: () => number = Math.random): number =>
   Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * PAUSE_FACTOR ** (attempts - 1)) *
   (1 + JITTER * random());
 
-/** The deliveries as the notifier works them off. Any number of notifiers share the work. */
+/** The deliveries, for the notifier to work through. Any number of notifiers share the work. */
 export class WebhookDeliveries {
   readonly #database: Database;
 
@@ -95,7 +93,7 @@ export class WebhookDeliveries {
   }
 
   /** The events that some enabled webhook asks for. */
-  wanted(): Promise<ReadonlySet<WebhookEvent>> {
+  findWantedEvents(): Promise<ReadonlySet<WebhookEvent>> {
     return this.#database.run(async (db) => {
       const { rows } = await sql<{ event: WebhookEvent }>`
         select distinct unnest(events) as event from webhooks where enabled`.execute(db);
@@ -103,7 +101,7 @@ export class WebhookDeliveries {
     });
   }
 
-  /** One delivery for each webhook that asks for the event; told again of the same message, none. */
+  /** Writes one delivery for each webhook that asks for the event; none if the message was already handled. */
   async write(messageId: string, tellings: readonly Telling[]): Promise<void> {
     if (tellings.length === 0) return;
     await this.#database.run((db) =>
@@ -116,7 +114,10 @@ export class WebhookDeliveries {
     );
   }
 
-  /** Due deliveries of enabled webhooks. Not ended in time (whoever has them died), they are due again. */
+  /**
+   * Claims due deliveries of enabled webhooks. If they are not finished in time (because their notifier died), they
+   * are due again.
+   */
   claim(limit: number): Promise<readonly ClaimedDelivery[]> {
     return this.#database.run(async (db) => {
       const { rows } = await sql<ClaimedDelivery>`
@@ -131,7 +132,7 @@ export class WebhookDeliveries {
     });
   }
 
-  async delivered(id: string, status: number): Promise<void> {
+  async recordDelivered(id: string, status: number): Promise<void> {
     await this.#database.run((db) =>
       sql`
       update webhook_deliveries
@@ -142,10 +143,10 @@ export class WebhookDeliveries {
   }
 
   /**
-   * Puts the delivery off; one whose time is over, or whose receiver says that it is gone for good, is given up and its
-   * webhook disabled. True where it was given up.
+   * Postpones a delivery that failed. If its time is up, or the receiver says that it is gone for good, gives it up
+   * and disables the webhook. Returns whether it was given up.
    */
-  async failed(
+  async recordFailed(
     { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
     failure: {
       readonly status: number | null;
@@ -172,28 +173,32 @@ export class WebhookDeliveries {
     return rows[0]?.state === 'failed';
   }
 
-  /** `overdue`: should have been sent minutes ago. */
-  counts(): Promise<DeliveryCounts> {
+  /** Deliveries by state; `overdue` ones should have been sent minutes ago. */
+  countDeliveries(): Promise<DeliveryCounts> {
     return this.#database.run(async (db) => {
-      const deliveries = await sql<Record<DeliveryState | 'overdue', number>>`
+      const { rows } = await sql<DeliveryCounts>`
         select count(*) filter (where d.state = 'waiting')::int as waiting,
           count(*) filter (where d.state = 'delivered')::int as delivered,
           count(*) filter (where d.state = 'failed')::int as failed,
           count(*) filter (where d.state = 'waiting' and w.enabled and d.due_at < now() - interval '5 minutes')::int as overdue
         from webhook_deliveries d join webhooks w on w.id = d.webhook_id`.execute(db);
-      const webhooks = await sql<Record<'enabled' | 'disabled' | 'given_up', number>>`
+      return rows[0] ?? { waiting: 0, delivered: 0, failed: 0, overdue: 0 };
+    });
+  }
+
+  /** `disabled` by people, `given_up` after a delivery that failed for a day. */
+  countWebhooks(): Promise<WebhookCounts> {
+    return this.#database.run(async (db) => {
+      const { rows } = await sql<WebhookCounts>`
         select count(*) filter (where enabled)::int as enabled,
           count(*) filter (where not enabled and disabled_reason is null)::int as disabled,
           count(*) filter (where not enabled and disabled_reason is not null)::int as given_up
         from webhooks`.execute(db);
-      return {
-        deliveries: deliveries.rows[0] ?? { waiting: 0, delivered: 0, failed: 0, overdue: 0 },
-        webhooks: webhooks.rows[0] ?? { enabled: 0, disabled: 0, given_up: 0 },
-      };
+      return rows[0] ?? { enabled: 0, disabled: 0, given_up: 0 };
     });
   }
 
-  /** Deletes deliveries that ended before so many days. */
+  /** Deletes finished deliveries that are older than this many days. */
   async prune(days: number): Promise<void> {
     await this.#database.run((db) =>
       sql`

@@ -1,4 +1,4 @@
-/** What a webhook can ask for; the same list as `WebhookEvent` in openapi.yaml. */
+/** The events a webhook can ask for; the same list as `WebhookEvent` in openapi.yaml. */
 export const WEBHOOK_EVENTS = [
   'task.ended',
   'document.found',

@@ -21,7 +21,7 @@ export interface Webhook extends WebhookFields {
   readonly id: number;
   readonly enabled: boolean;
   readonly disabledAt: Date | null;
-  /** Why the service disabled it; null where people did. */
+  /** Why the service disabled it; null if a person did. */
   readonly disabledReason: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -44,7 +44,7 @@ export class Webhooks {
     this.#seal = seal;
   }
 
-  /** With its secret, which is never told again. */
+  /** Returns the new webhook with its secret, which is never shown again. */
   add(fields: WebhookFields): Promise<{ readonly webhook: Webhook; readonly secret: string }> {
     const secret = newSecret();
     return this.#database.run(async (db) => {
@@ -53,7 +53,7 @@ export class Webhooks {
         values (nextval('webhook_ids'), ${fields.url}, ${fields.description}, ${[...fields.events]}::text[],
           ${this.#seal.seal(secret)}, true, now(), now())
         returning ${COLUMNS}`.execute(db);
-      return { webhook: required(rows[0], 0), secret };
+      return { webhook: requireFound(rows[0], 0), secret };
     });
   }
 
@@ -74,11 +74,11 @@ export class Webhooks {
       const { rows } = await sql<Webhook>`select ${COLUMNS} from webhooks where id = ${id}`.execute(
         db,
       );
-      return required(rows[0], id);
+      return requireFound(rows[0], id);
     });
   }
 
-  /** Enabled again, what waited is sent at once, and has its whole time before it is given up. */
+  /** Enabling a webhook again sends what waited at once, with the full time before it is given up. */
   change(id: number, change: WebhookChange): Promise<Webhook> {
     const enabled = change.enabled ?? null;
     return this.#database.run(async (db) => {
@@ -94,11 +94,11 @@ export class Webhooks {
           disabled_reason = case when coalesce(${enabled}, enabled) then null else disabled_reason end,
           enabled = coalesce(${enabled}, enabled), updated_at = now()
         where id = ${id} returning ${COLUMNS}`.execute(db);
-      return required(rows[0], id);
+      return requireFound(rows[0], id);
     });
   }
 
-  /** With its deliveries. */
+  /** Deletes its deliveries too. */
   async remove(id: number): Promise<void> {
     await this.#database.run(async (db) => {
       const { numAffectedRows } = await sql`delete from webhooks where id = ${id}`.execute(db);
@@ -107,7 +107,7 @@ export class Webhooks {
   }
 
   /** Newest first. */
-  async deliveries(id: number, page: Page): Promise<Paged<WebhookDelivery>> {
+  async listDeliveries(id: number, page: Page): Promise<Paged<WebhookDelivery>> {
     await this.get(id);
     return this.#database.run(async (db) => {
       const { rows } = await sql<DeliveryRow>`
@@ -119,7 +119,7 @@ export class Webhooks {
     });
   }
 
-  /** To be sent once more, whatever became of it; it keeps its id. */
+  /** Sends a delivery once more, whatever its state; it keeps its id. */
   async redeliver(id: number, deliveryId: string): Promise<WebhookDelivery> {
     await this.get(id);
     return this.#database.run(async (db) => {
@@ -133,7 +133,7 @@ export class Webhooks {
   }
 }
 
-const required = (webhook: Webhook | undefined, id: number): Webhook => {
+const requireFound = (webhook: Webhook | undefined, id: number): Webhook => {
   if (webhook === undefined) throw notFound('webhook', id);
   return webhook;
 };

@@ -24,12 +24,12 @@ const NOTIFIER_SETTINGS = settingTable({
     type: 'number',
     default: 30,
     min: 1,
-    description: 'How long deliveries that were made or given up can be looked at.',
+    description: 'How long deliveries that were made or given up can still be listed.',
   },
 });
 const SETTINGS = { ...HEALTH_SETTINGS, ...WEBHOOK_SETTINGS, ...NOTIFIER_SETTINGS };
 
-/** What the notifier is made of; its process, and a process of several services, run it. */
+/** The parts of the notifier, run by its own process or by a process of several services. */
 export const notifierService: ServiceDefinition<typeof SETTINGS> = {
   name: 'notifier',
   purpose: 'tells webhooks what has happened.',
@@ -41,21 +41,21 @@ export const notifierService: ServiceDefinition<typeof SETTINGS> = {
     const key = settings.FDE_WEBHOOK_KEY;
     const attempts = new Counter({
       name: 'fde_webhook_attempts_total',
-      help: 'Requests to webhooks by what became of them.',
+      help: 'Requests to webhooks, by outcome.',
       labelNames: ['outcome'],
       registers: [metrics.registry],
     });
     metrics.gauge(
       'fde_webhook_deliveries',
-      'Deliveries to webhooks that are kept, by state; overdue are those that wait for a notifier.',
+      'Stored deliveries to webhooks, by state; overdue ones wait for a notifier.',
       'state',
-      async () => (await deliveries.counts()).deliveries,
+      () => deliveries.countDeliveries(),
     );
     metrics.gauge(
       'fde_webhooks',
       'Webhooks: enabled, disabled by people, given up after a day of failures.',
       'state',
-      async () => (await deliveries.counts()).webhooks,
+      () => deliveries.countWebhooks(),
     );
     const tidy = new PeriodicPart({
       name: 'tidying of deliveries',
@@ -63,12 +63,12 @@ export const notifierService: ServiceDefinition<typeof SETTINGS> = {
       log,
       work: () => deliveries.prune(settings.RETENTION_DELIVERY_DAYS),
     });
-    const consumer = (written: () => void): ConsumerPart => {
+    const createConsumer = (written: () => void): ConsumerPart => {
       const tell = new TellWebhooks(platform.eventLog.tasks, deliveries, written);
       return new ConsumerPart(platform.broker, QUEUES.notifier, (delivery) => tell.take(delivery));
     };
     if (key === undefined)
-      return workerComponents(environment, platform, [consumer(() => undefined), tidy]);
+      return workerComponents(environment, platform, [createConsumer(() => undefined), tidy]);
     const seal = new SecretSeal(key);
     const web = webhookClient(settings.FDE_ALLOW_HOSTS);
     const sender = new DeliverySender({
@@ -77,6 +77,10 @@ export const notifierService: ServiceDefinition<typeof SETTINGS> = {
       log,
       onOutcome: (outcome) => attempts.inc({ outcome }),
     });
-    return workerComponents(environment, platform, [consumer(() => sender.wake()), sender, tidy]);
+    return workerComponents(environment, platform, [
+      createConsumer(() => sender.wake()),
+      sender,
+      tidy,
+    ]);
   },
 };

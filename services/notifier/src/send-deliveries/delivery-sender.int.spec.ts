@@ -110,7 +110,8 @@ describe('the sender of deliveries', function () {
     tell.take({ message, queue: 'notifier-events.v1', deliveries: 1 });
   const hook = (events: readonly WebhookEvent[] = ['document.found'], at = url) =>
     webhooks.add({ url: at, description: null, events });
-  const logOf = async (id: number) => (await webhooks.deliveries(id, { skip: 0, limit: 50 })).items;
+  const logOf = async (id: number) =>
+    (await webhooks.listDeliveries(id, { skip: 0, limit: 50 })).items;
   const dueNow = () =>
     database.run((db) =>
       db
@@ -169,7 +170,7 @@ describe('the sender of deliveries', function () {
     expect(delivery).to.include({ attempts: 1, lastStatus: 204, lastError: null, dueAt: null });
   });
 
-  it('tries again what failed, later, under the same id', async () => {
+  it('retries a failed delivery later, under the same id', async () => {
     const { webhook } = await hook();
     receiver.statuses = [500];
     await told();
@@ -238,7 +239,7 @@ describe('the sender of deliveries', function () {
     expect(receiver.received).to.have.length(1);
   });
 
-  it('says what is wrong where the secret was sealed with another key', async () => {
+  it('says what is wrong if the secret was sealed with another key', async () => {
     const stranger = new Webhooks(database, new SecretSeal(randomBytes(32).toString('base64')));
     const { webhook } = await stranger.add({ url, description: null, events: ['document.found'] });
     await told();
@@ -247,13 +248,13 @@ describe('the sender of deliveries', function () {
     expect((await logOf(webhook.id))[0]?.lastError).to.match(/^webhook_secret_unreadable: /);
   });
 
-  it('shares the work: of two senders each delivery is made by one', async () => {
+  it('shares the work: only one of two senders makes each delivery', async () => {
     await hook();
     await Promise.all(Array.from({ length: 50 }, () => told()));
     sending();
     sending();
     await until('all', () => receiver.received.length >= 50);
-    await until('an end', async () => (await deliveries.counts()).deliveries.waiting === 0);
+    await until('an end', async () => (await deliveries.countDeliveries()).waiting === 0);
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids).to.have.length(50);
     expect(new Set(ids).size).to.equal(50);

@@ -3,9 +3,9 @@ import type { HealthCheck, ServiceLog, WorkingPart } from '@fde/service-kit';
 import type { ClaimedDelivery, WebhookDeliveries } from '@fde/webhooks';
 import type { Outcome } from './send-delivery.js';
 
-/** Deliveries under way at once. */
+/** How many deliveries are sent at the same time. */
 const AT_ONCE = 20;
-/** How often it looks without being told: for times that have come, and what others have written. */
+/** How often it looks without being woken: for deliveries that have become due, or that others have written. */
 const POLL_MS = 1_000;
 const PATIENCE = 3;
 
@@ -17,8 +17,8 @@ export interface DeliverySenderParts {
 }
 
 /**
- * Sends what is due, and writes what became of it. Killed in between, a delivery is due again after its claim and is
- * sent a second time under the same id.
+ * Sends due deliveries, and records the outcome. If the process is killed in between, a delivery is due again when
+ * its claim ends, and is sent a second time under the same id.
  */
 export class DeliverySender implements WorkingPart {
   readonly name = 'sender of deliveries';
@@ -37,7 +37,7 @@ export class DeliverySender implements WorkingPart {
     return Promise.resolve();
   }
 
-  /** Finishes what is under way: each request has its limit. */
+  /** Finishes requests under way; each has a time limit. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeup.wake();
@@ -81,10 +81,10 @@ export class DeliverySender implements WorkingPart {
     const { deliveries, send, log, onOutcome } = this.#parts;
     const outcome = await send(delivery);
     if (outcome.delivered) {
-      await deliveries.delivered(delivery.id, outcome.status);
+      await deliveries.recordDelivered(delivery.id, outcome.status);
       return onOutcome('delivered');
     }
-    const isGivenUp = await deliveries.failed(delivery, outcome);
+    const isGivenUp = await deliveries.recordFailed(delivery, outcome);
     onOutcome(isGivenUp ? 'given_up' : 'failed');
     const { error } = outcome;
     log.info(isGivenUp ? 'a delivery is given up and its webhook disabled' : 'not delivered', {

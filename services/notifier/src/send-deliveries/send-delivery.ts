@@ -2,11 +2,11 @@ import { ServiceError } from '@fde/contracts';
 import type { WebClient } from '@fde/web-client';
 import { signedHeaders, type ClaimedDelivery, type SecretSeal } from '@fde/webhooks';
 
-/** Of an answer nothing is read but its status. Bytes. */
+/** Bytes to read of an answer: only its status counts. */
 const MOST_ANSWER_BYTES = 64 * 1024;
 /** From the first byte sent to the end of the answer. */
 export const SEND_TIMEOUT_MS = 15_000;
-/** The receiver says that it is gone for good (RFC 9110 15.5.11). */
+/** The status of a receiver that is gone for good (RFC 9110 15.5.11). */
 const GONE = 410;
 
 export type Outcome =
@@ -18,7 +18,7 @@ export type Outcome =
       readonly isForGood: boolean;
     };
 
-const failure = (error: unknown): Outcome => ({
+const failureOf = (error: unknown): Outcome => ({
   delivered: false,
   status: null,
   error: reasonOf(error),
@@ -31,12 +31,12 @@ const reasonOf = (error: unknown): string => {
   return `${error.code}: ${error.message}`;
 };
 
-const judged = (status: number): Outcome =>
+const judgeStatus = (status: number): Outcome =>
   status >= 200 && status < 300
     ? { delivered: true, status }
     : { delivered: false, status, error: `answered ${status}`, isForGood: status === GONE };
 
-/** Sends a delivery once. Never throws: what goes wrong is the outcome. */
+/** Sends a delivery once. Never throws: a failure is an outcome. */
 export const sendDelivery = async (
   { id, url, secret, body }: ClaimedDelivery,
   { web, seal }: { readonly web: WebClient; readonly seal: SecretSeal },
@@ -52,8 +52,8 @@ export const sendDelivery = async (
       totalTimeoutMs: SEND_TIMEOUT_MS,
     });
     response.body.destroy();
-    return judged(response.status);
+    return judgeStatus(response.status);
   } catch (error) {
-    return failure(error);
+    return failureOf(error);
   }
 };

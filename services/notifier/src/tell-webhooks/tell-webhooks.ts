@@ -3,7 +3,7 @@ import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 import type { Telling, WebhookDeliveries } from '@fde/webhooks';
 import { tellingsOf } from './tellings-of.js';
 
-/** Writes a delivery for each webhook that asks for what a message says. A message that comes again writes none. */
+/** Writes a delivery for each webhook that asks for a message's event. A repeated message writes none. */
 export class TellWebhooks {
   readonly #tasks: EventLog['tasks'];
   readonly #deliveries: WebhookDeliveries;
@@ -16,7 +16,7 @@ export class TellWebhooks {
   }
 
   async take({ message }: Delivery): Promise<Verdict> {
-    const wanted = await this.#deliveries.wanted();
+    const wanted = await this.#deliveries.findWantedEvents();
     if (wanted.size === 0) return ACK;
     const taskOf = async () => (message.task_id ? this.#tasks.status(message.task_id) : undefined);
     const tellings = await tellingsOf(message, taskOf);

@@ -2,7 +2,7 @@ import { currentMessage, type DomainEvent, type Envelope, type EventData } from 
 import type { Task } from '@fde/event-log';
 import type { Telling, WebhookEvent } from '@fde/webhooks';
 
-/** The state in which each of these events leaves its task. */
+/** The state of a task after each of these events. */
 const ENDS = { TaskSucceeded: 'SUCCESS', TaskFailed: 'FAILURE', TaskRevoked: 'REVOKED' } as const;
 type TaskEnd = Extract<DomainEvent, { type: keyof typeof ENDS }>;
 
@@ -11,7 +11,7 @@ interface Told {
   readonly data: object;
 }
 
-const ended = (end: TaskEnd, task: Task): Told => ({
+const tellEnded = (end: TaskEnd, task: Task): Told => ({
   event: 'task.ended',
   data: {
     task_id: task.taskId,
@@ -24,7 +24,7 @@ const ended = (end: TaskEnd, task: Task): Told => ({
   },
 });
 
-const found = ({ document, origin }: EventData<'DocumentAdded'>): Told => ({
+const tellFound = ({ document, origin }: EventData<'DocumentAdded'>): Told => ({
   event: 'document.found',
   data: {
     document_id: document.id,
@@ -36,7 +36,7 @@ const found = ({ document, origin }: EventData<'DocumentAdded'>): Told => ({
   },
 });
 
-const changed = (data: EventData<'CompiledStatementChanged'>): readonly Told[] => {
+const tellChanged = (data: EventData<'CompiledStatementChanged'>): readonly Told[] => {
   const { id: compiled_statement_id, company_id, statement_type, changes } = data;
   const statement = { compiled_statement_id, company_id, statement_type };
   const { first, new_years, cell_count, restated_count, closed_gap_count } = changes;
@@ -50,7 +50,7 @@ const changed = (data: EventData<'CompiledStatementChanged'>): readonly Told[] =
   ];
 };
 
-const needed = ({ reviews, ...extraction }: EventData<'ReviewsAsked'>): readonly Told[] =>
+const tellNeeded = ({ reviews, ...extraction }: EventData<'ReviewsAsked'>): readonly Told[] =>
   reviews.length === 0
     ? []
     : [
@@ -69,20 +69,20 @@ const toldOf = async (
     case 'TaskFailed':
     case 'TaskRevoked': {
       const task = await taskOf();
-      return task === undefined ? [] : [ended(event, task)];
+      return task === undefined ? [] : [tellEnded(event, task)];
     }
     case 'DocumentAdded':
-      return [found(event.data)];
+      return [tellFound(event.data)];
     case 'CompiledStatementChanged':
-      return changed(event.data);
+      return tellChanged(event.data);
     case 'ReviewsAsked':
-      return needed(event.data);
+      return tellNeeded(event.data);
     default:
       return [];
   }
 };
 
-/** What webhooks are told of a message, as the bytes that they are sent. */
+/** What webhooks are told about a message, as the bytes to send. */
 export const tellingsOf = async (
   message: Envelope,
   taskOf: () => Promise<Task | undefined>,

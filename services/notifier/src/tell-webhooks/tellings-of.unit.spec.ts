@@ -98,7 +98,7 @@ describe('what webhooks are told', () => {
     expect(one.map(({ event }) => event)).to.deep.equal(['compiled-statement.changed']);
   });
 
-  it('of reviews where there are any', async () => {
+  it('of reviews, if there are any', async () => {
     const asked = (reviews: object[]) =>
       told('ReviewsAsked', {
         extraction_id: 3,
