@@ -1,11 +1,14 @@
 import { ServiceError } from '@fde/contracts';
 import ipaddr from 'ipaddr.js';
 
-/** Public addresses that answer only inside a cloud, with that cloud's secrets: Azure's wire server. The others lie in ranges refused anyway. */
+/**
+ * Public addresses that answer only inside a cloud, and give away its secrets: Azure's wire server. Those of other
+ * clouds are in ranges that are refused anyway.
+ */
 const METADATA_ADDRESSES = new Set(['168.63.129.16']);
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
-/** All that is given out for public use in IPv6 (IANA, IPv6 Global Unicast Address Assignments). */
+/** The IPv6 range assigned for public use (IANA, IPv6 Global Unicast Address Assignments). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -17,7 +20,7 @@ export interface Target {
   readonly port: number;
 }
 
-/** What one entry of the allow list lets through; every port where it names none. */
+/** What one entry of the allow list permits; every port if it names none. */
 interface Exception {
   readonly port: number | undefined;
   readonly name?: (hostname: string) => boolean;
@@ -76,16 +79,16 @@ const exceptionOf = (entry: string): Exception => {
 };
 
 /**
- * Decides which addresses may be connected to. Only public unicast addresses are: no private, loopback, link-local,
- * carrier-grade NAT, multicast, reserved, tunnelled or metadata address (IANA special-purpose registries, RFC 6890),
- * and of IPv6 only what lies in 2000::/3. The allow list makes exceptions for tests and intranets: addresses, CIDR
- * ranges, host names (`*.example.com` for all below it), each with a port where only that one is meant
+ * Decides which addresses may be connected to. Only public unicast addresses are allowed: no private, loopback,
+ * link-local, carrier-grade NAT, multicast, reserved, tunnelled or metadata address (IANA special-purpose registries,
+ * RFC 6890), and in IPv6 only 2000::/3. The allow list makes exceptions for tests and intranets: addresses, CIDR
+ * ranges, host names (`*.example.com` for all below it), each with a port if only that one is meant
  * (`intranet:8443`); a host name in it may resolve to any address.
  */
 export class AddressGuard {
   readonly #exceptions: readonly Exception[];
 
-  /** Throws `invalid_configuration` for an entry that is neither host, address nor range. */
+  /** Throws `invalid_configuration` for an entry that is not a host, address or range. */
   constructor(allowed: readonly string[] = []) {
     this.#exceptions = allowed
       .map((text) => text.trim().toLowerCase())
@@ -105,7 +108,7 @@ export class AddressGuard {
     return isPublic(parsed);
   }
 
-  /** Throws `address_not_allowed`, naming the kind of address but not what the name resolved to beyond that. */
+  /** Throws `address_not_allowed`; the message names the one refused address and its kind. */
   require(target: Target): void {
     if (this.allows(target)) return;
     const kind = parse(target.address)?.range() ?? 'unknown';

@@ -1,14 +1,14 @@
 /**
- * Longer rules, or more of them, are not what a real site writes but an attack on the matcher: each
- * costs letters times address.
+ * No real site writes longer rules, or more of them: they attack the matcher, in which each rule costs its length
+ * times that of the address.
  */
 const LONGEST_PATTERN = 256;
 const MOST_PATTERN_LETTERS = 20_000;
 const RULE = /^\s*(allow|disallow)\s*:\s*(\S*)/i;
 
 /**
- * robots.txt with what matching it may cost bounded. A rule with wildcards that goes beyond is cut before its first one
- * where it forbids, and left out where it allows: in doubt an address is not asked for.
+ * Bounds what matching a robots.txt may cost. A rule with too many wildcards is cut before its first wildcard if it
+ * forbids, and left out if it allows: in doubt, an address is not requested.
  */
 export const boundRobotsRules = (text: string): string => {
   let letters = 0;

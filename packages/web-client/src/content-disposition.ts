@@ -1,4 +1,4 @@
-/** The name that a Content-Disposition gives (RFC 6266; the encoded form rules). */
+/** The file name in a Content-Disposition (RFC 6266; the encoded form has precedence). */
 export const fileNameFromDisposition = (header: string | null): string | undefined => {
   if (!header) return undefined;
   const encoded = /filename\*\s*=\s*(?:UTF-8|ISO-8859-1)''([^;]+)/i.exec(header)?.[1];

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AddressGuard } from './address-guard.js';
 
-/** Asks for all addresses of a name; `node:dns`'s, or a test's. */
+/** Looks up all addresses of a name; from `node:dns`, or a test. */
 export type ResolveHost = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const resolveHostOfSystem: ResolveHost = (hostname) =>
@@ -25,8 +25,8 @@ interface Guarding {
 }
 
 /**
- * The lookup that a socket itself uses: what it answers is what is connected to, so a name that resolves differently
- * the second time gains nothing. One address that is not allowed among several refuses the name.
+ * The lookup that the socket itself uses: the socket connects to exactly what it answers, so a name that resolves
+ * differently the second time gains nothing. A single forbidden address among several refuses the name.
  */
 const guardedLookup =
   ({ guard, resolveHost, onRefusal }: Guarding, port: number): LookupFunction =>
@@ -55,8 +55,11 @@ type Connect = (
   callback?: (error: Error | null, stream: Duplex) => void,
 ) => Duplex | null | undefined;
 
-/** Wraps an agent's way of connecting: literal addresses, which are never looked up, are checked before, and every socket after. */
-const guarding =
+/**
+ * Wraps how an agent connects: checks literal addresses, which are never looked up, before connecting, and every
+ * socket afterwards.
+ */
+const guardConnect =
   (connect: Connect, rules: Guarding): Connect =>
   (options, callback) => {
     const hostname = options.host ?? options.hostname ?? '';
@@ -80,15 +83,21 @@ const guarding =
 export interface GuardedAgents {
   readonly http: http.Agent;
   readonly https: https.Agent;
-  /** Why the last connection to a host was refused, told once: node-fetch passes on an error's code and text, not the error. */
+  /**
+   * Why the last connection to a host was refused; can be read once. Needed because node-fetch passes on an error's
+   * code and text, but not the error.
+   */
   takeRefusal(hostname: string): ServiceError | undefined;
   close(): void;
 }
 
-/** Of refusals nobody asked for; a crawler of hostile names must not fill the memory. */
+/** How many unread refusals are kept; crawling hostile names must not fill the memory. */
 const MAX_REFUSALS = 1000;
 
-/** Agents that connect to allowed addresses only. Idle sockets are kept for a few seconds: a site is read in a row. */
+/**
+ * Agents that connect only to allowed addresses. Idle sockets are kept for a few seconds, because a site's pages are
+ * read one after the other.
+ */
 export const guardedAgents = (guard: AddressGuard, resolveHost: ResolveHost): GuardedAgents => {
   const refusals = new Map<string, ServiceError>();
   const onRefusal: OnRefusal = (hostname, refusal) => {
@@ -106,7 +115,7 @@ export const guardedAgents = (guard: AddressGuard, resolveHost: ResolveHost): Gu
   const secure = new https.Agent(options);
   for (const agent of [plain, secure]) {
     const patched = agent as unknown as { createConnection: Connect };
-    patched.createConnection = guarding(patched.createConnection.bind(agent), {
+    patched.createConnection = guardConnect(patched.createConnection.bind(agent), {
       guard,
       resolveHost,
       onRefusal,

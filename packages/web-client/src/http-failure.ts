@@ -27,10 +27,7 @@ const CODES: Readonly<Record<number, readonly [code: string, says: string]>> = {
   451: ['site_forbids', 'is withheld for legal reasons (451)'],
 };
 
-/**
- * The error for an unsuccessful status. 408, 425, 429 and 5xx are worth another try, at the time
- * the site names.
- */
+/** The error for an unsuccessful status. 408, 425, 429 and 5xx can be retried, at the time the site names. */
 export const httpFailure = (
   url: string,
   status: number,
@@ -57,7 +54,7 @@ export const httpFailure = (
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
-/** What a failed connection means; a ServiceError inside (a refused address, a timeout) comes out as it is. */
+/** The error for a failed connection; a ServiceError inside (a refused address, a timeout) is returned as it is. */
 export const networkFailure = (url: string, error: unknown): ServiceError => {
   for (
     let at: unknown = error, depth = 0;

@@ -40,7 +40,7 @@ describe('robots.txt', () => {
     expect(robots.refused).to.deep.equal([`${origin}/private/x`]);
   });
 
-  it('is read as far as the standard asks where it is very long', async () => {
+  it('is read as far as the standard asks if it is very long', async () => {
     const { origin, robots } = await robotsWith(
       `User-agent: *\nDisallow: /private\n${'# a comment as long as this one\n'.repeat(40_000)}`,
     );
@@ -48,7 +48,7 @@ describe('robots.txt', () => {
     expect(await refusal(robots, `${origin}/reports`)).to.equal(undefined);
   });
 
-  it('allows everything where there is none', async () => {
+  it('allows everything if there is none', async () => {
     const { origin, robots } = await robotsWith(undefined);
     expect(await refusal(robots, `${origin}/reports`)).to.equal(undefined);
     expect(robots.verdicts).to.deep.equal([
@@ -66,7 +66,7 @@ describe('robots.txt', () => {
     expect(Date.now() - started).to.be.below(3000);
   });
 
-  it('is asked for once, and again after an hour', async () => {
+  it('is requested once, and again after an hour', async () => {
     const server = fixtureSiteServer({ routes: {} });
     servers.push(server);
     const origin = await server.start();

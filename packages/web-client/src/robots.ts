@@ -10,19 +10,19 @@ interface Rules {
   getCrawlDelay(userAgent: string): number | undefined;
   getSitemaps(): string[];
 }
-/** The package is CommonJS, and its types name its function in a way that NodeNext cannot import. */
+/** The package is CommonJS, and its types export the function in a way that NodeNext cannot import. */
 const parseRobots = createRequire(import.meta.url)('robots-parser') as (
   url: string,
   text: string,
 ) => Rules;
 
-/** RFC 9309 2.5: at least 500 KiB are read; of a longer file the rest is left unread. */
+/** RFC 9309 2.5: at least 500 KiB are read; the rest of a longer file is ignored. */
 const MAX_BYTES = 512 * 1024;
 const LONGEST_FILE = 64 * 1024 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 30;
-/** What the site may answer differently a moment later. */
+/** Failures that may be gone a moment later. */
 const FAILURE_KEPT_MS = 1000;
-/** RFC 9309 2.4: no longer than a day; a site that changes its mind waits no longer than this. */
+/** RFC 9309 2.4: at most a day; a changed robots.txt takes effect within this time. */
 const RULES_KEPT_MS = 3600 * 1000;
 const MAX_ORIGINS = 500;
 const MAX_REFUSED = 1000;
@@ -41,14 +41,15 @@ interface Reading {
 }
 
 /**
- * robots.txt of every origin asked about, read once an hour at most. As RFC 9309 has it: 4xx means that everything is allowed, 5xx that
- * nothing is for now (a retryable error here, because the site may recover), and redirects are followed.
+ * robots.txt of every requested origin, read at most once an hour. According to RFC 9309, 4xx means that everything
+ * is allowed, 5xx that nothing is for now (a retryable error here, because the site may recover), and redirects are
+ * followed.
  */
 export class Robots {
   readonly #rules = new Map<string, Reading>();
   readonly #agent: string;
   readonly verdicts: RobotsVerdict[] = [];
-  /** Addresses that were not asked for, because the site does not want it. */
+  /** Addresses that were not requested, because the site does not want it. */
   readonly refused: string[] = [];
 
   constructor(
@@ -67,7 +68,7 @@ export class Robots {
     return this.client.settings.requestsPerSecond;
   }
 
-  /** Throws `robots_disallowed`, or `site_unavailable` (retryable) where robots.txt itself cannot be had. */
+  /** Throws `robots_disallowed`, or `site_unavailable` (retryable) if robots.txt itself cannot be fetched. */
   async require(url: URL, signal?: AbortSignal): Promise<void> {
     const rules = await this.#rulesOf(url.origin, signal);
     if (!rules || rules.isAllowed(url.href, this.#agent) !== false) return;
@@ -91,7 +92,7 @@ export class Robots {
       until: this.now() + RULES_KEPT_MS,
     };
     this.#rules.set(origin, reading);
-    // Every caller gets the failure itself; without one waiting it must not end the process.
+    // Every waiting caller gets the failure; if nobody waits, it must not end the process.
     reading.rules.catch(() => {
       reading.until = this.now() + FAILURE_KEPT_MS;
     });

@@ -16,7 +16,7 @@ describe('the cookies of a crawl', () => {
     expect(cookies.headerFor(new URL('https://other.com/'))).to.equal('');
   });
 
-  it('are left out where they are malformed or too long', () => {
+  it('are left out if they are malformed or too long', () => {
     const cookies = new SiteCookies();
     cookies.keep(site, ['', `a=${'x'.repeat(5000)}`, ';;;']);
     expect(cookies.headerFor(site)).to.equal('');

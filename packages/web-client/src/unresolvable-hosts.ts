@@ -2,14 +2,17 @@ import { ServiceError } from '@fde/contracts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const WAIT_BEFORE_SECOND_TRY_MS = 1000;
-/** So long a name that did not resolve twice is not asked for again. */
+/** How long a name that failed to resolve twice is not looked up again. */
 const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 1000;
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof ServiceError && error.code === 'host_not_found';
 
-/** A name that does not resolve gets one more try; then the answer is final, and the next address of it need not wait. */
+/**
+ * A name that does not resolve gets one more try. Then the answer is final, and other addresses on that host need not
+ * wait.
+ */
 export class UnresolvableHosts {
   readonly #since = new Map<string, number>();
 

@@ -10,7 +10,7 @@ describe('hosts that do not resolve', () => {
       (error: unknown) => (error as ServiceError).code,
     );
 
-  it('are asked for once more, and then not again for a while', async () => {
+  it('are looked up once more, and then not again for a while', async () => {
     let now = 0;
     let asked = 0;
     const hosts = new UnresolvableHosts(() => now, 1);
@@ -29,7 +29,7 @@ describe('hosts that do not resolve', () => {
 
   const notAsked = () => Promise.reject(new Error('asked a third time'));
 
-  it('answer where the second try finds them', async () => {
+  it('answer if the second try finds them', async () => {
     const answers = [() => Promise.reject(notFound), () => Promise.resolve('here')];
     const hosts = new UnresolvableHosts(Date.now, 1);
     const answer = await hosts.ask('slow.example', () => answers.shift()?.() ?? notAsked());

@@ -3,7 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { displayUrl } from './web-url.js';
 
 export interface BodyLimits {
-  /** Of the decoded body: what a decompression bomb unpacks to counts. */
+  /** Limit of the decoded body, so that decompression bombs count by their unpacked size. */
   readonly maxBytes: number;
   /** Longest silence. */
   readonly idleTimeoutMs: number;
@@ -16,8 +16,8 @@ export interface BodyLimits {
 const GRACE_MS = 10_000;
 
 /**
- * Passes a body on while it keeps its limits; fails with `response_too_large`, `response_timeout` or
- * `response_too_slow` (both retryable) otherwise, and calls `stop` so that the connection is let go.
+ * Passes a body on while it keeps within its limits. Otherwise fails with `response_too_large`, or with
+ * `response_timeout` or `response_too_slow` (both retryable), and calls `stop` to close the connection.
  */
 export class WatchedBody extends Transform {
   #bytes = 0;
@@ -70,7 +70,7 @@ export class WatchedBody extends Transform {
     done(error);
   }
 
-  /** A reader that is slow itself must not look like a slow site: the clock runs only while the site is asked for more. */
+  /** A slow reader must not look like a slow site: the clock runs only while waiting for the site. */
   #restartIdle(): void {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {

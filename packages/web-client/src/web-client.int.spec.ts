@@ -37,7 +37,7 @@ describe('hostile servers', () => {
   });
 
   const allowed = (): WebClient => client({ FDE_ALLOW_HOSTS: ['127.0.0.1'] });
-  /** Where the server is slow on purpose; elsewhere a slow machine must not be taken for one. */
+  /** For servers that are slow on purpose; in other specs, a slow machine must not be mistaken for one. */
   const impatient = (): WebClient =>
     client({
       FDE_ALLOW_HOSTS: ['127.0.0.1'],
@@ -105,7 +105,7 @@ describe('hostile servers', () => {
     });
   }
 
-  it('does not connect where a name leads to a private address, alone or among public ones', async () => {
+  it('does not connect if a name leads to a private address, alone or among public ones', async () => {
     const before = server.asked.length;
     const one = client({}, async () => [{ address: '127.0.0.1', family: 4 }]);
     const mixed = client({}, async () => [
@@ -150,7 +150,7 @@ describe('hostile servers', () => {
     );
   });
 
-  it('lets go of a body that is looked at in part, and of one that is aborted', async () => {
+  it('closes the connection of a body that is read in part, and of one that is aborted', async () => {
     const web = allowed();
     const response = await web.open({
       url: server.at('endless-pdf'),
@@ -174,7 +174,7 @@ describe('hostile servers', () => {
     ).to.include({ code: 'task_revoked' });
   });
 
-  it('tells of a broken connection to a reader that comes late', async () => {
+  it('reports a broken connection to a reader that comes late', async () => {
     const breaking = fixtureSiteServer({
       routes: {
         '/broken': (request, answer) => {
@@ -190,7 +190,7 @@ describe('hostile servers', () => {
       maxBytes: MAX_BYTES,
       totalTimeoutMs: 15_000,
     });
-    // As long as it is not read its failure has nobody to go to: it must wait for the reader, and end no process.
+    // Until the body is read, its failure must wait for the reader, and must not end the process.
     await new Promise<void>((resolve) => {
       response.body.once('close', resolve);
     });

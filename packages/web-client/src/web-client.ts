@@ -19,35 +19,38 @@ import type { WebSettings } from './web-settings.js';
 
 export interface WebRequest {
   readonly url: string;
-  /** GET where nothing is said. */
+  /** GET by default. */
   readonly method?: 'GET' | 'HEAD' | 'POST';
-  /** Of a POST. After a redirect it is sent again only where the site asks for that (307, 308). */
+  /** The body of a POST. After a redirect it is sent again only if the site asks for that (307, 308). */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly maxBytes: number;
   readonly totalTimeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Asked before the request and before every redirect is followed; throws to refuse. */
+  /** Called before the request and before following every redirect; throws to refuse. */
   readonly mayAsk?: (url: URL) => Promise<void>;
-  /** Sent along and kept up to date; none if nothing is given. */
+  /** Cookies to send and keep up to date; none by default. */
   readonly cookies?: SiteCookies;
-  /** Asked for by a page that is shown: such requests come in a row, as from any visitor's browser. */
+  /**
+   * The request is for part of a page being shown: such requests come in quick succession, as from any visitor's
+   * browser.
+   */
   readonly partOfPage?: boolean;
   /**
-   * False for downloads: lengths and ranges then count the file's own bytes. True if nothing is
-   * said.
+   * Whether to accept compressed answers. False for downloads, so that lengths and ranges count the file's own bytes.
+   * True by default.
    */
   readonly compressed?: boolean;
 }
 
 export interface WebResponse {
-  /** Of the last redirect. */
+  /** The address after the last redirect. */
   readonly url: string;
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   /** The addresses that led to `url`, the first being the one asked for; empty without a redirect. */
   readonly redirects: readonly string[];
-  /** Must be read to its end or destroyed. Fails with ServiceError at a limit. */
+  /** Must be read to its end or destroyed. Fails with a ServiceError at a limit. */
   readonly body: Readable;
   /** Decoded bytes read from `body` so far. */
   bytesRead(): number;
@@ -59,12 +62,15 @@ interface Asked {
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Share of the interval between requests that a part of a page takes: twenty a second where pages come at two. */
+/**
+ * Share of the interval between requests that a part of a page takes: twenty a second if pages are requested at two a
+ * second.
+ */
 const PART_OF_PAGE = 0.1;
-/** RFC 9110 15.4: after the others a POST continues as a GET. */
+/** RFC 9110 15.4: after any other redirect, a POST continues as a GET. */
 const KEEPS_METHOD = new Set([307, 308]);
 
-const redirected = (request: WebRequest, status: number): WebRequest => {
+const redirectedRequest = (request: WebRequest, status: number): WebRequest => {
   if (request.method !== 'POST' || KEEPS_METHOD.has(status)) return request;
   const { body: _sent, ...rest } = request;
   const { 'content-type': _type, ...headers } = request.headers ?? {};
@@ -72,11 +78,10 @@ const redirected = (request: WebRequest, status: number): WebRequest => {
 };
 
 /**
- * Fetches from the web, safely and politely: http and https only, no address that is not public
- * (checked on the address connected to), every limit kept, one host not asked more often than
- * agreed. Follows redirects itself, each under the same rules. Statuses are the caller's to judge;
- * `open` throws ServiceError only where there is not an answer: `url_not_allowed`,
- * `address_not_allowed`, `redirect_loop`, `tls_error`, `host_not_found` (after a second try), and
+ * Fetches from the web, safely and politely: only http and https, only public addresses (checked on the address
+ * actually connected to), within every limit, and no faster than a host's pace allows. Follows redirects itself, each
+ * under the same rules. Callers judge the status; `open` throws a ServiceError only if there is no answer:
+ * `url_not_allowed`, `address_not_allowed`, `redirect_loop`, `tls_error`, `host_not_found` (after a second try), and
  * the retryable `network_error`, `response_timeout`.
  */
 export class WebClient {
@@ -105,13 +110,13 @@ export class WebClient {
     const seen = new Set<string>();
     for (let url = requireWebUrl(request.url); ;) {
       url.hash = '';
-      // The same address with another cookie is another question: consent pages lead back to where one came from.
+      // The same address with another cookie is another request: consent pages lead back to where one came from.
       const question = `${request.method} ${url.href} ${request.cookies?.headerFor(url) ?? ''}`;
       if (seen.has(question))
         throw new ServiceError('redirect_loop', `${displayUrl(request.url)} redirects in a circle`);
       seen.add(question);
       await request.mayAsk?.(url);
-      await this.pace.turn(url.host, request.signal, request.partOfPage ? PART_OF_PAGE : 1);
+      await this.pace.waitForTurn(url.host, request.signal, request.partOfPage ? PART_OF_PAGE : 1);
       const { response, stop } = await this.#unresolvable.ask(
         url.hostname,
         () => this.#ask(url, request),
@@ -121,7 +126,7 @@ export class WebClient {
       const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
       if (!location) return this.#answer(url, response, redirects, request, stop);
       stop(new Error('redirected'));
-      request = redirected(request, response.status);
+      request = redirectedRequest(request, response.status);
       redirects.push(url.href);
       if (redirects.length > this.settings.maxRedirects) {
         throw new ServiceError(
@@ -133,7 +138,7 @@ export class WebClient {
     }
   }
 
-  /** One request, without following anything. `stop` ends it and whatever of its body is still under way. */
+  /** One request, without following redirects. `stop` ends it and the rest of its body. */
   #ask(url: URL, request: WebRequest): Promise<Asked> {
     const method = request.method ?? 'GET';
     return inSpan(
@@ -220,8 +225,8 @@ export class WebClient {
       },
       stop,
     );
-    // Told to whoever reads the body, now or later; until someone does, a connection that breaks
-    // must not end the process.
+    // The body's reader gets the failure, now or later; until someone reads, a broken connection must not end the
+    // process.
     body.on('error', () => undefined);
     const announced = Number(response.headers.get('content-length') ?? 0);
     const source = response.body as Readable | null;
@@ -252,7 +257,7 @@ export class WebClient {
   }
 }
 
-/** All of a body. Throws what the body fails with. */
+/** The whole body. Throws the body's error. */
 export const bytesOf = async (response: WebResponse): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of response.body) chunks.push(chunk as Buffer);

@@ -5,7 +5,7 @@ export interface WebSettings {
   readonly allowHosts: readonly string[];
   readonly requestsPerSecond: number;
   readonly maxRedirects: number;
-  /** Until the headers are there: looking up, connecting, waiting. */
+  /** Until the headers arrive: looking up, connecting, waiting. */
   readonly headersTimeoutMs: number;
   readonly idleTimeoutMs: number;
   readonly minBytesPerSecond: number;
@@ -21,7 +21,7 @@ export const WEB_SETTINGS = {
   },
   FDE_USER_AGENT: {
     type: 'string',
-    default: 'FinancialDataExtraction/0.1 (annual report reader; obeys robots.txt)',
+    default: 'FinancialDataExtraction (annual report reader, obeys robots.txt)',
     description: 'How the service introduces itself to sites; name a way to reach you.',
   },
   FDE_REQUESTS_PER_SECOND: {
@@ -72,7 +72,7 @@ export interface WebSettingValues {
   readonly FDE_MIN_BYTES_PER_SECOND: number;
 }
 
-/** From values already read and checked; the table's default for what is not given. */
+/** From values already read and checked; missing ones get the table's default. */
 export const webSettingsFrom = (values: Partial<WebSettingValues>): WebSettings => {
   const valueOf = <Name extends keyof WebSettingValues>(name: Name): WebSettingValues[Name] =>
     values[name] ?? (WEB_SETTINGS[name].default as WebSettingValues[Name]);

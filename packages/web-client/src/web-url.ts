@@ -4,8 +4,8 @@ const SECRET_PARAMETER =
   /^(?:.*(?:token|secret|password|passwd|signature|credential).*|sig|key|apikey|api_key|auth|session|sid|jwt)$/i;
 
 /**
- * A URL as it may stand in logs, results and errors: without user and password, without the values of parameters that
- * look like secrets, without the fragment, and not longer than anyone can read.
+ * A URL that is safe to show in logs, results and errors: without user and password, without the values of parameters
+ * that look like secrets, without the fragment, and shortened to a readable length.
  */
 export const displayUrl = (url: string | URL): string => {
   let copy: URL;
@@ -23,10 +23,13 @@ export const displayUrl = (url: string | URL): string => {
   return text.length > 500 ? `${text.slice(0, 497)}...` : text;
 };
 
-/** No page that people read is longer; matching and keeping endless addresses costs whoever follows them. */
+/** No page that people read has a longer address, and matching and storing endless addresses is costly. */
 const LONGEST_ADDRESS = 4096;
 
-/** The URL, when it is one that may be asked for: absolute, http or https, no longer than 4 KB, without user and password. Throws `url_not_allowed`. */
+/**
+ * The URL, if it may be requested: absolute, http or https, at most 4 KB, without user and password. Otherwise throws
+ * `url_not_allowed`.
+ */
 export const requireWebUrl = (text: string | URL): URL => {
   if (String(text).length > LONGEST_ADDRESS)
     throw new ServiceError(

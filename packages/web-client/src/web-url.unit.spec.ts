@@ -75,7 +75,7 @@ describe('what a failed request means', () => {
 });
 
 describe('web settings', () => {
-  it('refuse every address that is not public where nothing is said', () => {
+  it('by default refuse every address that is not public', () => {
     expect(webSettingsFrom({})).to.deep.include({ allowHosts: [], requestsPerSecond: 2 });
     expect(webSettingsFrom({ FDE_ALLOW_HOSTS: ['a', '10.0.0.0/8'] }).allowHosts).to.deep.equal([
       'a',
