@@ -1,78 +1,95 @@
 /**
- * All that other packages may know about the domain. Numbers are as printed, never multiplied by
- * the scale; pages count from 1; boxes are in points from the page's upper left corner. Nothing
- * here has a side effect.
+ * Everything that other packages may know about the domain. Numbers are as printed, never
+ * multiplied by the scale; pages count from 1; boxes are in points from the page's upper left
+ * corner. Nothing here has a side effect.
  */
 
-// From the text of pages to the three statements.
+// From the text of the pages to the three statements.
 
-/** The pages of a report that are likely to hold statements, by their plain text, best first. */
+/** The pages of a report that probably hold statements, judged by their plain text, best first. */
 export { likelyPages, pagesAfter, type CandidatePage } from './locate/likely-pages.js';
-/** Places on those pages, once their words are known, where a statement may stand. */
+/**
+ * The places on those pages where a statement may stand, once the positions of the words are known.
+ */
 export { locateCandidates, type CandidatePages } from './report/locate-candidates.js';
 /**
- * What the whole report says about itself: name, years, currency, group; evidence for every
+ * What the whole report says about itself (name, years, currency, group): evidence for every
  * decision.
  */
 export { reportHints } from './decide/report-hints.js';
-/** The spine of reading: candidates in, the three proven statements out, each with its decisions. */
+/**
+ * The spine of reading: candidates in, the three proven statements out, each with its decisions.
+ */
 export { readStatements } from './report/read-report.js';
 export type { Considered, ReadingContext, ReportReading } from './report/reading-result.js';
-/** Where on a page a word, a row or a title stands, as evidence names it. */
+/** Where a word, a row or a title stands on a page, in the form that evidence uses. */
 export { placeOnPage } from './evidence/place-on-page.js';
-/** Whether a title names the group, a decoy (condensed, parent only), an annual filing. */
+/**
+ * Whether a title names the group, something else (condensed, parent only), or an annual filing.
+ */
 export { isAnnualFiling, namesTheGroup } from './language/group-title.js';
 export { isDecoy } from './language/decoys.js';
 
 // What another reader (a language model, or tags) says about the same pages.
 
-/** Pages as a language model is shown them, and what it says about them. */
+/** Pages in the form a language model is shown them, and what it says about them. */
 export type { ModelRow, ModelStatement } from './reconcile/model-reading.js';
 export { shownPage, type ShownLine, type ShownPage } from './reconcile/pages/shown-page.js';
 export { pagesAsText } from './reconcile/pages/pages-as-text.js';
 export { pagesToShow } from './reconcile/pages/pages-to-show.js';
 export { linesOfItems } from './reconcile/line-index.js';
-/** Joins both readings: what only the model read is never above 0.75, and nothing stands that no page prints. */
+/**
+ * Joins both readings. What only the model read never exceeds 0.75, and a number that no page
+ * prints is dropped.
+ */
 export { reconcileReport } from './reconcile/reconcile-report.js';
 export type { Tally } from './reconcile/reading-status.js';
 /** The places of rows that are known to be printed, such as those of a tagged report. */
 export { placePrintedRows } from './report/place-printed-rows.js';
-/** Holds the reading of a PDF against the tagged report of the same year, cell by cell. */
+/** Compares the reading of a PDF with the tagged report of the same year, cell by cell. */
 export { crossCheck } from './cross-check/cross-check.js';
 export { pairRows } from './cross-check/pair-rows.js';
-/** Proofs of statements that were not read here: their checks, and the confidence of each cell. */
+/** Proves statements that were not read here: their checks, and the confidence of each cell. */
 export { proveReport } from './prove/prove-report.js';
 export { setComprehensiveIncomeApart } from './prove/comprehensive-income.js';
 
 // From the statements of many reports to one series.
 
-/** The spine of compiling: one statement type of one company over all its reports. Throws RawStatementError. */
+/**
+ * The spine of compiling: one statement type of one company over all its reports. Throws
+ * RawStatementError.
+ */
 export { compileStatements } from './compile/compile-company.js';
 export type { CompileInput, KnownReport } from './compile/input/compile-input.js';
-/** Every report that printed a cell, what each said, which was taken and why. */
+/** Every report that printed a cell, what each one printed, which value was taken and why. */
 export { explainCell } from './compare/explain-cell.js';
 /** What a compilation changed compared with the one before. */
 export { statementChanges } from './compare/statement-changes.js';
-/** Companies side by side on the rows that all of them have. */
+/** Companies side by side, on the rows that all of them have. */
 export { compareCompanies, type ComparedCompany } from './compare/compare-companies.js';
-/** Keys of rows by section path, and the scale of each row. */
+/** The ratios of companies, each with its formula, its figures and where they stand. */
+export { rateCompanies, type CompanyToRate } from './ratios/rate-companies.js';
+/** The keys of rows (by section path), and the scale of each row. */
 export { rowKeys, type NamedRow } from './compare/row-keys.js';
 export { rowScales } from './compare/row-scales.js';
-/** The rows that have a name of their own in the taxonomy, with their standard concepts. */
+/** The rows that the taxonomy names, with their standard concepts. */
 export { NAMED_CONCEPTS } from './concepts/taxonomy.js';
 
-// What a person should look at, and what follows from what a person says.
+// What a person should review, and what follows from the verdict.
 
-/** Doubtful figures and decisions, the most important first: of a new reading, and of what was compiled of many. */
+/**
+ * Doubtful figures and decisions, the most important first: of a new reading, and of the years
+ * compiled from many.
+ */
 export { reviewsAfterReading } from './review/reviews-after-reading.js';
 export { reviewsAfterCompiling } from './review/reviews-after-compiling.js';
-/** A statement with what people have settled of it, beside each number what was read. */
+/** A statement with the verdicts applied; beside each settled number stands what was read. */
 export { applyReviews } from './review/apply/apply-reviews.js';
-/** Which identities a verdict closes and opens. */
+/** The identities that hold, or no longer hold, because of a verdict. */
 export { changedIdentities, type ChangedIdentities } from './review/apply/changed-identities.js';
 /** Why a verdict cannot be given; undefined if it can. */
 export { verdictFault } from './review/apply/judge-verdict.js';
-/** What a person is shown beside a question. */
+/** What a person sees beside a question. */
 export { showReview, type ShownReview } from './review/show-review.js';
 
 // Compiled statements as files.

@@ -15,7 +15,10 @@ import type { ConceptMatch } from '../concepts/find-concepts.js';
 import { freeCashFlow } from './free-cash-flow.js';
 import { monthOf } from '../language/dates/iso-date.js';
 
-/** One company of a comparison, with all its compiled statements (others than the compared one serve as evidence). */
+/**
+ * One company of a comparison, with all its compiled statements (those not compared serve as
+ * evidence).
+ */
 export interface ComparedCompany {
   readonly companyId: number;
   readonly companyName: string;
@@ -45,7 +48,7 @@ const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: n
   };
 };
 
-const absent = (side: Side, item: NamedConcept): CanonicalMapping => ({
+const mappingOfAbsent = (side: Side, item: NamedConcept): CanonicalMapping => ({
   company_id: side.company.companyId,
   found: false,
   evidence: [
@@ -59,7 +62,7 @@ const absent = (side: Side, item: NamedConcept): CanonicalMapping => ({
 export const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
   const match = side.found.get(item.id);
   const row = match && side.data?.line_items[match.index];
-  if (!side.data || !match || !row) return absent(side, item);
+  if (!side.data || !match || !row) return mappingOfAbsent(side, item);
   return {
     company_id: side.company.companyId,
     found: true,
@@ -91,7 +94,10 @@ const notesOf = (sides: readonly Side[]): string[] => {
   return [...notes, ...sides.flatMap(adjustedNotes)];
 };
 
-/** Values stand as printed: where a cell has a number on today's basis beside it, years are not comparable as they stand. */
+/**
+ * Values are as printed: a cell that also has a number on today's basis is not comparable as it
+ * stands.
+ */
 /** Share counts in another unit are shown converted already. */
 const isOnAnotherBasis = ({ adjusted }: CompiledCellSource): boolean =>
   adjusted !== undefined && adjusted.reason !== 'unit_scale';
@@ -110,7 +116,7 @@ const adjustedNotes = ({ company, data, found }: Side): string[] => {
 
 /**
  * Companies side by side on canonical line items of one statement. Every mapping says why the row
- * is that item; if none is, it says "not found" and gives no number. Values stay as compiled: in
+ * is that item; without one it says "not found" and gives no number. Values stay as compiled: in
  * each company's own currency and scale, never converted. Free cash flow is derived from operating
  * cash flow and capital expenditure.
  */

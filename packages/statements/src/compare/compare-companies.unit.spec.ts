@@ -94,7 +94,7 @@ describe('comparing companies', () => {
     });
   });
 
-  it('says "not found", and never takes a row of another meaning', () => {
+  it('says "not found", and never takes a row with another meaning', () => {
     expect(mapping(comparison, 'gross_profit', 2)).to.deep.equal({
       company_id: 2,
       found: false,

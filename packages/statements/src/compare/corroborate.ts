@@ -6,7 +6,9 @@ import type { ConceptMatch } from '../concepts/find-concepts.js';
 import { ROUNDING, SUPPORT_LEAVES } from './weights.js';
 import { roundedShare } from '../evidence/digits.js';
 
-/** An identity between concepts: the first is the sum of the others, less those that are deducted. */
+/**
+ * An identity between concepts: the first is the sum of the others, minus those that are deducted.
+ */
 type Identity = readonly [total: ConceptId, ...parts: ConceptId[]];
 
 const ACTIVITIES = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'] as const;
@@ -29,15 +31,15 @@ const IDENTITIES: Readonly<Record<CanonicalStatementType, readonly Identity[]>> 
   ],
 };
 
-const named = (id: ConceptId): NamedConcept | undefined =>
+const conceptOfId = (id: ConceptId): NamedConcept | undefined =>
   NAMED_CONCEPTS.find((concept) => concept.id === id);
-const signOf = (id: ConceptId): number => named(id)?.sign ?? 1;
+const signOf = (id: ConceptId): number => conceptOfId(id)?.sign ?? 1;
 
 /** "revenue less cost of revenue". */
 const inWords = (parts: readonly ConceptId[]): string =>
   parts
     .map((id, at) => {
-      const label = (named(id)?.label ?? id).toLowerCase();
+      const label = (conceptOfId(id)?.label ?? id).toLowerCase();
       return at === 0 ? label : `${signOf(id) < 0 ? 'less' : 'and'} ${label}`;
     })
     .join(' ');
@@ -70,13 +72,13 @@ const holdsIn = (
   const value = (id: ConceptId): number => valueOf(items, found, id, year) ?? NaN;
   const printed = value(total);
   const sum = parts.reduce((done, id) => done + value(id), 0);
-  // What is deducted is printed below zero by some, above it by others.
+  // Some companies print deductions below zero, others above it.
   const less = parts.reduce((done, id) => done + signOf(id) * value(id), 0);
   if (Number.isNaN(sum + printed)) return undefined;
   return [sum, less].some((expected) => Math.abs(expected - printed) <= ROUNDING);
 };
 
-const supported = (match: ConceptMatch, evidence: string): ConceptMatch => ({
+const supportMatch = (match: ConceptMatch, evidence: string): ConceptMatch => ({
   ...match,
   confidence: roundedShare(1 - (1 - match.confidence) * SUPPORT_LEAVES),
   evidence: [...match.evidence, evidence],
@@ -95,7 +97,7 @@ const byIdentities = (data: CompiledData, found: Map<string, ConceptMatch>): voi
       if (match)
         found.set(
           id,
-          supported(
+          supportMatch(
             match,
             `${found.get(total)?.concept.label ?? ''} = ${inWords(parts)} in ${held} of ${tried.length} years`,
           ),
@@ -130,7 +132,7 @@ const byTies = (
     if (equal.length > 0)
       found.set(
         own,
-        supported(
+        supportMatch(
           match,
           `same number as in the ${foreignType.replaceAll('_', ' ')} in ${equal.length} years`,
         ),
@@ -138,7 +140,10 @@ const byTies = (
   }
 };
 
-/** Adds what the numbers say to the mappings by label: identities between the items, ties to the other statements. */
+/**
+ * Adds the evidence of the numbers to mappings by label: identities between the items, ties to the
+ * other statements.
+ */
 export const corroborate = (
   data: CompiledData,
   matches: ReadonlyMap<string, ConceptMatch>,

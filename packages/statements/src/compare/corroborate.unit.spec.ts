@@ -11,7 +11,7 @@ const dataOf = (
   more: Partial<Specimen> = {},
 ): CompiledData =>
   compileOne(specimen({ type, document: 1, years: ['2020', '2019'], rows, ...more }));
-/** What is added to the doubt of a concept: the share of it that is left, and what is said. */
+/** What is added for a concept: the share of its doubt that is left, and the evidence. */
 const gained = (data: CompiledData, id: string, others: readonly CompiledData[] = []) => {
   const before = findConcepts(data.statement_type, data.line_items);
   const match = corroborate(data, before, [data, ...others]).get(id);
@@ -43,7 +43,7 @@ describe('A row found by its label is corroborated', () => {
       expected: ['Gross profit = revenue less cost of revenue in 2 of 2 years'],
     },
     {
-      what: 'by one that holds but for rounding',
+      what: 'by one that holds within rounding',
       data: dataOf('income_statement', income([402, 350], [-600, -550])),
       id: 'gross_profit',
       expected: ['Gross profit = revenue less cost of revenue in 2 of 2 years'],
@@ -61,7 +61,7 @@ describe('A row found by its label is corroborated', () => {
       expected: [],
     },
     {
-      what: 'not by one of which a part is not printed',
+      what: 'not by one with a part that is not printed',
       data: dataOf('income_statement', [
         ['Revenue', [1000, 900]],
         ['Gross profit', [400, 350]],
@@ -101,7 +101,7 @@ describe('A row found by its label is corroborated', () => {
       expect(gained(flows, 'closing_cash', [cash]).evidence).to.have.length(expected);
     });
 
-  it('and the mappings that were given stay as they are', () => {
+  it('and the mappings given do not change', () => {
     const data = dataOf('income_statement', income([400, 350], [-600, -550]));
     const before = findConcepts(data.statement_type, data.line_items);
     const kept = new Map(before);

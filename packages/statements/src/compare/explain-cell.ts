@@ -8,7 +8,7 @@ import type {
 import { labelOf } from '../concepts/label.js';
 import { rowKeys } from './row-keys.js';
 
-/** Which cell is asked for: a row by its key, its name or one of its variants, and a year. */
+/** The cell that is asked about: a row by its key, its name or one of its variants, and a year. */
 export interface CellQuery {
   readonly item: string;
   readonly year: string;
@@ -36,11 +36,11 @@ const rowsNamed = (data: CompiledData, item: string): number[] => {
   return [];
 };
 
-/** Whether a number is nearer to the older one that was changed than to the one that is shown. */
+/** Whether a number is nearer to the older, changed number than to the one that is shown. */
 const isAsBefore = (value: number, taken: number, before: number): boolean =>
   Math.abs(value - before) < Math.abs(value - taken);
 
-/** What one report says against the number taken; numbers that differ by their rounding alone agree. */
+/** What one report says against the number taken; numbers that differ only by rounding agree. */
 const verdictOn = (
   printing: Printing,
   taken: Printing,
@@ -90,7 +90,7 @@ const whyTaken = (data: CompiledData, row: CompiledLineItem, year: string): stri
     : 'The newest report of this year does not print the row and leaves this part of the year as it was: the newest one that prints it is taken.';
 };
 
-/** In what the table counts, and why it stands apart. */
+/** The currency and scale of the table, and why it stands apart. */
 const moneyOf = ({
   currency,
   scale,
@@ -134,7 +134,10 @@ const explainRow = (data: CompiledData, at: number, year: string): CellExplanati
   ];
 };
 
-/** The tables that have the year, the main one first: a year in another currency or of a stub stands beside it. */
+/**
+ * The tables that have the year, the main one first: a year in another currency or of a stub stands
+ * beside it.
+ */
 const tablesOf = (data: CompiledData, year: string): CompiledData[] => {
   const all = [data, ...(data.separate_statements ?? [])];
   const having = all.filter(({ years }) => years.includes(year));
@@ -143,9 +146,9 @@ const tablesOf = (data: CompiledData, year: string): CompiledData[] => {
 
 /**
  * Why the cells of a compiled statement hold what they hold: every report that printed them, what
- * each said, which was taken and why, and the identities that they are part of. Several where the
- * name is that of several rows, or where the year stands in a separate statement as well; none if
- * no row has it.
+ * each one printed, which value was taken and why, and the identities that they are part of.
+ * Several if the name fits several rows, or if the year also stands in a separate statement; none
+ * if no row has it.
  */
 export const explainCell = (data: CompiledData, { item, year }: CellQuery): CellExplanation[] =>
   tablesOf(data, year).flatMap((table) =>

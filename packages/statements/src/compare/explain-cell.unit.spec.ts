@@ -30,7 +30,7 @@ const data = compileOne(
 );
 
 describe('the explanation of a cell', () => {
-  it('names every report that printed it, what it said, and which was taken', () => {
+  it('names every report that printed it, what it printed, and which value was taken', () => {
     const [cell, ...others] = explainCell(data, { item: 'Other assets', year: '2017' });
     expect(others).to.deep.equal([]);
     expect(cell).to.deep.include({ item: 'Other assets', year: '2017', value: 52 });
@@ -56,7 +56,7 @@ describe('the explanation of a cell', () => {
     expect(cell?.printings[0]?.tie).to.be.a('string');
   });
 
-  it('finds the year in a separate statement, and in both where both have it', () => {
+  it('finds the year in a separate statement, and in both if both have it', () => {
     const inTwo = compileOne(
       specimen({
         document: 1,
@@ -80,7 +80,7 @@ describe('the explanation of a cell', () => {
     expect(told('2015')).to.deep.equal([['USD', 8, 'in USD']]);
   });
 
-  it('takes numbers that differ by their rounding for the same', () => {
+  it('treats numbers that differ only by rounding as equal', () => {
     const rounded = compileOne(
       specimen({ document: 1, years: ['2016'], scale: 1000, rows: [['Sales', [12345678]]] }),
       specimen({ document: 2, years: ['2017', '2016'], rows: [['Sales', [13000, 12346]]] }),

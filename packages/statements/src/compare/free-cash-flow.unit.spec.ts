@@ -34,13 +34,13 @@ const derived = (
 describe('Free cash flow', () => {
   for (const { what, operating, capital, expected } of [
     {
-      what: 'less what was spent, printed in brackets',
+      what: 'minus the spending, printed in brackets',
       operating: { 2020: 100 },
       capital: { 2020: -30 },
       expected: { 2020: 70 },
     },
     {
-      what: 'less what was spent, printed without',
+      what: 'minus the spending, printed without',
       operating: { 2020: 100 },
       capital: { 2020: 30 },
       expected: { 2020: 70 },
@@ -52,19 +52,19 @@ describe('Free cash flow', () => {
       expected: { 2020: -10 },
     },
     {
-      what: 'of the years that print both',
+      what: 'in the years that print both',
       operating: { 2020: 100, 2019: 90 },
       capital: { 2020: -30, 2018: -5 },
       expected: { 2020: 70 },
     },
     {
-      what: 'without a trail of binary digits',
+      what: 'without a tail of binary digits',
       operating: { 2020: 0.3 },
       capital: { 2020: -0.1 },
       expected: { 2020: 0.2 },
     },
   ])
-    it(`is what operations gave ${what}`, () => {
+    it(`is the operating cash flow ${what}`, () => {
       expect(derived(found(operating), found(capital))?.values).to.deep.equal(expected);
     });
 
@@ -107,7 +107,7 @@ describe('Free cash flow', () => {
       });
     });
 
-  it('is that of each company, in their order', () => {
+  it('is given for each company, in their order', () => {
     const rows = [
       row('operating_cash_flow', found({ 2020: 100 }), found({ 2020: 50 }, { company_id: 2 })),
       row('capital_expenditure', found({ 2020: -30 }), { ...absent, company_id: 2 }),

@@ -1,4 +1,4 @@
-/** A row as its key is made of it. */
+/** The parts of a row that make up its key. */
 export interface NamedRow {
   readonly name: string;
   readonly section: string | null;
@@ -7,8 +7,10 @@ export interface NamedRow {
 const sectionPath = ({ name, section }: NamedRow): string =>
   section === null || section === '' ? name : `${section} > ${name}`;
 
-/** Numbers the keys that were given out before, each from where it stopped: linear, however many rows are alike. */
-const numberer = (): ((key: string) => string) => {
+/**
+ * Numbers repeated keys, each from where its count stopped: linear, however many rows are alike.
+ */
+const createNumberer = (): ((key: string) => string) => {
   const taken = new Set<string>();
   const last = new Map<string, number>();
   return (wish) => {
@@ -23,14 +25,14 @@ const numberer = (): ((key: string) => string) => {
 };
 
 /**
- * Keys for the rows of a statement in an object of name to number: the name where no other row has
+ * Keys for the rows of a statement in an object from name to number: the name if no other row has
  * it, otherwise the path of the row's section and its name (`Earnings per share > Basic`), with a
- * running number where one section prints a name twice. A key does not depend on the rows of other
+ * running number if one section prints a name twice. A key does not depend on rows with other
  * names. No row is lost.
  */
 export const rowKeys = (rows: readonly NamedRow[]): readonly string[] => {
   const count = new Map<string, number>();
   for (const { name } of rows) count.set(name, (count.get(name) ?? 0) + 1);
-  const numbered = numberer();
+  const numbered = createNumberer();
   return rows.map((row) => numbered(count.get(row.name) === 1 ? row.name : sectionPath(row)));
 };

@@ -18,7 +18,7 @@ describe('keys of rows', () => {
       expect(rowKeys(given)).to.deep.equal(keys);
     });
 
-  it('do not depend on rows of other names', () => {
+  it('do not depend on rows with other names', () => {
     const two = rows(['Other', 'A'], ['Other', 'B']);
     expect(rowKeys([...rows(['First', null]), ...two]).slice(1)).to.deep.equal(rowKeys(two));
   });

@@ -1,13 +1,16 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import { findConcepts, type ConceptRow } from '../concepts/find-concepts.js';
 
-/** What share counts are printed in: single shares, thousands, millions. */
+/** The units of share counts: single shares, thousands, millions. */
 const SHARE_SCALES = [1, 1e3, 1e6] as const;
 
-/** Share of the product. Average counts and rounded per-share figures miss the net income by less than this. */
+/**
+ * Share of the product. Average counts and rounded per-share figures miss the net income by less
+ * than this.
+ */
 const PER_SHARE_TOLERANCE = 0.2;
 
-/** Net income per share times the count is the net income: that says what the count is counted in. */
+/** Net income per share times the count is the net income: that gives the unit of the count. */
 const PROOFS = [
   { shares: 'shares_basic', perShare: 'eps_basic' },
   { shares: 'shares_diluted', perShare: 'eps_diluted' },
@@ -44,9 +47,9 @@ const provenScale = (
 };
 
 /**
- * In what the numbers of each row are counted: money in the statement's scale, per-share figures
- * and percentages in ones, shares in what their product with the per-share figures proves. Null if
- * nothing proves it.
+ * The unit of each row's numbers: money in the statement's scale, per-share figures and percentages
+ * in ones, shares in the unit that their product with the per-share figures proves. Null if nothing
+ * proves it.
  */
 export const rowScales = (
   type: CanonicalStatementType | undefined,

@@ -31,7 +31,7 @@ describe('the scale of rows', () => {
       ]);
     });
 
-  it('of shares is unknown where no per-share figure proves it', () => {
+  it('of shares is unknown if no per-share figure proves it', () => {
     const rows = [row('Total assets', 'money', 9), row('Shares outstanding', 'shares', 12)];
     expect(rowScales('balance_sheet', rows, 1000)).to.deep.equal([1000, null]);
     expect(rowScales(undefined, rows, 1)).to.deep.equal([1, null]);

@@ -11,27 +11,30 @@ interface KeyedRow {
   readonly row: Row;
 }
 
-const keyed = ({ line_items: rows }: CompiledData): KeyedRow[] => {
+const keyRows = ({ line_items: rows }: CompiledData): KeyedRow[] => {
   const keys = rowKeys(rows);
   return rows.map((row, at) => ({ key: keys[at] ?? row.name, row }));
 };
 
-const bears = (row: Row, name: string): boolean => {
+const bearsName = (row: Row, name: string): boolean => {
   const { exact } = labelOf(name);
   return row.variants.some((variant) => labelOf(variant).exact === exact);
 };
 
-/** Rows of one key; one that a newer report calls otherwise by its older name, where only one row bears it. */
+/**
+ * Rows by key. A row that a newer report renames keeps its older name, if only one row has that
+ * name.
+ */
 const pairRows = (before: CompiledData, after: CompiledData): readonly [Row, KeyedRow][] => {
-  const now = keyed(after);
+  const now = keyRows(after);
   const byKey = new Map(now.map((each) => [each.key, each]));
-  const old = keyed(before);
+  const old = keyRows(before);
   const oldKeys = new Set(old.map(({ key }) => key));
   const unpaired = now.filter(({ key }) => !oldKeys.has(key));
   return old.flatMap(({ key, row }): [Row, KeyedRow][] => {
     const same = byKey.get(key);
     if (same !== undefined) return [[row, same]];
-    const [renamed, ...others] = unpaired.filter((each) => bears(each.row, row.name));
+    const [renamed, ...others] = unpaired.filter((each) => bearsName(each.row, row.name));
     return renamed === undefined || others.length > 0 ? [] : [[row, renamed]];
   });
 };
@@ -39,7 +42,7 @@ const pairRows = (before: CompiledData, after: CompiledData): readonly [Row, Key
 const isSame = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME_NUMBER * Math.max(Math.abs(a), Math.abs(b));
 
-/** A newer report prints another number only where the report that rules the cell is another one than before. */
+/** A newer report has changed a number only if another report than before rules the cell. */
 const reasonOf = (before: Source | undefined, after: Source | undefined): ChangedCell['reason'] =>
   after?.restated === undefined || after.document_id === before?.document_id
     ? 'read_otherwise'
@@ -116,10 +119,9 @@ const isTold = (changes: StatementChanges): boolean =>
   changes.cell_count + changes.closed_gap_count + changes.opened_gap_count > 0;
 
 /**
- * What a compilation changed against the one before (undefined: none stood there), by key of row
- * and year. Older numbers are given in the scale of the newer statement; figures in another
- * currency are not compared. Undefined if nothing changed that a reader of figures would be told.
- * Pure.
+ * What a compilation changed from the one before (undefined if there was none), by key of row and
+ * year. Older numbers are given in the scale of the newer statement; figures in another currency
+ * are not compared. Undefined if nothing changed that a reader of figures should be told. Pure.
  */
 export const statementChanges = (
   before: CompiledData | undefined,

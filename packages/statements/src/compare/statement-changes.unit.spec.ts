@@ -39,7 +39,7 @@ const withValue = (data: CompiledData, year: string, value: number): CompiledDat
 describe('changes of a statement', () => {
   const before = compileOne(older);
 
-  it('are all its years where none stood there', () => {
+  it('are all its years if there was none before', () => {
     expect(statementChanges(undefined, before)).to.deep.include({
       first: true,
       new_years: ['2020', '2019'],
@@ -47,11 +47,11 @@ describe('changes of a statement', () => {
     });
   });
 
-  it('are undefined where no figure, year or gap changed', () => {
+  it('are undefined if no figure, year or gap changed', () => {
     expect(statementChanges(before, compileOne(older))).to.equal(undefined);
   });
 
-  it('tell a new year, and a figure that the new report restates with both values', () => {
+  it('include a new year, and both values of a figure that the new report restates', () => {
     const changes = statementChanges(before, compileOne(older, newer(98, 58)));
     expect(changes?.new_years).to.deep.equal(['2021']);
     expect(changes?.cells).to.deep.equal([
@@ -77,12 +77,12 @@ describe('changes of a statement', () => {
     expect([changes?.cell_count, changes?.restated_count]).to.deep.equal([2, 2]);
   });
 
-  it('call a figure of the same report that is another now read otherwise', () => {
+  it('mark a figure of the same report as read differently if it changed', () => {
     const [cell] = statementChanges(before, withValue(before, '2020', 101))?.cells ?? [];
     expect(cell).to.include({ before: 100, after: 101, reason: 'read_otherwise', document_id: 1 });
   });
 
-  it('find a row again that a newer report calls otherwise', () => {
+  it('recognise a row that a newer report renames', () => {
     const renamed = edited(before, {
       line_items: before.line_items.map((row, at) =>
         at === 0 ? { ...row, name: 'Net sales', variants: ['revenue'] } : row,
@@ -108,7 +108,7 @@ describe('changes of a statement', () => {
     ).to.deep.include({ currency_before: 'EUR', cells: [], cell_count: 0 });
   });
 
-  it('tell lost years, closed gaps, and how many were opened', () => {
+  it('include lost years, closed gaps, and the number of new gaps', () => {
     const gaps = [{ kind: 'missing_year' as const, year: '2018' }];
     const withGap = edited(before, { gaps });
     const without = edited(before, { gaps: [] });
@@ -122,7 +122,7 @@ describe('changes of a statement', () => {
     );
   });
 
-  it('are told one by one up to a limit, and counted beyond it', () => {
+  it('are listed one by one up to a limit, and counted beyond it', () => {
     const many = (value: number): CompiledData => {
       const rows = Array.from({ length: MAX_TOLD_CHANGES + 5 }, (_, at): SpecimenRow => [
         `Row ${at}`,

@@ -1,13 +1,25 @@
 /** Weights of comparing companies. */
 
-/** Share of the doubt in a mapping by label that an identity or a tie to another statement leaves. Chosen, not measured. */
+/**
+ * Share of the doubt in a mapping by label that remains after an identity or a tie to another
+ * statement. Chosen, not measured.
+ */
 export const SUPPORT_LEAVES = 0.5;
 
-/** What is printed in the scale of the table: two numbers are each off by half a step, and a sum of several by one more. */
+/**
+ * In the step of the table's scale: two numbers are each off by half a step, and a sum of several
+ * by one more.
+ */
 export const ROUNDING = 2;
 
-/** Share of a number by which two are the same one converted to another scale: far above the rounding of doubles. */
+/**
+ * Share of a number within which two are the same one converted to another scale: far above the
+ * rounding of doubles.
+ */
 export const SAME_NUMBER = 1e-9;
 
-/** Changed figures, and closed gaps, that are told one by one; the rest is counted. Keeps an event within a message. */
+/**
+ * Changed figures, and closed gaps, that are listed one by one; the rest is counted. Keeps an event
+ * within a message.
+ */
 export const MAX_TOLD_CHANGES = 200;

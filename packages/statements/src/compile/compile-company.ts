@@ -20,7 +20,10 @@ interface Company {
 const hasNumbers = ({ raw }: RankedInput): boolean =>
   raw.line_items.some((item) => Object.keys(item.values).length > 0);
 
-/** Reports of one type to one statement: ranked, divided among tables, each aligned and presented, then joined. */
+/**
+ * Makes one statement from the reports of one type: ranks them, divides them among tables, aligns
+ * and presents each table, and joins them.
+ */
 const compileType = ({ ranked, notes }: MendedEnds, company: Company): CompiledData => {
   const { options, odd, errors } = company;
   const regimes = divideIntoRegimes(rankReports(ranked), odd, notes);
@@ -30,16 +33,16 @@ const compileType = ({ ranked, notes }: MendedEnds, company: Company): CompiledD
 };
 
 /**
- * Compiles the extractions of ONE company: one CompiledData per statement type that occurs, all
- * years that any report prints. The latest report that prints a year rules it. The result depends
- * on the set of inputs alone, not on their order; every value is one that a report prints (in the
- * scale of the table) and has its source.
+ * Compiles the extractions of ONE company: one CompiledData per statement type, with all years that
+ * any report prints. The latest report that prints a year rules it. The result depends only on the
+ * set of inputs, not on their order. Every value is one that a report prints (in the scale of the
+ * table) and has its source.
  *
- * Reports of another currency, stub periods and reports whose scale cannot be told go to
- * `separate_statements` of the same data, so that one company keeps one compiled statement per
- * type. Statements other than the three primary ones are left out, and so are annual reports'
- * siblings: pass annual reports only. Throws RawStatementError if nothing readable is left, or at
- * the first malformed input with `malformed: 'throw'`.
+ * Reports in another currency, stub periods and reports whose scale cannot be told go to
+ * `separate_statements` of the same data, so that a company has one compiled statement per type.
+ * Statements other than the three primary ones are left out. Pass annual reports only. Throws
+ * RawStatementError if nothing readable is left, or at the first malformed input with `malformed:
+ * 'throw'`.
  */
 export const compileStatements = (
   inputs: readonly CompileInput[],

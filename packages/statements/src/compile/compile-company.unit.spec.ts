@@ -45,7 +45,7 @@ const companyOf = ({ reports, dollarsFrom, seed }: History): LivingCompany =>
   livingCompany(
     reports.map((report, at): ReportHabits => ({
       ...report,
-      // Under another name and with other numbers at once, nothing says that it is the same row.
+      // If the name and the numbers change at once, nothing shows that it is the same row.
       renames: report.renames && !report.restates,
       currency: at >= dollarsFrom ? 'USD' : 'EUR',
     })),
@@ -99,11 +99,11 @@ const newest = ({ printed }: LivingCompany): Map<string, SpecimenNumber> =>
 const isSameCell = (one: SpecimenNumber, other: SpecimenNumber): boolean =>
   one.end === other.end && one.currency === other.currency;
 
-/** By more than what rounding to the coarser of their steps explains. */
+/** By more than rounding to the coarser of their steps explains. */
 const differsFrom = (one: SpecimenNumber, other: SpecimenNumber): boolean =>
   Math.abs(one.value * one.step - other.value * other.step) > 0.5 * Math.max(one.step, other.step);
 
-/** In what a table shows money and shares. */
+/** The units in which a table shows money and shares. */
 const shownStep = ({ table, unit }: Cell, { printed }: LivingCompany): number => {
   if (unit === 'money') return table.scale;
   if (unit === 'per_share') return 1;
@@ -113,11 +113,11 @@ const shownStep = ({ table, unit }: Cell, { printed }: LivingCompany): number =>
 
 const RUNS = { numRuns: 60 };
 /**
- * Always the same companies: in about one of a thousand, a renamed row is tied to another one by a single coarse number
- * that is equal by chance, and takes its restatement from there.
+ * Always the same companies: in about one of a thousand, a renamed row is tied to another one by a
+ * single coarse number that is equal by chance, and takes over its restatement.
  */
 const SAME_RUNS = { ...RUNS, seed: 20_261_122 };
-/** Each compiles some hundred companies: a second by itself, much more beside other work. */
+/** Each compiles about a hundred companies: a second by itself, much more beside other work. */
 const PATIENCE_MS = 120_000;
 
 describe('a compiled company, whatever happens to it', function () {
@@ -148,7 +148,7 @@ describe('a compiled company, whatever happens to it', function () {
     );
   });
 
-  it('shows a number as it is printed, or names it as adjusted with its factor', () => {
+  it('shows a number as it is printed, or marks it as adjusted with its factor', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const company = companyOf(history);
@@ -169,7 +169,7 @@ describe('a compiled company, whatever happens to it', function () {
     );
   });
 
-  it('marks money as restated where reports differ by more than their rounding, and nowhere else', () => {
+  it('marks money as restated only if reports differ by more than their rounding', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const company = companyOf(history);
@@ -189,7 +189,7 @@ describe('a compiled company, whatever happens to it', function () {
     );
   });
 
-  it('ties no rows of other names because restated numbers meet by chance', () => {
+  it('does not tie rows with different names when restated numbers agree by chance', () => {
     const habits = {
       sharesIn: 1,
       split: true,
@@ -210,7 +210,7 @@ describe('a compiled company, whatever happens to it', function () {
       expect(variants, name).to.deep.equal([]);
   });
 
-  it('stays as it is where a report is given twice', () => {
+  it('does not change if a report is given twice', () => {
     fc.assert(
       fc.property(histories, fc.nat(), (history, choice) => {
         const { inputs } = companyOf(history);
@@ -235,7 +235,7 @@ describe('a compiled company, whatever happens to it', function () {
     );
   });
 
-  it('keeps every cell whose report stays, whichever others are dropped', () => {
+  it('keeps every cell whose report stays, whichever other reports are dropped', () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: 1, max: 254 }), (history, mask) => {
         const company = companyOf(history);
@@ -440,7 +440,7 @@ describe('compiling, whatever the reports', function () {
     );
   });
 
-  it('changes nothing when repeated, and leaves its inputs alone', () => {
+  it('gives the same result when repeated, and leaves its inputs alone', () => {
     fc.assert(
       fc.property(companies, (inputs) => {
         const before = structuredClone(inputs);
@@ -453,7 +453,7 @@ describe('compiling, whatever the reports', function () {
     );
   });
 
-  it('gives no value that its source does not print, and every cell has a source', () => {
+  it('gives only values that their sources print, and every cell has a source', () => {
     fc.assert(
       fc.property(companies, (inputs) => {
         for (const table of tables(compileStatements(inputs)))
@@ -512,7 +512,7 @@ describe('compiling, whatever the reports', function () {
     );
   });
 
-  it('sets restated only where the number changed, with the older number of another report', () => {
+  it('sets restated only if the number changed, with the older number of another report', () => {
     fc.assert(
       fc.property(companies, (inputs) => {
         for (const table of tables(compileStatements(inputs)))
@@ -533,7 +533,7 @@ describe('compiling, whatever the reports', function () {
     );
   });
 
-  it('forgets a document that is taken away', () => {
+  it('forgets a document that is removed', () => {
     fc.assert(
       fc.property(companies, (inputs) => {
         const [gone, ...rest] = inputs;

@@ -31,7 +31,7 @@ const spend = (work: () => void): Spent => {
   return { wall: performance.now() - start, cpu: (used.user + used.system) / 1000 };
 };
 
-/** The best of some runs: what the work takes where nothing else runs. */
+/** The best of several runs: what the work takes when nothing else runs. */
 const best = (work: () => void): Spent => {
   const runs = Array.from({ length: RUNS }, () => spend(work));
   return {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { groupBy } from './group-by.js';
 
 describe('Groups', () => {
-  it('come in the order of their first member, members in their own', () => {
+  it('come in the order of their first members, and members in their own order', () => {
     expect([...groupBy(['pear', 'apple', 'plum', 'fig'], (word) => word[0])]).to.deep.equal([
       ['p', ['pear', 'plum']],
       ['a', ['apple']],
@@ -11,11 +11,11 @@ describe('Groups', () => {
     ]);
   });
 
-  it('are none of nothing', () => {
+  it('are none for an empty list', () => {
     expect(groupBy([], String).size).to.equal(0);
   });
 
-  it('lose and repeat nothing', () => {
+  it('hold every member once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 50 })), (numbers) => {
         const groups = groupBy(numbers, (one) => one % 7);

@@ -14,7 +14,10 @@ interface Kind {
   readonly pattern: RegExp;
 }
 
-/** Kinds that say no more than on which side a row stands: every language's totals and named rows come before them. */
+/**
+ * Kinds that say only on which side a row stands. Every language's totals and named rows come
+ * before them.
+ */
 const isGeneral = ({ concept }: Kind): boolean =>
   concept.id.endsWith('_line') || concept.id === 'cash_adjustment';
 
@@ -36,7 +39,7 @@ const KINDS: Readonly<Record<CanonicalStatementType, readonly Kind[]>> = {
 const anyKind = (statement: CanonicalStatementType): RegExp =>
   anyOf(...KINDS[statement].map(({ pattern }) => pattern));
 
-/** One pattern for all: most labels of a report match none, and are told so at once. */
+/** One pattern for all: most labels of a report match none, and this shows it at once. */
 const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
   income_statement: anyKind('income_statement'),
   balance_sheet: anyKind('balance_sheet'),
@@ -44,7 +47,7 @@ const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
 };
 
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
-/** Deducted rows and parts name what they are taken from: they are not totals themselves. */
+/** Deducted rows and parts name what they are taken from; they are not totals themselves. */
 const DEDUCTION = anyOf(
   new RegExp(
     `^(?:${inAnyLanguage(({ labelWords }) => [labelWords.part, labelWords.deduction]).source})\\b`,
@@ -53,11 +56,14 @@ const DEDUCTION = anyOf(
 );
 
 const readings = new Map<string, string>();
-/** Labels of a long report; a bound, not a need. */
+/** Enough for the labels of a long report; limits the memory. */
 const MOST_READINGS = 50_000;
 
-/** Each label is asked for once per type of statement and again when it is read: its folded form is kept. */
-const readable = (label: string): string => {
+/**
+ * Each label is asked for once per statement type and again when it is read, so its folded form is
+ * kept.
+ */
+const readableLabel = (label: string): string => {
   const known = readings.get(label);
   if (known !== undefined) return known;
   const text = partWords(withoutOrdinal(fold(label)))
@@ -74,7 +80,7 @@ export const conceptOf = (
   label: string,
   statement: CanonicalStatementType,
 ): Concept | undefined => {
-  const text = readable(label);
+  const text = readableLabel(label);
   return text === '' || !ANY[statement].test(text)
     ? undefined
     : KINDS[statement].find(({ pattern }) => pattern.test(text))?.concept;
@@ -82,7 +88,7 @@ export const conceptOf = (
 
 /** Whether a label alone says that its row is a total or subtotal. */
 export const namesTotal = (label: string, statement: CanonicalStatementType): boolean => {
-  const text = readable(label);
+  const text = readableLabel(label);
   const concept = conceptOf(label, statement);
   if (DEDUCTION.test(text) || concept?.id === 'discontinued') return false;
   return concept?.total === true || TOTALS.some((pattern) => pattern.test(text));

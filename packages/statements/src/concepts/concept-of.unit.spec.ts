@@ -10,7 +10,7 @@ describe('the concept of a row', () => {
     ['income_statement', 'Årets resultat', 'net_income'],
     ['income_statement', 'Unverwässertes Ergebnis je Aktie', 'eps_basic'],
     ['balance_sheet', 'A. Eigenkapital', 'total_equity'],
-    // A total of one language that a general word of another would take.
+    // A total in one language that a general word of another would match.
     ['balance_sheet', 'Kortlopende schulden', 'total_current_liabilities'],
     ['balance_sheet', 'Total do capital próprio', 'total_equity'],
     ['balance_sheet', 'Totale patrimonio netto', 'total_equity'],
@@ -27,6 +27,6 @@ describe('the concept of a row', () => {
     'of which: total leases',
     'Less: total tax',
   ])
-    it(`'${label}' is a part, no total`, () =>
+    it(`'${label}' is a part, not a total`, () =>
       expect(namesTotal(label, 'balance_sheet')).to.equal(false));
 });

@@ -1,12 +1,12 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
 import { labelOf, withoutOrdinal, withoutTotal, type Label } from './label.js';
 import { LEXICONS } from '../language/index.js';
-import { says } from '../language/meanings.js';
+import { saysDilution } from '../language/meanings.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
 import { roundedShare } from '../evidence/digits.js';
 import { NAMED, UNDER_HEADING } from './weights.js';
 
-/** What is asked of a row, a printed or a compiled one, to tell its concept. */
+/** What a row, printed or compiled, must provide so that its concept can be told. */
 export type ConceptRow = Pick<
   CompiledLineItem,
   'name' | 'section' | 'unit' | 'is_total' | 'values'
@@ -20,7 +20,7 @@ export interface ConceptMatch {
   readonly evidence: readonly string[];
 }
 
-/** Each language has its own best names: the fifth in English is not worse for being the first in German. */
+/** Each language ranks its own names; a name counts by its best rank in any language. */
 const rankOfName = ({ id }: NamedConcept, text: string): number => {
   if (LEXICONS.some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
   const ranks = LEXICONS.map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
@@ -49,14 +49,17 @@ const dilutionFits = (
   if (!wanted) return true;
   const text = `${labelOf(row.section ?? above).exact} ${label.exact}`;
   const other = wanted === 'basic' ? 'diluted' : 'basic';
-  // A table of one language may use another's word: what says the one and not the other is it.
+  // A table in one language may use another's word: the meaning said by only one of them counts.
   return (
-    (says(wanted, text) && (text.includes(wanted) || !says(other, text))) ||
-    (concept.id === 'shares_basic' && !says('diluted', text))
+    (saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text))) ||
+    (concept.id === 'shares_basic' && !saysDilution('diluted', text))
   );
 };
 
-/** The heading of the rows right above of the same unit: a total of per-share figures may stand outside of it. */
+/**
+ * The heading of the rows right above with the same unit: a total of per-share figures may stand
+ * outside it.
+ */
 const headingAbove = (rows: readonly ConceptRow[], index: number): string => {
   const unit = rows[index]?.unit;
   for (let at = index - 1; at >= 0 && rows[at]?.unit === unit; at -= 1) {
@@ -86,11 +89,16 @@ const candidateOf = (
     : undefined;
 };
 
-/** Better name first, then the longer row, a total before a line, the upper before the lower. */
+/**
+ * The better name first, then the longer row, a total before a line, the upper before the lower.
+ */
 const byFitness = (a: Candidate, b: Candidate): number =>
   a.rank - b.rank || b.cells - a.cells || Number(b.total) - Number(a.total) || a.index - b.index;
 
-/** Without minorities the whole and the part of the parent are one row, which companies print once. */
+/**
+ * Without non-controlling interests, the whole and the parent's part are one row, which companies
+ * print once.
+ */
 const WITHOUT_MINORITY = [
   {
     whole: 'total_equity',
@@ -127,8 +135,9 @@ const shareRow = (
 };
 
 /**
- * Finds the named concepts among the rows of one statement, each with the reason. A row is at most one of them, except
- * the equity and net income of a company without minorities. What no row is is absent.
+ * Finds the named concepts among the rows of one statement, each with the reason. A row is at most
+ * one of them, except the equity and net income of a company without non-controlling interests.
+ * Concepts without a row are absent.
  */
 export const findConcepts = (
   type: CanonicalStatementType,
@@ -157,7 +166,7 @@ export const findConcepts = (
       evidence: alike
         ? [
             how,
-            `${candidates.length - 1} more rows are named alike; the fullest, uppermost is taken`,
+            `${candidates.length - 1} more rows have the same name; the fullest, uppermost one is taken`,
           ]
         : [how],
     });

@@ -221,7 +221,7 @@ describe('named concepts in five more languages', () => {
       ));
   }
 
-  it('are of the kind that their labels alone say', () => {
+  it('are of the kind that their labels alone name', () => {
     for (const [statement, languages] of [
       ['income_statement', INCOME],
       ['balance_sheet', BALANCE],
@@ -254,7 +254,7 @@ describe('named concepts in five more languages', () => {
     expect(kinds.filter((kind) => !known.has(kind))).to.deep.equal([]);
   });
 
-  it('leave out what is only a part, or its opposite', () => {
+  it('leave out parts and opposites', () => {
     for (const name of [
       'Sonstige betriebliche Erträge',
       'Zinserträge',

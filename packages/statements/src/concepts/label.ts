@@ -6,14 +6,17 @@ import { NOTE_REFERENCE } from '../language/note-reference.js';
 import { SHORTEST_MISSPELT, SHORTEST_PLURAL } from './weights.js';
 
 /**
- * Labels as they are compared. Three forms, from strict to loose:
- * `exact` - letters and digits without note references; `loose` - digits dropped as well (allowances, share counts and
- * par values change every year); `bare` - the words that carry meaning, as a sorted set of stems.
+ * Labels in the forms in which they are compared, from strict to loose: `exact` has letters and
+ * digits without note references; `loose` drops the digits as well (allowances, share counts and
+ * par values change every year); `bare` has the words that carry meaning, as a sorted set of stems.
  */
 export interface Label {
   readonly printed: string;
   readonly exact: string;
-  /** `exact` without what stands in brackets: "Retained earnings/(Accumulated deficit)" is "retained earnings". */
+  /**
+   * `exact` without the text in brackets: "Retained earnings/(Accumulated deficit)" is "retained
+   * earnings".
+   */
   readonly core: string;
   readonly loose: string;
   readonly words: readonly string[];
@@ -31,14 +34,17 @@ const HARMLESS = new Set(WORDS.flatMap((words) => wordsOf(words.harmless)));
 const SPELLINGS = WORDS.flatMap((words) => words.spellings ?? []);
 
 /** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */
-export const plain = (text: string): string =>
+export const foldLabel = (text: string): string =>
   foldWords(text.replace(/&/g, ' and ').replace(/[’'`]/g, ''));
 
-const spelled = (text: string): string =>
+const unifySpelling = (text: string): string =>
   SPELLINGS.reduce((done, [from, to]) => done.replace(from, to), text);
 
-/** A crude stem: plural endings off. Enough to pair "Inventories" with "Inventory", never "loss" with "los". */
-export const stem = (word: string): string => {
+/**
+ * A rough stem, without plural endings: enough to pair "Inventories" with "Inventory", but never
+ * "loss" with "los".
+ */
+export const stemOf = (word: string): string => {
   if (word.length >= SHORTEST_PLURAL.ies && word.endsWith('ies')) return word.replace(/ies$/, 'y');
   if (word.length >= SHORTEST_PLURAL.s && word.endsWith('s') && !/(ss|us|is)$/.test(word))
     return word.slice(0, -1);
@@ -48,17 +54,17 @@ export const stem = (word: string): string => {
 const cache = new Map<string, Label>();
 const CACHE_LIMIT = 20_000;
 
-const build = (printed: string): Label => {
+const buildLabel = (printed: string): Label => {
   const unnoted = printed.replace(NOTE_REFERENCE, ' ');
-  const exact = spelled(plain(unnoted));
+  const exact = unifySpelling(foldLabel(unnoted));
   const words = exact === '' ? [] : exact.split(' ');
   const loose = words.filter((word) => !/\d/.test(word)).join(' ');
-  const stems = new Set(words.filter((word) => !/\d/.test(word) && !JOINING.has(word)).map(stem));
+  const stems = new Set(words.filter((word) => !/\d/.test(word) && !JOINING.has(word)).map(stemOf));
   const bareStems = new Set([...stems].filter((word) => !HARMLESS.has(word)));
   return {
     printed,
     exact,
-    core: spelled(plain(unnoted.replace(/\/?\s*\([^)]*\)/gu, ' '))),
+    core: unifySpelling(foldLabel(unnoted.replace(/\/?\s*\([^)]*\)/gu, ' '))),
     loose,
     words,
     stems,
@@ -67,18 +73,21 @@ const build = (printed: string): Label => {
   };
 };
 
-/** The forms of one printed label; remembered, since forty reports print the same labels. */
+/** The forms of one printed label, cached because forty reports print the same labels. */
 export const labelOf = (printed: string): Label => {
   const known = cache.get(printed);
   if (known) return known;
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  const label = build(printed);
+  const label = buildLabel(printed);
   cache.set(printed, label);
   return label;
 };
 
-/** Dice coefficient of the meaning words, 0 to 1. Labels of joining words alone compare by their full text. */
-export const similarity = (a: Label, b: Label): number => {
+/**
+ * Dice coefficient of the meaning words, 0 to 1. Labels with only joining words are compared by
+ * their full text.
+ */
+export const similarityOf = (a: Label, b: Label): number => {
   if (a.exact === b.exact) return 1;
   if (a.bareStems.size === 0 || b.bareStems.size === 0)
     return a.loose !== '' && a.loose === b.loose ? 1 : 0;
@@ -105,8 +114,8 @@ const nearWord = (a: string, b: string): boolean => {
 };
 
 /**
- * Same words up to a misspelling. A word replaced by another is never near ("investing" for "financing" scores 89 in
- * a fuzzy ratio and is another item).
+ * The same words except for a misspelling. A word replaced by another is never near: "investing"
+ * for "financing" scores 89 in a fuzzy ratio and is another item.
  */
 export const nearlySame = (a: Label, b: Label): boolean => {
   if (a.bareStems.size === 0 || a.bareStems.size !== b.bareStems.size) return false;
@@ -121,7 +130,10 @@ export const nearlySame = (a: Label, b: Label): boolean => {
 
 const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=\p{L})/iu;
 
-/** "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement says nothing of what it is. */
+/**
+ * "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement does not say what the row
+ * is.
+ */
 export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, '');
 
 const TOTAL = inAnyLanguage((l) => l.labelWords.total).source;

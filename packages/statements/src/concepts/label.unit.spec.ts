@@ -5,15 +5,15 @@ import { eachIs } from '../testing/describe-language.js';
 import {
   labelOf,
   nearlySame,
-  plain,
-  similarity,
-  stem,
+  foldLabel,
+  similarityOf,
+  stemOf,
   withoutOrdinal,
   withoutTotal,
 } from './label.js';
 
 describe('a label in plain letters', () => {
-  eachIs(plain, [
+  eachIs(foldLabel, [
     ['Revenue', 'revenue'],
     ['Property, Plant & Equipment', 'property plant and equipment'],
     ["Shareholders' equity", 'shareholders equity'],
@@ -26,7 +26,7 @@ describe('a label in plain letters', () => {
 });
 
 describe('the stem of a word', () => {
-  eachIs(stem, [
+  eachIs(stemOf, [
     ['inventories', 'inventory'],
     ['assets', 'asset'],
     ['loss', 'loss'],
@@ -39,7 +39,7 @@ describe('the stem of a word', () => {
   ]);
 });
 
-describe('a label as it is compared', () => {
+describe('the forms of a label', () => {
   for (const { printed, exact, loose, bare } of [
     { printed: 'Total assets', exact: 'total assets', loose: 'total assets', bare: 'asset' },
     {
@@ -75,16 +75,16 @@ describe('a label as it is compared', () => {
   ])
     it(`"${printed}"`, () => expect(labelOf(printed)).to.include({ exact, loose, bare }));
 
-  it('has a core without what stands in brackets', () => {
+  it('include one without the text in brackets', () => {
     expect(labelOf('Retained earnings/(Accumulated deficit)').core).to.equal('retained earnings');
     expect(labelOf('Net (loss) income').core).to.equal('net income');
   });
 
-  it('is worked out once', () =>
+  it('are computed once', () =>
     expect(labelOf('Deferred income taxes')).to.equal(labelOf('Deferred income taxes')));
 });
 
-describe('how alike two labels are', () => {
+describe('the similarity of two labels', () => {
   for (const [a, b, expected] of [
     ['Total assets', 'TOTAL ASSETS', 1],
     ['Inventories', 'Inventories, net (note 5)', 1],
@@ -95,7 +95,7 @@ describe('how alike two labels are', () => {
     ['Total', 'Total', 1],
   ] as const)
     it(`"${a}" and "${b}": ${expected.toFixed(2)}`, () =>
-      expect(similarity(labelOf(a), labelOf(b))).to.be.closeTo(expected, 0.001));
+      expect(similarityOf(labelOf(a), labelOf(b))).to.be.closeTo(expected, 0.001));
 
   it('is the same in both directions, at most 1, and 1 for itself', () => {
     const label = fc
@@ -105,9 +105,9 @@ describe('how alike two labels are', () => {
       .map((words) => labelOf(words.join(' ')));
     fc.assert(
       fc.property(label, label, (a, b) => {
-        expect(similarity(a, b)).to.equal(similarity(b, a));
-        expect(similarity(a, b)).to.be.within(0, 1);
-        expect(similarity(a, a)).to.equal(1);
+        expect(similarityOf(a, b)).to.equal(similarityOf(b, a));
+        expect(similarityOf(a, b)).to.be.within(0, 1);
+        expect(similarityOf(a, a)).to.equal(1);
       }),
     );
   });

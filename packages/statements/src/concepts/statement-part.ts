@@ -1,20 +1,22 @@
-import { everyMeaning, meaning } from '../language/meanings.js';
+import { everyMeaning, anyMeaning } from '../language/meanings.js';
 import type { Label } from './label.js';
 import type { StatementPart } from './taxonomy.js';
 
-const ASSETS = meaning('assets');
-const LIABILITIES = meaning('liabilities');
-const EQUITY = meaning('equity');
+const ASSETS = anyMeaning('assets');
+const LIABILITIES = anyMeaning('liabilities');
+const EQUITY = anyMeaning('equity');
 const NONCURRENT = everyMeaning('noncurrent');
-const CURRENT = meaning('current');
-const CURRENT_PART = meaning('current part');
-const OPERATING = meaning('operating');
-const INVESTING = meaning('investing');
-const FINANCING = meaning('financing');
-const BASIC = meaning('basic');
-const DILUTED = meaning('diluted');
+const CURRENT = anyMeaning('current');
+const CURRENT_PART = anyMeaning('current part');
+const OPERATING = anyMeaning('operating');
+const INVESTING = anyMeaning('investing');
+const FINANCING = anyMeaning('financing');
+const BASIC = anyMeaning('basic');
+const DILUTED = anyMeaning('diluted');
 
-/** The one pattern of the table that the label has, undefined if it has none or several. */
+/**
+ * The only pattern of the table that the label matches; undefined if it matches none or several.
+ */
 const only = <T extends string>(
   text: string,
   table: readonly (readonly [T, RegExp])[],
@@ -23,7 +25,7 @@ const only = <T extends string>(
   return found.length === 1 ? found[0]?.[0] : undefined;
 };
 
-/** Assets, liabilities or equity, as a label says it. */
+/** Assets, liabilities or equity, as the label says. */
 export const sideIn = (label: Label): StatementPart['side'] =>
   only(label.exact, [
     ['assets', ASSETS],
@@ -31,16 +33,17 @@ export const sideIn = (label: Label): StatementPart['side'] =>
     ['equity', EQUITY],
   ]);
 
-/** Current or non-current, as a label says it. */
+/** Current or non-current, as the label says. */
 export const termIn = (label: Label): StatementPart['term'] => {
   if (CURRENT_PART.test(label.exact)) return 'current';
-  // "Non courants" contains "courants": what says non-current is taken out before the other is sought.
+  // "Non courants" contains "courants": words for non-current are removed before searching for
+  // current.
   const rest = label.exact.replace(NONCURRENT, '');
   const [current, noncurrent] = [CURRENT.test(rest), rest !== label.exact];
   return current === noncurrent ? undefined : current ? 'current' : 'noncurrent';
 };
 
-/** The activity of a cash flow, as a label says it. */
+/** The activity of a cash flow, as the label says. */
 export const activityIn = (label: Label): StatementPart['activity'] =>
   only(label.exact, [
     ['operating', OPERATING],

@@ -12,33 +12,35 @@ export interface StatementPart {
 
 interface Entry extends StatementPart {
   readonly id: ConceptId;
-  /** In English; what has none is a kind of rows, which no standard names. */
+  /** In English. Without a label it is a kind of row that no standard names. */
   readonly label?: string;
-  /** Money where nothing else is said. */
+  /** Money by default. */
   readonly unit?: Unit;
-  /** What is deducted, whether or not its numbers are printed below zero. */
+  /** Deducted from a total, whether or not its numbers are printed below zero. */
   readonly sign?: -1;
-  /** A total or subtotal by its nature. */
+  /** By nature a total or subtotal. */
   readonly total?: true;
-  /** Its elements in the US GAAP and IFRS taxonomies, where one fits. */
+  /** Its elements in the US GAAP and IFRS taxonomies, if one fits. */
   readonly us_gaap?: string;
   readonly ifrs_full?: string;
 }
 
-/** What a row of a statement is. Under which labels companies print it, the language files say. */
+/** What a row of a statement is. The language files say under which labels companies print it. */
 export interface Concept extends Entry {
   readonly statement: CanonicalStatementType;
 }
 
-/** A concept by name: what companies are compared by. */
+/** A concept with a name, by which companies are compared. */
 export type NamedConcept = Concept & { readonly label: string };
 
-const of = (statement: CanonicalStatementType, entries: readonly Entry[]): readonly Concept[] =>
-  entries.map((entry) => ({ ...entry, statement }));
+const conceptsOf = (
+  statement: CanonicalStatementType,
+  entries: readonly Entry[],
+): readonly Concept[] => entries.map((entry) => ({ ...entry, statement }));
 
-/** All that rows may be. Where two could claim a row, the earlier one does. */
+/** All that rows may be. If two could claim a row, the earlier one does. */
 export const TAXONOMY: readonly Concept[] = [
-  ...of('income_statement', [
+  ...conceptsOf('income_statement', [
     { id: 'revenue', label: 'Revenue', us_gaap: 'Revenues', ifrs_full: 'Revenue' },
     {
       id: 'cost_of_revenue',
@@ -161,7 +163,7 @@ export const TAXONOMY: readonly Concept[] = [
     { id: 'premiums' },
     { id: 'expense_line', sign: -1 },
   ]),
-  ...of('balance_sheet', [
+  ...conceptsOf('balance_sheet', [
     {
       id: 'cash_and_cash_equivalents',
       label: 'Cash and cash equivalents',
@@ -319,7 +321,7 @@ export const TAXONOMY: readonly Concept[] = [
     { id: 'liability_line', side: 'liabilities' },
     { id: 'equity_line', side: 'equity' },
   ]),
-  ...of('cash_flow_statement', [
+  ...conceptsOf('cash_flow_statement', [
     {
       id: 'cash_flow_net_income',
       label: 'Net income (cash flow statement)',

@@ -33,10 +33,10 @@ describe('the taxonomy', () => {
     expect(named.filter((id) => !known.has(id))).to.deep.equal([]);
   });
 
-  it('names in English what companies are compared by', () =>
+  it('has English names for everything that companies are compared by', () =>
     expect(NAMED_CONCEPTS.every(({ id }) => LEXICONS[0]?.names[id] !== undefined)).to.equal(true));
 
-  it('knows its own English names', () => {
+  it('recognises its own English names', () => {
     const unknown = NAMED_CONCEPTS.filter(({ total }) => total === true)
       .filter(({ id }) => id !== 'total_liabilities_and_equity')
       .filter(({ label, statement }) => conceptOf(label, statement) === undefined)
@@ -68,7 +68,7 @@ describe('the part of a statement that a concept stands in', () => {
   ])
     it(`${id}: ${Object.values(part).join(', ')}`, () => expect(of(id)[0]).to.include(part));
 
-  it('is none for a total of both sides', () => {
+  it('is absent for a total of both sides', () => {
     expect(of('total_liabilities_and_equity')[0]).not.to.have.any.keys('side', 'term');
     expect(of('net_change_in_cash')[0]).not.to.have.property('activity');
   });

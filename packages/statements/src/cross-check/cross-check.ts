@@ -17,8 +17,8 @@ const isSameEnd = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && daysApart(a, b) <= SAME_END_DAYS;
 
 /**
- * Names of the tagged statement's years in the PDF's reading: by their ends, otherwise by their
- * names.
+ * The tagged statement's years under the names that the PDF's reading gives them: matched by their
+ * ends, otherwise by their names.
  */
 const yearsIn = (given: RawStatement, tagged: RawStatement): ReadonlyMap<string, string> =>
   new Map(
@@ -45,7 +45,7 @@ const rowsOf = (
     ),
   }));
 
-/** What is wrong with every amount of a reading; per-share amounts and counts have no part in it. */
+/** What is wrong with every amount of a reading; per-share amounts and counts are not affected. */
 const faultOfAll = (given: RawStatement, tagged: RawStatement): string | undefined => {
   if (given.currency !== tagged.currency)
     return `currency ${given.currency}, tagged ${tagged.currency}`;
@@ -70,11 +70,11 @@ const factOf = (item: RawLineItem, year: string): Partial<Finding> => {
 
 interface Frame {
   readonly whole: string | undefined;
-  /** Names of the reading's years in the tagged statement. */
+  /** The reading's years under the names that the tagged statement gives them. */
   readonly taggedName: ReadonlyMap<string, string>;
 }
 
-/** What differs in one cell, or is missing; undefined if both say the same. */
+/** What differs in one cell, or is missing; undefined if both agree. */
 const findingIn = (
   row: Row,
   own: Row | undefined,
@@ -129,16 +129,19 @@ const judge = (given: RawStatement, tagged: RawStatement): Verdict => {
     cells.push(...findings);
     if (own !== undefined) verdicts.set(own.item, said);
   }
-  return { verdicts, check: tally(printed, cells) };
+  return { verdicts, check: tallyCells(printed, cells) };
 };
 
-const tally = (printed: readonly Row[], cells: Finding[]): Verdict['check'] => {
+const tallyCells = (printed: readonly Row[], cells: Finding[]): Verdict['check'] => {
   const all = printed.reduce((sum, { values }) => sum + Object.keys(values).length, 0);
   const differ = cells.filter((cell) => cell.given !== undefined).length;
   return { agree: all - cells.length, differ, missing: cells.length - differ, cells };
 };
 
-const judged = (item: RawLineItem, verdict: ReadonlyMap<string, Said> | undefined): RawLineItem => {
+const judgeItem = (
+  item: RawLineItem,
+  verdict: ReadonlyMap<string, Said> | undefined,
+): RawLineItem => {
   if (verdict === undefined || item.sources === undefined) return item;
   const sources = Object.fromEntries(
     Object.entries(item.sources).map(([year, source]) => {
@@ -158,8 +161,9 @@ const judged = (item: RawLineItem, verdict: ReadonlyMap<string, Said> | undefine
 };
 
 /**
- * Holds a reading of a PDF against the tagged report of the same year, cell by cell. What agrees is as sure as the tag; what
- * differs is in doubt, whatever its sums say. Statements that the tagged report lacks stay as they are.
+ * Compares a reading of a PDF with the tagged report of the same year, cell by cell. A cell that
+ * agrees is as sure as the tag; one that differs is in doubt, whatever its sums say. Statements
+ * that the tagged report lacks stay as they are.
  */
 export const crossCheck = (
   given: readonly RawStatement[],
@@ -172,7 +176,7 @@ export const crossCheck = (
     const { verdicts, check } = judge(statement, truth);
     return {
       ...statement,
-      line_items: statement.line_items.map((item) => judged(item, verdicts.get(item))),
+      line_items: statement.line_items.map((item) => judgeItem(item, verdicts.get(item))),
       cross_check: {
         ...(documentId === undefined ? {} : { document_id: documentId }),
         ...check,

@@ -40,7 +40,7 @@ const TAGGED = statement(
   { method: 'tagged' },
 );
 
-describe('holding a reading against the tagged report', () => {
+describe('comparing a reading with the tagged report', () => {
   it('raises what agrees', () => {
     const [checked] = crossCheck([{ ...TAGGED, method: 'layout' }], [TAGGED], 4);
     expect(checked?.cross_check).to.deep.equal({
@@ -71,14 +71,14 @@ describe('holding a reading against the tagged report', () => {
     expect(checked?.line_items[1]?.sources?.['2023']?.confidence).to.equal(0.9999);
   });
 
-  it('doubts every amount of another scale', () => {
+  it('doubts every amount in another scale', () => {
     const given = { ...TAGGED, scale: 1_000_000 };
     const [checked] = crossCheck([given], [TAGGED]);
     expect(checked?.cross_check).to.include({ agree: 0, differ: 6 });
     expect(checked?.cross_check?.cells[0]?.reason).to.contain('scale');
   });
 
-  it('knows a year by its end where its name differs', () => {
+  it('recognises a year by its end if its name differs', () => {
     const named = {
       ...TAGGED,
       years: ['2025', '2024'],
@@ -92,7 +92,7 @@ describe('holding a reading against the tagged report', () => {
     expect(checked?.cross_check).to.include({ agree: 6, differ: 0, missing: 0 });
   });
 
-  it('leaves a statement that the tagged report lacks as it is', () => {
+  it('does not change a statement that the tagged report lacks', () => {
     const given = statement([['Cash', 1, 2]], { statement_type: 'cash_flow_statement' });
     expect(crossCheck([given], [TAGGED])).to.deep.equal([given]);
   });

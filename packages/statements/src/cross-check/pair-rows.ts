@@ -1,4 +1,4 @@
-/** What rows are paired by: their label and their numbers by year. */
+/** What rows are paired by: their label, and their numbers by year. */
 export interface Pairable {
   readonly label: string;
   readonly values: Readonly<Record<string, number | null>>;
@@ -7,11 +7,11 @@ export interface Pairable {
 const EQUAL_CELL = 2;
 const EQUAL_LABEL = 1;
 
-const plain = (label: string): string => label.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const plainLabel = (label: string): string => label.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 const gainOf = (row: Pairable, other: Pairable): number => {
   const equal = Object.entries(row.values).filter(([year, value]) => other.values[year] === value);
-  const label = plain(row.label) === plain(other.label) ? EQUAL_LABEL : 0;
+  const label = plainLabel(row.label) === plainLabel(other.label) ? EQUAL_LABEL : 0;
   return EQUAL_CELL * equal.length + label;
 };
 
@@ -31,7 +31,10 @@ const bestGains = (gains: readonly (readonly number[])[], width: number): Float6
   return best;
 };
 
-/** Pairs the rows of two readings of one statement, in order, so that most numbers and labels agree. */
+/**
+ * Pairs the rows of two readings of one statement, in order, so that as many numbers and labels as
+ * possible agree.
+ */
 export const pairRows = <L extends Pairable, R extends Pairable>(
   left: readonly L[],
   right: readonly R[],

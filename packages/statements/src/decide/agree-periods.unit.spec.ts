@@ -30,7 +30,7 @@ describe('the periods of the statements of one report', () => {
     ).to.deep.equal([undefined, undefined]);
   });
 
-  it('are doubted in all of them where one is of another year', () => {
+  it('are doubted in all of them if one is of another year', () => {
     expect(
       doubts([
         raw('income_statement', 2022, '2022-12-31'),
@@ -39,7 +39,7 @@ describe('the periods of the statements of one report', () => {
     ).to.deep.equal(['disputed', 'disputed']);
   });
 
-  it('are doubted where one year has two ends', () => {
+  it('are doubted if one year has two ends', () => {
     expect(
       doubts([
         raw('income_statement', 2023, '2023-06-30'),
@@ -48,7 +48,7 @@ describe('the periods of the statements of one report', () => {
     ).to.deep.equal(['disputed', 'disputed']);
   });
 
-  it('are as long as the flows', () => {
+  it('are as long as those of the flows', () => {
     const [, balance] = agreePeriods([
       raw('income_statement', 2024, '2024-06-30', 'interim'),
       raw('balance_sheet', 2024, '2024-06-30'),

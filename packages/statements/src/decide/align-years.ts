@@ -7,7 +7,7 @@ import type { ReportHints } from './report-hints.js';
 import { EARLY_END } from './weights.js';
 import { monthOf, yearOf } from '../language/dates/iso-date.js';
 
-const rename = (raw: RawStatement, to: (year: string) => string): RawStatement => {
+const renameYears = (raw: RawStatement, to: (year: string) => string): RawStatement => {
   const keys = <T>(of: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(of).map(([y, v]) => [to(y), v]));
   const item = (i: RawLineItem): RawLineItem => ({
@@ -25,27 +25,34 @@ const rename = (raw: RawStatement, to: (year: string) => string): RawStatement =
   };
 };
 
-/** The company's own name for a year that ends on a day: by its definition ("fiscal 2022 ended January 28, 2023"). */
+/**
+ * The company's own name for a year that ends on a day: by its definition ("fiscal 2022 ended
+ * January 28, 2023").
+ */
 const definedYear = (end: string, hints: ReportHints): number | undefined =>
   hints.namedYears[`${yearOf(end)}-${monthOf(end)}`];
 
 const endsEarly = (raw: RawStatement): boolean =>
   Object.values(raw.fiscal_year_ends).some((end) => monthOf(end) <= EARLY_END);
 
-/** How many years a statement's names are off the company's own names for its years. */
-const offset = (raw: RawStatement, hints: ReportHints): number => {
+/** By how many years a statement's names differ from the company's own names for its years. */
+const offsetOf = (raw: RawStatement, hints: ReportHints): number => {
   for (const [year, end] of Object.entries(raw.fiscal_year_ends)) {
     const named = definedYear(end, hints);
     if (named !== undefined) return named - Number(year);
   }
-  // Without a definition the year that the report speaks of most is its own, where it ends early in the next.
+  // Without a definition, the year that the report mentions most is its own, if it ends early in
+  // the next.
   return endsEarly(raw) && hints.mostNamedYear === raw.fiscal_year - 1 ? -1 : 0;
 };
 
-const moved = (raw: RawStatement, by: number): RawStatement =>
-  by === 0 ? raw : rename(raw, (year) => String(Number(year) + by));
+const moveYears = (raw: RawStatement, by: number): RawStatement =>
+  by === 0 ? raw : renameYears(raw, (year) => String(Number(year) + by));
 
-/** A balance sheet is dated where the flows are named: its date may be in the year after the one that names it. */
+/**
+ * A balance sheet shows a date where the flows show the name of a year; the date may be in the year
+ * after.
+ */
 const asFlowsName = (
   raw: RawStatement,
   flows: readonly RawStatement[],
@@ -54,19 +61,20 @@ const asFlowsName = (
   const newest = Math.max(0, ...flows.map((s) => s.fiscal_year));
   const named = endsEarly(raw) || hints.mostNamedYear === newest;
   return raw.statement_type === 'balance_sheet' && raw.fiscal_year === newest + 1 && named
-    ? moved(raw, -1)
+    ? moveYears(raw, -1)
     : raw;
 };
 
 /**
- * One name per fiscal year in all statements of a report, and one end. A year is called as the company calls it: by its
- * definition, by what it speaks of most, or by the statement whose columns are named rather than dated.
+ * Gives every fiscal year one name and one end in all statements of a report. The name is the
+ * company's: by its definition, by the year the report mentions most, or by the statement whose
+ * columns are named rather than dated.
  */
 export const alignYears = (
   statements: readonly RawStatement[],
   hints: ReportHints,
 ): RawStatement[] => {
-  const named = statements.map((raw) => moved(raw, offset(raw, hints)));
+  const named = statements.map((raw) => moveYears(raw, offsetOf(raw, hints)));
   const flows = named.filter((s) => s.statement_type !== 'balance_sheet');
   const same = named.map((raw) => asFlowsName(raw, flows, hints));
   const ended = fillEnds(same, hints.yearEnd, hints.namedDates);

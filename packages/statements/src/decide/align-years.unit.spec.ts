@@ -26,43 +26,43 @@ const yearsOf = (statements: readonly RawStatement[]) => statements.map(({ years
 describe('The names of fiscal years', () => {
   for (const { what, given, said, expected } of [
     {
-      what: 'are those that are printed, where nothing says otherwise',
+      what: 'are those that are printed, if nothing says otherwise',
       given: [statement('income_statement', { 2023: '2023-12-31', 2022: '2022-12-31' })],
       said: hints(),
       expected: [['2023', '2022']],
     },
     {
-      what: 'are those of the company that defines them',
+      what: 'are those that the company defines',
       given: [statement('income_statement', { 2023: '2023-01-28', 2022: '2022-01-29' })],
       said: hints({ namedYears: { '2023-1': 2022 } }),
       expected: [['2022', '2021']],
     },
     {
-      what: 'are those of the company, also where one end of several is defined',
+      what: 'are those that the company defines, even if only one of several ends is defined',
       given: [statement('income_statement', { 2023: '2023-01-28', 2022: '2022-01-29' })],
       said: hints({ namedYears: { '2022-1': 2021 } }),
       expected: [['2022', '2021']],
     },
     {
-      what: 'are those of the year most spoken of, where it ends early in the next',
+      what: 'follow the year mentioned most, if it ends early in the next',
       given: [statement('income_statement', { 2023: '2023-01-28', 2022: '2022-01-29' })],
       said: hints({ mostNamedYear: 2022 }),
       expected: [['2022', '2021']],
     },
     {
-      what: 'are not those of the year most spoken of, where it ends late',
+      what: 'do not follow the year mentioned most, if it ends late',
       given: [statement('income_statement', { 2023: '2023-06-30', 2022: '2022-06-30' })],
       said: hints({ mostNamedYear: 2022 }),
       expected: [['2023', '2022']],
     },
     {
-      what: 'are not moved by a year that is spoken of two years off',
+      what: 'are not moved by the mention of a year two years off',
       given: [statement('income_statement', { 2023: '2023-01-28' })],
       said: hints({ mostNamedYear: 2021 }),
       expected: [['2023']],
     },
     {
-      what: 'are one in all statements: the balance sheet is dated, the flows are named',
+      what: 'are the same in all statements, if the balance sheet is dated and the flows are named',
       given: [
         statement('income_statement', { 2022: undefined, 2021: undefined }),
         statement('balance_sheet', { 2023: '2023-01-28', 2022: '2022-01-29' }),
@@ -74,7 +74,7 @@ describe('The names of fiscal years', () => {
       ],
     },
     {
-      what: 'stay apart where the balance sheet does not end early',
+      what: 'differ if the balance sheet does not end early',
       given: [
         statement('income_statement', { 2022: undefined, 2021: undefined }),
         statement('balance_sheet', { 2023: '2023-12-31', 2022: '2022-12-31' }),
@@ -101,7 +101,7 @@ describe('The names of fiscal years', () => {
     expect(Object.keys(raw?.line_items[0]?.sources ?? {})).to.have.members(['2022', '2021']);
   });
 
-  it('leave the statements that were given as they were', () => {
+  it('do not change the statements given', () => {
     const given = statement('income_statement', { 2023: '2023-01-28' });
     const before = structuredClone(given);
     alignYears([given], hints({ mostNamedYear: 2022 }));
@@ -165,7 +165,7 @@ describe('fiscal years', () => {
     ]);
   });
 
-  it('keeps the year of the date where the company says nothing else', () => {
+  it('keeps the year of the date if the company says nothing else', () => {
     const result = readDrawnReport([BALANCE]);
     expect(statementOf(result, 'balance_sheet').years).to.deep.equal(['2023', '2022']);
   });

@@ -4,25 +4,28 @@ import type { ColumnSet } from '../table/column-sets.js';
 import type { NumberColumn } from '../table/columns.js';
 import { COLUMNS } from './weights.js';
 
-/** One way to read a table's columns, with what came of it. */
+/** One way to read a table's columns, with the result. */
 export interface ColumnsReading {
   readonly set: ColumnSet;
-  /** Share of the money cells that take part in an identity that holds. */
+  /** Share of the money cells that are part of an identity that holds. */
   readonly coverage: number;
   /** All numbers read, to compare with another reading. */
   readonly numbers: string;
 }
 
-/** Whether the header's words prefer one reading to another: it is the group's, or the other is a part. */
+/**
+ * Whether the header's words prefer one reading to another: it is the group's, or the other is a
+ * part.
+ */
 const isNamed = (reading: ColumnsReading, other: ColumnsReading): boolean =>
   reading.set.score - other.set.score >= COLUMNS.sameWords;
 
-/** Whether the columns of parts of a reading add up to the sums beside them. */
+/** Whether the columns of parts in a reading add up to the sums beside them. */
 const addsUp = ({ inner = [] }: ColumnSet): boolean =>
   inner.every((column) => column?.addsUp !== false);
 
 /**
- * Whether a reading adds the parts in inner columns to another: their own sums show it, otherwise
+ * Whether a reading adds the parts in inner columns to another. Either their own sums show it, or
  * it must close nearly as well.
  */
 const hasParts = (reading: ColumnsReading, other: ColumnsReading): boolean =>
@@ -33,13 +36,19 @@ const hasParts = (reading: ColumnsReading, other: ColumnsReading): boolean =>
   (addsUp(reading.set) ||
     reading.coverage >= Math.min(COLUMNS.closes, other.coverage - COLUMNS.clearlyBetter));
 
-/** Sums outweigh the header's order, but not a header that names the group's columns, unless nothing of those closes. */
+/**
+ * Sums outweigh the header's order, but not a header that names the group's columns, unless nothing
+ * in those closes.
+ */
 const isBetter = (other: ColumnsReading, best: ColumnsReading): boolean =>
   hasParts(other, best) ||
   (other.coverage > best.coverage + COLUMNS.clearlyBetter &&
     !(isNamed(best, other) && best.coverage >= COLUMNS.someSums));
 
-/** Whether another reading could be meant as well: by the header's words as likely or likelier, and it closes too. */
+/**
+ * Whether another reading could be meant as well: the header's words make it at least as likely,
+ * and it closes too.
+ */
 const isRival = (best: ColumnsReading, other: ColumnsReading): boolean =>
   !isNamed(best, other) &&
   !hasParts(best, other) &&
@@ -47,13 +56,16 @@ const isRival = (best: ColumnsReading, other: ColumnsReading): boolean =>
   other.set.columns.length >= best.set.columns.length &&
   other.numbers !== best.numbers;
 
-/** What a column's words say beside its year and unit: whose figures they are. */
-const distinction = ({ columns }: ColumnSet): string =>
+/** What a column's words say besides its year and unit: whose figures they are. */
+const distinctionOf = ({ columns }: ColumnSet): string =>
   columns.map((c) => (c.words.match(/\p{L}{3,}/gu) ?? []).join(' ')).join(' | ');
 
-/** Whether nothing in the header tells two readings apart: a year stands over a column that may be another year's. */
+/**
+ * Whether nothing in the header distinguishes two readings: a year stands over a column that may be
+ * another year's.
+ */
 const isIndistinct = (best: ColumnsReading, other: ColumnsReading): boolean =>
-  best.set.columns.some((c) => c.shared) && distinction(best.set) === distinction(other.set);
+  best.set.columns.some((c) => c.shared) && distinctionOf(best.set) === distinctionOf(other.set);
 
 const evidenceOf = (readings: readonly ColumnsReading[]): Evidence<number>[] => {
   const least = Math.min(...readings.map((r) => r.set.score));
@@ -66,9 +78,9 @@ const evidenceOf = (readings: readonly ColumnsReading[]): Evidence<number>[] => 
 const headText = ({ columns }: ColumnSet): string => columns.map((c) => c.words).join(' | ');
 
 /**
- * Which columns are the fiscal years: an index into the readings, of which the first is the likeliest by its words.
- * `unexplained` columns are as full as the years' and stand under no year: one of them may be the year that is meant, so
- * all is doubted. Undefined without readings.
+ * Which columns are the fiscal years: an index into the readings, the first of which is the
+ * likeliest by its words. `unexplained` columns are as full as the years' and stand under no year:
+ * one of them may be the wanted year, so everything is doubted. Undefined without readings.
  */
 export const decideColumns = (
   readings: readonly ColumnsReading[],
@@ -89,7 +101,7 @@ export const decideColumns = (
   return rivals.length > 0 ? { ...decision, doubt: 'ambiguous' } : decision;
 };
 
-/** The years of a reading and the columns in which they stand, as a decision tells them. */
+/** The years of a reading and their columns, in the form a decision shows them. */
 export const tellColumns =
   (readings: readonly ColumnsReading[]) =>
   (index: number): string => {

@@ -11,40 +11,40 @@ const reading = (score: number, coverage: number, given: Partial<ColumnsReading>
   ...given,
 });
 
-describe('the decision which columns are the years', () => {
+describe('the decision on which columns are the years', () => {
   it('is not made without a reading', () => {
     expect(decideColumns([], [])).to.equal(undefined);
   });
 
   for (const { what, readings, unexplained, value, doubt } of [
     {
-      what: 'takes the first where nothing tells them apart, and doubts it',
+      what: 'takes the first if nothing distinguishes them, and doubts it',
       readings: [reading(0, 0.9), reading(-0.1, 0.9)],
       value: 0,
       doubt: 'ambiguous',
     },
     {
-      what: 'has no doubt where both give the same numbers',
+      what: 'has no doubt if both give the same numbers',
       readings: [reading(0, 0.9, { numbers: 'x' }), reading(-0.1, 0.9, { numbers: 'x' })],
       value: 0,
     },
     {
-      what: 'takes the one whose sums close where words say nothing',
+      what: 'takes the one whose sums close if words say nothing',
       readings: [reading(0, 0.3), reading(-0.1, 0.9)],
       value: 1,
     },
     {
-      what: "keeps the columns that the header names as the group's, though others close more",
+      what: "keeps the columns that the header names as the group's, even if others close more",
       readings: [reading(2, 0.6), reading(-3, 0.95)],
       value: 0,
     },
     {
-      what: 'leaves named columns of which nothing closes',
+      what: 'leaves named columns in which nothing closes',
       readings: [reading(2, 0.1), reading(0, 0.9)],
       value: 1,
     },
     {
-      what: 'is incomplete where a full column stands under no year',
+      what: 'is incomplete if a full column stands under no year',
       readings: [reading(0, 1)],
       unexplained: [COLUMN],
       value: 0,
@@ -58,7 +58,7 @@ describe('the decision which columns are the years', () => {
     });
   }
 
-  it('is told by years and places', () => {
+  it('is shown by years and places', () => {
     const column = { left: 0, start: 0, open: 0, right: 9, support: 9, percents: 0, references: 0 };
     const columns = [2023, 2022].map((year, i) => ({
       index: i + 1,

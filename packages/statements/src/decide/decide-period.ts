@@ -22,7 +22,10 @@ export interface PrintedPeriod {
 
 const MONTHS_PER_QUARTER = 3;
 
-/** What a number of months is: twelve are a year, quarters of it an interim period unless the year end was moved. */
+/**
+ * What a number of months means: twelve are a year, quarters of it an interim period unless the
+ * year end was moved.
+ */
 const kindOf = (months: number, text: string): ReportingPeriod => {
   if (Math.abs(months - MONTHS_PER_YEAR) <= PERIOD.yearTolerance) return 'annual';
   if (namesTransition(text)) return 'stub';
@@ -40,10 +43,10 @@ const lengthEvidence = (
     : [{ source, says: kindOf(length.months, length.text), weight, text }];
 };
 
-const newest = (columns: readonly HeadedColumn[]): HeadedColumn | undefined =>
+const newestColumn = (columns: readonly HeadedColumn[]): HeadedColumn | undefined =>
   [...columns].sort((a, b) => b.date.year - a.date.year)[0];
 
-/** Rows hold amounts; what stands around the title is words and dates. */
+/** Rows hold amounts; the lines around the title hold words and dates. */
 const isWords = (text: string): boolean => !/\d[.,]\d{3}|\(\d+\)/.test(text);
 
 const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<ReportingPeriod>[] => {
@@ -61,7 +64,7 @@ const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<Repor
   ];
 };
 
-/** Balance sheets of less than a year apart belong to an interim report, or to a moved year end. */
+/** Balance sheets less than a year apart belong to an interim report, or to a moved year end. */
 const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeriod>[] => {
   const ends = columns
     .flatMap((c) => (c.date.month === undefined ? [] : (isoDate(c.date) ?? [])))
@@ -75,15 +78,15 @@ const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeri
   return [{ source: 'dates', says, weight: PERIOD.dates, text: `${before}, ${last}` }];
 };
 
-/** What the newest column's head says, where it speaks of that column alone. */
+/** What the newest column's head says, if it applies to that column alone. */
 const headEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeriod>[] => {
-  const words = newest(columns)?.words ?? '';
+  const words = newestColumn(columns)?.words ?? '';
   return namesYearAndPart(words) ? [] : lengthEvidence('column head', words, PERIOD.head);
 };
 
 /**
- * How long the newest column's period is: by its own head, by the words around the title, and for balance sheets by the
- * distance of their dates. Where nothing says otherwise it is a year.
+ * How long the newest column's period is: by its own head, by the words around the title, and for
+ * balance sheets by the distance of their dates. If nothing says otherwise, it is a year.
  */
 export const decidePeriod = (printed: PrintedPeriod): Decision<ReportingPeriod> => {
   const { type, columns, texts } = printed;
@@ -91,7 +94,7 @@ export const decidePeriod = (printed: PrintedPeriod): Decision<ReportingPeriod> 
   const found = [...lengths, ...titleEvidence(texts, lengths.length > 0)];
   const evidence = found.some((e) => e.source !== 'name') ? found : [...found, ASSUMED];
   const decision = decide(evidence) ?? { value: 'annual', evidence };
-  // The year of another calendar was converted, its last day was not.
+  // The year was converted from another calendar, its last day was not.
   const converted = columns.some((c) => c.date.calendar !== undefined);
   return withDoubt(decision, converted ? 'guessed' : undefined);
 };

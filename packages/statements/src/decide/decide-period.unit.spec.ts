@@ -14,9 +14,9 @@ const column = (date: HeadedColumn['date'], words = ''): HeadedColumn => ({
   shared: false,
 });
 
-describe('the length of what a statement is about', () => {
+describe("the length of a statement's period", () => {
   for (const { what, words, texts, value, doubt } of [
-    { what: 'a year where nothing says otherwise', words: '2023', texts: [], value: 'annual' },
+    { what: 'a year if nothing says otherwise', words: '2023', texts: [], value: 'annual' },
     {
       what: 'a year by its title',
       words: '2023',
@@ -42,7 +42,7 @@ describe('the length of what a statement is about', () => {
       value: 'stub',
     },
     {
-      what: 'a transition period, though it is of nine months',
+      what: 'a transition period, even of nine months',
       words: '2020',
       texts: ['Transition period: nine months ended December 31, 2020'],
       value: 'stub',
@@ -55,7 +55,7 @@ describe('the length of what a statement is about', () => {
       doubt: 'disputed',
     },
     {
-      what: 'a year beside the months of a moved year end, where the heads of the columns ran together',
+      what: 'a year beside the months of a moved year end, if the heads of the columns ran together',
       words: 'year ended three months ended march 31, 2015',
       texts: ['Year ended Three months ended Year ended'],
       value: 'annual',
@@ -67,7 +67,7 @@ describe('the length of what a statement is about', () => {
       value: 'interim',
     },
     {
-      what: 'a year, whatever a row says of quarters',
+      what: 'a year, whatever a row says about quarters',
       words: 'year ended december 31, 2023',
       texts: ['Fourth quarter 1,234'],
       value: 'annual',

@@ -7,12 +7,16 @@ import type { ConceptId } from '../language/index.js';
 import { SIGNS } from './weights.js';
 
 /**
- * How a statement prints what is deducted: `signed`, so that rows simply add up (costs and payments below zero), or
- * `unsigned`, the words alone saying that a cost is taken off; `mixed`, where some rows do this and others that, as many reports do.
+ * How a statement prints deductions. `signed`: rows simply add up, with costs and payments below
+ * zero. `unsigned`: only the words say that a cost is deducted. `mixed`: some rows do one and some
+ * the other, as in many reports.
  */
 export type SignConvention = 'signed' | 'unsigned' | 'mixed';
 
-/** What is left of a whole after its deduction. The largest of a statement, which hardly any prints without its parts. */
+/**
+ * What remains of a whole after its deduction: the largest of a statement, which are hardly ever
+ * printed without their parts.
+ */
 const DEDUCTIONS: readonly (readonly [left: ConceptId, whole: ConceptId, deducted: ConceptId])[] = [
   ['gross_profit', 'revenue', 'cost_of_revenue'],
   ['net_income', 'income_before_taxes', 'income_tax'],
@@ -21,7 +25,10 @@ const DEDUCTIONS: readonly (readonly [left: ConceptId, whole: ConceptId, deducte
 const newestOf = (raw: RawStatement, item: RawLineItem | undefined): number =>
   item?.values[String(raw.fiscal_year)] ?? NaN;
 
-/** A tax that was gained stands above zero where taxes stand below: what is left tells the convention, whatever the sign. */
+/**
+ * A tax credit stands above zero where taxes stand below. What remains shows the convention,
+ * whatever the sign.
+ */
 const sumsSay = (
   raw: RawStatement,
   rowOf: (id: ConceptId) => RawLineItem | undefined,
@@ -32,7 +39,7 @@ const sumsSay = (
     if (rest === undefined || all === undefined || part === undefined || row === undefined)
       return [];
     const difference = rest - all;
-    // Of an amount as small as the rounding both readings hold.
+    // For an amount as small as the rounding, both readings hold.
     if (Number.isNaN(difference + part) || Math.abs(part) <= SIGNS.rounding) return [];
     if (Math.abs(Math.abs(difference) - Math.abs(part)) > SIGNS.rounding) return [];
     const says = Math.sign(difference) === Math.sign(part) ? 'signed' : 'unsigned';
@@ -47,7 +54,7 @@ const rowsSay = (raw: RawStatement, deducted: readonly RawLineItem[]): Evidence<
     text: item.name,
   }));
 
-/** Rows that disagree are not doubt about any of them: the statement is mixed. */
+/** Rows that disagree do not cast doubt on each other: the statement is mixed. */
 const asFact = (
   decision: Decision<SignConvention> | undefined,
 ): Decision<SignConvention> | undefined => {
@@ -56,9 +63,9 @@ const asFact = (
 };
 
 /**
- * How the statement prints what is deducted; undefined if it deducts nothing that the taxonomy
- * knows. It says how to add the rows up, and bounds no confidence: each number stands with the sign
- * that is printed, whatever the convention.
+ * How the statement prints deductions; undefined if it has none that the taxonomy knows. It says
+ * how to add the rows up, and limits no confidence: each number keeps its printed sign, whatever
+ * the convention.
  */
 export const decideSigns = (raw: RawStatement): Decision<SignConvention> | undefined => {
   const { statement_type: type, line_items } = raw;

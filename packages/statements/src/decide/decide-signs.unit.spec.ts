@@ -6,8 +6,8 @@ import { decideSigns } from './decide-signs.js';
 const income = (rows: readonly PrintedRow[]) =>
   decideSigns(statementOfRows('income_statement', rows));
 
-describe('how a statement prints what is deducted', () => {
-  it('is signed where costs and taxes stand below zero', () => {
+describe('how a statement prints deductions', () => {
+  it('is signed if costs and taxes stand below zero', () => {
     const decision = income([
       ['Revenue', [1000, 900]],
       ['Cost of sales', [-600, -500]],
@@ -26,7 +26,7 @@ describe('how a statement prints what is deducted', () => {
     ]);
   });
 
-  it('is unsigned where the words alone deduct', () => {
+  it('is unsigned if only the words deduct', () => {
     const decision = income([
       ['Revenue', [1000, 900]],
       ['Cost of sales', [600, 500]],
@@ -40,7 +40,7 @@ describe('how a statement prints what is deducted', () => {
     { convention: 'signed', tax: 20 },
     { convention: 'unsigned', tax: -20 },
   ])
-    it(`is ${convention} where a tax of ${tax} was gained: the sum tells it, not the row's own sign`, () => {
+    it(`is ${convention} for a tax credit of ${tax}: the sum shows it, not the row's own sign`, () => {
       const decision = income([
         ['Profit before tax', [100, 90]],
         ['Income tax', [tax, -10]],
@@ -49,7 +49,7 @@ describe('how a statement prints what is deducted', () => {
       expect(decision?.evidence[0]).to.deep.include({ source: 'sum', says: convention });
     });
 
-  it('is mixed, without a doubt, where one sum says this and another that', () => {
+  it('is mixed, without a doubt, if two sums differ', () => {
     const decision = income([
       ['Revenue', [1000, 900]],
       ['Cost of sales', [600, 500]],
@@ -62,7 +62,7 @@ describe('how a statement prints what is deducted', () => {
     expect(decision?.doubt).to.equal(undefined);
   });
 
-  it('is told by rows alone where no sum closes, and by no number as small as rounding', () => {
+  it('is known from rows alone if no sum closes, but not from numbers as small as rounding', () => {
     const decision = income([
       ['Revenue', [1000, 900]],
       ['Cost of sales', [-1, -1]],
@@ -82,7 +82,7 @@ describe('how a statement prints what is deducted', () => {
     expect(decision?.value).to.equal('signed');
   });
 
-  it('is open for a balance sheet, and where nothing known is deducted', () => {
+  it('is open for a balance sheet, and if nothing known is deducted', () => {
     expect(decideSigns(statementOfRows('balance_sheet', [['Total assets', [5, 4]]]))).to.equal(
       undefined,
     );

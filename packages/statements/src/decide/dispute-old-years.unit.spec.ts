@@ -11,7 +11,7 @@ const ended = (fiscal_year: number, end: string): RawStatement =>
     decisions: { period: { value: 'annual', evidence: [] } },
   }) as unknown as RawStatement;
 
-describe('statements of a year of which the report hardly speaks', () => {
+describe('statements of a year that the report hardly mentions', () => {
   for (const { what, raw, pages, yearEnd, doubt } of [
     {
       what: 'are disputed beside a later year that it names everywhere',
@@ -21,45 +21,45 @@ describe('statements of a year of which the report hardly speaks', () => {
       doubt: 'disputed',
     },
     {
-      what: 'are none where the year is named most',
+      what: 'are left if the year is named most',
       raw: ended(2015, '2015-12-31'),
       pages: { 2015: 180, 2014: 150, 2013: 110 },
       doubt: undefined,
     },
     {
-      what: 'are none where the later year is that of the filing',
+      what: 'are left if the later year is that of the filing',
       raw: ended(2015, '2015-12-31'),
       pages: { 2016: 260, 2015: 180 },
       yearEnd: '2015-12-31',
       doubt: undefined,
     },
     {
-      what: "are none where the next year is named most and nothing says that it is the report's",
+      what: "are left if the next year is named most and nothing says that it is the report's",
       raw: ended(2015, '2015-12-31'),
       pages: { 2016: 260, 2015: 180 },
       doubt: undefined,
     },
     {
-      what: 'are disputed where the text ends its years in the next one',
+      what: 'are disputed if the text ends its years in the next one',
       raw: ended(2014, '2014-12-31'),
       pages: { 2015: 180, 2014: 100 },
       yearEnd: '2015-12-31',
       doubt: 'disputed',
     },
     {
-      what: 'are none where the year is called by the one in which it ends',
+      what: 'are left if the year is named after the one in which it ends',
       raw: ended(2022, '2023-01-28'),
       pages: { 2023: 60, 2022: 40 },
       doubt: undefined,
     },
     {
-      what: 'are not told by a few pages',
+      what: 'are left if only a few pages name the later year',
       raw: ended(2013, '2013-12-31'),
       pages: { 2015: 4, 2013: 1 },
       doubt: undefined,
     },
     {
-      what: 'are not told where it names both about as often',
+      what: 'are left if both are named about as often',
       raw: ended(2014, '2014-12-31'),
       pages: { 2015: 100, 2014: 90 },
       doubt: undefined,

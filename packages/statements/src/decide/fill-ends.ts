@@ -19,16 +19,22 @@ type NamedDates = Readonly<Record<string, number>>;
 
 const DAYS_PER_WEEK = 7;
 const WEEK = DAYS_PER_WEEK * DAY;
-const weekday = (iso: string): number => new Date(Date.parse(iso)).getUTCDay();
+const weekdayOf = (iso: string): number => new Date(Date.parse(iso)).getUTCDay();
 
-/** Whether all ends fall on one weekday, though on other days of the month: years of 52 and 53 weeks. */
+/**
+ * Whether all ends fall on one weekday but on different days of the month: years of 52 and 53
+ * weeks.
+ */
 const endsOnWeekday = (ends: readonly string[]): boolean =>
-  ends.length > 1 && new Set(ends.map(weekday)).size === 1 && new Set(ends.map(dayOf)).size > 1;
+  ends.length > 1 && new Set(ends.map(weekdayOf)).size === 1 && new Set(ends.map(dayOf)).size > 1;
 
-/** The same weekday that is nearest to the day of another year; within the month where all known ends are in one. */
+/**
+ * The same weekday nearest to the day of another year; within the month if all known ends are in
+ * one month.
+ */
 const nearestWeekday = (end: string, years: number, known: readonly string[]): string => {
   const target = Date.parse(end) + years * DAYS_PER_YEAR * DAY;
-  const off = weekday(isoDay(target)) - weekday(end);
+  const off = weekdayOf(isoDay(target)) - weekdayOf(end);
   const near = target - (off - DAYS_PER_WEEK * Math.round(off / DAYS_PER_WEEK)) * DAY;
   const months = new Set(known.map(monthOf));
   const inMonth = [near, near - WEEK, near + WEEK].find((time) =>
@@ -45,13 +51,16 @@ const sameDay = (end: string, years: number): string | undefined => {
   return isoDate({ year: year + years, month, ...(isMonthEnd(end) ? {} : { day }) });
 };
 
-/** The dates near a day that the report names, the most often named first. */
+/** The dates near a day that the report names, most frequent first. */
 const namedNear = (day: string, named: NamedDates): string[] =>
   Object.keys(named)
     .filter((date) => daysApart(date, day) < DAYS_OFF)
     .sort((a, b) => (named[b] ?? 0) - (named[a] ?? 0) || daysApart(a, day) - daysApart(b, day));
 
-/** The weekday on which years of 52 and 53 weeks end: of the dates that the report names near that day, the one on it. */
+/**
+ * For years of 52 and 53 weeks: the date near the expected end that the report names and that falls
+ * on the same weekday.
+ */
 const endOnWeekday = (
   end: string,
   years: number,
@@ -59,23 +68,26 @@ const endOnWeekday = (
   named: NamedDates,
 ): string | undefined => {
   const near = nearestWeekday(end, years, known);
-  return namedNear(near, named).find((date) => weekday(date) === weekday(end));
+  return namedNear(near, named).find((date) => weekdayOf(date) === weekdayOf(end));
 };
 
-/** The same day of another year, unless the report never names that day, but often one of the same weekday beside it. */
+/**
+ * The same day of another year, unless the report never names that day but often names a nearby
+ * date on the same weekday.
+ */
 const endOnDay = (end: string, years: number, named: NamedDates): string | undefined => {
   const same = sameDay(end, years);
   if (same === undefined) return undefined;
   const own = named[same] ?? 0;
-  const rival = namedNear(same, named).find((date) => weekday(date) === weekday(end));
+  const rival = namedNear(same, named).find((date) => weekdayOf(date) === weekdayOf(end));
   const rivals = rival === undefined ? 0 : (named[rival] ?? 0);
   if (rivals >= NAMED_INSTEAD.least && rivals >= NAMED_INSTEAD.times * own) return rival;
   return isMonthEnd(end) || own > 0 ? same : undefined;
 };
 
 /**
- * An end that no statement prints, from the nearest year whose end is known; undefined if only a
- * guess is left.
+ * An end that no statement prints, from the nearest year whose end is known; undefined if it could
+ * only be guessed.
  */
 const derivedEnd = (year: string, known: Ends, named: NamedDates): string | undefined => {
   const [near] = Object.keys(known).sort(
@@ -88,7 +100,7 @@ const derivedEnd = (year: string, known: Ends, named: NamedDates): string | unde
   return endsOnWeekday(ends) ? endOnWeekday(end, years, ends, named) : endOnDay(end, years, named);
 };
 
-/** What the cover says about the newest year: its date, in the year or the one after. */
+/** What the cover says about the newest year: its date, in that year or the next. */
 const coverEnds = (newest: number, cover: string | undefined): Ends => {
   if (cover === undefined || newest === 0) return {};
   const off = yearOf(cover) - newest;
@@ -98,10 +110,10 @@ const coverEnds = (newest: number, cover: string | undefined): Ends => {
 };
 
 /**
- * A statement whose header names years only takes the ends of the others: those that they print,
- * otherwise those of the cover, otherwise the same day of other years. Of years that end on a
- * weekday, or on another day than a month's last, only a date that the report names is taken; an
- * end that nothing prints stays open.
+ * A statement whose header names only years takes the ends of the others: those that they print,
+ * otherwise those of the cover, otherwise the same day of other years. If years end on a weekday,
+ * or on a day that is not the last of a month, only a date that the report names is taken; an end
+ * that nothing prints stays open.
  */
 export const fillEnds = (
   statements: readonly RawStatement[],

@@ -25,24 +25,24 @@ describe('ends of fiscal years that a statement does not print', () => {
     expect(filled({}, JANUARY, undefined, named)).to.deep.equal({ ...JANUARY, 2020: '2021-01-30' });
   });
 
-  it('stay open where years end on a weekday and nothing names the day', () => {
+  it('stay open if years end on a weekday and nothing names the day', () => {
     expect(filled({}, JANUARY)).to.deep.equal(JANUARY);
     expect(filled({}, JANUARY, undefined, { '2021-01-31': 9 })).to.deep.equal(JANUARY);
   });
 
-  it('may be a week off the same weekday, where that is what the report names', () => {
+  it('may be a week off the same weekday, if the report names that day', () => {
     const known = { 2022: '2017-01-01', 2021: '2016-01-03' };
     expect(filled({}, known, undefined, { '2014-12-28': 4 })[2020]).to.equal('2014-12-28');
   });
 
-  it('are the same day where the report names it, and the last of a month where that is one', () => {
+  it('are the same day if the report names it, and the last of a month if the known end is one', () => {
     expect(filled({ 2022: '2022-02-28' }, {})[2020]).to.equal('2020-02-29');
     expect(filled({ 2022: '2022-06-15' }, {})[2020]).to.equal(undefined);
     const named = { '2020-06-15': 1 };
     expect(filled({ 2022: '2022-06-15' }, {}, undefined, named)[2020]).to.equal('2020-06-15');
   });
 
-  it('are another day of the same weekday, where the report names that one and not the same day', () => {
+  it('are another day on the same weekday, if the report names that one and not the same day', () => {
     const known = { 2022: '2023-12-31' };
     const sunday = { '2023-01-01': 3 };
     expect(filled(known, {}, undefined, sunday)[2021]).to.equal('2023-01-01');
@@ -57,7 +57,7 @@ describe('ends of fiscal years that a statement does not print', () => {
     { cover: '2021-06-30', end: '2022-06-30' },
     { cover: undefined, end: undefined },
   ]) {
-    it(`are taken from the cover alone where no statement prints one: ${cover ?? 'none'}`, () => {
+    it(`come only from the cover if no statement prints one: ${cover ?? 'none'}`, () => {
       expect(filled({}, {}, cover)[2022]).to.equal(end);
     });
   }

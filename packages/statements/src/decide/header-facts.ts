@@ -4,7 +4,7 @@ import { LONGEST_HEAD_LINE } from './weights.js';
 
 /** What the words around a table's header say about its periods. */
 export interface HeaderFacts {
-  /** Lines above the rows, title included, as text. */
+  /** Lines above the rows as text, including the title. */
   readonly texts: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const regionOf = (drawing: string, from: number): Region => {
 const lines = (count: number, name: string): string[] =>
   Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
 
-describe('What stands around a title', () => {
+describe('The text around a title', () => {
   const page = [...lines(6, 'Above'), 'Title', ...lines(12, 'Below')].join('\n');
   const { texts } = headerFacts([regionOf(page, 6)]);
 
@@ -24,15 +24,15 @@ describe('What stands around a title', () => {
     { given: 'Below 9', expected: true },
     { given: 'Below 10', expected: false },
   ])
-    it(`${expected ? 'has' : 'has not'} "${given}": four lines above the title, ten from it on`, () => {
+    it(`${expected ? 'includes' : 'does not include'} "${given}": four lines above the title, ten from it on`, () => {
       expect(texts.includes(given)).to.equal(expected);
     });
 
-  it('begins at the top of the page where the title does', () => {
+  it('begins at the top of the page if the title does', () => {
     expect(headerFacts([regionOf(page, 0)]).texts[0]).to.equal('Above 1');
   });
 
-  it('has no sentence of a paragraph', () => {
+  it('does not include a sentence of a paragraph', () => {
     const sentence = Array.from({ length: 40 }, () => 'words').join(' ');
     expect(headerFacts([regionOf(`Title\n${sentence}\nShort`, 0)]).texts).to.deep.equal([
       'Title',
@@ -40,7 +40,7 @@ describe('What stands around a title', () => {
     ]);
   });
 
-  it('is that of all pages of a statement', () => {
+  it('comes from all pages of a statement', () => {
     const pages = [regionOf('First title', 0), regionOf('Second title', 0)];
     expect(headerFacts(pages).texts).to.deep.equal(['First title', 'Second title']);
     expect(headerFacts([]).texts).to.deep.equal([]);

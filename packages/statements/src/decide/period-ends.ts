@@ -9,7 +9,10 @@ import {
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { DAY, yearOf } from '../language/dates/iso-date.js';
 
-/** Years between the name of a fiscal year and its end: one that began in a year may be called by it. */
+/**
+ * Years between the name of a fiscal year and its end: a year may be named after the one in which
+ * it began.
+ */
 const isYearOf = (date: PartialDate, year: number): boolean =>
   date.year === year || date.year === year + 1;
 
@@ -17,20 +20,21 @@ const isMonthEnd = (date: PartialDate): boolean =>
   new Date(Date.parse(isoDate(date) ?? '') + DAY).getUTCDate() === 1;
 
 /**
- * What a date that is printed once for all columns says about one of them. With a year it is the
- * newest's end, which may be in the year after its name; the last of a month closes the others as
- * well, but years of 52 or 53 weeks end on other days.
+ * What a date that is printed once for all columns says about one of them. A date with a year is
+ * the newest column's end, which may be in the year after its name. The last of a month closes the
+ * other columns as well, but years of 52 or 53 weeks end on other days.
  */
 const onceForAll = (date: PartialDate, year: number, newest: number): PartialDate | undefined => {
   if (date.year === undefined) return { ...date, year };
-  // The last of several dates that one line names, as read above each column, is the oldest year's.
+  // If one line names several dates, the last of them, as read above each column, is the oldest
+  // year's.
   if (!isYearOf(date, newest) && !isMonthEnd(date)) return date.year === year ? date : undefined;
   const off = isYearOf(date, newest) ? date.year - newest : 0;
   if (year === newest) return { ...date, year: newest + off };
   return isMonthEnd(date) ? { month: date.month ?? 0, year: year + off } : undefined;
 };
 
-/** Each column's own date, where its head prints one. */
+/** Each column's own date, if its head prints one. */
 const headDates = (columns: readonly HeadedColumn[]): (PartialDate | undefined)[] => {
   const dates = columns.map((c) => lastDate(c.words));
   const shared = columns.length > 1 && new Set(dates.map((d) => JSON.stringify(d))).size === 1;
@@ -62,13 +66,16 @@ const lastMonth = (text: string): number | undefined => {
   return from?.month === undefined ? undefined : to?.month;
 };
 
-const later = (a: PartialDate, b: PartialDate): number =>
+const compareDays = (a: PartialDate, b: PartialDate): number =>
   (a.month ?? 0) - (b.month ?? 0) || (a.day ?? 0) - (b.day ?? 0);
 
 const isIn = (date: PartialDate, year: number): boolean =>
   date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
-/** "1 January 2023 to 31 December 2023", "1 January to 31 December 2023": the first day of a period whose last follows. */
+/**
+ * "1 January 2023 to 31 December 2023", "1 January to 31 December 2023": the first day of a period,
+ * before its last.
+ */
 const opensPeriod = (date: PartialDate, next: PartialDate | undefined): boolean => {
   if (next?.year === undefined) return false;
   const [start, end] = [isoDate({ year: next.year, ...date }), isoDate(next)];
@@ -93,7 +100,7 @@ const titledEnd = (
 ): string | undefined => {
   const own = dates
     .filter((d) => isIn(d, year))
-    .sort(later)
+    .sort(compareDays)
     .at(-1);
   if (own !== undefined) return isoDate(own);
   const any = dates[0];
@@ -102,8 +109,8 @@ const titledEnd = (
 };
 
 /**
- * "January 28, 2023, January 29, 2022 and January 30, 2021" above 2022, 2021 and 2020: as many dates as years, each the
- * end of the year in its place.
+ * "January 28, 2023, January 29, 2022 and January 30, 2021" above 2022, 2021 and 2020: as many
+ * dates as years, each the end of the year at its place.
  */
 const listedEnds = (
   years: readonly number[],
@@ -120,7 +127,8 @@ const listedEnds = (
 };
 
 /**
- * What the lines around the title say about each year; a range of months counts before any date.
+ * What the lines around the title say about each year; a range of months takes precedence over any
+ * date.
  */
 const titledEnds = (
   years: readonly number[],
@@ -137,7 +145,7 @@ const titledEnds = (
   );
 };
 
-/** The end of each column's period, ISO by fiscal year, where the statement itself prints it. */
+/** The end of each column's period, ISO by fiscal year, if the statement itself prints it. */
 export const periodEnds = (
   columns: readonly HeadedColumn[],
   texts: readonly string[],

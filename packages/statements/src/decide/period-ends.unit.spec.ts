@@ -23,7 +23,7 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2023: '2023-12-31', 2022: '2022-12-31' },
     },
     {
-      what: 'the date of a year that is called by the year before',
+      what: 'the date of a year named after the year before',
       columns: [
         column(2022, 'fiscal 2022 52 weeks ended january 28, 2023'),
         column(2021, 'fiscal 2021 52 weeks ended january 29, 2022'),
@@ -32,7 +32,7 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2022: '2023-01-28', 2021: '2022-01-29' },
     },
     {
-      what: 'the same, where the year ends in March',
+      what: 'the same, if the year ends in March',
       columns: [
         column(2022, 'fiscal 2022 year ended march 31, 2023'),
         column(2021, 'fiscal 2021 year ended march 31, 2022'),
@@ -53,7 +53,7 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2018: '2018-12-31', 2017: '2017-12-31' },
     },
     {
-      what: 'two ends of which the older falls on a first day',
+      what: 'two ends, the older on a first day',
       columns: [column(2017), column(2016)],
       texts: ['december 31, 2017 and january 1, 2017'],
       expected: { 2017: '2017-12-31', 2016: '2017-01-01' },
@@ -80,13 +80,13 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2023: '2023-12-31' },
     },
     {
-      what: 'the newest alone, where its day is not the last of a month',
+      what: 'the newest only, if its day is not the last of a month',
       columns: [column(2023), column(2022)],
       texts: ['for the years ended December 30, 2023'],
       expected: { 2023: '2023-12-30' },
     },
     {
-      what: 'the newest alone, where one head over all columns prints it',
+      what: 'the newest only, if one head over all columns prints it',
       columns: [
         column(2023, '52 weeks ended september 28, 2023'),
         column(2022, '52 weeks ended september 28, 2023'),
@@ -95,13 +95,13 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2023: '2023-09-28' },
     },
     {
-      what: 'each in its place, where a title lists as many as there are years',
+      what: 'each in its place, if a title lists as many as there are years',
       columns: [column(2022), column(2021), column(2020)],
       texts: ['fiscal years ended January 28, 2023, January 29, 2022 and January 30, 2021'],
       expected: { 2022: '2023-01-28', 2021: '2022-01-29', 2020: '2021-01-30' },
     },
     {
-      what: 'the same, where the title stands above the columns',
+      what: 'the same, if the title stands above the columns',
       columns: [
         column(2017, 'fiscal years ended january 28, 2017 and january 30, 2016'),
         column(2016, 'fiscal years ended january 28, 2017 and january 30, 2016'),
@@ -110,7 +110,7 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2017: '2017-01-28', 2016: '2016-01-30' },
     },
     {
-      what: 'in the year after, where years are called by the one in which they begin',
+      what: 'in the year after, if years are named after the one in which they begin',
       columns: [column(2022), column(2021)],
       texts: ['for the year ended 31 March 2023'],
       expected: { 2022: '2023-03-31', 2021: '2022-03-31' },

@@ -7,14 +7,17 @@ import { decideCompanyName } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { NAMED_OFTEN } from './weights.js';
 
-/** What the plain text of a whole report says about its statements, used where a statement's own header is silent. */
+/**
+ * What the plain text of a whole report says about its statements, used if a statement's own header
+ * is silent.
+ */
 export interface ReportHints {
   readonly companyName?: string;
   /** What it says about the scale and the currency of its statements. */
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
-  /** The first pages call it a report on a part of a year. */
+  /** The first pages call it a report on part of a year. */
   readonly interim?: boolean;
   /** The fiscal year that the report names most. */
   readonly mostNamedYear?: number;
@@ -26,7 +29,7 @@ export interface ReportHints {
   readonly namedDates?: Readonly<Record<string, number>>;
 }
 
-const vote = <T>(values: readonly (T | undefined)[]): T | undefined => {
+const mostVoted = <T>(values: readonly (T | undefined)[]): T | undefined => {
   const counts = new Map<T, number>();
   for (const v of values) if (v !== undefined) counts.set(v, (counts.get(v) ?? 0) + 1);
   return [...counts.entries()].sort((a, b) => b[1] - a[1])[0]?.[0];
@@ -44,7 +47,7 @@ const yearEndOf = (folded: readonly string[]): string | undefined => {
       ? [`${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`]
       : [];
   });
-  return vote(found);
+  return mostVoted(found);
 };
 
 const FISCAL = inAnyLanguage((l) => l.periods.named).source;
@@ -67,13 +70,16 @@ const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
       votes.set(key, [...(votes.get(key) ?? []), Number(m[1])]);
     }
   }
-  return Object.fromEntries([...votes].map(([key, years]) => [key, vote(years) ?? 0]));
+  return Object.fromEntries([...votes].map(([key, years]) => [key, mostVoted(years) ?? 0]));
 };
 
-/** The fiscal year that the text speaks of most, where it names its years ("fiscal 2022") rather than dates them. */
+/**
+ * The fiscal year that the text mentions most, if it names its years ("fiscal 2022") rather than
+ * dating them.
+ */
 const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
   const named = folded.flatMap((text) => matchesOf(FISCAL_YEAR, text).map((m) => Number(m[1])));
-  return named.length >= NAMED_OFTEN ? vote(named) : undefined;
+  return named.length >= NAMED_OFTEN ? mostVoted(named) : undefined;
 };
 
 const namedDatesOf = (folded: readonly string[]): Record<string, number> => {
@@ -94,7 +100,7 @@ const pagesByYearOf = (pages: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Pages, and characters of each, that are a cover. */
+/** Pages that count as a cover, and characters of each. */
 const COVER = { pages: 2, characters: 2000 } as const;
 
 const isInterim = (pages: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { reportHints } from './report-hints.js';
 
-describe('What a report says of its fiscal years', () => {
+describe('What a report says about its fiscal years', () => {
   for (const { what, given, expected } of [
     {
       what: 'the last day of its year',
@@ -55,7 +55,7 @@ describe('What a report says of its fiscal years', () => {
       ],
       expected: { '2023-1': 2022 },
     },
-    { what: 'in no words', given: ['Sales of fiscal 2022 rose'], expected: {} },
+    { what: 'without a definition', given: ['Sales of fiscal 2022 rose'], expected: {} },
   ])
     it(`names years ${what}`, () => {
       expect(reportHints(given).namedYears).to.deep.equal(expected);
@@ -65,7 +65,7 @@ describe('What a report says of its fiscal years', () => {
     { what: 'five times', times: 5, expected: 2022 },
     { what: 'four times', times: 4, expected: undefined },
   ])
-    it(`${expected === undefined ? 'speaks of no year most' : `speaks of ${expected} most`} where it names one ${what}`, () => {
+    it(`${expected === undefined ? 'mentions no year most' : `mentions ${expected} most`} if it names one ${what}`, () => {
       const pages = Array.from({ length: times }, () => 'Sales of fiscal 2022 rose.');
       expect(reportHints(pages).mostNamedYear).to.equal(expected);
     });
@@ -78,12 +78,12 @@ describe('What a report says of its fiscal years', () => {
   });
 });
 
-describe('What a report says of itself', () => {
+describe('What a report says about itself', () => {
   for (const { what, given, expected } of [
     { what: 'on its cover', given: ['FORM 10-Q\nQUARTERLY REPORT'], expected: true },
     { what: 'on its second page', given: ['Cover', 'QUARTERLY REPORT'], expected: true },
     {
-      what: 'in its notes alone',
+      what: 'only in its notes',
       given: ['Cover', 'Contents', 'QUARTERLY REPORT'],
       expected: undefined,
     },
@@ -98,7 +98,7 @@ describe('What a report says of itself', () => {
       expect(reportHints(given).interim).to.equal(expected);
     });
 
-  it('is its name and its money', () => {
+  it('includes its name and its money', () => {
     const hints = reportHints([
       'FORM 10-K\nNorthwind Mills, Inc.\n(Exact name of registrant as specified in its charter)\nDelaware',
     ]);

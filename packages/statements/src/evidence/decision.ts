@@ -2,28 +2,28 @@ import type { DecisionDoubt, ReadingDecision } from '@fde/contracts';
 
 import { CERTAIN, DISPUTE, MOST_IN_DOUBT, MOST_TOLD, type AnyDoubt } from './weights.js';
 
-/** One thing that speaks for a value. */
+/** One thing that supports a value. */
 export interface Evidence<T> {
-  /** The rule or place that says so, as a short name: `unit line`, `column heads`, `notes`. */
+  /** The rule or place it comes from, by a short name: `unit line`, `column heads`, `notes`. */
   readonly source: string;
   readonly says: T;
-  /** How much it counts: 1 decides by itself where nothing speaks against it (see weights.ts). */
+  /** How much it counts: 1 is enough to decide if nothing speaks against it (see weights.ts). */
   readonly weight: number;
-  /** What is printed there, where that helps a reader. */
+  /** What is printed there, if that helps a reader. */
   readonly text?: string;
   readonly page?: number;
 }
 
-/** What was decided, from what, and why it may be wrong. */
+/** What was decided, on what evidence, and why it may be wrong. */
 export interface Decision<T> {
   readonly value: T;
-  /** All that was weighed, also what spoke against the value. */
+  /** All evidence that was weighed, including what spoke against the value. */
   readonly evidence: readonly Evidence<T>[];
-  /** Bounds the confidence of every cell under this decision. */
+  /** Limits the confidence of every cell under this decision. */
   readonly doubt?: DecisionDoubt;
 }
 
-/** Values are one where their keys are: `[2023, 2022]` and another `[2023, 2022]`. */
+/** Values with equal keys are the same: `[2023, 2022]` and another `[2023, 2022]`. */
 const keyOf = (value: unknown): string => JSON.stringify(value);
 
 const weightsByValue = <T>(evidence: readonly Evidence<T>[]): { value: T; weight: number }[] => {
@@ -41,8 +41,8 @@ const doubtOf = (best: number, next: number): DecisionDoubt | undefined => {
 };
 
 /**
- * The value that has most weight. It is `disputed` where another comes near, and `guessed` where all that speaks for it
- * does not make one certain piece. Undefined without evidence.
+ * The value with the most weight. It is `disputed` if another comes near, and `guessed` if all its
+ * evidence together weighs less than one certain piece. Undefined without evidence.
  */
 export const decide = <T>(evidence: readonly Evidence<T>[]): Decision<T> | undefined => {
   const [best, next] = weightsByValue(evidence);
@@ -51,7 +51,7 @@ export const decide = <T>(evidence: readonly Evidence<T>[]): Decision<T> | undef
   return { value: best.value, evidence, ...(doubt === undefined ? {} : { doubt }) };
 };
 
-/** A decision with a doubt that was found later; the graver of two stays. */
+/** A decision with a doubt that was found later. The graver of two doubts stays. */
 export const withDoubt = <T>(
   decision: Decision<T>,
   doubt: DecisionDoubt | undefined,
@@ -62,11 +62,11 @@ export const withDoubt = <T>(
   return { ...decision, doubt };
 };
 
-/** The highest confidence that a doubt leaves; 1 without one. */
+/** The highest confidence that a doubt allows; 1 without a doubt. */
 export const mostInDoubt = (doubt: AnyDoubt | undefined): number =>
   doubt === undefined ? 1 : MOST_IN_DOUBT[doubt];
 
-/** The highest confidence that the weakest of a statement's decisions leaves to its cells. */
+/** The highest confidence that the weakest of a statement's decisions allows its cells. */
 export const weakestOf = (
   decisions: Readonly<Record<string, ReadingDecision | undefined>> | undefined,
 ): number => Math.min(1, ...Object.values(decisions ?? {}).map((d) => mostInDoubt(d?.doubt)));
@@ -83,7 +83,7 @@ const tell =
     ...(page === undefined ? {} : { page }),
   });
 
-/** The compact form that is stored with a statement: the strongest pieces for and against. */
+/** The short form that is stored with a statement: the strongest pieces for and against. */
 export const tellDecision = <T>(
   { value, evidence, doubt }: Decision<T>,
   show: (value: T) => string = String,

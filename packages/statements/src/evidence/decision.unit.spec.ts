@@ -45,7 +45,7 @@ describe('a decision', () => {
     expect(withDoubt({ value: 1, evidence: [] }, 'ambiguous').doubt).to.equal('ambiguous');
   });
 
-  it('bounds by the weakest of several', () => {
+  it('limits by the weakest of several', () => {
     const told = (doubt?: 'guessed' | 'ambiguous') => ({
       value: '1',
       evidence: [],
@@ -58,7 +58,7 @@ describe('a decision', () => {
     );
   });
 
-  it('is told by its strongest pieces, and by what spoke against it', () => {
+  it('is stored with its strongest pieces, and what spoke against it', () => {
     const pieces = [1, 2, 3, 4, 5, 6].map((n) => says(1000, n / 10, `note ${n}`));
     const told = tellDecision({ value: 1000, evidence: [...pieces, says(1, 0.1, 'prose')] });
     expect(told.value).to.equal('1000');
@@ -72,7 +72,7 @@ describe('a decision', () => {
   });
 });
 
-describe('whatever speaks for a value', () => {
+describe('whatever the evidence for a value', () => {
   /** Quarters add up without rounding, in any order. */
   const weight = fc.integer({ min: 1, max: 8 }).map((quarters) => quarters / 4);
   const evidence = fc.array(
@@ -97,7 +97,7 @@ describe('whatever speaks for a value', () => {
     );
   });
 
-  it('one more piece for what was taken never adds a doubt', () => {
+  it('one more piece for the chosen value never adds a doubt', () => {
     fc.assert(
       fc.property(evidence, weight, (given, more) => {
         const before = decide(given);
@@ -108,7 +108,7 @@ describe('whatever speaks for a value', () => {
     );
   });
 
-  it('a doubt found later never leaves more', () => {
+  it('a later doubt never raises the limit', () => {
     const doubt = fc.constantFrom(undefined, 'guessed', 'disputed', 'ambiguous', 'incomplete');
     fc.assert(
       fc.property(evidence, doubt, (given, later) => {

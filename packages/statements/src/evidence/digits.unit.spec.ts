@@ -14,7 +14,7 @@ describe('Digits', () => {
     expect(withoutNoise(-0.3 + 0.1)).to.equal(-0.2);
   });
 
-  it('of a large number all stay', () => {
+  it('of a large number are all kept', () => {
     expect(withoutNoise(123_456_789_012.34)).to.equal(123_456_789_012.34);
   });
 });

@@ -6,7 +6,9 @@ export interface PlaceOnPage {
   readonly bbox: readonly number[];
 }
 
-/** Where on a page a cell is printed; undefined for a fact of a tagged document, which has no pages. */
+/**
+ * Where on a page a cell is printed; undefined for a fact of a tagged document, which has no pages.
+ */
 export const placeOnPage = (source: CellSource | undefined): PlaceOnPage | undefined =>
   source?.page === undefined || source.bbox === undefined
     ? undefined

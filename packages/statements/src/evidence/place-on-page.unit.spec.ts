@@ -11,7 +11,7 @@ describe('where on a page a cell is printed', () => {
       expected: { page: 7, bbox: [1, 2, 3, 4] },
     },
     {
-      what: 'nothing else of its source',
+      what: 'nothing else from its source',
       given: { page: 7, bbox: [1, 2, 3, 4], confidence: 0.9 },
       expected: { page: 7, bbox: [1, 2, 3, 4] },
     },

@@ -16,13 +16,16 @@ export const yearsOf = (options: ExportOptions): number => options.years ?? DEFA
 export const nameOf = (options: ExportOptions, documentId: number): string =>
   options.documentName?.(documentId) ?? `document ${documentId}`;
 
-/** A map, for a client may give a statement any type: "constructor" is a property of every object. */
+/**
+ * A Map, because a client may give a statement any type, and "constructor" is a property of every
+ * object.
+ */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['income_statement', 'Income statement'],
   ['balance_sheet', 'Balance sheet'],
   ['cash_flow_statement', 'Cash flow statement'],
 ]);
 
-/** The title people read for a statement type. */
+/** The title of a statement type for readers. */
 export const statementTitle = (type: string): string =>
   TITLES.get(type) ?? type.replaceAll('_', ' ');

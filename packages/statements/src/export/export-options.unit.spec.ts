@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { nameOf, statementTitle, yearsOf } from './export-options.js';
 
-describe('What an export is asked for', () => {
-  it('is ten years where no number is named', () => {
+describe('The options of an export', () => {
+  it('are ten years by default', () => {
     expect(yearsOf({})).to.equal(10);
     expect(yearsOf({ years: 3 })).to.equal(3);
     expect(yearsOf({ years: Infinity })).to.equal(Infinity);
@@ -11,17 +11,17 @@ describe('What an export is asked for', () => {
   for (const { what, given, expected } of [
     { what: 'by its id', given: {}, expected: 'document 7' },
     {
-      what: 'as it is called',
+      what: 'by its given name',
       given: { documentName: () => 'Report 2020' },
       expected: 'Report 2020',
     },
     {
-      what: 'by its id where it has no name',
+      what: 'by its id if it has no name',
       given: { documentName: () => undefined },
       expected: 'document 7',
     },
   ])
-    it(`names a document ${what}`, () => {
+    it(`name a document ${what}`, () => {
       expect(nameOf(given, 7)).to.equal(expected);
     });
 
@@ -33,7 +33,7 @@ describe('What an export is asked for', () => {
     { given: 'constructor', expected: 'constructor' },
     { given: '', expected: '' },
   ])
-    it(`calls a statement "${expected}" of the type "${given}"`, () => {
+    it(`give a statement of type "${given}" the title "${expected}"`, () => {
       expect(statementTitle(given)).to.equal(expected);
     });
 });

@@ -1,16 +1,19 @@
 /**
- * Text that a spreadsheet would take for a formula: it begins with = + - @, or with a control character that some
- * programs skip. Source: OWASP, CSV injection.
+ * Text that a spreadsheet would take for a formula: it begins with = + - @, or with a control
+ * character that some programs skip. Source: OWASP, CSV injection.
  */
 const FORMULA_START = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * A formula behind a semicolon or a tab, also where these stand first: a program that separates the columns of a CSV file
- * there, as many do by their country's setting, begins a cell with it.
+ * A formula after a semicolon or a tab, including at the beginning. A program that separates CSV
+ * columns there, as the country settings of many do, starts a cell with it.
  */
 const FORMULA_BEHIND_SEPARATOR = /(?<separator>[;\t]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** Text as a cell may hold it: an apostrophe before what would be a formula. Numbers never come here. */
+/**
+ * Text that a cell may hold: an apostrophe stands before what would be a formula. Numbers never
+ * pass here.
+ */
 export const guardFormula = (text: string): string => {
   const inside = text.replace(FORMULA_BEHIND_SEPARATOR, "$<separator>'");
   return FORMULA_START.test(text) ? `'${inside}` : inside;

@@ -42,7 +42,7 @@ describe('Text that a spreadsheet would run', () => {
       expect(guardFormula(given)).to.equal(given);
     });
 
-  it('never begins with the mark of a formula, and loses no letter', () => {
+  it('never begins like a formula, and loses no letter', () => {
     const text = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', ';', '\t', ' ', '"', 'a', '1'),
       maxLength: 12,

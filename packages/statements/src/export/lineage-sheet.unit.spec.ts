@@ -6,7 +6,7 @@ import type { CellModel } from './workbook-model.js';
 
 const textOf = (cell: CellModel | undefined): string =>
   cell?.kind === 'text' ? cell.text : cell?.kind === 'number' ? String(cell.value) : '';
-/** The numbers of two reports, newest first, each a record from the head of its column to its text. */
+/** The numbers of two reports, newest first, each as a record from column head to text. */
 const linesOf = (newer: readonly SpecimenRow[], older: readonly SpecimenRow[], options = {}) => {
   const data = compileOne(
     specimen({ document: 2, years: ['2020', '2019'], rows: newer }),
@@ -64,7 +64,7 @@ describe('The lineage of a number', () => {
       },
     },
     {
-      what: 'superseded, though it stands in no column',
+      what: 'superseded, even though it stands in no column',
       newer: REVENUE,
       older: [
         ['Revenue', [95, 90]],
@@ -112,7 +112,7 @@ describe('The lineage of a number', () => {
     expect(textOf(cells[2])).to.equal('(subtotal)');
   });
 
-  it('has a width for each column and a head that stays', () => {
+  it('has a width for each column and a frozen head', () => {
     const { rows, widths, frozenRows } = lineageSheet([], 'Lineage', {});
     expect(rows).to.have.length(1);
     expect(widths).to.have.length(rows[0]?.length ?? 0);

@@ -1,7 +1,7 @@
 /** Characters: what Excel allows. */
 const LONGEST_NAME = 31;
 
-/** Names as spreadsheets allow them: 31 characters, no : \ / ? * [ ], unique without regard to case. */
+/** Names that spreadsheets allow: 31 characters, no : \ / ? * [ ], unique regardless of case. */
 export const sheetNames = (wanted: readonly string[]): string[] => {
   const used = new Set<string>();
   return wanted.map((name) => {

@@ -23,7 +23,7 @@ describe('The names of sheets', () => {
       expect(sheetNames(given)).to.deep.equal(expected);
     });
 
-  it('are such as spreadsheets allow, each once', () => {
+  it('are allowed by spreadsheets, each once', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', 'A', 'b', '/', "'", ' ', '[', '\n'),
       maxLength: 40,

@@ -5,7 +5,7 @@ import { guardFormula } from './guard-formula.js';
 import { EMPTY } from './workbook-model.js';
 import type { CellModel, CellStyle, SheetModel } from './workbook-model.js';
 
-/** Characters: long labels fit, and amounts of twelve digits with their separators. */
+/** Characters: room for long labels, and for amounts of twelve digits with their separators. */
 const WIDTHS = { label: 56, year: 14, remarks: 28 } as const;
 /** Levels of indent that still leave room for a label. */
 const DEEPEST = 10;
@@ -19,7 +19,7 @@ const FORMATS: Record<Unit, string> = {
 };
 const WITH_DECIMALS = '#,##0.0##;(#,##0.0##);"–"';
 
-/** Whole numbers without decimals, unless the cell has some. */
+/** Whole numbers have no decimals, unless the cell has some. */
 export const formatOf = (unit: Unit, value: number): string =>
   unit !== 'per_share' && !Number.isInteger(value) ? WITH_DECIMALS : FORMATS[unit];
 
@@ -44,7 +44,7 @@ const depthOf = (section: string | null): number =>
   section === null ? 0 : section.split(' > ').length;
 
 /** Heading rows for the part of the section path that changes from one row to the next. */
-const headings = (before: string | null, section: string | null): CellModel[][] => {
+const headingRows = (before: string | null, section: string | null): CellModel[][] => {
   const [from, to] = [(before ?? '').split(' > '), (section ?? '').split(' > ')];
   if (section === null || section === before) return [];
   let same = 0;
@@ -110,7 +110,7 @@ export const statementSheet = (
 ): SheetModel => {
   let before: string | null = null;
   const body = data.line_items.flatMap((item) => {
-    const above = headings(before, item.section);
+    const above = headingRows(before, item.section);
     before = item.section;
     return [...above, itemRow(item, data.years, options)];
   });

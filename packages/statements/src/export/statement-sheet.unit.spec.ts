@@ -78,7 +78,7 @@ describe('The sheet of a statement', () => {
       expected: ['Assets', 'Cash', 'Goodwill'],
     },
     {
-      what: 'the part of the path alone that changes',
+      what: 'only the part of the path that changes',
       rows: [
         ['Cash', [5, 4], { section: 'Assets > Current' }],
         ['Goodwill', [3, 2], { section: 'Assets > Lasting' }],
@@ -86,7 +86,7 @@ describe('The sheet of a statement', () => {
       expected: ['Assets', 'Current', 'Cash', 'Lasting', 'Goodwill'],
     },
     {
-      what: 'no heading for rows outside of sections',
+      what: 'no heading for rows outside sections',
       rows: [
         ['Cash', [5, 4], { section: 'Assets' }],
         ['Sum of all', [9, 8]],
@@ -129,7 +129,7 @@ describe('The sheet of a statement', () => {
     },
     { what: 'a row per share', given: { unit: 'per_share' }, style: {}, remark: 'per share' },
     {
-      what: 'a discontinued count of shares',
+      what: 'a discontinued share count',
       given: { unit: 'shares', discontinued: true },
       style: { italic: true },
       remark: 'only in older reports; shares',
@@ -147,7 +147,7 @@ describe('The sheet of a statement', () => {
       expect(textOf(cells.at(-1))).to.equal(remark);
     });
 
-  it('leaves a blank empty, and links a number to its page where one is stored', () => {
+  it('leaves a blank empty, and links a number to its page if one is stored', () => {
     const data = dataOf([['Revenue', [5, null]]]);
     const pageUrl = (document: number, page: number | null) =>
       `https://x/${document}#${page ?? ''}`;

@@ -5,10 +5,11 @@ import { yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { guardFormula } from './guard-formula.js';
 
-const quoted = (text: string): string =>
+const quoteField = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-const text = (value: string): string => quoted(guardFormula(value));
-const number = (value: number | undefined): string => (value === undefined ? '' : String(value));
+const textField = (value: string): string => quoteField(guardFormula(value));
+const numberField = (value: number | undefined): string =>
+  value === undefined ? '' : String(value);
 
 const FIXED = [
   'statement_type',
@@ -21,8 +22,11 @@ const FIXED = [
   'only_in_older_reports',
 ] as const;
 
-/** The report behind a cell: `document/page`, with `restated` where an older report printed another number. */
-const origin = (item: CompiledLineItem, year: string): string => {
+/**
+ * The report behind a cell: `document/page`, with `restated` if an older report printed another
+ * number.
+ */
+const originOf = (item: CompiledLineItem, year: string): string => {
   const source = item.sources[year];
   if (!source) return '';
   return `${source.document_id}${source.page === null ? '' : `/${source.page}`}${source.restated ? ' restated' : ''}`;
@@ -31,16 +35,16 @@ const origin = (item: CompiledLineItem, year: string): string => {
 const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
   data.line_items.map((item) =>
     [
-      text(data.statement_type),
-      text(data.currency),
-      number(data.scale),
-      text(item.section ?? ''),
-      text(item.name),
+      textField(data.statement_type),
+      textField(data.currency),
+      numberField(data.scale),
+      textField(item.section ?? ''),
+      textField(item.name),
       item.unit,
       String(item.is_total),
       String(item.discontinued === true),
-      ...years.map((year) => number(item.values[year])),
-      ...years.map((year) => text(origin(item, year))),
+      ...years.map((year) => numberField(item.values[year])),
+      ...years.map((year) => textField(originOf(item, year))),
     ].join(','),
   );
 
@@ -63,8 +67,8 @@ export const toCsv = (
   );
   const head = [
     ...FIXED,
-    ...years.map(text),
-    ...years.map((year) => text(`${year} document/page`)),
+    ...years.map(textField),
+    ...years.map((year) => textField(`${year} document/page`)),
   ].join(',');
   return `${[head, ...tables.flatMap((table) => rowsOf(table, years))].join('\r\n')}\r\n`;
 };

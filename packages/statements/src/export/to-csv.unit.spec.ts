@@ -50,7 +50,7 @@ describe('A row of a CSV export', () => {
     { given: 'two\nlines', expected: '"two\nlines"' },
     { given: 'plain', expected: 'plain' },
   ])
-    it(`quotes where it must: ${JSON.stringify(given)}`, () => {
+    it(`quotes if it must: ${JSON.stringify(given)}`, () => {
       expect(toCsv(one([[given, [5, 4]]]))).to.include(`,${expected},money,`);
     });
 });
@@ -100,7 +100,7 @@ describe('A CSV export', () => {
     expect(toCsv(one([['Revenue', [5, 4]]]))).to.match(/^[^\r\n]+\r\n[^\r\n]+\r\n$/);
   });
 
-  it('names its columns: what is fixed, the years, and where each number stands', () => {
+  it('names its columns: the fixed ones, the years, and the place of each number', () => {
     expect(toCsv(one([['Revenue', [5, 4]]])).split('\r\n')[0]).to.equal(
       'statement_type,currency,scale,section,line_item,unit,is_total,only_in_older_reports,2020,2019,2020 document/page,2019 document/page',
     );

@@ -9,7 +9,7 @@ const data = compileOne(
 );
 
 describe('A JSON export', () => {
-  it('is the statement as it is compiled', () => {
+  it('is the statement as compiled', () => {
     expect(JSON.parse(toJson(data, { years: Infinity }))).to.deep.equal(
       JSON.parse(JSON.stringify(data)),
     );
@@ -26,7 +26,7 @@ describe('A JSON export', () => {
       expect(Object.keys(view.line_items[0]?.values ?? {})).to.have.length(expected);
     });
 
-  it('is text of lines, with one at its end', () => {
+  it('is indented text that ends in a newline', () => {
     expect(toJson(data)).to.match(/^\{\n {2}"[^]*\n\}\n$/);
   });
 });

@@ -15,19 +15,20 @@ const titleOf = (data: CompiledData, separate: boolean): string =>
     ? `${statementTitle(data.statement_type)} ${data.currency} ${data.years.at(-1) ?? ''}-${data.years[0] ?? ''}`
     : statementTitle(data.statement_type);
 
-const place = (data: CompiledData): number => STATEMENT_TYPES.indexOf(data.statement_type);
+const orderOf = (data: CompiledData): number => STATEMENT_TYPES.indexOf(data.statement_type);
 
 /**
- * The statements of one company as a workbook: a sheet per statement (income statement, balance sheet, cash flow
- * statement in this order), one per separate statement of another currency or fiscal year end, and a lineage sheet
- * that names document and page of every number and links to it.
+ * The statements of one company as a workbook: a sheet per statement (income statement, balance
+ * sheet, cash flow statement, in this order), one for each separate statement in another currency
+ * or with another fiscal year end, and a lineage sheet that names the document and page of every
+ * number and links to it.
  */
 export const toWorkbook = (
   statements: readonly CompiledData[],
   options: ExportOptions = {},
 ): WorkbookModel => {
   const views = [...statements]
-    .sort((a, b) => place(a) - place(b))
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .map((data) => selectYears(data, yearsOf(options)));
   const tables = [
     ...views.map((data) => ({ data, separate: false })),

@@ -27,7 +27,7 @@ describe('A workbook', () => {
       expected: ['Income statement', 'Balance sheet', 'Cash flow statement', 'Lineage'],
     },
     {
-      what: 'what stands apart after all of them, with currency and years',
+      what: 'the separate statements after all of them, with currency and years',
       given: [
         dataOf({}, { years: ['2018', '2017'], currency: 'USD' }),
         dataOf({ type: 'balance_sheet' }),

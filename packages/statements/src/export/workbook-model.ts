@@ -1,4 +1,7 @@
-/** A workbook as values: what a writer of any spreadsheet format needs, and nothing of any format. */
+/**
+ * A workbook as values: what a writer for any spreadsheet format needs, and nothing about any
+ * format.
+ */
 export interface WorkbookModel {
   readonly sheets: readonly SheetModel[];
 }

@@ -5,7 +5,8 @@ import { rowsOf, type ProofRow } from './proof-row.js';
 import { proofRows } from './proof-rows.js';
 
 /**
- * Identities between two statements are stated for the second's rows, in the years that both print.
+ * Identities between two statements are recorded for the second's rows, in the years that both
+ * print.
  */
 interface Across {
   readonly of: readonly ProofRow[];
@@ -20,13 +21,13 @@ const sharedRows = (of: RawStatement, other: RawStatement): Across => {
   return { of: money(of), other: money(other), years };
 };
 
-const equal = (a: ProofRow, b: ProofRow): boolean =>
+const areEqual = (a: ProofRow, b: ProofRow): boolean =>
   a.values.length > 0 &&
   a.values.some((value) => value !== 0 && !Number.isNaN(value)) &&
   a.values.every((value, column) => value === b.values[column]);
 
 /**
- * Two rows of two statements that are one number: proof where they are, and nothing if they are
+ * Two rows of two statements that should be one number: proof if they agree, and nothing if they do
  * not.
  */
 const tied = (
@@ -51,13 +52,13 @@ const firstPair = (
   others: readonly ProofRow[],
 ): readonly [ProofRow, ProofRow] | undefined => {
   for (const row of some) {
-    const hit = others.find((other) => equal(row, other));
+    const hit = others.find((other) => areEqual(row, other));
     if (hit !== undefined) return [row, hit];
   }
   return undefined;
 };
 
-/** The profit with which the cash flow statement begins stands in the income statement too. */
+/** The profit at the beginning of the cash flow statement stands in the income statement too. */
 export const netIncomeTie = (income: RawStatement, cash: RawStatement): Check[] => {
   const across = sharedRows(cash, income);
   const first = across.of.filter((r) => r.index < FIRST_ROWS);
@@ -68,8 +69,8 @@ export const netIncomeTie = (income: RawStatement, cash: RawStatement): Check[] 
 };
 
 /**
- * The closing cash stands in the balance sheet too. Where it does not, restricted cash, overdrafts or short-term
- * deposits make the difference, as in a third of all reports: then nothing is said.
+ * The closing cash stands in the balance sheet too. If it does not, restricted cash, overdrafts or
+ * short-term deposits make the difference, as in a third of all reports; then nothing is recorded.
  */
 export const closingCashTie = (balanceSheet: RawStatement, cash: RawStatement): Check[] => {
   const across = sharedRows(cash, balanceSheet);

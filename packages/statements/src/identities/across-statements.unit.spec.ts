@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { statementOfRows, verdicts } from '../testing/printed-rows.js';
+import { statementOfRows, describeChecks } from '../testing/printed-rows.js';
 import { closingCashTie, netIncomeTie } from './across-statements.js';
 
 const cash = statementOfRows('cash_flow_statement', [
@@ -9,9 +9,9 @@ const cash = statementOfRows('cash_flow_statement', [
 ]);
 
 describe('identities between two statements', () => {
-  it('hold where the profit of the cash flow statement is one of the income statement', () => {
+  it('hold if the profit of the cash flow statement stands in the income statement', () => {
     const income = statementOfRows('income_statement', [['Profit for the year', [2000, 1680]]]);
-    expect(verdicts(netIncomeTie(income, cash))).to.deep.equal([
+    expect(describeChecks(netIncomeTie(income, cash))).to.deep.equal([
       'net_income_tie 2023 holds: Net income = Profit for the year (income statement)',
       'net_income_tie 2022 holds: Net income = Profit for the year (income statement)',
     ]);
@@ -19,12 +19,12 @@ describe('identities between two statements', () => {
     expect(netIncomeTie(other, cash)).to.deep.equal([]);
   });
 
-  it('find the closing cash in the balance sheet, and say nothing where it is another sum', () => {
+  it('find the closing cash in the balance sheet, and say nothing if it differs', () => {
     const sheet = statementOfRows('balance_sheet', [
       ['Cash', [990, 890]],
       ['Cash and restricted cash', [1000, 900]],
     ]);
-    expect(verdicts(closingCashTie(sheet, cash))).to.have.length(2);
+    expect(describeChecks(closingCashTie(sheet, cash))).to.have.length(2);
     const without = statementOfRows('balance_sheet', [['Cash', [990, 890]]]);
     expect(closingCashTie(without, cash)).to.deep.equal([]);
   });
@@ -53,7 +53,7 @@ describe('the profit of the cash flow statement', () => {
       expected: 0,
     },
     {
-      what: 'not up to rounding: it is one number',
+      what: 'not within rounding: it is one number',
       own: flows(0, 2000, 1680),
       other: income(2001, 1680),
       expected: 0,
@@ -65,9 +65,9 @@ describe('the profit of the cash flow statement', () => {
       expected: 2,
     },
     { what: 'not below them', own: flows(8, 2000, 1680), other: income(2000, 1680), expected: 0 },
-    { what: 'not where both are nil', own: flows(0, 0, 0), other: income(0, 0), expected: 0 },
+    { what: 'not if both are nil', own: flows(0, 0, 0), other: income(0, 0), expected: 0 },
     {
-      what: 'not where a year is blank',
+      what: 'not if a year is blank',
       own: flows(0, 2000, null),
       other: income(2000, 1680),
       expected: 0,
@@ -79,14 +79,14 @@ describe('the profit of the cash flow statement', () => {
 
   it('is looked for in the years that both print', () => {
     const older = statementOfRows('income_statement', [['Profit', [1680, 1400]]], ['2022', '2021']);
-    expect(verdicts(netIncomeTie(older, flows(0, 2000, 1680)))).to.deep.equal([
+    expect(describeChecks(netIncomeTie(older, flows(0, 2000, 1680)))).to.deep.equal([
       'net_income_tie 2022 holds: Net income = Profit (income statement)',
     ]);
     const apart = statementOfRows('income_statement', [['Profit', [1, 2]]], ['2019', '2018']);
     expect(netIncomeTie(apart, flows(0, 2000, 1680))).to.deep.equal([]);
   });
 
-  it('is no count of shares that is the same number', () => {
+  it('is not a share count that is the same number', () => {
     const shares = statementOfRows('income_statement', [
       ['Shares outstanding', [2000, 1680], { unit: 'shares' }],
     ]);
@@ -95,7 +95,7 @@ describe('the profit of the cash flow statement', () => {
 });
 
 describe('a tie between statements', () => {
-  it('is said of the row of the cash flow statement alone, as an error for profit, a warning for cash', () => {
+  it('is recorded only for the row of the cash flow statement, as an error for profit, a warning for cash', () => {
     const sheet = statementOfRows('balance_sheet', [['Cash', [1000, 900]]]);
     const income = statementOfRows('income_statement', [['Profit', [2000, 1680]]]);
     expect(netIncomeTie(income, cash).map(({ rows, severity }) => [rows, severity])).to.deep.equal([

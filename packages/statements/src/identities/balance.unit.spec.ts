@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { rowsOf, YEARS, type PrintedRow } from '../testing/printed-rows.js';
-import { balance, claims } from './balance.js';
+import { balanceEquations, claimsEquations } from './balance.js';
 import { describe as inWords, holdsIn } from './equation.js';
 
 const ASSETS: PrintedRow = ['Total assets', [2000, 1800]];
@@ -37,8 +37,8 @@ describe('the balance of a balance sheet', () => {
     ],
     [[['Property', [1400, 1300]], LIABILITIES], undefined, []],
   ] as [PrintedRow[], string | undefined, boolean[]][])
-    it(form ?? 'is not tried where no totals are known', () => {
-      const found = balance(rowsOf('balance_sheet', rows), YEARS);
+    it(form ?? 'is not tried if no totals are known', () => {
+      const found = balanceEquations(rowsOf('balance_sheet', rows), YEARS);
       expect(found[0] && inWords(found[0], YEARS)).to.equal(form);
       expect(found.map(holdsIn)).to.deep.equal(holds);
     });
@@ -47,13 +47,13 @@ describe('the balance of a balance sheet', () => {
 describe('the claims of a balance sheet', () => {
   const TOTAL: PrintedRow = ['Total equity and liabilities', [2000, 1800]];
   const claimsOf = (rows: PrintedRow[]): string[] =>
-    claims(rowsOf('balance_sheet', rows), YEARS).map((one) => inWords(one, YEARS));
+    claimsEquations(rowsOf('balance_sheet', rows), YEARS).map((one) => inWords(one, YEARS));
 
   it('are liabilities and equity', () =>
     expect(claimsOf([LIABILITIES, EQUITY, TOTAL])).to.deep.equal(
       YEARS.map(() => 'Total equity and liabilities = Total liabilities + Total equity'),
     ));
 
-  it('say nothing where others stand between them in any column', () =>
+  it('say nothing if others stand between them in any column', () =>
     expect(claimsOf([LIABILITIES, ['Total equity', [1100, 900]], TOTAL])).to.deep.equal([]));
 });

@@ -5,16 +5,17 @@ import {
   holdsIn,
   inEachColumn,
   isPrinted,
-  plus,
+  addAll,
   type Equation,
   type Form,
 } from './equation.js';
 import { rowsOf, type ProofRow } from './proof-row.js';
 
 /**
- * The end of a cash flow statement leads from the three activities to the closing cash. What stands between them differs:
- * exchange effects, cash of what was reclassified to held for sale or of discontinued operations, restricted cash, each
- * above or below the change in cash. Rows below the closing cash are supplemental and no part of it.
+ * The end of a cash flow statement leads from the three activities to the closing cash. What stands
+ * between differs: exchange effects, cash reclassified to held for sale or of discontinued
+ * operations, restricted cash, each above or below the change in cash. Rows below the closing cash
+ * are supplemental and not part of it.
  */
 interface CashBridge {
   /** The totals of the activities that are printed, in their order. */
@@ -30,7 +31,7 @@ const ACTIVITIES = TAXONOMY.filter(({ activity, total }) => activity !== undefin
   ({ id }) => id,
 );
 
-/** Rows between the activities and the closing cash that are tried in all combinations. */
+/** The most rows between the activities and the closing cash that are tried in all combinations. */
 const MOST_BETWEEN = 6;
 
 const bridgeOf = (all: readonly ProofRow[]): CashBridge => {
@@ -54,7 +55,7 @@ const bridgeOf = (all: readonly ProofRow[]): CashBridge => {
   };
 };
 
-/** Every choice of rows, none first; what was printed stays in its order. */
+/** Every choice of rows, the empty one first, each in printed order. */
 const choicesOf = (rows: readonly ProofRow[]): ProofRow[][] =>
   Array.from({ length: 2 ** rows.length }, (_, mask) =>
     rows.filter((_row, i) => ((mask >> i) & 1) === 1),
@@ -64,10 +65,10 @@ const choicesOf = (rows: readonly ProofRow[]): ProofRow[][] =>
 const formsOf = (total: ProofRow, fixed: readonly ProofRow[], free: readonly ProofRow[]): Form[] =>
   choicesOf(free.filter((r) => r !== total && !fixed.includes(r))).map((some) => ({
     total,
-    addends: plus([...fixed, ...some].sort((a, b) => rank(a, fixed) - rank(b, fixed))),
+    addends: addAll([...fixed, ...some].sort((a, b) => rankOf(a, fixed) - rankOf(b, fixed))),
   }));
 
-const rank = (row: ProofRow, fixed: readonly ProofRow[]): number =>
+const rankOf = (row: ProofRow, fixed: readonly ProofRow[]): number =>
   fixed.includes(row) ? fixed.indexOf(row) : fixed.length + row.index;
 
 const isAbove =
@@ -75,11 +76,14 @@ const isAbove =
   (row: ProofRow): boolean =>
     row.index < total.index;
 
-/** What a form needs at least: another agrees by chance, or says another thing. */
+/** What a form must at least have; others agree by chance, or mean something else. */
 const LEAST_ACTIVITIES = 2;
 
-/** Operating + investing + financing (+ what stands between) = change in cash; without such a row, + opening = closing. */
-const foot = (bridge: CashBridge, columns: number): Equation[] => {
+/**
+ * Operating + investing + financing (+ what stands between) = change in cash; without such a row, +
+ * opening = closing.
+ */
+const footEquations = (bridge: CashBridge, columns: number): Equation[] => {
   const { activities, changes, openings, closings, between } = bridge;
   if (activities.length < LEAST_ACTIVITIES) return [];
   const forms =
@@ -90,7 +94,7 @@ const foot = (bridge: CashBridge, columns: number): Equation[] => {
     kind: 'cash_flow_foot',
     severity: 'warning',
   });
-  // Where an activity or the change is not named, a step that does not close says nothing.
+  // If an activity or the change is not named, a step that does not close says nothing.
   const asserted = activities.length === ACTIVITIES.length && changes.length > 0;
   return asserted || equations.some(holdsIn) ? equations : [];
 };
@@ -115,7 +119,10 @@ const roll = (
 };
 
 /** The opening cash of a year is the closing cash of the year before. */
-const opening = ({ openings, closings }: CashBridge, years: readonly string[]): Equation[] => {
+const openingEquations = (
+  { openings, closings }: CashBridge,
+  years: readonly string[],
+): Equation[] => {
   const equations = openings.flatMap((total) =>
     closings.map((row) =>
       years.flatMap((_, column): Equation[] => {
@@ -144,5 +151,9 @@ const opening = ({ openings, closings }: CashBridge, years: readonly string[]): 
 /** The identities at the end of a cash flow statement. */
 export const cashBridge = (rows: readonly ProofRow[], years: readonly string[]): Equation[] => {
   const bridge = bridgeOf(rows);
-  return [...foot(bridge, years.length), ...roll(bridge, years.length), ...opening(bridge, years)];
+  return [
+    ...footEquations(bridge, years.length),
+    ...roll(bridge, years.length),
+    ...openingEquations(bridge, years),
+  ];
 };

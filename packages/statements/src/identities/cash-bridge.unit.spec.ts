@@ -52,7 +52,7 @@ describe('the end of a cash flow statement', () => {
       ALL_HOLD,
     ],
     [
-      'closes with cash reclassified to held for sale between, though it reads like a change in cash',
+      'closes with cash reclassified to held for sale in between, even if it reads like a change in cash',
       [
         ...ACTIVITIES,
         ['Effect of exchange rates on cash', [0, 5]],
@@ -69,7 +69,7 @@ describe('the end of a cash flow statement', () => {
       { cash_flow_foot: '2/2', opening_cash: '1/1' },
     ],
     [
-      'takes no supplemental row below the closing cash for an activity',
+      'does not mistake a supplemental row below the closing cash for an activity',
       [
         ...ACTIVITIES,
         CHANGE,
@@ -81,12 +81,12 @@ describe('the end of a cash flow statement', () => {
       ALL_HOLD,
     ],
     [
-      'fails where the print does not add up',
+      'fails if the printed numbers do not add up',
       [...ACTIVITIES, ['Net increase in cash', [200, 80]], OPENING, CLOSING],
       { cash_flow_foot: '1/2', closing_cash: '1/2', opening_cash: '1/1' },
     ],
     [
-      'says nothing of a foot where an activity is not named and the rest does not close',
+      'says nothing about the foot if an activity is not named and the rest does not close',
       [ACTIVITIES[0], ACTIVITIES[1], CHANGE, OPENING, CLOSING],
       { closing_cash: '2/2', opening_cash: '1/1' },
     ],

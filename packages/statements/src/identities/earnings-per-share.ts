@@ -1,27 +1,30 @@
 import type { Check } from '@fde/contracts';
 
-import { says } from '../language/meanings.js';
+import { saysDilution } from '../language/meanings.js';
 import { fold } from '../language/index.js';
-import { amount, rowsOf, type ProofRow } from './proof-row.js';
+import { amountOrZero, rowsOf, type ProofRow } from './proof-row.js';
 import { agreesPerShare } from './tolerance.js';
 
 /**
- * Significant digits that are told about an amount per share, in whatever power of ten shares and
- * money are counted.
+ * Significant digits shown of an amount per share, in whatever power of ten shares and money are
+ * counted.
  */
 const DIGITS = 6;
 
-/** Basic where a row says both: "basic and diluted" is printed where nothing dilutes. */
+/** A row with both is basic: "basic and diluted" is printed when nothing dilutes. */
 const isDiluted = ({ section, label }: ProofRow): boolean => {
   const text = `${section} ${fold(label)}`;
-  return says('diluted', text) && !says('basic', fold(label));
+  return saysDilution('diluted', text) && !saysDilution('basic', fold(label));
 };
 
 interface Trio {
   readonly per: ProofRow;
   readonly shares: ProofRow;
   readonly incomes: readonly ProofRow[];
-  /** Whether it must hold: several classes of shares, a part of the profit, dilution let amounts differ. */
+  /**
+   * Whether it must hold. Several classes of shares, a part of the profit, and dilution make
+   * amounts differ.
+   */
   readonly asserted: boolean;
 }
 
@@ -30,8 +33,8 @@ const checkIn = (
   column: number,
   year: string,
 ): Check[] => {
-  const [eps, count] = [amount(per.values[column]), amount(shares.values[column])];
-  const hit = incomes.find((r) => agreesPerShare(amount(r.values[column]) / count, eps));
+  const [eps, count] = [amountOrZero(per.values[column]), amountOrZero(shares.values[column])];
+  const hit = incomes.find((r) => agreesPerShare(amountOrZero(r.values[column]) / count, eps));
   const income = hit ?? incomes.at(0);
   if (eps === 0 || count === 0 || income === undefined || (hit === undefined && !asserted))
     return [];
@@ -43,7 +46,7 @@ const checkIn = (
       holds: hit !== undefined,
       severity: 'warning',
       actual: eps,
-      expected: Number((amount(income.values[column]) / count).toPrecision(DIGITS)),
+      expected: Number((amountOrZero(income.values[column]) / count).toPrecision(DIGITS)),
       rows: [per.index, income.index, shares.index],
     },
   ];
@@ -68,6 +71,6 @@ const triosOf = (rows: readonly ProofRow[]): Trio[] => {
   });
 };
 
-/** Earnings per share = net income / shares within 1 %, whatever the scale in which shares are counted. */
+/** Earnings per share = net income / shares within 1 %, whatever the scale of the shares. */
 export const earningsPerShare = (rows: readonly ProofRow[], years: readonly string[]): Check[] =>
   triosOf(rows).flatMap((trio) => years.flatMap((year, column) => checkIn(trio, column, year)));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { rowsOf, verdicts, YEARS, type PrintedRow } from '../testing/printed-rows.js';
+import { rowsOf, describeChecks, YEARS, type PrintedRow } from '../testing/printed-rows.js';
 import { earningsPerShare } from './earnings-per-share.js';
 
 const per = (label: string, values: number[], section: string | null = null): PrintedRow => [
@@ -13,24 +13,24 @@ const DILUTED: PrintedRow = ['Weighted average shares, diluted', [1100, 1100], {
 const INCOME: PrintedRow = ['Net income', [2000, 1680]];
 
 const tried = (rows: readonly PrintedRow[]): string[] =>
-  verdicts(earningsPerShare(rowsOf('income_statement', rows), YEARS)).filter((v) =>
+  describeChecks(earningsPerShare(rowsOf('income_statement', rows), YEARS)).filter((v) =>
     v.includes('2023'),
   );
 
 describe('earnings per share', () => {
   for (const [what, rows, expected] of [
     [
-      'are profit by shares',
+      'are profit divided by shares',
       [INCOME, per('Basic earnings per share', [2, 1.68]), SHARES],
       ['eps 2023 holds: Basic earnings per share = Net income / Weighted average shares, basic'],
     ],
     [
-      'fail where neither profit gives them',
+      'fail if neither profit gives them',
       [INCOME, per('Basic earnings per share', [3, 1.68]), SHARES],
       ['eps 2023 fails: Basic earnings per share = Net income / Weighted average shares, basic'],
     ],
     [
-      'are no dividends',
+      'are not dividends',
       [
         INCOME,
         per('Basic earnings per share', [2, 1.68]),
@@ -40,7 +40,7 @@ describe('earnings per share', () => {
       ['eps 2023 holds: Basic earnings per share = Net income / Weighted average shares, basic'],
     ],
     [
-      'may be a part of the profit, where several are printed',
+      'may be of part of the profit, if several are printed',
       [
         INCOME,
         per('Continuing operations', [1.5, 1.4], 'Basic earnings per share'),
@@ -50,7 +50,7 @@ describe('earnings per share', () => {
       ['eps 2023 holds: Net income = Net income / Weighted average shares, basic'],
     ],
     [
-      'say nothing where dilution changes the profit too',
+      'say nothing if dilution changes the profit too',
       [INCOME, per('Diluted earnings per share', [1.9, 1.5]), DILUTED],
       [],
     ],

@@ -1,12 +1,12 @@
 import type { Check } from '@fde/contracts';
 
-import { amount, stepOf, type ProofRow } from './proof-row.js';
+import { amountOrZero, stepOf, type ProofRow } from './proof-row.js';
 import { agrees } from './tolerance.js';
 
 export interface Addend {
   readonly row: ProofRow;
   readonly sign: 1 | -1;
-  /** Where it is not the total's own: the year before. */
+  /** Set if it is not the total's own column: the year before. */
   readonly column?: number;
 }
 
@@ -19,27 +19,32 @@ export interface Equation {
   readonly severity: NonNullable<Check['severity']>;
 }
 
-export const plus = (rows: readonly ProofRow[]): Addend[] => rows.map((row) => ({ row, sign: 1 }));
+export const addAll = (rows: readonly ProofRow[]): Addend[] =>
+  rows.map((row) => ({ row, sign: 1 }));
 
 export const isPrinted = (row: ProofRow, column: number): boolean =>
   !Number.isNaN(row.values[column] ?? NaN);
 
-/** Decimals of what identities give: more than any report prints. */
+/** Decimals of the results of identities: more than any report prints. */
 const DECIMALS = 6;
 
-export const exact = (value: number): number => Number(value.toFixed(DECIMALS));
+export const roundResult = (value: number): number => Number(value.toFixed(DECIMALS));
 
 export const expectedOf = ({ column, addends }: Pick<Equation, 'column' | 'addends'>): number =>
-  exact(addends.reduce((sum, a) => sum + a.sign * amount(a.row.values[a.column ?? column]), 0));
+  roundResult(
+    addends.reduce((sum, a) => sum + a.sign * amountOrZero(a.row.values[a.column ?? column]), 0),
+  );
 
-/** The step in which the numbers are printed: that of the finest of them. */
+/** The step in which the numbers are printed: the finest of theirs. */
 const finestStep = ({
   total,
   column,
   addends,
 }: Pick<Equation, 'column' | 'addends' | 'total'>): number =>
   stepOf(
-    ...[{ row: total, column }, ...addends].map((a) => amount(a.row.values[a.column ?? column])),
+    ...[{ row: total, column }, ...addends].map((a) =>
+      amountOrZero(a.row.values[a.column ?? column]),
+    ),
   );
 
 /** Whether the printed total is what the addends give; undefined if it is not printed. */
@@ -47,7 +52,8 @@ export const holdsIn = (equation: Pick<Equation, 'column' | 'addends' | 'total'>
   const { total, column, addends } = equation;
   const rounding = { addends: addends.length, step: finestStep(equation) };
   return (
-    isPrinted(total, column) && agrees(expectedOf(equation), amount(total.values[column]), rounding)
+    isPrinted(total, column) &&
+    agrees(expectedOf(equation), amountOrZero(total.values[column]), rounding)
   );
 };
 
@@ -70,21 +76,21 @@ export const checkOf = (equation: Equation, years: readonly string[]): Check => 
     year: years[column] ?? '',
     holds: holdsIn(equation),
     expected: expectedOf(equation),
-    actual: amount(total.values[column]),
+    actual: amountOrZero(total.values[column]),
     rows: [total.index, ...addends.map((a) => a.row.index)],
     severity,
   };
 };
 
-/** What an identity is made of, before it is said about a column. */
+/** The parts of an identity, before it is stated for a column. */
 export interface Form {
   readonly total: ProofRow;
   readonly addends: readonly Addend[];
 }
 
 /**
- * An identity can be printed in several forms (with the exchange effect, without it). It has one form in all columns:
- * the one that holds in most of them, the first of those named.
+ * An identity can be printed in several forms (with the exchange effect, without it). It has one
+ * form in all columns: the one that holds in most of them, or the first of these.
  */
 export const bestForm = (forms: readonly Form[], columns: number): Form | undefined => {
   const held = ({ total, addends }: Form): number =>
@@ -99,7 +105,7 @@ export const bestForm = (forms: readonly Form[], columns: number): Form | undefi
   return best?.form;
 };
 
-/** Says a form of each column in which its total is printed. */
+/** States a form for each column in which its total is printed. */
 export const inEachColumn = (
   form: Form | undefined,
   columns: number,

@@ -9,7 +9,7 @@ import {
   holdsIn,
   inEachColumn,
   isPrinted,
-  plus,
+  addAll,
   type Addend,
   type Form,
 } from './equation.js';
@@ -25,7 +25,7 @@ const form = (total: ProofRow, ...addends: Addend[]): Form => ({ total, addends 
 
 describe('An identity in one column', () => {
   const one = (total: number | null, ...addends: (number | null)[]) => ({
-    ...form(row('Total', total), ...plus(addends.map((value, at) => row(`Row ${at}`, value)))),
+    ...form(row('Total', total), ...addAll(addends.map((value, at) => row(`Row ${at}`, value)))),
     column: 0,
   });
   for (const { what, given, expected } of [
@@ -38,9 +38,9 @@ describe('An identity in one column', () => {
       expected: true,
     },
     { what: 'is off by more than four round', given: one(103, 25, 25, 25, 25), expected: false },
-    { what: 'is of one row: equal', given: one(100, 100), expected: true },
-    { what: 'is of one row: one off by rounding', given: one(101, 100), expected: true },
-    { what: 'is of one row: two apart', given: one(102, 100), expected: false },
+    { what: 'has one row: equal', given: one(100, 100), expected: true },
+    { what: 'has one row: one off by rounding', given: one(101, 100), expected: true },
+    { what: 'has one row: two apart', given: one(102, 100), expected: false },
     { what: 'is printed in tenths, off by one of them', given: one(100.1, 60, 40), expected: true },
     { what: 'is printed in tenths, off by two', given: one(100.2, 60, 40), expected: false },
     { what: 'has a blank addend', given: one(100, 100, null), expected: true },
@@ -54,7 +54,7 @@ describe('An identity in one column', () => {
       expect(holdsIn(given)).to.equal(expected);
     });
 
-  it('takes a row of the year before where that is said', () => {
+  it('uses a row of the year before if it says so', () => {
     const [closing, opening] = [row('Closing cash', 100, 90), row('Opening cash', 90, 80)];
     const tie = {
       total: opening,
@@ -65,7 +65,7 @@ describe('An identity in one column', () => {
     expect(holdsIn(tie)).to.equal(true);
   });
 
-  it('holds alike with all signs turned, and in any order of its addends', () => {
+  it('holds equally with all signs reversed, and in any order of its addends', () => {
     const number = fc.integer({ min: -9999, max: 9999 });
     fc.assert(
       fc.property(
@@ -127,12 +127,12 @@ describe('The record of an identity', () => {
 describe('An identity that can be printed in several forms', () => {
   const [a, b, effect] = [row('A', 60, 50), row('B', 40, 30), row('Exchange effect', 5, 4)];
   for (const { what, total, expected } of [
-    { what: 'that which holds in most columns', total: row('T', 105, 84), expected: 3 },
-    { what: 'the first where both hold as often', total: row('T', 100, 84), expected: 2 },
-    { what: 'the first where none holds', total: row('T', 900, 900), expected: 2 },
+    { what: 'the one that holds in most columns', total: row('T', 105, 84), expected: 3 },
+    { what: 'the first if both hold equally often', total: row('T', 100, 84), expected: 2 },
+    { what: 'the first if none holds', total: row('T', 900, 900), expected: 2 },
   ])
     it(`has ${what}`, () => {
-      const forms = [form(total, ...plus([a, b])), form(total, ...plus([a, b, effect]))];
+      const forms = [form(total, ...addAll([a, b])), form(total, ...addAll([a, b, effect]))];
       expect(bestForm(forms, 2)?.addends).to.have.length(expected);
     });
 
@@ -140,9 +140,9 @@ describe('An identity that can be printed in several forms', () => {
     expect(bestForm([], 2)).to.equal(undefined);
   });
 
-  it('is said of each column in which its total is printed', () => {
+  it('is stated for each column in which its total is printed', () => {
     const how = { kind: 'sum', severity: 'error' } as const;
-    const partly = form(row('T', null, 80), ...plus([a, b]));
+    const partly = form(row('T', null, 80), ...addAll([a, b]));
     expect(inEachColumn(partly, 2, how).map(({ column }) => column)).to.deep.equal([1]);
     expect(inEachColumn(undefined, 2, how)).to.deep.equal([]);
   });
@@ -158,7 +158,7 @@ describe('A number is printed', () => {
       expect(isPrinted(row('A', value), 0)).to.equal(expected);
     });
 
-  it('not in a column that the statement has not', () => {
+  it('not in a column that the statement does not have', () => {
     expect(isPrinted(row('A', 1), 5)).to.equal(false);
   });
 });

@@ -11,7 +11,7 @@ const shown = ({ total, addends }: FoundSum): string =>
 const sumsOf = (rows: readonly PrintedRow[]): string[] =>
   findSums(proofRowsOf('income_statement', rows)).map(shown);
 
-/** Amounts that hardly agree by chance. */
+/** Amounts that hardly ever agree by chance. */
 const amount = fc.integer({ min: 1_001, max: 9_999_999 });
 const parts = fc.array(fc.tuple(amount, amount), { minLength: 2, maxLength: 6 });
 
@@ -64,7 +64,7 @@ describe('sums among rows', () => {
       expect(sumsOf(rows)).to.deep.equal(expected);
     });
 
-  it('are found whatever the parts, and hold in every column', () => {
+  it('are found whatever their parts, and hold in every column', () => {
     fc.assert(
       fc.property(parts, (values) => {
         const rows = withTotal(values);
@@ -75,7 +75,7 @@ describe('sums among rows', () => {
     );
   });
 
-  it('are the same where every sign is turned', () => {
+  it('are the same if every sign is reversed', () => {
     fc.assert(
       fc.property(parts, (values) => {
         const rows = withTotal(values);
@@ -85,7 +85,7 @@ describe('sums among rows', () => {
     );
   });
 
-  it('are the same in whatever order the columns are printed', () => {
+  it('do not depend on the order of the columns', () => {
     fc.assert(
       fc.property(parts, (values) => {
         const rows = withTotal(values);
@@ -95,7 +95,7 @@ describe('sums among rows', () => {
     );
   });
 
-  it('give what is printed, but for rounding, where they hold', () => {
+  it('give what is printed, within rounding, if they hold', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: -1, max: 1 }), (values, off) => {
         const rows = withTotal(values);
@@ -113,7 +113,7 @@ describe('sums among rows', () => {
 });
 
 describe('the sum that a row closes', () => {
-  /** The last row is asked for; the others stand open above it. */
+  /** The last row is the total; the others stand open above it. */
   const closed = (rows: readonly PrintedRow[], search = sumAbove): string | undefined => {
     const all = proofRowsOf('income_statement', rows);
     const total = all.at(-1);
@@ -143,12 +143,12 @@ describe('the sum that a row closes', () => {
     },
     { what: 'a row without a label', rows: [A, B, ['', [16_666, 15_555]]], expected: '2 = +0 +1' },
     {
-      what: 'a row that calls itself no total',
+      what: 'a row that does not call itself a total',
       rows: [A, B, ['Sales of all kinds', [16_666, 15_555]]],
       expected: '2 = +0 +1',
     },
     {
-      what: 'the first less the rest',
+      what: 'the first minus the rest',
       rows: [A, B, C, ['Total', [7346, 5757]]],
       expected: '3 = +0 -1 -2',
     },
@@ -163,12 +163,12 @@ describe('the sum that a row closes', () => {
       expected: '4 = +0 +2 +3',
     },
     {
-      what: 'a section of one row',
+      what: 'a section with one row',
       rows: [A, ['Total goods', [12_345, 11_111]]],
       expected: '1 = +0',
     },
     {
-      what: 'no section of one row under another name',
+      what: 'not a section with one row under another name',
       rows: [A, ['Services', [12_345, 11_111]]],
       expected: undefined,
     },
@@ -178,7 +178,7 @@ describe('the sum that a row closes', () => {
       expected: '2 = +0 +1',
     },
     {
-      what: 'not in one column of two where no name says total',
+      what: 'not in one column of two if no name says total',
       rows: [A, B, ['Sales of all kinds', [16_666, 99_999]]],
       expected: undefined,
     },
@@ -200,18 +200,18 @@ describe('the sum that a row closes', () => {
   for (const { what, rows, expected } of [
     { what: 'a plain sum', rows: [A, B, ['Total', [16_666, 15_555]]], expected: '2 = +0 +1' },
     {
-      what: 'the first less the rest',
+      what: 'the first minus the rest',
       rows: [A, B, C, ['Total', [7346, 5757]]],
       expected: '3 = +0 -1 -2',
     },
-    { what: 'no mixed signs', rows: [A, B, C, ['Total', [8702, 7577]]], expected: undefined },
+    { what: 'not mixed signs', rows: [A, B, C, ['Total', [8702, 7577]]], expected: undefined },
     {
-      what: 'no row that calls itself no total',
+      what: 'not a row that does not call itself a total',
       rows: [A, B, ['Sales', [16_666, 15_555]]],
       expected: undefined,
     },
     {
-      what: 'no sum that holds in one column of two',
+      what: 'not a sum that holds in one column of two',
       rows: [A, B, ['Total', [16_666, 99_999]]],
       expected: undefined,
     },
@@ -256,7 +256,7 @@ describe('a row that is printed again', () => {
       expect(repeatOfRow(row, again) !== undefined).to.equal(expected);
     });
 
-  it('is known by the sum that gave it, where it calls itself a total', () => {
+  it('is recognised by the sum that gave it, if it calls itself a total', () => {
     const all = proofRowsOf('income_statement', [
       ['Goods', [12_345, 11_111]],
       ['Services', [4321, 4444]],

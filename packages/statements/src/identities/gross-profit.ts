@@ -1,7 +1,10 @@
 import { bestForm, holdsIn, inEachColumn, type Equation } from './equation.js';
 import { rowsOf, type ProofRow } from './proof-row.js';
 
-/** Revenue - cost of sales = gross profit, the cost printed with or without its sign. Said only where it closes. */
+/**
+ * Revenue - cost of sales = gross profit, with the cost printed with or without its sign. Recorded
+ * only if it closes.
+ */
 export const grossProfit = (rows: readonly ProofRow[], years: readonly string[]): Equation[] => {
   const gross = rowsOf(rows, 'gross_profit').at(0);
   if (gross === undefined) return [];

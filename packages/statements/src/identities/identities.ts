@@ -1,6 +1,6 @@
 import type { CanonicalStatementType, Check } from '@fde/contracts';
 
-import { balance, claims } from './balance.js';
+import { balanceEquations, claimsEquations } from './balance.js';
 import { cashBridge } from './cash-bridge.js';
 import { earningsPerShare } from './earnings-per-share.js';
 import { checkOf, type Equation } from './equation.js';
@@ -19,15 +19,20 @@ const inChecks =
     equations(rows, years).map((equation) => checkOf(equation, years));
 
 /**
- * The identities between named rows of a statement, of one report or of many years. Sums that need no names are found by
- * the numbers alone (find-sums); ties between two statements stand in across-statements.
+ * The identities between named rows of a statement, of one report or of many years. Sums that need
+ * no names are found from the numbers alone (find-sums); ties between two statements are in
+ * across-statements.
  */
 export const IDENTITIES: readonly Identity[] = [
-  { name: 'assets = equity + liabilities', statement: 'balance_sheet', checks: inChecks(balance) },
+  {
+    name: 'assets = equity + liabilities',
+    statement: 'balance_sheet',
+    checks: inChecks(balanceEquations),
+  },
   {
     name: 'equity + liabilities = their total',
     statement: 'balance_sheet',
-    checks: inChecks(claims),
+    checks: inChecks(claimsEquations),
   },
   {
     name: 'activities -> change in cash -> closing cash -> opening cash of the next year',

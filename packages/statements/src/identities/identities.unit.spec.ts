@@ -41,7 +41,7 @@ describe('The identities of a statement', () => {
       expect(checks.filter(({ holds }) => !holds)).to.deep.equal([]);
     });
 
-    it(`fail where one number is misread: ${type}`, () => {
+    it(`fail if one number is misread: ${type}`, () => {
       const [first, ...rest] = STATEMENTS[type];
       const misread: PrintedRow[] = [[first?.[0] ?? '', [1, first?.[1][1] ?? 0]], ...rest];
       const failed = tryOn(type, misread).filter(({ holds }) => !holds);
@@ -50,14 +50,14 @@ describe('The identities of a statement', () => {
       for (const { rows = [] } of failed) expect(rows).to.include(0);
     });
 
-    it(`are none of rows without a name: ${type}`, () => {
+    it(`need rows with a name: ${type}`, () => {
       const unnamed = STATEMENTS[type]
         .slice(0, 3)
         .map(([, values], at): PrintedRow => [`Line ${at}`, values]);
       expect(tryOn(type, unnamed)).to.deep.equal([]);
     });
 
-    it(`hold or fail alike where all signs are turned: ${type}`, () => {
+    it(`hold or fail equally if all signs are reversed: ${type}`, () => {
       const off = fc.integer({ min: -4, max: 4 });
       fc.assert(
         fc.property(fc.array(off, { minLength: 6, maxLength: 6 }), (offs) => {
@@ -81,7 +81,7 @@ describe('The identities of a statement', () => {
     });
   }
 
-  it('are each of one type of statement, under a name of their own', () => {
+  it('each belong to one type of statement, under a name of their own', () => {
     expect(new Set(IDENTITIES.map(({ name }) => name)).size).to.equal(IDENTITIES.length);
     for (const type of TYPES)
       expect(

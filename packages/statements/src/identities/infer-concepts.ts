@@ -3,21 +3,24 @@ import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { ConceptId } from '../language/index.js';
 import { agrees } from './tolerance.js';
-import { amount, rowsOf, type ProofRow } from './proof-row.js';
+import { amountOrZero, rowsOf, type ProofRow } from './proof-row.js';
 
 const isSame = (a: ProofRow, b: ProofRow): boolean =>
-  amount(a.values[0]) !== 0 &&
-  a.values.every((value, column) => amount(value) === amount(b.values[column]));
+  amountOrZero(a.values[0]) !== 0 &&
+  a.values.every((value, column) => amountOrZero(value) === amountOrZero(b.values[column]));
 
 const lastRepeat = (rows: readonly ProofRow[], of: ProofRow): ProofRow | undefined =>
   rows.filter((r) => r.index > of.index && r.unit === 'money' && isSame(r, of)).at(-1);
 
-/** Two equal rows, larger than all others: the two sides of a balance sheet whose totals no label names. */
+/**
+ * Two equal rows, larger than all others: the two sides of a balance sheet whose totals have no
+ * telling label.
+ */
 const largestRepeated = (rows: readonly ProofRow[]): readonly [ProofRow, ProofRow] | undefined => {
   const [a, b] = rows
     .filter((r) => r.unit === 'money')
-    .sort((x, y) => amount(y.values[0]) - amount(x.values[0]));
-  if (a === undefined || b === undefined || !(amount(a.values[0]) > 0) || !isSame(a, b))
+    .sort((x, y) => amountOrZero(y.values[0]) - amountOrZero(x.values[0]));
+  if (a === undefined || b === undefined || !(amountOrZero(a.values[0]) > 0) || !isSame(a, b))
     return undefined;
   return a.index < b.index ? [a, b] : [b, a];
 };
@@ -31,7 +34,10 @@ const opensWithAssets = (rows: readonly ProofRow[]): boolean => {
   return side === undefined || side === 'assets';
 };
 
-/** What the labels of a balance sheet leave open, its numbers say: the side that repeats the other is the other's total. */
+/**
+ * What the labels of a balance sheet leave open, its numbers say: the row that repeats one side's
+ * total is the other side's total.
+ */
 const sidesOf = (rows: readonly ProofRow[]): Named => {
   const [assets, claims, net, equity] = (
     ['total_assets', 'total_liabilities_and_equity', 'net_assets', 'total_equity'] as const
@@ -54,7 +60,9 @@ const sidesOf = (rows: readonly ProofRow[]): Named => {
   ];
 };
 
-/** Printed without a label, what the liabilities leave of the two sides is the equity. */
+/**
+ * Printed without a label, the difference between the two sides and the liabilities is the equity.
+ */
 const equityOf = (rows: readonly ProofRow[], sides: Named): Named => {
   const claims =
     sides.find(([, concept]) => concept === 'total_liabilities_and_equity')?.[0] ??
@@ -66,7 +74,8 @@ const equityOf = (rows: readonly ProofRow[], sides: Named): Named => {
       row.label === '' &&
       row.unit === 'money' &&
       row.values.every((value, column) => {
-        const left = amount(claims.values[column]) - Math.abs(amount(liabilities.values[column]));
+        const left =
+          amountOrZero(claims.values[column]) - Math.abs(amountOrZero(liabilities.values[column]));
         return agrees(left, value, { addends: 2, step: row.step });
       }),
   );
@@ -81,20 +90,24 @@ const balanceSheetOf = (rows: readonly ProofRow[]): Named => {
 };
 
 /** Whether a row is another plus the change in cash in every column, and no column is blank. */
-const rolls = (opening: ProofRow, change: ProofRow, closing: ProofRow): boolean =>
-  amount(closing.values[0]) !== 0 &&
+const rollsForward = (opening: ProofRow, change: ProofRow, closing: ProofRow): boolean =>
+  amountOrZero(closing.values[0]) !== 0 &&
   closing.values.every(
     (value, column) =>
-      Math.abs(amount(opening.values[column]) + amount(change.values[column]) - value) <=
-      closing.step,
+      Math.abs(
+        amountOrZero(opening.values[column]) + amountOrZero(change.values[column]) - value,
+      ) <= closing.step,
   );
 
-/** Cash "at January 1" and "at December 31": below the change in cash, the one is the other plus the change. */
+/**
+ * Cash "at January 1" and "at December 31": below the change in cash, one is the other plus the
+ * change.
+ */
 const balancesOf = (rows: readonly ProofRow[]): Named => {
   const change = rowsOf(rows, 'net_change_in_cash').at(-1);
   if (change === undefined || rowsOf(rows, 'opening_cash', 'closing_cash').length > 0) return [];
   const [first, second] = rows.filter((r) => r.index > change.index && r.unit === 'money');
-  return first !== undefined && second !== undefined && rolls(first, change, second)
+  return first !== undefined && second !== undefined && rollsForward(first, change, second)
     ? [
         [first, 'opening_cash'],
         [second, 'closing_cash'],
@@ -108,7 +121,10 @@ const RULES: Readonly<Record<CanonicalStatementType, (rows: readonly ProofRow[])
   income_statement: () => [],
 };
 
-/** Gives the rows that close a statement their concepts where labels do not, by what their numbers are to each other. */
+/**
+ * Gives the rows that close a statement the concepts that their labels leave open, by how their
+ * numbers relate.
+ */
 export const inferConcepts = (
   statement: CanonicalStatementType,
   rows: readonly ProofRow[],

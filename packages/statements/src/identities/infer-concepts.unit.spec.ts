@@ -8,7 +8,7 @@ const conceptsOf = (
   rows: PrintedRow[],
 ): (string | undefined)[] => rowsOf(statement, rows).map((row) => row.concept);
 
-describe('concepts that numbers give where labels do not', () => {
+describe('concepts that numbers give if labels do not', () => {
   it('are those of the two sides of a balance sheet', () => {
     expect(
       conceptsOf('balance_sheet', [
@@ -61,7 +61,7 @@ describe('concepts that numbers give where labels do not', () => {
 describe('the sides of a balance sheet, whose totals no label names', () => {
   for (const { what, rows, expected } of [
     {
-      what: 'the claims come first where a row of theirs opens the balance sheet',
+      what: 'the claims come first if a row of theirs opens the balance sheet',
       rows: [
         ['Total equity', [800, 700]],
         ['', [2000, 1800]],
@@ -71,7 +71,7 @@ describe('the sides of a balance sheet, whose totals no label names', () => {
       expected: ['total_equity', 'total_liabilities_and_equity', undefined, 'total_assets'],
     },
     {
-      what: 'none, where the largest row is printed once',
+      what: 'none, if the largest row is printed once',
       rows: [
         ['Sundry', [3000, 2900]],
         ['', [2000, 1800]],
@@ -80,7 +80,7 @@ describe('the sides of a balance sheet, whose totals no label names', () => {
       expected: [undefined, undefined, undefined],
     },
     {
-      what: 'none, where they are equal in one year alone',
+      what: 'none, if they are equal in only one year',
       rows: [
         ['Sundry', [100, 200]],
         ['', [2000, 1800]],
@@ -89,7 +89,7 @@ describe('the sides of a balance sheet, whose totals no label names', () => {
       expected: [undefined, undefined, undefined],
     },
     {
-      what: 'none, where all is nil',
+      what: 'none, if all are nil',
       rows: [
         ['', [0, 0]],
         ['', [0, 0]],
@@ -114,7 +114,7 @@ describe('the sides of a balance sheet, whose totals no label names', () => {
       expected: ['total_assets', undefined, 'total_liabilities_and_equity'],
     },
     {
-      what: 'the equity, without a label, is what the liabilities leave',
+      what: 'the equity, without a label, is what remains after the liabilities',
       rows: [
         ['Total assets', [2000, 1800]],
         ['Total liabilities', [1200, 1100]],
@@ -129,7 +129,7 @@ describe('the sides of a balance sheet, whose totals no label names', () => {
       ],
     },
     {
-      what: 'the same where liabilities are printed in brackets',
+      what: 'the same if liabilities are printed in brackets',
       rows: [
         ['Total assets', [2000, 1800]],
         ['Total liabilities', [-1200, -1100]],
@@ -144,7 +144,7 @@ describe('the sides of a balance sheet, whose totals no label names', () => {
       ],
     },
     {
-      what: 'no equity, where a label names it',
+      what: 'no equity, if a label names it',
       rows: [
         ['Total assets', [2000, 1800]],
         ['Total liabilities', [1200, 1100]],
@@ -196,7 +196,7 @@ describe('the balances of cash', () => {
       expected: [undefined, 'net_change_in_cash', undefined],
     },
     {
-      what: 'not where a label names one of them',
+      what: 'not if a label names one of them',
       rows: [
         ['Net increase in cash', [100, 80]],
         ['January 1', [900, 820]],
@@ -209,7 +209,7 @@ describe('the balances of cash', () => {
       expect(conceptsOf('cash_flow_statement', rows)).to.deep.equal(expected);
     });
 
-  it('are sought in no income statement', () => {
+  it('are not looked for in an income statement', () => {
     const rows: PrintedRow[] = [
       ['', [2000, 1800]],
       ['', [2000, 1800]],

@@ -9,7 +9,7 @@ export interface ProofRow {
   readonly label: string;
   readonly concept: ConceptId | undefined;
   readonly totalLabel: boolean;
-  /** Says of itself that it is a part of the row above: "of which", "thereof", a dash before the label. */
+  /** Calls itself a part of the row above: "of which", "thereof", a dash before the label. */
   readonly part: boolean;
   readonly level: number;
   readonly section: string;
@@ -20,17 +20,17 @@ export interface ProofRow {
   readonly step: number;
 }
 
-export const decimals = (v: number): number => {
+export const countDecimals = (v: number): number => {
   const text = String(Math.abs(v));
   return text.includes('.') && !text.includes('e') ? text.length - text.indexOf('.') - 1 : 0;
 };
 
 /** The smallest step in which numbers are printed: 1, 0.1, 0.01. */
 export const stepOf = (...values: readonly number[]): number =>
-  10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(decimals));
+  10 ** -Math.max(0, ...values.filter((v) => !Number.isNaN(v)).map(countDecimals));
 
 /** A blank counts as nothing in a sum. */
-export const amount = (v: number | undefined): number =>
+export const amountOrZero = (v: number | undefined): number =>
   v === undefined || Number.isNaN(v) ? 0 : v;
 
 export const rowsOf = (rows: readonly ProofRow[], ...concepts: readonly ConceptId[]): ProofRow[] =>

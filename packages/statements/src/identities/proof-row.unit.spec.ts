@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { rowsOf as printedRows } from '../testing/printed-rows.js';
-import { amount, decimals, rowsOf } from './proof-row.js';
+import { amountOrZero, countDecimals, rowsOf } from './proof-row.js';
 
 describe('The decimals of a printed number', () => {
   for (const { given, expected } of [
@@ -12,7 +12,7 @@ describe('The decimals of a printed number', () => {
     { given: 1e-7, expected: 0 },
   ])
     it(`of ${given} are ${expected}`, () => {
-      expect(decimals(given)).to.equal(expected);
+      expect(countDecimals(given)).to.equal(expected);
     });
 });
 
@@ -24,7 +24,7 @@ describe('A blank in a sum', () => {
     { given: -5, expected: -5 },
   ])
     it(`counts ${expected} for ${given ?? 'nothing'}`, () => {
-      expect(amount(given)).to.equal(expected);
+      expect(amountOrZero(given)).to.equal(expected);
     });
 });
 
@@ -35,7 +35,7 @@ describe('The rows of some concepts', () => {
     ['Total equity', [5, 4]],
     ['Total liabilities', [4, 4]],
   ]);
-  it('are those named, in printed order', () => {
+  it('are found in printed order', () => {
     expect(rowsOf(rows, 'total_equity', 'total_assets').map(({ label }) => label)).to.deep.equal([
       'Total assets',
       'Total equity',

@@ -10,7 +10,7 @@ const PART_WORD = inAnyLanguage((l) => l.labelWords.part).source;
 const PART = new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD})\\b)`);
 const ATTRIBUTED = inAnyLanguage((l) => l.labelWords.attributed);
 
-/** What the proof asks of a line item, of one report or of many. */
+/** What the proof needs to know about a line item, of one report or of many. */
 type Item = Pick<
   RawLineItem,
   'name' | 'name_inferred' | 'values' | 'indentation_level' | 'unit'

@@ -17,14 +17,18 @@ const seen = (
 describe('A row as the proof sees it', () => {
   for (const { what, given, expected } of [
     { what: 'a total by its name', given: seen('Total assets'), expected: { totalLabel: true } },
-    { what: 'no total by another', given: seen('Inventories'), expected: { totalLabel: false } },
+    {
+      what: 'not a total by another name',
+      given: seen('Inventories'),
+      expected: { totalLabel: false },
+    },
     {
       what: 'a total without a label',
       given: seen(''),
       expected: { totalLabel: true, label: '', concept: undefined },
     },
     {
-      what: 'without the name that was inferred for it',
+      what: 'without its inferred name',
       given: seen('Total current assets', { name_inferred: true }),
       expected: { label: '', totalLabel: true },
     },
@@ -36,7 +40,7 @@ describe('A row as the proof sees it', () => {
     },
     { what: 'a part by a dash', given: seen('- pledged'), expected: { part: true } },
     {
-      what: 'no part by a dash inside',
+      what: 'not a part by a dash inside',
       given: seen('Held-to-maturity loans'),
       expected: { part: false },
     },
@@ -54,7 +58,7 @@ describe('A row as the proof sees it', () => {
       expected: { step: 0.01 },
     },
     {
-      what: 'in money where no unit is given',
+      what: 'in money if no unit is given',
       given: seen('Cash', {}),
       expected: { unit: 'money' },
     },
@@ -68,7 +72,7 @@ describe('A row as the proof sees it', () => {
       expect(given).to.deep.include(expected);
     });
 
-  it('has a number for each year, none where nothing is printed', () => {
+  it('has a number for each year, none if nothing is printed', () => {
     expect(seen('Cash', {}, [10, null]).values).to.deep.equal([10, NaN]);
   });
 

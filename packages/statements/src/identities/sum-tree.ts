@@ -8,8 +8,11 @@ import {
 } from './find-sums.js';
 import type { ProofRow } from './proof-row.js';
 
-/** The rows that may be added to each other: one unit, and in a cash flow statement nothing after the closing cash. */
-const families = (rows: readonly ProofRow[]): ProofRow[][] =>
+/**
+ * The rows that may be added to each other: of one unit, and in a cash flow statement nothing after
+ * the closing cash.
+ */
+const rowsByUnit = (rows: readonly ProofRow[]): ProofRow[][] =>
   (['money', 'per_share', 'shares'] as const).map((unit) =>
     rows.filter((r) => r.unit === unit && r.values.some((v) => !Number.isNaN(v))),
   );
@@ -17,8 +20,9 @@ const families = (rows: readonly ProofRow[]): ProofRow[][] =>
 const closesAtOnce = (found: FoundSum): boolean => found.holds.every(Boolean);
 
 /**
- * Walks a statement from top to bottom. Rows stay open until a total takes them up; a total stays open for the next.
- * Parts printed below their total are set aside, so that they are not counted twice.
+ * Walks a statement from top to bottom. Rows stay open until a total includes them; a total stays
+ * open for the next. Parts printed below their total are set aside, so that they do not count
+ * twice.
  */
 const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
   const found: FoundSum[] = [];
@@ -46,8 +50,9 @@ const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
 const rowsOf = ({ total, addends }: FoundSum): ProofRow[] => [total, ...addends.map((a) => a.row)];
 
 /**
- * Rows that print the number of the row above once more, in all columns: the total of a section of one row, whatever it
- * is called. Where other sums take up the one and not the other, it proves the other.
+ * Rows that print the number of the row above again in all columns: the total of a section with one
+ * row, whatever it is called. If other sums include one of the two but not the other, that one
+ * proves the other.
  */
 const repeatsOf = (rows: readonly ProofRow[], sums: readonly FoundSum[]): FoundSum[] => {
   const closed = new Set(sums.filter(closesAtOnce).flatMap(rowsOf));
@@ -66,15 +71,15 @@ const sumsOfFamily = (rows: readonly ProofRow[]): FoundSum[] => {
 
 /** Every sum that the rows of a statement form among themselves. */
 export const findSums = (rows: readonly ProofRow[]): FoundSum[] =>
-  families(rows).flatMap(sumsOfFamily);
+  rowsByUnit(rows).flatMap(sumsOfFamily);
 
 /**
- * The sums of rows that are known to be totals, without mixed signs and parts below: what compiling many reports, whose
- * sums were proven when they were read, needs of them.
+ * The sums of rows that are known to be totals, without mixed signs and parts below. This is all
+ * that compiling many reports needs: their sums were proven when they were read.
  */
 export const findPlainSums = (rows: readonly ProofRow[]): FoundSum[] => {
   const found: FoundSum[] = [];
-  for (const family of families(rows)) {
+  for (const family of rowsByUnit(rows)) {
     let open: ProofRow[] = [];
     for (const row of family) {
       const sum = plainSumAbove(open, row);

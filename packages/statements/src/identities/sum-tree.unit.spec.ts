@@ -8,7 +8,7 @@ const sumsOf = (rows: readonly PrintedRow[]): string[] =>
   findSums(rowsOf('income_statement', rows)).map((sum) => inWords(sum, YEARS));
 
 describe('the sums of a statement', () => {
-  it('take each row up once, and let a total stand for its parts', () => {
+  it('include each row once, and let a total stand for its parts', () => {
     expect(
       sumsOf([
         ['Product sales', [8000, 7000]],
@@ -23,7 +23,7 @@ describe('the sums of a statement', () => {
     ]);
   });
 
-  it('know a total that is printed once more', () => {
+  it('recognise a total that is printed again', () => {
     expect(
       sumsOf([
         ['Revenue', [10000, 9000]],
@@ -35,7 +35,7 @@ describe('the sums of a statement', () => {
     ).to.deep.equal(['Net income = Revenue + Expenses', 'Net income = Net income']);
   });
 
-  it('know the number of a section of one row printed again as its total', () => {
+  it('recognise a section with one row whose number is repeated as its total', () => {
     expect(
       sumsOf([
         ['Profit for the year', [49195, 54037]],
@@ -49,7 +49,7 @@ describe('the sums of a statement', () => {
     ]);
   });
 
-  it('say nothing of equal rows that no sum takes up, or that one sum takes up both', () => {
+  it('say nothing about equal rows that no sum includes, or that one sum includes both', () => {
     expect(
       sumsOf([
         ['Trade debtors', [49195, 54037]],
@@ -61,7 +61,7 @@ describe('the sums of a statement', () => {
     ).to.deep.equal(['Total debtors = Trade debtors + Other debtors']);
   });
 
-  it('leave the other side of a balance sheet out of a row that is no total', () => {
+  it('do not use the other side of a balance sheet for a row that is not a total', () => {
     const rows = rowsOf('balance_sheet', [
       ['Net assets', [1400, 1300]],
       ['Share capital', [101, 100]],
@@ -75,7 +75,7 @@ describe('the sums of a statement', () => {
     ]);
   });
 
-  it('are sought for known totals alone, and without mixed signs, where reports are compiled', () => {
+  it('cover only known totals, without mixed signs, when reports are compiled', () => {
     const rows = rowsOf('income_statement', [
       ['Wages', [100, 90]],
       ['Rent', [200, 180]],

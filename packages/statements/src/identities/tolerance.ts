@@ -1,7 +1,8 @@
 /**
- * The one rule of rounding. A number printed in steps of s (1, 0.1, 0.01) is off by at most s / 2, so n addends and their
- * total by (n + 1) s / 2 together. Printed sums hardly ever miss by more than three steps, however long they are: errors
- * cancel (for thirty addends the standard deviation is 1.6 steps), and a wider gap would let chance close the sum.
+ * The one rule of rounding. A number printed in steps of s (1, 0.1, 0.01) is off by at most s / 2,
+ * so n addends and their total by (n + 1) s / 2 together. Printed sums hardly ever miss by more
+ * than three steps, however long they are, because errors cancel (for thirty addends the standard
+ * deviation is 1.6 steps). A wider gap would let chance close the sum.
  */
 export const roundingOf = (addends: number, step: number): number =>
   Math.min(Math.floor((addends + 1) / 2), MOST_STEPS) * step;
@@ -9,11 +10,14 @@ export const roundingOf = (addends: number, step: number): number =>
 /** Printed steps. */
 const MOST_STEPS = 3;
 
-/** Binary fractions: 0.1 + 0.2 is not 0.3. Relative to the largest number, far below any printed step. */
+/**
+ * Binary fractions: 0.1 + 0.2 is not 0.3. Relative to the largest number, far below any printed
+ * step.
+ */
 const NOISE = 1e-10;
 export const floatNoise = (largest: number): number => NOISE * Math.max(1, Math.abs(largest));
 
-/** Whether a printed number is what its addends give, but for rounding. */
+/** Whether a printed number is what its addends give, within rounding. */
 export const agrees = (
   expected: number,
   actual: number,
@@ -22,12 +26,20 @@ export const agrees = (
   Math.abs(expected - actual) <=
   roundingOf(addends, step) + floatNoise(Math.max(Math.abs(expected), Math.abs(actual)));
 
-/** Amounts per share agree with profit / shares within this share of themselves: both are rounded. */
+/**
+ * Amounts per share agree with profit / shares within this share of themselves: both are rounded.
+ */
 const PER_SHARE = 0.01;
-/** Currency: half of the last printed digit of an amount per share, and a little more for ADS and share counts. */
+/**
+ * In currency: half of the last printed digit of an amount per share, and a little more for ADS and
+ * share counts.
+ */
 const PER_SHARE_ROUNDING = 0.006;
 
-/** Whether profit / shares gives this amount per share, in an allowed power of ten in which shares and money are counted. */
+/**
+ * Whether profit / shares gives this amount per share, in an allowed power of ten in which shares
+ * and money are counted.
+ */
 export const agreesPerShare = (
   ratio: number,
   perShare: number,

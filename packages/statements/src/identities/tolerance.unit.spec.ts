@@ -46,7 +46,7 @@ describe('the rule of rounding', () => {
     step: fc.constantFrom(1, 0.1, 0.01),
   });
 
-  it('is the same for both signs, and whichever number is the printed one', () => {
+  it('is the same for both signs, and whichever number is printed', () => {
     fc.assert(
       fc.property(number, number, rounding, (a, b, how) => {
         const agree = agrees(a, b, how);
@@ -56,7 +56,7 @@ describe('the rule of rounding', () => {
     );
   });
 
-  it('forgives no less with more addends or coarser steps, and never more than three steps', () => {
+  it('allows no less with more addends or coarser steps, and never more than three steps', () => {
     fc.assert(
       fc.property(number, number, rounding, (a, b, { addends, step }) => {
         if (!agrees(a, b, { addends, step })) return;
@@ -87,7 +87,7 @@ describe('the rule of rounding', () => {
     { given: [2290, 2.29], expected: true },
     { given: [22.9, 2.29], expected: true },
   ] as const)
-    it(`${expected ? 'finds' : 'does not find'} ${given[1]} a share in a ratio of ${given[0]}`, () => {
+    it(`${expected ? 'finds' : 'does not find'} ${given[1]} per share in a ratio of ${given[0]}`, () => {
       expect(agreesPerShare(given[0], given[1])).to.equal(expected);
     });
 });

@@ -1,9 +1,9 @@
 /**
- * One pattern for all of a list, tried in its order: words and patterns stand one on a line and stay short. To be called
- * where a module is loaded, so that each is compiled once.
+ * One pattern for all of a list, tried in its order: words and patterns stand one on a line and
+ * stay short. Call it while a module loads, so that each pattern is compiled once.
  */
 export const anyOf = (...patterns: readonly (string | RegExp)[]): RegExp => {
-  // A language may have none; no words match nothing.
+  // A language may have none; an empty list matches nothing.
   if (patterns.length === 0) return /(?!)/;
   const first = patterns.find((pattern) => pattern instanceof RegExp);
   return new RegExp(patterns.map(sourceOf).join('|'), first?.flags ?? '');
@@ -14,10 +14,10 @@ export const anyWord = (...words: readonly (string | RegExp)[]): RegExp =>
   new RegExp(`\\b(?:${words.map(sourceOf).join('|')})\\b`);
 
 /** The whole text is one of some words or patterns. */
-export const exactly = (...words: readonly (string | RegExp)[]): RegExp =>
+export const matchExactly = (...words: readonly (string | RegExp)[]): RegExp =>
   new RegExp(`^(?:${words.map(sourceOf).join('|')})$`);
 
-/** One pattern of parts that follow each other, for what is too long to be read on one line. */
+/** One pattern of successive parts, for what is too long to read on one line. */
 export const inSequence = (...parts: readonly RegExp[]): RegExp =>
   new RegExp(parts.map(({ source }) => source).join(''), parts[0]?.flags ?? '');
 

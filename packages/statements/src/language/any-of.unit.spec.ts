@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { anyOf, anyWord, exactly, inSequence } from './any-of.js';
+import { anyOf, anyWord, matchExactly, inSequence } from './any-of.js';
 import { LEXICONS } from './index.js';
 
 describe('composing patterns', () => {
@@ -15,12 +15,12 @@ describe('composing patterns', () => {
   it('keeps words whole', () => {
     expect(anyWord('note', 'ref').test('see note 4')).to.equal(true);
     expect(anyWord('note', 'ref').test('notebook')).to.equal(false);
-    expect(exactly('note', 'ref').test('note 4')).to.equal(false);
+    expect(matchExactly('note', 'ref').test('note 4')).to.equal(false);
   });
 
   it('matches nothing without words', () => expect(anyOf().test('')).to.equal(false));
 
-  it('puts parts one after the other', () =>
+  it('joins successive parts', () =>
     expect(inSequence(/^net /, /(?:income|loss)$/).test('net loss')).to.equal(true));
 });
 
@@ -48,7 +48,7 @@ describe('every language', () => {
           .map(([path]) => path),
       ).to.deep.equal([]));
 
-    it(`${lexicon.language}: no pattern holds for everything, and each can be tested twice`, () =>
+    it(`${lexicon.language}: no pattern matches everything, and each can be tested twice`, () =>
       expect(
         patterns.filter(([, p]) => p.test('') || p.global || p.sticky).map(([path]) => path),
       ).to.deep.equal([]));

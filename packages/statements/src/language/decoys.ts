@@ -3,8 +3,8 @@ import { inAnyLanguage } from './in-any-language.js';
 import type { DecoyName } from './lexicon.js';
 
 /**
- * How much each decoy weighs. A company's own statement and a schedule are never the group's; "condensed" weighs little,
- * since some groups call their full statements so.
+ * How much each decoy weighs. A company's own statement and a schedule are never the group's.
+ * "Condensed" weighs little, because some groups use it for their full statements.
  */
 const WEIGHTS: Readonly<Record<DecoyName, number>> = {
   'parent company': 6,
@@ -27,21 +27,24 @@ export interface Decoy {
   readonly pattern: RegExp;
 }
 
-/** What near a title says that the table below is not the consolidated primary statement, in all languages. */
+/**
+ * Words near a title that show, in any language, that the table below is not the consolidated
+ * primary statement.
+ */
 export const TITLE_DECOYS: readonly Decoy[] = (Object.keys(WEIGHTS) as DecoyName[]).map((name) => ({
   name,
   weight: WEIGHTS[name],
   pattern: inAnyLanguage((l) => l.titleWords.decoys[name]),
 }));
 
-/** Whether a statement's title, as printed, says that it may be another than the primary one. */
+/** Whether a statement's title, as printed, says that it may not be the primary one. */
 export const isDecoy = (title: string): boolean =>
   TITLE_DECOYS.some(({ pattern }) => pattern.test(fold(title)));
 
 const OF_PARENT = TITLE_DECOYS.filter(
   ({ name }) => name === 'parent company' || name === 'company alone',
 );
-/** Words. A longer line is a row or a sentence that speaks of a parent. */
+/** Words. A longer line is a row or a sentence that mentions a parent. */
 const LONGEST_HEAD = 6;
 
 /** Whether a line above a title says that the statements are a parent company's own. */

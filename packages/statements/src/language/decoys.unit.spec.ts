@@ -7,7 +7,7 @@ import { INDEX_PAGE, isDecoy, TITLE_DECOYS } from './decoys.js';
 const named = (text: string): string[] =>
   TITLE_DECOYS.filter(({ pattern }) => pattern.test(fold(text))).map(({ name }) => name);
 
-describe('what speaks against a title', () => {
+describe('evidence against a title', () => {
   eachIs(named, [
     ['Consolidated balance sheet', []],
     ['Balance sheet of the parent', ['parent company']],
@@ -46,7 +46,7 @@ describe('what speaks against a title', () => {
     ['Example plc and its subsidiaries balance sheet', []],
   ]);
 
-  it("weighs most where the table can never be the group's", () => {
+  it("weighs most if the table can never be the group's", () => {
     const weight = (name: string): number => TITLE_DECOYS.find((d) => d.name === name)?.weight ?? 0;
     expect(weight('parent company')).to.be.above(weight('unaudited'));
     expect(weight('schedule')).to.be.above(weight('unaudited'));
@@ -54,7 +54,7 @@ describe('what speaks against a title', () => {
   });
 });
 
-describe('a title that may be of another statement than the primary one', () => {
+describe("a title that may not be the primary statement's", () => {
   eachIs(isDecoy, [
     ['Consolidated Balance Sheets', false],
     ['PARENT COMPANY BALANCE SHEETS', true],

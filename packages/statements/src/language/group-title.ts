@@ -12,7 +12,10 @@ const WITH_SUBSIDIARIES = inAnyLanguage((l) => l.titleWords.withSubsidiaries);
 /** Whether a line above a title names a company together with its subsidiaries. */
 export const namesSubsidiaries = (line: string): boolean => WITH_SUBSIDIARIES.test(fold(line));
 
-/** Whether the text of a page says that it is of an annual filing, whose primary statements are the group's by rule. */
+/**
+ * Whether the text of a page says that it is from an annual filing, whose primary statements are
+ * the group's by rule.
+ */
 export const isAnnualFiling = (page: string): boolean => {
   const text = fold(page);
   return LEXICONS.some((l) => l.reporter.annualFiling?.every((said) => said.test(text)) === true);

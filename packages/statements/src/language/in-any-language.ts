@@ -4,11 +4,11 @@ import type { Lexicon, Words } from './lexicon.js';
 
 type Pattern = string | RegExp;
 
-/** One pattern for the words of all languages; a language that has none adds nothing. */
+/** One pattern for the words of all languages; a language without such words adds nothing. */
 export const inAnyLanguage = (
   pick: (lexicon: Lexicon) => Pattern | readonly Pattern[] | undefined,
 ): RegExp => anyOf(...LEXICONS.flatMap((lexicon) => pick(lexicon) ?? []));
 
-/** Words with spaces between them, one by one. */
+/** Words separated by spaces, one by one. */
 export const wordsOf = (words: Words | undefined): string[] =>
   words === undefined ? [] : words.trim().split(/\s+/);

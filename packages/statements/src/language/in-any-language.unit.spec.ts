@@ -16,18 +16,18 @@ describe('one pattern for the words of all languages', () => {
     expect(inAnyLanguage((l) => l.totals).test('subtotal')).to.equal(true);
   });
 
-  it('is made of the languages that have such words', () => {
+  it('is made from the languages that have such words', () => {
     const german = inAnyLanguage((l) => (l.language === 'de' ? /vorjahr/ : undefined));
     expect([german.test('vorjahr'), german.test('')]).to.deep.equal([true, false]);
   });
 
-  it('matches nothing where none has any', () => {
+  it('matches nothing if no language has any', () => {
     const none = inAnyLanguage(() => undefined);
     expect([none.test(''), none.test('anything')]).to.deep.equal([false, false]);
   });
 });
 
-describe('words with spaces between them', () => {
+describe('words separated by spaces', () => {
   for (const [given, expected] of [
     ['januar jan', ['januar', 'jan']],
     ['  net\n  total ', ['net', 'total']],

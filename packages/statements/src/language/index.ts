@@ -11,5 +11,8 @@ import { sv } from './languages/sv.js';
 export type { ConceptId, Lexicon, TitleKind } from './lexicon.js';
 export { fold } from '@fde/contracts/text';
 
-/** Every language that can be read, the most frequent first. A new language is a new file and an entry here. */
+/**
+ * Every language that can be read, the most frequent first. A new language is a new file and an
+ * entry here.
+ */
 export const LEXICONS: readonly Lexicon[] = [en, de, fr, es, it, nl, pt, sv];

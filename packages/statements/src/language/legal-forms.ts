@@ -1,4 +1,4 @@
-/** Legal forms, as they end the names of companies; written alike in all languages. */
+/** Legal forms at the end of company names; written alike in all languages. */
 export const LEGAL_FORMS = [
   'inc(?:orporated)?',
   'corp(?:oration)?',
@@ -30,7 +30,7 @@ export const LEGAL_FORMS = [
   String.raw`p\.?j?\.?s\.?c`,
   'jsc',
 ];
-/** Words that end the names of companies and of other things too. */
+/** Words that end the names of companies, but also of other things. */
 export const LOOSE_FORMS = [
   'company',
   'co',

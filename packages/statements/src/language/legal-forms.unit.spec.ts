@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 
-import { exactly } from './any-of.js';
+import { matchExactly } from './any-of.js';
 import { LEGAL_FORMS, LOOSE_FORMS } from './legal-forms.js';
 
-const LEGAL = exactly(...LEGAL_FORMS);
-const LOOSE = exactly(...LOOSE_FORMS);
+const LEGAL = matchExactly(...LEGAL_FORMS);
+const LOOSE = matchExactly(...LOOSE_FORMS);
 
 describe('legal forms of companies', () => {
   for (const form of [
@@ -43,9 +43,9 @@ describe('legal forms of companies', () => {
     it(`"${form}" is one`, () => expect(LEGAL.test(form)).to.equal(true));
 
   for (const word of ['income', 'income statement', 'a', 'sales', 'assets', 'group', 'bank'])
-    it(`"${word}" is none`, () => expect(LEGAL.test(word)).to.equal(false));
+    it(`"${word}" is not one`, () => expect(LEGAL.test(word)).to.equal(false));
 
-  it('are not among the words that end other names too', () => {
+  it('are not among the words that also end other names', () => {
     expect(LEGAL_FORMS.filter((form) => LOOSE_FORMS.includes(form))).to.deep.equal([]);
     expect(['group', 'holding', 'holdings', 'bank', 'trust'].every((w) => LOOSE.test(w))).to.equal(
       true,

@@ -5,10 +5,10 @@ import type { MoneyWords } from './money/money-words.js';
 /** Words, with spaces between them. */
 export type Words = string;
 
-/** What a title line announces. The last two are not primary statement, but they end one. */
+/** What a title line announces. The last two are not primary statements, but they end one. */
 export type TitleKind = CanonicalStatementType | 'comprehensive_income' | 'changes_in_equity';
 
-/** What a row of a statement may be: concepts/taxonomy.ts says about each what it is. */
+/** The kinds of rows in a statement; concepts/taxonomy.ts says what each one is. */
 export type ConceptId =
   | 'revenue'
   | 'cost_of_revenue'
@@ -76,7 +76,10 @@ export type ConceptId =
   | 'investing_line'
   | 'financing_line';
 
-/** What near a title says that the table below is not the consolidated primary statement (weights: decoys.ts). */
+/**
+ * What near a title says that the table below is not the consolidated primary statement (weights:
+ * decoys.ts).
+ */
 export type DecoyName =
   | 'parent company'
   | 'company alone'
@@ -93,11 +96,11 @@ export type DecoyName =
 
 /** The words around the titles of statements. */
 export interface TitleWords {
-  /** Says that a title is of the group's statement: it cannot be the parent company's own. */
+  /** Says that a title is for the group's statement, not the parent company's own. */
   readonly group: RegExp;
-  /** Beside a company's name: it stands for its subsidiaries too. */
+  /** Beside a company's name: it includes its subsidiaries. */
   readonly withSubsidiaries: RegExp;
-  /** Words of titles that say nothing about which statement it is. */
+  /** Words of titles that do not say which statement it is. */
   readonly fillers: RegExp;
   readonly decoys: Readonly<Partial<Record<DecoyName, RegExp>>>;
   readonly continued: RegExp;
@@ -105,7 +108,7 @@ export interface TitleWords {
   readonly contents: RegExp;
   /** Words of running prose, which no title has. */
   readonly prose?: RegExp;
-  /** How the second line of a title begins that wraps. */
+  /** How the second line of a wrapped title begins. */
   readonly goesOn?: RegExp;
   /** A statement of income and comprehensive income in one, which is an income statement. */
   readonly incomeAndComprehensive?: RegExp;
@@ -141,11 +144,11 @@ export interface PeriodWords {
   readonly joiners: RegExp;
   /** May stand in one cell of a header with a year. */
   readonly besideYear: RegExp;
-  /** A line that says nothing but a period: "For the years ended December 31,". */
+  /** A line that only states a period: "For the years ended December 31,". */
   readonly line: RegExp;
   /** Begins a line of a table's head that is not a heading of its rows. */
   readonly head: RegExp;
-  /** A year's figures as they were changed afterwards. */
+  /** Says that a year's figures were changed afterwards. */
   readonly restated: RegExp;
 }
 
@@ -154,13 +157,13 @@ export interface LabelWords {
   readonly and: RegExp;
   /** Begins the name of a total. */
   readonly total: RegExp;
-  /** Begins a row that is a part of the row above it: "of which". */
+  /** Begins a row that is part of the row above it: "of which". */
   readonly part: RegExp;
   /** Begins a row that says how it enters a sum, not what it is: "less". */
   readonly deduction: RegExp;
-  /** In a heading whose rows share out a total: "attributable to". */
+  /** In a heading whose rows divide a total: "attributable to". */
   readonly attributed: RegExp;
-  /** Heads the equity and liabilities of a balance sheet of two sides. */
+  /** The heading of the equity and liabilities in a two-sided balance sheet. */
   readonly bothSides?: RegExp;
   /** A reference to a note: "note" in "(note 4)". */
   readonly note: RegExp;
@@ -176,11 +179,14 @@ export interface LabelWords {
   readonly beforeList?: RegExp;
   /** Words that a company adds or drops without meaning another item. */
   readonly harmless?: Words;
-  /** Stems that make another item of a label which is otherwise alike. */
+  /** Stems that make a label another item although the rest is alike. */
   readonly distinguishing?: Words;
-  /** Stems of one meaning; the first stands for all. */
+  /** Stems with one meaning; the first stands for all. */
   readonly synonyms?: readonly Words[];
-  /** Phrases of one meaning, whose words mean something else alone, and the word that stands for them. */
+  /**
+   * Phrases with one meaning, whose words mean something else alone, and the word that stands for
+   * them.
+   */
   readonly phrases?: readonly (readonly [RegExp, string])[];
   /** Spellings of one word, and the one under which it is compared. */
   readonly spellings?: readonly (readonly [RegExp, string])[];
@@ -190,7 +196,7 @@ export interface LabelWords {
 export interface UnitWords {
   readonly perShare: RegExp;
   readonly shares: RegExp;
-  /** Says that a label which speaks of amounts per share counts the shares behind them. */
+  /** Says that a label which mentions amounts per share counts the shares behind them. */
   readonly count?: RegExp;
   /** How the label of an amount per share begins, whatever follows about the shares. */
   readonly amount?: RegExp;
@@ -199,13 +205,19 @@ export interface UnitWords {
   readonly percent?: RegExp;
   /** The nominal value of a share. */
   readonly parValue?: RegExp;
-  /** A heading whose rows count the shares behind amounts per share, though their labels speak of these. */
+  /**
+   * A heading whose rows count the shares behind amounts per share, although their labels mention
+   * those amounts.
+   */
   readonly countHeading?: RegExp;
-  /** Speaks of the shares behind an amount of capital, whose number continues in the label. */
+  /** Names the shares behind an amount of capital; their number continues the label. */
   readonly capital?: RegExp;
 }
 
-/** What the meaning of an item turns on: rows of two years whose words mean opposites are never one item. */
+/**
+ * Meanings that decide what an item is: rows of two years whose words mean opposites are never one
+ * item.
+ */
 export type Meaning =
   | 'assets'
   | 'asset'
@@ -252,7 +264,7 @@ export type Meaning =
   | 'gain'
   | 'loss';
 
-/** How a language says how long a period is. */
+/** How a language states the length of a period. */
 export interface LengthWords {
   /** A number of months or weeks: the groups `n` and, for weeks, `weeks`. */
   readonly counted: RegExp;
@@ -262,7 +274,7 @@ export interface LengthWords {
   readonly wholeYear: RegExp;
   /** Parts of a year by name, with their months. */
   readonly parts: readonly { readonly pattern: RegExp; readonly months: number }[];
-  /** Names of reports on a part of a year. */
+  /** Names of reports on part of a year. */
   readonly interim: RegExp;
   /** Heads of columns that name a year by its place: "current year", "previous year". */
   readonly currentYear: RegExp;
@@ -272,13 +284,14 @@ export interface LengthWords {
 }
 
 /**
- * The words of one language, in every stage of reading and compiling. All patterns are tested against folded text
- * (`fold` of @fde/contracts/text: lower case, no accents, plain dashes and quotes), so they are written without accents.
+ * The words of one language, for every stage of reading and compiling. All patterns are tested
+ * against folded text (`fold` of @fde/contracts/text: lower case, no accents, plain dashes and
+ * quotes), so they are written without accents.
  *
- * To add a word: put it into the list of its meaning in the file of its language; nothing else knows words. A pattern
- * that grows beyond a line is composed with `anyOf` of shorter ones. To add a language: one file with this shape, and its
- * entry in index.ts. Patterns that cut across languages (dates, decoys, zones) are composed from all lexicons once, when
- * the module that needs them is loaded.
+ * To add a word: put it into the list of its meaning in the file of its language; words stand
+ * nowhere else. A pattern longer than a line is composed with `anyOf` from shorter ones. To add a
+ * language: one file with this shape, and its entry in index.ts. Patterns for all languages (dates,
+ * decoys, zones) are composed from all lexicons once, when the module that needs them loads.
  */
 export interface Lexicon {
   readonly language: string;
@@ -286,13 +299,16 @@ export interface Lexicon {
   readonly titleWords: TitleWords;
   readonly pages: PageWords;
   /**
-   * What says about a folded label what kind of row it is: the first pattern that matches decides,
-   * so special ones stand before general ones.
+   * What kind of row a folded label names: the first pattern that matches decides, so special ones
+   * stand before general ones.
    */
   readonly rows: Readonly<
     Record<CanonicalStatementType, Readonly<Partial<Record<ConceptId, RegExp>>>>
   >;
-  /** Words of titles and of the rows that tell statements apart: some files print them without the spaces between. */
+  /**
+   * Words of titles, and of the rows that distinguish statements: some files print them without the
+   * spaces between.
+   */
   readonly statementWords?: Words;
   /** Labels of totals that the taxonomy does not know. */
   readonly totals: readonly RegExp[];
@@ -305,57 +321,76 @@ export interface Lexicon {
   readonly lengths: LengthWords;
   /** Header words of a column that holds references to notes. */
   readonly noteColumn: RegExp;
-  /** Header words of columns that are no year of the statement: changes, percentages, quarters, conversions. */
+  /**
+   * Header words of columns that are not a year of the statement: changes, percentages, quarters,
+   * conversions.
+   */
   readonly sideColumn: RegExp;
-  /** Qualifiers of a column group that is the group's own figures in full. */
+  /** Qualifiers of a column group that shows the group's figures in full. */
   readonly groupColumn: RegExp;
   /** Qualifiers of a column group that shows a part: the parent alone, a segment, before or only exceptional items. */
   readonly partColumn: RegExp;
   /** What a line below a statement says: see notes, signatures. */
   readonly closing: RegExp;
-  /** Headings and rows of other and total comprehensive income, where they follow the profit in one statement. */
+  /**
+   * Headings and rows of other and total comprehensive income, if they follow the profit in one
+   * statement.
+   */
   readonly comprehensive: RegExp;
   /**
-   * The names under which a concept is compared, the better first: letters alone, without accents, punctuation, digits
-   * and note references ("d'affaires" is "daffaires", -isation is written -ization).
+   * The names under which a concept is compared, the best first: only letters, without accents,
+   * punctuation, digits and note references ("d'affaires" is "daffaires", -isation is written
+   * -ization).
    */
   readonly names: Readonly<Partial<Record<ConceptId, readonly RegExp[]>>>;
   /** What rules such a name out. */
   readonly notNames?: Readonly<Partial<Record<ConceptId, RegExp>>>;
   readonly labelWords: LabelWords;
   readonly units: UnitWords;
-  /** Whole words by what they mean, in the form of labels that `items` has. */
+  /** Whole words by their meaning, in the form that labels have in `items`. */
   readonly meanings: Readonly<Partial<Record<Meaning, RegExp>>>;
-  /** How reports name the company that reports, before or behind its name; matched in text as printed, without case. */
+  /**
+   * How reports name the reporting company, before or behind its name; matched in text as printed,
+   * ignoring case.
+   */
   readonly reporter: Reporter;
 }
 
 export interface Reporter {
-  /** Whom auditors and directors write to: "to the shareholders of". */
+  /** The addressees of auditors and directors: "to the shareholders of". */
   readonly addressee: RegExp;
   /** What was audited: "financial statements of". */
   readonly audited: RegExp;
-  /** What a report calls its company where it defines the word: Company, Group. */
+  /** What a report calls its company when it defines the word: Company, Group. */
   readonly self: RegExp;
-  /** Before a name, and no part of it; names begin with the articles of most languages. */
+  /** Before a name but not part of it; in most languages names may begin with an article. */
   readonly article?: RegExp;
   /** Opens the bracket in which a name is defined: "(the", "(formerly". */
   readonly opensDefinition: RegExp;
-  /** Goes on behind a name. */
+  /** Continues after a name. */
   readonly afterName?: RegExp;
   /** What a running head prints beside the name, and what it prints before it. */
   readonly besideName?: RegExp;
   readonly beforeName?: RegExp;
-  /** Names no company: words that no name has, that only names with a legal form have, that begin none, that are none alone. */
+  /**
+   * Excludes names: words that no name has, that only names with a legal form have, that no name
+   * begins with, that are not a name alone.
+   */
   readonly neverInName?: RegExp;
   readonly rareInName?: RegExp;
   readonly opensNoName?: RegExp;
   readonly selfAlone?: RegExp;
-  /** A line that names owners, directors, banks and auditors names other companies than the one that reports. */
+  /**
+   * A line that names owners, directors, banks and auditors names companies other than the
+   * reporting one.
+   */
   readonly others?: RegExp;
-  /** Filings with the SEC, which write English: where the cover names the registrant, and what stands before the name. */
+  /**
+   * Filings with the SEC, which are in English: where the cover names the registrant, and what
+   * stands before the name.
+   */
   readonly registrant?: RegExp;
   readonly beforeRegistrant?: RegExp;
-  /** An annual filing says all of this on its cover. */
+  /** An annual filing prints all of this on its cover. */
   readonly annualFiling?: readonly RegExp[];
 }

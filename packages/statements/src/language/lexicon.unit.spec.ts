@@ -387,7 +387,7 @@ describe('drawn reports in the languages that are read', () => {
     const statementWith = (name: string): RawStatement | undefined =>
       result.statements.find((s) => s.line_items.some((item) => item.name === name));
 
-    it(`${language}: a statement a page, in euros, with its years and scale`, () =>
+    it(`${language}: a statement per page, in euros, with its years and scale`, () =>
       expect(result.statements.map((s) => [s.years, s.scale, s.currency])).to.deep.equal(
         pages.map(() => [['2023', '2022'], scale, 'EUR']),
       ));

@@ -1,6 +1,6 @@
 /**
- * All matches of a global pattern in a text. `matchAll` makes a copy of its pattern for each text,
- * which is compiled again now and then: with large patterns that costs more than to look for them.
+ * All matches of a global pattern in a text. `matchAll` copies its pattern for each text, and the
+ * copy is compiled again now and then; for large patterns that costs more than the search.
  */
 export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
   const found: RegExpExecArray[] = [];

@@ -2,18 +2,18 @@ import { LEXICONS } from './index.js';
 import type { Meaning } from './lexicon.js';
 
 /** The words of some meanings in all languages, as whole words of a label in letters alone. */
-export const meaning = (...meanings: readonly Meaning[]): RegExp =>
+export const anyMeaning = (...meanings: readonly Meaning[]): RegExp =>
   new RegExp(sourceOf(meanings), 'u');
 
-/** The same, to take all of them out of a label. */
+/** The same, for removing all of them from a label. */
 export const everyMeaning = (...meanings: readonly Meaning[]): RegExp =>
   new RegExp(sourceOf(meanings), 'gu');
 
 /** Whether a text says "basic" or "diluted" in any language. */
-export const says = (which: keyof typeof DILUTION, text: string): boolean =>
+export const saysDilution = (which: keyof typeof DILUTION, text: string): boolean =>
   DILUTION[which].test(text);
 
 const sourceOf = (meanings: readonly Meaning[]): string =>
   `\\b(?:${LEXICONS.flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? [])).join('|')})\\b`;
 
-const DILUTION = { basic: meaning('basic'), diluted: meaning('diluted') };
+const DILUTION = { basic: anyMeaning('basic'), diluted: anyMeaning('diluted') };

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 
 import { eachIs } from '../testing/describe-language.js';
-import { plain } from '../concepts/label.js';
-import { everyMeaning, meaning, says } from './meanings.js';
+import { foldLabel } from '../concepts/label.js';
+import { everyMeaning, anyMeaning, saysDilution } from './meanings.js';
 import type { Meaning } from './lexicon.js';
 
 const cases: readonly (readonly [Meaning, yes: readonly string[], no: readonly string[]])[] = [
@@ -73,14 +73,15 @@ const cases: readonly (readonly [Meaning, yes: readonly string[], no: readonly s
 describe('what the words of a label mean, in any language', () => {
   for (const [name, yes, no] of cases) {
     for (const label of yes)
-      it(`"${label}" says ${name}`, () => expect(meaning(name).test(plain(label))).to.equal(true));
+      it(`"${label}" says ${name}`, () =>
+        expect(anyMeaning(name).test(foldLabel(label))).to.equal(true));
     for (const label of no)
       it(`"${label}" does not say ${name}`, () =>
-        expect(meaning(name).test(plain(label))).to.equal(false));
+        expect(anyMeaning(name).test(foldLabel(label))).to.equal(false));
   }
 
   it('may be one of several', () => {
-    const either = meaning('liabilities', 'equity');
+    const either = anyMeaning('liabilities', 'equity');
     expect(['liabilities', 'equity', 'assets'].map((word) => either.test(word))).to.deep.equal([
       true,
       true,
@@ -88,7 +89,7 @@ describe('what the words of a label mean, in any language', () => {
     ]);
   });
 
-  it('can all be taken out', () =>
+  it('can all be removed', () =>
     expect('basic and diluted'.replace(everyMeaning('basic', 'diluted'), '').trim()).to.equal(
       'and',
     ));
@@ -96,7 +97,7 @@ describe('what the words of a label mean, in any language', () => {
 
 describe('basic or diluted', () => {
   eachIs(
-    (text) => [says('basic', text), says('diluted', text)],
+    (text) => [saysDilution('basic', text), saysDilution('diluted', text)],
     [
       ['basic', [true, false]],
       ['diluted', [false, true]],

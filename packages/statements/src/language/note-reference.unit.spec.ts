@@ -27,7 +27,7 @@ describe('a text without its references to notes', () => {
     ['Voorraden (toelichting 4)', 'Voorraden'],
     ['Estoques (notas 4 e 5)', 'Estoques'],
     ['Varulager (not 4)', 'Varulager'],
-    // Notes that are owed are not references.
+    // Notes payable are not references.
     ['Notes payable', 'Notes payable'],
     ['Senior notes due 2027', 'Senior notes due 2027'],
     ['Notebook 4', 'Notebook 4'],

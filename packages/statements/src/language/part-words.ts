@@ -2,19 +2,19 @@ import { wordsOf } from './in-any-language.js';
 import { LEXICONS } from './index.js';
 import { partsOf } from './run-together.js';
 
-/** Two words run together make up five letters at least: "endof", "usedin". */
+/** Two words run together have at least five letters: "endof", "usedin". */
 const RUN = /[a-z]{5,}/g;
 
 const WORDS: ReadonlySet<string> = new Set(LEXICONS.flatMap((l) => wordsOf(l.statementWords)));
 
-/** Whether folded letters are a word that statements and their titles are made of. */
+/** Whether folded letters are a word used in statements and their titles. */
 export const isStatementWord = (word: string): boolean => WORDS.has(word);
 
 const parted = new Map<string, string>();
-/** Words of long reports in many languages; a bound, not a need. */
+/** Enough for the words of long reports in many languages; limits the memory. */
 const MOST_PARTED = 50_000;
 
-/** A report says the same words again and again: each is taken apart once. */
+/** A report uses the same words again and again, so each is divided only once. */
 const partWord = (run: string): string => {
   const known = parted.get(run);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ const partWord = (run: string): string => {
 };
 
 /**
- * A folded label or title whose words some files print without the spaces between them (`totalassets`), with these
- * spaces. Only what is made of known words through and through is parted.
+ * Restores the spaces of a folded label or title that some files print without them
+ * (`totalassets`). Only a run that consists entirely of known words is divided.
  */
 export const partWords = (folded: string): string => folded.replace(RUN, partWord);

@@ -26,7 +26,7 @@ describe('words printed without spaces', () => {
     });
 });
 
-describe('a word that statements are made of', () => {
+describe('a word used in statements', () => {
   eachIs(isStatementWord, [
     ['income', true],
     ['balance', true],

@@ -1,10 +1,13 @@
-/** The fewest known words that a run of letters is made of; undefined where part of it is unknown. */
+/**
+ * The smallest number of known words that make up a run of letters; undefined if part of it is
+ * unknown.
+ */
 export const partsOf = (
   run: string,
   known: ReadonlySet<string>,
   shortest = 1,
 ): readonly string[] | undefined => {
-  // Up to each letter, the fewest words that end there.
+  // For each letter, the smallest number of words that end there.
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = 1; end <= run.length; end++) {
     for (let start = 0; start <= end - shortest; start++) {
@@ -25,8 +28,8 @@ interface Limits {
 }
 
 /**
- * Folded text whose words some files print without the spaces between them (`totalassets`), with these spaces. Only what
- * is made of known words through and through is parted.
+ * Restores the spaces of folded text that some files print without them (`totalassets`). Only a run
+ * that consists entirely of known words is divided.
  */
 export const separateWords = (
   folded: string,

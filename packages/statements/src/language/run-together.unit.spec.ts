@@ -9,7 +9,7 @@ describe('words that run together', () => {
   for (const [printed, read] of [
     ['figuresinpoundsterling', 'figures in pound sterling'],
     ['group thousandsof', 'group thousands of'],
-    // A letter is left over, a word too short to part, a part too short to be one.
+    // A letter is left over, the word is too short to divide, or a part is too short.
     ['figuresinpoundsterlings', 'figuresinpoundsterlings'],
     ['intothe', 'intothe'],
     ['poundofapound', 'poundofapound'],

@@ -17,21 +17,23 @@ import { MOST_WRAPPED } from './weights.js';
 /** A part of a page from one title to the next, or from the page's top to its first title. */
 export interface Block {
   readonly layout: PageLayout;
-  /** Line of its title, or its first. */
+  /** The line of its title, or its first line. */
   readonly head: number;
-  /** First line of the table: after the title, or the title itself where it carries the years. */
+  /** First line of the table: after the title, or the title itself if it carries the years. */
   readonly from: number;
   readonly to: number;
   readonly title?: Title;
   /** Lines with a label and at least one number apart from it. */
   readonly dataLines: number;
   readonly proseLines: number;
-  /** Whether a row or a heading speaks of earnings per share: net income below it is per share too. */
+  /**
+   * Whether a row or a heading is about earnings per share: net income below it is per share too.
+   */
   readonly perShare: boolean;
   readonly signs: Readonly<Record<CanonicalStatementType, Signs>>;
 }
 
-/** The label part of a line that carries numbers, or the whole of a line that carries none. */
+/** The label part of a line with numbers, or the whole of a line without any. */
 const labelOf = (line: ItemLine): string => {
   const words: string[] = [];
   for (const item of line.items) {
@@ -45,8 +47,8 @@ const isPerShare = (line: ItemLine): boolean =>
   /^eps_/.test(conceptOf(labelOf(line), 'income_statement')?.id ?? '');
 
 /**
- * The labels of a row whose label may be wrapped: its own line, and that with the lines above which begin it, where its
- * own begins in lower case.
+ * The labels of a row whose label may be wrapped: its own line, and, if that begins in lower case,
+ * the same with the lines above that begin the label.
  */
 const labelsOf = (lines: readonly ItemLine[], at: number): string[] => {
   const own = lines[at];
@@ -107,14 +109,20 @@ const marksOf = (layout: PageLayout): Mark[] => {
 const dataBetween = (layout: PageLayout, from: number, to: number): number =>
   layout.lines.slice(from, to).filter(isDataLine).length;
 
-/** A title without rows before the next title only repeats or lists: the last of them counts, unless it is weaker and of another kind. */
-const meaningful = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
+/**
+ * A title without rows before the next title only repeats or lists. The last such title counts,
+ * unless it is weaker and of another kind.
+ */
+const withRows = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
   marks.filter((mark, i) => {
     const next = marks[i + 1];
     return next === undefined || dataBetween(layout, mark.at + mark.size, next.at) > 0;
   });
 
-/** "Cash flow statement" as a row or section inside a statement must not cut it: a title stands free of numbers and is set at least like the rows. */
+/**
+ * "Cash flow statement" as a row or section inside a statement must not cut it: a title stands
+ * apart from numbers, in letters at least as large as those of the rows.
+ */
 const credible =
   (layout: PageLayout) =>
   (mark: Mark): boolean => {
@@ -132,7 +140,7 @@ const credible =
 
 /** Cuts a page at its titles. */
 export const blocksOf = oncePer((layout: PageLayout): readonly Block[] => {
-  const marks = meaningful(layout, marksOf(layout).filter(credible(layout)));
+  const marks = withRows(layout, marksOf(layout).filter(credible(layout)));
   const first = marks[0];
   const blocks: Block[] = [];
   if (first === undefined || dataBetween(layout, 0, first.at) >= 2)

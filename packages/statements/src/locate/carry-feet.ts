@@ -23,7 +23,7 @@ const footOf = (layout: PageLayout): Block | undefined => {
   return short && last.head > 0 ? last : undefined;
 };
 
-const moved = (line: ItemLine, dy: number): ItemLine => {
+const moveUp = (line: ItemLine, dy: number): ItemLine => {
   const up = <T extends { readonly y0: number; readonly y1: number }>(box: T): T => ({
     ...box,
     y0: box.y0 - dy,
@@ -37,14 +37,14 @@ const moved = (line: ItemLine, dy: number): ItemLine => {
   };
 };
 
-/** A page begun by the lines at the foot of the page before. */
+/** A page that begins with the lines at the foot of the page before. */
 const begunBy = (foot: readonly ItemLine[], before: PageLayout, layout: PageLayout): PageLayout => {
   const [top, last] = [layout.lines[0], foot.at(-1)];
   if (top === undefined || last === undefined) return layout;
   const dy = last.y1 - top.y0 + top.size;
   return {
     ...layout,
-    lines: [...foot.map((line) => moved(line, dy)), ...layout.lines],
+    lines: [...foot.map((line) => moveUp(line, dy)), ...layout.lines],
     carried: { page: before.page, above: top.y0 - top.size / 2, dy },
   };
 };
@@ -61,8 +61,8 @@ const mayCarry = (before: PageLayout, layout: PageLayout): boolean =>
   lastPageOf(before) === layout.page - 1;
 
 /**
- * Pages whose first table has its title, or title and years, at the foot of the page before: these lines are moved to
- * the page of the table, so that it is read as one.
+ * If the title, or title and years, of a page's first table stand at the foot of the page before,
+ * these lines are moved to the page of the table, so that the table is read as one.
  */
 export const carryFeet = (layouts: readonly PageLayout[]): PageLayout[] => {
   const carried: PageLayout[] = [];

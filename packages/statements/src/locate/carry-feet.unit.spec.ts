@@ -39,7 +39,7 @@ describe('a title at the foot of the page before', () => {
     expect(statementOf(reading, 'balance_sheet').pages).to.deep.equal([2]);
   });
 
-  it('keeps the page of the rows that stand there', () => {
+  it('keeps its page if rows stand there', () => {
     const [start, rest] = cut(INCOME, linesTo(INCOME, 'Net sales') + 1);
     const reading = readDrawnReport([
       COVER,

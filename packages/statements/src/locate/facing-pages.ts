@@ -25,14 +25,14 @@ const isAmount = (item: Item): boolean =>
   item.kind === 'nil' ||
   (item.kind === 'number' && !/^(?:(?:19|20)\d\d|\d{1,2}(?:[.,/-]\d{1,2})?\)?)$/.test(item.text));
 
-const labelled = (lines: readonly ItemLine[]): ItemLine[] =>
+const linesWithLabels = (lines: readonly ItemLine[]): ItemLine[] =>
   lines.filter((l) => l.items.some(isWord));
-const valued = (lines: readonly ItemLine[]): ItemLine[] =>
+const linesWithAmounts = (lines: readonly ItemLine[]): ItemLine[] =>
   lines.filter((l) => l.items.some(isAmount));
 
 /** Whether a page names the rows of a statement. */
 const namesRows = ({ lines }: PageLayout): boolean => {
-  const rows = labelled(lines);
+  const rows = linesWithLabels(lines);
   if (
     rows.length < FACING.fewestRows ||
     rows.filter(isRunningText).length > FACING.prose * rows.length
@@ -44,11 +44,11 @@ const namesRows = ({ lines }: PageLayout): boolean => {
 
 /** Whether a page prints no numbers beside its labels. */
 const printsLabelsAlone = ({ lines }: PageLayout): boolean =>
-  valued(lines).length <= FACING.strays * labelled(lines).length;
+  linesWithAmounts(lines).length <= FACING.strays * linesWithLabels(lines).length;
 
-/** Whether a page prints columns of numbers and no labels before them. */
+/** Whether a page prints columns of numbers without labels before them. */
 const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
-  const rows = valued(lines);
+  const rows = linesWithAmounts(lines);
   const named = rows.filter(
     (l) =>
       l.items.findIndex(isWord) >= 0 && l.items.findIndex(isWord) < l.items.findIndex(isAmount),
@@ -56,18 +56,21 @@ const printsNumbersAlone = ({ lines }: PageLayout): boolean => {
   return (
     rows.length >= FACING.fewestRows &&
     named.length <= FACING.strays * rows.length &&
-    labelled(lines).length <= FACING.headings * rows.length
+    linesWithLabels(lines).length <= FACING.headings * rows.length
   );
 };
 
-/** Opens a list: numbers on its line belong to another. */
+/** Opens a list: numbers on its line belong to another label. */
 const endsInColon = (line: ItemLine): boolean =>
   line.items.filter(isWord).at(-1)?.text.endsWith(':') === true;
 
-/** How far the right page stands below the left one, where each of its rows of numbers has a label of its own on its line. */
+/**
+ * How far lower the right page stands than the left one, if each of its rows of numbers has a label
+ * of its own on its line.
+ */
 const shiftOf = (left: PageLayout, right: PageLayout): number | undefined => {
-  const labels = labelled(left.lines);
-  const rows = valued(right.lines);
+  const labels = linesWithLabels(left.lines);
+  const rows = linesWithAmounts(right.lines);
   const size = median(rows.map((l) => l.size));
   const nearest = rows.map((row) =>
     labels.reduce((best, l) =>
@@ -114,9 +117,9 @@ const yearsGoOn = (left: PageLayout, right: PageLayout): boolean => {
   );
 };
 
-/** Whether the heads and the rows with numbers of both pages stand at the same heights. */
+/** Whether the heads and the rows with numbers stand at the same heights on both pages. */
 const rowsGoOn = (left: PageLayout, right: PageLayout, dy: number): boolean => {
-  const [own, more] = [valued(left.lines), valued(right.lines)];
+  const [own, more] = [linesWithAmounts(left.lines), linesWithAmounts(right.lines)];
   const size = median(more.map((l) => l.size));
   const beside = (a: ItemLine, b: ItemLine): boolean =>
     Math.abs(b.middle - dy - a.middle) <= FACING.sameRow * size;
@@ -130,7 +133,7 @@ const rowsGoOn = (left: PageLayout, right: PageLayout, dy: number): boolean => {
   );
 };
 
-/** A page number at the foot or head of a page would stand in the last column of the joined page. */
+/** A page number at the foot or head would stand in the last column of the joined page. */
 const withoutFolio = (page: PageText): Word[] =>
   page.words.filter(
     (w) =>
@@ -155,7 +158,7 @@ const joined = (
     y0: w.y0 - dy,
     y1: w.y1 - dy,
   }));
-  // Boxes on the right page count by their heights alone, like those on the left.
+  // Boxes on the right page count only by their heights, like those on the left.
   const doubtful = [
     ...(left.doubtful ?? []),
     ...(right.doubtful ?? []).map(
@@ -176,7 +179,7 @@ const joined = (
   return { ...whole, origin, facing: { page: right.page, from: left.width, dy, continues } };
 };
 
-const titled = (layout: PageLayout): boolean =>
+const hasTitle = (layout: PageLayout): boolean =>
   layout.lines.some((_, at) => titleOfLine(layout.lines, at) !== undefined);
 
 interface Sheet {
@@ -184,14 +187,14 @@ interface Sheet {
   readonly layout: PageLayout;
 }
 
-const facing = (left: Sheet, right: Sheet): boolean =>
+const areFacing = (left: Sheet, right: Sheet): boolean =>
   right.page.page === left.page.page + 1 &&
   printsNumbersAlone(right.layout) &&
   namesRows(left.layout);
 
-/** The two as one layout, or why not; undefined if nothing says that they belong together. */
+/** The two as one layout, or why not; undefined if nothing suggests that they belong together. */
 const pairUp = (left: Sheet, right: Sheet): PageLayout | string | undefined => {
-  if (!facing(left, right)) return undefined;
+  if (!areFacing(left, right)) return undefined;
   return printsLabelsAlone(left.layout) ? labelsAndNumbers(left, right) : moreYears(left, right);
 };
 
@@ -203,7 +206,7 @@ const moreYears = (left: Sheet, right: Sheet): PageLayout | string | undefined =
     dy === undefined || !rowsGoOn(left.layout, right.layout, dy)
       ? undefined
       : joined(left.page, right.page, left.layout.style, dy, true);
-  if (spread !== undefined || !titled(left.layout)) return spread;
+  if (spread !== undefined || !hasTitle(left.layout)) return spread;
   return `page ${right.page.page} seems to print more years of the statement on page ${left.page.page}: their rows do not stand side by side, so they were left out`;
 };
 
@@ -211,14 +214,15 @@ const labelsAndNumbers = (left: Sheet, right: Sheet): PageLayout | string | unde
   const dy = shiftOf(left.layout, right.layout);
   const spread =
     dy === undefined ? undefined : joined(left.page, right.page, right.layout.style, dy, false);
-  if (spread !== undefined || !titled(left.layout)) return spread;
+  if (spread !== undefined || !hasTitle(left.layout)) return spread;
   return `page ${left.page.page} prints labels without numbers and page ${right.page.page} numbers without labels: their rows do not stand side by side, so they were not joined`;
 };
 
 /**
- * Joins pages that face each other in the printed report: labels on the left one, their numbers or more years of them on
- * the right one. Only where row stands beside row; a guess would give numbers to the wrong names, so what does not fit is
- * told instead. `apart` names left pages that are to be read alone.
+ * Joins pages that face each other in the printed report: labels on the left one, their numbers or
+ * more years of them on the right one. They are joined only if row stands beside row: a guess would
+ * give numbers to the wrong names, so pages that do not fit are reported instead. `apart` names
+ * left pages that are to be read alone.
  */
 export const joinFacing = (
   pages: readonly PageText[],

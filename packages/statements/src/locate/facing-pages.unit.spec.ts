@@ -23,7 +23,7 @@ const facing = (drawing: string, at = 40): [string, string] => {
   ];
 };
 
-/** A drawn page whose last columns stand on a page of their own. */
+/** A drawn page whose last columns stand on a separate page. */
 const moreOnRight = (drawing: string, at: number): [string, string] => {
   const isTitle = (line: string): boolean => /^[A-Z(]/.test(line) && !/\s{3}/.test(line);
   const lines = drawing
@@ -35,7 +35,7 @@ const moreOnRight = (drawing: string, at: number): [string, string] => {
   ];
 };
 
-/** The first page of the cash flows with as many rows as a page of its own has. */
+/** The first page of the cash flows, with as many rows as a whole page has. */
 const FLOWS = CASH_FLOW.replace(
   '   Depreciation                              500        450        400',
   [
@@ -73,7 +73,7 @@ describe('labels and numbers on facing pages', () => {
     expect(raw.notes?.join()).to.contain('facing pages');
   });
 
-  it('go on over a second pair of pages', () => {
+  it('continue over a second pair of pages', () => {
     const result = readDrawnReport([
       COVER,
       PROSE,
@@ -90,7 +90,7 @@ describe('labels and numbers on facing pages', () => {
     expect(valuesOf(raw, 'Cash at end of year')).to.deep.equal([1000, 900, 800]);
   });
 
-  it('are not joined where row does not stand beside row, and the result says so', () => {
+  it('are not joined if the rows do not line up, and the result says so', () => {
     const [labels, numbers] = facing(INCOME);
     const lines = numbers.split('\n');
     // Two rows of numbers closer to the top than their labels: any pairing would be a guess.
@@ -110,7 +110,7 @@ describe('labels and numbers on facing pages', () => {
     );
   });
 
-  it("are not joined where the numbers stand between the labels' lines", () => {
+  it("are not joined if the numbers stand between the labels' lines", () => {
     const [labels, numbers] = facing(INCOME);
     const pages = [COVER, PROSE, labels, numbers, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map(
       (d, i) => pageFromText(d, i + 1),
@@ -134,7 +134,7 @@ describe('more years of a statement on the facing page', () => {
   const yearsOf = (pages: readonly string[]): readonly string[] =>
     statementOf(readDrawnReport([COVER, PROSE, ...pages, ...rest]), 'income_statement').years;
 
-  it('are joined to its rows where heads and rows stand side by side', () => {
+  it('are joined to its rows if heads and rows line up', () => {
     const result = readDrawnReport([COVER, PROSE, left, right, ...rest]);
     const raw = statementOf(result, 'income_statement');
     expect([raw.years, raw.pages]).to.deep.equal([
@@ -156,7 +156,7 @@ describe('more years of a statement on the facing page', () => {
     expect(result.problems).to.deep.equal([]);
   });
 
-  it('are left out, and told of, where the rows are shifted', () => {
+  it('are left out and reported if the rows are shifted', () => {
     const lines = right.split('\n');
     const shifted = [...lines.slice(0, 10), ...lines.slice(11), ''].join('\n');
     expect(yearsOf([left, shifted])).to.deep.equal(['2023']);
@@ -165,7 +165,7 @@ describe('more years of a statement on the facing page', () => {
     );
   });
 
-  it('are left out, and told of, where their sums do not close with these labels', () => {
+  it('are left out and reported if their sums do not close with these labels', () => {
     const lines = right.split('\n');
     const numbers = lines.flatMap((line, at) =>
       /\d,?\d{3}|\(50\)/.test(line) && !/202\d/.test(line) ? [at] : [],
@@ -183,7 +183,7 @@ describe('more years of a statement on the facing page', () => {
     );
   });
 
-  it('are none where the years are the same, or do not follow, or the page has labels of its own', () => {
+  it('are not found if the years repeat or do not continue, or the page has labels of its own', () => {
     expect(yearsOf([left, right.replace(/2022(\s+)2021/, '2023$12022')])).to.deep.equal(['2023']);
     expect(yearsOf([left, right.replace(/2022(\s+)2021/, '2019$12018')])).to.deep.equal(['2023']);
     const own = INCOME.replace(/2023 {7}2022 {7}2021/, '2022       2021       2020');

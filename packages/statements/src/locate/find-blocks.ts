@@ -3,7 +3,10 @@ import { blocksOf, type Block } from './blocks.js';
 import { carryFeet } from './carry-feet.js';
 import { DIVIDER } from './weights.js';
 
-/** The pages of a report that show something, and the blocks that they are cut into, both in reading order. */
+/**
+ * The pages of a report that show something, and the blocks they are cut into, both in reading
+ * order.
+ */
 export interface ReportBlocks {
   readonly layouts: readonly PageLayout[];
   readonly blocks: readonly Block[];
@@ -20,7 +23,10 @@ const announcedBy = (before: readonly Block[] | undefined): Block['title'] => {
   return divider ? only.title : undefined;
 };
 
-/** Tables without a title of their own take that of a divider before them: it may say that they are a parent's or a summary. */
+/**
+ * Tables without a title take that of a divider page before them, which may say that they are a
+ * parent's or a summary.
+ */
 const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
   const blocks = layouts.map(blocksOf);
   return blocks.flatMap((own, i) => {
@@ -38,11 +44,11 @@ const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
   });
 };
 
-/** A page that shows no more than its number stands between the parts of a statement. */
+/** A page that shows only its number stands between the parts of a statement. */
 const isBlank = ({ lines }: PageLayout): boolean =>
   lines.length <= 1 && lines.every((line) => line.items.length <= 2);
 
-/** The pages that show something; what stands before a blank one continues after it. */
+/** The pages that show something; what stands before a blank page continues after it. */
 const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
   layouts.flatMap((layout, i) => {
     if (isBlank(layout)) return [];

@@ -50,7 +50,7 @@ describe('the blocks of a report', () => {
       expected: ['1: balance_sheet', '2: income_statement'],
     },
     {
-      what: 'a table after a statement, which is no divider',
+      what: 'a table after a statement, which is not a divider',
       pages: [BALANCE, withoutTitle(INCOME)],
       expected: ['1: balance_sheet', '2: untitled'],
     },
@@ -64,18 +64,18 @@ describe('the blocks of a report', () => {
     it(`${what}: ${expected.join(', ') || 'none'}`, () =>
       expect(told(found(...pages))).to.deep.equal(expected));
 
-  it('take over what a divider says against a table', () =>
+  it('inherit what a divider says against a table', () =>
     expect(found(DIVIDER, withoutTitle(BALANCE)).blocks[1]?.title?.decoys).to.include(
       'parent company',
     ));
 
-  it('leave out a page that shows no more than its number, and know that it stands there', () => {
+  it('leave out a page that shows only its number, but remember it', () => {
     const report = found(BALANCE, '\n\n                 47', CASH_FLOW);
     expect(report.layouts.map(({ page }) => page)).to.deep.equal([1, 3]);
     expect(report.layouts.map(({ blankAfter }) => blankAfter)).to.deep.equal([true, undefined]);
   });
 
-  it('hold each line of their pages in one block, but for titles and what stands above them', () => {
+  it('hold each line of their pages in one block, except titles and the lines above them', () => {
     const report = found(BALANCE + CASH_FLOW, INCOME);
     for (const layout of report.layouts) {
       const own = report.blocks.filter((block) => block.layout === layout);

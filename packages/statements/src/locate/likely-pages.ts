@@ -37,7 +37,10 @@ interface PageScore extends TextScore {
 const numbersIn = (text: string): number =>
   text.match(/\d{1,3}(?:[.,' ]\d{3})+|\(\d+\)|\b\d{2,}\b/g)?.length ?? 0;
 
-/** What stands before the numbers of a line. By words from the end: a pattern for it takes quadratic time on long lines. */
+/**
+ * The text before the numbers of a line. It works by words from the end: a pattern would take
+ * quadratic time on long lines.
+ */
 const labelOf = (line: string): string => {
   const words = line.split(' ');
   let end = words.length;
@@ -61,7 +64,7 @@ const titlesOf = (lines: readonly string[]): PageTitle[] =>
     return title === undefined ? [] : [title];
   });
 
-/** Labels may be cut over lines: each line counts alone and with its follower. */
+/** Labels may be cut over lines: each line counts both alone and with the next one. */
 const labelsOf = (lines: readonly string[]): string[] => {
   const labels = lines.map(labelOf);
   return labels.flatMap((label, i) => {
@@ -72,7 +75,7 @@ const labelsOf = (lines: readonly string[]): string[] => {
   });
 };
 
-const standing = ({ strength, decoyWeight }: PageTitle): number => strength - decoyWeight;
+const netStrength = ({ strength, decoyWeight }: PageTitle): number => strength - decoyWeight;
 
 const bestTitle = (
   titles: readonly PageTitle[],
@@ -83,14 +86,14 @@ const bestTitle = (
       ({ kind }) =>
         kind === type || (type === 'income_statement' && kind === 'comprehensive_income'),
     )
-    .sort((a, b) => standing(b) - standing(a))[0];
+    .sort((a, b) => netStrength(b) - netStrength(a))[0];
 
 const titlePoints = (title: PageTitle | undefined): number =>
   title === undefined
     ? 0
     : PAGE_SCORE.title * title.strength - Math.min(PAGE_SCORE.mostDecoys, title.decoyWeight);
 
-/** Names all statements, with few numbers, and says at its head that it is an index. */
+/** Names all statements, has few numbers, and says at its head that it is an index. */
 const isIndex = (text: string, titles: readonly PageTitle[], numbers: number): boolean =>
   new Set(titles.map(({ kind }) => kind)).size >= INDEX.titles &&
   numbers < INDEX.numbers &&
@@ -119,7 +122,7 @@ const scoreText = (text: string): TextScore[] => {
   });
 };
 
-/** Scores pages; a text that many pages print is looked at once. */
+/** Scores pages; a text that many pages print is scored once. */
 const scorerOfPages = (): ((text: string, page: number) => PageScore[]) => {
   const known = new Map<string, readonly TextScore[]>();
   return (text, page) => {
@@ -129,16 +132,22 @@ const scorerOfPages = (): ((text: string, page: number) => PageScore[]) => {
   };
 };
 
-/** A line that ends in a number, a lone dash or a sign drawn after its number; running text has few of them. */
+/**
+ * A line that ends in a number, a lone dash or a sign drawn after its number; running text has few
+ * of these.
+ */
 const DATA_LINE = /[\d)%—–$€£-]$/;
 const MIN_DATA_LINES = 6;
 
 const codeOf = (character: string): number => character.charCodeAt(0);
 const [ZERO, NINE, A, Z] = [codeOf('0'), codeOf('9'), codeOf('a'), codeOf('z')] as const;
-/** The bit that makes a capital letter of ASCII a small one. */
+/** The bit that turns an ASCII capital into a small letter. */
 const LOWER = 32;
 
-/** Whether a text has about as many digits as letters: a table has several times more letters. By codes, every page passes here. */
+/**
+ * Whether a text has about as many digits as letters; a table has several times more letters. Works
+ * on character codes, because every page passes here.
+ */
 const mostlyDigits = (text: string): boolean => {
   let digits = 0;
   let letters = 0;
@@ -150,20 +159,23 @@ const mostlyDigits = (text: string): boolean => {
   return letters <= FACING_TEXT.letters * digits;
 };
 
-/** Labels of a statement whose numbers stand alone on the next, facing page: neither page tells by itself. */
+/**
+ * Labels of a statement whose numbers stand alone on the next, facing page: neither page is
+ * recognised by itself.
+ */
 const facesNumbers = (text: string, next: string | undefined): boolean => {
   if (next === undefined || !mostlyDigits(next)) return false;
   const numbers = numbersIn(next);
   return numbers >= FACING_TEXT.numbers && numbersIn(text) < FACING_TEXT.fewer * numbers;
 };
 
-const best = (scores: readonly PageScore[], type: CanonicalStatementType): PageScore[] => {
+const bestPages = (scores: readonly PageScore[], type: CanonicalStatementType): PageScore[] => {
   const of = scores.filter((s) => s.type === type).sort((a, b) => b.score - a.score);
   const floor = Math.max(PAGE_SCORE.least, PAGE_SCORE.ofBest * (of[0]?.score ?? 0));
   return of.filter((s) => s.score >= floor).slice(0, PAGE_SCORE.perType);
 };
 
-/** The page after, and the one after that where it shows no more than its number. */
+/** The next page, and the one after that if the next shows only its number. */
 export const pagesAfter = (page: number, texts: readonly string[]): number[] => {
   const next = texts[page]?.trim();
   return next !== undefined && next !== '' && next.length <= FOLIO_LENGTH
@@ -171,8 +183,8 @@ export const pagesAfter = (page: number, texts: readonly string[]): number[] => 
     : [page + 1];
 };
 
-/** Neighbours of strong pages: a statement may continue where no title and few rows tell. */
-const neighbours = (chosen: readonly PageScore[], texts: readonly string[]): number[] =>
+/** Neighbours of strong pages: a statement may continue there without a title and with few rows. */
+const neighboursOf = (chosen: readonly PageScore[], texts: readonly string[]): number[] =>
   STATEMENT_TYPES.flatMap((type) =>
     chosen
       .filter((c) => c.type === type)
@@ -180,8 +192,9 @@ const neighbours = (chosen: readonly PageScore[], texts: readonly string[]): num
   ).filter((p) => p >= 1 && p <= texts.length);
 
 /**
- * Of the pages whose plain text is given (index 0 is page 1) those worth reading with positions, in page order. Cheap
- * and generous: about two dozen pages of a report of any length. Never throws; a report without statements gives few or none.
+ * From the plain text of all pages (index 0 is page 1), those worth reading with positions, in page
+ * order. Cheap and generous: about two dozen pages for a report of any length. Never throws; a
+ * report without statements gives few or none.
  */
 export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
   const scored = scorerOfPages();
@@ -191,8 +204,8 @@ export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
       ? scored(`${text}\n${plainTexts[i + 1] ?? ''}`, i + 1)
       : []),
   ]);
-  const chosen = STATEMENT_TYPES.flatMap((type) => best(scores, type));
-  const near = neighbours(chosen, plainTexts);
+  const chosen = STATEMENT_TYPES.flatMap((type) => bestPages(scores, type));
+  const near = neighboursOf(chosen, plainTexts);
   const pages = [...new Set([...chosen.map((c) => c.page), ...near])].sort((a, b) => a - b);
   return pages.map((page) => {
     const of = chosen.filter((c) => c.page === page);

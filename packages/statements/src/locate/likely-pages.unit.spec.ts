@@ -19,7 +19,7 @@ import { likelyPages, pagesAfter, type CandidatePage } from './likely-pages.js';
 const likely = (...drawings: readonly string[]): CandidatePage[] =>
   likelyPages(drawings.map(plainFromText));
 
-/** An index that names the page of each statement, and so many notes that it has numbers enough. */
+/** An index that names the page of each statement, and enough notes to have many numbers. */
 const LONG_INDEX = [
   'Index to financial statements',
   'Consolidated Balance Sheets 46',
@@ -44,7 +44,7 @@ describe('pages that may hold a statement', () => {
     // Its second part holds the totals of two activities.
     ['cash_flow_statement', 17],
   ] as const)
-    it(`the ${type} stands likeliest on page ${page}`, () =>
+    it(`the ${type} most likely stands on page ${page}`, () =>
       expect(best(pages, type)).to.equal(page));
 
   it('are few, in order, with the neighbours of likely ones', () => {
@@ -94,7 +94,7 @@ describe('pages that may hold a statement', () => {
       expect(best(likely(worse, ...TEXT, better), type)).to.equal(8);
     });
 
-  it('are the left one of two facing pages, whose labels stand alone', () => {
+  it('include the left one of two facing pages, whose labels stand alone', () => {
     const rows = BALANCE.split('\n').slice(6);
     const labels = rows.map((row) => row.slice(0, 38).trimEnd());
     const numbers = rows.map((row) => row.slice(38).replace(/\$/g, ' '));
@@ -123,12 +123,12 @@ describe('the page after', () => {
   for (const { what, texts, expected } of [
     { what: 'is the next', texts: ['a', 'a page of text'], expected: [2] },
     {
-      what: 'is two ahead as well over a page that shows its number',
+      what: 'is also the one after, if it shows only its number',
       texts: ['a', ' 47 ', 'b'],
       expected: [2, 3],
     },
-    { what: 'is not beyond one that shows nothing', texts: ['a', '', 'b'], expected: [2] },
-    { what: 'may lie behind the end', texts: ['a'], expected: [2] },
+    { what: 'is not after an empty one', texts: ['a', '', 'b'], expected: [2] },
+    { what: 'may be past the end', texts: ['a'], expected: [2] },
   ])
     it(what, () => expect(pagesAfter(1, texts)).to.deep.equal(expected));
 });

@@ -6,13 +6,16 @@ import { BLOCK_SCORE } from './weights.js';
 const titleScore = ({ title }: Block, type: CanonicalStatementType): number => {
   if (title === undefined) return 0;
   if (title.kind === type) return BLOCK_SCORE.title * title.strength - title.decoyWeight;
-  // Many IFRS reports have only a statement of comprehensive income; its own words for profit decide.
+  // Many IFRS reports have only a statement of comprehensive income; its words for profit decide.
   if (type === 'income_statement' && title.kind === 'comprehensive_income')
     return BLOCK_SCORE.comprehensiveTitle * title.strength - title.decoyWeight;
   return BLOCK_SCORE.otherTitle;
 };
 
-/** How much a block is like a statement of a type: by its title, its rows, and how little else stands in it. */
+/**
+ * How much a block is like a statement of a type: by its title, its rows, and how little else
+ * stands in it.
+ */
 export const scoreOf = (block: Block, type: CanonicalStatementType): number => {
   const { rows, prose } = BLOCK_SCORE;
   if (block.dataLines < rows.fewest) return -Infinity;
@@ -25,11 +28,14 @@ export const scoreOf = (block: Block, type: CanonicalStatementType): number => {
   );
 };
 
-/** Whether a block is enough like a statement of a type to be one: a title of its own may have fewer rows. */
+/**
+ * Whether a block is enough like a statement of a type to be one; with a title of that type, fewer
+ * rows are enough.
+ */
 export const mayBe = (block: Block, type: CanonicalStatementType): boolean =>
   scoreOf(block, type) >=
   (block.title?.kind === type ? BLOCK_SCORE.leastTitled : BLOCK_SCORE.leastUntitled);
 
-/** The points of a block's rows for the other type of statement that they are most like. */
+/** The points of a block's rows for the other statement type that they are most like. */
 export const otherScore = (block: Block, type: CanonicalStatementType): number =>
   Math.max(...STATEMENT_TYPES.filter((t) => t !== type).map((t) => block.signs[t].score));

@@ -63,13 +63,13 @@ describe('how much a block is like a statement', () => {
   ])
     it(`is less ${what}`, () => expect(score(more)).to.be.below(score({})));
 
-  it('is nothing with fewer than three rows', () =>
+  it('is zero with fewer than three rows', () =>
     expect(score({ dataLines: 2 })).to.equal(-Infinity));
 
   it('is not less for a few lines of running text', () =>
     expect(score({ proseLines: 3 })).to.equal(score({ proseLines: 0 })));
 
-  it('bears much running text as well as very much', () =>
+  it('falls no further from much running text to very much', () =>
     expect(score({ proseLines: 15 })).to.equal(score({ proseLines: 80 })));
 
   it('is more for a title of comprehensive income than for that of another statement', () => {

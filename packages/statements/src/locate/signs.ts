@@ -3,7 +3,9 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { conceptOf } from '../concepts/concept-of.js';
 import type { ConceptId } from '../language/index.js';
 
-/** How much a row of a concept tells that its table is this statement. Counted once per concept. */
+/**
+ * How strongly a row of a concept shows that its table is this statement. Counted once per concept.
+ */
 const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<ConceptId, number>>>> = {
   income_statement: {
     revenue: 2,
@@ -53,7 +55,7 @@ export interface Signs {
   readonly concepts: ReadonlySet<ConceptId>;
 }
 
-/** What the labels of a page or block say for one type of statement. */
+/** How strongly the labels of a page or block show one type of statement. */
 export const signsOf = (type: CanonicalStatementType, labels: readonly string[]): Signs => {
   const concepts = new Set<ConceptId>();
   for (const label of labels) {
@@ -65,7 +67,7 @@ export const signsOf = (type: CanonicalStatementType, labels: readonly string[])
   return { score, concepts };
 };
 
-const has = (signs: Signs, ...concepts: ConceptId[]): boolean =>
+const hasAny = (signs: Signs, ...concepts: ConceptId[]): boolean =>
   concepts.some((r) => signs.concepts.has(r));
 
 /** Whether the last rows of a statement of this type were seen. */
@@ -73,19 +75,19 @@ export const isComplete = (type: CanonicalStatementType, signs: Signs): boolean 
   switch (type) {
     case 'balance_sheet':
       return (
-        has(signs, 'total_assets', 'net_assets') &&
-        has(signs, 'total_liabilities_and_equity', 'net_assets')
+        hasAny(signs, 'total_assets', 'net_assets') &&
+        hasAny(signs, 'total_liabilities_and_equity', 'net_assets')
       );
     case 'cash_flow_statement':
       return (
-        has(signs, 'closing_cash') &&
-        has(signs, 'operating_cash_flow') &&
-        has(signs, 'financing_cash_flow')
+        hasAny(signs, 'closing_cash') &&
+        hasAny(signs, 'operating_cash_flow') &&
+        hasAny(signs, 'financing_cash_flow')
       );
     case 'income_statement':
       return (
-        has(signs, 'net_income') &&
-        has(signs, 'revenue', 'interest', 'premiums', 'operating_income')
+        hasAny(signs, 'net_income') &&
+        hasAny(signs, 'revenue', 'interest', 'premiums', 'operating_income')
       );
   }
 };

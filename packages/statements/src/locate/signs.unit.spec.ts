@@ -20,7 +20,7 @@ const CASH = [
   'Cash at end of year',
 ];
 
-describe('what labels say for a statement', () => {
+describe('how labels show a statement', () => {
   for (const { type, labels, concepts } of [
     {
       type: 'income_statement',
@@ -54,7 +54,7 @@ describe('what labels say for a statement', () => {
     });
   }
 
-  it('is nothing for words that are no rows', () =>
+  it('is zero for words that are not rows', () =>
     expect(signsOf('balance_sheet', ['Chairman', 'Our strategy', '']).score).to.equal(0));
 
   it('counts each concept once, in any order', () => {

@@ -2,38 +2,49 @@ import { singleSpaced } from '@fde/contracts/text';
 
 import { AMOUNTS_IN_ROW, MOST_LINES } from './weights.js';
 
-/** Leaders whose points are set apart; those set close are one word, and tell an index from a table. */
+/**
+ * Leaders whose points are set apart. Those set close together are one word, and distinguish an
+ * index from a table.
+ */
 const SPACED_LEADERS = /(?:[.·…] ){3,}[.·…]?/g;
 
 const NUMBER = String.raw`\(?[$€£]? ?\d{1,3}(?:[.,']\d{3})*(?:[.,]\d+)?\)?`;
 const AMOUNT = `(?:${NUMBER}|[—–-])`;
 const SIGN = String.raw`(?: ?[$€£%])?`;
 
-/** Two amounts in a row, apart from a currency sign between them: the cells of one row of a table. */
+/**
+ * Two amounts in a row with at most a currency sign between them: the cells of one row of a table.
+ */
 const ROW_OF_AMOUNTS = new RegExp(`${AMOUNT}${SIGN} ${AMOUNT}(?= |$)`, 'g');
 
 /** The end of a row within a line: an amount, then the next label. */
 const ROW_END = new RegExp(`(${AMOUNT} ${AMOUNT}) (?=\\p{L}|\\()`, 'gu');
 const LABEL_AFTER_ROW = new RegExp(`${AMOUNT}${SIGN} ${AMOUNT} \\p{L}`, 'gu');
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Whether a page's table was printed as running text: most rows end within a line and not with it. */
+/**
+ * Whether a page's table was printed as running text: most rows end in the middle of a line, not at
+ * its end.
+ */
 const isRunning = (text: string, lines: readonly string[]): boolean => {
-  if (count(text, ROW_OF_AMOUNTS) < AMOUNTS_IN_ROW) return false;
-  const within = count(text, LABEL_AFTER_ROW);
+  if (countMatches(text, ROW_OF_AMOUNTS) < AMOUNTS_IN_ROW) return false;
+  const within = countMatches(text, LABEL_AFTER_ROW);
   const atEnd = lines.filter((line) => /[\d)%—–-]$/.test(line)).length;
   return within > atEnd;
 };
 
-/** Some files hold a page's text without its line breaks: a line then ends where a label follows amounts. */
+/**
+ * Some files hold a page's text without its line breaks: then a line ends where a label follows
+ * amounts.
+ */
 const splitRunning = (text: string): string[] =>
   singleSpaced(text)
     .replace(/ ([$€£]) (?=[\d(—–-])/g, ' ')
     .replace(ROW_END, '$1\n')
     .split('\n');
 
-/** The lines of a page's plain text, without leaders and empty ones. */
+/** The lines of a page's plain text, without leaders and empty lines. */
 export const textLines = (text: string): string[] => {
   const lines = text
     .split('\n')

@@ -18,7 +18,7 @@ const ROWS = [
 ];
 
 describe('lines of a plain text', () => {
-  it('are those that it has', () => {
+  it('are those of the text', () => {
     expect(textLines(['Balance sheet', '', ...ROWS].join('\n'))).to.deep.equal([
       'Balance sheet',
       ...ROWS,
@@ -36,20 +36,20 @@ describe('lines of a plain text', () => {
     expect(lines.at(-1)).to.equal('Net income attributable to the company 1,339 2,472');
   });
 
-  it('end there too where line breaks stand within labels', () => {
+  it('end there too if line breaks stand within labels', () => {
     const lines = textLines(
       ROWS.join(' ').replaceAll(' and ', '\nand ').replace('sales', 'sales\n'),
     );
     expect(lines).to.include('Selling, general and administrative expenses 1,523 1,211');
   });
 
-  it('stay in running text that tells numbers', () => {
+  it('stay whole in running text with numbers', () => {
     const prose = 'In 2023, 1,200 of 3,400 people worked in 12 countries. '.repeat(12).trim();
     expect(textLines(prose)).to.deep.equal([prose]);
   });
 });
 
-describe('a page whose leaders are points set apart', () => {
+describe('a page whose leaders are separate points', () => {
   it('is found by its plain text', () => {
     const rows = [
       'Revenue 46.587',

@@ -1,7 +1,7 @@
 import { LEGAL_FORMS, LOOSE_FORMS } from '../language/legal-forms.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import type { ItemLine } from '../page/index.js';
-import { exactly } from '../language/any-of.js';
+import { matchExactly } from '../language/any-of.js';
 import { TITLE_DECOYS } from '../language/decoys.js';
 import { namesTheGroup } from '../language/group-title.js';
 import { fold, LEXICONS, type TitleKind } from '../language/index.js';
@@ -14,15 +14,17 @@ export interface Title {
   readonly kind: TitleKind;
   /** As printed. */
   readonly text: string;
-  /** 0-1: how much of the line is title and nothing else. */
+  /** 0-1: how much of the line is title. */
   readonly strength: number;
-  /** Names of what speaks against it, with their weight summed. */
+  /** Names of the decoys in it, with their summed weight. */
   readonly decoys: readonly string[];
   readonly decoyWeight: number;
   readonly continued: boolean;
 }
 
-/** Special kinds first: a statement of changes in equity or of cash flows may also speak of income. */
+/**
+ * Special kinds first: a statement of changes in equity or of cash flows may also mention income.
+ */
 const ORDER: readonly TitleKind[] = [
   'cash_flow_statement',
   'changes_in_equity',
@@ -32,14 +34,17 @@ const ORDER: readonly TitleKind[] = [
 ];
 
 const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
-/** Nearly all letters have a case, which is told without a pattern of all letters there are. */
+/** Nearly all letters have two cases, which is a quick test without a pattern of all letters. */
 const isLetter = (text: string): boolean =>
   text.length === 1 && (hasCase(text) || (!ASCII.test(text) && /^\p{L}$/u.test(text)));
 const ASCII = /^[ -~]*$/;
-/** The last letter of a word may be set apart; a vowel is a word of its own, unless it is an "e" that makes a known word. */
+/**
+ * The last letter of a word may be set apart. A vowel is a word of its own, unless it is an "e"
+ * that completes a known word.
+ */
 const isLoose = (word: string): boolean =>
   isLetter(word) && hasCase(word) && word === word.toLowerCase() && !/^[aiouy]$/.test(word);
-/** So many letters at the end make a word: fewer may be those that stand apart. */
+/** This many letters at the end make a word; fewer may be letters that stand apart. */
 const LAST_LETTERS = 3;
 const endsInLetters = (word: string): boolean =>
   word.length >= LAST_LETTERS && [...word.slice(-LAST_LETTERS)].every(isLetter);
@@ -54,7 +59,7 @@ const withLooseLetters = (words: readonly string[]): string =>
     })
     .join('');
 
-/** `C O N S O L I D A T E D`, `Statement of Incom e`: letters set apart are put together again. */
+/** `C O N S O L I D A T E D`, `Statement of Incom e`: joins letters that are set apart. */
 export const mendSpacing = (text: string): string => {
   if (!/(?:^| )\S(?: |$)/.test(text)) return text;
   const words = text.split(' ');
@@ -68,7 +73,7 @@ export const mendSpacing = (text: string): string => {
 
 /** Numbers, codes and legal forms that stand in titles of any language. */
 const SAYING_NOTHING = [/[a-z]?\d*[.:]?\d*|ifrs|usd|eur/, ...LEGAL_FORMS] as const;
-const FILLER = exactly(
+const FILLER = matchExactly(
   ...SAYING_NOTHING,
   inAnyLanguage((l) => l.titleWords.fillers),
 );
@@ -76,7 +81,7 @@ const isFiller = (word: string): boolean => FILLER.test(word.replace(/[(),.:;'�
 
 const everyOf = (words: (lexicon: TitleWords) => RegExp | undefined): RegExp =>
   inAnyLanguage((l) => words(l.titleWords));
-/** Ends a line on which no title ends. */
+/** Ends a line that no title ends with. */
 const WAITS = new RegExp(
   String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|/)$`,
 );
@@ -102,7 +107,7 @@ const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } 
 };
 
 /** "Statements of income and comprehensive income" is an income statement; "statement of comprehensive income" alone is not. */
-const combined = (kind: TitleKind, folded: string): TitleKind =>
+const resolveCombined = (kind: TitleKind, folded: string): TitleKind =>
   kind === 'comprehensive_income' && INCOME_AND_COMPREHENSIVE.test(folded)
     ? 'income_statement'
     : kind;
@@ -111,8 +116,11 @@ const ABBREVIATED = new RegExp(
   String.raw`\b(?:${[...LEGAL_FORMS, ...LOOSE_FORMS].join('|')}|no)\.$`,
 );
 
-/** Whether a text reads like running prose rather than a title; `beside` is what it says beside the title's own words. */
-const sentence = (text: string, folded: string, beside: string): boolean =>
+/**
+ * Whether a text reads like running prose rather than a title; `beside` is its text without the
+ * words of the title.
+ */
+const isSentence = (text: string, folded: string, beside: string): boolean =>
   (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded)) ||
   /^\p{Ll}/u.test(text) ||
   PROSE.test(beside);
@@ -125,11 +133,11 @@ const withoutBrackets = (folded: string): string =>
 const besideTitle = (folded: string, match: RegExpExecArray): string =>
   `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`;
 
-/** Words of a line that no title has; each takes from its strength. */
+/** Words of a line that no title has; each weakens it. */
 const foreignWords = (beside: string): number =>
   beside.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
 
-/** What in a line, or in the one above it, speaks against a primary statement. */
+/** What speaks against a primary statement in a line, or in the one above it. */
 const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[number][] => {
   const [whole, above] = [fold(text), fold(context)];
   const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
@@ -143,7 +151,10 @@ const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[numb
   return [...near, ...strong];
 };
 
-/** The title that a line of text is, if it is one. `context` is the line above it, where decoys often stand. */
+/**
+ * The title that a line of text is, if it is one. `context` is the line above it, where decoys
+ * often stand.
+ */
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const text = mendSpacing(raw);
   const folded = withoutBrackets(partWords(fold(text)));
@@ -151,12 +162,12 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const found = matchKind(folded);
   if (found === undefined) return undefined;
   const beside = besideTitle(folded, found.match);
-  if (sentence(text, folded, beside) || /(?:\.\s?){4,}|…/.test(text)) return undefined;
+  if (isSentence(text, folded, beside) || /(?:\.\s?){4,}|…/.test(text)) return undefined;
   const foreign = foreignWords(beside);
   if (foreign > TITLE.mostForeign) return undefined;
   const decoys = decoysAround(text, context);
   return {
-    kind: combined(found.kind, folded),
+    kind: resolveCombined(found.kind, folded),
     text: text.trim(),
     strength:
       Math.max(TITLE.weakest, 1 - TITLE.perForeign * foreign) *
@@ -173,7 +184,7 @@ const numbersIn = (line: ItemLine): number =>
   line.items.filter((i) => i.kind === 'number' && !/^(?:19|20)\d\d|^\d{1,2}[.,]?$/.test(i.text))
     .length;
 
-/** The title on a line of a page, alone or together with the next line where it wraps. */
+/** The title on a line of a page, alone or together with the next line if it wraps. */
 export const titleOfLine = (
   lines: readonly ItemLine[],
   at: number,

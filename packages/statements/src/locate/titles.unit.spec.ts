@@ -31,7 +31,7 @@ describe('titles', () => {
     });
   }
 
-  it('takes no sentence, entry of an index or plain words for a title', () => {
+  it('does not take a sentence, an index entry or plain words for a title', () => {
     for (const text of [
       'The consolidated balance sheets as of December 31, 2019 and 2018 were audited by us.',
       'Consolidated Balance Sheets ........................ 46',
@@ -136,27 +136,27 @@ describe('the title on a line of a page', () => {
       expected: ['balance_sheet', 1],
     },
     {
-      what: 'goes on below',
+      what: 'continues below',
       drawing: 'Consolidated statements of\ncash flows',
       expected: ['cash_flow_statement', 2],
     },
     {
-      what: 'goes on below a word that waits for more',
+      what: 'continues after a word that requires more',
       drawing: 'Consolidated statements of income and\ncomprehensive income',
       expected: ['income_statement', 1],
     },
     {
-      what: 'does not go on with a title of its own',
+      what: 'does not continue with another title',
       drawing: 'Consolidated income statement\nConsolidated balance sheet',
       expected: ['income_statement', 1],
     },
     {
-      what: 'does not go on far below',
+      what: 'does not continue far below',
       drawing: 'Consolidated statements of\n\n\ncash flows',
       expected: undefined,
     },
     {
-      what: 'is none in a row with amounts',
+      what: 'is absent in a row with amounts',
       drawing: 'Cash flow statement   1,000   900',
       expected: undefined,
     },
@@ -165,20 +165,21 @@ describe('the title on a line of a page', () => {
       drawing: 'Consolidated balance sheet      2023      2022',
       expected: ['balance_sheet', 1],
     },
-    { what: 'is none in plain words', drawing: 'Our people\nat work', expected: undefined },
+    { what: 'is absent in plain words', drawing: 'Our people\nat work', expected: undefined },
   ] as const)
     it(what, () => expect(titleOn(drawing)).to.deep.equal(expected));
 
-  it('hears what the line above says against it', () => {
+  it('counts what the line above says against it', () => {
     const above = 'SCHEDULE I - CONDENSED FINANCIAL INFORMATION OF REGISTRANT';
     const { lines } = layoutOf(`${above}\nConsolidated balance sheet`);
     expect(titleOfLine(lines, 1)?.decoys).to.deep.equal(['schedule']);
   });
 
-  it('does not hear what stands far above', () => {
+  it('ignores lines far above', () => {
     const { lines } = layoutOf('SCHEDULE I\n\n\n\n\n\nConsolidated balance sheet');
     expect(titleOfLine(lines, 1)?.decoys).to.deep.equal([]);
   });
 
-  it('is none beyond the last line', () => expect(titleOn('Balance sheet', 5)).to.equal(undefined));
+  it('is absent beyond the last line', () =>
+    expect(titleOn('Balance sheet', 5)).to.equal(undefined));
 });

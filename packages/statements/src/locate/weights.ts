@@ -1,21 +1,27 @@
-/** Weights of finding tables. Where no other source is named: measured on the 21 reports with transcripts. */
+/**
+ * Weights for finding tables. Unless another source is named: measured on the 21 reports with
+ * transcripts.
+ */
 
-/** Lines of a page that are looked at; a page of print has some 80. */
+/** Lines of a page that are looked at; a printed page has about 80. */
 export const MOST_LINES = 400;
 
 /** Rows with two amounts: fewer do not make a statement. */
 export const AMOUNTS_IN_ROW = 8;
 
-/** Lines over which a label in a narrow column is wrapped. */
+/** Lines over which a label in a narrow column wraps. */
 export const MOST_WRAPPED = 6;
 
-/** The foot of a page that only begins a statement: so few rows, in so few lines, below this share of the page's height. */
+/**
+ * The foot of a page that only begins a statement: this few rows, in this few lines, below this
+ * share of the page's height.
+ */
 export const FOOT = { rows: 2, lines: 14, below: 0.4 } as const;
 
 /** Strongest pages of a type before which a statement may begin without a title. */
 export const STRONGEST = 4;
 
-/** Characters of a page that shows no more than its number. */
+/** Characters of a page that shows only its number. */
 export const FOLIO_LENGTH = 12;
 
 /** Points of a block for one type of statement. Measured on the same 21 reports: all their statements come first. */
@@ -25,47 +31,65 @@ export const BLOCK_SCORE = {
   comprehensiveTitle: 2,
   /** A title of another type. */
   otherTitle: -6,
-  /** Points that the labels give at most. */
+  /** The most points that the labels give. */
   mostSigns: 16,
   /** Rows with numbers: with fewer it is not a statement, and more than the maximum add nothing. */
   rows: { fewest: 3, most: 20, perPoint: 10 },
-  /** Lines of running text: those that any page bears, what each more takes, and all together at most. */
+  /**
+   * Lines of running text: how many any page may have, what each further one takes, and the most
+   * they take together.
+   */
   prose: { borne: 3, each: 0.5, most: 6 },
   leastTitled: 5.5,
   leastUntitled: 8.5,
 } as const;
 
-/** A page that only announces what follows has fewer rows with numbers than this, and no more lines. */
+/**
+ * A page that only announces what follows has fewer rows with numbers than this, and no more lines
+ * than this.
+ */
 export const DIVIDER = { rows: 3, lines: 14 } as const;
 
-/** Letters set apart, as in "C O N S O L I D A T E D": so many single letters, and this share of the words. */
+/**
+ * Letters set apart, as in "C O N S O L I D A T E D": this many single letters, and this share of
+ * the words.
+ */
 export const SET_APART = { letters: 5, share: 0.6 } as const;
 
 /** A line as a title. Lengths are in characters, measured on the titles of the corpus (9 to 150). */
 export const TITLE = {
   shortest: 5,
   longest: 170,
-  /** A longer line above is running text, and says nothing of the title. */
+  /** A longer line above is running text, and says nothing about the title. */
   lineAbove: 120,
-  /** Font sizes between a title and the line above that may speak of it. */
+  /** Font sizes between a title and a line above that may belong to it. */
   near: 3,
-  /** Points of a decoy that counts in the line above too. */
+  /** Points from which a decoy also counts in the line above. */
   strongDecoy: 5,
-  /** Words that no title has: more are a sentence; each takes this share of its strength, down to the weakest. */
+  /**
+   * Words that no title has: this many make it a sentence; each takes this share of its strength,
+   * down to the weakest.
+   */
   mostForeign: 9,
   perForeign: 0.1,
   weakest: 0.2,
-  /** Share of the strength that a title keeps which does not name the group. */
+  /** Share of the strength that is left to a title that does not name the group. */
   withoutGroup: 0.85,
 } as const;
 
-/** Lines of plain text that may be titles: characters of one line, of each of two lines, and numbers in it. */
+/**
+ * Lines of plain text that may be titles: characters of one line, of each of two lines, and how
+ * many numbers.
+ */
 export const TITLE_LINE = { longest: 160, wrapped: 80, numbers: 6 } as const;
 
 /** Characters of a label in plain text. */
 export const LABEL = { longest: 90, shortest: 3 } as const;
 
-/** A page that names this many statements, with few numbers, and says so in its first characters, is an index. */
+/**
+ * A page is an index if it names this many statements, with few numbers, and says so in its first
+ * characters.
+ */
 export const INDEX = { titles: 3, numbers: 60, characters: 3000 } as const;
 
 /** Points of a page's plain text for one type of statement. Measured on the 21 reports: all pages of their statements are read. */
@@ -76,7 +100,7 @@ export const PAGE_SCORE = {
   mostSigns: 18,
   index: 6,
   numbers: { most: 60, perPoint: 20 },
-  /** Points of a page that is read: these, and this share of the best page's. */
+  /** Points of a page that is read: at least these, and this share of the best page's. */
   least: 7,
   ofBest: 0.45,
   /** Pages of a type. */
@@ -86,10 +110,16 @@ export const PAGE_SCORE = {
 /** What is told about a likely page. */
 export const TOLD = { characters: 80, rows: 8 } as const;
 
-/** Plain text of two facing pages: numbers on the right one, its letters for each digit, and numbers of the left one for each of the right. */
+/**
+ * Plain text of two facing pages: numbers on the right one, its letters for each digit, and numbers
+ * of the left one for each number of the right.
+ */
 export const FACING_TEXT = { numbers: 12, letters: 0.8, fewer: 0.5 } as const;
 
-/** Labels on the left of two facing pages, numbers on the right one. Shares of rows, where no other unit is named. */
+/**
+ * Labels on the left of two facing pages, numbers on the right one. Shares of rows, unless another
+ * unit is named.
+ */
 export const FACING = {
   fewestRows: 4,
   /** Points of labels. */
@@ -100,13 +130,16 @@ export const FACING = {
   strays: 0.1,
   /** Headings above numbers. */
   headings: 0.6,
-  /** Share of the font size by which two lines of one row may differ, and by which a whole page may be shifted. */
+  /**
+   * Share of the font size by which two lines of one row may differ, and by which a whole page may
+   * be shifted.
+   */
   sameRow: 0.35,
   shift: 0.6,
   /** Rows of numbers that have a label at their height. */
   matched: 0.95,
-  /** Rows with numbers on the left page that must have numbers on the right one, and the other way round. */
+  /** Rows with numbers on the left page that must have numbers on the right one, and vice versa. */
   shared: 0.9,
-  /** Share of the page's height in which its number stands, at the foot and at the head. */
+  /** Share of the page's height, at the foot and at the head, in which its number stands. */
   margin: 0.07,
 } as const;

@@ -18,9 +18,9 @@ interface Form {
 }
 
 /**
- * What numbers of a form say about the style. A number with two separators can be read in one way
- * only; one separator before three digits may be a decimal mark, and is one below one ("0.602").
- * The first form that fits counts.
+ * What numbers of one form say about the style. A number with two separators can be read in only
+ * one way. A single separator before three digits may be a decimal mark, and is one if the number
+ * is below one ("0.602"). The first form that fits counts.
  */
 const FORMS: readonly Form[] = [
   { source: 'two groups', says: ANGLO, pattern: /\d,\d{2,3},\d{3}(?!\d)/, weight: STYLE.clear },
@@ -43,12 +43,14 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-const count = (texts: readonly string[], pattern: RegExp): number =>
+const countMatching = (texts: readonly string[], pattern: RegExp): number =>
   texts.filter((t) => pattern.test(t)).length;
 
-/** Of pages that group by spaces: which mark stands before decimals. */
+/** For pages that group by spaces: which mark stands before decimals. */
 const spacedBy = (texts: readonly string[]): NumberStyle =>
-  count(texts, /\d\.\d{1,2}(?!\d)/) > count(texts, /\d,\d{1,2}(?!\d)/) ? SPACED_POINT : SPACED;
+  countMatching(texts, /\d\.\d{1,2}(?!\d)/) > countMatching(texts, /\d,\d{1,2}(?!\d)/)
+    ? SPACED_POINT
+    : SPACED;
 
 const evidenceOf = (texts: readonly string[]): Evidence<NumberStyle>[] => {
   const counts = new Map<Form, number>();
@@ -65,8 +67,9 @@ const evidenceOf = (texts: readonly string[]): Evidence<NumberStyle>[] => {
 };
 
 /**
- * How a page writes its numbers, by all of them together. Where none tells (small numbers), every style reads them alike
- * and the anglo one is taken. One that is told by few is still no guess: only another style beside it makes a doubt.
+ * How a page writes its numbers, judged by all of them together. If none is telling (small
+ * numbers), every style reads them alike and the anglo style is taken. A style that only a few
+ * numbers show is still not a guess: only evidence for another style is a doubt.
  */
 export const decideNumberStyle = (texts: readonly string[]): Decision<NumberStyle> => {
   const decision = decide(evidenceOf(texts)) ?? { value: ANGLO, evidence: [] };

@@ -14,7 +14,7 @@ describe('the number style of a page', () => {
     },
     { what: 'apostrophes', texts: ["1'234", '7.5'], style: "1'234.5" },
     { what: 'Indian groups', texts: ['12,34,567', '1.315'], style: '1,234.5' },
-    { what: 'small numbers alone', texts: ['123', '45'], style: '1,234.5' },
+    { what: 'small numbers only', texts: ['123', '45'], style: '1,234.5' },
     {
       what: 'three decimals below one say nothing',
       texts: ['0.602', '0.713', '0.815', '1,234'],

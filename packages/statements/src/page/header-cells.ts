@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import type { Item, ItemLine } from './items.js';
-import { exactly } from '../language/any-of.js';
+import { matchExactly } from '../language/any-of.js';
 import {
   ORDINAL,
   datesIn,
@@ -42,10 +42,13 @@ const isDateWord = (text: string): boolean =>
 
 const isSideWord = (text: string): boolean => LEXICONS.some((l) => l.sideColumn.test(fold(text)));
 
-/** More than the space between words, in the font size; a space of a monospaced font is 0.6. */
+/** Wider than the space between words, in the font size; a space in a monospaced font is 0.6. */
 const WORD_SPACE = 0.65;
 
-/** After a whole date a column's head is complete: what stands apart from it is the head of the next column. */
+/**
+ * After a whole date, a column's head is complete: what stands apart from it is the head of the
+ * next column.
+ */
 const startsNext = (item: Item, before: Item | undefined): boolean => {
   if (
     before === undefined ||
@@ -71,14 +74,14 @@ const cellOf = (items: readonly Item[]): HeaderCell => ({
   size: items[0]?.size ?? 0,
 });
 
-const BESIDE_YEAR = exactly(
+const BESIDE_YEAR = matchExactly(
   /[,–—-]|12/,
   inAnyLanguage((l) => l.periods.besideYear),
 );
 
 const DAY = new RegExp(String.raw`^\d{1,2}(?:${ORDINAL})?[.,]?$`);
 
-/** Words that may stand in one cell with a year, before it: months, days, "year ended". */
+/** Words that may stand before a year in one cell: months, days, "year ended". */
 const datePart = (text: string): boolean =>
   isMonthName(text) || DAY.test(text) || BESIDE_YEAR.test(fold(text).replace(/[,:]$/, ''));
 
@@ -90,8 +93,8 @@ const beginsDate = (item: Item, next: Item | undefined): boolean =>
   (DAY.test(item.text) && next !== undefined && isMonthName(next.text));
 
 /**
- * Words that are not part of a date, a note's head or a unit, end where a date begins: after a
- * note's head at once, otherwise further on.
+ * Words that are not part of a date, a note's head or a unit end where a date begins: right after a
+ * note's head, otherwise further on.
  */
 const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {
   if (before === undefined || !beginsDate(item, next)) return false;
@@ -101,7 +104,10 @@ const startsDate = (item: Item, before: Item | undefined, next: Item | undefined
   );
 };
 
-/** A header line cut into cells: at wide gaps, around every year, and where a word cannot belong to a date. */
+/**
+ * Cuts a header line into cells: at wide gaps, around every year, and where a word cannot belong to
+ * a date.
+ */
 export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
   const cells: Item[][] = [];
   line.items.forEach((item, i) => {
@@ -128,15 +134,21 @@ const wholeDates = (text: string): PartialDate[] =>
 
 const isRange = (text: string): boolean => wholeDates(text).length === 2;
 
-/** The date that a cell names: of a range ("01/01/2024 to 31/12/2024") its end. */
+/** The date that a cell names; for a range ("01/01/2024 to 31/12/2024"), its end. */
 const dateOf = (text: string): PartialDate | undefined =>
   isRange(text) ? wholeDates(text).at(-1) : readDate(text);
 
-/** Years of Bikram Sambat stand alone: its months are none of ours. 2081 ended in July 2024. */
+/**
+ * Years of Bikram Sambat stand alone, because its months are not the common ones. 2081 ended in
+ * July 2024.
+ */
 const inOurCalendar = (date: YearCell['date']): YearCell['date'] =>
   date.year < BIKRAM.from ? date : { year: date.year - BIKRAM.ahead, calendar: 'bikram_sambat' };
 
-/** A cell that is nothing but a year or a date (with marks, units, "restated"): a column's header, not a sentence. */
+/**
+ * A cell that is only a year or a date (with marks, units, "restated"): a column's header, not a
+ * sentence.
+ */
 const pureYear = (cell: HeaderCell): YearCell | undefined => {
   const years = yearsIn(cell.text.replace(NOTE_REFERENCE, ''));
   const date = dateOf(cell.text);
@@ -162,7 +174,10 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
   return sentence ? undefined : { ...cell, date: inOurCalendar({ ...date, year: date.year }) };
 };
 
-/** The year cells of a line, if the line can be a table's header: no other numbers than days and years in it. */
+/**
+ * The year cells of a line, if the line can be a table's header: it has no numbers other than days
+ * and years.
+ */
 export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
   const cells = headerCells(line);
   const years = cells.map(pureYear).filter((c): c is YearCell => c !== undefined);
@@ -176,7 +191,7 @@ export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
   return stray.length === 0 ? years : [];
 });
 
-/** Years that follow one another, whatever the order; repeated for groups of columns. */
+/** Consecutive years, in either order, or repeated for groups of columns. */
 export const plausibleYears = (cells: readonly YearCell[]): boolean => {
   const years = [...new Set(cells.map((c) => c.date.year))].sort((a, b) => a - b);
   return years.every((y, i) => i === 0 || y - (years[i - 1] ?? y) <= 2);

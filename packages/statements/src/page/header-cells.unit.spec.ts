@@ -33,7 +33,7 @@ describe('cells of a header line', () => {
     ['in EUR million      2023', ['in EUR million', '2023']],
   ]);
 
-  it('are cut closer where a smaller gap is asked for', () => {
+  it('are cut closer if a smaller gap is given', () => {
     const line = lineOf('Group  Company');
     expect(headerCells(line, 2).map((c) => c.text)).to.deep.equal(['Group Company']);
     expect(headerCells(line, 0.7).map((c) => c.text)).to.deep.equal(['Group', 'Company']);
@@ -83,7 +83,7 @@ describe('years of a header line', () => {
       // Bikram Sambat is 57 years ahead.
       ['2080     2079', ['2023', '2022']],
       ['Revenue      1,000      900', []],
-      // Amounts beside years: a row, no header.
+      // Amounts beside years: a row, not a header.
       ['Balance 2023      1,000      900', []],
       ['We sold more in 2023 than in any other year before', []],
       ['Dividends approved for the financial year 2023 and paid', []],
@@ -91,7 +91,7 @@ describe('years of a header line', () => {
     ],
   );
 
-  it('of the Nepalese calendar are told as such', () =>
+  it('of the Nepalese calendar are marked as such', () =>
     expect(yearCells(lineOf('2080     2079')).map((c) => c.date.calendar)).to.deep.equal([
       'bikram_sambat',
       'bikram_sambat',

@@ -7,11 +7,14 @@ import {
   type NumberStyle,
 } from './number-grammar.js';
 import { groupGap, joinItems } from './join-items.js';
-import { pattern, SIGN, SIGN_AT_START } from './signs.js';
+import { patternOf, SIGN, SIGN_AT_START } from './signs.js';
 import type { Token } from './token.js';
 import { HANGING, NIL, CLEARLY_GROUPED } from './weights.js';
 
-/** A piece of a line after numbers were put together and furniture (currency signs, brackets, percent signs) absorbed. */
+/**
+ * A piece of a line, after numbers were joined and the signs around them (currencies, brackets,
+ * percent signs) absorbed.
+ */
 export interface Item {
   readonly kind: 'word' | 'number' | 'nil';
   readonly text: string;
@@ -21,17 +24,17 @@ export interface Item {
   readonly y1: number;
   readonly size: number;
   readonly bold: boolean;
-  /** Free space to the left, to whatever stands there; Infinity at the start of the line. */
+  /** Free space to its left; Infinity at the start of the line. */
   readonly gap: number;
   readonly reading?: NumberReading;
   /** Right edge of the last digit: brackets and marks hang out of the column. */
   readonly edge: number;
   readonly currency?: string;
-  /** Where a currency sign stands that is set apart from its number: its column begins there. */
+  /** Where a currency sign stands that is set apart from its number: the column begins there. */
   readonly signAt?: number;
   /** How sure character recognition is of it. */
   readonly certainty?: number;
-  /** The rules by which neighbours of its line were put together to make it. */
+  /** The rules that joined neighbours on its line to make it. */
   readonly joinedBy?: readonly string[];
 }
 
@@ -43,7 +46,7 @@ export interface ItemLine extends Line {
   readonly items: readonly Item[];
 }
 
-const OPENS_NUMBER = pattern(
+const OPENS_NUMBER = patternOf(
   '^(?:',
   String.raw`\(?`,
   SIGN,
@@ -63,7 +66,7 @@ const edgeOf = (token: Token): number => {
   return token.x1 - Math.min(token.x1 - token.x0, width * token.size);
 };
 
-/** A dash with free space around it; before a word it only leads to it. */
+/** A dash with free space around it. Close before a word, it only introduces the word. */
 const isFreeNil = (token: Token, gap: number, next: Token | undefined): boolean => {
   const behind = next === undefined ? Infinity : next.x0 - token.x1;
   const leaning = next !== undefined && /^\p{L}/u.test(next.text) && behind < NIL.word * token.size;
@@ -81,11 +84,11 @@ const kindOf = (
   return reading === undefined ? { kind: 'word' } : { kind: 'number', reading };
 };
 
-/** Letters that lean on the word before them are its unit: "Earnings per share, kr". */
+/** Letters close behind a word are its unit: "Earnings per share, kr". */
 const leansBack = (token: Token, end: number, next: Token): boolean =>
   /[a-z.]$/i.test(token.text) && token.x0 - end < next.x0 - token.x1;
 
-const LEADING_CURRENCY = pattern('^(', SIGN, String.raw`)(?=[-–—−(.\d])`);
+const LEADING_CURRENCY = patternOf('^(', SIGN, String.raw`)(?=[-–—−(.\d])`);
 
 const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => {
   const items: Item[] = [];
@@ -120,13 +123,16 @@ const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => 
   return items;
 };
 
-/** A line's words with its numbers put together, read in the page's number style. */
+/** Joins the numbers among a line's words, read in the page's number style. */
 export const itemLine = (line: Line, style: NumberStyle): ItemLine => ({
   ...line,
   items: itemsOfTokens(joinItems(line.tokens, style), style),
 });
 
-/** The texts that tell a page's number style: every word with a digit, and neighbours that may be groups of one number. */
+/**
+ * The texts that show a page's number style: every word with a digit, and neighbours that may be
+ * groups of one number.
+ */
 export const numeralTexts = (lines: readonly Line[]): string[] =>
   lines.flatMap((line) =>
     line.tokens.flatMap((t, i) => {

@@ -46,7 +46,7 @@ describe('items of a line', () => {
       expect(itemsOf(drawing, style).map(told)).to.deep.equal(expected);
     });
 
-  it('keep every digit that is printed, in order, whatever is put together', () => {
+  it('keep every printed digit, in order, whatever is joined', () => {
     const piece = fc.oneof(
       fc.integer({ min: 0, max: 9_999_999 }).map((n) => n.toLocaleString('en-US')),
       fc.integer({ min: 0, max: 999 }).map((n) => `(${n})`),
@@ -65,7 +65,7 @@ describe('items of a line', () => {
     );
   });
 
-  it('name the rule by which they were put together', () => {
+  it('name the rule that joined them', () => {
     const [, costs] = itemsOf('Costs      ( 1,234 )');
     expect(costs?.joinedBy).to.deep.equal(['bracket opened apart', 'bracket closed apart']);
   });
@@ -77,7 +77,7 @@ describe('items of a line', () => {
   });
 });
 
-describe('texts that tell the number style', () => {
+describe('texts that show the number style', () => {
   it('are numbers, and neighbours that may be groups of one', () => {
     const texts = numeralTexts([lineOf('Ventes       1 234     $567   2023')]);
     expect(texts).to.include.members(['1 234', '567', '2023']);

@@ -5,7 +5,7 @@ import {
   DASH_ALONE,
   MINUS_THEN_SIGN,
   OPEN_BRACKET,
-  pattern,
+  patternOf,
   SIGN,
   SIGN_THEN_MINUS,
   TRIANGLE_ALONE,
@@ -26,16 +26,16 @@ interface Pair {
 interface JoiningRule {
   readonly name: string;
   readonly applies: (pair: Pair) => boolean;
-  /** What both say together. */
+  /** The text of both together. */
   readonly effect: (a: string, b: string, pair: Pair) => string;
 }
 
 const STARTS_DIGIT = /^[.,]?\d/;
-const STARTS_AMOUNT = pattern('^', SIGN, String.raw`?[.,]?\d`);
+const STARTS_AMOUNT = patternOf('^', SIGN, String.raw`?[.,]?\d`);
 /** The stroke of a peso sign with the number or nil behind it. */
-const BEHIND_STROKE = pattern(String.raw`^=(?:\(?[\d.]|`, DASH, '$)');
+const BEHIND_STROKE = patternOf(String.raw`^=(?:\(?[\d.]|`, DASH, '$)');
 const EM_DASH = /^[\u2014\u2015]$/;
-const NUMBER_SO_FAR = pattern(
+const NUMBER_SO_FAR = patternOf(
   '^',
   SIGN,
   '?',
@@ -43,8 +43,8 @@ const NUMBER_SO_FAR = pattern(
   SIGN,
   String.raw`?[\d.,'’ ]+[)%]*$`,
 );
-/** The first groups of a number, with its sign and what stands before it. */
-const GROUPS_BEFORE = pattern(
+/** The first groups of a number, with its sign and the text before it. */
+const GROUPS_BEFORE = patternOf(
   '^',
   SIGN,
   String.raw`?\(?[-–\u2212]?`,
@@ -57,14 +57,14 @@ const RECOGNISED_BEFORE = /^\(?[-–]?\d{1,3}(?:[.,]\d{3})*[.,]?$/;
 const RECOGNISED_AFTER = /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/;
 const MINOR_UNIT = new RegExp(String.raw`^(?:${HUNDREDTHS})\)?$`, 'i');
 
-/** A country before its bracket: "HK(0.89)". */
+/** A country's letters before the bracket: "HK(0.89)". */
 const COUNTRY_FIRST = /^[A-Z]{1,2}\([\d.,]+\)$/;
 
 const isNumber = (text: string): boolean =>
   (/\d/.test(text) && NUMBER_SO_FAR.test(text)) || COUNTRY_FIRST.test(text);
 
-/** A dash is a sign only where no word leans on it from the left. */
-const isolated = ({ last, before }: Pair): boolean =>
+/** A dash is a sign only if no word stands close to its left. */
+const isIsolated = ({ last, before }: Pair): boolean =>
   before === undefined ||
   last.x0 - before.x1 > DETACHED.isolated * last.size ||
   isCurrencySign(before.text) ||
@@ -83,7 +83,10 @@ const behindNumber = (most: number, text: RegExp): JoiningRule['applies'] => {
   return ({ last, next, gap }) => gap < most && text.test(next.text) && isNumber(last.text);
 };
 
-/** Whether `next` continues `last`, and what both say together; the first rule that applies decides. */
+/**
+ * Whether `next` continues `last`, and the text of both together; the first rule that applies
+ * decides.
+ */
 const JOINING_RULES: readonly JoiningRule[] = [
   {
     name: 'peso sign drawn as a letter and its stroke',
@@ -115,7 +118,7 @@ const JOINING_RULES: readonly JoiningRule[] = [
       DASH_ALONE.test(pair.last.text) &&
       isCurrencySign(pair.next.text) &&
       pair.gap < DETACHED.beforeSign &&
-      isolated(pair),
+      isIsolated(pair),
     effect: (_, b) => `-${b}`,
   },
   {
@@ -124,7 +127,7 @@ const JOINING_RULES: readonly JoiningRule[] = [
       DASH_ALONE.test(pair.last.text) &&
       STARTS_AMOUNT.test(pair.next.text) &&
       pair.gap < (EM_DASH.test(pair.last.text) ? DETACHED.longMinus : DETACHED.minus) &&
-      isolated(pair),
+      isIsolated(pair),
     effect: (_, b) => `-${b}`,
   },
   {
@@ -169,7 +172,7 @@ const JOINING_RULES: readonly JoiningRule[] = [
     effect: (a, b) => `${a} ${b}`,
   },
   {
-    // Columns never stand that close.
+    // Columns never stand this close.
     name: 'recognised groups whose separator was lost',
     applies: (pair) =>
       pair.style.grouping !== ' ' &&
@@ -183,7 +186,7 @@ const JOINING_RULES: readonly JoiningRule[] = [
   {
     name: 'minus behind the digits',
     applies: (pair) =>
-      behindNumber(DETACHED.trailingMinus, pattern('^', DASH, '$'))(pair) &&
+      behindNumber(DETACHED.trailingMinus, patternOf('^', DASH, '$'))(pair) &&
       !pair.last.text.includes('(') &&
       /\d$/.test(pair.last.text),
     effect: (a) => `${a}-`,
@@ -205,7 +208,7 @@ const merge = (a: Token, b: Token, text: string, rule: string): Token => ({
     : { certainty: Math.min(a.certainty, b.certainty) }),
 });
 
-const joined = (pair: Pair): Token | undefined => {
+const joinPair = (pair: Pair): Token | undefined => {
   const rule = JOINING_RULES.find((r) => r.applies(pair));
   const { last, next } = pair;
   return rule === undefined
@@ -213,7 +216,7 @@ const joined = (pair: Pair): Token | undefined => {
     : merge(last, next, rule.effect(last.text, next.text, pair), rule.name);
 };
 
-/** The words of a line with their numbers put together. */
+/** The words of a line with their numbers joined. */
 export const joinItems = (tokens: readonly Token[], style: NumberStyle): Token[] => {
   const out: Token[] = [];
   for (const next of tokens) {
@@ -223,7 +226,7 @@ export const joinItems = (tokens: readonly Token[], style: NumberStyle): Token[]
       continue;
     }
     const gap = (next.x0 - last.x1) / Math.max(last.size, next.size, 1);
-    const both = joined({ last, next, before: out.at(-2), gap, style });
+    const both = joinPair({ last, next, before: out.at(-2), gap, style });
     if (both === undefined) out.push(next);
     else out[out.length - 1] = both;
   }

@@ -9,7 +9,7 @@ import { pageFromText } from '../testing/page-from-text.js';
 const SIZE = 10;
 const WIDTH = 5;
 
-/** Words in a line, as far apart as is said, in the font size; recognised ones are marked. */
+/** Words in a line at the given distances, in the font size; recognised ones are marked. */
 const tokens = (texts: readonly string[], gap: number, recognised = false): Token[] => {
   let x = 10;
   return texts.map((text) => {
@@ -20,7 +20,7 @@ const tokens = (texts: readonly string[], gap: number, recognised = false): Toke
   });
 };
 
-describe('numbers put together of words', () => {
+describe('numbers joined from words', () => {
   const given: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
     ['a bracket opened apart', ['(', '1,234', ')'], 0.9, '(1,234)'],
     ['a bracket opened behind its currency', ['$(', '1,234)'], 0.9, '(1,234)'],
@@ -77,7 +77,7 @@ describe('numbers put together of words', () => {
 });
 
 describe('numbers of a monospaced font', () => {
-  it('puts groups together that a space as wide as a digit parts', () => {
+  it('joins groups separated by a space as wide as a digit', () => {
     const page = pageFromText('Revenue        32 765     31 657\nCost of sales  16 682     16 055');
     const wide = page.words.map((word) => ({ ...word, x0: word.x0 * 1.37, x1: word.x1 * 1.37 }));
     const [layout] = layOut({ ...page, width: 900, words: wide });

@@ -2,14 +2,14 @@ import type { PageText, Word } from '@fde/contracts';
 
 import { fold, LEXICONS } from '../language/index.js';
 
-/** A word of a label that character recognition misread, and what it was taken for. */
+/** A word of a label that character recognition misread, and the word it was corrected to. */
 export interface MendedWord {
   readonly page: number;
   readonly printed: string;
   readonly read: string;
 }
 
-/** What recognition takes letters for. */
+/** What recognition reads instead of letters. */
 const CONFUSED: Readonly<Record<string, readonly string[]>> = {
   '0': ['o'],
   '1': ['l', 'i'],
@@ -17,12 +17,12 @@ const CONFUSED: Readonly<Record<string, readonly string[]>> = {
   '8': ['b'],
   '|': ['l', 'i'],
 };
-/** Recognition was sure of such a word: it may tell what another one is. */
+/** Recognition was sure of such a word, so it may tell what another one is. */
 const SURE = 0.9;
 const FEWEST_LETTERS = 3;
 const MOST_SPELLINGS = 16;
 
-/** Whole words that the vocabulary's patterns name. */
+/** Whole words that occur in the vocabulary's patterns. */
 const VOCABULARY: readonly string[] = LEXICONS.flatMap(({ rows, titles }) => [
   ...Object.values(rows).flatMap((kinds) => Object.values(kinds)),
   ...Object.values(titles).flat(),
@@ -33,7 +33,10 @@ const VOCABULARY: readonly string[] = LEXICONS.flatMap(({ rows, titles }) => [
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 const isWhole = (text: string): boolean => /^[(]?\p{L}{4,}[).,:;]?$/u.test(text);
 
-/** A word with a sign in it that can only be a letter: more letters than others, so that it is never a number. */
+/**
+ * A word with a sign in it that can only be a letter. It has more letters than other signs, so it
+ * is never a number.
+ */
 const isOdd = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const signs = text.match(/[0158|]/g)?.length ?? 0;
@@ -45,11 +48,14 @@ const isOdd = (text: string): boolean => {
   );
 };
 
-/** A capital I that stands as a small l before a consonant: "lnventories". No word begins with such an l. */
+/**
+ * A capital I that was read as a small l before a consonant: "lnventories". No word begins with
+ * such an l.
+ */
 const withCapital = (text: string): string => text.replace(/^l(?=[bcdfgkmnpqrstvwxz])/, 'I');
 
 /** All ways to read the doubtful signs of a word as letters. */
-const spellings = (text: string): string[] =>
+const spellingsOf = (text: string): string[] =>
   [...text].reduce<string[]>(
     (found, sign, at) => {
       const options = CONFUSED[sign] ?? [sign];
@@ -64,9 +70,9 @@ const spellings = (text: string): string[] =>
     [''],
   );
 
-const mended = (text: string, known: ReadonlySet<string>): string | undefined => {
+const mendWord = (text: string, known: ReadonlySet<string>): string | undefined => {
   if (!isOdd(text) && withCapital(text) === text) return undefined;
-  const fitting = spellings(withCapital(text)).filter(
+  const fitting = spellingsOf(withCapital(text)).filter(
     (spelling) =>
       spelling.length === text.length && isWhole(spelling) && known.has(lettersOf(spelling)),
   );
@@ -74,8 +80,8 @@ const mended = (text: string, known: ReadonlySet<string>): string | undefined =>
 };
 
 /**
- * Puts misread words of recognised pages right, where exactly one reading of their doubtful signs is a word of the vocabulary
- * or stands elsewhere in the same pages. Numbers are never touched.
+ * Corrects misread words of recognised pages if exactly one reading of their doubtful signs is a
+ * word of the vocabulary or occurs elsewhere in the same pages. Numbers are never touched.
  */
 export const mendRecognised = (
   pages: readonly PageText[],
@@ -89,7 +95,7 @@ export const mendRecognised = (
   const mend =
     (page: number) =>
     (word: Word): Word => {
-      const printed = mended(word.text, known);
+      const printed = mendWord(word.text, known);
       if (printed === undefined) return word;
       found.push({ page, printed, read: word.text });
       return { ...word, text: printed };

@@ -32,7 +32,7 @@ const after = (texts: readonly string[], others: readonly string[], certainty?: 
   ) ?? [];
 
 describe('misread words of a recognised page', () => {
-  it('are put right by the same word elsewhere, and told of', () => {
+  it('are corrected by the same word elsewhere, and noted', () => {
     expect(
       after(
         ['Tota1', 'lnventories', 'equiva1ents', 'depos1ts,', '0perating'],
@@ -44,26 +44,26 @@ describe('misread words of a recognised page', () => {
     ]);
   });
 
-  it('are put right by the vocabulary too', () =>
+  it('are corrected by the vocabulary too', () =>
     expect(after(['Tota1', 'Konzernx1lanz', 'f1nancing'], [])).to.deep.equal([
       'Total',
       'Konzernx1lanz',
       'financing',
     ]));
 
-  it('stay as they are where no word, or more than one, says what they are', () => {
+  it('stay unchanged if no word, or more than one, fits', () => {
     expect(after(['Tu1ip', 'f1re', 'lease'], ['Other', 'words'])).to.deep.equal([
       'Tu1ip',
       'f1re',
       'lease',
     ]);
     expect(after(['stea1er'], ['stealer', 'steaier'])).to.deep.equal(['stea1er']);
-    expect(after(['Tu1ip'], ['Tulip'], 0.5), 'an unsure word is no witness').to.deep.equal([
+    expect(after(['Tu1ip'], ['Tulip'], 0.5), 'an unsure word proves nothing').to.deep.equal([
       'Tu1ip',
     ]);
   });
 
-  it('are no numbers, and none of a text layer', () => {
+  it('are neither numbers nor words of a text layer', () => {
     const numbers = ['1,508', '(15)', 'B10', '10K', 'FY05', '1l0', '5O8'];
     expect(after(numbers, ['Book', 'look', 'loss'])).to.deep.equal(numbers);
     expect(mendRecognised([page(['Tota1', 'Total'], 'text')]).pages[0]?.words[0]?.text).to.equal(

@@ -1,5 +1,5 @@
 import { HUNDREDTHS } from '../language/money/unit-words.js';
-import { DASH, pattern, SIGN, SIGN_ALONE, TRIANGLE } from './signs.js';
+import { DASH, patternOf, SIGN, SIGN_ALONE, TRIANGLE } from './signs.js';
 
 /** How a page writes its numbers. */
 export interface NumberStyle {
@@ -23,7 +23,7 @@ export const SWISS: NumberStyle = { grouping: "'", decimal: '.' };
 
 const CODE = 'EUR|USD|GBP|CHF|SEK|NOK|DKK|RMB|RM|Rs\\.?|Php';
 /** "$", "EUR 5", "HK(0.89)". */
-const CURRENCY = pattern('^', SIGN, `|^(?:${CODE})(?=[\\s(\\d–-])|^(?:US|HK|NZ|A|C|S)(?=\\()`);
+const CURRENCY = patternOf('^', SIGN, `|^(?:${CODE})(?=[\\s(\\d–-])|^(?:US|HK|NZ|A|C|S)(?=\\()`);
 /** Brackets of a font whose glyphs are swapped: ")16,319,856(". */
 const TURNED = /^\)\s?(\S+?)\s?\($/;
 /** "(10.09 pence)". */
@@ -33,14 +33,14 @@ const NIL = new RegExp(`^${DASH}{1,3}$`);
 const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*|${TRIANGLE}\\s*)`);
 const BODY = /^(?:\d[\d.,'’ \u00a0\u202f]*|[.,]\d+)$/;
 
-/** A currency symbol or code standing alone before a number. */
+/** A currency symbol or code that stands alone before a number. */
 export const isCurrencySign = (text: string): boolean => SIGN_ALONE.test(text);
 
 /** A dash that stands for nil. */
 export const isNil = (text: string): boolean =>
   NIL.test(text) || /^\([-–—]\)$/.test(text) || text === '$-' || text === '$—';
 
-const group = (style: NumberStyle): RegExp => {
+const groupPattern = (style: NumberStyle): RegExp => {
   const g =
     style.grouping === '.'
       ? '\\.'
@@ -58,10 +58,12 @@ const INDIAN = /^\d{1,4}(?:,\d{2})+,\d{3}$/;
 const integerPart = (text: string, style: NumberStyle): string | undefined => {
   if (/^\d+$/.test(text)) return text;
   const indian = style.grouping === ',' && INDIAN.test(text);
-  return indian || group(style).test(text) ? text.replace(/\D/g, '') : undefined;
+  return indian || groupPattern(style).test(text) ? text.replace(/\D/g, '') : undefined;
 };
 
-/** Digits of `text` as a number in one style; undefined if the separators do not fit the style. */
+/**
+ * The digits of `text` as a number in one style; undefined if the separators do not fit the style.
+ */
 const digits = (
   text: string,
   style: NumberStyle,
@@ -76,14 +78,19 @@ const digits = (
     : { value: Number(`${integer}.${fraction || '0'}`), decimals: fraction.length };
 };
 
-/** `29,8` on a page of `1,234`: a last separator not followed by three digits can only be the decimal mark. */
+/**
+ * `29,8` on a page of `1,234`: a last separator that is not followed by three digits can only be
+ * the decimal mark.
+ */
 const looseDecimal = (text: string): { value: number; decimals: number } | undefined => {
   const m = /^(\d{1,3}(?:[.,' ]\d{3})*|\d+)[.,](\d{1,2}|\d{4,})$/.exec(text);
   if (m === null) return undefined;
   return { value: Number(`${m[1]?.replace(/\D/g, '')}.${m[2]}`), decimals: m[2]?.length ?? 0 };
 };
 
-/** An amount behind whose digits a bracket closes that none opened: its first half was lost, and with it the sign. */
+/**
+ * An amount whose closing bracket was never opened: its beginning was lost, and with it the sign.
+ */
 export const HALF_BRACKETED = /^[^()]*\d[.,]\d[^()]*\)$/;
 
 interface Signed {
@@ -91,14 +98,14 @@ interface Signed {
   readonly negative: boolean;
 }
 
-/** A number without the bracket or dash before it, and what stands between that and the digits. */
+/** A number without the bracket or dash before it, and the text between that and the digits. */
 const withoutOpening = (text: string): Signed => {
   if (!SIGNED.test(text)) return { text, negative: HALF_BRACKETED.test(text) };
   const bare = text.replace(SIGNED, '').replace(CURRENCY, '').trim();
   return { text: bare.replace(/^\(/, ''), negative: !text.startsWith('+') };
 };
 
-const DASH_BEHIND = pattern(String.raw`\s*`, DASH, '$');
+const DASH_BEHIND = patternOf(String.raw`\s*`, DASH, '$');
 
 /** A number without the mark, bracket or dash behind it. */
 const withoutClosing = ({ text, negative }: Signed): Signed => {

@@ -70,7 +70,7 @@ describe('number grammar', () => {
     expect(parseNumber('(3.50)%', ANGLO)?.percent).to.equal(true);
   });
 
-  it('refuses what is no number', () => {
+  it('refuses what is not a number', () => {
     for (const text of [
       'C10',
       'Note',
@@ -90,7 +90,7 @@ describe('number grammar', () => {
 });
 
 describe('numbers as reports write them', () => {
-  it('reads thousands set apart by spaces and negatives with a dash', () => {
+  it('reads thousands separated by spaces, and negatives with a dash', () => {
     const raw = statementOf(
       readDrawnReport([
         `
@@ -120,7 +120,7 @@ Earnings per share, basic, SEK            8,75      8,19
     expect(raw.currency).to.equal('SEK');
   });
 
-  it('reads a decimal comma after groups set apart by spaces (French)', () => {
+  it('reads a decimal comma after groups separated by spaces (French)', () => {
     const raw = statementOf(
       readDrawnReport([
         `

@@ -1,4 +1,7 @@
-/** A function of lines or pages that several stages ask: worked out once for each, kept as long as the line or page. */
+/**
+ * A function of lines or pages that several stages call: computed once for each, and kept as long
+ * as the line or page.
+ */
 export const oncePer = <Of extends object, Value>(work: (of: Of) => Value): ((of: Of) => Value) => {
   const known = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {

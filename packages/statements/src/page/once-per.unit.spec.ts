@@ -2,8 +2,8 @@ import { expect } from 'chai';
 
 import { oncePer } from './once-per.js';
 
-describe('what is worked out once', () => {
-  it('is asked for again without work, for each object by itself', () => {
+describe('a result that is computed once', () => {
+  it('is kept, separately for each object', () => {
     const asked: string[] = [];
     const lengthOf = oncePer(({ text }: { readonly text: string }) => {
       asked.push(text);

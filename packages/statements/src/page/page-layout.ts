@@ -9,7 +9,7 @@ import { withoutSidebar } from './lines/sidebar.js';
 import { splitSpread } from './lines/split-spread.js';
 import { tokensOf } from './token.js';
 
-/** A page, or one half of a spread, as lines with numbers put together. */
+/** A page, or one half of a spread, as lines with their numbers joined. */
 export interface PageLayout {
   readonly page: number;
   /** 0 for a whole page and the left half of a spread, 1 for the right half. */
@@ -18,25 +18,31 @@ export interface PageLayout {
   readonly height: number;
   readonly lines: readonly ItemLine[];
   readonly style: NumberStyle;
-  /** Why it is taken to write its numbers so. */
+  /** The evidence for its number style. */
   readonly styleDecision: Decision<NumberStyle>;
   readonly origin: 'text' | 'ocr';
   /** Where two readings of the page differ. */
   readonly doubtful: readonly Readonly<BoundingBox>[];
-  /** Where this is two facing pages: what stands right of `from` is printed on that page, `dy` further down. */
+  /**
+   * Set if this is two facing pages: what stands right of `from` is printed on that page, `dy`
+   * further down.
+   */
   readonly facing?: {
     readonly page: number;
     readonly from: number;
     readonly dy: number;
     /**
-     * The left page has numbers of its own, and can be read alone: the right one continues with
-     * more years.
+     * The left page has numbers of its own and can be read alone; the right one continues with more
+     * years.
      */
     readonly continues: boolean;
   };
-  /** The next page shows no more than its number. */
+  /** The next page shows only its number. */
   readonly blankAfter?: boolean;
-  /** Where lines from the foot of the page before begin this one: what stands above `above` is printed there, `dy` further down. */
+  /**
+   * Set if lines from the foot of the page before begin this one: what stands above `above` is
+   * printed there, `dy` further down.
+   */
   readonly carried?: {
     readonly page: number;
     readonly above: number;
@@ -50,11 +56,11 @@ export const pageOfLine = (layout: PageLayout, line: Line): number =>
     ? layout.carried.page
     : layout.page;
 
-/** The last of the pages that a layout shows, the blank one after it among them. */
+/** The last of the pages that a layout shows, including a blank one after it. */
 export const lastPageOf = (layout: PageLayout): number =>
   (layout.facing?.page ?? layout.page) + (layout.blankAfter === true ? 1 : 0);
 
-/** Lays a page out in reading order. Gives two layouts where two tables stand side by side. */
+/** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
   const whole = linesOf(tokensOf(page));
   const decision =

@@ -28,7 +28,7 @@ const textsOf = (p: PageText): string[] =>
     .map((l) => l.items.map((i) => i.text).join(' '));
 
 describe('laying out a page', () => {
-  it('puts words cut at a ligature together', () => {
+  it('joins words cut at a ligature', () => {
     expect(
       textsOf(page([word('prof', 10, 28), word('it', 25, 33), word('and', 36, 50)])),
     ).to.deep.equal(['profit and']);
@@ -56,7 +56,7 @@ describe('laying out a page', () => {
     ).to.deep.equal(['Revenue 1,234']);
   });
 
-  it('puts brackets, signs and groups of digits together and absorbs currency signs', () => {
+  it('joins brackets, signs and groups of digits, and absorbs currency signs', () => {
     const [line] =
       layOut(
         page([
@@ -92,7 +92,7 @@ describe('laying out a page', () => {
       ]);
     });
 
-  it('leaves a unit to the label that it leans on', () => {
+  it('leaves a unit to the label that it touches', () => {
     const words = [word('share,', 10, 40), word('kr', 43, 52), word('1.23', 200, 225)];
     const items = layOut(page(words))[0]?.lines[0]?.items ?? [];
     expect(items.map((i) => [i.text, i.currency])).to.deep.equal([
@@ -108,7 +108,7 @@ describe('laying out a page', () => {
     expect(items.map(printedText).join(' ')).to.equal('of Rs. 10 each');
   });
 
-  it('puts groups of a recognised number together whose comma was lost, and no printed ones', () => {
+  it('joins groups of a recognised number whose comma was lost, but not printed ones', () => {
     const words = [
       word('Goodwill', 10, 50),
       word('1,234', 170, 195),
@@ -152,7 +152,7 @@ describe('whatever is printed on a page', () => {
     );
   const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-  it('stands on its line: no digit is lost, added or moved', () => {
+  it('stays on its line: no digit is lost, added or moved', () => {
     fc.assert(
       fc.property(drawing, (text) => {
         const lines = textsOf(pageFromText(text));

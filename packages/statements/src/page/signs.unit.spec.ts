@@ -16,7 +16,7 @@ const given: readonly (readonly [
   no: readonly string[],
 ])[] = [
   [
-    'a sign of a currency alone',
+    'only a currency sign',
     SIGN_ALONE,
     [
       '$',

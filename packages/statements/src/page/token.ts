@@ -1,7 +1,7 @@
 import type { PageText, Word } from '@fde/contracts';
 import { WIDEST } from './weights.js';
 
-/** A word as the engine works with it: mended text without leaders, clipped to the page. */
+/** A word as the engine works with it: cleaned, without leaders, clipped to the page. */
 export interface Token {
   readonly text: string;
   readonly x0: number;
@@ -12,7 +12,7 @@ export interface Token {
   readonly bold: boolean;
   /** How sure character recognition is of it. */
   readonly certainty?: number;
-  /** The rules by which neighbours of its line were put together to make it. */
+  /** The rules that joined neighbours on its line to make it. */
   readonly joinedBy?: readonly string[];
 }
 
@@ -23,13 +23,16 @@ const SUPERSCRIPTS =
   /[\u00b2\u00b3\u00b9\u2070-\u2079]+(?:[,\u207d\u207e][\u00b2\u00b3\u00b9\u2070-\u2079]*)*/gu;
 const SPACED_NUMBER = /^[-\u2013\u2212(]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?\)?$/;
 
-/** Letters, digits and signs of ASCII but the underscore: nearly all words, with nothing to mend. */
+/**
+ * Letters, digits and signs of ASCII except the underscore: nearly all words, with nothing to
+ * clean.
+ */
 const PLAIN = /^[!-^`-~]+$/;
 const isPlain = (text: string): boolean => PLAIN.test(text) && !text.includes('..');
 
-const clean = (text: string): string => (isPlain(text) ? text : mend(text));
+const cleanText = (text: string): string => (isPlain(text) ? text : mendText(text));
 
-const mend = (text: string): string =>
+const mendText = (text: string): string =>
   text
     .replace(SUPERSCRIPTS, '')
     .normalize('NFKC')
@@ -37,8 +40,8 @@ const mend = (text: string): string =>
     .replace(LEADERS, ' ')
     .replace(/\s+/g, ' ');
 
-/** Cuts one word at its spaces, giving each part the share of the width that its characters take. */
-const split = (word: Word, text: string): Token[] => {
+/** Cuts one word at its spaces. Each part gets the share of the width that its characters take. */
+const splitWord = (word: Word, text: string): Token[] => {
   const size = word.fontSize > 0 ? word.fontSize : word.y1 - word.y0;
   const width = (word.x1 - word.x0) / Math.max(1, [...text].length);
   const box = {
@@ -71,20 +74,23 @@ const onPage =
   (t: Token): boolean =>
     t.x1 > 0 && t.y1 > 0 && t.x0 < page.width && t.y0 < page.height && t.x1 > t.x0;
 
-/** Leaders may be set as so many words: a point by itself says nothing. */
+/** Leaders may be set as separate words: a single point says nothing. */
 const isLeader = (t: Token): boolean => /^[._·…]+$/u.test(t.text);
 
-/** Absurdly wide for its letters: an invisible spacer or a broken width table, never a word. */
-const plausible = (t: Token): boolean =>
+/** Too wide for its letters: an invisible spacer or a broken width table, never a word. */
+const isPlausible = (t: Token): boolean =>
   t.x1 - t.x0 < Math.max(WIDEST.letters, t.text.length + 1) * t.size * WIDEST.letter;
 
-/** The words of a page, mended: leaders and invisible characters gone, superscript marks dropped, split at spaces. */
+/**
+ * The words of a page, cleaned: leaders, invisible characters and superscript marks removed, split
+ * at spaces.
+ */
 export const tokensOf = (page: PageText): Token[] =>
   page.words
     .flatMap((word) => {
-      const text = clean(word.text);
+      const text = cleanText(word.text);
       LEADERS.lastIndex = 0;
-      return text.trim() === '' ? [] : split(shrinkLeaders(word, text), text.trim());
+      return text.trim() === '' ? [] : splitWord(shrinkLeaders(word, text), text.trim());
     })
     .filter((t) => onPage(page)(t) && !isLeader(t))
-    .filter(plausible);
+    .filter(isPlausible);

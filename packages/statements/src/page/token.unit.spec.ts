@@ -32,7 +32,7 @@ describe('the words of a page', () => {
     { what: 'one that holds spaces is cut', printed: 'Net sales', expected: ['Net', 'sales'] },
     { what: 'groups of one number stay together', printed: '1 234 567', expected: ['1 234 567'] },
     { what: 'also below zero', printed: '(1 234)', expected: ['(1 234)'] },
-    { what: 'two amounts are cut', printed: '1,234 567', expected: ['1,234', '567'] },
+    { what: 'two amounts are separated', printed: '1,234 567', expected: ['1,234', '567'] },
     { what: 'leaders go', printed: 'Revenue.......', expected: ['Revenue'] },
     { what: 'leaders set apart go', printed: 'Revenue . . . . .', expected: ['Revenue'] },
     { what: 'an ellipsis goes', printed: 'Revenue…', expected: ['Revenue'] },
@@ -59,7 +59,7 @@ describe('the words of a page', () => {
     expect(revenue?.x1).to.equal(170);
   });
 
-  it('are as high as their box where no font size is told', () =>
+  it('are as high as their box if no font size is given', () =>
     expect(tokensOf(pageOf(wordOf('Revenue', { fontSize: 0 })))[0]?.size).to.equal(10));
 
   it('keep how sure recognition was, and whether they are bold', () => {
@@ -74,7 +74,7 @@ describe('the words of a page', () => {
     { what: 'without width', word: wordOf('Revenue', { x0: 100, x1: 100 }) },
     { what: 'absurdly wide for its letters', word: wordOf('a', { x0: 10, x1: 500 }) },
   ])
-    it(`are not what stands ${what}`, () => expect(textsOf(word)).to.deep.equal([]));
+    it(`do not include what stands ${what}`, () => expect(textsOf(word)).to.deep.equal([]));
 
   it('keep every digit and letter of plain words, in order and within the word', () => {
     const word = fc.string({

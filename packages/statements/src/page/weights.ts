@@ -1,19 +1,31 @@
 /**
- * Distances of words, in the font size. They were measured on the corpus of annual reports that the project is tuned on
- * (about 20 producers of PDF), unless another source is named.
+ * Distances between words, in the font size. Unless another source is named, they were measured on
+ * the corpus of annual reports that the project is tuned on (about 20 producers of PDF).
  */
 
-/** Free space that parts a value from what stands before it; a word space takes 0.25 to 0.4. */
+/** Free space that separates a value from what stands before it; a word space takes 0.25 to 0.4. */
 export const APART = 0.6;
-/** A line of this many words without a gap is running text; labels have fewer words, or values behind them. */
+/**
+ * A line with this many words and no gap is running text; labels have fewer words, or values behind
+ * them.
+ */
 export const RUNNING_TEXT = { words: 12, gap: 1.4 } as const;
 
-/** Widest space between groups of three digits of one number; a space within a number is never wider than a word space. */
+/**
+ * Widest space between two groups of three digits in one number; a space within a number is never
+ * wider than a word space.
+ */
 export const GROUP_GAP = 0.5;
-/** Width of a digit from which a font is monospaced; digits of other fonts are at most 0.56 of the font size wide. */
+/**
+ * Width of a digit from which a font is monospaced; in other fonts digits are at most 0.56 of the
+ * font size wide.
+ */
 export const MONOSPACED = 0.58;
 
-/** How far parts of one number may stand apart: brackets and signs are often set at the column's left, marks never. */
+/**
+ * How far parts of one number may stand apart: brackets and signs are often set at the column's
+ * left, marks never.
+ */
 export const DETACHED = {
   bracket: 1.6,
   closing: 1.1,
@@ -22,77 +34,99 @@ export const DETACHED = {
   longMinus: 0.2,
   beforeSign: 0.4,
   trailingMinus: 0.3,
-  /** A separator that recognition lost leaves no more than a word space. */
+  /** A separator that recognition lost leaves at most a word space. */
   lostSeparator: 0.4,
   unit: 0.6,
   stroke: 0.6,
   touching: 0.12,
-  /** Free space that makes a dash a sign and not a hyphen of the word before it. */
+  /** Free space that makes a dash a sign and not the hyphen of the word before it. */
   isolated: 0.5,
 } as const;
 
-/** A dash is nil where it stands free on both sides; a word that begins this near behind it makes it a hyphen. */
+/**
+ * A dash means nil if it stands free on both sides; a word that follows this closely makes it a
+ * hyphen.
+ */
 export const NIL = { before: 0.6, behind: 0.45, word: 1.5 } as const;
 
-/** Widths in the font size of what hangs out of a column on the right: a percent sign, a bracket or mark. */
+/**
+ * Widths, in the font size, of what hangs out of a column on the right: a percent sign, a bracket
+ * or mark.
+ */
 export const HANGING = { percent: 0.85, mark: 0.33 } as const;
 
 /**
- * A row that a page break cuts, as browsers print it. Measured on thirty prints of tagged reports: nine rows were cut;
- * the two halves began and ended within 0.1 pt, and at least two fifths of the letters were left at the foot.
+ * A row that a page break cuts, as browsers print it. Measured on thirty prints of tagged reports:
+ * nine rows were cut, the two halves began and ended within 0.1 pt, and at least two fifths of the
+ * letters were left at the foot.
  */
 export const CUT_LINE = {
   /** Words whose middles differ by less stand on one line; in the font size. */
   sameLine: 0.42,
-  /** Points by which the ends of both halves may differ. */
+  /** Points by which the ends of the two halves may differ. */
   shift: 1.5,
   /** Share of the letters and digits that are left at the foot. */
   kept: 0.25,
-  /** Fewer letters and digits (a page's number) say nothing. */
+  /** Fewer letters and digits (a page number) say nothing. */
   characters: 4,
 } as const;
 
 /** Weights of what a printed number says about its page's style, for each number. */
 export const STYLE = {
-  /** It can be read in one way only. */
+  /** It can be read in only one way. */
   clear: 1,
   /** One separator before three digits: four in five are groups. */
   likely: 0.25,
 } as const;
 
-/** Years of the Nepalese calendar: above all that can be the common era's, and how many years they are ahead. */
+/**
+ * Years of the Nepalese calendar: higher than any year of the common era can be, and how many years
+ * they are ahead.
+ */
 export const BIKRAM = { from: 2060, ahead: 57 } as const;
 
-/** Cells of a table's header, in the font size: a space that parts two years, and what letters of one year may hang out by. */
+/**
+ * Cells of a table's header, in the font size: a space that separates two years, and how far the
+ * letters of one year may hang out.
+ */
 export const HEADER = {
   apart: 0.3,
   /** Points. */
   hanging: 0.5,
-  /** Words of a cell that names a year: as many in all, and as many where one of them is neither date nor unit. */
+  /**
+   * Words of a cell that names a year: the limit, and the limit if one of them is neither date nor
+   * unit.
+   */
   words: 9,
   wordsBesideForeign: 4,
 } as const;
 
-/** A word space in a monospaced font: as wide as a digit, and a little more for rounding. */
+/** A word space in a monospaced font: as wide as a digit, plus a little for rounding. */
 export const MONOSPACED_SPACE = 1.1;
-/** Taken off the widest space of a group where texts only tell the style: better one fewer than a wrong one. */
+/**
+ * Taken off the widest space of a group when only texts tell the style: better one too few than a
+ * wrong one.
+ */
 export const CLEARLY_GROUPED = 0.05;
 
-/** Clusters of words into lines, in the font size (of the line, where no other is named). */
+/** How words are grouped into lines, in the font size (of the line, unless another is named). */
 export const LINE = {
-  /** Middles of two words of one line differ by less, in the larger size of both. */
+  /** The middles of two words of one line differ by less, in the larger of their sizes. */
   tolerance: 0.42,
-  /** Times. Letters so much larger are display text beside several lines. */
+  /** A factor. Letters this much larger are display text beside several lines. */
   display: 1.9,
-  /** Share of the largest size from which words are the line's main text, of which its middle is taken. */
+  /** Share of the largest size from which words are the line's main text, which sets its middle. */
   main: 0.8,
-  /** A footnote's mark is smaller than this, and set higher than this above the middle. */
+  /** A footnote mark is smaller than this, and set higher than this above the middle. */
   mark: 0.78,
   raised: 0.08,
-  /** Halves of a word that a ligature cuts: space between them, and points by which their sizes differ. */
+  /**
+   * Halves of a word that a ligature cuts: the space between them, and points by which their sizes
+   * differ.
+   */
   halves: 0.05,
   sameSize: 0.5,
-  /** Lines that a word may belong to: the last so many by their middles. */
+  /** Lines that a word may belong to: this many of the last ones, by their middles. */
   open: 6,
 } as const;
 
@@ -100,27 +134,34 @@ export const LINE = {
 export const SIDEBAR = {
   /** Space before a label. */
   beforeLabel: 1.5,
-  /** Rows that begin at one place, at least, and as a share of all. */
+  /** Rows that begin at one place: at least this many, and this share of all. */
   rows: 3,
   share: 0.08,
-  /** Space that parts two runs of words. */
+  /** Space that separates two runs of words. */
   run: 0.9,
-  /** What lies so far above the first row is looked at. */
+  /** How far above the first row is looked at. */
   above: 24,
-  /** How far left of the labels the edge lies, and of what crosses it. */
+  /** How far left of the labels the edge lies, and how far left of anything that crosses it. */
   margin: 0.6,
   beside: 0.3,
 } as const;
 
-/** Two tables, or two printed pages, on one page. Chosen on the spreads of the corpus, in the middle of the range that serves all. */
+/**
+ * Two tables, or two printed pages, on one page. Chosen on the spreads of the corpus, in the middle
+ * of the range that reads all of them correctly.
+ */
 export const SPREAD = {
-  /** Font sizes by which the right tables may begin apart, and share of all rows that turn there. */
+  /**
+   * Font sizes by which the starts of the right tables may differ, and the share of all rows that
+   * turn there.
+   */
   aligned: 4,
   share: 0.6,
-  /** Width for each height of a landscape page. */
+  /** Width of a landscape page divided by its height. */
   landscape: 1.2,
   /**
-   * Share of the page's width, right of its middle, in which text begins again, and lines that do.
+   * Share of the page's width, right of its middle, within which text begins again, and on how many
+   * lines it must.
    */
   anew: 0.12,
   lines: 8,
@@ -130,5 +171,8 @@ export const SPREAD = {
   margin: 0.25,
 } as const;
 
-/** The widest a letter is, in the font size, and letters that a word of one is given: what is wider is a spacer. */
+/**
+ * The greatest width of a letter, in the font size, and how many letters wide a one-letter word may
+ * be: anything wider is a spacer.
+ */
 export const WIDEST = { letter: 1.6, letters: 3 } as const;

@@ -2,9 +2,9 @@ import type { Check, RawStatement } from '@fde/contracts';
 
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import { howRead, isRecognised } from './reading-doubt.js';
-import { exact } from '../identities/equation.js';
+import { roundResult } from '../identities/equation.js';
 
-/** The identities in which a cell takes part, counted. */
+/** The identities that a cell is part of, counted. */
 export interface CellEvidence {
   /** Sums, differences and ties of equal numbers that hold. */
   readonly proven: number;
@@ -17,15 +17,17 @@ export const NO_EVIDENCE: CellEvidence = { proven: 0, supported: 0, failed: 0 };
 
 export type EvidenceOfCells = ReadonlyMap<CellKey, CellEvidence>;
 
-/** What a proof looks at. */
+/** What a proof needs to know. */
 export type Proven = Pick<RawStatement, 'checks' | 'years' | 'line_items' | 'method'>;
 
-/** Holds at any power of ten and within one in a hundred: it proves nothing. */
+/** Holds at any power of ten and within one in a hundred, so it proves nothing. */
 const LOOSE: ReadonlySet<Check['kind']> = new Set(['eps', 'other']);
 
-/** Holds but for rounding: in recognised text the difference may as well be a last digit that was misread. */
+/**
+ * Holds except for rounding: in recognised text the difference may also be a misread last digit.
+ */
 const isInexact = ({ expected, actual }: Check): boolean =>
-  exact(expected ?? 0) !== exact(actual ?? 0);
+  roundResult(expected ?? 0) !== roundResult(actual ?? 0);
 
 /** Whether a check that holds proves its cells, rather than merely supporting them. */
 const isStrong = (check: Check, raw: Proven): boolean => {
@@ -42,7 +44,7 @@ const oneMore = (before: CellEvidence, check: Check, strong: boolean): CellEvide
   failed: before.failed + (!check.holds && check.severity !== 'warning' ? 1 : 0),
 });
 
-/** Cell by cell: in which identities it takes part, and how they went. */
+/** For each cell, the identities that it is part of, and whether they hold. */
 export const evidenceOf = (raw: Proven): EvidenceOfCells => {
   const evidence = new Map<CellKey, CellEvidence>();
   for (const check of raw.checks.filter(({ year }) => raw.years.includes(year))) {

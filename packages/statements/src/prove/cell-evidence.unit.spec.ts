@@ -55,7 +55,7 @@ describe('The identities of a cell', () => {
       expected: { proven: 0, supported: 0, failed: 1 },
     },
     {
-      what: 'one that fails and is a warning alone',
+      what: 'one that fails but is only a warning',
       given: statement([{ holds: false, severity: 'warning' }]),
       expected: { proven: 0, supported: 0, failed: 0 },
     },
@@ -75,12 +75,12 @@ describe('The identities of a cell', () => {
       expected: { proven: 1, supported: 0, failed: 0 },
     },
     {
-      what: 'one that holds but for rounding',
+      what: 'one that holds within rounding',
       given: statement([{ actual: 101 }]),
       expected: { proven: 1, supported: 0, failed: 0 },
     },
     {
-      what: 'one that holds but for rounding, in recognised text',
+      what: 'one that holds within rounding, in recognised text',
       given: statement([{ actual: 101 }], { method: 'ocr' }),
       expected: { proven: 0, supported: 1, failed: 0 },
     },
@@ -92,7 +92,7 @@ describe('The identities of a cell', () => {
     { what: 'one of another year', given: statement([{ year: '2022' }]), expected: undefined },
     { what: 'one of other rows', given: statement([{ rows: [1, 2] }]), expected: undefined },
     {
-      what: 'one of a year that the statement has not',
+      what: 'one of a year that the statement does not have',
       given: statement([{ year: '2015' }]),
       expected: undefined,
     },
@@ -116,8 +116,8 @@ describe('A cell is proven', () => {
       given: [{}, { holds: false, severity: 'warning' }],
       expected: true,
     },
-    { what: 'not by support', given: [{ kind: 'eps' }], expected: false },
-    { what: 'not by nothing', given: [], expected: false },
+    { what: 'not by mere support', given: [{ kind: 'eps' }], expected: false },
+    { what: 'not without an identity', given: [], expected: false },
   ] satisfies readonly { what: string; given: Partial<Check>[]; expected: boolean }[])
     it(what, () => {
       expect(provenCells(statement(given)).has(cellKey(0, '2023'))).to.equal(expected);

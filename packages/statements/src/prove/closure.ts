@@ -2,7 +2,10 @@ import type { CanonicalStatementType, Check, RawStatement } from '@fde/contracts
 
 import { rowsOf, type ProofRow } from '../identities/proof-row.js';
 
-/** The identities that close a statement of each type: where none holds, part of it may be missing. */
+/**
+ * The identities that close a statement of each type: if none holds, part of the statement may be
+ * missing.
+ */
 const CLOSING: Readonly<Record<CanonicalStatementType, readonly Check['kind'][]>> = {
   balance_sheet: ['balance'],
   cash_flow_statement: ['cash_flow_foot', 'closing_cash'],
@@ -11,17 +14,26 @@ const CLOSING: Readonly<Record<CanonicalStatementType, readonly Check['kind'][]>
 
 /** Whether and where a statement closes. */
 export interface Closure {
-  /** Share of its closing identities that hold, over all columns; 1 where its type has none. */
+  /** Share of its closing identities that hold, over all columns; 1 if its type has none. */
   readonly held: number;
-  /** All columns where one fails in any of them, or none is tried: what was lost or misread may be a row. */
+  /**
+   * The columns that do not close: all of them if one fails anywhere, or none is tried, because a
+   * whole row may be lost or misread.
+   */
   readonly openYears: ReadonlySet<string>;
-  /** The last row that takes part. What stands below is supplemental: no sum can prove it, and none needs it. */
+  /**
+   * The last row that is part of a closing identity. What stands below is supplemental: no sum can
+   * prove it, and none needs it.
+   */
   readonly lastRow: number;
 }
 
 type Statement = Pick<RawStatement, 'statement_type' | 'years' | 'line_items'>;
 
-/** The profit and its attribution end an income statement; per-share amounts and other comprehensive income follow. */
+/**
+ * The profit and its attribution end an income statement; per-share amounts and other comprehensive
+ * income follow.
+ */
 const lastProfit = (rows: readonly ProofRow[]): number =>
   rowsOf(rows, 'net_income', 'net_income_attributable_to_parent')
     .filter(({ unit }) => unit === 'money')
@@ -29,7 +41,7 @@ const lastProfit = (rows: readonly ProofRow[]): number =>
 
 const closesBy = ({ statement_type }: Statement, checks: readonly Check[]): Check[] => {
   const tried = checks.filter(({ kind }) => CLOSING[statement_type].includes(kind));
-  // Ties with other statements name one row of this one: they say nothing of its end.
+  // Ties with other statements name one row of this one; they do not show where it ends.
   return tried.filter(({ rows = [] }) => rows.length > 1);
 };
 

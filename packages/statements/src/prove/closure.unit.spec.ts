@@ -26,14 +26,14 @@ const CLAIMS: PrintedRow[] = [
 ];
 
 describe('a statement that does not close', () => {
-  it('has no sure cell: half a balance sheet proves itself and lacks the other half', () => {
+  it('has no sure cell: half a balance sheet proves itself, but the other half is missing', () => {
     expect(surest('balance_sheet', ASSETS)).to.equal(0.98);
     expect(surest('balance_sheet', [...ASSETS, ...CLAIMS])).to.be.at.least(0.999);
     expect(confidenceOf('balance_sheet', ASSETS)).to.be.below(0.8);
     expect(confidenceOf('balance_sheet', [...ASSETS, ...CLAIMS])).to.be.at.least(0.985);
   });
 
-  it('is in doubt in all columns where one fails: what was misread may be a row', () => {
+  it('is in doubt in all columns if one fails: a whole row may be misread', () => {
     const rows: PrintedRow[] = [
       ['Net cash provided by operating activities', [2500, 2130]],
       ['Net cash used in investing activities', [-700, -650]],
@@ -50,7 +50,7 @@ describe('a statement that does not close', () => {
 });
 
 describe('rows below the close of a statement', () => {
-  it('weigh little, though no sum proves them', () => {
+  it('weigh little, because no sum proves them', () => {
     const rows: PrintedRow[] = [
       ['Revenue', [10000, 9000]],
       ['Cost of sales', [-6000, -5500]],

@@ -5,7 +5,7 @@ import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import { fold, LEXICONS } from '../language/index.js';
 
-/** To which part of a combined statement a row belongs. */
+/** The part of a combined statement that a row belongs to. */
 type Part = 'income' | 'comprehensive';
 
 interface Place {
@@ -39,15 +39,15 @@ const isProfit = (text: string): boolean => {
 
 const isMoney = (item: RawLineItem): boolean => (item.unit ?? 'money') === 'money';
 
-/** The row that other comprehensive income makes of the profit. */
+/** The row that follows from the profit by adding other comprehensive income. */
 const isTotal = (item: RawLineItem): boolean =>
   isMoney(item) && conceptOf(item.name, 'income_statement')?.id === 'comprehensive_income';
 
 const valueOf = (item: RawLineItem | undefined, year: string): number => item?.values[year] ?? 0;
 
 /**
- * Rows without a heading between the profit and the total of comprehensive income: what the one is short of the other.
- * A row between them that attributes the profit is in no such sum.
+ * Rows without a heading between the profit and the total of comprehensive income that add up to
+ * the difference of the two. A row between them that attributes the profit is in no such sum.
  */
 const bridgesToTotal = ({ item, at, items }: Place): boolean => {
   const total = items.findIndex((i, n) => n > at && isTotal(i));
@@ -68,7 +68,10 @@ const groupOf = ({ at, items }: Place): RawLineItem[] => {
   return items.slice(from, to < 0 ? items.length : to).filter(isMoney);
 };
 
-/** "Attributable to:" below the total of comprehensive income, with rows that add up to it and not to the profit. */
+/**
+ * "Attributable to:" below the total of comprehensive income, with rows that add up to it and not
+ * to the profit.
+ */
 const attributesTotal = (place: Place): boolean => {
   const { item, at, items } = place;
   const total = items.findLast((i, n) => n < at && isTotal(i));
@@ -145,8 +148,9 @@ const partsOf = (items: readonly RawLineItem[]): Part[] => {
 };
 
 /**
- * An income statement without the rows of other comprehensive income that a combined statement prints below the profit:
- * they are kept beside it. To be called when all is proven, as their sums prove the profit too.
+ * An income statement without the rows of other comprehensive income that a combined statement
+ * prints below the profit; those are kept beside it. To be called once everything is proven,
+ * because their sums also prove the profit.
  */
 export const setComprehensiveIncomeApart = (raw: RawStatement): RawStatement => {
   if (raw.statement_type !== 'income_statement') return raw;

@@ -38,7 +38,7 @@ const apart = (rows: readonly Given[]): [string[], string[]] => {
 };
 
 describe('other comprehensive income of a combined statement', () => {
-  it('is set apart under its heading; rows per share stay wherever they stand', () => {
+  it('is separated under its heading; per-share rows stay wherever they stand', () => {
     const raw = statementOf(readDrawnReport([INCOME]), 'income_statement');
     expect(raw.other_comprehensive_income?.map((i) => i.name)).to.deep.equal([
       'Foreign currency translation',
@@ -55,7 +55,7 @@ describe('other comprehensive income of a combined statement', () => {
     expect(Math.max(...rows)).to.be.lessThan(raw.line_items.length);
   });
 
-  it('begins below the profit: a row above may speak of it', () => {
+  it('begins below the profit: a row above may mention it', () => {
     const rows: Given[] = [
       ['Revenue', 100],
       ['Loss on instruments at fair value through other comprehensive income', -10],
@@ -64,7 +64,7 @@ describe('other comprehensive income of a combined statement', () => {
     expect(apart(rows)).to.deep.equal([rows.map(([name]) => name), []]);
   });
 
-  it('is told by the sum where no heading names it', () => {
+  it('is recognised by the sum if no heading names it', () => {
     expect(
       apart([
         ['Net loss', -100],
@@ -102,7 +102,7 @@ describe('other comprehensive income of a combined statement', () => {
     ]);
   });
 
-  it('takes what attributes its total along, though the heading names neither', () => {
+  it('includes the attribution of its total, even if the heading does not name it', () => {
     const rows: Given[] = [
       ['Profit for the year', 90],
       ['Owners of the parent', 80, 'Attributable to'],

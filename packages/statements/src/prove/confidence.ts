@@ -15,9 +15,9 @@ const priorOf = (method: string): number =>
   isRecognised(method) ? PRIOR.ocr : method === 'layout' ? PRIOR.layout : PRIOR.model;
 
 /**
- * Confidence in one cell. A cell in an identity that holds in its column is as good as proven; one that was only read
- * keeps the prior of its method, below 0.99; one in a failed identity, and in none that holds, is in doubt. A doubt
- * about the reading bounds all of them.
+ * Confidence in one cell. A cell in an identity that holds in its column is as good as proven. One
+ * that was only read keeps the prior of its method, below 0.99. One in a failed identity, and in
+ * none that holds, is in doubt. A doubt about the reading limits all of them.
  */
 export const cellConfidence = (
   evidence: CellEvidence | undefined,

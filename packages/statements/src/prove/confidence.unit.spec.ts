@@ -50,21 +50,21 @@ describe('How sure one cell is', () => {
       expected: 0.9999,
     },
     {
-      what: 'repaired, though it closes two',
+      what: 'repaired, even if it closes two',
       given: { proven: 2 },
       method: 'ocr',
       doubt: 'repaired',
       expected: 0.95,
     },
     {
-      what: 'cut, though it closes one',
+      what: 'cut, even if it closes one',
       given: { proven: 1 },
       method: 'layout',
       doubt: 'cut-number',
       expected: 0.6,
     },
     {
-      what: 'in doubt less than its failure',
+      what: 'with a lesser doubt than its failure',
       given: { failed: 1 },
       method: 'layout',
       doubt: 'facing-pages',
@@ -90,7 +90,7 @@ describe('How sure one cell is', () => {
     });
 });
 
-describe('Whatever is known of a cell', () => {
+describe('Whatever is known about a cell', () => {
   const count = fc.integer({ min: 0, max: 4 });
   const known = fc.record({ proven: count, supported: count, failed: count });
   const method = fc.constantFrom('layout', 'ocr', 'model-x', 'tagged');
@@ -103,7 +103,7 @@ describe('Whatever is known of a cell', () => {
   const sure = (given: CellEvidence, by: string, why: ReadingDoubt | undefined): number =>
     cellConfidence(given, { method: by, ...(why === undefined ? {} : { doubt: why }) });
 
-  it('an identity that fails makes it never surer', () => {
+  it('an identity that fails never makes it surer', () => {
     fc.assert(
       fc.property(known, method, doubt, (given, by, why) => {
         const worse = { ...given, failed: given.failed + 1 };
@@ -112,7 +112,7 @@ describe('Whatever is known of a cell', () => {
     );
   });
 
-  it('an identity that holds makes it never less sure', () => {
+  it('an identity that holds never makes it less sure', () => {
     fc.assert(
       fc.property(known, method, doubt, (given, by, why) => {
         const better = { ...given, proven: given.proven + 1 };
@@ -121,7 +121,7 @@ describe('Whatever is known of a cell', () => {
     );
   });
 
-  it('a doubt makes it never surer, and it stays a share', () => {
+  it('a doubt never makes it surer, and it stays between 0 and 1', () => {
     fc.assert(
       fc.property(known, method, doubt, (given, by, why) => {
         expect(sure(given, by, why))

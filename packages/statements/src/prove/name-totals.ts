@@ -8,8 +8,8 @@ const nameOf = (concept: ConceptId | undefined): string | undefined =>
   NAMED_CONCEPTS.find(({ id }) => id === concept)?.label;
 
 /**
- * Grand totals printed without a label are named by the identity that they close: "Total assets", where their place
- * alone would say "Subtotal after other assets".
+ * Grand totals printed without a label are named after the identity that they close: "Total
+ * assets", where their place alone would suggest "Subtotal after other assets".
  */
 export const nameTotals = (raw: RawStatement): RawStatement => {
   if (!raw.line_items.some((item) => item.name_inferred === true)) return raw;

@@ -24,7 +24,7 @@ describe('grand totals without a label', () => {
     ).to.deep.equal(['Property', 'Total assets', 'Loans', 'Total liabilities and equity']);
   });
 
-  it('are the claims where these open the balance sheet', () => {
+  it('are the claims if these open the balance sheet', () => {
     expect(
       namesOf([
         ['Share capital', [300, 300]],
@@ -35,7 +35,7 @@ describe('grand totals without a label', () => {
     ).to.deep.equal(['Share capital', 'Total liabilities and equity', 'Property', 'Total assets']);
   });
 
-  it('are the equity where they are what the liabilities leave', () => {
+  it('are the equity if they are what remains after the liabilities', () => {
     expect(
       namesOf([
         ['Total assets', [2000, 1800]],
@@ -46,7 +46,7 @@ describe('grand totals without a label', () => {
     ).to.equal('Total equity');
   });
 
-  it('are no grand total where one part is as large', () => {
+  it('are not named if one part is as large', () => {
     expect(
       namesOf([
         ['Shares held', [140, 130]],
@@ -57,7 +57,7 @@ describe('grand totals without a label', () => {
     ).to.equal('Total non-current assets');
   });
 
-  it('keep the name of their place where nothing says more', () => {
+  it('keep the name of their place if nothing better is known', () => {
     expect(
       namesOf([
         ['Property', [1400, 1300]],

@@ -3,7 +3,7 @@ import type { Check, RawStatement } from '@fde/contracts';
 import { proveStatement } from './prove-statement.js';
 import { closingCashTie, netIncomeTie } from '../identities/across-statements.js';
 
-/** Proves the statements of one report, each for itself and against each other. */
+/** Proves the statements of one report, each by itself and against the others. */
 export const proveReport = (statements: readonly RawStatement[]): RawStatement[] => {
   const of = (type: RawStatement['statement_type']): RawStatement | undefined =>
     statements.find((s) => s.statement_type === type);

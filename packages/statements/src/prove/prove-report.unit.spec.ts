@@ -21,7 +21,7 @@ const across = (...statements: RawStatement[]) =>
   );
 
 describe('The statements of one report prove each other', () => {
-  it('where profit and cash are printed twice: said of the cash flow statement', () => {
+  it('if profit and cash are printed twice: recorded for the cash flow statement', () => {
     expect(across(income, balance, cash)).to.have.deep.members([
       ['cash_flow_statement', '2023', true],
       ['cash_flow_statement', '2022', true],
@@ -31,24 +31,24 @@ describe('The statements of one report prove each other', () => {
   });
 
   for (const { what, given, expected } of [
-    { what: 'by the profit alone without a balance sheet', given: [income, cash], expected: 2 },
-    { what: 'by the cash alone without an income statement', given: [balance, cash], expected: 2 },
+    { what: 'by the profit, without a balance sheet', given: [income, cash], expected: 2 },
+    { what: 'by the cash, without an income statement', given: [balance, cash], expected: 2 },
     { what: 'not without a cash flow statement', given: [income, balance], expected: 0 },
-    { what: 'not one statement alone', given: [cash], expected: 0 },
+    { what: 'not a single statement', given: [cash], expected: 0 },
     { what: 'not without statements', given: [], expected: 0 },
   ])
     it(what, () => {
       expect(across(...given)).to.have.length(expected);
     });
 
-  it('and makes what is printed twice surer', () => {
+  it('and what is printed twice becomes surer', () => {
     const sure = (statements: RawStatement[]): number | undefined =>
       proveReport(statements).find(({ statement_type: type }) => type === 'cash_flow_statement')
         ?.line_items[0]?.sources?.['2023']?.confidence;
     expect(sure([income, balance, cash])).to.be.above(sure([cash]) ?? 1);
   });
 
-  it('keeps the statements in their order', () => {
+  it('and the statements keep their order', () => {
     expect(proveReport([cash, income]).map(({ statement_type: type }) => type)).to.deep.equal([
       'cash_flow_statement',
       'income_statement',

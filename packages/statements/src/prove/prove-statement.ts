@@ -16,7 +16,7 @@ import { checkOf, inEachColumn } from '../identities/equation.js';
 import { tryIdentities } from '../identities/identities.js';
 import { roundedShare } from '../evidence/digits.js';
 
-/** The record of a sum, where its total is printed. */
+/** The record of a sum, if its total is printed. */
 const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] => {
   const kind = sum.addends.some((a) => a.sign < 0) ? 'difference' : 'sum';
   const equations = inEachColumn(sum, years.length, { kind, severity: 'error' });
@@ -36,7 +36,7 @@ const withoutNamed = (sums: readonly Check[], named: readonly Check[]): Check[] 
 };
 
 interface Proof {
-  /** The most that the weakest decision on the whole statement leaves. */
+  /** The most that the weakest decision on the whole statement allows. */
   readonly most: number;
   readonly evidence: EvidenceOfCells;
   readonly closure: Closure;
@@ -51,7 +51,7 @@ const proveItem = (
   const confidenceIn = (year: string): number => {
     const how = readingOf(item.sources?.[year], method);
     const proven = cellConfidence(evidence.get(cellKey(index, year)), how);
-    // A tag says what a number is, whether a row was lost beside it or not.
+    // A tag says what a number is, whether or not a row beside it was lost.
     const isOpen = closure.openYears.has(year) && !isTagged(how.method);
     return most * (isOpen ? Math.min(MOST_OPEN, proven) : proven);
   };
@@ -74,9 +74,10 @@ const proveItem = (
 };
 
 /**
- * Proves a statement again from its own numbers, whoever read them: tries every identity in every column, records it in
- * `checks`, and sets the confidence of cells, rows and statement: what is proven of them times the weakest decision on the
- * whole statement. `across` are ties with the other statements of the report.
+ * Proves a statement again from its own numbers, whoever read them. It tries every identity in
+ * every column, records it in `checks`, and sets the confidence of cells, rows and statement: what
+ * is proven of them times the weakest decision on the whole statement. `across` are ties with the
+ * other statements of the report.
  */
 export const proveStatement = (
   given: RawStatement,
@@ -87,7 +88,8 @@ export const proveStatement = (
   const sums = findSums(rows).flatMap((sum) => sumChecks(sum, raw.years));
   const named = [...tryIdentities(raw.statement_type, rows, raw.years), ...across];
   const found = [...withoutNamed(sums, named), ...named];
-  // The tie of per-share amounts holds at any power of ten: it says nothing for a cell whose decimal point is in doubt.
+  // The tie of per-share amounts holds at any power of ten, so it says nothing about a cell whose
+  // decimal point is in doubt.
   const checks = found.map((check) =>
     check.kind === 'eps' &&
     howRead(raw, check.rows?.[0] ?? -1, check.year).doubt === 'decimal-point'
@@ -103,14 +105,17 @@ export const proveStatement = (
   return { ...raw, line_items, checks, confidence: roundedShare(confidence) };
 };
 
-/** Rows that a sum above them shows to be totals; opening cash is closing cash less the change, and none. */
+/**
+ * Rows that a sum above them shows to be totals. Opening cash, which is closing cash less the
+ * change, is not one.
+ */
 export const provenTotals = (raw: RawStatement): ReadonlySet<number> => {
   const sums = findSums(proofRows(raw.statement_type, raw.line_items, raw.years));
   const parts = new Set(sums.flatMap(({ addends }) => addends.map(({ row }) => row)));
   return new Set(
     sums
       .filter((s) => s.holds.every(Boolean) && !s.partsBelow && s.total.concept !== 'opening_cash')
-      // What only repeats a number is its total where another sum takes it up.
+      // A row that only repeats a number is its total if another sum includes it.
       .filter(({ total, addends }) => addends.length > 1 || total.totalLabel || parts.has(total))
       .map(({ total }) => total.index),
   );

@@ -159,7 +159,7 @@ describe('proving a statement', () => {
     expect(proven?.line_items.every((i) => (i.confidence ?? 0) >= 0.98)).to.equal(true);
   });
 
-  it('holds no failure among the rows below the close against the statement', () => {
+  it('ignores failures among the rows below the close', () => {
     const cash = statement('cash_flow_statement', [
       item('Net cash from operating activities', 2400, 2050),
       item('Net cash used in investing activities', -700, -650),
@@ -177,7 +177,7 @@ describe('proving a statement', () => {
     expect(proven.confidence).to.be.at.least(0.985);
   });
 
-  it('keeps what a language model read below what layout read, until a sum proves it', () => {
+  it("trusts a language model's reading less than the layout's, until a sum proves it", () => {
     const raw = proveStatement({ ...income(), method: 'some-model' });
     expect(confidenceOf(raw, 'Revenue', '2023')).to.be.at.least(0.99);
     expect(confidenceOf(raw, 'Weighted average shares', '2023')).to.be.lessThan(0.97);
@@ -207,7 +207,7 @@ const printed: fc.Arbitrary<PrintedRow[]> = fc.array(
   { minLength: 2, maxLength: 9 },
 );
 
-/** Rows that end in their own sum, among them some that do not. */
+/** Rows that end in their own sum, some of which do not. */
 const summed = fc.tuple(printed, fc.boolean()).map(([rows, closes]): PrintedRow[] => {
   const sum = (column: number): number =>
     rows.reduce((total, [, values]) => total + (values[column] ?? 0), 0);
@@ -262,7 +262,7 @@ describe('whatever a statement prints', () => {
     });
   });
 
-  it('a doubt never raises a confidence, and a graver one never more than a lighter', () => {
+  it('a doubt never raises a confidence, and a graver one never allows more than a lighter', () => {
     fc.assert(
       fc.property(summed, fc.constantFrom(...DOUBTS), (rows, doubt) => {
         const raw = statementOfRows('income_statement', rows);
@@ -289,7 +289,7 @@ describe('whatever a statement prints', () => {
     });
   });
 
-  it('sums hold as well where every sign is turned', () => {
+  it('sums hold as well if every sign is reversed', () => {
     property((raw, rows) => {
       const turned = rows.map(([name, values]): PrintedRow => [
         name,

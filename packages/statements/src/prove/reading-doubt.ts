@@ -2,7 +2,7 @@ import type { CellSource, RawStatement, ReadingDoubt } from '@fde/contracts';
 
 import { mostInDoubt } from '../evidence/decision.js';
 
-/** A cell names one doubt, the one that leaves the least. */
+/** A cell names only one doubt, the one that allows the least. */
 export const weakerDoubt = (a: ReadingDoubt | undefined, b: ReadingDoubt): ReadingDoubt =>
   a !== undefined && mostInDoubt(a) <= mostInDoubt(b) ? a : b;
 
@@ -18,7 +18,7 @@ export const howRead = (
   year: string,
 ): HowRead => readingOf(raw.line_items[row]?.sources?.[year], raw.method);
 
-/** `method` is the statement's, which a cell repeats only where its own differs. */
+/** `method` is the statement's; a cell states its own only if it differs. */
 export const readingOf = (source: CellSource | undefined, method: string): HowRead => ({
   method: source?.method ?? method,
   ...(source?.doubt === undefined ? {} : { doubt: source.doubt }),
@@ -30,16 +30,16 @@ export const isRecognised = (method: string): boolean => method === 'ocr';
 /** Whether the cell is a fact of a tagged report. */
 export const isTagged = (method: string): boolean => method === 'tagged';
 
-/** How a figure was read that a person has settled. */
+/** How a figure was read that a person settled. */
 export const REVIEWED = 'reviewed';
 
-/** Whether a person has settled the cell: then nothing is left to prove. */
+/** Whether a person settled the cell: then nothing is left to prove. */
 export const isReviewed = (source: Pick<CellSource, 'method'> | undefined): boolean =>
   source?.method === REVIEWED;
 
 /**
- * Reports read before a doubt had a field of its own say it behind the method: `layout-facing-pages`. Told apart once,
- * where stored data is taken in.
+ * Reports read before a doubt had a field of its own carry it behind the method:
+ * `layout-facing-pages`. The two are separated once, when stored data is taken in.
  */
 export const withDoubtApart = (source: CellSource): CellSource => {
   const { method, ...rest } = source;

@@ -7,7 +7,7 @@ import { cellConfidence } from './confidence.js';
 import { weakerDoubt, withDoubtApart } from './reading-doubt.js';
 
 describe('doubts that sums do not lift', () => {
-  it('bound the confidence of a proven cell, and of no other', () => {
+  it('limit the confidence of a proven cell, and of no other', () => {
     const proven = { proven: 3, supported: 1, failed: 0 };
     expect(cellConfidence(proven, { method: 'layout' })).to.be.at.least(0.999);
     for (const doubt of ['facing-pages', 'cut-number', 'repaired', 'decimal-point'] as const) {
@@ -19,13 +19,13 @@ describe('doubts that sums do not lift', () => {
     ).to.equal(0.8);
   });
 
-  it('give way to the one that leaves less', () => {
+  it('give way to the one that allows less', () => {
     expect(weakerDoubt(undefined, 'repaired')).to.equal('repaired');
     expect(weakerDoubt('cut-number', 'repaired')).to.equal('cut-number');
     expect(weakerDoubt('repaired', 'decimal-point')).to.equal('decimal-point');
   });
 
-  it('are told apart from the method in reports that were read before', () => {
+  it('are separated from the method in reports that were read earlier', () => {
     const place = { page: 1, bbox: [0, 0, 1, 1] };
     for (const [given, expected] of [
       [{ method: 'layout-facing-pages' }, { method: 'layout', doubt: 'facing-pages' }],
@@ -37,7 +37,7 @@ describe('doubts that sums do not lift', () => {
       expect(withDoubtApart({ ...place, ...given })).to.deep.equal({ ...place, ...expected });
   });
 
-  it('touch the rows beside words that only one of two readings has', () => {
+  it('apply to the rows beside words that only one of two readings has', () => {
     const pages = [INCOME, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((drawing, i) =>
       pageFromText(drawing, i + 1),
     );

@@ -2,7 +2,7 @@ import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { proveStatement } from './prove-statement.js';
 import { howRead, isRecognised } from './reading-doubt.js';
-import { exact } from '../identities/equation.js';
+import { roundResult } from '../identities/equation.js';
 
 /** What character recognition saw of a cell. */
 export interface Seen {
@@ -13,9 +13,9 @@ export interface Seen {
 
 export type SeenCell = (row: number, year: string) => Seen | undefined;
 
-/** Digits that recognition takes for each other, by their shapes. */
+/** Digits whose shapes recognition confuses. */
 const LOOKALIKES = ['068', '689', '17', '14', '27', '38', '35', '56', '58', '49', '39'];
-const alike = (a: string, b: string): boolean =>
+const lookAlike = (a: string, b: string): boolean =>
   LOOKALIKES.some((set) => set.includes(a) && set.includes(b));
 
 /** Below this, recognition itself is in doubt: any one digit may be another. */
@@ -27,10 +27,10 @@ const oneDigitOff = (from: number, to: number, unsure: boolean): boolean => {
   const [a, b] = [String(Math.abs(from)), String(Math.abs(to))];
   if (from === to || Math.sign(from) !== Math.sign(to) || a.length !== b.length) return false;
   const off = [...a].flatMap((digit, i) => (digit === b[i] ? [] : [[digit, b[i] ?? ''] as const]));
-  return off.length === 1 && off.every(([x, y]) => unsure || alike(x, y));
+  return off.length === 1 && off.every(([x, y]) => unsure || lookAlike(x, y));
 };
 
-/** A bracket was lost: `1,234)` is printed `(1,234)`. */
+/** A lost bracket: `1,234)` is printed `(1,234)`. */
 const lostBracket = (text: string): boolean => /\)$/.test(text) && !text.includes('(');
 
 /** Whether what was seen can be a misreading of `to`. */
@@ -40,10 +40,11 @@ const mayRead = (from: number, to: number, seen: Seen | undefined): boolean =>
 
 const isStrong = ({ kind }: Check): boolean =>
   kind === 'sum' || kind === 'difference' || kind === 'balance';
-const failures = (raw: RawStatement): Check[] => raw.checks.filter((c) => !c.holds && isStrong(c));
+const failuresOf = (raw: RawStatement): Check[] =>
+  raw.checks.filter((c) => !c.holds && isStrong(c));
 
-/** What fails at all: the change that also mends looser ties is the better one. */
-const unheld = (raw: RawStatement): number =>
+/** Everything that fails: the change that also repairs looser ties is the better one. */
+const countUnheld = (raw: RawStatement): number =>
   raw.checks.filter((c) => !c.holds && c.kind !== 'eps').length;
 
 interface Repair {
@@ -63,7 +64,7 @@ const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
   );
 };
 
-/** Changes of one cell each that would let a failed identity hold. */
+/** Changes of one cell each that would make a failed identity hold. */
 const candidates = (
   raw: RawStatement,
   { rows = [], year, expected = 0, actual = 0 }: Check,
@@ -73,9 +74,10 @@ const candidates = (
     .filter((row) => isOpen(raw, row, year))
     .flatMap((row) => {
       const value = raw.line_items[row]?.values[year] ?? 0;
-      // Added or subtracted: what is wrong with the cell is the difference, one way or the other.
+      // Whether the cell is added or subtracted, its error is the difference, in one direction or
+      // the other.
       return [value + actual - expected, value - actual + expected]
-        .map(exact)
+        .map(roundResult)
         .filter((to) => mayRead(value, to, seen(row, year)))
         .map((to) => ({ row, year, value: to }));
     });
@@ -93,7 +95,7 @@ const repairedItem = (item: RawLineItem, { year, value }: Repair): RawLineItem =
   };
 };
 
-const repaired = (raw: RawStatement, repair: Repair): RawStatement =>
+const applyRepair = (raw: RawStatement, repair: Repair): RawStatement =>
   proveStatement({
     ...raw,
     line_items: raw.line_items.map((item, row) =>
@@ -108,8 +110,8 @@ interface Tried {
 }
 
 /**
- * The one change that leaves the fewest failures; none if two do, and recognition was not unsure of
- * just one of them.
+ * The one change that leaves the fewest failures; none if two do, unless recognition was unsure of
+ * only one of them.
  */
 const bestOf = (tried: readonly Tried[], before: number, seen: SeenCell): Tried | undefined => {
   const least = Math.min(...tried.map((t) => t.failed));
@@ -121,22 +123,23 @@ const bestOf = (tried: readonly Tried[], before: number, seen: SeenCell): Tried 
 };
 
 const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
-  const failed = failures(raw);
+  const failed = failuresOf(raw);
   for (const check of failed) {
     const tried = candidates(raw, check, seen).map((repair) => {
-      const after = repaired(raw, repair);
-      return { repair, raw: after, failed: unheld(after) };
+      const after = applyRepair(raw, repair);
+      return { repair, raw: after, failed: countUnheld(after) };
     });
-    const best = bestOf(tried, unheld(raw), seen);
+    const best = bestOf(tried, countUnheld(raw), seen);
     if (best !== undefined) return best;
   }
   return undefined;
 };
 
 /**
- * Puts right single digits (and lost brackets) that character recognition misread, where the changed number closes an
- * identity and no other change does. Printed text is never touched. A repaired cell says so in its doubt and in the
- * notes, stays below 0.99, and proves nothing about its neighbours.
+ * Corrects single digits (and lost brackets) that character recognition misread, if the changed
+ * number closes an identity and no other change does. Printed text is never touched. A repaired
+ * cell says so in its doubt and in the notes, stays below 0.99, and proves nothing about its
+ * neighbours.
  */
 export const repairDigits = (given: RawStatement, seen: SeenCell): RawStatement => {
   let raw = given;

@@ -8,7 +8,10 @@ import { statementOf } from '../testing/read-drawn-report.js';
 
 type Misread = readonly [word: string, as: string, certainty?: number];
 
-/** The drawn report as recognition would give it: one occurrence of a word of the balance sheet read as another. */
+/**
+ * The drawn report as recognition would give it: one occurrence of a word in the balance sheet read
+ * as another.
+ */
 const recognised = (
   misread: readonly Misread[],
   origin: PageText['origin'] = 'ocr',
@@ -42,7 +45,7 @@ const cell = (
 };
 
 describe('digits misread by character recognition', () => {
-  it('are put right where one lookalike closes the sums, and say so', () => {
+  it('are corrected if one lookalike closes the sums, and say so', () => {
     // Inventories 1,500 seen as 1,600 makes current assets fail.
     const raw = recognised([['1,500', '1,600']]);
     const [value, doubt, confidence] = cell(raw, 'Inventories');
@@ -57,12 +60,12 @@ describe('digits misread by character recognition', () => {
     expect(cell(recognised([['1,500', '1,600']]), 'Accounts receivable, net')[2]).to.be.below(0.99);
   });
 
-  it('are put right in a total, where its parts and what it is part of agree', () => {
+  it('are corrected in a total, if its parts and the sum it is part of agree', () => {
     const raw = recognised([['4,500', '4,800']]);
     expect(cell(raw, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'repaired']);
   });
 
-  it('stay in doubt where the shapes are unlike, unless recognition itself was unsure', () => {
+  it('stay in doubt if the shapes are unlike, unless recognition itself was unsure', () => {
     const unlike = recognised([['1,500', '1,200']]);
     expect(cell(unlike, 'Inventories')[0]).to.equal(1200);
     expect(cell(unlike, 'Inventories')[2]).to.be.below(0.99);
@@ -72,7 +75,7 @@ describe('digits misread by character recognition', () => {
     ]);
   });
 
-  it('stay in doubt where two cells could be meant', () => {
+  it('stay in doubt if two cells could be meant', () => {
     // 2,000 as 2,600 and 1,500 as 1,600 in one sum: no single digit closes it.
     const raw = recognised([
       ['1,500', '1,600'],
@@ -86,12 +89,12 @@ describe('digits misread by character recognition', () => {
     expect(cell(raw, 'Inventories')[2]).to.be.below(0.99);
   });
 
-  it('get the comma of their thousands back where row and column print whole numbers', () => {
+  it('regain the comma of their thousands if row and column print whole numbers', () => {
     const raw = recognised([['1,500', '1.500']]);
     expect(cell(raw, 'Inventories').slice(0, 2)).to.deep.equal([1500, 'repaired']);
   });
 
-  it('in the last place are not taken for rounding', () => {
+  it('in the last place are not mistaken for rounding', () => {
     const raw = recognised([['2,000', '2,001', 0.95]]);
     expect(
       raw.checks

@@ -1,26 +1,26 @@
 import { HUNDREDTHS } from '../language/money/unit-words.js';
-import { says } from '../language/meanings.js';
+import { saysDilution } from '../language/meanings.js';
 import { fold } from '../language/index.js';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 
-import { amount, type ProofRow } from '../identities/proof-row.js';
+import { amountOrZero, type ProofRow } from '../identities/proof-row.js';
 import { proofRows } from '../identities/proof-rows.js';
 import { howRead, isRecognised, weakerDoubt } from './reading-doubt.js';
 import { agreesPerShare } from '../identities/tolerance.js';
 
 const HUNDREDTHS_IN_ONE = 100;
-/** What is printed in hundredths of the currency has no decimals to lose. */
+/** Amounts printed in hundredths of the currency have no decimals to lose. */
 const IN_HUNDREDTHS = new RegExp(String.raw`\b(?:${HUNDREDTHS}|p)\b|¢`);
 const USUAL_DECIMALS = 2;
-/** Scales of thousands are the rule; lakh and crore count in others. */
+/** Scales of thousands are the rule; lakh and crore are others. */
 const LAKH = 5;
 const CRORE = 7;
 
 /**
- * Character recognition drops decimal points: 2.29 comes out as 229, which looks right and is a hundred times too much.
- * Profit / shares tells the two readings apart, because money and shares are printed in units, thousands or millions,
- * never in hundreds. The reading that closes within 1 % wins; where none does, or both, the cell is doubtful.
- * Cells of a text layer are left alone.
+ * Character recognition drops decimal points: 2.29 is read as 229, which looks right and is a
+ * hundred times too much. Profit / shares distinguishes the two readings, because money and shares
+ * are printed in units, thousands or millions, never in hundreds. The reading that closes within 1
+ * % wins; if neither or both do, the cell is doubtful. Cells of a text layer are left alone.
  */
 export const settlePerShare = (raw: RawStatement): RawStatement => {
   const rows = proofRows(raw.statement_type, raw.line_items, raw.years);
@@ -61,19 +61,19 @@ const settleRow = (
     );
     if (settled !== undefined) values[year] = settled;
     const source = sources[year];
-    if (source !== undefined) sources[year] = judged(source, settled !== undefined);
+    if (source !== undefined) sources[year] = judgeSource(source, settled !== undefined);
   });
   return { ...item, values, ...(item.sources === undefined ? {} : { sources }) };
 };
 
 /** A cell whose decimal point is settled loses that doubt; the others keep or gain it. */
-const judged = (source: CellSource, settled: boolean): CellSource => {
+const judgeSource = (source: CellSource, settled: boolean): CellSource => {
   const { doubt, ...rest } = source;
   if (!settled) return { ...source, doubt: weakerDoubt(doubt, 'decimal-point') };
   return doubt === undefined || doubt === 'decimal-point' ? rest : source;
 };
 
-/** The reading that closes; undefined if that cannot be told. */
+/** The reading that closes; undefined if that cannot be decided. */
 const settleCell = (
   value: number,
   decimals: number,
@@ -88,7 +88,10 @@ const settleCell = (
 
 type Closing = 'yes' | 'no' | 'untested';
 
-/** Whether profit / shares gives this amount, shares counted in units, thousands, millions (or lakh and crore). */
+/**
+ * Whether profit / shares gives this amount, with shares counted in units, thousands, millions (or
+ * lakh and crore).
+ */
 const closes = (
   raw: RawStatement,
   rows: readonly ProofRow[],
@@ -101,7 +104,7 @@ const closes = (
   const shares = rows
     .filter((one) => one.unit === 'shares' && isDiluted(one) === isDiluted(row))
     .at(-1);
-  const count = amount(shares?.values[column]);
+  const count = amountOrZero(shares?.values[column]);
   if (count === 0 || row.concept === 'dividends_per_share') return 'untested';
   const profits = rows.filter(
     (one) =>
@@ -114,7 +117,7 @@ const closes = (
   const inCurrency = IN_HUNDREDTHS.test(about) ? reading / HUNDREDTHS_IN_ONE : reading;
   const hit = profits.some((one) =>
     agreesPerShare(
-      (amount(one.values[column]) * (raw.scale ?? 1)) / count,
+      (amountOrZero(one.values[column]) * (raw.scale ?? 1)) / count,
       inCurrency,
       countUnits(raw),
     ),
@@ -122,7 +125,8 @@ const closes = (
   return hit ? 'yes' : 'no';
 };
 
-const isDiluted = (row: ProofRow): boolean => says('diluted', `${row.section} ${fold(row.label)}`);
+const isDiluted = (row: ProofRow): boolean =>
+  saysDilution('diluted', `${row.section} ${fold(row.label)}`);
 
 /** Powers of ten. */
 const DIGITS_OF_THOUSAND = 3;

@@ -64,7 +64,7 @@ const perShareOf = (
 };
 
 describe('per-share amounts read by character recognition', () => {
-  it('get a lost decimal point back where profit / shares closes with it', () => {
+  it('regain a lost decimal point if profit / shares closes with it', () => {
     for (const per of [
       { 2023: 229, 2022: 2 },
       { 2023: 229, 2022: 2.01 },
@@ -75,7 +75,7 @@ describe('per-share amounts read by character recognition', () => {
     }
   });
 
-  it('are doubted where nothing tells the decimal point, or the wrong digits close neither way', () => {
+  it('are doubted if nothing shows the decimal point, or wrong digits close neither way', () => {
     for (const given of [
       income({ 2023: 229 }, { shares: {} }),
       income({ 2023: 329, 2022: 2 }),
@@ -92,7 +92,7 @@ describe('per-share amounts read by character recognition', () => {
     });
   });
 
-  it('stay as they are in cents, with their decimals, and in a text layer', () => {
+  it('do not change in cents, with their decimals, and in a text layer', () => {
     expect(
       perShareOf(income({ 2023: 229, 2022: 200 }, { label: 'Basic earnings per share (cents)' }))
         .value,

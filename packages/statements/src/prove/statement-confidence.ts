@@ -23,13 +23,14 @@ const provenShare = (
 
 const isFailure = ({ holds, severity }: Check): boolean => !holds && severity !== 'warning';
 
-/** What fails among the rows below the close alone says nothing of the statement. */
+/** A failure only among the rows below the close says nothing about the statement. */
 const touches = ({ rows = [0] }: Check, lastRow: number): boolean =>
   rows.some((row) => row <= lastRow);
 
 /**
- * Confidence in a statement as a whole: that all of it was read, and rightly. Counts how much of what stands above its
- * close is proven, whether it closes, and what fails; supplemental rows below the close weigh little.
+ * Confidence in a statement as a whole: that all of it was read, and read correctly. Counts how
+ * much of what stands above its close is proven, whether it closes, and what fails. Supplemental
+ * rows below the close weigh little.
  */
 export const statementConfidence = (
   raw: RawStatement,

@@ -41,7 +41,7 @@ describe('How sure a statement is', () => {
   for (const { what, given, expected } of [
     { what: 'all of it is proven, and it closes', given: sure([0, 1, 2]), expected: 0.99 },
     { what: 'nothing below its close is proven', given: sure([0, 1]), expected: 0.986 },
-    { what: 'half of what stands above its close is proven', given: sure([0, 2]), expected: 0.77 },
+    { what: 'half of the cells above its close are proven', given: sure([0, 2]), expected: 0.77 },
     { what: 'nothing above is', given: sure([2]), expected: 0.55 },
     { what: 'it does not close', given: sure([0, 1, 2], { held: 0 }), expected: 0.693 },
     {
@@ -60,7 +60,7 @@ describe('How sure a statement is', () => {
       expected: 0.99,
     },
     {
-      what: 'one over its close fails',
+      what: 'one across its close fails',
       given: sure([0, 1, 2], { checks: [failure([1, 2])] }),
       expected: 0.96,
     },
@@ -75,7 +75,7 @@ describe('How sure a statement is', () => {
       expected: 0.75,
     },
     {
-      what: 'nothing is left but the least',
+      what: 'only the minimum is left',
       given: sure([], { held: 0, checks: Array.from({ length: 30 }, () => failure([0])) }),
       expected: 0.1422,
     },
@@ -84,7 +84,7 @@ describe('How sure a statement is', () => {
       expect(given).to.be.closeTo(expected, 1e-9);
     });
 
-  it('is nothing without rows', () => {
+  it('is zero without rows', () => {
     expect(
       statementConfidence({ ...raw, line_items: [] }, [], new Map(), {
         held: 1,

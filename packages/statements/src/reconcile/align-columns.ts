@@ -6,7 +6,7 @@ import type { ModelStatement } from './model-reading.js';
 import type { ShownLine } from './pages/shown-page.js';
 import type { YearColumns } from './year-columns.js';
 
-/** Which column of the model is which column of the table, whatever each reading calls it. */
+/** Which column of the model is which column of the table, whatever name each reading gives it. */
 export interface ColumnAlignment {
   /** Years of the joined statement, in printed order. */
   readonly years: readonly string[];
@@ -14,7 +14,7 @@ export interface ColumnAlignment {
   readonly positions: ReadonlyMap<string, number>;
   /** Columns that the layout did not read. */
   readonly added: readonly string[];
-  /** Columns of the model that the table has not. */
+  /** Columns of the model that the table does not have. */
   readonly unknown: readonly string[];
   /** Columns that the readings name differently: the layout's name stays. */
   readonly disputed: readonly { readonly layout: string; readonly model: string }[];
@@ -27,7 +27,10 @@ const FEWEST_ROWS_OF_A_COLUMN = 4;
 
 const NOWHERE = '';
 
-/** For one column of the model: in which column of the layout its numbers are printed, row by row. */
+/**
+ * For one column of the model: the column of the layout in which its numbers are printed, row by
+ * row.
+ */
 const votesOf = (
   at: number,
   anchored: readonly AnchoredRow[],
@@ -56,7 +59,10 @@ const winner = (
     : undefined;
 };
 
-/** A year that the model alone reads must be printed on the pages, by its name or as the year in which it ends. */
+/**
+ * A year that only the model reads must be printed on the pages, by its name or as the year in
+ * which it ends.
+ */
 const isPrintedYear = (
   year: string,
   end: string | undefined,
@@ -85,7 +91,7 @@ const inPrintedOrder = (
 
 type Vote = ReturnType<typeof winner>;
 
-/** The columns of the model by their place, as they are named one after the other. */
+/** The columns of the model by their place, in the order of their names. */
 class NamedColumns {
   readonly nameOf = new Map<number, string>();
   readonly added: string[] = [];
@@ -98,7 +104,7 @@ class NamedColumns {
     private readonly over: readonly (string | undefined)[],
   ) {}
 
-  /** Names a column by where its numbers are printed; without votes by what the model calls it. */
+  /** Names a column by where its numbers are printed; without votes, by the model's name for it. */
   name(at: number, vote: Vote): void {
     const year = this.model.years[at] ?? '';
     if (vote !== undefined && vote.place !== NOWHERE) this.#take(at, vote.place);

@@ -17,7 +17,7 @@ const ROWS = [
 const LINES = [HEADS, ...ROWS.map(([label, ...values], at) => lineOfYears(at + 2, label, values))];
 
 interface Given {
-  /** What the model calls its columns, and which printed column each holds. */
+  /** The model's names for its columns, and which printed column each holds. */
   readonly model: readonly (readonly [name: string, holds: 0 | 1 | 2 | 'nothing'])[];
   /** The columns that the layout knows, as it names them. */
   readonly layout?: readonly string[];
@@ -59,7 +59,7 @@ const align = ({ model, layout = ['2023', '2022'], rows = 5, ...more }: Given): 
 };
 
 describe("A model's columns beside those of the layout", () => {
-  it('are the same where both read alike', () => {
+  it('are the same if both readings agree', () => {
     expect(
       align({
         model: [
@@ -81,7 +81,7 @@ describe("A model's columns beside those of the layout", () => {
 
   for (const { what, given, expected } of [
     {
-      what: 'are told by where their numbers are printed, not by their names',
+      what: 'are identified by where their numbers are printed, not by their names',
       given: {
         model: [
           ['2021', 0],
@@ -97,7 +97,7 @@ describe("A model's columns beside those of the layout", () => {
       },
     },
     {
-      what: 'keep their name without any number that tells otherwise',
+      what: 'keep their name if no number contradicts it',
       given: {
         model: [
           ['2023', 'nothing'],
@@ -107,12 +107,12 @@ describe("A model's columns beside those of the layout", () => {
       expected: { years: ['2023', '2022'], unknown: [], disputed: [] },
     },
     {
-      what: 'say nothing by one row alone',
+      what: 'are not decided by a single row',
       given: { model: [['2019', 0]], rows: 1 },
       expected: { years: ['2023', '2022'], unknown: ['2019'], disputed: [] },
     },
     {
-      what: 'are dropped where the table has no such year and prints no such numbers',
+      what: 'are dropped if the table has no such year and prints no such numbers',
       given: {
         model: [
           ['2023', 0],
@@ -123,7 +123,7 @@ describe("A model's columns beside those of the layout", () => {
       expected: { years: ['2023', '2022'], unknown: ['2019'], added: [] },
     },
     {
-      what: 'are added where the layout did not read one that is printed, in printed order',
+      what: 'are added, in printed order, if the layout missed a printed one',
       given: {
         model: [
           ['2023', 0],
@@ -146,7 +146,7 @@ describe("A model's columns beside those of the layout", () => {
       expected: { years: ['2023', '2022'], added: [], unknown: ['2021'] },
     },
     {
-      what: 'are not added where the pages do not print that year',
+      what: 'are not added if the pages do not print that year',
       given: {
         model: [
           ['2023', 0],
@@ -157,7 +157,7 @@ describe("A model's columns beside those of the layout", () => {
       expected: { years: ['2023', '2022'], added: [], unknown: ['2018'] },
     },
     {
-      what: 'are not added under a name that is no year',
+      what: 'are not added under a name that is not a year',
       given: {
         model: [
           ['2023', 0],
@@ -192,7 +192,7 @@ describe("A model's columns beside those of the layout", () => {
       expected: { years: ['2023', '2022', '2020'], added: ['2020'] },
     },
     {
-      what: 'are not added by an end that is no date',
+      what: 'are not added by an end that is not a date',
       given: {
         model: [
           ['2023', 0],
@@ -222,7 +222,7 @@ describe("A model's columns beside those of the layout", () => {
     expect(disputed).to.have.length(2);
   });
 
-  it('are two of one printed column at most once', () => {
+  it('never give one printed column two names', () => {
     const { positions, unknown } = align({
       model: [
         ['2022', 0],

@@ -3,7 +3,7 @@ import type { ModelRow } from './model-reading.js';
 import type { ShownLine, ShownPage } from './pages/shown-page.js';
 import { ANCHOR, LABEL_FITS, LEAST_ANCHORED } from './weights.js';
 
-/** A row of the model beside the printed line it speaks of. */
+/** A row of the model and the printed line it describes. */
 export interface AnchoredRow {
   readonly row: ModelRow;
   readonly line: ShownLine;
@@ -15,7 +15,7 @@ export interface AnchoredRow {
 
 export interface Anchoring {
   readonly anchored: readonly AnchoredRow[];
-  /** Rows of which no line prints label and numbers: invented. */
+  /** Rows whose label and numbers no line prints: invented. */
   readonly floating: readonly ModelRow[];
 }
 
@@ -36,7 +36,7 @@ const labelFitOf = (row: ModelRow, lines: readonly ShownLine[], at: number): num
   const around = lines
     .slice(Math.max(0, at - WRAP), at + WRAP + 1)
     .filter((line, index) => index === Math.min(at, WRAP) || line.cells.length === 0);
-  // Letter-spaced words ("f inancial") are printed too: compare without spaces.
+  // Letter-spaced words ("f inancial") are printed too, so the comparison ignores spaces.
   const solid = around.map((line) => lettersOf(line.label)).join(' ');
   return wanted.filter((word) => solid.includes(word)).length / wanted.length;
 };
@@ -65,7 +65,10 @@ const scoreOf = (
 const isBelievable = (candidate: AnchoredRow & { readonly score: number }): boolean =>
   candidate.score >= LEAST_ANCHORED && (candidate.printed > 0 || candidate.labelFit >= LABEL_FITS);
 
-/** Finds for every row of the model the printed line it speaks of; a line is given to one row only, the best first. */
+/**
+ * Finds for every row of the model the printed line it describes. A line is given to only one row,
+ * the best first.
+ */
 export const anchorRows = (rows: readonly ModelRow[], pages: readonly ShownPage[]): Anchoring => {
   const byPage = new Map(pages.map((page) => [page.page, page.lines]));
   const candidates = rows

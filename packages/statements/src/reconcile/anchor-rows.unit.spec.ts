@@ -15,10 +15,11 @@ const lines = [
 ];
 const pages = [pageOf(lines)];
 
-describe('The printed line of a row that a model gives', () => {
+describe("The printed line of a model's row", () => {
   for (const { given, expected } of [
     { given: modelRow(2, 'Revenue', [1200, 1100]), expected: 2 },
-    // A marker that is off by one or two, or none, costs nothing where label and numbers are printed.
+    // A marker that is off by one or two, or missing, costs nothing if label and numbers are
+    // printed.
     { given: modelRow(4, 'Revenue', [1200, 1100]), expected: 2 },
     { given: modelRow(0, 'Revenue', [1200, 1100]), expected: 2 },
     { given: modelRow(7, 'Revenue', [1200, 1100]), expected: 2 },
@@ -35,14 +36,14 @@ describe('The printed line of a row that a model gives', () => {
     // Wrong numbers, but its name and marker are those of the line.
     { given: modelRow(2, 'Revenue', [1300, 1400]), expected: 2 },
     { given: modelRow(2, 'Revenue', [null, null]), expected: 2 },
-    // Its numbers are printed, its name is not: still the line that it speaks of.
+    // Its numbers are printed but its name is not: it is still the line that the row describes.
     { given: modelRow(2, 'Turnover', [1200, 1100]), expected: 2 },
     // Neither numbers nor name.
     { given: modelRow(2, 'Exceptional items', [42, 43]), expected: undefined },
-    // Its name alone, two lines from its marker; farther off it is nothing.
+    // Only its name, two lines from its marker; further away it does not count.
     { given: modelRow(5, 'Finance costs', [42, 43]), expected: 7 },
     { given: modelRow(4, 'Finance costs', [42, 43]), expected: undefined },
-    // Its name alone, on a line far from its marker.
+    // Only its name, on a line far from its marker.
     { given: modelRow(0, 'Finance costs', [42, 43]), expected: undefined },
     { given: modelRow(2, 'Revenue', [1200, 1100], { page: 8 }), expected: undefined },
   ])
@@ -60,9 +61,9 @@ describe('The printed line of a row that a model gives', () => {
     { given: modelRow(2, 'Turnover', [1200, 1100]), expected: { fit: 0, printed: 2 } },
     // Letters that stand apart are one word.
     { given: modelRow(7, 'Finance costs', [-20, -22]), expected: { fit: 1, printed: 2 } },
-    // One letter is not a word: what is left decides.
+    // One letter is not a word: the rest decides.
     { given: modelRow(2, 'Revenue a', [1200, 1100]), expected: { fit: 1, printed: 2 } },
-    // No label was given, though the line has one.
+    // No label was given, although the line has one.
     { given: modelRow(2, '', [1200, 1100]), expected: { fit: 0, printed: 2 } },
   ])
     it(`prints ${expected.fit} of the words "${given.label}" and ${expected.printed} of its numbers`, () => {
@@ -76,7 +77,7 @@ describe('The printed line of a row that a model gives', () => {
     expect(anchorRows([row], heading).floating).to.deep.equal([row]);
   });
 
-  it('is given to one row only, the one that fits it best', () => {
+  it('is given to only one row, the best match', () => {
     const copy = modelRow(3, 'Impairment of goodwill', [-700, -650]);
     const own = modelRow(3, 'Cost of sales', [-700, -650]);
     for (const rows of [
@@ -86,7 +87,7 @@ describe('The printed line of a row that a model gives', () => {
       expect(anchorRows(rows, pages)).to.deep.include({ floating: [copy] });
   });
 
-  it('tells rows of one name apart by their numbers', () => {
+  it('distinguishes rows with one name by their numbers', () => {
     const twice = [
       pageOf([lineOfYears(1, 'Borrowings', [100, 120]), lineOfYears(2, 'Borrowings', [600, 580])]),
     ];
@@ -94,7 +95,7 @@ describe('The printed line of a row that a model gives', () => {
     expect(anchorRows(rows, twice).anchored.map(({ line }) => line.row)).to.deep.equal([2, 1]);
   });
 
-  it('is never shared, and every row is anchored or floating, in the order it was given', () => {
+  it('is never shared, and every row is anchored or floating, in the given order', () => {
     const row = fc.record({
       row: fc.integer({ min: 0, max: 8 }),
       label: fc.constantFrom('Revenue', 'Cost of sales', 'Finance costs', '', 'Goodwill'),

@@ -2,7 +2,7 @@ import type { AnchoredRow } from './anchor-rows.js';
 import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
 import type { YearColumns } from './year-columns.js';
 
-/** What the page says to a number that a model gave for one year of one row. */
+/** What the page prints for a number that a model gave for one year of one row. */
 export type CellVerdict =
   | { readonly kind: 'printed'; readonly number: PrintedNumber }
   /** On its line, but in the column of another year or of none. */
@@ -13,7 +13,7 @@ export type CellVerdict =
   /** The model says that nothing is printed. */
   | { readonly kind: 'blank' };
 
-/** Digits that recognition may mistake in one number. */
+/** Digits that recognition may misread in one number. */
 const MOST_MISTAKEN = 2;
 
 const digitsApart = (a: number, b: number): number => {

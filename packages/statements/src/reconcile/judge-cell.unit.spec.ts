@@ -24,11 +24,11 @@ describe("A model's number for a year, on a page of text", () => {
       expect(judgeCell({ line }, given, '2023', columns).kind).to.equal(expected);
     });
 
-  it('stands in another column where its own is not known', () => {
+  it('stands in another column if its own is not known', () => {
     expect(judgeCell({ line }, 1200, '2020', columns).kind).to.equal('other_column');
   });
 
-  it('is printed in the place of the number that was found', () => {
+  it('is printed at the place of the number that was found', () => {
     const verdict = judgeCell({ line }, 1100, '2022', columns);
     expect(verdict).to.deep.equal({ kind: 'printed', number: line.numbers[1] });
   });
@@ -64,7 +64,7 @@ describe("A model's number for a year, on a recognised page", () => {
       expect(judgeCell({ line }, given, year, columns).kind).to.equal(expected);
     });
 
-  it('is never taken for a digit mistaken on a page of text', () => {
+  it('is never treated as a misread digit on a page of text', () => {
     const text = lineOfYears(3, 'Revenue', [1208, -650]);
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (value) => {
@@ -75,7 +75,7 @@ describe("A model's number for a year, on a recognised page", () => {
     );
   });
 
-  it('is judged alike with its sign turned, where the print is turned as well', () => {
+  it('is judged the same with its sign reversed, if the print is reversed too', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999 }),

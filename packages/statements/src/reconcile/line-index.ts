@@ -2,7 +2,7 @@ import type { RawLineItem } from '@fde/contracts';
 import { placeOnPage } from '../evidence/place-on-page.js';
 import type { ShownLine, ShownPage } from './pages/shown-page.js';
 
-/** Boxes reach a little over or under their line. */
+/** Boxes extend slightly above or below their line. */
 const REACH = 0.7;
 
 /** Finds the printed lines on which the cells of a line item stand. */
@@ -26,7 +26,9 @@ export class LineIndex {
     );
   }
 
-  /** Whether the item is printed below the line, in reading order. Items without a place never are. */
+  /**
+   * Whether the item is printed below the line, in reading order; never for items without a place.
+   */
   startsAfter(item: RawLineItem, line: ShownLine): boolean {
     const [first] = this.ofItem(item);
     return (
@@ -46,7 +48,7 @@ export class LineIndex {
   }
 }
 
-/** For measuring and showing: the printed lines on which an item stands. */
+/** For measuring and display: the printed lines on which an item stands. */
 export const linesOfItems = (
   pages: readonly ShownPage[],
 ): ((item: RawLineItem) => ReadonlySet<ShownLine>) => {

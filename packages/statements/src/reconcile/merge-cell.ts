@@ -2,15 +2,15 @@ import type { CellSource } from '@fde/contracts';
 import type { CellVerdict } from './judge-cell.js';
 import type { CellStatus } from './reading-status.js';
 
-/** The number of one cell after both readings were heard. */
+/** The number of one cell after merging both readings. */
 export interface MergedCell {
   readonly value: number | undefined;
   readonly status: CellStatus | undefined;
-  /** Where the value was taken from the model: the place that prints it. */
+  /** If the value was taken from the model: the place that prints it. */
   readonly source?: CellSource;
   /** The model's number was not believed. */
   readonly dropped: boolean;
-  /** Both are printed: the sums are to decide between the layout's number and this. */
+  /** Both are printed: the sums must decide between the layout's number and this one. */
   readonly rival?: {
     readonly value: number;
     readonly source: CellSource;
@@ -25,7 +25,7 @@ const keep = (
 ): MergedCell => ({ value, status, dropped });
 
 /**
- * `layout` is the engine's number, undefined if it reads a blank. A number that the page does not
+ * `layout` is the engine's number, undefined if it read a blank. A number that the page does not
  * print in this row and column is never taken.
  */
 export const mergeCell = (

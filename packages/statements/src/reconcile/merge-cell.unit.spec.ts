@@ -10,7 +10,10 @@ const OTHER: CellVerdict = { kind: 'other_column' };
 const NOWHERE: CellVerdict = { kind: 'nowhere' };
 const BLANK: CellVerdict = { kind: 'blank' };
 
-/** The layout's number, the model's, what the page says to it; the number that is kept and how it came about. */
+/**
+ * The layout's number, the model's, what the page prints; then the number that is kept, and its
+ * status.
+ */
 const CASES = [
   { given: [120, 120, PRINTED], expected: [120, 'agreed', 'kept'] },
   { given: [undefined, 120, PRINTED], expected: [120, 'model_only', 'kept'] },
@@ -39,7 +42,7 @@ describe('A cell that was read twice', () => {
     });
   }
 
-  it('has the place of the print where the model gave it', () => {
+  it('has the place of the print if the model gave it', () => {
     expect(mergeCell(undefined, 120, PRINTED, 7, 'model-x').source).to.deep.equal({
       page: 7,
       bbox: [370, 0, 400, 10],
@@ -52,7 +55,7 @@ describe('A cell that was read twice', () => {
     { given: PRINTED, expected: 'model_settled' },
     { given: NEARLY, expected: 'repaired' },
   ])
-    it(`offers the sums a rival that is ${given.kind}: ${expected} if it closes them`, () => {
+    it(`leaves the sums to decide on a rival that is ${given.kind}: ${expected} if it closes them`, () => {
       expect(mergeCell(300, 120, given, 7, 'model-x').rival).to.deep.include({
         value: 120,
         status: expected,

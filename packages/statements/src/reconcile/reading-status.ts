@@ -1,32 +1,34 @@
 import { roundedShare } from '../evidence/digits.js';
-/** How one cell of a reconciled statement came about. */
+/** Which reading, or what decision between the two, gave one cell of a reconciled statement. */
 export type CellStatus =
   /** Both readings give this number, and the page prints it in this column. */
   | 'agreed'
   | 'layout_only'
-  /** As before, of a row that prints no label: perhaps no row at all. */
+  /** The same, for a row that prints no label: perhaps not a row at all. */
   | 'unconfirmed'
   | 'model_only'
-  /** The model gave a number that the page does not print here; the layout's stands. */
+  /** The model gave a number that the page does not print here; the layout's number stays. */
   | 'model_refuted'
-  /** Both numbers are printed, in one reading of the line or another; the layout's closes more sums. */
+  /**
+   * Both numbers are printed, in one reading of the line or another; the layout's closes more sums.
+   */
   | 'settled_by_sums'
-  /** As before, and the model's closes more sums. */
+  /** The same, but the model's closes more sums. */
   | 'model_settled'
-  /** Both are printed and no sum decides: the layout's stands, in doubt. */
+  /** Both are printed and no sum decides: the layout's stays, in doubt. */
   | 'in_doubt'
   /** Recognition and model differ by a digit or two, and the model's number closes the sums. */
   | 'repaired';
 
-/** What a reconciliation counted; for metadata, notes and measurements. */
+/** What a reconciliation counted, for metadata, notes and measurements. */
 export interface Tally {
   readonly agreed: number;
   readonly layoutOnly: number;
   readonly modelOnly: number;
   readonly differing: number;
-  /** Numbers that the model gave and the page does not print where it put them: none is stored. */
+  /** Numbers that the model gave and the page does not print where it put them; none is stored. */
   readonly droppedNumbers: number;
-  /** Rows that the model gave and the page does not print: none is stored. */
+  /** Rows that the model gave and the page does not print; none is stored. */
   readonly droppedRows: number;
 }
 
@@ -52,13 +54,19 @@ export const addTallies = (tallies: readonly Tally[]): Tally =>
     NO_TALLY,
   );
 
-/** A proven cell of the engine keeps its confidence; below this a reading without a second witness is held down. */
+/**
+ * A proven cell of the engine keeps its confidence; below this, a reading that the other one does
+ * not confirm is limited.
+ */
 const PROVEN = 0.99;
 
 /** The most that is believed of what only a language model read, whatever it proves. */
 export const MOST_OF_A_MODEL = 0.75;
 
-/** The most that is left without a second witness, and whether a proof lifts it: sums prove no year, scale or statement. */
+/**
+ * The most that is left without confirmation, and whether a proof lifts the limit: sums prove no
+ * year, scale or statement.
+ */
 const MOST_WITHOUT_WITNESS: Readonly<
   Record<Exclude<CellStatus, 'agreed'>, { readonly most: number; readonly provable: boolean }>
 > = {
@@ -76,8 +84,8 @@ const MOST_WITHOUT_WITNESS: Readonly<
 const AGREEMENT = 0.8;
 
 /**
- * `confidence` is what the proof gives the cell, `bound` what the weakest decision on its statement leaves: two readings
- * of the same digits say nothing of what these are counted in.
+ * `confidence` is what the proof gives the cell, `bound` what the weakest decision on its statement
+ * allows: that two readings agree on the digits says nothing about their unit.
  */
 export const witnessedConfidence = (
   confidence: number,

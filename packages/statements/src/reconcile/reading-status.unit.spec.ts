@@ -26,7 +26,7 @@ describe('confidence after a second reading', () => {
       expect(witnessedConfidence(proven, status)).to.equal(given);
     });
 
-  it('never passes what a doubtful scale leaves, though both readings agree', () => {
+  it('never exceeds the limit of a doubtful scale, even if both readings agree', () => {
     expect(witnessedConfidence(0.88, 'agreed', 0.9)).to.equal(0.896);
     expect(witnessedConfidence(0.9, 'agreed', 0.9)).to.equal(0.9);
   });
@@ -45,7 +45,7 @@ describe('whatever the proof of a cell', () => {
     'repaired',
   );
 
-  it('one reading makes it never surer, two that agree never less sure', () => {
+  it('one reading never makes it surer, two that agree never less sure', () => {
     fc.assert(
       fc.property(proven, one, (confidence, status) => {
         expect(witnessedConfidence(confidence, status)).to.be.at.most(confidence);
@@ -54,7 +54,7 @@ describe('whatever the proof of a cell', () => {
     );
   });
 
-  it('what a model alone read is never above 0.75, whatever closes', () => {
+  it('what only a model read never exceeds 0.75, whatever closes', () => {
     fc.assert(
       fc.property(
         proven,
@@ -66,7 +66,7 @@ describe('whatever the proof of a cell', () => {
     );
   });
 
-  it('a surer proof leaves it no less sure', () => {
+  it('a surer proof never makes it less sure', () => {
     fc.assert(
       fc.property(proven, proven, one, (a, b, status) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];

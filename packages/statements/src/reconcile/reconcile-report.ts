@@ -17,9 +17,9 @@ export interface ReconcileInput {
   readonly model: readonly ModelStatement[];
   /** The pages that the model was shown. */
   readonly pages: readonly ShownPage[];
-  /** Name of the model, as `method` will say it. */
+  /** Name of the model, as `method` will state it. */
   readonly modelName: string;
-  /** The company, where no statement names it. */
+  /** The company, if no statement names it. */
   readonly companyName: string;
 }
 
@@ -29,8 +29,8 @@ export interface ReconciledReport {
 }
 
 /**
- * What the engine's statements tell about one that it did not find: a currency may stand on one of
- * them alone.
+ * What the engine's statements say about one that it did not find: only one of them may print the
+ * currency.
  */
 const contextOf = ({ layout, companyName }: ReconcileInput): ReportContext => ({
   companyName: layout[0]?.company_name ?? companyName,
@@ -39,10 +39,10 @@ const contextOf = ({ layout, companyName }: ReconcileInput): ReportContext => ({
 });
 
 /**
- * Joins the engine's reading of a report with a language model's, cell by cell. Nothing of the
- * model is taken that the page does not print in the row and column named; where both are printed
- * the sums decide. The result is proven again, and each cell's confidence says how it came about:
- * `method` of a source names the one reading that gave it and is absent if both agree.
+ * Joins the engine's reading of a report with a language model's, cell by cell. Nothing is taken
+ * from the model unless the page prints it in the row and column named; if both numbers are
+ * printed, the sums decide. The result is proven again, and each cell's confidence shows where it
+ * came from: `method` of a source names the one reading that gave it, and is absent if both agree.
  */
 export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   const { layout, model, pages, modelName } = input;
@@ -60,7 +60,7 @@ export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
     }
     if (theirs === undefined)
       return [
-        { merged: unheard(mine, modelName), method: mine.method, both: false, ofModel: false },
+        { merged: keepAsRead(mine, modelName), method: mine.method, both: false, ofModel: false },
       ];
     return [
       {
@@ -75,7 +75,7 @@ export const reconcileReport = (input: ReconcileInput): ReconciledReport => {
   return {
     statements: proven.flatMap((statement, at) => {
       const joined = merged[at];
-      return joined === undefined ? [] : [witnessed(statement, joined)];
+      return joined === undefined ? [] : [settleConfidences(statement, joined)];
     }),
     tally: addTallies(merged.map((entry) => entry.merged.tally)),
   };
@@ -86,12 +86,12 @@ interface Joined {
   readonly method: string;
   /** Read by both: a source then names its reading, unless both gave the number. */
   readonly both: boolean;
-  /** Nothing but the model says which statement its rows are of. */
+  /** Only the model says which statement its rows belong to. */
   readonly ofModel: boolean;
 }
 
 /** A statement that the model did not give stays as it was read. */
-const unheard = (statement: RawStatement, modelName: string): MergedStatement => ({
+const keepAsRead = (statement: RawStatement, modelName: string): MergedStatement => ({
   statement,
   statuses: new Map(),
   headerInDoubt: false,
@@ -114,7 +114,7 @@ const unheard = (statement: RawStatement, modelName: string): MergedStatement =>
 /** A number is no more certain than the year, the scale and the currency it is said to have. */
 const MOST_WITH_DOUBTFUL_HEADER = 0.6;
 
-/** The most that any number of a joined statement may have, and the statement itself. */
+/** The highest confidence for any number of a joined statement, and for the statement itself. */
 const mostOf = ({ merged, ofModel }: Joined): number =>
   Math.min(merged.headerInDoubt ? MOST_WITH_DOUBTFUL_HEADER : 1, ofModel ? MOST_OF_A_MODEL : 1);
 
@@ -125,7 +125,7 @@ const meanConfidence = (items: readonly RawLineItem[]): number => {
   return all.length === 0 ? 1 : all.reduce((sum, confidence) => sum + confidence, 0) / all.length;
 };
 
-/** Sums over numbers that a model alone read prove the statement no better than its numbers are believed. */
+/** Sums of numbers that only a model read do not make the statement surer than its numbers. */
 const confidenceOf = (
   proven: RawStatement,
   joined: Joined,
@@ -139,8 +139,11 @@ const confidenceOf = (
   );
 };
 
-/** What the second reading does to the proof's confidence; and who gave each number. */
-const witnessed = (proven: RawStatement, joined: Joined): RawStatement => {
+/**
+ * How the second reading changes the confidence that the proof gave, and which reading gave each
+ * number.
+ */
+const settleConfidences = (proven: RawStatement, joined: Joined): RawStatement => {
   const line_items = proven.line_items.map((item, row) => witnessedItem(item, row, joined, proven));
   return {
     ...proven,

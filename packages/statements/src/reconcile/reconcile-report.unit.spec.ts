@@ -92,7 +92,7 @@ describe('The grid that a model is shown', () => {
 });
 
 describe('Two readings of a statement', () => {
-  it('that count in other scales or currencies say so, and the layout stands', () => {
+  it("with different scales or currencies say so, and the layout's stays", () => {
     const [statement] = reconcile(printed, {
       model: { ...printed.model, scale: 1000, currency: 'NOK' },
     }).statements;
@@ -112,7 +112,7 @@ describe('Two readings of a statement', () => {
     expect(reconcile(printed).statements[0]?.notes?.join()).to.not.include('in doubt');
   });
 
-  it('leave the currency of a statement that the layout did not find to the model where none is printed, in doubt', () => {
+  it('take the currency of a statement that the layout did not find from the model if none is printed, in doubt', () => {
     const other: RawStatement = {
       ...printed.layout,
       statement_type: 'balance_sheet',
@@ -254,7 +254,7 @@ describe('Two readings of a statement', () => {
     );
   });
 
-  it('where recognition mistook a digit: the model repairs it when the sums close, and not otherwise', () => {
+  it('where recognition misread a digit: the model repairs it only if the sums close', () => {
     const scan = printedStatement(
       YEARS,
       [
@@ -282,7 +282,7 @@ describe('Two readings of a statement', () => {
     expect(item(report, 'Donations').sources?.['2023']?.confidence).to.be.at.most(0.5);
   });
 
-  it("where the model names a column otherwise: the layout's name stays, in doubt", () => {
+  it("where the model names a column differently: the layout's name stays, in doubt", () => {
     const model = { ...printed.model, years: ['2023', '2019'] };
     const report = reconcile(printed, { model });
     expect(valuesOf(report)).to.deep.equal(truth);
@@ -297,7 +297,7 @@ describe('Two readings of a statement', () => {
     expect(valuesOf(report)).to.deep.equal(truth);
   });
 
-  it('where the model makes a column up: it is dropped', () => {
+  it('where the model invents a column: it is dropped', () => {
     const rows = printed.model.rows.map((row, at) => ({
       ...row,
       values: [...row.values, at * 17 + 3],
@@ -339,14 +339,14 @@ describe('A page with instructions hidden in it', () => {
   }));
   const page = { ...printed.page, words: [...printed.page.words, ...words] };
 
-  it('changes nothing, even where the model obeys', () => {
+  it('changes nothing, even if the model obeys', () => {
     const obeying = withValues(0, [999_999, 888_888]);
     const report = reconcile({ ...printed, page }, { model: obeying });
     expect(valuesOf(report)).to.deep.equal(truth);
     expect(report.tally.droppedNumbers).to.equal(2);
   });
 
-  it('changes nothing where the model points at the instruction itself', () => {
+  it('changes nothing if the model points at the instruction itself', () => {
     const last = shownPage(page).lines.at(-1)?.row ?? 0;
     const obeying = withRows(printed.model, (rows) => {
       rows[0] = { ...(rows[0] as ModelRow), row: last, values: [999_999, 888_888] };
@@ -380,7 +380,7 @@ describe('A statement that only the model finds', () => {
     expect(valuesOf(reconcile(printed, { layout: null, model }))).to.deep.equal(rest);
   });
 
-  it('is refused where the pages print too little of it, or not its years', () => {
+  it('is refused if the pages print too little of it, or not its years', () => {
     const invented = withRows(printed.model, (rows) => {
       rows.forEach((row, at) => {
         rows[at] = { ...row, values: [at * 1000 + 7, at * 1000 + 9] };
@@ -394,7 +394,7 @@ describe('A statement that only the model finds', () => {
     expect(reconcile({ ...printed, page: undated }, { layout: null }).statements).to.deep.equal([]);
   });
 
-  it('is of the years that stand over its columns, whatever the model calls them, in doubt where these differ', () => {
+  it('has the years that stand over its columns, whatever the model calls them, in doubt if these differ', () => {
     for (const years of [
       ['2022', '2023'],
       ['2021', '2020'],
@@ -406,7 +406,7 @@ describe('A statement that only the model finds', () => {
     }
   });
 
-  it('counts in what its page prints, in doubt where the model says otherwise', () => {
+  it('has the money that its page prints, in doubt if the model says otherwise', () => {
     const inEuros = printedStatement(YEARS, ROWS, { unit: 'EUR thousand' });
     const report = reconcile(inEuros, { layout: null });
     expect(report.statements[0]).to.include({ currency: 'EUR', scale: 1000 });
@@ -414,7 +414,7 @@ describe('A statement that only the model finds', () => {
     expect(surest(report)).to.be.at.most(0.6);
   });
 
-  it('stands under its own title: one pro forma, or that of another statement, is refused', () => {
+  it("must stand under its own title: a pro forma one, or another statement's, is refused", () => {
     for (const title of [
       'Unaudited pro forma consolidated income statement',
       'Consolidated balance sheet',
@@ -456,7 +456,7 @@ describe('Rows that stand elsewhere', () => {
       expect(report.tally.droppedRows).to.equal(2);
     });
 
-  it('on the next page are taken where its title says that the statement goes on, and never sure', () => {
+  it('on the next page are taken if its title says that the statement continues, but are never sure', () => {
     const report = joined('Consolidated income statement (continued)');
     expect(item(report, 'Research grants').values).to.deep.equal({ 2023: 21, 2022: 22 });
     expect(item(report, 'Research grants').sources?.['2023']?.confidence).to.be.at.most(0.75);

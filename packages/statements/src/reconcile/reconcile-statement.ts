@@ -16,13 +16,16 @@ import { isInStatement, type ReadPages } from './pages/titled-places.js';
 import { modelWitnesses, YearColumns, type ColumnWitness } from './year-columns.js';
 import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';
 
-/** A statement after both readings were heard, before it is proven again. */
+/** A statement after merging both readings, before it is proven again. */
 export interface MergedStatement {
   readonly statement: RawStatement;
   readonly statuses: ReadonlyMap<CellKey, CellStatus>;
   readonly tally: Tally;
   readonly notes: readonly string[];
-  /** The readings name the columns, the scale or the currency differently: no number is surer than what it counts. */
+  /**
+   * The readings name the columns, the scale or the currency differently: no number is surer than
+   * its unit and year.
+   */
   readonly headerInDoubt: boolean;
 }
 
@@ -32,7 +35,9 @@ interface MergedRow {
   readonly cells: ReadonlyMap<string, MergedCell>;
 }
 
-/** A row that only the model gives is believed where its label is printed on the line, not only its numbers. */
+/**
+ * A row that only the model gives is believed if the line prints its label, not just its numbers.
+ */
 
 /** Where the engine's numbers stand. */
 const layoutWitnesses = (layout: RawStatement, lines: LineIndex): ColumnWitness[] =>
@@ -49,7 +54,10 @@ interface Columns {
   readonly places: YearColumns;
 }
 
-/** Columns by where the engine's numbers stand; those that only the model reads, and pages that it alone reads, by the model's rows. */
+/**
+ * Columns by where the engine's numbers stand. Columns and pages that only the model reads, by the
+ * model's rows.
+ */
 const columnsOf = (
   layout: RawStatement,
   model: ModelStatement,
@@ -68,7 +76,7 @@ const columnsOf = (
   return { alignment, places: new YearColumns([...own, ...theirs]) };
 };
 
-/** A row of which the model says nothing; without a printed label there is little left to believe but the sums. */
+/** A row that the model does not have; without a printed label, only the sums support it. */
 const layoutAlone = (item: RawLineItem): MergedRow => {
   const status = item.name_inferred === true ? 'unconfirmed' : 'layout_only';
   return {
@@ -79,7 +87,7 @@ const layoutAlone = (item: RawLineItem): MergedRow => {
   };
 };
 
-/** The model's rows by the row of the layout that stands on the same line. */
+/** The model's rows by the row of the layout on the same line. */
 const anchorsOfItems = (
   layout: RawStatement,
   anchored: readonly AnchoredRow[],
@@ -94,7 +102,7 @@ const anchorsOfItems = (
   return byItem;
 };
 
-/** The cells of one row after both readings: the layout's numbers against those of the model's row. */
+/** The cells of one row after merging: the layout's numbers with those of the model's row. */
 const mergedCells = (
   { row, line }: AnchoredRow,
   values: Readonly<Record<string, number>>,
@@ -113,7 +121,10 @@ const mergedCells = (
 const numbersOf = (rows: readonly { readonly values: readonly (number | null)[] }[]): number =>
   rows.reduce((sum, { values }) => sum + values.filter((value) => value !== null).length, 0);
 
-/** The model's rows on lines of this statement; the others are printed too, and say nothing of it. */
+/**
+ * The model's rows on lines of this statement. The others are printed too, but say nothing about
+ * it.
+ */
 const ownRows = (
   model: ModelStatement,
   layout: RawStatement,
@@ -161,7 +172,10 @@ export const reconcileStatement = (
   };
 };
 
-/** No sum tells thousands from millions: where the readings differ, the layout's stands and the reader must know. */
+/**
+ * No sum distinguishes thousands from millions: if the readings differ, the layout's stays and the
+ * reader must know.
+ */
 const contradictionsIn = (
   layout: RawStatement,
   model: ModelStatement,
@@ -203,7 +217,7 @@ const withColumns = (
       };
 };
 
-/** Rows that only the model gives, put where their line stands among the others. */
+/** Rows that only the model gives, inserted where their line stands among the others. */
 const addRows = (
   rows: readonly MergedRow[],
   anchors: readonly AnchoredRow[],
@@ -347,7 +361,10 @@ const tallyOf = (
   };
 };
 
-/** Differences told one by one; a statement read altogether differently is told by its counts. */
+/**
+ * The differences listed one by one; a statement that was read altogether differently only gets its
+ * counts.
+ */
 const MOST_DIFFERENCES = 20;
 
 const notesOf = (

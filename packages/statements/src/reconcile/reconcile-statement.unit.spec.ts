@@ -47,7 +47,7 @@ const statusOf = ({ statement, statuses }: MergedStatement, name: string, year =
   );
 
 describe('A statement read by the layout and by a model', () => {
-  it('is that of both where they agree: every number is agreed, nothing is in doubt', () => {
+  it('is that of both if they agree: every number is confirmed, nothing is in doubt', () => {
     const merged = merge();
     expect(merged.statement.line_items.map(({ values }) => values)).to.deep.equal(TRUTH);
     expect(new Set(merged.statuses.values())).to.deep.equal(new Set(['agreed']));
@@ -140,7 +140,7 @@ describe('A statement read by the layout and by a model', () => {
     { what: 'without a label', row: { label: '' } },
     { what: 'whose numbers are not printed', row: { values: [41, 42] } },
   ])
-    it(`takes no row from the model alone ${what}, and counts it`, () => {
+    it(`takes no row that only the model has ${what}, and counts it`, () => {
       const { statement, tally, notes } = merge({
         layout: items((item) => (item.name === 'Cost of sales' ? undefined : item)),
         model: rows((one) => (one.label === 'Cost of sales' ? { ...one, ...row } : one)),
@@ -150,13 +150,13 @@ describe('A statement read by the layout and by a model', () => {
       expect(notes.join(' ')).to.include('1 row(s) of model-x were dropped');
     });
 
-  it('takes no row from a place where the layout read none of the statement', () => {
+  it('takes no row from a place where the layout read nothing of the statement', () => {
     const far = items((item) => ({ ...item, sources: {} }));
     expect(merge({ layout: far }).tally.droppedRows).to.equal(printed.model.rows.length);
   });
 });
 
-describe('What a statement is counted in', () => {
+describe('The currency and scale of a statement', () => {
   for (const { what, layout, model, expected } of [
     { what: 'the same', layout: {}, model: {}, expected: undefined },
     {
@@ -181,7 +181,7 @@ describe('What a statement is counted in', () => {
     },
     { what: 'an unknown currency', layout: {}, model: { currency: 'XXX' }, expected: undefined },
     {
-      what: 'a currency where the layout found none',
+      what: 'a currency if the layout found none',
       layout: { currency: 'XXX' },
       model: { currency: 'USD' },
       expected: undefined,
@@ -193,7 +193,7 @@ describe('What a statement is counted in', () => {
       expected: 'the years are in doubt',
     },
   ])
-    it(`is ${expected === undefined ? 'not ' : ''}in doubt where the model reads ${what}`, () => {
+    it(`is ${expected === undefined ? 'not ' : ''}in doubt if the model reads ${what}`, () => {
       const merged = merge({ layout, model });
       expect(merged.headerInDoubt).to.equal(expected !== undefined);
       if (expected !== undefined) expect(merged.notes.join(' ')).to.include(expected);

@@ -36,8 +36,8 @@ const withCell = (
   ),
 });
 
-/** Identities of the cell that hold, less those that fail. */
-const standing = (statement: RawStatement, row: number, year: string): number => {
+/** Identities of the cell that hold, minus those that fail. */
+const identitiesHeld = (statement: RawStatement, row: number, year: string): number => {
   const own = proveStatement(statement).checks.filter(
     (check) =>
       check.year === year && check.severity !== 'warning' && (check.rows ?? []).includes(row),
@@ -45,7 +45,10 @@ const standing = (statement: RawStatement, row: number, year: string): number =>
   return own.filter((check) => check.holds).length - own.filter((check) => !check.holds).length;
 };
 
-/** The reading that closes the sums wins; where neither does better, the layout's stays and is in doubt. */
+/**
+ * The reading that closes the sums wins; if neither does better, the layout's stays and is in
+ * doubt.
+ */
 export const settleRivals = (
   statement: RawStatement,
   rivalries: readonly Rivalry[],
@@ -56,7 +59,7 @@ export const settleRivals = (
   for (const rivalry of rivalries) {
     const { row, year, layout, model } = rivalry;
     const changed = withCell(current, rivalry);
-    const [mine, theirs] = [standing(current, row, year), standing(changed, row, year)];
+    const [mine, theirs] = [identitiesHeld(current, row, year), identitiesHeld(changed, row, year)];
     const modelWins = theirs > mine && theirs > 0;
     const decided = mine !== theirs && Math.max(mine, theirs) > 0;
     if (modelWins) current = changed;

@@ -41,7 +41,7 @@ describe('Two printed readings of one cell', () => {
       expected: { value: 70, status: 'in_doubt', why: 'no sum decides' },
     },
     {
-      what: 'no sum asks for the row',
+      what: 'no sum includes the row',
       given: { rows: rows(-75), rivalry: rivalry(6, '2023', 33, 38) },
       expected: { value: 33, status: 'in_doubt', why: 'no sum decides' },
     },
@@ -54,7 +54,7 @@ describe('Two printed readings of one cell', () => {
       expect(notes.join()).to.match(new RegExp(`kept ${expected.value}, ${expected.why}\\.$`));
     });
 
-  it('of a recognised page is repaired by the model that closes the sums', () => {
+  it('on a recognised page are repaired by the model if it closes the sums', () => {
     const { statuses } = settle(rows(-15), {
       ...rivalry(4, '2022', -15, -75),
       status: 'repaired',
@@ -62,7 +62,7 @@ describe('Two printed readings of one cell', () => {
     expect(statuses.get(cellKey(4, '2022'))).to.equal('repaired');
   });
 
-  it('leaves the place of the reading that was kept', () => {
+  it('keep the place of the chosen reading', () => {
     const taken = settle(rows(75), rivalry(4, '2022', 75, -75)).statement.line_items[4];
     const kept = settle(rows(-75), rivalry(4, '2022', -75, 75)).statement.line_items[4];
     expect(taken?.sources?.['2022']).to.include({ page: 9, method: 'model-x' });
@@ -70,7 +70,7 @@ describe('Two printed readings of one cell', () => {
     expect(taken?.sources?.['2023']).to.include({ page: 1 });
   });
 
-  it('is told to people row by row, an unlabelled one too', () => {
+  it('are noted for people row by row, including unlabelled ones', () => {
     const { notes } = settle(
       [...rows(75), ['', [5, 5]]],
       rivalry(4, '2022', 75, -75),
@@ -82,7 +82,7 @@ describe('Two printed readings of one cell', () => {
     ]);
   });
 
-  it('changes nothing where there is none', () => {
+  it('change nothing if there are none', () => {
     const statement = statementOfRows('income_statement', rows(-75));
     expect(settleRivals(statement, [])).to.deep.equal({
       statement,

@@ -21,7 +21,7 @@ export interface ReportContext extends KnownUnit {
   readonly companyName: string;
 }
 
-/** A reading of fewer rows, or of which the page prints less, is not taken for a statement. */
+/** A reading with fewer rows, or one of which the page prints less, is not taken as a statement. */
 const FEWEST_ROWS = 5;
 const LEAST_PRINTED = 0.6;
 
@@ -38,7 +38,9 @@ interface FilledCell {
   readonly status: 'model_only' | 'model_refuted';
 }
 
-/** The number that the page prints for the model's: the same, or the only other one in that column. */
+/**
+ * The number that the page prints for the model's: the same, or the only other one in that column.
+ */
 const fillCell = (
   anchor: AnchoredRow,
   value: number,
@@ -63,7 +65,10 @@ type FilledRow = Pick<Filled, 'statuses' | 'given' | 'printed'> & {
   readonly sources: Record<string, CellSource>;
 };
 
-/** The row's numbers as far as the page prints them; where it prints another number in that column, that one. */
+/**
+ * The row's numbers as far as the page prints them; if it prints another number in that column,
+ * that one.
+ */
 const fill = (
   anchor: AnchoredRow,
   years: readonly (string | undefined)[],
@@ -88,8 +93,8 @@ const fill = (
 };
 
 /**
- * The nearest heading above the line that is not part of its own label; the title of a statement
- * heads no section.
+ * The nearest heading above the line that is not part of its own label; the title of a statement is
+ * not the heading of a section.
  */
 const sectionOf = (anchor: AnchoredRow, lines: readonly ShownLine[]): string | null => {
   const above = lines
@@ -161,7 +166,7 @@ const notesOn = (modelName: string, dropped: number): string[] => [
       ]),
 ];
 
-/** The model's rows that bear their label on a printed line of a place where the statement may stand. */
+/** The model's rows whose label is printed on a line of a place where the statement may stand. */
 const rowsInPlace = (
   model: ModelStatement,
   { pages, known }: ReadPages,
@@ -216,7 +221,7 @@ const isPrinted = (rows: readonly Filled[], { modelOnly, droppedNumbers }: Tally
 
 const NO_TITLE = 'No title is printed over this statement.';
 
-/** With what people are told about it. */
+/** With the notes for people. */
 const told = (
   found: Pick<MergedStatement, 'statement' | 'statuses' | 'tally'>,
   inDoubt: readonly string[],
@@ -228,9 +233,9 @@ const told = (
 });
 
 /**
- * A statement that only the model found. It stands under its own title or under none, years are
- * those printed over its columns, rows are lines of it, and every number stands in the column that
- * the other rows show for its year. Undefined if the pages print too little of it.
+ * A statement that only the model found. It stands under its own title or under none, its years are
+ * those printed over its columns, its rows are lines of the page, and every number stands in the
+ * column that the other rows show for its year. Undefined if the pages print too little of it.
  */
 export const statementFromModel = (
   model: ModelStatement,

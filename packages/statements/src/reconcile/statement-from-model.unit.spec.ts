@@ -36,7 +36,7 @@ const rowsWith = (label: string, values: (number | null)[]): ModelStatement['row
   printed.model.rows.map((row) => (row.label === label ? { ...row, values } : row));
 
 describe('A statement that only a model found', () => {
-  it('has the rows, pages and method of what was printed', () => {
+  it('has the rows and pages that are printed, and its method', () => {
     const statement = build()?.statement;
     expect(statement).to.deep.include({
       statement_type: 'income_statement',
@@ -71,7 +71,7 @@ describe('A statement that only a model found', () => {
       expected: { scale: 1_000_000 },
     },
     {
-      what: 'that scale, also against the other statements',
+      what: 'that scale, even against the other statements',
       context: { scale: 1000 },
       expected: { scale: 1_000_000 },
     },
@@ -83,7 +83,7 @@ describe('A statement that only a model found', () => {
       expected: { currency: 'SEK' },
     },
     {
-      what: 'no currency where the model gives no code',
+      what: 'no currency if the model gives no code',
       change: { currency: 'kroner' },
       expected: { currency: 'XXX' },
     },
@@ -93,7 +93,7 @@ describe('A statement that only a model found', () => {
       expected: { company_name: 'Small plc' },
     },
     {
-      what: 'no period ends that are no dates',
+      what: 'no period ends that are not dates',
       change: { period_ends: ['2023-02-30', ''] },
       expected: { fiscal_year_ends: {} },
     },
@@ -117,19 +117,19 @@ describe('A statement that only a model found', () => {
   };
   for (const { what, model, context, expected } of [
     {
-      what: "the other statements' where no line says",
+      what: "the other statements' if no line says",
       model: 1000,
       context: 1_000_000,
       expected: 1_000_000,
     },
     {
-      what: "the model's where nothing else says",
+      what: "the model's if nothing else says",
       model: 1000,
       context: undefined,
       expected: 1000,
     },
     {
-      what: 'one where the model gives none that is in use',
+      what: 'one if the model gives none that is in use',
       model: 500,
       context: undefined,
       expected: 1,
@@ -142,7 +142,7 @@ describe('A statement that only a model found', () => {
     });
 });
 
-describe('Of a statement that only a model found', () => {
+describe('In a statement that only a model found', () => {
   for (const { what, change, given, expected } of [
     {
       what: 'a number of another year is dropped',
@@ -151,7 +151,7 @@ describe('Of a statement that only a model found', () => {
       expected: undefined,
     },
     {
-      what: 'the number in print stands for one that is not, beside one that is',
+      what: 'the printed number replaces one that is not printed, beside one that is',
       change: { rows: rowsWith('Cost of sales', [-701, -650]) },
       given: 'Cost of sales',
       expected: { 2023: -700, 2022: -650 },
@@ -205,28 +205,28 @@ describe('Of a statement that only a model found', () => {
       expect(item?.values).to.deep.equal(expected);
     });
 
-  it('a number that stands in print for the model is marked, and not counted for it', () => {
+  it("a number printed in place of the model's is marked, and does not count in its favour", () => {
     const merged = build({ rows: rowsWith('Cost of sales', [-701, -650]) });
     expect(merged?.statuses.get(cellKey(1, '2023'))).to.equal('model_refuted');
     expect(merged?.tally).to.deep.include({ layoutOnly: 1, modelOnly: 11, droppedNumbers: 1 });
     expect(merged?.notes.join(' ')).to.include('1 number(s) of model-x were dropped');
   });
 
-  it('nothing is told as dropped where nothing was', () => {
+  it('nothing is reported as dropped if nothing was', () => {
     expect(build({}, { currency: 'GBP' })?.notes).to.have.length(1);
   });
 
-  it('an unlabelled sum is called a subtotal, by inference', () => {
+  it('an unlabelled sum is named a subtotal, by inference', () => {
     const sums = printedStatement(YEARS, [...ROWS.slice(0, 5), ['', '380', '340']]);
     const item = build({}, {}, sums)?.statement.line_items.at(-1);
     expect(item).to.include({ name: 'Subtotal', name_inferred: true });
   });
 });
 
-describe('No statement is made of a model reading', () => {
+describe("No statement is made from a model's reading", () => {
   for (const { what, change } of [
     { what: 'with fewer than five rows', change: { rows: printed.model.rows.slice(0, 4) } },
-    { what: 'of columns without years', change: { years: ['Group', 'Company'] } },
+    { what: 'with columns without years', change: { years: ['Group', 'Company'] } },
     {
       what: 'of which less than 0.6 is printed',
       change: {
@@ -242,13 +242,13 @@ describe('No statement is made of a model reading', () => {
       expect(build(change)).to.equal(undefined);
     });
 
-  it('of years that are not printed', () => {
+  it('with years that are not printed', () => {
     const isYear = ({ text }: { text: string }): boolean => YEARS.includes(text);
     const words = printed.page.words.filter((word) => !isYear(word));
     expect(build({}, {}, { ...printed, page: { ...printed.page, words } })).to.equal(undefined);
   });
 
-  it('holds a number that is printed on none of its lines', () => {
+  it('with a number that is printed on none of its lines', () => {
     const onPage = new Set(
       shownPage(printed.page).lines.flatMap(({ numbers }) => numbers.map(({ value }) => value)),
     );

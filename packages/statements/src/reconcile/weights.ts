@@ -1,9 +1,15 @@
-/** Weights of joining a model's reading with the printed page. Chosen, not measured, where a line says nothing else. */
+/**
+ * Weights for joining a model's reading with the printed page. Chosen, not measured, unless a line
+ * says otherwise.
+ */
 
-/** Share of a label's words that a line must print to be the label's. */
+/** Share of a label's words that a line must print to be the label's line. */
 export const LABEL_FITS = 0.6;
 
-/** Points for a printed line as the one a model's row speaks of: what is printed there outweighs what it is called. */
+/**
+ * Points for a printed line as the one that a model's row describes: what is printed there
+ * outweighs its label.
+ */
 export const ANCHOR = {
   /** All of the row's numbers. */
   numbers: 1.2,
@@ -14,14 +20,17 @@ export const ANCHOR = {
   nearMarker: 0.2,
 } as const;
 
-/** A row without any printed number must at least be named, by its marker, on the line that bears its label. */
+/**
+ * A row without any printed number must at least name, by its marker, the line that prints its
+ * label.
+ */
 export const LEAST_ANCHORED = 1;
 
-/** Levels of indent that a model may give a row; printed statements have six at most. */
+/** Levels of indent that a model may give a row; printed statements have at most six. */
 export const DEEPEST_LEVEL = 9;
 
 /** Lines of a page's head, where a unit may stand over the title. */
 export const HEAD_LINES = 12;
 
-/** Words of one number at most: its sign, its groups or digits, its bracket. */
+/** The most words of one number: its sign, its groups or digits, its bracket. */
 export const PARTS_OF_NUMBER = 4;

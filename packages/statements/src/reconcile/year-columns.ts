@@ -2,20 +2,23 @@ import { median } from '../page/index.js';
 import type { AnchoredRow } from './anchor-rows.js';
 import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
 
-/** Where a year's number was found: one witness of where its column stands. */
+/** Where a number of a year was found: evidence of where the year's column stands. */
 export interface ColumnWitness {
-  /** As of ShownLine. */
+  /** As in ShownLine. */
   readonly zone: string;
   readonly year: string;
   readonly edge: number;
 }
 
-/** How far a number's right edge may be from its column's, in font sizes; brackets and footnote marks hang out. */
+/**
+ * How far a number's right edge may be from its column's, in font sizes; brackets and footnote
+ * marks hang out.
+ */
 const EDGE_TOLERANCE = 1.6;
 /** A dash for nil is often centred in its column. */
 const NIL_TOLERANCE = 6;
 
-/** In which year's column a printed number stands, by the right edges of numbers that are known. */
+/** The year whose column a printed number stands in, by the right edges of known numbers. */
 export class YearColumns {
   readonly #byZone = new Map<string, Map<string, number>>();
 
@@ -56,7 +59,10 @@ const edgesOf = (witnesses: readonly ColumnWitness[]): Map<string, number> => {
   );
 };
 
-/** Witnesses that a model's rows give: a number of theirs that stands once on their line. Most rows outvote a wrong one. */
+/**
+ * The evidence that a model's rows give: those of their numbers that stand once on their line. The
+ * majority outvotes a wrong one.
+ */
 export const modelWitnesses = (
   anchored: readonly AnchoredRow[],
   years: readonly string[],

@@ -34,13 +34,13 @@ describe('The column in which a number stands', () => {
       expect(columns.yearOf(numberAt(given.value, given.edge), line)).to.equal(expected);
     });
 
-  it('is the nearest where columns stand close', () => {
+  it('is the nearest if columns stand close', () => {
     const columns = new YearColumns([witness('2023', 400), witness('2022', 412)]);
     expect(columns.yearOf(numberAt(5, 405), line)).to.equal('2023');
     expect(columns.yearOf(numberAt(5, 407), line)).to.equal('2022');
   });
 
-  it('is of the half of a spread on which the line stands', () => {
+  it('is in the same half of a spread as the line', () => {
     const columns = new YearColumns([...TWO, witness('2021', EDGES[2023], '7.1')]);
     const right = lineOf(3, 'Revenue', [], { zone: '7.1' });
     expect(columns.yearOf(numberAt(5, EDGES[2023]), line)).to.equal('2023');
@@ -48,7 +48,7 @@ describe('The column in which a number stands', () => {
     expect(columns.yearOf(numberAt(5, EDGES[2022]), right)).to.equal(undefined);
   });
 
-  it('is unknown where no number of that page is known', () => {
+  it('is unknown if no number of that page is known', () => {
     const columns = new YearColumns(TWO);
     expect(columns.knows('7.0')).to.equal(true);
     expect(columns.knows('8.0')).to.equal(false);
@@ -57,7 +57,7 @@ describe('The column in which a number stands', () => {
     );
   });
 
-  it('stays where most of its numbers stand, whatever a few wrong witnesses say', () => {
+  it('stays where most of its numbers stand, despite a few wrong ones', () => {
     const strays = fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 4 });
     fc.assert(
       fc.property(strays, (edges) => {
@@ -70,7 +70,7 @@ describe('The column in which a number stands', () => {
     );
   });
 
-  it('does not depend on the order of witnesses', () => {
+  it('does not depend on the order of the evidence', () => {
     const witnesses = fc.array(
       fc.record({
         zone: fc.constant('7.0'),
@@ -88,7 +88,7 @@ describe('The column in which a number stands', () => {
         const [a, b] = [all, shuffled].map((given) =>
           new YearColumns(given).yearOf(numberAt(5, at), line),
         );
-        // Two columns equally far off are distinguished by nothing.
+        // Nothing distinguishes two columns that are equally far off.
         if (a === b) return;
         const edges = new YearColumns(all);
         expect(edges.yearOf(numberAt(5, at), line)).to.not.equal(undefined);
@@ -112,7 +112,7 @@ describe('The column in which a number stands', () => {
   });
 });
 
-describe("The witnesses that a model's rows give", () => {
+describe("The evidence that a model's rows give", () => {
   const edgesOf = (line: ReturnType<typeof lineOf>, values: (number | null)[]) =>
     modelWitnesses(
       [{ row: modelRow(3, 'x', values), line, labelFit: 1, printed: 2 }],
@@ -141,7 +141,7 @@ describe("The witnesses that a model's rows give", () => {
       expect(edgesOf(lineOfYears(3, 'x', given.line), given.values)).to.deep.equal(expected);
     });
 
-  it('count a number once that can be put together from its words in two ways', () => {
+  it('counts a number once if its words can be joined in two ways', () => {
     const line = lineOf(3, 'x', [
       [1234, 400],
       [1234, 400],

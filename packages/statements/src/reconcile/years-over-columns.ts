@@ -1,11 +1,14 @@
 import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
 
-/** A year stands over its column at most as far from its right edge, in font sizes: it may be centred. */
+/**
+ * The furthest that a year over its column may be from its right edge, in font sizes: it may be
+ * centred.
+ */
 const WIDEST_OFF = 5;
 const EARLIEST = 1900;
 const LATEST = 2199;
 /**
- * Numbers of a heading that are not years are days, notes or multipliers; a row has greater ones.
+ * Numbers of a heading that are not years are days, notes or multipliers; a row has larger ones.
  */
 const GREATEST_OF_A_HEADING = 1000;
 
@@ -16,13 +19,16 @@ const isHeading = ({ numbers }: ShownLine): boolean =>
   numbers.some(isYear) &&
   numbers.every((number) => isYear(number) || Math.abs(number.value) <= GREATEST_OF_A_HEADING);
 
-const nearest = <T>(items: readonly T[], off: (item: T) => number): T | undefined =>
+const nearestItem = <T>(items: readonly T[], off: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>(
     (best, item) => (best === undefined || off(item) < off(best) ? item : best),
     undefined,
   );
 
-/** The years of one line by the column that each stands over: the nearest to it, as it is to the column. */
+/**
+ * The years of one line by the column that each stands over: year and column are each other's
+ * nearest.
+ */
 const yearsOf = (
   line: ShownLine,
   edges: readonly (number | undefined)[],
@@ -31,16 +37,16 @@ const yearsOf = (
   const known = edges.filter((edge) => edge !== undefined);
   return edges.map((edge) => {
     if (edge === undefined) return undefined;
-    const year = nearest(years, (number) => Math.abs(number.edge - edge));
+    const year = nearestItem(years, (number) => Math.abs(number.edge - edge));
     if (year === undefined || Math.abs(year.edge - edge) > WIDEST_OFF * line.size) return undefined;
-    const back = nearest(known, (other) => Math.abs(year.edge - other));
+    const back = nearestItem(known, (other) => Math.abs(year.edge - other));
     return back === edge ? String(year.value) : undefined;
   });
 };
 
 /**
  * The year that is printed over each column, by the right edges of the columns; undefined if none
- * is. `above` are the lines over the columns' first row, in reading order: the lowest heading
+ * is. `above` are the lines over the columns' first row, in reading order; the lowest heading
  * counts first.
  */
 export const yearsOverColumns = (

@@ -29,7 +29,7 @@ describe('The year over a column', () => {
       expected: [undefined, '2023'],
     },
     {
-      what: 'of one column alone',
+      what: 'of only one column',
       above: [heads([2023, A])],
       edges: [A, B],
       expected: ['2023', undefined],
@@ -47,7 +47,7 @@ describe('The year over a column', () => {
       expected: ['2023'],
     },
     {
-      what: 'in a heading above, where the lowest leaves a column open',
+      what: 'in a heading above, if the lowest leaves a column open',
       above: [heads([2020, A], [2019, B]), heads([2023, A])],
       edges: [A, B],
       expected: ['2023', '2019'],
@@ -72,7 +72,7 @@ describe('The year over a column', () => {
       expected: [undefined, undefined],
     },
     {
-      what: 'not a number that is no year',
+      what: 'not a number that is not a year',
       above: [heads([1899, A], [2200, B])],
       edges: [A, B],
       expected: [undefined, undefined],
@@ -94,7 +94,7 @@ describe('The year over a column', () => {
       expect(yearsOverColumns(above, edges)).to.deep.equal(expected);
     });
 
-  it('is one that is printed, within reach, and as many as there are columns', () => {
+  it('is printed, within reach, and there are as many as columns', () => {
     const year = fc.tuple(fc.integer({ min: 1990, max: 2030 }), fc.integer({ min: 100, max: 700 }));
     const edges = fc.array(fc.integer({ min: 100, max: 700 }), { maxLength: 4 });
     fc.assert(

@@ -1,7 +1,7 @@
 import { CLOSES } from './weights.js';
 import type { ReadCandidate } from './read-tables.js';
 
-/** A flow whose head says that it is a year's, and whose sums close. */
+/** A statement of flows whose heads say that it covers a year, and whose sums close. */
 const isYears = ({ raw, coverage }: ReadCandidate): boolean =>
   raw.statement_type !== 'balance_sheet' &&
   raw.period === 'annual' &&
@@ -11,9 +11,9 @@ const isYears = ({ raw, coverage }: ReadCandidate): boolean =>
   ) === true;
 
 /**
- * Tables of a part of a year are not statements of an annual report, however well they close: they
- * are left out where the report prints a year's flows, unless its cover says that it is an interim
- * report itself.
+ * Tables that cover part of a year are not statements of an annual report, however well they close.
+ * They are left out if the report also prints the flows of a year, unless its cover calls it an
+ * interim report.
  */
 export const annualTables = (
   tables: readonly ReadCandidate[],

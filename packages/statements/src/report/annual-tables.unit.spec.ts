@@ -41,7 +41,7 @@ const YEAR = `                                 Years ended
                                 December 31,
                                  2023           2022`;
 
-describe('tables of a part of a year', () => {
+describe('tables for part of a year', () => {
   it('are interim statements of an interim report', () => {
     const result = readDrawnReport(['FORM 10-Q\nQUARTERLY REPORT', flows(QUARTER)]);
     const income = statementOf(result, 'income_statement');
@@ -50,7 +50,7 @@ describe('tables of a part of a year', () => {
     expect(valuesOf(income, 'Net income')).to.deep.equal([200, 168]);
   });
 
-  it('are no statements of an annual report', () => {
+  it('are not statements of an annual report', () => {
     const result = readDrawnReport(['FORM 10-K', CASH(YEAR), flows(QUARTER)]);
     expect(result.statements.map((s) => [s.statement_type, s.period])).to.deep.equal([
       ['cash_flow_statement', 'annual'],

@@ -66,7 +66,7 @@ const scoreOf = (t: Triple): number =>
   pairScore(t.income_statement, t.cash_flow_statement) +
   tieScore(t);
 
-/** Every choice of one table per type; a type without tables has none. */
+/** Every way to choose one table per type. A type without tables is left open. */
 const triplesOf = (drafts: readonly ReadCandidate[]): Triple[] =>
   STATEMENT_TYPES.reduce<Triple[]>(
     (triples, type) => {
@@ -79,8 +79,9 @@ const triplesOf = (drafts: readonly ReadCandidate[]): Triple[] =>
   );
 
 /**
- * The income statement, balance sheet and cash flow statement that belong together: the best sum of what each says for
- * itself, of their closeness and of what ties them. This alone leaves out extracts, selected data, segments and pro-forma tables.
+ * The income statement, balance sheet and cash flow statement that belong together: the three with
+ * the best sum of their own scores, of how close they stand and of what ties them. This alone rules
+ * out extracts, selected data, segments and pro-forma tables.
  */
 export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
   let best: Triple = {};
@@ -92,8 +93,8 @@ export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
   return best;
 };
 
-/** What the explanation tells about a table. */
-export const considered = (table: ReadCandidate, triple: Triple): Considered => {
+/** What the explanation says about a table. */
+export const describeTable = (table: ReadCandidate, triple: Triple): Considered => {
   const chosen = Object.values(triple).includes(table);
   return {
     statement_type: table.raw.statement_type,

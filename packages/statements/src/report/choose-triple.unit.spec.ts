@@ -9,7 +9,7 @@ import {
   SELECTED_DATA,
 } from '../testing/drawn-report.js';
 import { tableOn, tablesOfDrawn } from '../testing/read-candidates.js';
-import { chooseTriple, considered } from './choose-triple.js';
+import { chooseTriple, describeTable } from './choose-triple.js';
 import type { ReadCandidate } from './read-tables.js';
 
 const REPORT = [BALANCE, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED];
@@ -39,29 +39,33 @@ describe('The three statements that belong together', () => {
 
   for (const { what, rival, expected } of [
     {
-      what: 'that which stands nearer to the others',
+      what: 'the one closer to the others',
       rival: onPages(income, 60),
       expected: income,
     },
     {
-      what: 'that of the same years',
+      what: 'the one with the same years',
       rival: ofYears(income, '2010', '2009', '2008'),
       expected: income,
     },
-    { what: 'that of which more is proven', rival: { ...income, coverage: 0.1 }, expected: income },
     {
-      what: 'that whose words say more',
+      what: 'the one with more proven cells',
+      rival: { ...income, coverage: 0.1 },
+      expected: income,
+    },
+    {
+      what: 'the one whose words say more',
       rival: { ...income, candidate: { ...income.candidate, score: income.candidate.score - 1 } },
       expected: income,
     },
-    { what: 'that of several years', rival: ofYears(income, '2023'), expected: income },
+    { what: 'the one with several years', rival: ofYears(income, '2023'), expected: income },
     {
-      what: 'that of one scale with the others',
+      what: 'the one in the same scale as the others',
       rival: { ...income, raw: { ...income.raw, scale: income.raw.scale * 1000 } },
       expected: income,
     },
     {
-      what: 'that whose profit is the profit of the cash flows',
+      what: 'the one whose profit is the profit of the cash flows',
       rival: {
         ...income,
         raw: {
@@ -77,7 +81,7 @@ describe('The three statements that belong together', () => {
       expected: income,
     },
   ])
-    it(`are, of two of one type, ${what}`, () => {
+    it(`include, of two of one type, ${what}`, () => {
       for (const drafts of [
         [rival, income, balance, cash],
         [income, rival, balance, cash],
@@ -87,25 +91,25 @@ describe('The three statements that belong together', () => {
           .and.not.include(rival);
     });
 
-  it('are the first where nothing tells two apart', () => {
+  it('include the first of two that nothing distinguishes', () => {
     const twin = { ...income };
     expect(chosen(income, twin, balance, cash)).to.include(income);
     expect(chosen(twin, income, balance, cash)).to.include(twin);
   });
 
-  it('are fewer where fewer were found, and none of none', () => {
+  it('are fewer if fewer were found', () => {
     expect(chosen(balance)).to.deep.equal([balance]);
     expect(chosen()).to.deep.equal([]);
   });
 
-  it('are no selected data, though these are printed first', () => {
+  it('do not include selected data, even if printed first', () => {
     const report = tablesOfDrawn([SELECTED_DATA, PROSE, ...REPORT]);
     const pages = Object.values(chooseTriple(report.drafts)).flatMap(({ raw }) => raw.pages);
     expect(pages).to.not.include(1);
     expect(pages).to.include.members([3, 4, 5]);
   });
 
-  it('are the same in any order of three tables', () => {
+  it('do not depend on the order of the tables', () => {
     const orders = fc.shuffledSubarray([income, balance, cash], { minLength: 3 });
     fc.assert(
       fc.property(orders, (drafts) => {
@@ -116,16 +120,16 @@ describe('The three statements that belong together', () => {
   });
 });
 
-describe('What is explained of a table', () => {
-  it('is its pages, its score and what is proven of it; its rules where it was chosen', () => {
+describe('The explanation of a table', () => {
+  it('gives its pages, its score and its proven share, and its rules if it was chosen', () => {
     const triple = chooseTriple([income, balance, cash]);
-    expect(considered(income, triple)).to.deep.include({
+    expect(describeTable(income, triple)).to.deep.include({
       statement_type: 'income_statement',
       pages: [2],
       chosen: true,
       proven: Number(income.coverage.toFixed(2)),
     });
-    const other = considered(onPages(income, 60), triple);
+    const other = describeTable(onPages(income, 60), triple);
     expect(other).to.deep.include({ chosen: false, rules: [], pages: [60] });
   });
 });

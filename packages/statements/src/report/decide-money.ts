@@ -13,7 +13,10 @@ import { tellDecision, withDoubt, type Evidence } from '../evidence/decision.js'
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate } from './read-tables.js';
 
-/** What the other statements of the report print of themselves: all the more where they print the same figures. */
+/**
+ * What the other statements of the report print about their money. It weighs more if they repeat
+ * figures of this one.
+ */
 const ofOthers = <T>(
   own: ReadCandidate,
   triple: Triple,
@@ -74,7 +77,10 @@ const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): Raw
 
 const NOTHING_SAID: ReportMoney = { scale: [], currency: [], mentions: [] };
 
-/** The chosen statements with their scale and currency, decided from all that the report prints of them. */
+/**
+ * The chosen statements with their scale and currency, decided from everything the report prints
+ * about them.
+ */
 export const decideMoney = (triple: Triple, report: ReportMoney = NOTHING_SAID): RawStatement[] =>
   STATEMENT_TYPES.flatMap((type) => {
     const own = triple[type];

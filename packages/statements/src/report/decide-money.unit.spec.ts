@@ -5,7 +5,10 @@ import { readDrawnReport } from '../testing/read-drawn-report.js';
 
 const UNIT = /\(In thousands[^)]*\)/;
 
-/** The drawn report with other units: what stands in brackets below the titles, above the columns, and on other pages. */
+/**
+ * The drawn report with other units: in brackets below the titles, above the columns, and on other
+ * pages.
+ */
 const report = (unit: string, others: readonly string[] = []): string[] => [
   ...others,
   ...[INCOME, BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED].map((page) => page.replace(UNIT, unit)),
@@ -35,17 +38,17 @@ const three = (scale: number, currency: string, doubted = false): unknown[] =>
 describe('the money of a report', () => {
   for (const { what, pages, expected } of [
     {
-      what: 'in the millions of its unit lines',
+      what: 'in millions, as its unit lines say',
       pages: withoutSigns(report('(In millions of euros, except par value)')),
       expected: three(1e6, 'EUR'),
     },
     {
-      what: 'in whole units where a currency stands alone',
+      what: 'in whole units if a currency stands alone',
       pages: withoutSigns(report('(Expressed in U.S. dollars, except per share data)')),
       expected: three(1, 'USD'),
     },
     {
-      what: 'in pounds, though prose speaks of millions',
+      what: 'in pounds, although prose mentions millions',
       pages: withoutSigns(
         report('Figures in Pound Sterling', [
           'We raised £6 million in the year and sold millions of specimens for £7 million.',
@@ -64,7 +67,7 @@ describe('the money of a report', () => {
       expected: three(1e3, 'AUD'),
     },
     {
-      what: 'doubted where nothing states a unit',
+      what: 'doubted if nothing states a unit',
       pages: withoutSigns(report('')),
       expected: three(1, 'XXX', true),
     },
@@ -79,7 +82,7 @@ describe('the money of a report', () => {
       expected: three(1e3, 'MYR', true),
     },
     {
-      what: 'that of the one statement which states it, where the others print its figures',
+      what: 'that of the only statement that states it, if the others repeat its figures',
       pages: withLongAmounts([
         ...Array.from({ length: 4 }, () => 'Trade receivables\nFigures in Pound Sterling\nNote 5'),
         INCOME.replace(UNIT, ''),
@@ -92,7 +95,7 @@ describe('the money of a report', () => {
   ])
     it(`is ${what}`, () => expect(moneyOf(pages)).to.deep.equal(expected));
 
-  it('is certain where prose repeats its figures with their unit', () => {
+  it('is certain if prose repeats its figures with their unit', () => {
     const prose = `Net sales rose to €10.000 million, gross profit was €4.000 million, net income €2.000 million.
 Assets of €9.000 million, goodwill €1.500 million and debt of €2.500 million stood against equity of €5.000 million.`;
     const [income] = readDrawnReport(
@@ -101,7 +104,7 @@ Assets of €9.000 million, goodwill €1.500 million and debt of €2.500 milli
     expect([income?.scale, income?.currency]).to.deep.equal([1e6, 'EUR']);
   });
 
-  it('is told as a problem where it is doubted', () => {
+  it('is reported as a problem if it is doubted', () => {
     const { problems } = readDrawnReport(withoutSigns(report('')));
     expect(problems.join('\n')).to.match(/income statement on page \d+: the scale 1 is guessed/);
   });

@@ -36,13 +36,13 @@ export interface StatementPlace {
 /** A statement as read from one place, proven by itself. */
 export interface Draft {
   readonly raw: RawStatement;
-  /** What it prints of its own money; decided together with the other statements. */
+  /** What it prints about its own money; decided together with the other statements. */
   readonly money: StatementMoney;
   /** Whose figures the heads of the chosen columns name. */
   readonly columnsName?: 'group' | 'part';
-  /** The rules by which it was read. */
+  /** The rules it was read by. */
   readonly traced: Traced;
-  /** Share of the money cells that take part in an identity that holds. */
+  /** Share of the money cells that are part of an identity that holds. */
   readonly coverage: number;
 }
 
@@ -61,7 +61,7 @@ const pagesOf = (placed: readonly PlacedEntry[]): number[] => {
   return [...new Set(pages)].sort((a, b) => a - b);
 };
 
-/** What recognition saw of a value, by the place that the value names. */
+/** What character recognition saw in each value, by the value's place on the page. */
 const seenIn = (placed: readonly PlacedEntry[], raw: RawStatement): SeenCell => {
   const place = (page: number, bbox: readonly number[]): string =>
     `${page} ${bbox.map((n) => n.toFixed(2)).join(' ')}`;
@@ -86,7 +86,7 @@ const withTotals = (raw: RawStatement): RawStatement => {
   };
 };
 
-/** Share of the money cells in an identity that holds. */
+/** Share of the money cells that are part of an identity that holds. */
 const coverageOf = (raw: RawStatement): number => {
   const cells = raw.line_items.flatMap((item, i) =>
     (item.unit ?? 'money') === 'money'
@@ -97,14 +97,14 @@ const coverageOf = (raw: RawStatement): number => {
   return cells.length === 0 ? 0 : cells.filter((cell) => proven.has(cell)).length / cells.length;
 };
 
-/** How the pages of a place write their numbers; a page that leaves it open speaks for all. */
+/** How the pages of a place write their numbers. A page in doubt decides for all. */
 const numberStyleOf = ({ regions }: StatementPlace): NonNullable<RawStatement['decisions']> => {
   const styles = regions.map((r) => r.layout.styleDecision);
   const told = styles.find((s) => s.doubt !== undefined) ?? styles[0];
   return told === undefined ? {} : { number_style: tellDecision(told, showStyle) };
 };
 
-/** Multipliers of the years whose column counts in another unit than the newest. */
+/** Multipliers of the years whose column is in another unit than the newest year's. */
 const yearScalesOf = ({ money, years }: Reading): Pick<RawStatement, 'year_scales'> => {
   const scale = decideScale(money.scale).value;
   const other = (money.columnScales ?? []).flatMap((own, at) => {
@@ -149,7 +149,7 @@ const rawOf = (
   };
 };
 
-/** A reading as a statement, its misread digits put right by sums, proven by itself. */
+/** A reading as a statement, proven by itself, with the misread digits that its sums correct. */
 export const draftOf = (
   place: StatementPlace,
   reading: Reading,

@@ -26,7 +26,7 @@ const named = ({ raw }: Draft, name: string): RawLineItem => {
 };
 
 describe('A reading as a statement', () => {
-  it('has what its page prints of it', () => {
+  it('has what its page prints', () => {
     expect(draft('balance_sheet', BALANCE).raw).to.deep.include({
       statement_type: 'balance_sheet',
       fiscal_year: 2023,
@@ -40,7 +40,7 @@ describe('A reading as a statement', () => {
     });
   });
 
-  it('leaves to the report what the page does not say: its currency, its name', () => {
+  it('leaves open what the page does not say: its currency, its name', () => {
     expect(draft('balance_sheet', BALANCE).raw).to.include({ currency: 'XXX', company_name: '' });
     expect(draftOn('balance_sheet', pageFromText(BALANCE), 'Acme').raw.company_name).to.equal(
       'Acme',
@@ -59,7 +59,7 @@ describe('A reading as a statement', () => {
     expect(cash.sources?.['2023']?.bbox).to.have.length(4);
   });
 
-  it('knows what is a total by its sum, whatever its name', () => {
+  it('recognises a total by its sum, whatever its name', () => {
     const renamed = INCOME.replace('Gross profit    ', 'What remains   ');
     expect(named(draft('income_statement', renamed), 'What remains').is_total).to.equal(true);
   });
@@ -83,7 +83,7 @@ describe('A reading as a statement', () => {
     expect(misread.coverage).to.be.below(whole.coverage);
   });
 
-  it('has no row without numbers, and no year in which nothing is printed', () => {
+  it('has no row without numbers, and no year without any', () => {
     const { raw } = draft('balance_sheet', BALANCE);
     for (const { name, values } of raw.line_items)
       expect(Object.keys(values), name).to.have.length.above(0);
@@ -99,13 +99,13 @@ describe('A digit that recognition misread', () => {
     ...pageFromText(INCOME.replace('4,000      3,500', '4,008      3,500')),
     origin,
   });
-  it('is put right by the sums of a recognised page', () => {
+  it('is corrected by the sums of a recognised page', () => {
     const gross = named(draftOn('income_statement', page('ocr')), 'Gross profit');
     expect(gross.values['2023']).to.equal(4000);
     expect(gross.sources?.['2023']?.doubt).to.equal('repaired');
   });
 
-  it('is left as it is printed on a page of text', () => {
+  it('stays as printed on a page of text', () => {
     expect(
       named(draftOn('income_statement', page('text')), 'Gross profit').values['2023'],
     ).to.equal(4008);

@@ -70,7 +70,7 @@ export const toLineItems = (
       indentation_level: entry.level,
       section: entry.path.length === 0 ? null : entry.path.join(' > '),
       unit,
-      // A per-share figure or a count of shares is a total only where a sum shows it.
+      // A per-share figure or a share count is a total only if a sum proves it.
       is_total: !labelled || (unit === 'money' && namesTotal(entry.label, statement)),
     });
   }

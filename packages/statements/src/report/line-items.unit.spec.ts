@@ -34,7 +34,7 @@ describe('A row as a line item', () => {
       expected: { values: { 2023: 0, 2022: 9 } },
     },
     {
-      what: 'no section outside of headings',
+      what: 'no section outside headings',
       given: placedEntry('Revenue', [1]),
       expected: { section: null },
     },
@@ -44,17 +44,17 @@ describe('A row as a line item', () => {
       expected: { section: 'Assets > Current assets', indentation_level: 2 },
     },
     {
-      what: 'what only looks like a total by its name',
+      what: 'a row that is a total only by its name',
       given: placedEntry('Total revenue', [1]),
       expected: { is_total: true },
     },
     {
-      what: 'no total of another name',
+      what: 'no total under another name',
       given: placedEntry('Revenue', [1]),
       expected: { is_total: false },
     },
     {
-      what: 'no total that counts shares',
+      what: 'no total in share counts',
       given: placedEntry('Total shares outstanding', [1]),
       expected: { is_total: false, unit: 'shares' },
     },
@@ -64,12 +64,12 @@ describe('A row as a line item', () => {
       expected: { name: 'Total current assets', name_inferred: true, is_total: true },
     },
     {
-      what: 'percentages where most cells are',
+      what: 'percentages if most cells are',
       given: placedEntry('Margin', [cellOf(25, { percent: true }), cellOf(24, { percent: true })]),
       expected: { unit: 'percent' },
     },
     {
-      what: 'money where one cell of two is a percentage',
+      what: 'money if only one cell of two is a percentage',
       given: placedEntry('Margin', [cellOf(25, { percent: true }), 24]),
       expected: { unit: 'money' },
     },
@@ -85,7 +85,7 @@ describe('A row as a line item', () => {
       expect(item(given)).to.deep.include(expected);
     });
 
-  it('has the place of each number: its page and box, and what is doubtful', () => {
+  it('has the place of each number: its page and box, and any doubt', () => {
     const { sources } = item(
       placedEntry('Revenue', [
         cellOf(1, { bbox: [1.23456, 2, 3, 4] }),
@@ -98,7 +98,7 @@ describe('A row as a line item', () => {
     });
   });
 
-  it('is called after the row before where it stands below no heading', () => {
+  it('is named after the row before if it has no heading', () => {
     const [, subtotal] = items([placedEntry('Cost of sales', [1]), placedEntry('', [2])]);
     expect(subtotal?.name).to.equal('Subtotal after cost of sales');
   });

@@ -1,7 +1,7 @@
 import { printedText } from '../page/index.js';
 import type { Candidate } from '../table/over-pages/candidates.js';
 
-/** Lines above a title where a company's name stands. */
+/** Lines above a title in which a company's name may stand. */
 const NAME_LINES = 3;
 
 /** The lines above the title of a candidate, as printed. */

@@ -1,20 +1,23 @@
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { likelyPages, type CandidatePage } from '../locate/likely-pages.js';
 
-/** Characters of a page that holds a text at all. */
+/** Characters of a page, from which it counts as having text at all. */
 const LEAST_TEXT = 20;
 
-/** What a report's plain text says before any word's position is known. */
+/** What the plain text of a report says before the position of any word is known. */
 export interface CandidatePages {
-  /** Worth reading with positions, in page order. */
+  /** Pages worth reading with positions, in page order. */
   readonly pages: readonly CandidatePage[];
   readonly hints: ReportHints;
-  /** Pages without usable text: where statements are not found elsewhere, these may be scans worth reading by OCR. */
+  /**
+   * Pages without usable text. If statements are not found elsewhere, these may be scans worth
+   * recognising.
+   */
   readonly pagesWithoutText: readonly number[];
 }
 
 /**
- * The likely pages of a whole report, what it says about itself, and the pages that say nothing.
+ * The likely pages of a whole report, what it says about itself, and its pages without usable text.
  */
 export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => ({
   pages: likelyPages(plainTexts),

@@ -6,13 +6,13 @@ import { locateCandidates } from './locate-candidates.js';
 const locate = (...pages: string[]) => locateCandidates(pages.map(plainFromText));
 
 describe("A report's plain text", () => {
-  it('tells on which pages statements may stand', () => {
+  it('shows on which pages statements may stand', () => {
     const { pages } = locate(COVER, PROSE, BALANCE, INCOME, PROSE, CASH_FLOW);
     expect(pages.map(({ page }) => page)).to.include.members([3, 4, 6]);
     expect(pages.map(({ page }) => page)).to.not.include(1);
   });
 
-  it('tells what it says of itself', () => {
+  it('shows what the report says about itself', () => {
     const { hints } = locate(COVER, BALANCE);
     expect(hints).to.include({ companyName: 'ACME CORPORATION', yearEnd: '2023-12-31' });
   });
@@ -28,7 +28,7 @@ describe("A report's plain text", () => {
       expect(locateCandidates([PROSE, page]).pagesWithoutText).to.deep.equal(expected);
     });
 
-  it('tells nothing of no pages', () => {
+  it('shows nothing without pages', () => {
     expect(locateCandidates([])).to.deep.include({ pages: [], pagesWithoutText: [] });
   });
 });

@@ -5,7 +5,7 @@ import { closedHeadings } from '../rows/close-section.js';
 import { inferredName } from '../rows/infer-name.js';
 import { placeEntries } from '../rows/sections.js';
 
-/** A row of a statement whose cells are known: of a tagged document, not of a page. */
+/** A row whose cells are known because they come from a tagged document, not from a page. */
 export interface DocumentRow {
   readonly label: string;
   /** Left edge of the label, in points. */
@@ -15,7 +15,7 @@ export interface DocumentRow {
   readonly table: string;
 }
 
-/** What a row's place says about it, in the terms in which the rows of a page are told. */
+/** What a row's place says about it, in the terms used for rows of a page. */
 export interface PlacedRow {
   readonly name: string;
   readonly nameInferred: boolean;
@@ -24,10 +24,13 @@ export interface PlacedRow {
   readonly isTotal: boolean;
 }
 
-/** Points; labels of tagged documents are measured by their indents alone. */
+/** Points. The labels of tagged documents are known by their indents only. */
 const LABEL_SIZE = 10;
 
-/** Names, levels and sections of rows in printed order, headings among them: the same as a page of them would be given. */
+/**
+ * Names, levels and sections of rows in printed order, headings included: the same as for rows of a
+ * page.
+ */
 export const placePrintedRows = (
   type: CanonicalStatementType,
   rows: readonly DocumentRow[],

@@ -71,7 +71,7 @@ describe('Rows whose cells are known', () => {
       inferred: true,
     },
   ])
-    it(`are told as ${what}`, () => {
+    it(`are named as ${what}`, () => {
       expect(placePrintedRows('balance_sheet', rows).at(-1)).to.include({
         name,
         isTotal,
@@ -79,7 +79,7 @@ describe('Rows whose cells are known', () => {
       });
     });
 
-  it('are none of none', () => {
+  it('are empty for no rows', () => {
     expect(placePrintedRows('balance_sheet', [])).to.deep.equal([]);
   });
 });

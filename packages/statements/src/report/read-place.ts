@@ -11,7 +11,7 @@ import { draftOf, type Draft, type StatementPlace } from './draft.js';
 import { readTables, type Origin } from './reading.js';
 import { MAX_SETS, MOST_WORDS_OF_NAME } from './weights.js';
 
-/** What a reader must know about a decision on columns that is in doubt. */
+/** What a reader must know when the decision on the columns is in doubt. */
 const COLUMN_NOTES: Readonly<Partial<Record<DecisionDoubt, string>>> = {
   ambiguous:
     "The header allows two sets of columns and does not say which is the group's; one was taken, the other closes its sums too.",
@@ -19,7 +19,7 @@ const COLUMN_NOTES: Readonly<Partial<Record<DecisionDoubt, string>>> = {
     'A full column of numbers stands under no year of its own: it may be the newest year, and the others of other years.',
 };
 
-/** A draft with the decision on its columns, and a note where that is in doubt. */
+/** A draft with the decision on its columns, and a note if that is in doubt. */
 const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft => {
   const note = years.doubt === undefined ? undefined : COLUMN_NOTES[years.doubt];
   return {
@@ -32,16 +32,19 @@ const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft =>
   };
 };
 
-const says = (pick: 'groupColumn' | 'partColumn', set: ColumnSet): boolean =>
+const allNamed = (pick: 'groupColumn' | 'partColumn', set: ColumnSet): boolean =>
   set.columns.every(({ words }) => LEXICONS.some((l) => l[pick].test(words)));
 
 /** Whether the heads of a set's columns name the group or a part of it. */
 const namedBy = (set: ColumnSet): 'group' | 'part' | undefined => {
-  if (says('partColumn', set)) return 'part';
-  return says('groupColumn', set) ? 'group' : undefined;
+  if (allNamed('partColumn', set)) return 'part';
+  return allNamed('groupColumn', set) ? 'group' : undefined;
 };
 
-/** Whether heads are no more than a name beside their years: "Company 2023", not the words of a title above them. */
+/**
+ * Whether the heads are only a name beside the years ("Company 2023"), not the words of a title
+ * above them.
+ */
 const isNamedAlone = ({ columns }: ColumnSet): boolean =>
   columns.every(({ words }) => {
     const names = words.match(/\p{L}{3,}/gu) ?? [];
@@ -51,7 +54,10 @@ const isNamedAlone = ({ columns }: ColumnSet): boolean =>
 const originOf = (tables: readonly Table[]): Origin =>
   tables.some((t) => t.region.layout.origin === 'ocr') ? 'ocr' : 'layout';
 
-/** Reads a place in every way its header allows, and keeps the likeliest unless another closes clearly more sums. */
+/**
+ * Reads a place in every way its header allows. Keeps the likeliest, unless another way closes
+ * clearly more sums.
+ */
 export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | undefined => {
   const tables = place.regions.flatMap(panelsOf).map(tableOf);
   const first = tables.find((t) => t.sets.length > 0);

@@ -34,14 +34,18 @@ describe('A place is read', () => {
       head: 'Group      Group       Company    Company',
       expected: 'group',
     },
-    { what: 'above the first alone', head: 'Group                  Company', expected: undefined },
+    {
+      what: 'above the first one only',
+      head: 'Group                  Company',
+      expected: undefined,
+    },
   ])
-    it(`and says that they are ${expected ?? 'of nobody'} where the header names the group ${what}`, () => {
+    it(`and says that they are ${expected ?? 'of nobody'} if the header names the group ${what}`, () => {
       const headed = GROUP_AND_COMPANY.replace(/ +Group +Company/, `${' '.repeat(47)}${head}`);
       expect(read('balance_sheet', headed)?.columnsName).to.equal(expected);
     });
 
-  it('in the columns of the group, where the header names it', () => {
+  it('in the columns of the group, if the header names it', () => {
     const draft = read('balance_sheet', GROUP_AND_COMPANY);
     const total = draft?.raw.line_items.find(({ name }) => name === 'Total assets');
     expect(total?.values).to.deep.equal({ 2023: 2300, 2022: 2180 });
@@ -70,11 +74,11 @@ describe('A place is read', () => {
       given: ['Cash        100        90\nBonds       200       190'],
     },
   ])
-    it(`not where it is ${what}`, () => {
+    it(`not if it is ${what}`, () => {
       expect(read('balance_sheet', ...given)).to.equal(undefined);
     });
 
-  it('with a note where two sets of columns close their sums, and the header tells neither', () => {
+  it('with a note if two sets of columns close their sums, and the header prefers neither', () => {
     const twins = GROUP_AND_COMPANY.replace(
       'Group                Company',
       'North                  South',

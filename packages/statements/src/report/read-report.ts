@@ -6,7 +6,7 @@ import { joinCutLines, mendRecognised } from '../page/index.js';
 import { setComprehensiveIncomeApart } from '../prove/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { annualTables } from './annual-tables.js';
-import { chooseTriple, considered, type Triple } from './choose-triple.js';
+import { chooseTriple, describeTable, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
 import type { ReadingContext, ReportReading } from './reading-result.js';
@@ -15,8 +15,9 @@ import { tellMended } from './tell/tell-mended.js';
 import { problemsOf } from './tell/tell-problems.js';
 
 /**
- * Reads the three primary statements out of positioned pages (the candidates, in page order). Statements that are not
- * found are missing from the result and named in `problems`; none is ever made up. Pure: no input, output, clock or chance.
+ * Reads the three primary statements from positioned pages (the candidates, in page order). A
+ * statement that is not found is missing from the result and named in `problems`; none is ever made
+ * up. Pure: no input, output, clock or chance.
  */
 export const readStatements = (
   given: readonly PageText[],
@@ -37,10 +38,10 @@ export const readStatements = (
   return {
     statements,
     companyName: hints.companyName ?? null,
-    fiscalYear: newest(statements),
+    fiscalYear: newestYear(statements),
     explanation: {
       pagesRead: given.map((p) => p.page),
-      considered: tables.drafts.map((d) => considered(d, triple)),
+      considered: tables.drafts.map((d) => describeTable(d, triple)),
     },
     problems: problemsOf(statements, given, tables),
   };
@@ -51,5 +52,5 @@ const plainText = (page: PageText): string => page.words.map((w) => w.text).join
 const mayBeChosen = (table: ReadCandidate): boolean =>
   isMatched(table) && table.candidate.foreign === undefined;
 
-const newest = (statements: readonly RawStatement[]): number | null =>
+const newestYear = (statements: readonly RawStatement[]): number | null =>
   statements.length === 0 ? null : Math.max(...statements.map((s) => s.fiscal_year));

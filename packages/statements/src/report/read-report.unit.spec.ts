@@ -23,7 +23,10 @@ import { readDrawnReport, statementOf, valuesOf } from '../testing/read-drawn-re
 const PAGES = [BALANCE, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED].map((drawing, i) =>
   pageFromText(drawing, i + 1),
 );
-/** What the plain text says about the report is given: a file may hold its words in any order. */
+/**
+ * What the plain text says about the report is passed in, because a file may hold its words in any
+ * order.
+ */
 const CONTEXT = { pageCount: PAGES.length, hints: { namedYears: {} } };
 const READ = readStatements(PAGES, CONTEXT);
 
@@ -56,7 +59,7 @@ describe('reading a report', () => {
     ]);
   });
 
-  it('is the same in whatever order pages come and a file holds its words', () => {
+  it('does not depend on the order of pages, or of the words in a file', () => {
     const pages = fc.tuple(...PAGES.map(withWords)).chain(shuffled);
     fc.assert(
       fc.property(pages, (given) => {
@@ -117,14 +120,14 @@ describe('finding the statements of a report', () => {
     PARENT_CASH_FLOW,
   ]);
 
-  it("passes over selected data, indexes, quarters and the parent company's schedules", () => {
+  it("skips selected data, indexes, quarters and the parent company's schedules", () => {
     expect(statementOf(result, 'balance_sheet').pages).to.deep.equal([5]);
     expect(statementOf(result, 'income_statement').pages).to.deep.equal([6]);
     expect(result.problems).to.deep.equal([]);
     expect(result.companyName).to.equal('ACME CORPORATION');
   });
 
-  it('goes on over the pages of a statement, a supplement without a title among them', () => {
+  it('follows a statement over its pages, including an untitled supplement', () => {
     const raw = statementOf(result, 'cash_flow_statement');
     expect(raw.pages).to.deep.equal([8, 9, 10]);
     expect(valuesOf(raw, 'Net cash provided by operating activities')).to.deep.equal([
@@ -134,7 +137,7 @@ describe('finding the statements of a report', () => {
     expect(valuesOf(raw, 'Interest paid')).to.deep.equal([120, 130, 140]);
   });
 
-  it('says why it chose these pages', () => {
+  it('explains why it chose these pages', () => {
     const chosen = result.explanation.considered.filter((c) => c.chosen);
     expect(chosen.map((c) => c.statement_type)).to.have.members([
       'income_statement',
@@ -155,7 +158,7 @@ describe('finding the statements of a report', () => {
     expect(raw.checks.filter((c) => c.kind === 'eps').every((c) => c.holds)).to.equal(true);
   });
 
-  it('goes on below the title of comprehensive income, where the rows per share stand there', () => {
+  it('continues below the title of comprehensive income if the per-share rows stand there', () => {
     const income = `
 BRAVO PLC
 Consolidated income statement
@@ -199,7 +202,7 @@ Basic earnings per ordinary share (pence)   2.00       1.68
     expect(rowsOf(`${income}\n${headed}${perShare}`)).to.have.length(own.length + 1);
   });
 
-  it('finds a statement that goes on after another page', () => {
+  it('finds a statement that continues after another page', () => {
     const raw = statementOf(
       readDrawnReport([BALANCE, INCOME, CASH_FLOW, EQUITY, CASH_FLOW_CONTINUED, PROSE]),
       'cash_flow_statement',
@@ -207,7 +210,7 @@ Basic earnings per ordinary share (pence)   2.00       1.68
     expect(raw.pages).to.deep.equal([3, 5]);
   });
 
-  it('goes on after a page that shows only its number', () => {
+  it('continues after a page that shows only its number', () => {
     const reading = readDrawnReport([
       COVER,
       BALANCE,
@@ -238,7 +241,7 @@ Basic earnings per ordinary share (pence)   2.00       1.68
     expect(raw.decisions?.place?.doubt).to.equal(undefined);
   });
 
-  it('doubts half a balance sheet, and a table read instead of a titled one', () => {
+  it('doubts half a balance sheet, and a table read in place of a titled one', () => {
     const lines = BALANCE.split('\n');
     const claims = lines.findIndex((line) => line.startsWith('LIABILITIES'));
     const half = lines.slice(0, claims).join('\n');
@@ -256,7 +259,7 @@ Basic earnings per ordinary share (pence)   2.00       1.68
     expect(Math.max(...sure.map((source) => source.confidence ?? 0))).to.be.at.most(0.6);
   });
 
-  it('takes the title of a page that only announces the table after it', () => {
+  it('uses the title of a page that only announces the table after it', () => {
     const bare = (drawing: string): string => drawing.split('\n').slice(4).join('\n');
     const divider = (title: string): string => `${title}\n(In thousands)`;
     const report = readDrawnReport([
@@ -280,7 +283,7 @@ Basic earnings per ordinary share (pence)   2.00       1.68
     );
   });
 
-  it("leaves out statements that by their titles are not the report's own, and says so", () => {
+  it("leaves out statements whose titles are not the report's own, and says so", () => {
     const parents = readDrawnReport([COVER, PROSE, PARENT_BALANCE, PARENT_CASH_FLOW, QUARTERS]);
     expect(parents.statements).to.deep.equal([]);
     expect(parents.problems.join()).to.match(
@@ -347,7 +350,7 @@ Cash at the end of the year                       7,000      5,000
     expect(raw.scale).to.equal(1000);
   });
 
-  it('says so when there are none, and invents nothing', () => {
+  it('says so if there are none, and invents nothing', () => {
     const none = readDrawnReport([
       `
 Our strategy is to grow. Revenue rose 12% to 1,200 in 2023 from 1,071 in 2022.

@@ -15,7 +15,7 @@ export interface ReadCandidate extends Draft {
   readonly candidate: Candidate;
 }
 
-/** All tables that may be statements, and what could not be read of them. */
+/** All tables that may be statements, and what could not be read. */
 export interface Tables {
   readonly drafts: readonly ReadCandidate[];
   /** Titled places that gave no table, or none that can be believed. */
@@ -23,7 +23,10 @@ export interface Tables {
   readonly problems: readonly string[];
 }
 
-/** A table that closes no sum and carries no title is not a statement: nothing is better than something invented. */
+/**
+ * A table that closes no sum and has no title is not a statement: better nothing than something
+ * invented.
+ */
 const isCredible = ({ candidate, raw, coverage }: ReadCandidate): boolean => {
   if (raw.line_items.length < CREDIBLE.rows || raw.years.length === 0) return false;
   return candidate.title === undefined
@@ -31,14 +34,17 @@ const isCredible = ({ candidate, raw, coverage }: ReadCandidate): boolean => {
     : coverage >= CREDIBLE.titled || candidate.score >= CREDIBLE.rowsAlone;
 };
 
-const read = (candidate: Candidate, hints: ReportHints): ReadCandidate[] => {
+const readCandidate = (candidate: Candidate, hints: ReportHints): ReadCandidate[] => {
   const { type, blocks, title } = candidate;
   const regions = blocks.map(({ layout, from, to }) => ({ layout, from, to }));
   const draft = readPlace({ type, regions, ...(title === undefined ? {} : { title }) }, hints);
   return draft === undefined ? [] : [{ ...draft, candidate }];
 };
 
-/** Numbers of a facing page belong to the labels where their sums close; else the rows may be shifted against each other. */
+/**
+ * Numbers of a facing page belong to the labels if their sums close; otherwise the rows may be
+ * shifted against each other.
+ */
 export const isMatched = ({ raw, candidate }: ReadCandidate): boolean => {
   const pages = new Set(candidate.blocks.flatMap((b) => b.layout.facing?.page ?? []));
   if (pages.size === 0) return true;
@@ -51,7 +57,10 @@ export const isMatched = ({ raw, candidate }: ReadCandidate): boolean => {
   return cells.filter((cell) => proven.has(cell)).length >= LEAST_PROVEN_ACROSS * cells.length;
 };
 
-/** Facing pages with more years of the same rows whose sums do not close in any table that was read. */
+/**
+ * Facing pages that print more years of the same rows, but whose sums close in none of the tables
+ * read.
+ */
 const refusedOf = (
   layouts: readonly PageLayout[],
   drafts: readonly ReadCandidate[],
@@ -62,8 +71,8 @@ const refusedOf = (
 };
 
 /**
- * Every table of the pages. Facing pages whose numbers do not close with the labels are read again each for itself, where
- * the left one has numbers of its own.
+ * Every table of the pages. If the numbers of facing pages do not close with the labels, and the
+ * left page has numbers of its own, each page is read again by itself.
  */
 export const tablesOf = (
   pages: readonly PageText[],
@@ -72,7 +81,7 @@ export const tablesOf = (
 ): Tables => {
   const { layouts, problems } = joinFacing(pages, apart);
   const candidates = candidatesOf(layouts);
-  const drafts = candidates.flatMap((c) => read(c, hints)).filter(isCredible);
+  const drafts = candidates.flatMap((c) => readCandidate(c, hints)).filter(isCredible);
   const unread = candidates.filter(
     (c) => c.heading?.kind === c.type && !drafts.some((d) => d.candidate === c),
   );

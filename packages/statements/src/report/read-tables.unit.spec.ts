@@ -42,7 +42,7 @@ describe('The tables of a report', () => {
       ],
     },
   ])
-    it(`are none in ${what}`, () => {
+    it(`are not found in ${what}`, () => {
       expect(told(...given)).to.deep.equal([]);
     });
 
@@ -67,7 +67,7 @@ describe('The tables of a report', () => {
   for (const { what, numbers, expected } of [
     { what: 'whose sums close', numbers: CLOSING, expected: true },
     {
-      what: 'whose sums do not',
+      what: 'whose sums do not close',
       numbers: CLOSING.map((line, at) =>
         line.replace(/^\d/, String((at * 7) % 9)).replace(/ \d(?=,)/, ` ${(at * 5) % 9}`),
       ),
@@ -79,13 +79,13 @@ describe('The tables of a report', () => {
       expect(drafts.length > 0).to.equal(expected);
     });
 
-  it('are told with those of a parent, by their title', () => {
+  it('include those of a parent, shown as such by their title', () => {
     const tables = tablesOfDrawn([BALANCE, PROSE, PARENT_BALANCE]);
     expect(tableOn(tables, 'balance_sheet', 3).candidate.foreign).to.include('parent');
     expect(tableOn(tables, 'balance_sheet', 1).candidate).to.not.have.property('foreign');
   });
 
-  it('are unread where a title gave none', () => {
+  it('are unread if a title gave none', () => {
     const empty =
       'CONSOLIDATED STATEMENTS OF CASH FLOWS\nNet cash provided by operating activities\nNet cash used in investing activities\nNet cash used in financing activities\nCash at end of year';
     const { drafts, unread } = tablesOfDrawn([BALANCE, empty]);
@@ -93,7 +93,7 @@ describe('The tables of a report', () => {
     for (const { type } of unread) expect(type).to.equal('cash_flow_statement');
   });
 
-  it('are matched where labels and numbers stand on one page', () => {
+  it('are matched if labels and numbers stand on one page', () => {
     for (const draft of tablesOfDrawn([BALANCE, INCOME]).drafts)
       expect(isMatched(draft)).to.equal(true);
   });

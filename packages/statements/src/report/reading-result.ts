@@ -5,20 +5,20 @@ import type { ReportHints } from '../decide/report-hints.js';
 export interface ReadingContext {
   readonly pageCount: number;
   readonly fileName?: string;
-  /** From `locateCandidates`; without them only the given pages speak. */
+  /** From `locateCandidates`; without them only the given pages are evidence. */
   readonly hints?: ReportHints;
 }
 
-/** One table that was considered. */
+/** A table that was considered. */
 export interface Considered {
   readonly statement_type: RawStatement['statement_type'];
   readonly pages: readonly number[];
   readonly score: number;
-  /** Share of its money cells in identities that hold. */
+  /** Share of its money cells that are part of an identity that holds. */
   readonly proven: number;
   readonly chosen: boolean;
   readonly reasons: readonly string[];
-  /** Of a chosen table: the rules by which its lines were read, where another than the usual one applied. */
+  /** For a chosen table: the rules that read its lines, if not the usual ones. */
   readonly rules: readonly string[];
 }
 
@@ -30,6 +30,6 @@ export interface ReportReading {
     readonly pagesRead: readonly number[];
     readonly considered: readonly Considered[];
   };
-  /** What a caller must tell: statements not found, pages without text. */
+  /** What the caller should report: statements not found, pages without text. */
   readonly problems: readonly string[];
 }

@@ -6,10 +6,10 @@ import { readRows, type RowsRead } from '../rows/rows.js';
 import { MOST_ROWS } from '../rows/weights.js';
 import type { Table } from '../table/table.js';
 
-/** Who read the words: the page's own text, or character recognition. */
+/** What read the words: the page's own text, or character recognition. */
 export type Origin = 'layout' | 'ocr';
 
-/** The tables of one place, read by one of the sets of columns that their header allows. */
+/** The tables of one place, read with one of the sets of columns that their header allows. */
 export interface Reading {
   readonly rows: readonly RowsRead[];
   readonly years: readonly string[];
@@ -52,7 +52,7 @@ const withDoubt = (
   })),
 });
 
-/** Cells of columns that count in another unit than the statement say so. */
+/** Marks the cells of columns that are in another unit than the statement. */
 const inOwnUnits = (
   rows: readonly RowsRead[],
   { columnScales, scale }: StatementMoney,

@@ -45,7 +45,7 @@ describe('The tables of one place', () => {
     ]);
   });
 
-  it('go on over a page without a header', () => {
+  it('continue over a page without a header', () => {
     expect(rowsOf(read(FIRST, NEXT)).slice(4)).to.deep.equal([
       ['Operating profit', 300, 310],
       ['Finance costs', -20, -22],
@@ -54,7 +54,7 @@ describe('The tables of one place', () => {
     ]);
   });
 
-  it('go on over a page with a header of its own', () => {
+  it('continue over a page with a header of its own', () => {
     expect(rowsOf(read(FIRST, `${HEAD}${NEXT}`)).slice(4)).to.have.length(4);
   });
 
@@ -65,7 +65,7 @@ describe('The tables of one place', () => {
     expect(new Set(doubts)).to.deep.equal(new Set([undefined]));
   });
 
-  it('say what money they are in', () => {
+  it('state their money', () => {
     const { money } = read(FIRST);
     expect(money.scale.map(({ says }) => says)).to.include(1_000_000);
     expect(money.currency.map(({ says }) => says)).to.deep.include(['EUR']);

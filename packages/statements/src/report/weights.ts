@@ -1,27 +1,39 @@
 /**
- * Weights of choosing among tables that were read. Where no other source is named they were measured on the 21 reports
- * with transcripts: the value that keeps all of their statements, in the middle of the range that does.
+ * Weights for choosing among the tables that were read. Unless another source is named, they were
+ * measured on the 21 reports with transcripts: each is the middle of the range that keeps all of
+ * their statements.
  */
 
-/** Sets of columns of one header that are tried; the later ones are unlikely by the header's words. */
+/**
+ * Sets of columns that are tried for one header; the words of the header make the later ones
+ * unlikely.
+ */
 export const MAX_SETS = 4;
 
-/** Words above a column that name whose it is: more are a title or a period. */
+/** Words above a column that name whose it is; more words are a title or a period. */
 export const MOST_WORDS_OF_NAME = 2;
 
 /** Share of proven cells above which a table closes. */
 export const CLOSES = 0.6;
 
-/** Rows, share of proven cells, and points of its labels: what makes a table a statement and not something invented. */
+/**
+ * Rows, share of proven cells, and points of its labels, from which a table is a statement and not
+ * something invented.
+ */
 export const CREDIBLE = { rows: 4, titled: 0.1, rowsAlone: 16, untitled: 0.35 } as const;
 
-/** Share of the cells on a facing page that must be proven: else rows may be shifted against each other. */
+/**
+ * Share of the cells on a facing page that must be proven; otherwise rows may be shifted against
+ * each other.
+ */
 export const LEAST_PROVEN_ACROSS = 0.5;
 
-/** Mended words that are listed in a statement's notes. */
+/** Corrected words listed in a statement's notes. */
 export const MOST_MENDED_TOLD = 40;
 
-/** Weights of choosing the three statements that belong together, in points of a candidate's score. */
+/**
+ * Weights for choosing the three statements that belong together, in points of a candidate's score.
+ */
 export const TRIPLE = {
   /** Pages. Primary statements stand closer than this in all of 252 reports. */
   span: 14,
@@ -29,12 +41,12 @@ export const TRIPLE = {
   severalYears: 2,
   /** None of its parts is missing. */
   whole: 3,
-  /** The name of the company whose report it is stands above the title; the name of another one does. */
+  /** The name above the title is that of the reporting company; it is another company's. */
   ownCompany: 2,
   otherCompany: -6,
   /** The heads of its columns name a part of the group. */
   partColumns: -3,
-  /** Cells that still count, and how many of them make a point. */
+  /** How many cells count at most, and how many of them make a point. */
   cells: { most: 60, perPoint: 20 },
   near: 2,
   pagesPerPointNear: 10,
@@ -46,11 +58,13 @@ export const TRIPLE = {
   netIncomeTies: 4,
 } as const;
 
-/** What makes another table a rival of the chosen one: a whole statement of the same kind and years. */
+/**
+ * What makes another table a rival of the chosen one: a whole statement of the same kind and years.
+ */
 export const RIVAL = {
-  /** Points of words against its title. */
+  /** Points of the words that speak against its title. */
   decoys: 4,
-  /** Share of its cells in identities that hold. */
+  /** Share of its cells that are part of an identity that holds. */
   proven: 0.6,
   /** Points of its labels. */
   rows: 8,
@@ -58,7 +72,10 @@ export const RIVAL = {
   parts: ['parent company', 'company alone', 'segment', 'another entity'] as readonly string[],
 } as const;
 
-/** Words in a title that name an extract, a forecast or a part of a year, in which statements are printed once more. */
+/**
+ * Words in a title that name an extract, a forecast or part of a year: there, statements are
+ * printed a second time.
+ */
 export const EXTRACTS: readonly string[] = [
   'selected data',
   'condensed',

@@ -15,7 +15,10 @@ const alike = (
   b: { name: string; section?: string | null },
 ) => a.name === b.name && (a.section ?? null) === (b.section ?? null);
 
-/** How a figure is named so that it is found again: its label, section, which of the rows that have both, and its year. */
+/**
+ * How a figure is named so that it is found again: its label, its section, its count among rows
+ * with the same two, and its year.
+ */
 export const nameFigure = (raw: Rows, { index, year }: FoundFigure): FigureName => {
   const row = raw.line_items[index];
   const name = row?.name ?? '';
@@ -25,7 +28,10 @@ export const nameFigure = (raw: Rows, { index, year }: FoundFigure): FigureName 
   return { name, section, occurrence, year };
 };
 
-/** The row that a name means: the very one, or, where sections were read otherwise, the only one of that label. */
+/**
+ * The row that a name means: exactly that one, or, if sections were read otherwise, the only one
+ * with that label.
+ */
 export const findRow = (
   raw: Rows,
   { name, section, occurrence }: FigureName,
@@ -41,7 +47,7 @@ export const findRow = (
 const areaOf = ([x0, y0, x1, y1]: BoundingBox): number =>
   Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 
-/** Whether two boxes of one page are one place. */
+/** Whether two boxes on one page are one place. */
 export const boxesMeet = (a: readonly number[], b: readonly number[]): boolean => {
   const [ax0 = 0, ay0 = 0, ax1 = 0, ay1 = 0] = a;
   const [bx0 = 0, by0 = 0, bx1 = 0, by1 = 0] = b;
@@ -66,6 +72,6 @@ export const placeOf = (source: CellSource | undefined): Place => ({
   bbox: source?.bbox ?? null,
 });
 
-/** Whether two places are one: the same page, and boxes that meet where both have one. */
+/** Whether two places are one: the same page, and boxes that overlap if both have one. */
 export const samePlace = (a: Place, b: Place): boolean =>
   a.page === b.page && (a.bbox === null || b.bbox === null || boxesMeet(a.bbox, b.bbox));

@@ -8,7 +8,10 @@ const isItem = (value: unknown): value is RawLineItem =>
 
 const isItems = (value: unknown): boolean => Array.isArray(value) && value.every(isItem);
 
-/** Whether raw data has what the pipeline writes: clients may store any object, and of those nothing is asked. */
+/**
+ * Whether raw data has what the pipeline writes. Clients may store any object; nothing is asked
+ * about those that do not.
+ */
 export const isReadable = (raw: unknown): raw is RawStatement =>
   isRecord(raw) &&
   typeof raw['confidence'] === 'number' &&

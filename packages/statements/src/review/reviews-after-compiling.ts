@@ -8,14 +8,14 @@ import { askOfStatement } from './questions/ask-of-statement.js';
 import { joinQuestions } from './questions/questions.js';
 import { LAPSED } from './reviews-that-hold.js';
 
-/** What is open in an extraction already. */
+/** What is already open in an extraction. */
 export type OpenQuestions = ReadonlyMap<number, readonly Question[]>;
 
 const isLapsed = ({ reasons }: Question): boolean => reasons.some(({ rule }) => rule === LAPSED);
 
 /**
- * The open questions of each compiled extraction: what its own reading and what the series doubts, and what is asked
- * again because a verdict lapsed. `statements` have what people have settled applied.
+ * The open questions of each compiled extraction: what its own reading doubts, what the series
+ * doubts, and what is asked again because a verdict lapsed. `statements` have the verdicts applied.
  */
 export const reviewsAfterCompiling = (
   compiled: readonly CompiledData[],

@@ -4,7 +4,10 @@ import { askOfStatement } from './questions/ask-of-statement.js';
 import { joinQuestions } from './questions/questions.js';
 import { askAgain, reviewsThatHold } from './reviews-that-hold.js';
 
-/** What a new reading leaves of its reviews: the questions that are open now, and the reviews that count no more. */
+/**
+ * What remains of a statement's reviews after a new reading: the questions that are open now, and
+ * the reviews that no longer count.
+ */
 export interface ReviewsAfterReading {
   readonly questions: Question[];
   readonly lapsed: number[];

@@ -44,19 +44,19 @@ const after = (raw: unknown) => {
   ];
 };
 
-describe('Reviews of a statement that is read anew', () => {
-  it('stand where label, page and box still hold', () => {
+describe('Reviews of a statement that is read again', () => {
+  it('hold if label, page and box still hold', () => {
     expect(after(reading('Revenue', [1, 0, 11, 10]))).to.deep.equal([[], []]);
   });
 
-  it('lapse where another number stands there, and are asked again whatever proves it', () => {
+  it('lapse if another number stands there, and are asked again whatever proves it', () => {
     expect(after(reading('Revenue', [200, 300, 210, 310]))).to.deep.equal([
       [4],
       [['Revenue', 'lapsed']],
     ]);
   });
 
-  it('lapse where the row is gone, and where something else was decided', () => {
+  it('lapse if the row is gone, or something else was decided', () => {
     expect(after(reading('Cost of sales', READ_BOX, '1'))).to.deep.equal([
       [4, 5],
       [
@@ -66,7 +66,7 @@ describe('Reviews of a statement that is read anew', () => {
     ]);
   });
 
-  it('lapse where a client stores what is no statement', () => {
+  it('lapse if a client stores something that is not a statement', () => {
     expect(after({})).to.deep.equal([[4, 5], []]);
   });
 });

@@ -5,7 +5,7 @@ import { isReadable } from './readable-statement.js';
 import { weighFigures } from './questions/weigh-figures.js';
 import { LAPSED_DOUBT, OTHERS, WHOLE } from './weights.js';
 
-/** What is left of the reviews of a statement that was read again. */
+/** What remains of the reviews of a statement that was read again. */
 export interface HeldReviews {
   readonly held: SettledReview[];
   readonly lapsed: SettledReview[];
@@ -16,7 +16,10 @@ const placesOf = ({ read, given }: SettledReview) => [
   ...(given.page === null ? [] : [{ page: given.page, bbox: given.bbox }]),
 ];
 
-/** By label and place: the row is there, and its number stands where it was read or where the person said. */
+/**
+ * By label and place: the row is there, and its number stands where it was read or where the person
+ * said.
+ */
 const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
   if (review.item === null) return false;
   const index = findRow(raw, review.item);
@@ -24,19 +27,19 @@ const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
   const places = placesOf(review);
   const isOnItsPages = places.some(({ page }) => page === null || raw.pages.includes(page));
   if (row === undefined) return review.read.value === null && isOnItsPages;
-  // Nothing new was read in its place: there is nothing that speaks against it.
+  // Nothing new was read in its place, so nothing contradicts it.
   if (row.values[review.item.year] === undefined) return isOnItsPages;
   const place = placeOf(row.sources?.[review.item.year]);
   return places.some((one) => samePlace(one, place));
 };
 
-/** The same was decided again, of a statement on the same pages. */
+/** The decision is the same again, for a statement on the same pages. */
 const decisionHolds = (raw: RawStatement, { decision, read }: SettledReview): boolean => {
   const made = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
   return made?.value === read.value && (read.page === null || raw.pages.includes(read.page));
 };
 
-/** Parts the reviews of an extraction by whether what they are about still stands in the new reading. */
+/** Divides the reviews of an extraction by whether their subject is still in the new reading. */
 export const reviewsThatHold = (raw: unknown, reviews: readonly SettledReview[]): HeldReviews => {
   if (!isReadable(raw)) return { held: [], lapsed: [...reviews] };
   const holds = (review: SettledReview): boolean =>
@@ -50,7 +53,7 @@ export const reviewsThatHold = (raw: unknown, reviews: readonly SettledReview[])
 export const LAPSED = 'lapsed';
 
 const SAYS_LAPSED =
-  'A person settled it in an earlier reading, and what was read anew stands elsewhere or says otherwise';
+  'A person settled it in an earlier reading, and the new reading has it elsewhere or has another value';
 
 const lapsedFigure = (raw: RawStatement, { item, read }: SettledReview): Question[] => {
   if (item === null) return [];
@@ -86,7 +89,10 @@ const lapsedDecision = (raw: RawStatement, { decision }: SettledReview): Questio
   ];
 };
 
-/** Asks again for what a person had settled and what the new reading has moved, whether it is in doubt by itself or not. */
+/**
+ * Asks again about what a person settled and the new reading changed, whether or not that is in
+ * doubt by itself.
+ */
 export const askAgain = (raw: unknown, lapsed: readonly SettledReview[]): Question[] =>
   isReadable(raw)
     ? lapsed.flatMap((review) =>

@@ -18,7 +18,7 @@ export interface SeriesCell {
   readonly document_id: number | null;
 }
 
-/** What a person is shown beside a question. */
+/** What a person sees beside a question. */
 export interface ShownReview {
   readonly decided: Record<string, ReadingDecision>;
   readonly source: CellSource | null;
@@ -84,7 +84,7 @@ const showFigure = (
   };
 };
 
-/** What speaks for and against a figure or decision, and its neighbours in the compiled series. */
+/** The evidence for and against a figure or decision, and its neighbours in the compiled series. */
 export const showReview = (
   { decision, item }: Pick<Question, 'decision' | 'item'>,
   raw: unknown,

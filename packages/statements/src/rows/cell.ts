@@ -13,9 +13,9 @@ export interface Cell {
   readonly currency?: string;
   /** How sure character recognition is of it. */
   readonly certainty?: number;
-  /** Where the number stands on another page than its label. */
+  /** Set if the number stands on another page than its label. */
   readonly page?: number;
-  /** What is doubtful about the way it was read. */
+  /** What is doubtful about how it was read. */
   readonly doubt?: ReadingDoubt;
 }
 
@@ -30,7 +30,7 @@ export const toCell = (item: Item): Cell => ({
 });
 
 /** The number whose minus was set apart in `sign`. */
-export const negated = (cell: Cell, sign: Cell): Cell => ({
+export const negateCell = (cell: Cell, sign: Cell): Cell => ({
   ...cell,
   value: -cell.value,
   text: `-${cell.text}`,
@@ -57,18 +57,18 @@ const onPageBefore = (cell: Cell, { carried }: PageLayout): Cell => {
 };
 
 /** Whether two readings of the page differ somewhere on this line. */
-const touched = (line: ItemLine, { doubtful }: PageLayout): boolean =>
+const isDoubtful = (line: ItemLine, { doubtful }: PageLayout): boolean =>
   doubtful.some(
     ([, y0 = 0, , y1 = 0]) => Math.min(y1, line.y1) - Math.max(y0, line.y0) > TOUCHED * line.size,
   );
 
-/** The cells of a line with their page and what is doubtful about where they stand. */
+/** The cells of a line with their page, and what is doubtful about where they stand. */
 export const placedCells = (
   cells: ReadonlyMap<number, Cell>,
   line: ItemLine,
   layout: PageLayout,
 ): ReadonlyMap<number, Cell> => {
-  const doubt: Pick<Cell, 'doubt'> = touched(line, layout) ? { doubt: 'partly-reread' } : {};
+  const doubt: Pick<Cell, 'doubt'> = isDoubtful(line, layout) ? { doubt: 'partly-reread' } : {};
   if (layout.facing === undefined && layout.carried === undefined && doubt.doubt === undefined)
     return cells;
   return new Map(

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { cellOf } from '../testing/drawn-rows.js';
 import { layoutOf, lineOf } from '../testing/laid-out.js';
 import type { PageLayout } from '../page/index.js';
-import { negated, placedCells, toCell, type Cell } from './cell.js';
+import { negateCell, placedCells, toCell, type Cell } from './cell.js';
 
 const itemOf = (drawing: string) => {
   const item = lineOf(`Revenue          ${drawing}`).items[1];
@@ -26,16 +26,16 @@ describe('a printed number as a cell', () => {
     expect(toCell(item).bbox).to.deep.equal([item.x0, item.y0, item.x1, item.y1]);
   });
 
-  it('keeps how sure recognition is of it, and says nothing where none read it', () => {
+  it('keeps how sure recognition is of it, and nothing if it was not recognised', () => {
     expect(toCell({ ...itemOf('1,234'), certainty: 0.8 }).certainty).to.equal(0.8);
     expect(toCell(itemOf('1,234'))).not.to.have.property('certainty');
   });
 });
 
 describe('a number whose minus was set apart', () => {
-  it('is below zero, and its box takes in the sign', () => {
+  it('is below zero, and its box includes the sign', () => {
     const sign = cellOf(0, { text: '-', bbox: [250, 100, 255, 110] });
-    expect(negated(cellOf(40, { text: '40' }), sign)).to.deep.equal(
+    expect(negateCell(cellOf(40, { text: '40' }), sign)).to.deep.equal(
       cellOf(-40, { text: '-40', bbox: [250, 100, 340, 110] }),
     );
   });

@@ -1,8 +1,8 @@
 import type { Concept } from '../concepts/taxonomy.js';
-import { meaning } from '../language/meanings.js';
+import { anyMeaning } from '../language/meanings.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { exactly } from '../language/any-of.js';
+import { matchExactly } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, type ConceptId } from '../language/index.js';
 import { conceptOf, namesTotal } from '../concepts/concept-of.js';
@@ -12,20 +12,23 @@ const CLOSES_ALL: ReadonlySet<ConceptId> = new Set([
   'total_assets',
   'total_liabilities_and_equity',
 ]);
-/** Whether a total ends the section under whose heading its parts stand: it is named, and of one part of its statement. */
+/**
+ * Whether a total ends the section under whose heading its parts stand: it is named, and belongs to
+ * one part of its statement.
+ */
 const closesOne = ({ label, side, activity }: Concept): boolean =>
   label !== undefined && (side !== undefined || activity !== undefined);
 
-/** In a balance sheet of two sides this one word stands for equity and liabilities. */
-const BOTH_SIDES = exactly(inAnyLanguage((l) => l.labelWords.bothSides));
+/** In a two-sided balance sheet this one word stands for equity and liabilities. */
+const BOTH_SIDES = matchExactly(inAnyLanguage((l) => l.labelWords.bothSides));
 const AND = new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.labelWords.and).source})\b|[&/]`);
-const CLAIMS = meaning('liabilities', 'equity');
+const CLAIMS = anyMeaning('liabilities', 'equity');
 
 /** "Equity and liabilities" continues after "Total equity". */
 const isWider = (heading: string): boolean =>
   BOTH_SIDES.test(fold(heading)) || (AND.test(fold(heading)) && CLAIMS.test(fold(heading)));
 
-/** How many of the open headings (outermost first) a valued row of this label closes behind itself. */
+/** How many of the open headings (outermost first) a row with values closes by its label. */
 export const closedHeadings =
   (type: CanonicalStatementType) =>
   (label: string, open: readonly string[]): number => {

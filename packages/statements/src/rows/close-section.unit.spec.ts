@@ -3,7 +3,7 @@ import { expect } from 'chai';
 
 import { closedHeadings } from './close-section.js';
 
-describe('the headings that a row closes behind itself', () => {
+describe('the headings that a row closes', () => {
   const given: readonly (readonly [
     type: CanonicalStatementType,
     label: string,
@@ -15,12 +15,12 @@ describe('the headings that a row closes behind itself', () => {
     ['balance_sheet', 'Total assets', ['Assets', 'Non-current assets'], 2],
     ['balance_sheet', 'Summe Aktiva', ['Aktiva', 'Umlaufvermögen'], 2],
     ['balance_sheet', 'Total liabilities and equity', ['Equity and liabilities', 'Equity'], 2],
-    // What names both sides continues after the total of one.
+    // A heading that names both sides continues after the total of one.
     ['balance_sheet', 'Total equity', ['Equity and liabilities'], 0],
     ['balance_sheet', 'Eigenkapital', ['Passiva'], 0],
     ['balance_sheet', 'Totale patrimonio netto', ['Patrimonio netto e passività'], 0],
     ['balance_sheet', 'Total equity', ['Equity and liabilities', 'Equity'], 1],
-    // No total, or one of no section.
+    // Not a total, or not the total of one section.
     ['balance_sheet', 'Inventories', ['Current assets'], 0],
     ['balance_sheet', 'of which: total leases', ['Non-current assets'], 0],
     ['balance_sheet', 'Total', ['Other assets'], 0],

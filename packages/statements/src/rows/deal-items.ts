@@ -1,7 +1,7 @@
 import { BETWEEN, NOTE_WORD } from '../language/note-reference.js';
 import { HALF_BRACKETED, isNoteWord, type Item, type ItemLine } from '../page/index.js';
 import { columnOf } from '../table/columns.js';
-import { negated, toCell, type Cell } from './cell.js';
+import { negateCell, toCell, type Cell } from './cell.js';
 import { inNotes, type Frame } from './frame.js';
 import {
   APART,
@@ -14,19 +14,22 @@ import {
   WITHIN_NUMBER,
 } from './weights.js';
 
-/** What the items of one line are: every number of the line is in exactly one of these. */
+/** What the items of one line are. Every number of the line is in exactly one of these. */
 export interface Dealt {
   readonly label: Item[];
   readonly cells: Map<number, Cell>;
-  /** Sums in the years' own columns, where the table has inner columns for their parts. */
+  /** Sums in the years' own columns, if the table has inner columns for their parts. */
   readonly sums: Map<number, Cell>;
   /** References to notes. */
   readonly references: string[];
   /** Beside the values, and in no year's column. */
   readonly dropped: string[];
-  /** An amount between the label and the values is none of them: the values may be other columns' than they seem. */
+  /**
+   * An amount stands between the label and the values without being one: the values may belong to
+   * other columns than it seems.
+   */
   passedOver: boolean;
-  /** The rule that dealt each item out, in printed order. */
+  /** The rule that assigned each item, in printed order. */
   readonly by: DealtItem[];
 }
 
@@ -38,11 +41,11 @@ export interface DealtItem {
 interface Dealing extends Dealt {
   readonly frame: Frame;
   readonly items: readonly Item[];
-  /** Index of the last word that can only be label: numbers before it belong to the label too. */
+  /** Index of the last word that can only be label; numbers before it also belong to the label. */
   readonly labelEnd: number;
-  /** A value was found, so that no label comes any more. */
+  /** A value was found, so no more label follows. */
   valued: boolean;
-  /** The item before was a reference, so that the next may continue with it. */
+  /** The item before was a reference, so the next may continue it. */
   referred: boolean;
 }
 
@@ -52,9 +55,9 @@ interface Place {
   readonly at: number;
   readonly before: Item | undefined;
   readonly after: Item | undefined;
-  /** Index of the number column that it stands in; -1 in none. */
+  /** Index of the number column that it stands in; -1 if none. */
   readonly column: number;
-  /** Of that column in the set; undefined if it is not a year's. */
+  /** Position of that column in the set; undefined if it is not a year's. */
   readonly position: number | undefined;
 }
 
@@ -72,7 +75,7 @@ const setCell = (line: Dealing, { column, position }: Spot, cell: Cell): void =>
 
 type Spot = Pick<Place, 'column' | 'position'>;
 
-/** Parts and their sums are kept apart where the table has a column for each. */
+/** Parts and their sums are kept apart if the table has a column for each. */
 const cellsOf = ({ frame, cells, sums }: Dealing, column: number): Map<number, Cell> =>
   frame.summed.has(column) ? sums : cells;
 
@@ -85,7 +88,7 @@ const NOTE_TEXT = new RegExp(
     String.raw`(?:\s*(?:${BETWEEN})?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
   'i',
 );
-/** Notes have one or two digits: three are a value, and no two notes run together. */
+/** Notes have one or two digits: three digits are a value, and two notes never run together. */
 const VALUE = /^\d{3,}$/;
 const isNoteText = (text: string): boolean => NOTE_TEXT.test(text) && !VALUE.test(text);
 const BETWEEN_NOTES = new RegExp(String.raw`^(?:${BETWEEN}|[a-z]\))$`, 'i');
@@ -93,15 +96,18 @@ const BETWEEN_NOTES = new RegExp(String.raw`^(?:${BETWEEN}|[a-z]\))$`, 'i');
 const isApart = (item: Item): boolean => item.gap > APART * item.size;
 
 /** A number that a word follows closely belongs to that word: `$8.3 billion`, `32% interest`. */
-const leans = (after: Item | undefined): boolean =>
+const belongsToWord = (after: Item | undefined): boolean =>
   after !== undefined &&
   after.kind === 'word' &&
   after.gap < LEANING * after.size &&
   /\p{L}{2,}/u.test(after.text);
 
-/** A value stands alone in its column: free space before it, or its right edge exactly in the column. */
+/**
+ * A value stands apart in its column: with free space before it, or its right edge exactly in the
+ * column.
+ */
 const isValue = ({ item, before, after, column, position }: Place, line: Dealing): boolean => {
-  if (position === undefined || item.kind === 'word' || leans(after)) return false;
+  if (position === undefined || item.kind === 'word' || belongsToWord(after)) return false;
   if (cellsOf(line, column).has(position)) return false;
   const right = line.frame.table.columns[column]?.right ?? 0;
   const exact = Math.abs(item.edge - right) < EXACT_EDGE * item.size;
@@ -110,8 +116,8 @@ const isValue = ({ item, before, after, column, position }: Place, line: Dealing
 };
 
 /**
- * Whether a number may be the end of a longer one: another number that is not a value itself stands
- * hardly more than a space before it, it begins with a zero, or half of its bracket is lost.
+ * Whether a number may be the end of a longer one: hardly more than a space before it stands
+ * another number that is not a value itself, it begins with a zero, or half of its bracket is lost.
  */
 const isCut = ({ item, before }: Place, { cells, sums }: Dealing): boolean => {
   if (/^[($€£-]*0\d/.test(item.text) || HALF_BRACKETED.test(item.text)) return true;
@@ -151,7 +157,7 @@ const nearestFree = (item: Item, line: Dealing): Spot | undefined => {
   return undefined;
 };
 
-/** The first of two references in one: "12, 13". */
+/** The first of two references in one item: "12, 13". */
 const opensReferences = ({ item, after }: Place, { frame }: Dealing): boolean =>
   isApart(item) &&
   item.text.endsWith(',') &&
@@ -173,9 +179,9 @@ const isReference = (place: Place, line: Dealing): boolean => {
 };
 
 /**
- * A number in a column that is not a year of the statement: of a change, of a part, of another
- * period. Behind a reference no label continues: what stands apart there is such a number, though
- * it has no column of its own.
+ * A number in a column that is not a year of the statement: a change, a part, another period. No
+ * label continues after a reference, so a number that stands apart there is of this kind even
+ * without a column of its own.
  */
 const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing): boolean =>
   item.kind !== 'word' &&
@@ -183,11 +189,13 @@ const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing
   column >= 0 &&
   (referred || (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows);
 
-/** Of more digits than a reference to a note has. */
+/** Has more digits than a reference to a note. */
 const isAmount = ({ kind, text, reading }: Item): boolean =>
   kind === 'number' && reading?.percent !== true && /\d[.,'’ ]?\d{3}/.test(text);
 
-/** Whether the header says of which year a column is, though another was taken for it. */
+/**
+ * Whether the header says which year a column is, even if another column was taken for that year.
+ */
 const isHeaded = (column: number, { table }: Frame): boolean =>
   table.sets.some((set) => set.columns.some(({ index }) => index === column));
 
@@ -211,7 +219,7 @@ const DEALING_RULES: readonly DealingRule[] = [
     applies: followsItsSign,
     effect: ({ item, column, position }, line) => {
       const sign = position === undefined ? undefined : cellsOf(line, column).get(position);
-      if (sign !== undefined) setCell(line, { column, position }, negated(toCell(item), sign));
+      if (sign !== undefined) setCell(line, { column, position }, negateCell(toCell(item), sign));
     },
   },
   {
@@ -286,7 +294,7 @@ const placeOf = (items: readonly Item[], at: number, frame: Frame): Place | unde
   };
 };
 
-/** Deals the items of a line out to label, values, references, and what is none of them. */
+/** Divides the items of a line into label, values, references and other numbers. */
 export const dealItems = ({ items }: ItemLine, frame: Frame): Dealt => {
   const line: Dealing = {
     label: [],

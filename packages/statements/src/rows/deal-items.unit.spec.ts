@@ -16,7 +16,7 @@ Impairment                                              -        10
 Depreciation                               7(a)       (40)      (30)
 `;
 
-/** What the last line of the table is dealt out to. */
+/** How the items of the table's last line are assigned. */
 const dealt = (line: string) => {
   const { layout, table, set } = drawnTable(`${TABLE}${line}`);
   const last = layout.lines.at(-1);
@@ -25,7 +25,7 @@ const dealt = (line: string) => {
   return [textOf(label), [...cells.values()].map((c) => c.value), references, dropped];
 };
 
-/** The rules that deal out the items of a line, each with what it took. */
+/** The rules that assign the items of a line, each with the items it took. */
 const rulesOf = (line: string): string[] => {
   const { layout, table, set } = drawnTable(`${TABLE}${line}`);
   const last = layout.lines.at(-1);
@@ -35,7 +35,7 @@ const rulesOf = (line: string): string[] => {
   );
 };
 
-describe('the rule that deals out an item', () => {
+describe('the rule that assigns an item', () => {
   for (const [line, expected] of [
     [
       'Other income                                          120       110',
@@ -157,7 +157,7 @@ describe('items of a line', () => {
     it(name, () => expect(dealt(line)).to.deep.equal(expected));
 });
 
-describe('numbers in groups set apart', () => {
+describe('numbers in separate groups', () => {
   const spaced = (third: string): PageText =>
     pageFromText(`
 Consolidated income statement
@@ -177,7 +177,7 @@ Net income                                     $71 573      $72 405
     expect(valuesOf(raw, 'Administrative expenses')).to.deep.equal([-57529, -52237]);
   });
 
-  it('are doubted where one begins with a zero: it is the end of a number', () => {
+  it('are doubted if one begins with a zero: it is the end of a number', () => {
     const raw = statementOf(readOne(spaced('     078')), 'income_statement');
     expect(
       raw.line_items.find((item) => item.name === 'Income tax expense')?.sources?.['2022']

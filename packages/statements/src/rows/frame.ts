@@ -7,24 +7,26 @@ import { MOST_REFERENCES, REAL_COLUMN, USUAL_SIZE } from './weights.js';
 /** Where on its lines a table has labels, references to notes and values. */
 export interface Frame {
   readonly table: Table;
-  /** Number column index to position in the column set. */
+  /** From the index of a number column to its position in the column set. */
   readonly position: ReadonlyMap<number, number>;
-  /** Position in the set of each number column beside which an inner column holds the parts of its sums. */
+  /**
+   * Position in the set of each number column that has an inner column with the parts of its sums.
+   */
   readonly summed: ReadonlyMap<number, number>;
   readonly valuesFrom: number;
   readonly valuesTo: number;
 }
 
-/** Room right of the last column in which brackets and marks hang, in the font size. */
+/** Space right of the last column into which brackets and marks hang, in the font size. */
 const OVERHANG = 0.9;
 
-/** Columns that hold values, though the chosen set may not head them. */
+/** Columns that hold values, even if the chosen set does not include them. */
 const isBeside =
   (widest: number) =>
   (column: NumberColumn): boolean =>
     column.support >= REAL_COLUMN.share * widest && column.references < MOST_REFERENCES;
 
-/** The inner columns of a set with the position of their year and the column of their sums. */
+/** The inner columns of a set, with the position of their year and the column of their sums. */
 const partColumns = ({ inner = [], columns }: ColumnSet) =>
   columns.flatMap((outer, position) => {
     const own = inner[position];
@@ -55,5 +57,5 @@ export const inNotes = (item: Item, { table }: Frame): boolean => {
   return span !== undefined && item.x1 > span.x0 && item.x0 < span.x1;
 };
 
-/** What some items say together. */
+/** The text of some items together. */
 export const textOf = (items: readonly Item[]): string => items.map(printedText).join(' ').trim();

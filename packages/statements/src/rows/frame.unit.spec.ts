@@ -16,7 +16,7 @@ const frameIn = (drawing: string): Frame & { readonly width: (at: number) => num
   return { ...frameOf(table, set, layout.lines), width: (at) => 30 + at * 4.4 };
 };
 
-describe('where a table has labels, references and values', () => {
+describe('the places of labels, references and values in a table', () => {
   const frame = frameIn(TABLE);
 
   it('values begin where the numbers of its columns do', () => {
@@ -33,7 +33,7 @@ describe('where a table has labels, references and values', () => {
     expect(frame.position.size).to.equal(2);
   });
 
-  it('a column that no year heads holds values too, where it is as full', () => {
+  it('a column without a year also holds values, if it is as full', () => {
     const beside = frameIn(`
                                   Change      2023      2022
 Revenue                              111     1,000       900
@@ -49,14 +49,14 @@ Profit                               107       300       280`);
     expect(numbers?.map((item) => inNotes(item, frame))).to.deep.equal([true, false, false, false]);
   });
 
-  it('no references stand in a table without notes', () => {
+  it('a table without notes has no references', () => {
     const plain = frameIn(TABLE.replace('Note', '    ').replace(/ [456] /g, '   '));
     const items = plain.table.region.layout.lines[1]?.items ?? [];
     expect(items.some((item) => inNotes(item, plain))).to.equal(false);
   });
 });
 
-describe('what some items say together', () => {
+describe('the text of some items', () => {
   for (const [drawing, expected] of [
     ['Revenue   $ 1,000', 'Revenue $1,000'],
     ['Cost   (600)', 'Cost (600)'],
@@ -66,5 +66,5 @@ describe('what some items say together', () => {
     it(`"${drawing}" says "${expected}"`, () =>
       expect(textOf(lineOf(drawing).items)).to.equal(expected));
 
-  it('is nothing for none', () => expect(textOf([])).to.equal(''));
+  it('is empty without items', () => expect(textOf([])).to.equal(''));
 });

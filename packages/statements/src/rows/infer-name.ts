@@ -10,7 +10,10 @@ const DEDUCTION = new RegExp(
   'i',
 );
 
-/** A name for a subtotal that is printed without one: "Total" and the innermost heading that it closes. */
+/**
+ * A name for a subtotal that is printed without one: "Total" and the innermost heading that it
+ * closes.
+ */
 export const inferredName = (
   statement: CanonicalStatementType,
   path: readonly string[],
@@ -24,6 +27,6 @@ export const inferredName = (
   return statement === 'cash_flow_statement' ? 'Subtotal of cash flows' : 'Subtotal';
 };
 
-/** "Current assets" reads on in lower case; "PP&E" and names keep theirs. */
+/** "Current assets" continues in lower case; "PP&E" and names keep their capitals. */
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,7 +1,7 @@
-import { meaning } from '../language/meanings.js';
+import { anyMeaning } from '../language/meanings.js';
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { exactly } from '../language/any-of.js';
+import { matchExactly } from '../language/any-of.js';
 import { isOpen } from './label-shapes.js';
 
 const MARKS = [
@@ -20,16 +20,20 @@ const FOOTNOTE_MARK = new RegExp(
 );
 const GLUED_DIGIT = /(?<=\p{Ll}{4,}\)?|\p{Ll}{3,}\))\d(?:,\d)?$/u;
 const GOES_ON = inAnyLanguage((l) => l.labelWords.goesOn).source;
-const QUALIFIER = exactly(
-  meaning('basic', 'diluted', 'net', 'gross', 'current', 'continuing', 'discontinued'),
+const QUALIFIER = matchExactly(
+  anyMeaning('basic', 'diluted', 'net', 'gross', 'current', 'continuing', 'discontinued'),
   inAnyLanguage((l) => l.labelWords.total),
 );
-/** A sign left over from the first column, where it stands before no number; "in $" names the row's own unit. */
+/**
+ * A sign left over from the first column, with no number after it; "in $" names the row's own unit.
+ */
 const STRAY_CURRENCY = new RegExp(
   String.raw`(?<!\b(?:${GOES_ON})\s*|[,(/–—-]\s*)\s+(?:US|C|A|HK|NZ|S|NT|R)?[$€£¥]$`,
   'i',
 );
-/** A dash that leans on the word before it and parts it from a word of its own: "Net income- Basic". */
+/**
+ * A dash close to the word before it that separates it from a further word: "Net income- Basic".
+ */
 const LEANING_DASH = /(?<=\p{Ll}{2}|\))([-–—]) (?=(\p{Lu}\p{Ll}+))/gu;
 
 const withoutMark = (label: string): string => {

@@ -19,39 +19,39 @@ describe('a label without its footnote marks', () => {
     ['Revenue (a), (b)', 'Revenue'],
     ['Other income (net) (3)', 'Other income (net)'],
     ['Shareholders’ equity (2)', 'Shareholders’ equity'],
-    // A digit that leans on a word is a mark that was set high.
+    // A digit close to a word is a mark that was set high.
     ['Goodwill2', 'Goodwill'],
     ['Goodwill2,3', 'Goodwill'],
     ['Other income (net)2', 'Other income (net)'],
     ['Cost of sales(a)', 'Cost of sales'],
-    // Printed text, no mark.
+    // Printed text, not a mark.
     ['Provisions (note 7)', 'Provisions (note 7)'],
     ['Class B', 'Class B'],
     ['CO2', 'CO2'],
     ['Tier 1', 'Tier 1'],
     ['Additions (net of (a)', 'Additions (net of (a)'],
-    // The sign of the first column, where that shows no number.
+    // The sign of the first column, if that shows no number.
     ['Inventories $', 'Inventories'],
     ['Inventories US$', 'Inventories'],
     ['Inventories €', 'Inventories'],
     ['Earnings per share in €', 'Earnings per share in €'],
     ['Earnings per share, €', 'Earnings per share, €'],
     ['Earnings per share (in €', 'Earnings per share (in €'],
-    // A dash that leans on its word parts it from another.
+    // A dash close to its word separates it from another.
     ['Net income- Basic', 'Net income - Basic'],
     ['Net income– Diluted', 'Net income – Diluted'],
     ['Non- Controlling interests', 'Non- Controlling interests'],
     ['Basic – Total', 'Basic – Total'],
     ['Short- and long-term debt', 'Short- and long-term debt'],
     ['Roh-, Hilfs- und Betriebsstoffe', 'Roh-, Hilfs- und Betriebsstoffe'],
-    // Spaces before what leans on the word before it.
+    // Spaces before signs that touch the word before them.
     ['Property , plant and equipment', 'Property, plant and equipment'],
     ['Net  of   tax', 'Net of tax'],
     ['  Revenue  ', 'Revenue'],
     ['', ''],
   ]);
 
-  it('is the same when it is read again', () => {
+  it('does not change when it is cleaned again', () => {
     const piece = fc.constantFrom(
       'Revenue',
       'net',

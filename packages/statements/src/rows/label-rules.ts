@@ -5,8 +5,8 @@ import { everyMeaning } from '../language/meanings.js';
 import type { Row } from './rows.js';
 import {
   DIGIT_START,
-  hangs,
-  indent,
+  isHanging,
+  indentOf,
   isAdjacent,
   isFull,
   isListHeading,
@@ -18,7 +18,7 @@ import {
 } from './label-shapes.js';
 import { LONG_LABEL, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
 
-/** Two lines that follow each other, the first of which waits for more. */
+/** Two successive lines, the first of which may continue. */
 export interface Lines {
   readonly row: Row;
   readonly next: Row;
@@ -48,20 +48,23 @@ const CONNECTOR = new RegExp(
   'i',
 );
 const OF_SHARES = anyWord(inAnyLanguage((l) => l.units.capital));
-/** A note reference or another aside by itself never names a row. */
+/** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
 const DILUTION = everyMeaning('basic', 'diluted');
 const AND = inAnyLanguage((l) => l.labelWords.and).source;
 const NO_OTHER_WORDS = new RegExp(`^(?:[-–—&\\s:]|${AND})*$`);
 
-/** "Basic" or "Diluted" under the heading that says about what. */
+/** "Basic" or "Diluted" under the heading that says of what. */
 const isDilution = (label: string): boolean => {
   const folded = fold(label);
   const rest = folded.replace(DILUTION, '');
   return rest !== folded && NO_OTHER_WORDS.test(rest);
 };
 
-/** The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR"; "of which" opens a list. */
+/**
+ * The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR". "Of which" opens a
+ * list instead.
+ */
 const WITHIN_PHRASE = new RegExp(
   String.raw`^(?:${inAnyLanguage((l) => l.labelWords.continues).source})\b`,
 );
@@ -70,7 +73,7 @@ const endsInColon = (text: string): boolean => text.endsWith(':');
 const sameFace = (a: Row, b: Row): boolean => a.bold === b.bold;
 
 /**
- * Whether a line continues with the label of a line without numbers above it; the first rule that
+ * Whether a line continues the label of a line without numbers above it; the first rule that
  * applies decides.
  */
 export const CONTINUING_RULES: readonly LabelRule[] = [
@@ -146,7 +149,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'hanging indent',
-    applies: ({ row, next, after, wrap }) => hangs(row, next, after, wrap),
+    applies: ({ row, next, after, wrap }) => isHanging(row, next, after, wrap),
     joins: true,
   },
   {
@@ -155,13 +158,13 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       !wrap.sentenceCase &&
       isFull(row, next, wrap) &&
       sameFace(row, next) &&
-      indent(row, next) >= -OUTDENT &&
+      indentOf(row, next) >= -OUTDENT &&
       row.label.split(' ').length >= LONG_LABEL.wrapped,
     joins: true,
   },
 ];
 
-/** Whether a row with numbers continues with the label of a line without numbers above it. */
+/** Whether a row with numbers continues the label of a line without numbers above it. */
 export const VALUE_RULES: readonly LabelRule[] = [
   {
     name: 'numbers on a line of their own below a full label',
@@ -178,7 +181,7 @@ export const VALUE_RULES: readonly LabelRule[] = [
 const leansDown = ({ next, after, wrap }: Lines): boolean =>
   after !== undefined && isTight(next, after, wrap);
 
-/** Whether a line without numbers continues with the label of the valued row above it. */
+/** Whether a line without numbers continues the label of the row with values above it. */
 export const TRAILING_RULES: readonly LabelRule[] = [
   {
     name: 'another row far below, or a heading',
@@ -233,7 +236,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     name: 'hanging indent',
     applies: ({ row, next, after, wrap }) =>
       isFull(row, next, wrap) &&
-      indent(row, next) > HANGING &&
+      indentOf(row, next) > HANGING &&
       sameFace(row, next) &&
       after !== undefined &&
       after.x0 < next.x0 - BACK * row.size,

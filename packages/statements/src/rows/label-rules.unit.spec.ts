@@ -10,7 +10,7 @@ interface Drawn {
   readonly indent?: number;
   readonly bold?: boolean;
   readonly valued?: boolean;
-  /** Down from the line before; the usual pitch without it. */
+  /** Distance below the line before; the usual pitch if it is not given. */
   readonly down?: number;
 }
 

@@ -24,7 +24,7 @@ export interface Wrap {
 }
 
 export const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
-/** A figure at the start of a line goes on about shares or a date. */
+/** A figure at the start of a line continues a label about shares or a date. */
 export const DIGIT_START = /^[$€£(]*\d/;
 
 export const isOpen = (text: string): boolean =>
@@ -54,14 +54,14 @@ export const wrapOf = (rows: readonly Row[]): Wrap => {
   return { limit, sentenceCase: inSentenceCase(rows), pitch: pitchOf(rows) };
 };
 
-/** Lines nearer to each other than the rows are. */
+/** Lines closer together than the rows are. */
 export const isTight = (a: Row, b: Row, { pitch }: Wrap): boolean =>
   a.sheet === b.sheet && b.middle > a.middle && b.middle - a.middle < WITHIN_ROW * pitch;
 
 export const isAdjacent = (a: Row, b: Row): boolean =>
   a.page === b.page && b.middle - a.middle < ADJACENT * Math.max(a.size, b.size);
 
-/** Whether the first word of `next` had no room left on the line of `row`. */
+/** Whether the line of `row` had no room left for the first word of `next`. */
 export const isFull = (row: Row, next: Row, wrap: Wrap): boolean => {
   const first = next.label.split(' ')[0] ?? '';
   const perLetter = (next.x1 - next.x0) / Math.max(1, next.label.length);
@@ -70,11 +70,13 @@ export const isFull = (row: Row, next: Row, wrap: Wrap): boolean => {
 };
 
 /** How much further right a label begins than the one above it, in the font size. */
-export const indent = (row: Row, next: Row): number => (next.x0 - row.x0) / row.size;
+export const indentOf = (row: Row, next: Row): number => (next.x0 - row.x0) / row.size;
 
-/** One line set deeper than those around it, where the line above had no room left: a hanging indent. */
-export const hangs = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean =>
-  indent(row, next) > SAME_EDGE &&
+/**
+ * One line indented deeper than those around it, below a line without room left: a hanging indent.
+ */
+export const isHanging = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean =>
+  indentOf(row, next) > SAME_EDGE &&
   (after === undefined || after.label === '' || after.x0 < next.x0 - SAME_EDGE * row.size) &&
   isFull(row, next, wrap) &&
   row.bold === next.bold;
@@ -83,7 +85,10 @@ export const hangs = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): 
 const LIST_HEADING = inAnyLanguage((l) => l.labelWords.beforeList);
 export const isListHeading = (label: string): boolean => LIST_HEADING.test(fold(label));
 
-/** A capitalised row set deeper, whose follower is set alike, is the first of a list: the line above is its heading. */
+/**
+ * A capitalised, indented row whose follower is indented alike is the first of a list: the line
+ * above is its heading.
+ */
 export const opensList = (row: Row, next: Row, after: Row | undefined): boolean =>
   after !== undefined &&
   !LOWER_START.test(next.label) &&
@@ -94,7 +99,7 @@ export const opensList = (row: Row, next: Row, after: Row | undefined): boolean 
 
 const HYPHENATED = /\p{L}-$/u;
 
-/** Two lines of one label as one row; the numbers may stand on either. */
+/** Two lines of one label as one row; the numbers may stand on either line. */
 export const joinRows = (a: Row, b: Row, rule: string): Row => {
   const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label);
   return {
@@ -110,7 +115,7 @@ export const joinRows = (a: Row, b: Row, rule: string): Row => {
   };
 };
 
-/** Numbers set in the vertical middle of a label of two lines: half a line from both. */
+/** Numbers in the vertical middle of a two-line label: half a line from both. */
 const isCentred = (above: Row | undefined, row: Row, below: Row, pitch: number): boolean =>
   above !== undefined &&
   row.label === '' &&
@@ -121,7 +126,7 @@ const isCentred = (above: Row | undefined, row: Row, below: Row, pitch: number):
   row.middle - above.middle < CENTRED * pitch &&
   below.middle - row.middle < CENTRED * pitch;
 
-/** Rows in which numbers between the two lines of their label are put beside them. */
+/** Rows in which numbers between the two lines of their label are put on the label's line. */
 export const mendCentred = (rows: readonly Row[]): Row[] => {
   const pitch = pitchOf(rows);
   const out: Row[] = [];

@@ -5,8 +5,8 @@ import { eachIs } from '../testing/describe-language.js';
 import { PITCH, rowAt } from '../testing/drawn-rows.js';
 import {
   DIGIT_START,
-  hangs,
-  indent,
+  isHanging,
+  indentOf,
   isAdjacent,
   isFull,
   isListHeading,
@@ -74,12 +74,12 @@ describe('the pitch of rows', () => {
   for (const { what, given, expected } of [
     { what: 'from one row to the next', given: rows(100, 112, 124), expected: 12 },
     {
-      what: 'of most rows, where some stand further apart',
+      what: 'of most rows, if some are further apart',
       given: rows(100, 112, 124, 160, 172),
       expected: 12,
     },
-    { what: 'the usual one where there is one row', given: rows(100), expected: 12 },
-    { what: 'the usual one where there is none', given: [], expected: 12 },
+    { what: 'the usual one for a single row', given: rows(100), expected: 12 },
+    { what: 'the usual one without rows', given: [], expected: 12 },
     {
       what: 'not to a line without numbers',
       given: [rowAt(0, 'Heading', [], { middle: 80 }), ...rows(100, 115, 130)],
@@ -95,7 +95,7 @@ describe('the pitch of rows', () => {
 });
 
 describe('what the lines of a table have in common', () => {
-  it('is where the longest label of each page ends', () => {
+  it('includes where the longest label of each page ends', () => {
     const { limit } = wrapOf([
       rowAt(0, 'Short', [1]),
       rowAt(1, 'A longer label', [1]),
@@ -117,7 +117,7 @@ describe('what the lines of a table have in common', () => {
     { what: 'capitals', labels: ['COST OF SALES', 'PROFIT BEFORE TAXATION'], expected: false },
     { what: 'single words', labels: ['Revenue', 'Taxation'], expected: false },
   ])
-    it(`is how labels are written: ${what}`, () =>
+    it(`includes how labels are written: ${what}`, () =>
       expect(wrapOf(labels.map((label, i) => rowAt(i, label, [1]))).sentenceCase).to.equal(
         expected,
       ));
@@ -163,19 +163,19 @@ describe('two lines', () => {
     });
 
   it('are further apart by the size of their letters', () => {
-    expect(indent(first, rowAt(1, 'x', [], { x0: 60 }))).to.equal(1);
-    expect(indent(first, rowAt(1, 'x', [], { x0: 45 }))).to.equal(-0.5);
+    expect(indentOf(first, rowAt(1, 'x', [], { x0: 60 }))).to.equal(1);
+    expect(indentOf(first, rowAt(1, 'x', [], { x0: 45 }))).to.equal(-0.5);
   });
 
   for (const { what, row, next, expected } of [
     {
-      what: 'full where the next word had no room',
+      what: 'full if the next word had no room',
       row: rowAt(0, 'Additions to property and'.padEnd(28, 's')),
       next: rowAt(1, 'equipment'),
       expected: true,
     },
     {
-      what: 'not full where it had',
+      what: 'not full if it had room',
       row: rowAt(0, 'Additions'),
       next: rowAt(1, 'equipment'),
       expected: false,
@@ -195,10 +195,10 @@ describe('a hanging indent', () => {
   const deep = rowAt(1, 'Equipment', [1], { x0: 60 });
 
   for (const { what, next, after, expected } of [
-    { what: 'one line set deeper', next: deep, after: rowAt(2, 'Cash', [1]), expected: true },
+    { what: 'one deeper line', next: deep, after: rowAt(2, 'Cash', [1]), expected: true },
     { what: 'the last line', next: deep, after: undefined, expected: true },
     {
-      what: 'the first of several set alike',
+      what: 'the first of several with one indent',
       next: deep,
       after: rowAt(2, 'Cash', [1], { x0: 60 }),
       expected: false,
@@ -210,14 +210,14 @@ describe('a hanging indent', () => {
       expected: false,
     },
     {
-      what: 'a line of another face',
+      what: 'a line in another typeface',
       next: { ...deep, bold: true },
       after: undefined,
       expected: false,
     },
   ])
     it(`${expected ? 'is' : 'is not'} ${what}`, () =>
-      expect(hangs(row, next, after, WRAP)).to.equal(expected));
+      expect(isHanging(row, next, after, WRAP)).to.equal(expected));
 });
 
 describe('a list below its heading', () => {
@@ -225,8 +225,8 @@ describe('a list below its heading', () => {
   const item = (line: number, label: string, x0 = 60) => rowAt(line, label, [1], { x0 });
 
   for (const { what, next, after, expected } of [
-    { what: 'rows set deeper', next: item(1, 'Land'), after: item(2, 'Buildings'), expected: true },
-    { what: 'a row alone', next: item(1, 'Land'), after: undefined, expected: false },
+    { what: 'deeper rows', next: item(1, 'Land'), after: item(2, 'Buildings'), expected: true },
+    { what: 'a single row', next: item(1, 'Land'), after: undefined, expected: false },
     {
       what: 'a row before an outer one',
       next: item(1, 'Land'),
@@ -262,12 +262,12 @@ describe('two lines as one row', () => {
       b: 'basic',
       expected: 'Earnings per share - basic',
     },
-    { what: 'a capital behind a hyphen', a: 'Profit -', b: 'Group', expected: 'Profit - Group' },
+    { what: 'a capital after a hyphen', a: 'Profit -', b: 'Group', expected: 'Profit - Group' },
   ])
     it(`read on ${what}`, () =>
       expect(joinRows(rowAt(0, a), rowAt(1, b, [1]), 'rule').label).to.equal(expected));
 
-  it('have the numbers of either, the place and face of the first, and tell the rule', () => {
+  it('have the numbers of either, the place and typeface of the first, and the rule', () => {
     const upper = joinRows(
       rowAt(0, 'A', [7], { bold: true }),
       rowAt(1, 'b', [], { x0: 90 }),
@@ -310,7 +310,7 @@ describe('numbers between the two lines of their label', () => {
       rows: [rowAt(0, 'Net cash'), rowAt(1, '', [5]), rowAt(2, 'activities')],
     },
     {
-      what: 'a line on the page after that of its label',
+      what: "a line on the page after its label's",
       rows: [
         rowAt(0, 'Net cash'),
         rowAt(0, '', [5], { middle: half, page: 2 }),

@@ -3,12 +3,12 @@ import { CONTINUING_RULES, joiningRule, TRAILING_RULES, VALUE_RULES } from './la
 import { joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
 import type { Row } from './rows.js';
 
-/** A heading or a row with values, its label whole. */
+/** A heading or a row with values, with its whole label. */
 export interface Entry extends Row {
   readonly kind: 'heading' | 'line';
 }
 
-const finish = (row: Row, kind: Entry['kind']): Entry => ({
+const finishRow = (row: Row, kind: Entry['kind']): Entry => ({
   ...row,
   kind,
   label: withoutMarks(row.label),
@@ -23,19 +23,19 @@ interface Joining {
   last: Row | undefined;
 }
 
-const flush = (state: Joining): void => {
-  if (state.pending !== undefined) state.out.push(finish(state.pending, 'heading'));
+const flushPending = (state: Joining): void => {
+  if (state.pending !== undefined) state.out.push(finishRow(state.pending, 'heading'));
   state.pending = undefined;
 };
 
 /**
- * A line without numbers continues with what waits, or with the row above; else it waits itself.
+ * A line without numbers continues the waiting line, or the row above; otherwise it waits itself.
  */
 const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
   const { pending, last, wrap, out } = state;
   if (pending !== undefined) {
     const rule = joiningRule(CONTINUING_RULES, { row: pending, next, after, wrap });
-    if (rule === undefined) flush(state);
+    if (rule === undefined) flushPending(state);
     state.pending = rule === undefined ? next : joinRows(pending, next, rule);
     return;
   }
@@ -48,12 +48,12 @@ const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
     return;
   }
   state.last = { ...joinRows(last, next, rule), middle: next.middle };
-  out[out.length - 1] = finish(state.last, 'line');
+  out[out.length - 1] = finishRow(state.last, 'line');
 };
 
 /**
- * A row with numbers takes the label that waits, where that continues in it; else that was a
- * heading.
+ * A row with numbers takes the waiting label if that continues in it; otherwise the waiting line
+ * was a heading.
  */
 const takeValues = (state: Joining, next: Row, after: Row | undefined): void => {
   const { pending, wrap } = state;
@@ -61,15 +61,15 @@ const takeValues = (state: Joining, next: Row, after: Row | undefined): void => 
     pending === undefined
       ? undefined
       : joiningRule(VALUE_RULES, { row: pending, next, after, wrap });
-  if (rule === undefined) flush(state);
+  if (rule === undefined) flushPending(state);
   state.last = pending === undefined || rule === undefined ? next : joinRows(pending, next, rule);
   state.pending = undefined;
-  state.out.push(finish(state.last, 'line'));
+  state.out.push(finishRow(state.last, 'line'));
 };
 
 /**
- * Puts wrapped labels together: a line without numbers waits; it joins the next row where that
- * continues it, otherwise it is a heading.
+ * Joins wrapped labels. A line without numbers waits: it joins the next row if that continues it,
+ * otherwise it is a heading.
  */
 export const entriesOf = (read: readonly Row[]): Entry[] => {
   const rows = mendCentred(read);

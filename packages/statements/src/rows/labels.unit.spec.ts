@@ -89,7 +89,7 @@ Net income                              $   800    $   750    $   660
     expect(inferred.every((i) => i.is_total)).to.equal(true);
   });
 
-  it('tells equal labels apart by their sections', () => {
+  it('distinguishes equal labels by their sections', () => {
     const raw = statementOf(
       readDrawnReport([
         `
@@ -146,8 +146,8 @@ const LINE = 13;
 const SPACE = 5;
 
 /**
- * A drawing whose rows are parted by more space than the lines of one row; `~` begins a line that
- * continues with the row above.
+ * A drawing whose rows are further apart than the lines of one row; `~` begins a line that
+ * continues the row above.
  */
 const rowsApart = (drawing: string): PageText => {
   const lines = drawing.split('\n');
@@ -163,7 +163,7 @@ const rowsApart = (drawing: string): PageText => {
 };
 
 describe('rows with space between them', () => {
-  it('are told from the lines of one label, whatever letter a line begins with', () => {
+  it('are distinguished from the lines of one label, whatever letter a line begins with', () => {
     const raw = statementOf(
       readOne(
         rowsApart(`

@@ -2,7 +2,7 @@ import { isMonthName, yearsIn } from '../language/dates/dates.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { scaleIn, statesMoney, withoutExceptions } from '../language/money/money.js';
 import { PER_SHARE } from '../language/money/unit-words.js';
-import { exactly } from '../language/any-of.js';
+import { matchExactly } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { isWords, type Item, type ItemLine, isNoteWord } from '../page/index.js';
 import type { Dealt } from './deal-items.js';
@@ -20,7 +20,7 @@ import {
 /** What a line of a table does to its rows. */
 export type LineEffect = 'row' | 'skip' | 'stop';
 
-/** A line with what its items were dealt out to. */
+/** A line with what its items were assigned to. */
 export interface ReadLine {
   readonly line: ItemLine;
   readonly text: string;
@@ -38,7 +38,10 @@ interface LineRule {
 
 const OPENS_UNIT = new RegExp(`^(?:${inAnyLanguage((l) => l.money.opens).source})\\b`);
 
-/** A row of amounts per share, and no line that excepts them: "in millions, except per share data". */
+/**
+ * A row of amounts per share, but not a line that excepts them: "in millions, except per share
+ * data".
+ */
 const isPerShare = (text: string): boolean =>
   PER_SHARE.test(withoutExceptions(text)) && scaleIn(text) === undefined;
 
@@ -65,7 +68,10 @@ const SENTENCE = new RegExp(
   String.raw`^(?:${inAnyLanguage((l) => l.pages.sentence).source})\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s`,
 );
 
-/** Running text below a table ends it; a long heading of a section, though it crosses the columns, does not. */
+/**
+ * Running text below a table ends it. A long heading of a section does not, even if it crosses the
+ * columns.
+ */
 export const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolean => {
   const words = line.items.filter(isWords).length;
   const across = line.x1 > valuesFrom + 2 * line.size && line.x0 < valuesFrom;
@@ -79,7 +85,7 @@ export const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolea
 };
 
 const PAGE = inAnyLanguage((l) => l.pages.page).source;
-const PAGE_MARK = exactly(
+const PAGE_MARK = matchExactly(
   inAnyLanguage((l) => l.titleWords.contents),
   String.raw`(?:${PAGE}) \d+(?: \w+ \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-`,
 );
@@ -102,7 +108,10 @@ const ASIDE = /\s*[([][^()[\]]*[)\]]/g;
 /** A row that is printed without a number, whatever it refers to. */
 const NUMBERLESS_ROW = inAnyLanguage((l) => l.labelWords.numberless);
 
-/** Words that stand below a statement: a remark about the notes, a signature. A label may refer to a note in brackets. */
+/**
+ * Words that stand below a statement: a remark about the notes, a signature. A label may refer to a
+ * note in brackets.
+ */
 export const closesStatement = (text: string): boolean => {
   const folded = fold(text);
   const own = folded.replace(ASIDE, '').trim();
@@ -154,7 +163,7 @@ export const lineRule = (read: ReadLine): Pick<LineRule, 'name' | 'effect'> =>
 
 const OF_HEADER = new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source})\\b`);
 
-/** Text on a header line that is a heading of the table and not a unit, a period or a note word. */
+/** Text on a header line that is a heading of the table, not a unit, a period or a note word. */
 export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
   const items = line.items.filter(
     (i) =>

@@ -95,7 +95,7 @@ describe('what a line below the header does', () => {
     it(`"${line.trim()}": ${rule}`, () =>
       expect(ruleOfLast(`${HEAD}${ROWS}\n${line}`)).to.equal(rule));
 
-  it('stops at the words that close a statement: what stands below is no row', () => {
+  it('stops at the words that close a statement: what stands below is not a row', () => {
     const { table, set } = drawnTable(
       `${HEAD}${ROWS}\nSee accompanying notes\nOther table              1,000         900`,
     );

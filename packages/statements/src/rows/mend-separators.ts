@@ -4,7 +4,10 @@ import type { Cell } from './cell.js';
 import type { Row } from './rows.js';
 import { CLEARLY_MONEY } from './weights.js';
 
-/** Three digits behind a point: thousands whose comma was recognised as a point, or a fraction that few tables print. */
+/**
+ * Three digits behind a point: thousands whose comma was recognised as a point, or a fraction that
+ * few tables print.
+ */
 const MAYBE_THOUSANDS = /^[($€£¥\-–]*\d{1,3}[.,]\d{3}\)?$/;
 /** Share of a column's numbers without decimals, from which three decimals are a group. */
 const CONSENSUS = 0.8;
@@ -14,7 +17,7 @@ const GROUP = 3;
 const decimalsOf = (rows: readonly Row[], column: number): number[] =>
   rows.flatMap((row) => row.cells.get(column)?.decimals ?? []);
 
-const mended = (cell: Cell): Cell => ({
+const mendCell = (cell: Cell): Cell => ({
   ...cell,
   value: Math.round(cell.value * 10 ** GROUP),
   decimals: 0,
@@ -22,8 +25,9 @@ const mended = (cell: Cell): Cell => ({
 });
 
 /**
- * Character recognition takes the comma between thousands for a point: `1.234` among `2,345`. Where the column prints
- * whole numbers (and, where amounts per share are printed too, the row itself does), the mark can only be that comma. For recognised text alone.
+ * Character recognition reads the comma between thousands as a point: `1.234` among `2,345`. If the
+ * column prints whole numbers (and, where amounts per share are printed too, so does the row), the
+ * mark can only be that comma. For recognised text only.
  */
 export const mendSeparators = (type: CanonicalStatementType, rows: readonly Row[]): Row[] => {
   const columns = [...new Set(rows.flatMap((row) => [...row.cells.keys()]))];
@@ -46,7 +50,10 @@ export const mendSeparators = (type: CanonicalStatementType, rows: readonly Row[
     return {
       ...row,
       cells: new Map(
-        [...row.cells].map(([column, cell]) => [column, lost(column, cell) ? mended(cell) : cell]),
+        [...row.cells].map(([column, cell]) => [
+          column,
+          lost(column, cell) ? mendCell(cell) : cell,
+        ]),
       ),
     };
   });

@@ -7,7 +7,7 @@ import type { Cell } from './cell.js';
 import { mendSeparators } from './mend-separators.js';
 import type { Row } from './rows.js';
 
-/** A recognised number: "1.234" has three digits behind what was taken for a point. */
+/** A recognised number: "1.234" has three digits after what was read as a point. */
 const recognised = (text: string): Cell =>
   cellOf(Number(text.replace(/[,()]/g, '')) * (text.startsWith('(') ? -1 : 1), {
     text,
@@ -43,13 +43,13 @@ describe('a comma that was recognised as a point', () => {
       expected: [2.345, 3.456, 4567, 1.234],
     },
     {
-      what: 'not with two digits behind it',
+      what: 'not with two digits after it',
       type: 'balance_sheet',
       rows: tableOf(['2,345'], ['3,456'], ['4,567'], ['5,678'], ['1.23']),
       expected: [2345, 3456, 4567, 5678, 1.23],
     },
     {
-      what: 'not of an amount per share, in a row of its kind alone',
+      what: 'not in an amount per share, in a row of its kind',
       type: 'income_statement',
       rows: tableOf(['2,345'], ['3,456'], ['4,567'], ['5,678'], ['1.234']),
       expected: [2345, 3456, 4567, 5678, 1.234],
@@ -74,13 +74,13 @@ describe('a comma that was recognised as a point', () => {
   }[])
     it(what, () => expect(valuesOf(mendSeparators(type, rows)).flat()).to.deep.equal(expected));
 
-  it('is told as repaired', () => {
+  it('is marked as repaired', () => {
     const rows = tableOf(['2,345'], ['3,456'], ['4,567'], ['5,678'], ['1.234']);
     const cell = mendSeparators('balance_sheet', rows).at(-1)?.cells.get(0);
     expect([cell?.doubt, cell?.decimals, cell?.text]).to.deep.equal(['repaired', 0, '1.234']);
   });
 
-  it('changes no number that was whole, nor any where none is in doubt', () => {
+  it('changes no whole number, and nothing if no number is in doubt', () => {
     const whole = fc.integer({ min: 0, max: 999_999 }).map((n) => n.toLocaleString('en-US'));
     const text = fc.oneof(
       { weight: 5, arbitrary: whole },

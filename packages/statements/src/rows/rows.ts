@@ -11,9 +11,9 @@ import { MOST_ROWS } from './weights.js';
 export interface Row {
   readonly label: string;
   readonly page: number;
-  /** Page and half: what shares one left margin. */
+  /** Page and half: lines that share a left margin. */
   readonly sheet: string;
-  /** Left and right end of the label; the line's own if there is no label. */
+  /** Left and right end of the label; those of the line if there is no label. */
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;
@@ -23,7 +23,7 @@ export interface Row {
   readonly bold: boolean;
   /** By position in the column set. */
   readonly cells: ReadonlyMap<number, Cell>;
-  /** The rules by which its label was put together out of several lines. */
+  /** The rules that put its label together from several lines. */
   readonly joinedBy?: readonly string[];
 }
 
@@ -37,10 +37,13 @@ export interface TracedLine {
   readonly items: readonly DealtItem[];
 }
 
-/** The rows of a table. Every number on a row's line is a cell, in its label, a reference, or told as dropped. */
+/**
+ * The rows of a table. Every number on a row's line is a cell, part of its label, a reference, or
+ * reported as dropped.
+ */
 export interface RowsRead {
   readonly rows: readonly Row[];
-  /** Numbers beside the label that are no value. */
+  /** Numbers beside the label that are not values. */
   readonly dropped: readonly string[];
   /** References to notes, as printed. */
   readonly references: readonly string[];
@@ -48,11 +51,14 @@ export interface RowsRead {
   readonly lines: readonly TracedLine[];
   /** Why reading stopped before the region's end. */
   readonly stopped?: string;
-  /** The table has more rows than a statement may have: those that follow were not read. */
+  /** The table has more rows than a statement may have; the rest were not read. */
   readonly cut?: true;
 }
 
-/** The words of a label by which its face is judged: a reference in brackets behind them is set in another. */
+/**
+ * The words of a label that show its typeface. A reference in brackets behind them is set in
+ * another.
+ */
 const faceWords = (label: readonly Item[]): readonly Item[] => {
   const bracket = label.findIndex((item, at) => at > 0 && item.text.startsWith('('));
   const own = bracket < 0 ? label : label.slice(0, bracket);
@@ -81,13 +87,15 @@ const toRow = (
   };
 };
 
-/** Values beside an amount of another column may be of another year, or a sum of what stands there. */
+/**
+ * Values beside an amount in another column may be of another year, or a sum of what stands there.
+ */
 const besideAnother = (cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Cell> =>
   new Map([...cells].map(([at, cell]) => [at, { doubt: 'unnamed-columns', ...cell }]));
 
 /**
- * A part with the sum beside it is two rows: the sum closes the group and has no label. Where no part stands beside it, the
- * sum is the row's own value.
+ * A part with the sum beside it makes two rows: the sum closes the group and has no label. Without
+ * a part beside it, the sum is the row's own value.
  */
 const rowsOf = (line: ItemLine, { table, summed }: Frame, dealt: Dealt): Row[] => {
   const { layout } = table.region;
@@ -108,7 +116,7 @@ interface Reading {
 
 const isNumber = (text: string): boolean => /\d/.test(text);
 
-/** Adds what a line says; gives its text where it closes the statement. */
+/** Adds what a line says; returns its text if it closes the statement. */
 const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | undefined => {
   const { layout } = frame.table.region;
   const text = textOf(line.items);
@@ -125,7 +133,10 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   return undefined;
 };
 
-/** Reads the lines of a table as rows, up to the first line that closes the statement, and no more than `most`. */
+/**
+ * Reads the lines of a table as rows, up to the first line that closes the statement, and at most
+ * `most` rows.
+ */
 export const readRows = (table: Table, set: ColumnSet, most = MOST_ROWS): RowsRead => {
   const { layout, from, to } = table.region;
   const lines = layout.lines.slice(from, to);

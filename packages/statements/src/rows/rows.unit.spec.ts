@@ -35,7 +35,7 @@ const PAGE = {
 };
 
 describe('rows', () => {
-  it('have the face of their words, whatever that of a reference behind them', () => {
+  it('have the typeface of their words, whatever that of a reference after them', () => {
     const raw = statementOf(readStatements([PAGE], { pageCount: 1 }), 'cash_flow_statement');
     expect(raw.line_items.slice(-2).map((item) => item.name)).to.deep.equal([
       'CASH AND CASH EQUIVALENTS AT BEGINNING OF YEAR',
@@ -44,7 +44,10 @@ describe('rows', () => {
   });
 });
 
-/** A row as it is drawn: words, perhaps with a number among them, a reference to a note, a value for each year. */
+/**
+ * A drawn row: words, perhaps with a number among them, a reference to a note, and a value for each
+ * year.
+ */
 interface DrawnRow {
   readonly words: readonly string[];
   readonly note: number | undefined;
@@ -72,7 +75,7 @@ const HEADER = [
   '',
   ' '.repeat(LABEL) + 'Note'.padStart(NOTE) + YEARS.map((y) => String(y).padStart(COLUMN)).join(''),
 ];
-/** Settles the columns, as real tables do with their many rows. */
+/** Settles the columns, as the many rows of real tables do. */
 const FULL: readonly DrawnRow[] = [11111, -22222, 33333, 44444].map((value, i) => ({
   words: ['Income', 'and', 'expense'],
   note: i + 3,
@@ -105,7 +108,7 @@ const row: fc.Arbitrary<DrawnRow> = fc.record({
 });
 
 describe('what is printed on the rows of a table', () => {
-  it('is in a cell, a label, a reference, or told as dropped: no number is lost', () => {
+  it('is in a cell, a label, a reference, or reported as dropped: no number is lost', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (drawn) => {
         const rows = [...FULL, ...drawn];

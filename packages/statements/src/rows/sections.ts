@@ -5,10 +5,10 @@ import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
 import { BULLET_DEPTH, SAME_POINT, USUAL_SIZE } from './weights.js';
 
-/** What the place of a row is told from. */
+/** What shows the place of a row. */
 export type Placeable = Pick<Entry, 'kind' | 'label' | 'sheet' | 'size' | 'x0'>;
 
-/** Where a row stands in the statement's order of headings. */
+/** Where a row stands among the statement's headings. */
 export interface Place {
   /** 0 is the outermost. */
   readonly level: number;
@@ -21,10 +21,13 @@ export type PlacedEntry = Entry & Place;
 /** Left edges that differ by less than this share of the font size are one level. */
 const SAME_LEVEL = 0.4;
 
-/** A dash or bullet before a label marks it as a part of the row above, whatever its left edge. */
+/** A dash or bullet before a label marks it as part of the row above, whatever its left edge. */
 const BULLET = /^[-–—•]\s?\p{L}/u;
 
-/** Levels from the left edges of the labels; each page, or half of a spread, is measured from its own outermost label. */
+/**
+ * Levels from the left edges of the labels; each page, or half of a spread, is measured from its
+ * own outermost label.
+ */
 const levelsOf = (entries: readonly Placeable[]): number[] => {
   const named = entries.filter((e) => e.label !== '');
   const size = median(named.map((e) => e.size)) || USUAL_SIZE;
@@ -52,18 +55,24 @@ interface Open {
   child?: number;
 }
 
-/** Lines without numbers that are no heading of what follows. */
+/** Lines without numbers that are not a heading of what follows. */
 const NO_SECTION = inAnyLanguage((l) => l.labelWords.numberless);
 
-const bare = (text: string): string => fold(text).replace(/[:.]+$/, '');
+const foldHeading = (text: string): string => fold(text).replace(/[:.]+$/, '');
 
-/** A row stands outside a heading when it is set left of the heading's first row, at or left of the heading itself. */
-const leaves = (heading: Open, level: number, isHeading: boolean): boolean =>
+/**
+ * A row stands outside a heading if it is set left of the heading's first row, at or left of the
+ * heading itself.
+ */
+const leavesHeading = (heading: Open, level: number, isHeading: boolean): boolean =>
   heading.child === undefined
     ? isHeading && level < heading.level
     : level < heading.child && level <= heading.level;
 
-/** How deep a label is by its number: A. before I. before 1. (the order of § 266 HGB, and of Japanese statements). */
+/**
+ * How deep a label is by its number: A. before I. before 1. (the order of § 266 HGB, and of
+ * Japanese statements).
+ */
 const ORDER = [
   /^[A-HJ-UWYZ]\.\s/,
   /^(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3})\.\s/,
@@ -81,13 +90,16 @@ const leavesByNumber = (heading: Open, label: string): boolean | undefined => {
   return outer === undefined || inner === undefined ? undefined : outer >= inner;
 };
 
-/** Two headings in a row at one level: the second opens inside the first; after rows it replaces it. */
-const replaced = (heading: Open, level: number): boolean =>
+/**
+ * Two successive headings at one level: the second opens inside the first; after rows it replaces
+ * it.
+ */
+const isReplaced = (heading: Open, level: number): boolean =>
   heading.child !== undefined && level <= heading.level;
 
 type Closes = (label: string, open: readonly string[]) => number;
 
-/** Headings that are open above the rows, outermost first. */
+/** The open headings above the rows, outermost first. */
 class OpenHeadings {
   readonly #open: Open[] = [];
 
@@ -100,7 +112,7 @@ class OpenHeadings {
     for (let top = this.#open.at(-1); top !== undefined; top = this.#open.at(-1)) {
       const left =
         leavesByNumber(top, label) ??
-        (leaves(top, level, isHeading) || (isHeading && replaced(top, level)));
+        (leavesHeading(top, level, isHeading) || (isHeading && isReplaced(top, level)));
       if (!left) return;
       this.#open.pop();
     }
@@ -115,13 +127,15 @@ class OpenHeadings {
     for (const heading of this.#open) heading.child ??= level;
   }
 
-  /** A total closes the heading of its name; other rows close as many as the statement's own words say. */
+  /**
+   * A total closes the heading it names; other rows close as many as the statement's own words say.
+   */
   close(label: string, closes: Closes): void {
-    const whole = withoutTotal(bare(label));
+    const whole = withoutTotal(foldHeading(label));
     const named =
-      whole === bare(label)
+      whole === foldHeading(label)
         ? -1
-        : this.#open.findIndex((heading) => withoutTotal(bare(heading.text)) === whole);
+        : this.#open.findIndex((heading) => withoutTotal(foldHeading(heading.text)) === whole);
     if (named >= 0) this.#open.splice(named);
     else if (this.#open.at(-1)?.child !== undefined) this.#open.length -= closes(label, this.path);
   }
@@ -141,7 +155,7 @@ export const placeEntries = <E extends Placeable>(
     const isHeading = entry.kind === 'heading';
     if (own >= 0) headings.leave(entry.label, level, isHeading);
     out.push({ ...entry, level, path: headings.path });
-    if (isHeading && !NO_SECTION.test(bare(entry.label)))
+    if (isHeading && !NO_SECTION.test(foldHeading(entry.label)))
       headings.open(entry.label.replace(/[:\s]+$/, ''), level);
     else if (!isHeading && own >= 0) headings.takeChild(level);
     if (!isHeading) headings.close(entry.label, closes);

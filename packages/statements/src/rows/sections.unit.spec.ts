@@ -8,7 +8,7 @@ const placesIn = (drawings: readonly string[]): string[] =>
   );
 
 describe('the sections of a balance sheet', () => {
-  it('are told by their numbers where nothing is indented', () => {
+  it('are recognised by their numbers if nothing is indented', () => {
     expect(
       placesIn([
         `
@@ -49,7 +49,7 @@ Summe Aktiva                                            80.000      77.500
     ]);
   });
 
-  it('go on after the equity where one word stands for equity and liabilities, in the unit that figures state', () => {
+  it('continue after the equity if one word stands for equity and liabilities, in the unit stated in figures', () => {
     const drawing = `
 Geconsolideerde balans per 31 december 2023
 (na resultaatbestemming, x € 1.000)

@@ -3,13 +3,19 @@ import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../language/index.js';
 import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/money/unit-words.js';
-import { says } from '../language/meanings.js';
+import { saysDilution } from '../language/meanings.js';
 import { MOSTLY_PERCENTS } from './weights.js';
 
-/** A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "- basic earnings per common share". */
+/**
+ * A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "-
+ * basic earnings per common share".
+ */
 const SHARES_USED = inAnyLanguage((l) => l.units.countHeading);
 
-/** Whether a row's own words, or else those of its nearest heading, speak of shares, per-share amounts or percentages. */
+/**
+ * Whether a row's own words, or otherwise those of its nearest heading, name shares, per-share
+ * amounts or percentages.
+ */
 export const unitOf = (
   statement: CanonicalStatementType,
   label: string,
@@ -27,7 +33,11 @@ export const unitOf = (
     const perShare = PER_SHARE.test(text);
     if (perShare && !(shares && COUNT.test(text) && !AMOUNT.test(text))) return 'per_share';
     if (shares) return 'shares';
-    if (text === own && SHARE.test(text) && (says('basic', text) || says('diluted', text)))
+    if (
+      text === own &&
+      SHARE.test(text) &&
+      (saysDilution('basic', text) || saysDilution('diluted', text))
+    )
       return decimals >= 2 ? 'per_share' : 'shares';
   }
   return 'money';
@@ -35,12 +45,12 @@ export const unitOf = (
 
 type Counted = Pick<RawLineItem, 'name' | 'section' | 'values' | 'unit'>;
 
-/** How far a count of shares, in whatever scale, lies above the amounts per share beside it. */
+/** How far a share count, in whatever scale, is above the amounts per share beside it. */
 const FAR_ABOVE = 100;
 
 /**
- * Counts of shares whose own label speaks of earnings per share: whole numbers two orders above the amounts with
- * decimals, under a heading or label that speaks of shares too.
+ * Share counts whose own label mentions earnings per share: whole numbers two orders of magnitude
+ * above the amounts with decimals, under a heading or label that also mentions shares.
  */
 export const isShareCount = (item: Counted, items: readonly Counted[]): boolean => {
   if (item.unit !== 'per_share' || !SHARES.test(fold(`${item.section ?? ''} ${item.name}`)))

@@ -15,7 +15,7 @@ describe('the unit of a row', () => {
     );
   });
 
-  it('keeps amounts per share, also after such a heading and under one that speaks of both', () => {
+  it('keeps amounts per share, even after such a heading and under one that mentions both', () => {
     expect(
       under(
         'Number of shares (in thousands) used in computing:',
@@ -29,7 +29,7 @@ describe('the unit of a row', () => {
     expect(under('Earnings per common share:', 'Basic', 2)).to.equal('per_share');
   });
 
-  it('tells counts of shares from amounts per share by their size', () => {
+  it('distinguishes share counts from amounts per share by their size', () => {
     const amounts = {
       name: 'Basic earnings per share',
       section: null,
@@ -46,7 +46,7 @@ describe('the unit of a row', () => {
     expect(isShareCount(amounts, [amounts, count])).to.equal(false);
     expect(
       isShareCount({ ...count, section: 'Earnings per share' }, [amounts, count]),
-      'nothing speaks of shares',
+      'nothing mentions shares',
     ).to.equal(false);
     expect(
       isShareCount({ ...count, values: { 2023: 12, 2022: 11 } }, [amounts, count]),

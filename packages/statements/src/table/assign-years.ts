@@ -11,27 +11,35 @@ import {
   UNLIKELY,
 } from './weights.js';
 
-export const centre = (x: { x0: number; x1: number }): number => (x.x0 + x.x1) / 2;
+export const centreOf = (x: { x0: number; x1: number }): number => (x.x0 + x.x1) / 2;
 
-/** Free space between a header cell and the space that a column takes, its currency signs included. */
-export const apart = (cell: HeaderCell, c: NumberColumn): number =>
+/**
+ * Free space between a header cell and the space that a column takes, including its currency signs.
+ */
+export const gapBetween = (cell: HeaderCell, c: NumberColumn): number =>
   Math.max(0, c.open - cell.x1, cell.x0 - c.right);
 
-/** Years end where their numbers do, stand above the middle of the numbers, or of the numbers with their currency signs. */
-const cost = (cell: HeaderCell, c: NumberColumn): number =>
-  apart(cell, c) * APART +
+/**
+ * A year ends where its numbers do, or stands above the middle of the numbers, with or without
+ * their currency signs.
+ */
+const costOf = (cell: HeaderCell, c: NumberColumn): number =>
+  gapBetween(cell, c) * APART +
   Math.min(
     Math.abs(cell.x1 - c.right),
-    Math.abs(centre(cell) - (c.start + c.right) / 2),
-    Math.abs(centre(cell) - (c.open + c.right) / 2),
+    Math.abs(centreOf(cell) - (c.start + c.right) / 2),
+    Math.abs(centreOf(cell) - (c.open + c.right) / 2),
   );
 
-const unlikely = (c: NumberColumn, widest: number): number =>
+const unlikelihoodOf = (c: NumberColumn, widest: number): number =>
   (c.references > NEARLY_ALL_REFERENCES && c.support > 2 ? UNLIKELY.references : 0) +
   (c.percents > MOSTLY_PERCENTS ? UNLIKELY.percents : 0) +
   (isStray(c, widest) ? UNLIKELY.stray : 0);
 
-/** What it costs to give a year a column, to leave a year without one, and to leave a column without a year. */
+/**
+ * The cost of giving a year a column, of leaving a year without one, and of leaving a column
+ * without a year.
+ */
 interface Costs {
   pair(year: number, column: number): number;
   readonly leftOut: number;
@@ -52,8 +60,9 @@ const costsOf = (
     pair: (i, j) => {
       const [cell, column] = [cells[i], columns[j]];
       if (cell === undefined || column === undefined) return Infinity;
-      if (apart(cell, column) > (full[j] === true ? reach : REACH) * cell.size) return Infinity;
-      return cost(cell, column) + unlikely(column, widest);
+      if (gapBetween(cell, column) > (full[j] === true ? reach : REACH) * cell.size)
+        return Infinity;
+      return costOf(cell, column) + unlikelihoodOf(column, widest);
     },
     leftOut: LEFT_OUT * size,
     passedOver: (j) => (full[j] === true ? PASSED_OVER * size : 0),
@@ -62,7 +71,7 @@ const costsOf = (
 
 type Least = (year: number, column: number) => number;
 
-/** The least cost of dealing with the years from `i` and the columns from `j` on. */
+/** The least cost of assigning the years from `i` and the columns from `j` on. */
 const leastCosts = (n: number, m: number, costs: Costs): Least => {
   const best = Array.from({ length: n + 1 }, () => new Array<number>(m + 1).fill(0));
   const at: Least = (i, j) => best[i]?.[j] ?? 0;
@@ -80,8 +89,9 @@ const leastCosts = (n: number, m: number, costs: Costs): Least => {
 };
 
 /**
- * Gives the year cells columns of their own, keeping the order of both, at the least total cost: the index of each
- * year's column, undefined for a year without one. Side columns (notes, changes) may be passed over freely.
+ * Gives each year cell a column of its own, keeping the order of both, at the least total cost.
+ * Returns the index of each year's column, undefined for a year without one. Skipping side columns
+ * (notes, changes) costs nothing.
  */
 export const assignYears = (
   cells: readonly HeaderCell[],

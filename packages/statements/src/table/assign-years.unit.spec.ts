@@ -69,7 +69,7 @@ describe('the years of number columns', () => {
     });
   }
 
-  it('pass over a column that is no year, and give it no advantage for being full', () => {
+  it('skip a column that is not a year, and do not favour it for being full', () => {
     const columns = [column(300), column(350, { start: 330, open: 330 }), column(400)];
     expect(assignYears([year(280), year(380)], columns, (i) => i === 1)).to.deep.equal([0, 2]);
   });

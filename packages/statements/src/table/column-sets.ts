@@ -8,7 +8,7 @@ import { closesYearBefore } from '../language/dates/iso-date.js';
 /** One way to read a table: the columns that are its years, in printed order. */
 export interface ColumnSet {
   readonly columns: readonly HeadedColumn[];
-  /** What the header's words say for these columns. */
+  /** What the header's words say about these columns. */
   readonly score: number;
   /** By position in the set: the column left of a year's own that holds the parts of its sums. */
   readonly inner?: readonly (InnerColumn | undefined)[];
@@ -26,7 +26,7 @@ const currencyScore = (set: readonly HeadedColumn[]): number => {
   return new Set(named.filter((n) => n !== '')).size > 1 ? WORDS.converted : 0;
 };
 
-const scored = (columns: readonly HeadedColumn[], printed: number): ColumnSet => ({
+const scoreSet = (columns: readonly HeadedColumn[], printed: number): ColumnSet => ({
   columns,
   score:
     columns.reduce((sum, c) => sum + wordScore(c), 0) / columns.length +
@@ -34,11 +34,11 @@ const scored = (columns: readonly HeadedColumn[], printed: number): ColumnSet =>
     WORDS.later * printed,
 });
 
-const distinct = (sets: readonly HeadedColumn[][]): HeadedColumn[][] => [
+const distinctSets = (sets: readonly HeadedColumn[][]): HeadedColumn[][] => [
   ...new Map(sets.map((s) => [s.map((c) => c.index).join(), s])).values(),
 ];
 
-/** An opening balance of 1 January is another column than the end of the same year. */
+/** An opening balance of 1 January is a different column than the end of the same year. */
 const yearOf = ({ date }: HeadedColumn): string =>
   `${date.year}-${closesYearBefore(date) ? 'open' : ''}`;
 
@@ -49,9 +49,10 @@ const columnsByYear = (headed: readonly HeadedColumn[]): HeadedColumn[][] => {
 };
 
 /**
- * The ways in which the headed columns can be one year each, the likeliest first. Where a year stands over several
- * columns (Group and Company, segments, underlying and total, a conversion) the header's words rank them, and the
- * first printed wins among equals; the caller may prefer the one whose sums close.
+ * The ways in which the headed columns can be one year each, the likeliest first. If a year stands
+ * over several columns (Group and Company, segments, underlying and total, a conversion), the
+ * header's words rank them, and the first printed wins among equals. The caller may prefer the one
+ * whose sums close.
  */
 export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
   const years = columnsByYear(headed);
@@ -61,7 +62,7 @@ export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
       .flatMap((columns) => columns[k] ?? columns.at(-1) ?? [])
       .sort((a, b) => a.index - b.index),
   );
-  return distinct(sets)
-    .map(scored)
+  return distinctSets(sets)
+    .map(scoreSet)
     .sort((a, b) => b.score - a.score);
 };

@@ -52,7 +52,7 @@ describe('the columns that may be the years', () => {
       ],
     },
     {
-      what: 'the total before what is underlying',
+      what: 'the total before the underlying figures',
       columns: [
         headed(0, 2023, 'underlying'),
         headed(1, 2023, 'total'),
@@ -97,7 +97,7 @@ describe('the columns that may be the years', () => {
       ],
     },
     {
-      what: 'an opening balance is another column than the end of its year',
+      what: 'an opening balance as another column than the end of its year',
       columns: [
         headed(0, 2023, '', { date: { year: 2023, month: 12, day: 31 } }),
         headed(1, 2022, '', { date: { year: 2022, month: 12, day: 31 } }),
@@ -106,7 +106,7 @@ describe('the columns that may be the years', () => {
       expected: [[0, 1, 2]],
     },
     {
-      what: 'a year that has fewer columns is in every set',
+      what: 'a year with fewer columns in every set',
       columns: [headed(0, 2023, 'group'), headed(1, 2023, 'company'), headed(2, 2022, 'group')],
       expected: [
         [0, 2],
@@ -139,7 +139,7 @@ describe('the columns that may be the years', () => {
 });
 
 describe("the columns that are a statement's years", () => {
-  it("takes the group's columns where the company's own stand beside them", () => {
+  it("takes the group's columns if the company's own stand beside them", () => {
     const raw = statementOf(readDrawnReport([GROUP_AND_COMPANY]), 'balance_sheet');
     expect(raw.years).to.deep.equal(['2023', '2022']);
     expect([raw.currency, raw.scale]).to.deep.equal(['GBP', 1e6]);
@@ -154,7 +154,7 @@ describe("the columns that are a statement's years", () => {
     ]);
   });
 
-  it('takes the total where it stands beside underlying and non-underlying amounts', () => {
+  it('takes the total beside underlying and non-underlying amounts', () => {
     const raw = statementOf(
       readDrawnReport([
         `
@@ -214,7 +214,7 @@ Net income per share, basic        1.20         1.35          1.60         0.23
     expect(valuesOf(raw, 'Net income')).to.deep.equal([120000, 135000, 160000]);
   });
 
-  it('knows a conversion by its currency where the note on it is named beside', () => {
+  it('recognises a conversion by its currency, even beside a reference to its note', () => {
     const raw = statementOf(
       readDrawnReport([
         `
@@ -371,7 +371,7 @@ Total assets                       2,300    2,180        Total equity and liabil
     );
   });
 
-  it('does not take the navigation beside a table for labels', () => {
+  it('does not mistake the navigation beside a table for labels', () => {
     const raw = statementOf(
       readDrawnReport([
         `
@@ -428,7 +428,7 @@ Total equity and liabilities                   1,780      1,680       2,037     
   const confidences = (raw: RawStatement): number[] =>
     raw.line_items.flatMap((i) => Object.values(i.sources ?? {}).map((c) => c.confidence ?? 1));
 
-  it('is less certain where two sets of columns close and the header does not say whose they are', () => {
+  it('is less certain if two sets of columns close and the header does not say whose they are', () => {
     const result = readDrawnReport([
       twoSets('                                                   First                Second'),
     ]);
@@ -441,7 +441,7 @@ Total equity and liabilities                   1,780      1,680       2,037     
     );
   });
 
-  it('is certain where the header names the group', () => {
+  it('is certain if the header names the group', () => {
     const result = readDrawnReport([
       twoSets('                                                   Group               Company'),
     ]);

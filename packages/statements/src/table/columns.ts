@@ -15,8 +15,8 @@ export interface NumberColumn {
   /** Where its numbers typically begin. */
   readonly start: number;
   /**
-   * Where it begins: at its currency signs, which may stand far before its numbers, otherwise where
-   * its numbers do.
+   * Where it begins: at its currency signs, which may stand far before its numbers; without signs,
+   * at its numbers.
    */
   readonly open: number;
   /** Where the last digit of its numbers stands. */
@@ -28,7 +28,9 @@ export interface NumberColumn {
   readonly references: number;
 }
 
-/** A column of amounts left of a year's own, in which the parts stand that the year's column adds up. */
+/**
+ * A column of amounts left of a year's own, which holds the parts that the year's column adds up.
+ */
 export interface InnerColumn {
   /** Index among the table's number columns. */
   readonly index: number;
@@ -49,8 +51,8 @@ const toGroup = (items: Item[]): Group => ({
   left: Math.min(...items.map((i) => i.x0)),
 });
 
-/** A number that can stand in a column: free space before it, or nothing but other numbers. */
-const free = (item: Item, line: ItemLine): boolean => {
+/** A number that can stand in a column: before it is free space, or nothing but other numbers. */
+const isFree = (item: Item, line: ItemLine): boolean => {
   const at = line.items.indexOf(item);
   const before = line.items[at - 1];
   const after = line.items[at + 1];
@@ -76,18 +78,21 @@ const byEdge = (items: readonly Item[], tolerance: number): Group[] => {
 
 const typicalLeft = (g: Group): number => median(g.items.map((i) => i.x0));
 
-const overlaps = (a: Group, b: Group): boolean => {
+const areOneColumn = (a: Group, b: Group): boolean => {
   const shared = Math.min(a.right, b.right) - Math.max(typicalLeft(a), typicalLeft(b));
   const width = Math.min(a.right - typicalLeft(a), b.right - typicalLeft(b));
   return shared > COLUMN.shared * width;
 };
 
-/** Numbers of one column never stand beside each other: groups that share space (decimals, percent signs) are one. */
+/**
+ * Numbers of one column never stand side by side, so groups that share space (decimals, percent
+ * signs) are one column.
+ */
 const mergeOverlapping = (groups: Group[]): Group[] => {
   const sorted = [...groups].sort((a, b) => b.items.length - a.items.length);
   const merged: Group[] = [];
   for (const group of sorted) {
-    const home = merged.find((m) => overlaps(m, group));
+    const home = merged.find((m) => areOneColumn(m, group));
     if (home === undefined) merged.push(group);
     else {
       home.items.push(...group.items);
@@ -112,14 +117,14 @@ const toColumn = (g: Group): NumberColumn => ({
 /** The number columns of a table, left to right, found from the right edges of its numbers. */
 export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
   const numbers = lines.flatMap((line) =>
-    line.items.filter((i) => i.kind === 'number' && free(i, line)),
+    line.items.filter((i) => i.kind === 'number' && isFree(i, line)),
   );
   if (numbers.length === 0) return [];
   const size = median(numbers.map((n) => n.size));
   return mergeOverlapping(byEdge(numbers, COLUMN.sameEdge * size)).map(toColumn);
 };
 
-/** The column in which an item stands, by its right edge first, then by the space it takes. */
+/** The column in which an item stands: by its right edge first, then by the space it takes. */
 export const columnOf = (item: Item, columns: readonly NumberColumn[]): number => {
   const distance = (c: NumberColumn): number => Math.abs(item.edge - c.right);
   let best = -1;
@@ -135,11 +140,16 @@ export const columnOf = (item: Item, columns: readonly NumberColumn[]): number =
   return best;
 };
 
-/** Whether a column beside one of `widest` rows can hardly be one: numbers in labels and footnotes' marks stand at the same place by chance. */
+/**
+ * Whether a column, next to one of `widest` rows, is hardly one: numbers in labels and footnote
+ * marks line up by chance.
+ */
 export const isStray = ({ support }: NumberColumn, widest: number): boolean =>
   support < FEW_OF_ROWS * widest || (support === 1 && widest >= MANY_ROWS);
 
-/** Whether a column is as full as a year's and holds neither references to notes nor percentages. */
+/**
+ * Whether a column is as full as a year's and holds neither references to notes nor percentages.
+ */
 export const isFull = (column: NumberColumn, fullest: number): boolean =>
   column.support >= WELL_FILLED * fullest &&
   column.references < MOSTLY_REFERENCES &&

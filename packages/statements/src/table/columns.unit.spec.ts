@@ -21,7 +21,7 @@ describe('number columns', () => {
     expect(columns.map((c) => c.support)).to.deep.equal([3, 3, 4, 3]);
   });
 
-  it('tell references to notes and percentages from amounts', () => {
+  it('distinguish references to notes and percentages from amounts', () => {
     expect(columns.map((c) => [c.references, c.percents])).to.deep.equal([
       [1, 0],
       [0, 0],
@@ -30,7 +30,7 @@ describe('number columns', () => {
     ]);
   });
 
-  it('stand where they stand, wherever the table does', () => {
+  it('are the same wherever the table stands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), (indent) => {
         const moved = numberColumns(linesOf(TABLE, indent));
@@ -53,7 +53,7 @@ describe('number columns', () => {
     expect(counts).to.deep.equal(columns.map((c) => c.support));
   });
 
-  it('are none where a number stands in running words', () => {
+  it('do not include a number in running words', () => {
     expect(numberColumns(linesOf('\nThe 12 months of 2023 were 5 of our best'))).to.deep.equal([]);
   });
 });
@@ -77,7 +77,7 @@ describe('a column beside a full one', () => {
     { what: 'of references', given: { references: 1 }, stray: false, full: false },
     { what: 'of percentages', given: { percents: 1 }, stray: false, full: false },
   ])
-    it(`${what} is ${stray ? 'stray' : 'none by chance'} and ${full ? 'full' : 'not full'}`, () => {
+    it(`${what} is ${stray ? 'stray' : 'not stray'} and ${full ? 'full' : 'not full'}`, () => {
       expect(isStray(column(given), 10)).to.equal(stray);
       expect(isFull(column(given), 10)).to.equal(full);
     });

@@ -1,7 +1,7 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
 import { lastDate, type PartialDate } from '../language/dates/dates.js';
-import { apart, assignYears, centre } from './assign-years.js';
+import { gapBetween, assignYears, centreOf } from './assign-years.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { isSide, wordsAbove } from './header-words.js';
 import { MOSTLY_REFERENCES, OVER, SPREAD, SPREAD_FILLED } from './weights.js';
@@ -27,7 +27,10 @@ export interface YearsOnLine {
 
 const RESTATED = inAnyLanguage((l) => l.periods.restated);
 
-/** The years of a table's columns while they are found: column index to the cell that names its year. */
+/**
+ * The years of a table's columns while they are being found: column index to the cell that names
+ * its year.
+ */
 type Taken = Map<number, YearCell>;
 
 interface Heads {
@@ -42,7 +45,7 @@ const isSideColumn = ({ columns, words }: Heads, i: number): boolean => {
   return column !== undefined && isSide(words[i] ?? '', column);
 };
 
-const assigned = (cells: readonly YearCell[], heads: Heads): Taken => {
+const assignColumns = (cells: readonly YearCell[], heads: Heads): Taken => {
   const found = assignYears(cells, heads.columns, (i) => isSideColumn(heads, i));
   return new Map(
     cells.flatMap((cell, i) => {
@@ -53,8 +56,8 @@ const assigned = (cells: readonly YearCell[], heads: Heads): Taken => {
 };
 
 /**
- * Full columns without a year of their own whose year stands on another line of the header: "As at April 01, 2016"
- * beside "2018" and "2017" on the line below.
+ * Full columns without a year of their own whose year stands on another line of the header: "As at
+ * April 01, 2016" beside "2018" and "2017" on the line below.
  */
 const addFromOtherLines = (taken: Taken, primary: readonly YearCell[], heads: Heads): void => {
   const beside = (cell: YearCell): boolean =>
@@ -64,8 +67,8 @@ const addFromOtherLines = (taken: Taken, primary: readonly YearCell[], heads: He
     if (taken.has(i) || !isFull(column, heads.fullest) || isSideColumn(heads, i)) return;
     const above = others.filter(
       (cell) =>
-        apart(cell, column) <= OVER * cell.size &&
-        heads.columns.filter((c) => apart(cell, c) === 0).length <= 1,
+        gapBetween(cell, column) <= OVER * cell.size &&
+        heads.columns.filter((c) => gapBetween(cell, c) === 0).length <= 1,
     );
     const own = above.at(-1);
     if (own !== undefined && plausibleYears([...taken.values(), own])) taken.set(i, own);
@@ -88,18 +91,22 @@ const freeColumns = (taken: Taken, heads: Heads): number[] => {
 const nearestYear = (cells: readonly YearCell[], column: NumberColumn): YearCell | undefined => {
   const middle = (column.start + column.right) / 2;
   const [near] = cells
-    .map((cell) => ({ cell, d: Math.abs(centre(cell) - middle) }))
+    .map((cell) => ({ cell, d: Math.abs(centreOf(cell) - middle) }))
     .sort((a, b) => a.d - b.d);
   return near !== undefined && near.d < SPREAD * near.cell.size ? near.cell : undefined;
 };
 
-/** Years printed once above several columns each (before, exceptional, total): every free column takes the nearest year. */
-const spread = (taken: Taken, cells: readonly YearCell[], heads: Heads): void => {
+/**
+ * Years printed once above several columns each (before, exceptional, total): every free column
+ * takes the nearest year.
+ */
+const spreadYears = (taken: Taken, cells: readonly YearCell[], heads: Heads): void => {
   const free = freeColumns(taken, heads);
   if (free.length < cells.length) return;
   const all = [...taken.keys(), ...free].sort((x, y) => x - y);
   if (all.length % cells.length === 0) {
-    // As many columns for each year: they stand in order, however the years are centred above them.
+    // Each year has as many columns, so they stand in order, however the years are centred above
+    // them.
     all.forEach((i, k) => {
       const cell = cells[Math.floor((k * cells.length) / all.length)];
       if (cell !== undefined) taken.set(i, cell);
@@ -114,10 +121,10 @@ const spread = (taken: Taken, cells: readonly YearCell[], heads: Heads): void =>
 };
 
 /**
- * A year whose month and day stand on the line above it: "January 1," over "2022" is another year than "December 31,"
- * over "2022".
+ * A year whose month and day stand on the line above it: "January 1," over "2022" is a different
+ * year than "December 31," over "2022".
  */
-const dated = (date: YearCell['date'], words: string): YearCell['date'] => {
+const completeDate = (date: YearCell['date'], words: string): YearCell['date'] => {
   if (date.month !== undefined) return date;
   const above = lastDate(words);
   return above?.month !== undefined && above.day !== undefined && above.year === date.year
@@ -126,13 +133,16 @@ const dated = (date: YearCell['date'], words: string): YearCell['date'] => {
 };
 
 /**
- * The date above a column, otherwise that above another column of the same year, whose head it
+ * The date above a column; otherwise that above another column of the same year, whose head it
  * shares.
  */
 const sharedDate = (date: YearCell['date'], words: readonly string[]): YearCell['date'] =>
-  words.map((own) => dated(date, own)).find(({ month }) => month !== undefined) ?? date;
+  words.map((own) => completeDate(date, own)).find(({ month }) => month !== undefined) ?? date;
 
-/** All number columns that stand under a year. `lines` are the header lines; the years stand on the last with most of them. */
+/**
+ * All number columns that stand under a year. `lines` are the header lines; the years stand on the
+ * last line with the most of them.
+ */
 export const headColumns = (
   columns: readonly NumberColumn[],
   lines: readonly ItemLine[],
@@ -144,9 +154,9 @@ export const headColumns = (
     words: wordsAbove(lines, columns),
     fullest: Math.max(0, ...columns.map((c) => c.support)),
   };
-  const taken = assigned(cells, heads);
+  const taken = assignColumns(cells, heads);
   if (taken.size > 0) addFromOtherLines(taken, cells, heads);
-  if (taken.size > 0) spread(taken, cells, heads);
+  if (taken.size > 0) spreadYears(taken, cells, heads);
   const sharing = (cell: YearCell): number[] =>
     [...taken].flatMap(([index, own]) => (own === cell ? [index] : []));
   return [...taken.entries()]

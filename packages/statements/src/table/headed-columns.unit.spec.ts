@@ -66,7 +66,7 @@ describe('years above columns', () => {
     });
   }
 
-  it('name a column of which the year stands on another line than the others', () => {
+  it('name a column whose year stands on another line than the others', () => {
     const heads = [
       centred(['As at March 31,', 'As at March 31,', 'April 01, 2021']),
       centred(['2023', '2022', '']),
@@ -82,7 +82,7 @@ describe('years above columns', () => {
   });
 });
 
-/** Rows of an income statement under the given head; three columns, the last one free. */
+/** Rows of an income statement under the given head; of three columns, the last is free. */
 const incomeUnder = (head: string, third: (row: number) => string): string => `${head}
 Revenue                                        1,000         900       ${third(0)}
 Cost of sales                                   (600)       (500)      ${third(1)}
@@ -108,7 +108,7 @@ const PERCENTS = [
 const CHANGES = ['100', '(100)', '-', '(10)', '(10)', '(10)', '(20)', '10', '(10)'];
 
 describe('heads of columns that stand close together', () => {
-  it('parts whole dates that are little more than a space apart, and never takes a percentage for a year', () => {
+  it('separates whole dates that are little more than a space apart, and never takes a percentage for a year', () => {
     for (const dates of [
       '31.12.2023   31.12.2022  % Change',
       '2023-12-31   2022-12-31*  % Change',
@@ -149,7 +149,7 @@ in Mio. €                                        2023       2022     Change`,
     expect(valuesOf(raw, 'Profit for the year')).to.deep.equal([180, 190]);
   });
 
-  it('is less certain where a column stands beside the years that the header does not explain', () => {
+  it('is less certain if a column beside the years is not explained by the header', () => {
     const confidences = (head: string): number[] => {
       const raw = statementOf(
         readDrawnReport([

@@ -1,19 +1,23 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, headerCells, isNoteWord, type HeaderCell } from '../page/index.js';
 import { fold, LEXICONS } from '../language/index.js';
-import { apart } from './assign-years.js';
+import { gapBetween } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
 
-/** The columns of which a header cell speaks: those that it stands over, otherwise the nearest. */
+/** The columns that a header cell describes: those it stands over, otherwise the nearest. */
 const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
-  const over = columns.flatMap((c, i) => (apart(cell, c) <= OVER * cell.size ? [i] : []));
+  const over = columns.flatMap((c, i) => (gapBetween(cell, c) <= OVER * cell.size ? [i] : []));
   if (over.length > 0) return over;
-  const [nearest] = columns.map((c, i) => ({ i, d: apart(cell, c) })).sort((a, b) => a.d - b.d);
+  const [nearest] = columns
+    .map((c, i) => ({ i, d: gapBetween(cell, c) }))
+    .sort((a, b) => a.d - b.d);
   return nearest !== undefined && nearest.d < NEAR * cell.size ? [nearest.i] : [];
 };
 
-/** The header words that stand above each column, folded: cells over several columns count for each of them. */
+/**
+ * The header words above each column, folded; cells over several columns count for each of them.
+ */
 export const wordsAbove = (
   lines: readonly ItemLine[],
   columns: readonly NumberColumn[],
@@ -26,7 +30,7 @@ export const wordsAbove = (
   return texts.map((t) => fold(t.join(' ')));
 };
 
-/** "Year ended" names no side column, though "ended" periods of other lengths do. */
+/** "Year ended" does not mark a side column, but periods of other lengths that "ended" do. */
 const WHOLE_YEAR = new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g');
 
 /**
@@ -37,8 +41,11 @@ export const isSide = (words: string, column: NumberColumn): boolean =>
   column.percents > MOSTLY_PERCENTS ||
   LEXICONS.some((l) => l.sideColumn.test(words.replace(WHOLE_YEAR, '')));
 
-/** Whether words say that a column is a part of the year's figures: a segment, the parent alone, exceptional items. */
+/**
+ * Whether words say that a column is a part of the year's figures: a segment, the parent alone,
+ * exceptional items.
+ */
 export const isPart = (words: string): boolean => LEXICONS.some((l) => l.partColumn.test(words));
 
-/** Whether words say that a column is the group's in full. */
+/** Whether words say that a column shows the group in full. */
 export const isWhole = (words: string): boolean => LEXICONS.some((l) => l.groupColumn.test(words));

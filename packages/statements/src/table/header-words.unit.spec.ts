@@ -14,7 +14,7 @@ const AMOUNTS: NumberColumn = {
   references: 0,
 };
 
-describe('what the words over a column say', () => {
+describe('the meaning of the words over a column', () => {
   for (const [words, side, part, whole] of [
     ['2023', false, false, false],
     ['notes', true, false, false],
@@ -39,14 +39,14 @@ describe('what the words over a column say', () => {
     ['as reported', false, false, true],
     ['', false, false, false],
   ] as const)
-    it(`"${words}": ${side ? 'no year' : part ? 'a part' : whole ? 'the whole' : 'nothing'}`, () =>
+    it(`"${words}": ${side ? 'not a year' : part ? 'a part' : whole ? 'the whole' : 'nothing'}`, () =>
       expect([isSide(words, AMOUNTS), isPart(words), isWhole(words)]).to.deep.equal([
         side,
         part,
         whole,
       ]));
 
-  it('a column of percentages is no year, whatever stands over it', () => {
+  it('a column of percentages is not a year, whatever stands over it', () => {
     expect(isSide('2023', { ...AMOUNTS, percents: 1 })).to.equal(true);
     expect(isSide('2023', { ...AMOUNTS, percents: 0.5 })).to.equal(false);
   });
@@ -88,14 +88,14 @@ describe('the words above each column', () => {
       expected: ['note', 'year ended march 2023', 'year ended march 2022'],
     },
     {
-      what: 'are none of a sentence',
+      what: 'do not come from a sentence',
       head: `
 The group has changed the way in which it shows its results to those who read them
                                   Note      2023      2022`,
       expected: ['note', '2023', '2022'],
     },
     {
-      what: 'are none of a heading far to the left',
+      what: 'do not come from a heading far to the left',
       head: `
 Example plc
                                   Note      2023      2022`,

@@ -17,7 +17,7 @@ interface Pair {
   readonly outer?: number;
 }
 
-/** Numbers with words behind them stand in running text, or in a label. */
+/** Numbers with words behind them stand in running text or in a label. */
 const isText = ({ items }: ItemLine): boolean => {
   const first = items.findIndex(({ kind }) => kind === 'number');
   return items.some((item, at) => at > first && first >= 0 && isWords(item));
@@ -43,7 +43,9 @@ const pairsOf = ({ lines, columns }: HeadedTable, inner: number, outer: number):
     ];
   });
 
-/** Rows with both on which the outer number is the sum of the inner ones since the last outer one. */
+/**
+ * Rows with both on which the outer number is the sum of the inner ones since the last outer one.
+ */
 const sumsBeside = (pairs: readonly Pair[]): number => {
   let run: number[] = [];
   let found = 0;
@@ -58,13 +60,19 @@ const sumsBeside = (pairs: readonly Pair[]): number => {
   return found;
 };
 
-/** Whether the sums of an inner column stand beside its parts: enough to know it where rows are few. */
+/**
+ * Whether the sums of an inner column stand beside its parts: enough to recognise it if rows are
+ * few.
+ */
 const addsUp = (pairs: readonly Pair[]): boolean => {
   const both = pairs.filter((p) => p.inner !== undefined && p.outer !== undefined).length;
   return both > 0 && sumsBeside(pairs) >= INNER.sums * both;
 };
 
-/** Parts and their sums share few rows: a part that closes its group, with the sum beside it. */
+/**
+ * Parts and their sums share few rows: a row with both holds the part that closes its group, with
+ * the sum beside it.
+ */
 const areApart = (pairs: readonly Pair[]): boolean => {
   const inner = pairs.filter((p) => p.outer === undefined).length;
   const outer = pairs.filter((p) => p.inner === undefined).length;
@@ -72,7 +80,10 @@ const areApart = (pairs: readonly Pair[]): boolean => {
   return inner >= INNER.rows && outer >= INNER.rows && both <= INNER.shared * (inner + outer);
 };
 
-/** Whether a column may belong to the year of the column right of it: it has no year of its own, or the same. */
+/**
+ * Whether a column may belong to the year of the column right of it: it has no year of its own, or
+ * the same one.
+ */
 const isOfYear = (index: number, { date }: HeadedColumn, { headed }: HeadedTable): boolean => {
   const own = headed.find((h) => h.index === index);
   return own === undefined || own.date.year === date.year;
@@ -95,8 +106,9 @@ const innerOf = (
 };
 
 /**
- * The sets of a table, and each once more with the inner columns beside its years: balance sheets of many small companies,
- * and of the German and Indian forms, print parts in an inner column and their sums in an outer one.
+ * The sets of a table, and each set once more with the inner columns beside its years. Balance
+ * sheets of many small companies, and the German and Indian forms, print parts in an inner column
+ * and their sums in an outer one.
  */
 export const withInnerColumns = (
   sets: readonly ColumnSet[],

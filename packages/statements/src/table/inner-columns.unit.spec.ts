@@ -89,7 +89,7 @@ describe('inner columns', () => {
     expect(valuesOf(raw, 'Investments')).to.deep.equal([100000, 50000]);
   });
 
-  it('may stand beside the current year alone, with no head but the unit', () => {
+  it('may stand beside the current year only, headed only by the unit', () => {
     const raw = statementOf(readDrawnReport([GERMAN]), 'income_statement');
     expect([raw.years, raw.scale, raw.year_scales]).to.deep.equal([
       ['2023', '2022'],
@@ -102,7 +102,7 @@ describe('inner columns', () => {
     expect(valuesOf(raw, '9. Jahresüberschuss')).to.deep.equal([104046.47, 100]);
   });
 
-  it('are none where parts and sums are not told apart: what stands beside them is not sure', () => {
+  it('are not found if parts and sums cannot be distinguished, and then the numbers are not sure', () => {
     const raw = balanceOf(`
 WIDGETS TRADING LIMITED
 BALANCE SHEET

@@ -10,7 +10,7 @@ import { fold, LEXICONS } from '../language/index.js';
 import { unitStated } from '../language/money/money.js';
 import { DATE_AROUND } from './weights.js';
 
-/** A head that names a year by its place: 0 the current one, 1 the one before. */
+/** A head that names a year by its place: 0 for the current one, 1 for the one before. */
 interface RelativeHead {
   readonly cell: HeaderCell;
   readonly back: 0 | 1;
@@ -30,7 +30,7 @@ type Dated = PartialDate & { readonly year: number };
 const isDated = (date: PartialDate | undefined): date is Dated => date?.year !== undefined;
 
 /**
- * The date to which the heads of a line refer: of a column beside them, otherwise of the lines
+ * The date to which the heads of a line refer: that of a column beside them, otherwise of the lines
  * around.
  */
 const anchorOf = (
@@ -48,14 +48,14 @@ const anchorOf = (
     .find(isDated);
 };
 
-const dated = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
+const dateHead = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
   ...cell,
   date: { ...anchor, year: fiscalYearOf(anchor) - back },
 });
 
 /**
- * The year cells of a line of a table, "current year" and "previous year" among them, left to right; `head` are the lines
- * above the table, its title among them.
+ * The year cells of a line of a table, including "current year" and "previous year", left to right;
+ * `head` are the lines above the table, including its title.
  */
 export const yearHeads = (
   lines: readonly ItemLine[],
@@ -75,5 +75,5 @@ export const yearHeads = (
   if (isAlone) relative.push(...heads.flatMap(unitHead));
   const anchor = anchorOf(lines, at, own, head);
   if (anchor === undefined) return own;
-  return [...own, ...relative.map((head) => dated(head, anchor))].sort((a, b) => a.x0 - b.x0);
+  return [...own, ...relative.map((head) => dateHead(head, anchor))].sort((a, b) => a.x0 - b.x0);
 };

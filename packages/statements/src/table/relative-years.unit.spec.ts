@@ -72,18 +72,18 @@ describe('heads that name years by their place or by their range', () => {
     expect(raw.confidence).to.be.at.most(0.9);
   });
 
-  it('are not guessed where one of two full columns has none', () => {
+  it('are not guessed if one of two full columns has none', () => {
     const raw = read(['', '2023']);
     expect(raw.decisions?.years?.doubt).to.equal('incomplete');
     expect(raw.confidence).to.be.at.most(0.6);
   });
 
-  it('prefer what was restated to what was reported earlier', () => {
+  it('prefer restated figures to those reported earlier', () => {
     const raw = read(['2024', '2024'], ['As reported', 'Restated']);
     expect(valuesOf(raw, 'Net income')).to.deep.equal([1700]);
   });
 
-  it('name a half of a year', () => {
+  it('may name half a year', () => {
     expect(read(['H1 2024', 'H1 2023']).period).to.equal('interim');
   });
 });

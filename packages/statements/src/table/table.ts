@@ -40,7 +40,7 @@ export interface Region {
 export interface Table {
   readonly region: Region;
   readonly columns: readonly NumberColumn[];
-  /** Readings of the columns, the likeliest first; empty where no header was found. */
+  /** Readings of the columns, the likeliest first; empty if no header was found. */
   readonly sets: readonly ColumnSet[];
   /** Well-filled columns that the header does not explain: one of them may be a year's. */
   readonly unexplained: readonly NumberColumn[];
@@ -63,7 +63,10 @@ const yearLines = (lines: readonly ItemLine[], head: readonly ItemLine[]): YearL
     .map((line, at) => ({ line, at, cells: yearHeads(lines, at, head) }))
     .filter(({ cells }) => cells.length > 0 && plausibleYears(cells));
 
-/** Years of several columns beat a lone year, which may be a subtitle; the first such line is the header. */
+/**
+ * A line with years for several columns beats a lone year, which may be a subtitle. The first such
+ * line is the header.
+ */
 const primaryLine = (
   lines: readonly ItemLine[],
   found: readonly YearLine[],
@@ -110,14 +113,17 @@ const noteSpanOf = (
   return { x0: x0 - NOTES_LEFT * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
 };
 
-/** A number that is not a reference to a note, and no multiplier. */
+/** A number that is neither a reference to a note nor a multiplier. */
 const AMOUNT = /[1-9]\d\d/;
 
 /** Whether each head of a line names money: `RMB`, `US$ Note 2(e)`. */
 const namesMoney = (line: ItemLine): boolean =>
   headerCells(line).every(({ text }) => moneyNamesIn(text).length > 0 && !AMOUNT.test(text));
 
-/** Lines around the years that still belong to the header: units, dates, "restated", note words; never a row. */
+/**
+ * Lines around the years that still belong to the header (units, dates, "restated", note words),
+ * but never a row.
+ */
 const headerBlock = (
   lines: readonly ItemLine[],
   at: number,
@@ -143,7 +149,7 @@ const headerBlock = (
   return [...above, ...lines.slice(at, at + 1), ...below];
 };
 
-/** "$'000", no amount. */
+/** "$'000", not an amount. */
 const THOUSANDS = /^\D*000\D*$/;
 
 const isUnit = (line: ItemLine): boolean =>
@@ -164,8 +170,8 @@ const yearsOfLine = (line: ItemLine): string =>
     .join();
 
 /**
- * A region cut where the years are printed again at other places (assets and liabilities as tables of their own), and
- * ended where other years begin: that is another table.
+ * A region cut where the years are printed again at other places (assets and liabilities as
+ * separate tables), and ended where other years begin, because that is another table.
  */
 export const panelsOf = (region: Region): Region[] => {
   const headers = yearLines(linesOfRegion(region), headOf(region)).filter(
@@ -186,8 +192,8 @@ export const panelsOf = (region: Region): Region[] => {
   return [...panels, { ...region, from }];
 };
 
-/** A table of which no header was found: its columns have no years. */
-const headless = (region: Region, columns: readonly NumberColumn[]): Table => ({
+/** A table without a header: its columns have no years. */
+const headlessTable = (region: Region, columns: readonly NumberColumn[]): Table => ({
   region,
   columns,
   sets: [],
@@ -239,7 +245,7 @@ export const tableOf = (region: Region): Table => {
     numberColumns(of.filter((line) => !isYears(line)));
   const anywhere = columnsOf(lines);
   const primary = primaryLine(lines, years, anywhere);
-  if (primary === undefined) return headless(region, anywhere);
+  if (primary === undefined) return headlessTable(region, anywhere);
   // What stands above the years (a title's date) is not a column.
   return headedTable(region, columnsOf(lines.slice(primary.at)), years, primary);
 };

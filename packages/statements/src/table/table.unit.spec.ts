@@ -30,7 +30,7 @@ describe('a table', () => {
       noted: true,
     },
     {
-      what: 'has the later header line where a lone year stands in the title',
+      what: 'uses the later header line if a lone year stands in the title',
       head: `
 Annual report 2023
                             Note        2023         2022`,
@@ -53,7 +53,7 @@ Annual report 2023
       expect(table.noteSpan !== undefined).to.equal(noted);
     });
 
-  it('holds lines of units and dates above the years to be header', () => {
+  it('treats lines of units and dates above the years as header', () => {
     const table = tableOf(
       regionOf(`
                                      in EUR million
@@ -71,11 +71,11 @@ describe('panels of a region', () => {
   const SHIFTED = `
                             Note                2023         2022`;
 
-  it('are one where the header is printed once', () => {
+  it('are one if the header is printed once', () => {
     expect(panelsOf(regionOf(HEAD + ROWS))).to.have.length(1);
   });
 
-  it('are two where the same years stand again at other places', () => {
+  it('are two if the same years are printed again at other places', () => {
     const moved = ROWS.replace(/(\S+)( +)(\S+)$/gm, '        $1$2$3');
     expect(panelsOf(regionOf(HEAD + ROWS + SHIFTED + moved))).to.have.length(2);
   });
@@ -105,7 +105,7 @@ describe('any table of years', () => {
     rows: fc.array(fc.integer({ min: 1000, max: 9_999_999 }), { minLength: 4, maxLength: 12 }),
   });
 
-  it('has its years over its columns, in printed order, and the references apart', () => {
+  it('has its years over its columns, in printed order, separate from the references', () => {
     fc.assert(
       fc.property(shape, ({ newest, years, oldestFirst, notes, head, rows }) => {
         const printed = Array.from({ length: years }, (_, i) => newest - i);

@@ -4,13 +4,17 @@ import { isFull, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
 import { isPart, isSide, wordsAbove } from './header-words.js';
 
-/** Words for a note, a change, a percentage or a part explain a column; a year among them does not: it may be its own. */
-const explains = (words: string, column: NumberColumn): boolean =>
+/**
+ * Words for a note, a change, a percentage or a part explain a column. A year among them does not:
+ * it may be the column's own.
+ */
+const isExplained = (words: string, column: NumberColumn): boolean =>
   readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
 
 /**
- * Columns as full as the years' that the header does not explain: they stand under no year, and under no word for a
- * note, a change, a percentage, a part. One of them may be a year whose head was not understood.
+ * Columns as full as the years' that the header does not explain: above them stands neither a year
+ * nor a word for a note, a change, a percentage or a part. One of them may be a year whose head was
+ * not understood.
  */
 export const unexplainedColumns = (
   columns: readonly NumberColumn[],
@@ -21,6 +25,6 @@ export const unexplainedColumns = (
   const taken = new Set(headed.map((h) => h.index));
   const fullest = Math.max(0, ...headed.map((h) => h.column.support));
   return columns.filter(
-    (c, i) => !taken.has(i) && isFull(c, fullest) && !explains(words[i] ?? '', c),
+    (c, i) => !taken.has(i) && isFull(c, fullest) && !isExplained(words[i] ?? '', c),
   );
 };

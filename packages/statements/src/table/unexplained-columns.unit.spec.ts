@@ -10,7 +10,7 @@ const ROWS = [
   ['Profit', '300', '280', '260'],
 ] as const;
 
-/** How many columns are left unexplained of a table of three, by the heads over them. */
+/** How many of a table's three columns are left unexplained, by the heads over them. */
 const unexplained = (
   heads: readonly string[],
   rows: readonly (readonly string[])[] = ROWS,
@@ -27,7 +27,7 @@ const unexplained = (
 
 describe('columns that the header does not explain', () => {
   for (const { what, heads, expected } of [
-    { what: 'none where each has its year', heads: ['2023', '2022', '2021'], expected: 0 },
+    { what: 'none if each has its year', heads: ['2023', '2022', '2021'], expected: 0 },
     { what: 'one that has no head', heads: ['2023', '2022', ''], expected: 1 },
     { what: 'one whose head says nothing', heads: ['2023', '2022', 'Amounts'], expected: 1 },
     { what: 'none for a change', heads: ['2023', '2022', 'Change'], expected: 0 },
@@ -36,7 +36,7 @@ describe('columns that the header does not explain', () => {
   ])
     it(what, () => expect(unexplained(heads)).to.equal(expected));
 
-  it('none for references to notes, though nothing stands over them', () => {
+  it('none for references to notes, even with nothing over them', () => {
     const notes = ROWS.map(([label, a, b], i) => [label, String(i + 3), a, b]);
     expect(unexplained(['', '2023', '2022'], notes)).to.equal(0);
   });

@@ -1,13 +1,17 @@
 /**
- * Thresholds of the table room. Sizes are in the font size of the header, shares of numbers or rows. They were measured on the
- * reports of ../shared/corpus (21) and ../shared/wild (86) unless a line says otherwise.
+ * Thresholds of the table room. Sizes are in the font size of the header, shares are of numbers or
+ * rows. Unless a line says otherwise, they were measured on the reports of ../shared/corpus (21)
+ * and ../shared/wild (86).
  */
 
 /** Share of the fullest column's rows that a column needs to count as one of the table's own years. */
 export const WELL_FILLED = 0.6;
-/** Share of a column's numbers that look like references to notes; a year's column has at most a quarter of them. */
+/**
+ * Share of a column's numbers that look like references to notes; in a year's column it is at most
+ * a quarter.
+ */
 export const MOSTLY_REFERENCES = 0.5;
-/** The same, where a year that stands over the column has to be outweighed. */
+/** The same, if a year stands over the column and has to be outweighed. */
 export const NEARLY_ALL_REFERENCES = 0.8;
 /** Share of a column's numbers with a percent sign, from which it holds percentages. */
 export const MOSTLY_PERCENTS = 0.6;
@@ -18,37 +22,53 @@ export const MANY_ROWS = 6;
 
 /** Font sizes: how far a year may stand from its column. */
 export const REACH = 5;
-/** The same where there are as many years as full columns: then each has its own, however they are set. */
+/**
+ * The same if there are as many years as full columns: then each has its own, however they are set.
+ */
 export const REACH_ONE_TO_ONE = 12;
-/** Cost of a font size of free space between year and column, beside the distance of their edges or middles. */
+/**
+ * Cost of a font size of free space between year and column, in addition to the distance of their
+ * edges or middles.
+ */
 export const APART = 3;
 /**
- * Font sizes: what it costs to leave a year without a column. More than the distance to any column that it may have,
- * less than to move all years by one: the last column may be empty on a page, and a mark in a label may begin the columns
- * with one that is none.
+ * Font sizes: the cost of leaving a year without a column. More than the distance to any column
+ * that it may have; less than moving all years by one, because the last column may be empty on a
+ * page, or a mark in a label may look like a first column.
  */
 export const LEFT_OUT = 20;
-/** Font sizes: what it costs to leave a full column without a year. Half of a year left out: other columns may stand there. */
+/**
+ * Font sizes: the cost of leaving a full column without a year. Half of that for a year left out:
+ * the header may not cover other columns.
+ */
 export const PASSED_OVER = 10;
-/** Points: what it costs to give a year a column of references, of percentages, or of chance. */
+/** Points: the cost of giving a year a column of references, of percentages, or of chance. */
 export const UNLIKELY = { references: 30, percents: 60, stray: 40 } as const;
 
-/** Font sizes between header cells of neighbouring columns: they stand closer than cells of rows. */
+/**
+ * Font sizes between header cells of neighbouring columns, which stand closer than cells of rows.
+ */
 export const TIGHT = 0.7;
 /** Words in a header cell from which it is a sentence. */
 export const MANY_WORDS = 12;
 /**
  * Font sizes: a header word counts for a column that it nearly touches, otherwise for the nearest
- * within the second.
+ * column within the second distance.
  */
 export const OVER = 0.3;
 export const NEAR = 2.5;
-/** Font sizes: a year printed once above several columns counts for columns whose middle is nearer than this. */
+/**
+ * Font sizes: a year printed once above several columns counts for columns whose middle is nearer
+ * than this.
+ */
 export const SPREAD = 30;
 /** Share of the fullest column's rows for the columns that a year printed once is spread over. */
 export const SPREAD_FILLED = 0.4;
 
-/** What a column's words say for its being the year's: the entity in full, a part of it, or no year at all. */
+/**
+ * What a column's words say about whether it is the year's: the entity in full, a part of it, or no
+ * year at all.
+ */
 export const WORDS = {
   group: 2,
   /** The year before as this report gives it, beside what an older one printed. */
@@ -59,19 +79,26 @@ export const WORDS = {
   later: -0.1,
 } as const;
 
-/** When a column holds the parts of what the column right of it adds up. */
+/** When a column holds the parts that the column right of it adds up. */
 export const INNER = {
-  /** Rows that have a number in the one column and none in the other, of either kind. */
+  /** Rows that have a number in only one of the columns, of either kind. */
   rows: 3,
-  /** Rows with both, as a share of those with one: groups close with a part and its sum on one line. */
+  /**
+   * Rows with both, as a share of those with one: groups close with a part and its sum on one line.
+   */
   shared: 0.4,
-  /** Of the rows with both, the share on which the one is the sum of the others: enough where rows are few. */
+  /**
+   * Of the rows with both, the share on which one is the sum of the others: enough if rows are few.
+   */
   sums: 0.5,
   /** In units of what is printed: sums of rounded parts. */
   rounding: 1,
 } as const;
 
-/** Lines above and below the heads "current year" and "previous year" in which the date of the current one is looked for. */
+/**
+ * Lines above and below the heads "current year" and "previous year" that are searched for the date
+ * of the current one.
+ */
 export const DATE_AROUND = { above: 8, below: 3 } as const;
 
 /** Lines of a title above its table. */
@@ -79,12 +106,15 @@ export const TITLE_LINES = 2;
 
 /** Lines above the years that may still be header. */
 export const MAX_HEADER_LINES = 7;
-/** Lines of a table without years in which the head of its notes is looked for. */
+/** Lines of a table without years that are searched for the head of its notes. */
 export const HEADLESS_LINES = 6;
 
 /** When columns of two pages are those of one table. */
 export const ALIKE = {
-  /** Share of a column's numbers that look like references to notes, and rows from which that share counts. */
+  /**
+   * Share of a column's numbers that look like references to notes, and rows from which that share
+   * counts.
+   */
   references: 0.7,
   fewRows: 3,
   /** Share of the fullest column's rows from which a column is filled. */
@@ -95,9 +125,12 @@ export const ALIKE = {
   shift: 0.1,
 } as const;
 
-/** When a table of a following page carries a statement on. Rows are counted in points of their labels. */
+/**
+ * When a table of a following page carries a statement on. Rows are counted in points of their
+ * labels.
+ */
 export const GOES_ON = {
-  /** Points of words against a title that make it another statement's. */
+  /** Points of the words against a title that make it another statement's. */
   decoys: 4,
   /** Rows of an incomplete statement below its title, without a title, and on the page before. */
   rowsTitled: 2,
@@ -105,22 +138,25 @@ export const GOES_ON = {
   rowsBefore: 3,
   /** Points by which rows may be more like those of another statement. */
   otherRows: 4,
-  /** Lines of running text that a part of a statement has at most. */
+  /** The most lines of running text in a part of a statement. */
   prose: 4,
   /** Lines of what stands below a whole statement: earnings per share, or the change in equity. */
   below: { prose: 2, rows: 25 },
-  /** Parts of pages over which a statement continues at most; four in the corpus. */
+  /** The most pages over which a statement continues; four in the corpus. */
   mostBlocks: 5,
 } as const;
 
-/** Points of a candidate beside those of its best block. Measured on the 21 reports with transcripts. */
+/**
+ * Points of a candidate in addition to those of its best block. Measured on the 21 reports with
+ * transcripts.
+ */
 export const CANDIDATE = {
   complete: 3,
   concept: 0.12,
   mostRoles: 1.6,
-  /** What each further page takes. */
+  /** Taken off for each further page. */
   page: 0.2,
-  /** Points of words against a title that make it that of another table. */
+  /** Points of the words against a title that make it another table's. */
   foreign: 8,
   /** Tables of a type that are read. */
   perType: 7,
@@ -130,20 +166,23 @@ export const CANDIDATE = {
 export const COLUMN = {
   /** Right edges of one column differ by less. */
   sameEdge: 0.35,
-  /** Share of the narrower column's width that two groups of numbers share which are one. */
+  /** Two groups of numbers that share this much of the narrower column's width are one column. */
   shared: 0.45,
-  /** An item this near to a column's right edge stands in it, or this near to its left. */
+  /** An item this near to a column's right edge, or this near to its left, stands in it. */
   reach: 0.7,
   left: 0.2,
 } as const;
 
-/** Years as a header, in the font size: how far right or left of a column a year stands over it. */
+/**
+ * Years as a header, in the font size: how far right or left of a column a year may stand and still
+ * be over it.
+ */
 export const OVER_COLUMN = 3;
 /** Lines below the years that may still be header. */
 export const HEADER_LINES_BELOW = 3;
 /** Items of a line that states a unit; longer ones are rows or prose. */
 export const UNIT_LINE_ITEMS = 12;
-/** Lines between the headers of two panels: nearer ones are one header. */
+/** Lines between the headers of two panels; closer ones are one header. */
 export const PANEL_LINES = 4;
 /** Font sizes that references to notes may stand left of their head. */
 export const NOTES_LEFT = 0.5;

@@ -24,7 +24,10 @@ export const eachIs = <T>(read: (printed: string) => T, given: Given<T>): void =
       expect(read(printed)).to.deep.equal(expected));
 };
 
-/** A printed label, the kind of row it is, and the concept under which companies are compared, where that is another. */
+/**
+ * A printed label, the kind of row it is, and the concept it is compared as, if that is another
+ * one.
+ */
 type PrintedLabel = readonly [
   label: string,
   kind: ConceptId | undefined,
@@ -57,7 +60,7 @@ export interface PrintedLanguage {
 const perShare = (label: string, statement: CanonicalStatementType) =>
   unitOf(statement, label, [], 0, 2);
 
-/** The concept under which a row of this label alone is compared. */
+/** The concept as which a row is compared by this label alone. */
 const comparedAs = (label: string, statement: CanonicalStatementType): string | undefined => {
   const row = {
     name: label,
@@ -98,7 +101,7 @@ const describeRows = (statement: CanonicalStatementType, labels: readonly Printe
   }
 };
 
-/** Reads every text of a language as the stages do, and compares it with what it is. */
+/** Reads every text of a language as the stages do, and compares the result with what it is. */
 export const describeLanguage = (language: string, printed: PrintedLanguage): void => {
   describe(`words of ${language}: titles`, () => {
     eachIs((text) => titleOfText(text)?.kind, printed.titles);

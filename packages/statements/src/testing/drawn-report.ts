@@ -1,4 +1,6 @@
-/** Pages of an invented US report with all that surrounds its statements, drawn for specs. */
+/**
+ * Pages of an invented US report with everything that surrounds its statements, drawn for specs.
+ */
 export const INCOME = `
 ACME CORPORATION
 CONSOLIDATED STATEMENTS OF OPERATIONS AND COMPREHENSIVE INCOME

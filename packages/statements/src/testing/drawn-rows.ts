@@ -14,7 +14,10 @@ export const cellOf = (value: number, more: Partial<Cell> = {}): Cell => ({
 /** From row to row, in points. */
 export const PITCH = 12;
 
-/** A line of a table at a height, ten points high, five points a letter; with values where some are given. */
+/**
+ * A line of a table at a height, ten points high, five points per letter; with values if some are
+ * given.
+ */
 export const rowAt = (
   line: number,
   label: string,

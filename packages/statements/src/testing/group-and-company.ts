@@ -1,4 +1,4 @@
-/** A balance sheet of a group beside that of its parent company, with subtotals that have no names. */
+/** A balance sheet of a group beside that of its parent company, with unnamed subtotals. */
 export const GROUP_AND_COMPANY = `
 Example plc
 Balance sheets

@@ -3,7 +3,7 @@ import type { ColumnSet } from '../table/column-sets.js';
 import { tableOf, type Table } from '../table/table.js';
 import { pageFromText } from './page-from-text.js';
 
-/** A drawn page as lines with numbers put together; the first half of a spread. */
+/** A drawn page as lines with their numbers joined; for a spread, its first half. */
 export const layoutOf = (drawing: string, page = 1): PageLayout => {
   const [layout] = layOut(pageFromText(drawing, page));
   if (layout === undefined) throw new Error('an empty page');
@@ -17,7 +17,7 @@ export const lineOf = (drawing: string): ItemLine => {
   return line;
 };
 
-/** What a line says, its words parted by one space. */
+/** The text of a line, with one space between words. */
 export const textOfLine = (line: ItemLine): string => line.items.map((item) => item.text).join(' ');
 
 /** A drawn page read as one table, with the likeliest of its sets of columns. */

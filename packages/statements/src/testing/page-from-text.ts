@@ -1,13 +1,16 @@
 import type { PageText, Word } from '@fde/contracts';
 
-/** Points per character and per line; one space is less than a word gap, three are a gap between cells. */
+/**
+ * Points per character and per line. One space is less than a gap between words; three are a gap
+ * between cells.
+ */
 const CHARACTER = 4.4;
 const LINE = 13;
 const SIZE = 10;
 
 /**
- * A page as a drawing: every run of characters without a space is a word where it stands in the drawing, so that tables
- * of specs can be read by people. The first line may be empty.
+ * A page as a drawing: every run of characters without a space is a word at its place in the
+ * drawing, so that people can read the tables of specs. The first line may be empty.
  */
 export const pageFromText = (drawing: string, page = 1): PageText => {
   const lines = drawing.split('\n');

@@ -3,7 +3,10 @@ import type { CanonicalStatementType, Check, RawLineItem, RawStatement } from '@
 import type { ProofRow } from '../identities/proof-row.js';
 import { proofRows } from '../identities/proof-rows.js';
 
-/** A row as one line of a spec: label, numbers of the years (null for a blank), and what is unusual about it. */
+/**
+ * A row as one line of a spec: label, numbers of the years (null for a blank), and what is unusual
+ * about it.
+ */
 export type PrintedRow = readonly [
   label: string,
   values: readonly (number | null)[],
@@ -38,7 +41,7 @@ export const rowsOf = (
 ): ProofRow[] => proofRows(statement, lineItems(rows, years), years);
 
 /** Checks as a spec compares them: what was tried, and in which years it held. */
-export const verdicts = (checks: readonly Check[]): string[] =>
+export const describeChecks = (checks: readonly Check[]): string[] =>
   checks.map((c) => `${c.kind} ${c.year} ${c.holds ? 'holds' : 'fails'}: ${c.description}`);
 
 /** A statement of these rows as the layout of a page gives it, not yet proven. */

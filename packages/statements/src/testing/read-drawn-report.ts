@@ -5,7 +5,10 @@ import { readStatements } from '../report/read-report.js';
 import type { ReportReading } from '../report/reading-result.js';
 import { pageFromText, plainFromText } from './page-from-text.js';
 
-/** Reads drawn pages the way a report is read: plain text of all pages first, then positions of the candidates. */
+/**
+ * Reads drawn pages as a report is read: plain text of all pages first, then positions of the
+ * candidates.
+ */
 export const readDrawnReport = (drawings: readonly string[]): ReportReading => {
   const located = locateCandidates(drawings.map(plainFromText));
   const wanted = new Set(located.pages.map((p) => p.page));
@@ -22,7 +25,10 @@ export const statementOf = (result: ReportReading, type: CanonicalStatementType)
   return found;
 };
 
-/** The values of the first row of that name, in the order of the statement's years; `undefined` where nothing is printed. */
+/**
+ * The values of the first row with that name, in the order of the statement's years; `undefined` if
+ * nothing is printed.
+ */
 export const valuesOf = (raw: RawStatement, name: string): (number | undefined)[] => {
   const item = raw.line_items.find((i) => i.name === name);
   if (item === undefined)

@@ -1,5 +1,5 @@
 import { Alignment } from './alignment.js';
-import { newest, startCluster } from './cluster.js';
+import { newestRow, startCluster } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { tieByLabels } from './tie-by-labels.js';
@@ -8,7 +8,10 @@ import { tieByRest } from './tie-by-rest.js';
 import { tieBySums } from './tie-by-sums.js';
 import { tieByValues } from './tie-by-values.js';
 
-/** The passes in order of strength; sums are asked again whenever rows below a total have been tied. */
+/**
+ * The passes, strongest first. Sums are tried again after each pass that may have tied rows below a
+ * total.
+ */
 const PASSES: readonly ((alignment: Alignment) => void)[] = [
   tieByValues,
   tieBySums,
@@ -21,7 +24,7 @@ const PASSES: readonly ((alignment: Alignment) => void)[] = [
   tieBySums,
 ];
 
-/** Whether a new row belongs to the block of the row below it rather than of the row above. */
+/** Whether a new row belongs with the row below it rather than with the row above. */
 const belongsBelow = (
   row: ReportRow,
   above: ReportRow | undefined,
@@ -33,8 +36,8 @@ const belongsBelow = (
   (above === undefined || row.sectionKey !== above.sectionKey || above.isTotal);
 
 /**
- * Puts the rows that only this report prints where their neighbours are: after the row above them, or right before
- * the row below when they share its section and the row above closes another.
+ * Places the rows that only this report prints beside their neighbours: after the row above, or
+ * right before the row below if they share its section and the row above closes another.
  */
 const insertNewRows = (alignment: Alignment): Cluster[] => {
   const { rows } = alignment.report;
@@ -66,8 +69,8 @@ const insertNewRows = (alignment: Alignment): Cluster[] => {
 };
 
 /**
- * Aligns reports given newest first, each older one to the items of all newer ones. Returns the items in the order of
- * the newest report, older ones among their neighbours.
+ * Aligns reports, given newest first: each older one to the items of all newer ones. Returns the
+ * items in the order of the newest report, with older ones among their neighbours.
  */
 export const alignReports = (reports: readonly Report[]): Cluster[] => {
   let order: Cluster[] = [];
@@ -81,4 +84,4 @@ export const alignReports = (reports: readonly Report[]): Cluster[] => {
 
 /** True if the newest report of the table does not print the item. */
 export const isDiscontinued = (cluster: Cluster, reports: readonly Report[]): boolean =>
-  newest(cluster).report !== reports[0];
+  newestRow(cluster).report !== reports[0];

@@ -17,7 +17,7 @@ const plain = (document: number, year: number, names: readonly string[], section
 
 describe('The rows of a table', () => {
   for (const { what, given, expected } of [
-    { what: 'are those of the one report', given: [['A1x', 'B2x']], expected: ['A1x', 'B2x'] },
+    { what: 'are those of the only report', given: [['A1x', 'B2x']], expected: ['A1x', 'B2x'] },
     {
       what: 'stand in the order of the newest report',
       given: [
@@ -27,7 +27,7 @@ describe('The rows of a table', () => {
       expected: ['Wages', 'Rent'],
     },
     {
-      what: 'have an older one after the row that it followed',
+      what: 'include an older one after the row that it followed',
       given: [
         ['Wages', 'Energy'],
         ['Wages', 'Rent', 'Energy'],
@@ -35,12 +35,12 @@ describe('The rows of a table', () => {
       expected: ['Wages', 'Rent', 'Energy'],
     },
     {
-      what: 'have an older one at the top where it stood there',
+      what: 'include an older one at the top if it stood there',
       given: [['Wages'], ['Rent', 'Wages']],
       expected: ['Rent', 'Wages'],
     },
     {
-      what: 'have several older ones in their order',
+      what: 'include several older ones in their order',
       given: [
         ['Wages', 'Energy'],
         ['Wages', 'Rent', 'Postage', 'Energy'],
@@ -48,7 +48,7 @@ describe('The rows of a table', () => {
       expected: ['Wages', 'Rent', 'Postage', 'Energy'],
     },
     {
-      what: 'have all of an older report of which none is known',
+      what: 'include all of an older report of which none is known',
       given: [['Wages'], ['Rent', 'Postage']],
       expected: ['Rent', 'Postage', 'Wages'],
     },
@@ -58,7 +58,7 @@ describe('The rows of a table', () => {
       expect(alignReports(reports).map(({ rows }) => rows[0]?.name)).to.deep.equal(expected);
     });
 
-  it('have an older one in its own section, before the row below it rather than after the one above', () => {
+  it('include an older one in its own section, before the row below it rather than after the one above', () => {
     const newer = reportOf({
       document: 2,
       years: ['2020'],
@@ -83,7 +83,7 @@ describe('The rows of a table', () => {
     ]);
   });
 
-  it('are discontinued where the newest report prints them no more', () => {
+  it('are discontinued if the newest report no longer prints them', () => {
     const reports = [plain(2, 2020, ['Wages']), plain(1, 2019, ['Wages', 'Rent'])];
     expect(alignReports(reports).map((cluster) => isDiscontinued(cluster, reports))).to.deep.equal([
       false,
@@ -112,7 +112,7 @@ describe('Whatever reports are aligned', () => {
     ),
   );
 
-  it('every row is in one item, and an item has one row of a report at most', () => {
+  it('every row is in one item, and an item has at most one row of each report', () => {
     fc.assert(
       fc.property(reports, (given) => {
         const clusters = alignReports(given);
@@ -125,7 +125,7 @@ describe('Whatever reports are aligned', () => {
     );
   });
 
-  it('every row but the newest of an item is tied, with a confidence of a tie', () => {
+  it('every row but the newest of an item is tied, with the confidence of a tie', () => {
     fc.assert(
       fc.property(reports, (given) => {
         for (const { rows: own, ties } of alignReports(given)) {
@@ -147,7 +147,7 @@ describe('Whatever reports are aligned', () => {
     );
   });
 
-  it('two reports that print the same are one', () => {
+  it('two reports that print the same give the rows of one', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...NAMES.slice(0, 5)), { minLength: 1 }),

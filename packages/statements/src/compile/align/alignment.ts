@@ -1,9 +1,9 @@
-import { addRow, nearest } from './cluster.js';
+import { addRow, nearestRow } from './cluster.js';
 import type { Cluster, TieKind } from './cluster.js';
 import type { Label } from '../../concepts/label.js';
 import { areOpposites } from './opposites.js';
 import type { Report, ReportRow } from '../rows/row.js';
-import { nested } from '../rows/section.js';
+import { isNested } from '../rows/section.js';
 import { termIn } from '../../concepts/statement-part.js';
 import { statedZonesConflict, zonesConflict } from '../rows/zone.js';
 
@@ -14,8 +14,8 @@ export type SectionRelation = 'same' | 'nested' | 'mapped' | 'unknown' | 'foreig
 const RECENT_REPORTS = 3;
 
 /**
- * One older report being aligned to the items of the newer ones. Each pass ties what it can; a row and an item that
- * are tied are out of the game for later, weaker passes.
+ * One older report while it is aligned to the items of the newer ones. Each pass ties what it can;
+ * weaker passes no longer see a row and an item that are tied.
  */
 export class Alignment {
   readonly ties = new Map<ReportRow, Cluster>();
@@ -28,7 +28,9 @@ export class Alignment {
   private readonly recentReports: ReadonlySet<Report>;
   private readonly sectionsOf = new Map<Report, ReadonlySet<string>>();
 
-  /** `order` is the table so far, from top to bottom; `newer` the newer reports, newest first. */
+  /**
+   * `order` is the table so far, from top to bottom; `newer` holds the newer reports, newest first.
+   */
   constructor(
     readonly report: Report,
     readonly order: readonly Cluster[],
@@ -46,12 +48,14 @@ export class Alignment {
   openClusters(): Cluster[] {
     return this.order.filter((cluster) => !this.taken.has(cluster));
   }
-  /** Open items that one of the last newer reports prints. */
+  /** Items still open that one of the last newer reports prints. */
   recentClusters(): Cluster[] {
-    return this.openClusters().filter((cluster) => this.recentReports.has(nearest(cluster).report));
+    return this.openClusters().filter((cluster) =>
+      this.recentReports.has(nearestRow(cluster).report),
+    );
   }
   isRecent(cluster: Cluster): boolean {
-    return this.recentReports.has(nearest(cluster).report);
+    return this.recentReports.has(nearestRow(cluster).report);
   }
   isOpen(row: ReportRow, cluster: Cluster): boolean {
     return !this.ties.has(row) && !this.taken.has(cluster);
@@ -64,18 +68,21 @@ export class Alignment {
     this.ties.set(row, cluster);
     this.taken.add(cluster);
     const targets = this.sections.get(row.sectionKey) ?? new Map<string, number>();
-    const target = nearest(cluster).sectionKey;
+    const target = nearestRow(cluster).sectionKey;
     targets.set(target, (targets.get(target) ?? 0) + 1);
     this.sections.set(row.sectionKey, targets);
     addRow(cluster, row, { kind, confidence, detail });
     this.mapping.delete(row.sectionKey);
   }
 
-  /** The newer row that stands for the item here: the nearest before this report's own row was tied. */
+  /**
+   * The newer row that stands for the item here: the nearest one before this report's own row was
+   * tied.
+   */
   section(row: ReportRow, cluster: Cluster): SectionRelation {
-    const other = nearest(cluster);
+    const other = nearestRow(cluster);
     if (row.sectionKey === other.sectionKey) return 'same';
-    if (nested(row.path, other.path)) return 'nested';
+    if (isNested(row.path, other.path)) return 'nested';
     const best = this.mappedSection(row.sectionKey);
     if (best === other.sectionKey) return 'mapped';
     if (
@@ -144,11 +151,14 @@ const oppositeTerms = (a: Label, b: Label): boolean => {
 
 /** What no evidence overrules: unit, zone, opposite words. */
 export const mayMatch = (row: ReportRow, cluster: Cluster): boolean =>
-  !zonesConflict(row.zone, nearest(cluster).zone) && wordsMayMatch(row, nearest(cluster));
+  !zonesConflict(row.zone, nearestRow(cluster).zone) && wordsMayMatch(row, nearestRow(cluster));
 
-/** The same for rows of one name and equal numbers: the order of rows alone does not part them. */
+/**
+ * The same for rows with one name and equal numbers: the order of rows alone does not separate
+ * them.
+ */
 export const mayMatchByNumbers = (row: ReportRow, cluster: Cluster): boolean => {
-  const other = nearest(cluster);
+  const other = nearestRow(cluster);
   return row.label.exact === other.label.exact && row.label.exact !== ''
     ? row.unit === other.unit && !statedZonesConflict(row.zone, other.zone)
     : mayMatch(row, cluster);
@@ -159,19 +169,25 @@ const wordsMayMatch = (row: ReportRow, other: ReportRow): boolean =>
   !areOpposites(row.label, other.label) &&
   !oppositeTerms(row.label, other.label);
 
-/** A total is one by its sum or its name; a flag alone is a reader's opinion. */
+/** A sum or a name makes a row a total. A flag alone is only the reader's opinion. */
 const surelyTotal = (row: ReportRow): boolean =>
   row.isTotal && (row.children.length > 0 || row.label.words[0] === 'total');
 
-/** "Other" may be a line here and a sum there; a name of its own is one item, whatever a reader flagged. */
+/**
+ * "Other" may be a line here and a sum there. A row with a distinct name is one item, whatever a
+ * reader flagged.
+ */
 const hasOwnName = (row: ReportRow): boolean =>
   (row.label.bareStems.size > 1 ||
     (row.label.bareStems.size === 1 && !row.label.bareStems.has('other'))) &&
   row.label.words[0] !== 'total';
 
-/** Totals meet totals and lines meet lines. Where the label is the very same, a flag without a sum does not part them. */
+/**
+ * Totals match totals and lines match lines. If the labels are identical, a flag without a sum does
+ * not separate them.
+ */
 export const sameRank = (row: ReportRow, cluster: Cluster): boolean => {
-  const other = nearest(cluster);
+  const other = nearestRow(cluster);
   if (row.isTotal === other.isTotal) return true;
   return (
     row.label.exact === other.label.exact &&

@@ -36,7 +36,7 @@ describe('aligning rows over the years', () => {
     expect(data.line_items).to.have.length(2);
   });
 
-  it('wants a second witness where one year only is shared', () => {
+  it('needs a second piece of evidence if only one year is shared', () => {
     const older: SpecimenRow[] = [
       ['Fees', [500, 480]],
       ['Rents', [777, 650]],
@@ -99,7 +99,7 @@ describe('aligning rows over the years', () => {
     }
   });
 
-  it('takes a gain and a loss for one item only where their signs say so', () => {
+  it('takes a gain and a loss as one item only if their signs say so', () => {
     const compiled = (loss: number, type: 'income_statement' | 'cash_flow_statement') =>
       compileOne(
         specimen({
@@ -164,7 +164,7 @@ describe('aligning rows over the years', () => {
     });
   });
 
-  it('keeps rows apart whose sections only the totals tell', () => {
+  it('separates rows whose sections only the totals show', () => {
     const rows = (a: number, b: number): SpecimenRow[] => [
       ['Receivables from financing', [a, a]],
       ['Goods', [10, 11]],
@@ -229,7 +229,7 @@ describe('aligning rows over the years', () => {
     for (const item of data.line_items) expect(Object.keys(item.values)).to.have.length(1);
   });
 
-  it('does not take one acquisition for another', () => {
+  it('does not mistake one acquisition for another', () => {
     const data = compileOne(
       specimen({
         document: 1,
@@ -287,7 +287,7 @@ describe('aligning rows over the years', () => {
     expect(rowNamed(data, 'Expenses in all').evidence?.[0]?.kind).to.equal('sum_role');
   });
 
-  it('keeps both rows when the statement prints one name twice', () => {
+  it('keeps both rows if the statement prints one name twice', () => {
     const rows = (a: number, b: number): SpecimenRow[] => [
       ['Number of shares on which the calculation is based', [a, a - 1], { unit: 'shares' }],
       ['Diluted earnings per share', [3, 2], { unit: 'per_share' }],
@@ -335,7 +335,7 @@ describe('aligning rows over the years', () => {
     ]);
   });
 
-  it('lets a line become a total only where the numbers prove it', () => {
+  it('lets a line become a total only if the numbers prove it', () => {
     const older = specimen({
       document: 1,
       years: ['2018', '2017'],

@@ -14,7 +14,7 @@ export interface Tie {
 /** One item over the years: at most one row of each report, newest report first. */
 export interface Cluster {
   readonly rows: [ReportRow, ...ReportRow[]];
-  /** The tie of each row to the newer ones; none for the first. */
+  /** The tie of each row to the newer ones; the first row has none. */
   readonly ties: Map<ReportRow, Tie>;
   /** The rows that print each year, newest first. */
   readonly cells: Map<string, ReportRow[]>;
@@ -45,10 +45,14 @@ const noteCells = (cluster: Cluster, row: ReportRow): void => {
 };
 
 /** The row of the report closest to the one being aligned. */
-export const nearest = (cluster: Cluster): ReportRow => cluster.rows.at(-1) ?? newest(cluster);
-export const newest = (cluster: Cluster): ReportRow => cluster.rows[0];
+export const nearestRow = (cluster: Cluster): ReportRow =>
+  cluster.rows.at(-1) ?? newestRow(cluster);
+export const newestRow = (cluster: Cluster): ReportRow => cluster.rows[0];
 
-/** Whether two printings of one cell are one number: exactly, or up to the rounding of the coarser scale. */
+/**
+ * Whether two printings of one cell are one number: exactly, or within the rounding of the coarser
+ * scale.
+ */
 export const sameNumber = (a: number, of: ReportRow, b: number, and: ReportRow): boolean => {
   const slack =
     of.unit === 'money' && of.report.grain !== and.report.grain
@@ -62,11 +66,14 @@ export interface ValueEvidence {
   readonly equal: number;
   /** Shared years in which they differ. */
   readonly different: number;
-  /** The largest equal number: small ones are equal by chance. */
+  /** The largest equal number: small ones are often equal by chance. */
   readonly largest: number;
 }
 
-/** Compares a row with every newer printing of the cluster, year by year. Any equal printing counts. */
+/**
+ * Compares a row with every newer printing of the cluster, year by year. One equal printing is
+ * enough.
+ */
 export const compareValues = (row: ReportRow, cluster: Cluster): ValueEvidence => {
   let [equal, different, largest] = [0, 0, 0];
   for (const [year, value] of row.values) {

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { reportOf, reportRow } from '../specimens/reports.js';
 import type { SpecimenRow } from '../specimens/specimen.js';
 import type { ReportRow } from '../rows/row.js';
-import { addRow, compareValues, nearest, newest, sameNumber, startCluster } from './cluster.js';
+import {
+  addRow,
+  compareValues,
+  nearestRow,
+  newestRow,
+  sameNumber,
+  startCluster,
+} from './cluster.js';
 
 const rowOf = (
   years: readonly string[],
@@ -53,7 +60,7 @@ describe('Two printings of one cell', () => {
       expected: true,
     },
     {
-      what: 'shares have no rounding of money',
+      what: 'shares, which do not round like money',
       a: 12,
       b: 12.499,
       unit: 'shares',
@@ -61,7 +68,7 @@ describe('Two printings of one cell', () => {
       expected: false,
     },
     {
-      what: 'a trail of binary digits',
+      what: 'a tail of binary digits',
       a: 0.3,
       b: 0.1 + 0.2,
       unit: 'money',
@@ -77,7 +84,7 @@ describe('Two printings of one cell', () => {
       expect(sameNumber(a, one, b, other)).to.equal(expected);
     });
 
-  it('are compared alike in either order and sign', () => {
+  it('compare the same in either order and with either sign', () => {
     const value = fc.integer({ min: -5000, max: 5000 }).map((one) => one / 1000);
     const factor = fc.constantFrom(1, 1e-3);
     fc.assert(
@@ -102,7 +109,7 @@ describe('The numbers of a row beside those of an item', () => {
   };
   for (const { given, expected } of [
     { given: [1100, 1000], expected: { equal: 2, different: 0, largest: 1100 } },
-    // Any printing counts: 2019 was restated between the two reports.
+    // One equal printing is enough: 2019 was restated between the two reports.
     { given: [1105, 1000], expected: { equal: 2, different: 0, largest: 1105 } },
     { given: [1101, 1000], expected: { equal: 1, different: 1, largest: 1000 } },
     { given: [-1100, 999], expected: { equal: 0, different: 2, largest: 0 } },
@@ -114,7 +121,7 @@ describe('The numbers of a row beside those of an item', () => {
       return expect(compareValues(rowOf(['2019', '2018'], given), item())).to.deep.equal(expected);
     });
 
-  it('say nothing where both print a nil, or share no year', () => {
+  it('say nothing if both print a nil, or share no year', () => {
     const nil = startCluster(rowOf(['2020'], [0]));
     expect(compareValues(rowOf(['2020'], [0]), nil)).to.deep.equal({
       equal: 0,
@@ -141,7 +148,7 @@ describe('An item over the years', () => {
     addRow(cluster, middle, tie);
     addRow(cluster, last, tie);
     expect(cluster.rows).to.deep.equal([top, middle, last]);
-    expect([newest(cluster), nearest(cluster)]).to.deep.equal([top, last]);
+    expect([newestRow(cluster), nearestRow(cluster)]).to.deep.equal([top, last]);
     expect([...cluster.labels.keys()]).to.deep.equal(['revenue', 'turnover']);
     expect(cluster.cells.get('2019')).to.deep.equal([top, middle]);
     expect([...cluster.ties.keys()]).to.deep.equal([middle, last]);

@@ -1,7 +1,10 @@
 import type { Label } from '../../concepts/label.js';
-import { meaning } from '../../language/meanings.js';
+import { anyMeaning } from '../../language/meanings.js';
 
-/** Pairs of meanings that are opposite items. A row with words of one side only never meets one of the other side. */
+/**
+ * Pairs of meanings that name opposite items. A row with words of only one side never matches one
+ * of the other side.
+ */
 const OPPOSITES = (
   [
     ['opening', 'closing'],
@@ -23,12 +26,12 @@ const OPPOSITES = (
     ['tangible', 'intangible'],
     ['deferred', 'current tax'],
   ] as const
-).map(([one, other]) => [meaning(one), meaning(other)] as const);
-const PAIRS = [...OPPOSITES, [meaning('assets', 'asset'), meaning('liabilities')] as const];
+).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const);
+const PAIRS = [...OPPOSITES, [anyMeaning('assets', 'asset'), anyMeaning('liabilities')] as const];
 
 const sides = new WeakMap<Label, readonly number[]>();
 
-/** For each pair: 1 or 2 where the label has words of that side only, else 0. */
+/** For each pair: 1 or 2 if the label has words of only that side, else 0. */
 const sidesOf = (label: Label): readonly number[] => {
   const known = sides.get(label);
   if (known) return known;
@@ -41,7 +44,8 @@ const sidesOf = (label: Label): readonly number[] => {
 };
 
 /**
- * True if the labels name opposite items (current / non-current is compared by zone, see zone.ts).
+ * True if the labels name opposite items (current and non-current are compared by zone, see
+ * zone.ts).
  */
 export const areOpposites = (a: Label, b: Label): boolean => {
   if (a.exact === b.exact) return false;

@@ -25,12 +25,12 @@ describe('Labels are opposites', () => {
     });
 });
 
-describe('Labels are no opposites', () => {
+describe('Labels are not opposites', () => {
   for (const { a, b, why } of [
     { a: 'Revenue', b: 'Revenue', why: 'they are one label' },
     { a: 'Interest paid and received', b: 'Interest paid', why: 'one names both sides' },
-    { a: 'Goodwill', b: 'Interest paid', why: 'one names no side' },
-    { a: 'Trade receivables', b: 'Other receivables', why: 'both are of one side' },
+    { a: 'Goodwill', b: 'Interest paid', why: 'one names neither side' },
+    { a: 'Trade receivables', b: 'Other receivables', why: 'both are on one side' },
     { a: 'Deferred tax assets', b: 'Deferred tax', why: 'one side is not named' },
     { a: '', b: 'Interest paid', why: 'one says nothing' },
     { a: '', b: '', why: 'neither says anything' },

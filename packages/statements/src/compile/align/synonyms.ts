@@ -12,7 +12,7 @@ const WORDS = new Map(
 );
 const keys = new WeakMap<Label, string>();
 
-/** The meaning words of a label with synonyms replaced, sorted; empty where no meaning word is left. */
+/** The meaning words of a label with synonyms replaced, sorted; empty if none is left. */
 export const synonymKey = (label: Label): string => {
   const known = keys.get(label);
   if (known !== undefined) return known;

@@ -25,7 +25,7 @@ describe('Labels that mean the same have one key', () => {
     });
 });
 
-describe('Labels that mean other things have two', () => {
+describe('Labels that mean different things have two', () => {
   for (const [a, b] of [
     ['Revenue', 'Cost of sales'],
     ['Trade receivables', 'Other receivables'],
@@ -46,7 +46,7 @@ describe('A key', () => {
   });
 
   for (const given of ['', 'of the', 'Total'])
-    it(`is empty where no word carries meaning: "${given}"`, () => {
+    it(`is empty if no word carries meaning: "${given}"`, () => {
       expect(keyOf(given)).to.equal('');
     });
 });

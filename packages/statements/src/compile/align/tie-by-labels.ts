@@ -1,6 +1,6 @@
 import { mayMatch, sameRank } from './alignment.js';
 import type { Alignment, SectionRelation } from './alignment.js';
-import { compareValues, nearest } from './cluster.js';
+import { compareValues, nearestRow } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
@@ -28,15 +28,18 @@ const indexLabels = (clusters: readonly Cluster[], form: Form): Map<string, Clus
 };
 
 /**
- * The newer row whose label agrees, if it is recent enough to decide: an item may have borne the label years ago,
- * while today another one does, and that one is preferred by its age.
+ * How many reports ago the item last had the label. If another item has it today, that one is
+ * preferred.
  */
 const ageOf = (cluster: Cluster, row: ReportRow, form: Form): number =>
   cluster.rows.length -
   1 -
   cluster.rows.findLastIndex((other) => other.label[form] === row.label[form]);
 
-/** Where one label stands in very many rows, only those of the same turn are partners; where digits tell them apart, none. */
+/**
+ * If very many rows share a label, only those with the same count among equal labels are partners;
+ * if their digits differ, none are.
+ */
 const MANY = 50;
 const partnersOf = (
   row: ReportRow,
@@ -45,7 +48,7 @@ const partnersOf = (
 ): readonly Cluster[] => {
   if (clusters.length <= MANY) return clusters;
   return form === 'exact'
-    ? clusters.filter((cluster) => nearest(cluster).occurrence === row.occurrence)
+    ? clusters.filter((cluster) => nearestRow(cluster).occurrence === row.occurrence)
     : [];
 };
 
@@ -58,13 +61,13 @@ const pairsOf = (alignment: Alignment, form: Form): Pair[] => {
       const unnamed = row.label.exact === '';
       if (
         unnamed &&
-        (!sameKnownZone(row.zone, nearest(cluster).zone) || !alignment.between(row, cluster))
+        (!sameKnownZone(row.zone, nearestRow(cluster).zone) || !alignment.between(row, cluster))
       )
         return [];
       const score =
         LABEL_POINTS.section[relation] +
-        (sameKnownZone(row.zone, nearest(cluster).zone) ? LABEL_POINTS.zone : 0) +
-        (row.occurrence === nearest(cluster).occurrence ? LABEL_POINTS.turn : 0) +
+        (sameKnownZone(row.zone, nearestRow(cluster).zone) ? LABEL_POINTS.zone : 0) +
+        (row.occurrence === nearestRow(cluster).occurrence ? LABEL_POINTS.turn : 0) +
         (alignment.isRecent(cluster) ? LABEL_POINTS.recent : 0) +
         (alignment.between(row, cluster) ? LABEL_POINTS.between : 0) -
         LABEL_POINTS.age * Math.min(ageOf(cluster, row, form), LABEL_POINTS.mostAges);
@@ -100,8 +103,9 @@ const tieForm = (alignment: Alignment, form: Form): void => {
 };
 
 /**
- * Ties rows of the same label in the same section; restated rows come this way, since their numbers differ. Labels
- * that differ in digits alone (allowances, share counts) follow after the equal ones.
+ * Ties rows with the same label in the same section. This pass finds restated rows, since their
+ * numbers differ. Labels that differ only in digits (allowances, share counts) follow after the
+ * equal ones.
  */
 export const tieByLabels = (alignment: Alignment): void => {
   tieForm(alignment, 'exact');

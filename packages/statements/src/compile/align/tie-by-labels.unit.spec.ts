@@ -4,7 +4,10 @@ import { alignmentOf, reportOf } from '../specimens/reports.js';
 import type { SpecimenRow } from '../specimens/specimen.js';
 import { tieByLabels } from './tie-by-labels.js';
 
-/** Reports without a shared year: their labels alone can tie. Told as "older index: newer index". */
+/**
+ * Reports without a shared year, so that only their labels can tie. Shown as "older index: newer
+ * index".
+ */
 const tied = (
   older: readonly SpecimenRow[],
   newer: readonly SpecimenRow[],
@@ -28,15 +31,15 @@ const row = (
 describe('Rows are one item by their label', () => {
   for (const { what, older, newer, expected } of [
     { what: 'the same label', older: row('Goodwill'), newer: row('Goodwill'), expected: true },
-    { what: 'but for the case', older: row('GOODWILL'), newer: row('Goodwill'), expected: true },
+    { what: 'except for the case', older: row('GOODWILL'), newer: row('Goodwill'), expected: true },
     {
-      what: 'but for the note',
+      what: 'except for the note',
       older: row('Goodwill (note 4)'),
       newer: row('Goodwill (note 12)'),
       expected: true,
     },
     {
-      what: 'but for changing amounts',
+      what: 'except for changing amounts',
       older: row('Receivables, less allowances of $53'),
       newer: row('Receivables, less allowances of $70'),
       expected: true,
@@ -73,7 +76,7 @@ describe('Rows are one item by their label', () => {
       expected: false,
     },
     {
-      what: 'a line and what only a reader flagged as a total',
+      what: 'a line and a row that only a reader flagged as a total',
       older: row('Other'),
       newer: row('Other', undefined, { total: true }),
       expected: true,
@@ -90,7 +93,7 @@ describe('Rows are one item by their label', () => {
     expect(tied(older, newer)).to.deep.equal(['0: 1', '1: 0']);
   });
 
-  it('not in another section where the report still has its own', () => {
+  it('not in another section if the report still has its own', () => {
     const older = [row('Securities', 'Current assets'), row('Cash', 'Current assets')];
     const newer = [row('Securities', 'Other things'), row('Cash', 'Current assets')];
     expect(tied(older, newer)).to.deep.equal(['1: 1']);
@@ -106,7 +109,7 @@ describe('Rows are one item by their label', () => {
     expect(tied(older, newer)).to.deep.equal(['0: 0', '1: 1']);
   });
 
-  it('in their turn where one label is printed more than once', () => {
+  it('in their order if one label is printed more than once', () => {
     const twice = [row('Number of shares'), row('Earnings'), row('Number of shares')];
     expect(tied(twice, twice, 'income_statement')).to.deep.equal(['0: 0', '1: 1', '2: 2']);
   });
@@ -130,7 +133,7 @@ describe('Rows are one item by their label', () => {
     );
   });
 
-  it('less sure where a shared year was restated', () => {
+  it('less sure if a shared year was restated', () => {
     const alignment = alignmentOf(
       reportOf({ document: 1, years: ['2019', '2018'], rows: [['Revenue', [100, 90]]] }),
       reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [120, 105]]] }),

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../language/in-any-language.js';
 import { LEXICONS } from '../../language/index.js';
-import { meaning } from '../../language/meanings.js';
+import { anyMeaning } from '../../language/meanings.js';
 import { mayMatch } from './alignment.js';
 import type { Alignment } from './alignment.js';
-import { compareValues, nearest } from './cluster.js';
+import { compareValues, nearestRow } from './cluster.js';
 import type { Cluster, TieKind } from './cluster.js';
 import { groupBy } from '../group-by.js';
 import { nearlySame } from '../../concepts/label.js';
@@ -13,24 +13,25 @@ import { termIn } from '../../concepts/statement-part.js';
 import { zoneKey } from '../rows/zone.js';
 import { BY_LIKENESS } from './weights.js';
 
-/** Words that make another item of a label which is otherwise alike. */
+/** Words that make a label another item although the rest is alike. */
 const MAKES_ANOTHER = LEXICONS.flatMap((l) => wordsOf(l.labelWords.distinguishing));
 
 const sameQualifiers = (row: ReportRow, other: ReportRow): boolean =>
   MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
 
-const GAIN = meaning('gain');
-const LOSS = meaning('loss');
+const GAIN = anyMeaning('gain');
+const LOSS = anyMeaning('loss');
 
-/** 1 for a label of gains alone, -1 for one of losses alone, 0 for all others. */
+/** 1 for a label that names only gains, -1 for only losses, 0 for all others. */
 const directionOf = ({ label }: ReportRow): 1 | 0 | -1 => {
   const [gain, loss] = [GAIN.test(label.exact), LOSS.test(label.exact)];
   return gain === loss ? 0 : gain ? 1 : -1;
 };
 
 /**
- * Gains of one year and losses of another are one item only where their signs say so. A cash flow statement signs all
- * it adds; an income statement may print "Loss on sale 33" without brackets, and 33 beside a gain of 55 is wrong.
+ * Gains of one year and losses of another are one item only if their signs say so. A cash flow
+ * statement signs everything it adds; an income statement may print "Loss on sale 33" without
+ * brackets, and 33 beside a gain of 55 is wrong.
  */
 const sameDirection = (row: ReportRow, other: ReportRow): boolean => {
   const [own, theirs] = [directionOf(row), directionOf(other)];
@@ -44,23 +45,26 @@ const sameDirection = (row: ReportRow, other: ReportRow): boolean => {
 
 const termOf = (row: ReportRow): Zone['term'] => row.zone.term ?? termIn(row.label);
 
-/** What a likeness needs besides: two lines (totals need proof), no gain beside a loss, no word that makes another item, one term, not another section. */
+/**
+ * What likeness also requires: both are lines (totals need proof), not a gain beside a loss, no
+ * word that makes another item, the same term, no other section.
+ */
 export const mayBeAlike = (alignment: Alignment, row: ReportRow, cluster: Cluster): boolean => {
-  const other = nearest(cluster);
+  const other = nearestRow(cluster);
   if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other))
     return false;
   if (row.label.core !== other.label.core && !sameQualifiers(row, other)) return false;
   return termOf(row) === termOf(other) && alignment.section(row, cluster) !== 'foreign';
 };
 
-/** Groups larger than this hold no only partners worth the search. */
+/** Groups larger than this are not worth searching for unique partners. */
 const LARGEST_GROUP = 40_000;
 
 interface Likeness {
   readonly kind: TieKind;
   readonly confidence: number;
   readonly detail: string;
-  /** Rows and items meet only where their keys are equal; an empty key meets none. */
+  /** Rows and items match only if their keys are equal; an empty key matches nothing. */
   readonly key: (row: ReportRow) => string;
   readonly partners: (row: ReportRow, cluster: Cluster) => boolean;
 }
@@ -76,7 +80,7 @@ const tieUnique = (
   alignment: Alignment,
   { kind, confidence, detail, key, partners }: Likeness,
 ): void => {
-  const clusters = groupBy(alignment.recentClusters(), (cluster) => key(nearest(cluster)));
+  const clusters = groupBy(alignment.recentClusters(), (cluster) => key(nearestRow(cluster)));
   for (const [at, alike] of groupBy(alignment.openRows(), key)) {
     const facing = clusters.get(at) ?? [];
     if (at === '' || alike.length * facing.length > LARGEST_GROUP) continue;
@@ -94,7 +98,10 @@ const tieUnique = (
   }
 };
 
-/** The one open item of the same meaning words between the tied neighbours of a row; words added or replaced are another item. */
+/**
+ * The only open item with the same meaning words between the tied neighbours of a row. Words added
+ * or replaced make another item.
+ */
 export const tieByPosition = (alignment: Alignment): void => {
   const bracketOf = new Map(
     alignment.openRows().map((row) => [row, alignment.bracket(row)] as const),
@@ -132,16 +139,18 @@ export const tieBySynonyms = (alignment: Alignment): void => {
   });
 };
 
-/** A key within one part of the statement; an empty text has none. */
+/** A key within one part of the statement; an empty text has no key. */
 const inZone = (text: string, row: ReportRow): string =>
   text === '' ? '' : `${text}|${zoneKey(row.zone)}`;
 
-/** Rows whose meaning words are the same within one part of the statement, or differ by a misspelling. */
+/**
+ * Rows in one part of the statement whose meaning words are the same, or differ by a misspelling.
+ */
 export const tieByNearLabels = (alignment: Alignment): void => {
   const partners = (row: ReportRow, cluster: Cluster): boolean =>
     mayBeAlike(alignment, row, cluster);
   const misspelt = (row: ReportRow, cluster: Cluster): boolean =>
-    nearlySame(row.label, nearest(cluster).label) &&
+    nearlySame(row.label, nearestRow(cluster).label) &&
     partners(row, cluster) &&
     compareValues(row, cluster).different === 0;
   const kind = 'near_label';

@@ -18,46 +18,46 @@ const align = (
   );
 const line = (name: string, more: SpecimenRow[2] = {}): SpecimenRow => [name, [100], more];
 
-describe('Rows of like labels are one item', () => {
+describe('Rows with similar labels are one item', () => {
   for (const { what, older, newer, expected } of [
     {
-      what: 'but for what stands in brackets',
+      what: 'except for the text in brackets',
       older: 'Retained earnings',
       newer: 'Retained earnings (accumulated deficit)',
       expected: true,
     },
     {
-      what: 'but for joining words',
+      what: 'except for joining words',
       older: 'Proceeds of disposal of plant',
       newer: 'Proceeds from the disposal of plant',
       expected: true,
     },
     {
-      what: 'but for words that mean no other item',
+      what: 'except for words that do not mean another item',
       older: 'Receivables, net',
       newer: 'Receivables, less allowance for doubtful accounts',
       expected: true,
     },
     {
-      what: 'but for the number of a word',
+      what: 'except for singular and plural',
       older: 'Inventory',
       newer: 'Inventories',
       expected: true,
     },
     {
-      what: 'but for a misspelling',
+      what: 'except for a misspelling',
       older: 'Investments in asociates',
       newer: 'Investments in associates',
       expected: true,
     },
     {
-      what: 'not where a word is another',
+      what: 'not if a word is replaced',
       older: 'Investing cash',
       newer: 'Financing cash',
       expected: false,
     },
     {
-      what: 'not with one word more',
+      what: 'not with an additional word',
       older: 'Receivables',
       newer: 'Lease receivables',
       expected: false,
@@ -82,7 +82,7 @@ describe('Rows of like labels are one item', () => {
       expect(alignment.ties.size).to.equal(expected ? 1 : 0);
     });
 
-  it('not where two rows are as like', () => {
+  it('not if two rows are equally similar', () => {
     const alignment = align(
       [line('Inventory')],
       [line('Inventories, net'), line('Consolidated inventories')],
@@ -91,7 +91,7 @@ describe('Rows of like labels are one item', () => {
     expect(tiedNames(alignment)).to.deep.equal([]);
   });
 
-  it('not where both are totals: these need a proof', () => {
+  it('not if both are totals: these need a proof', () => {
     const alignment = align(
       [line('Total receivable', { total: true })],
       [line('Total receivables', { total: true })],
@@ -100,7 +100,7 @@ describe('Rows of like labels are one item', () => {
     expect(alignment.ties.size).to.equal(0);
   });
 
-  it('not misspelt where a shared year differs', () => {
+  it('not misspelt if a shared year differs', () => {
     const years = [
       ['2019', '2018'],
       ['2020', '2019'],
@@ -115,7 +115,7 @@ describe('Rows of like labels are one item', () => {
   });
 });
 
-describe('Rows of other words that mean the same are one item', () => {
+describe('Rows whose different words mean the same are one item', () => {
   for (const { older, newer, expected } of [
     { older: 'Turnover', newer: 'Revenue', expected: true },
     { older: 'Trade debtors', newer: 'Trade receivables', expected: true },
@@ -129,7 +129,7 @@ describe('Rows of other words that mean the same are one item', () => {
       expect(alignment.ties.size).to.equal(expected ? 1 : 0);
     });
 
-  it('not a third row beside two of one meaning', () => {
+  it('not a third row beside two with one meaning', () => {
     const alignment = align([line('Turnover')], [line('Revenue'), line('Sales')]);
     tieBySynonyms(alignment);
     expect(alignment.ties.size).to.equal(0);
@@ -167,13 +167,13 @@ describe('Rows between the same neighbours are one item', () => {
   for (const { what, older, newer, expected } of [
     { what: 'by a synonym', older: between('Turnover'), newer: between('Revenue'), expected: true },
     {
-      what: 'not of other words',
+      what: 'not with other words',
       older: between('Postage'),
       newer: between('Freight'),
       expected: false,
     },
     {
-      what: 'not where it moved out of them',
+      what: 'not if it moved out of them',
       older: between('Turnover'),
       newer: [line('Wages'), line('Energy'), line('Revenue')],
       expected: false,

@@ -1,12 +1,12 @@
 import type { Alignment } from './alignment.js';
-import { nearest } from './cluster.js';
+import { nearestRow } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
 import { synonymKey } from './synonyms.js';
 import { mayBeAlike } from './tie-by-likeness.js';
 import { BY_REST } from './weights.js';
 
-/** So many rows of a sum must be known to be the same before the one that is left says something. */
+/** How many rows of a sum must be known to match before the one left over says something. */
 const COMMON_ADDENDS = 3;
 
 const wordsOf = (row: ReportRow): ReadonlySet<string> =>
@@ -16,7 +16,10 @@ const wordsOf = (row: ReportRow): ReadonlySet<string> =>
       .filter((word) => word !== ''),
   );
 
-/** One label adds words and replaces none: "Acquisition of Alpha" and "Acquisition of Beta" are two items at one place. */
+/**
+ * One label adds words and replaces none: "Acquisition of Alpha" and "Acquisition of Beta" are two
+ * items at one place.
+ */
 const addsWords = (row: ReportRow, other: ReportRow): boolean => {
   const [few, many] = [wordsOf(row), wordsOf(other)].sort((a, b) => a.size - b.size);
   return (
@@ -31,7 +34,10 @@ const addsWords = (row: ReportRow, other: ReportRow): boolean => {
 const newerTotal = (cluster: Cluster): ReportRow | undefined =>
   cluster.rows[cluster.rows.length - 2];
 
-/** The only addends of the two sums that are not tied to each other; undefined where more than one is left on a side. */
+/**
+ * The only addends of the two sums that are not tied to each other; undefined if more than one is
+ * left on a side.
+ */
 const restOf = (
   alignment: Alignment,
   total: ReportRow,
@@ -54,12 +60,13 @@ const restOf = (
 };
 
 /**
- * Ties an item that was renamed while its numbers were restated: two reports prove the same sum of rows which are all
- * tied but one, and the two that are left stand at the same place, the one's words being among the other's.
+ * Ties an item that was renamed while its numbers were restated. Two reports prove the same sum,
+ * and all its rows are tied but one in each; those two stand at the same place, and the words of
+ * one are among the other's.
  */
 export const tieByRest = (alignment: Alignment): void => {
   const owner = new Map(
-    alignment.recentClusters().map((cluster) => [nearest(cluster), cluster] as const),
+    alignment.recentClusters().map((cluster) => [nearestRow(cluster), cluster] as const),
   );
   for (const [total, tiedTo] of [...alignment.ties]) {
     const newer = newerTotal(tiedTo);
@@ -69,7 +76,7 @@ export const tieByRest = (alignment: Alignment): void => {
     if (
       !mayBeAlike(alignment, row, cluster) ||
       !alignment.between(row, cluster) ||
-      !addsWords(row, nearest(cluster))
+      !addsWords(row, nearestRow(cluster))
     )
       continue;
     alignment.tie(

@@ -71,7 +71,7 @@ describe('the row that is left of a sum', () => {
     expect(rowNamed(data, 'Investment in Alpha').values).to.deep.equal({ 2017: 157, 2018: 171 });
   });
 
-  it('does not choose where two rows are left', () => {
+  it('does not choose if two rows are left', () => {
     const rows = assets('Accounts receivable', 181, 153).map((row): SpecimenRow =>
       row[0] === 'Inventories' ? ['Goods on hand', [116, 109], CURRENT] : row,
     );

@@ -1,11 +1,11 @@
 import { mayMatch } from './alignment.js';
 import type { Alignment } from './alignment.js';
-import { nearest } from './cluster.js';
+import { nearestRow } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
 import { BY_SUMS } from './weights.js';
 
-/** Share of the addends that two sums must have in common to be one sum. */
+/** Share of the addends that two sums must have in common to be the same sum. */
 const COMMON_ADDENDS = 0.6;
 
 const parentsOf = (
@@ -28,7 +28,7 @@ export const tieBySums = (alignment: Alignment): void => {
   const sums = alignment.openRows().filter((row) => row.children.length >= 2);
   if (sums.length === 0) return;
   const owner = new Map(
-    alignment.openClusters().map((cluster) => [nearest(cluster), cluster] as const),
+    alignment.openClusters().map((cluster) => [nearestRow(cluster), cluster] as const),
   );
   for (const row of sums) {
     const counts = [...parentsOf(alignment, row, owner)].sort(
@@ -37,7 +37,8 @@ export const tieBySums = (alignment: Alignment): void => {
     const [best] = counts;
     if (!best) continue;
     const [cluster, common] = best;
-    const needed = COMMON_ADDENDS * Math.max(row.children.length, nearest(cluster).children.length);
+    const needed =
+      COMMON_ADDENDS * Math.max(row.children.length, nearestRow(cluster).children.length);
     if (common >= Math.max(2, needed) && mayMatch(row, cluster))
       alignment.tie(row, cluster, 'sum_role', BY_SUMS, `total of the same ${common} rows`);
   }

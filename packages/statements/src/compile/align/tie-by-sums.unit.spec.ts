@@ -38,31 +38,31 @@ const NEWER = charges([120, 110], LINES, 'Expenses in all');
 describe('A renamed total is one item with another', () => {
   for (const { what, older, newer, expected } of [
     {
-      what: 'where both are proved to add up the same rows',
+      what: 'if both are proved to add up the same rows',
       older: charges([100, 90], LINES, 'Sum of charges'),
       newer: NEWER,
       expected: 'sum_role',
     },
     {
-      what: 'where two of three rows are the same',
+      what: 'if two of three rows are the same',
       older: charges([100, 90], ['Wages', 'Rent', 'Postage'], 'Sum of charges'),
       newer: NEWER,
       expected: 'sum_role',
     },
     {
-      what: 'where both add up the same two rows',
+      what: 'if both add up the same two rows',
       older: charges([100, 90], ['Wages', 'Rent'], 'Sum of charges'),
       newer: charges([120, 110], ['Wages', 'Rent'], 'Expenses in all'),
       expected: 'sum_role',
     },
     {
-      what: 'not where one of three rows is the same',
+      what: 'not if one of three rows is the same',
       older: charges([100, 90], ['Wages', 'Freight', 'Postage'], 'Sum of charges'),
       newer: NEWER,
       expected: undefined,
     },
     {
-      what: 'not where two rows of five are the same',
+      what: 'not if two rows of five are the same',
       older: charges([100, 90], ['Wages', 'Rent'], 'Sum of charges'),
       newer: charges(
         [120, 110],
@@ -73,7 +73,7 @@ describe('A renamed total is one item with another', () => {
       expected: undefined,
     },
     {
-      what: 'not where the newer total does not add up',
+      what: 'not if the newer total does not add up',
       older: charges([100, 90], LINES, 'Sum of charges'),
       newer: [
         ...NEWER.slice(0, 3),
@@ -82,7 +82,7 @@ describe('A renamed total is one item with another', () => {
       expected: undefined,
     },
     {
-      what: 'not where the words of the two are opposites',
+      what: 'not if the words of the two are opposites',
       older: charges([100, 90], LINES, 'Charges before tax'),
       newer: charges([120, 110], LINES, 'Charges after tax'),
       expected: undefined,

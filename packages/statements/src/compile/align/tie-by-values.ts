@@ -1,9 +1,9 @@
 import { mayMatch, mayMatchByNumbers } from './alignment.js';
 import type { Alignment } from './alignment.js';
-import { compareValues, nearest } from './cluster.js';
+import { compareValues, nearestRow } from './cluster.js';
 import type { Cluster, ValueEvidence } from './cluster.js';
 import { groupBy } from '../group-by.js';
-import { similarity } from '../../concepts/label.js';
+import { similarityOf } from '../../concepts/label.js';
 import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
 import { ALIKE, BY_VALUES, THE_SAME, VALUE_POINTS } from './weights.js';
@@ -16,15 +16,21 @@ interface Pair {
   readonly score: number;
 }
 
-/** Below this one equal number proves nothing: 41, 7 and 100 occur twice in one statement. */
+/** Below this, one equal number proves nothing: 41, 7 and 100 occur twice in one statement. */
 const TELLING = 100;
-/** From here on one equal number and the same part of the statement are enough; three digits need the neighbours too. */
+/**
+ * From here on, one equal number and the same part of the statement are enough; three digits also
+ * need the neighbours.
+ */
 const UNMISTAKABLE = 1000;
 
-/** A number below this may be that of another row by chance, where both rows have one of their own name across. */
+/**
+ * A number below this may equal another row's by chance, if each row has its own name on the other
+ * side.
+ */
 const BEYOND_CHANCE = 100_000;
 
-/** Older names of an item than these say little about its name in the next older report. */
+/** Names of an item that are older than this say little about its name in the next older report. */
 const RECENT_LABELS = 4;
 
 const sameName = (row: ReportRow, cluster: Cluster): boolean =>
@@ -33,7 +39,7 @@ const sameName = (row: ReportRow, cluster: Cluster): boolean =>
 const cellKey = (year: string, row: ReportRow, value: number, grain: number): string =>
   `${year}|${row.unit}|${row.unit === 'money' ? Math.round(Math.abs(value) / grain) : Math.abs(value)}`;
 
-/** Items by the numbers they print, so that a row meets only those that share one with it. */
+/** Items by the numbers they print, so that a row is only compared with those that share one. */
 const indexValues = (
   clusters: readonly Cluster[],
   years: readonly string[],
@@ -53,7 +59,9 @@ const indexValues = (
   return index;
 };
 
-/** A number that so many items print tells none of them apart: it only supports the same label. */
+/**
+ * A number printed by this many items tells none of them apart: it only supports an equal label.
+ */
 const COMMONPLACE = 25;
 
 const lookUp = (
@@ -75,14 +83,16 @@ const lookUp = (
   return found;
 };
 
-/** A line may turn into a total only where the numbers say so and the name, or a second year, agrees. */
+/**
+ * A line may turn into a total only if the numbers say so, and the name or a second year agrees.
+ */
 const rankAgrees = (
   row: ReportRow,
   cluster: Cluster,
   values: ValueEvidence,
   likeness: number,
 ): boolean =>
-  row.isTotal === nearest(cluster).isTotal ||
+  row.isTotal === nearestRow(cluster).isTotal ||
   likeness >= THE_SAME ||
   (values.equal >= 2 && likeness >= ALIKE);
 
@@ -90,13 +100,13 @@ const toPair = (alignment: Alignment, row: ReportRow, cluster: Cluster): Pair | 
   if (!mayMatchByNumbers(row, cluster)) return undefined;
   const values = compareValues(row, cluster);
   if (values.equal === 0 || values.different > 0) return undefined;
-  const other = nearest(cluster);
+  const other = nearestRow(cluster);
   const likeness = sameName(row, cluster)
     ? 1
     : Math.max(
         ...[...cluster.labels.values()]
           .slice(-RECENT_LABELS)
-          .map((label) => similarity(row.label, label)),
+          .map((label) => similarityOf(row.label, label)),
       );
   if (!rankAgrees(row, cluster, values, likeness)) return undefined;
   const score =
@@ -113,7 +123,7 @@ const findPairs = (alignment: Alignment): Pair[] => {
   const clusters = alignment.openClusters();
   const grains = new Set([
     alignment.report.grain,
-    ...clusters.map((cluster) => nearest(cluster).report.grain),
+    ...clusters.map((cluster) => nearestRow(cluster).report.grain),
   ]);
   const grain = Math.max(...grains);
   const index = indexValues(clusters, alignment.report.years, grain);
@@ -132,7 +142,7 @@ const findPairs = (alignment: Alignment): Pair[] => {
   );
 };
 
-const describe = ({ values }: Pair): string =>
+const describePair = ({ values }: Pair): string =>
   `${values.equal} shared ${values.equal === 1 ? 'year' : 'years'} with equal numbers`;
 
 const tiePair = (alignment: Alignment, pair: Pair, witness: string): void => {
@@ -142,11 +152,13 @@ const tiePair = (alignment: Alignment, pair: Pair, witness: string): void => {
     pair.cluster,
     'values',
     confidence,
-    witness === '' ? describe(pair) : `${describe(pair)}, ${witness}`,
+    witness === '' ? describePair(pair) : `${describePair(pair)}, ${witness}`,
   );
 };
 
-/** How often each row and item occurs among the pairs: a number that two rows print proves neither. */
+/**
+ * How often each row and item occurs among the pairs. A number that two rows print proves neither.
+ */
 const countPartners = (
   pairs: readonly Pair[],
 ): { rows: Map<ReportRow, number>; clusters: Map<Cluster, number> } => {
@@ -158,16 +170,21 @@ const countPartners = (
   return { rows, clusters };
 };
 
-/** Rows that would find their own name on the other side: one equal number does not take them elsewhere. */
+/**
+ * Rows that would find their own name on the other side: one equal number does not tie them
+ * elsewhere.
+ */
 const namesAcross = (alignment: Alignment): ((pair: Pair) => boolean) => {
   const rows = groupBy(alignment.openRows(), (row) => row.label.exact);
-  const clusters = groupBy(alignment.openClusters(), (cluster) => nearest(cluster).label.exact);
+  const clusters = groupBy(alignment.openClusters(), (cluster) => nearestRow(cluster).label.exact);
   return ({ row, cluster }) =>
     [...(clusters.get(row.label.exact) ?? [])].some((other) => mayMatch(row, other)) ||
-    [...(rows.get(nearest(cluster).label.exact) ?? [])].some((other) => mayMatch(other, cluster));
+    [...(rows.get(nearestRow(cluster).label.exact) ?? [])].some((other) =>
+      mayMatch(other, cluster),
+    );
 };
 
-/** The second witness beside numbers that stand alone: name, place or neighbours. */
+/** The second piece of evidence, if the numbers alone are not enough: name, place or neighbours. */
 const witnessOf = (
   alignment: Alignment,
   pair: Pair,
@@ -175,7 +192,7 @@ const witnessOf = (
   named: boolean,
 ): string | undefined => {
   const { row, cluster, values, likeness } = pair;
-  const other = nearest(cluster);
+  const other = nearestRow(cluster);
   if (alone && values.equal >= 2 && values.largest >= TELLING) return '';
   if (named && values.equal < 2 && values.largest < BEYOND_CHANCE) return undefined;
   if (!alone) return likeness >= ALIKE ? 'similar label' : undefined;
@@ -191,8 +208,9 @@ const witnessOf = (
 };
 
 /**
- * Ties rows to items by equal prior-year numbers. Two equal years are proof, one needs a second witness (measured: two
- * columns are equal by chance in 0.003 % of pairs). Rows of the same name go first, then numbers that are unique.
+ * Ties rows to items by equal prior-year numbers. Two equal years are proof; one needs a second
+ * piece of evidence (measured: two columns are equal by chance in 0.003 % of pairs). Rows with the
+ * same name go first, then unique numbers.
  */
 export const tieByValues = (alignment: Alignment): void => {
   const pairs = findPairs(alignment);

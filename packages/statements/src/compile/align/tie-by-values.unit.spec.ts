@@ -4,7 +4,10 @@ import { alignmentOf, reportOf, tiedNames } from '../specimens/reports.js';
 import type { SpecimenRow } from '../specimens/specimen.js';
 import { tieByValues } from './tie-by-values.js';
 
-/** An older report of 2019 and 2018 and a newer one of 2020 and 2019, unless other years are given. */
+/**
+ * An older report with 2019 and 2018 and a newer one with 2020 and 2019, unless other years are
+ * given.
+ */
 const tied = (
   older: readonly SpecimenRow[],
   newer: readonly SpecimenRow[],
@@ -29,7 +32,7 @@ describe('Rows are one item by their numbers', () => {
       expected: true,
     },
     {
-      what: 'not where one of two years differs',
+      what: 'not if one of two years differs',
       older: [['Fees', [13_695, 9811, 9324]]],
       newer: [['Rents', [9582, 13_695, 9812]]],
       years: THREE,
@@ -60,7 +63,7 @@ describe('Rows are one item by their numbers', () => {
       expected: true,
     },
     {
-      what: 'one equal year and nothing in common, though between the same neighbours (there are none)',
+      what: 'one equal year and nothing in common, even between the same neighbours (there are none)',
       older: [['Rents', [777, 650]]],
       newer: [['Leases of land', [800, 777]]],
       expected: true,
@@ -78,7 +81,7 @@ describe('Rows are one item by their numbers', () => {
       expected: false,
     },
     {
-      what: 'not a line and a total of other names',
+      what: 'not a line and a total with different names',
       older: [['Rents', [7771, 6501]]],
       newer: [['Sum of leases', [8001, 7771], { total: true }]],
       expected: false,
@@ -90,7 +93,7 @@ describe('Rows are one item by their numbers', () => {
       expected: true,
     },
     {
-      what: 'not reports without a year in common',
+      what: 'not without a year in common',
       older: [['Rents', [7771, 6501]]],
       newer: [['Rents', [7771, 6501]]],
       years: { older: ['2016', '2015'] },
@@ -111,7 +114,7 @@ describe('Rows are one item by their numbers', () => {
     { what: 'below 100', older: [41, 7, 5], newer: [50, 41, 7], expected: 1 },
     { what: 'from 100 on', older: [141, 7, 5], newer: [150, 141, 7], expected: 2 },
   ])
-    it(`${expected === 1 ? 'not ' : ''}where two equal years of a row that moved are ${what}`, () => {
+    it(`${expected === 1 ? 'not ' : ''}if two equal years of a row that moved are ${what}`, () => {
       const wages: SpecimenRow = ['Wages', [5002, 5001, 5000]];
       expect(
         tied(
@@ -125,7 +128,7 @@ describe('Rows are one item by their numbers', () => {
       ).to.have.length(expected);
     });
 
-  it('not where their names stand across, and the number may be equal by chance', () => {
+  it('not if each has its name on the other side, and the number may be equal by chance', () => {
     const older: SpecimenRow[] = [
       ['Fees', [500, 480]],
       ['Dues', [777, 650]],
@@ -137,7 +140,7 @@ describe('Rows are one item by their numbers', () => {
     expect(tied(older, newer)).to.deep.equal([]);
   });
 
-  it('not where two rows print the number and neither name tells', () => {
+  it('not if two rows print the number and neither name decides', () => {
     const older: SpecimenRow[] = [['Rents', [7770, 6500]]];
     const newer: SpecimenRow[] = [
       ['Leases of land', [8000, 7770]],
@@ -147,13 +150,13 @@ describe('Rows are one item by their numbers', () => {
     expect(tied(older, [...newer, ['Rents', [100, 7770]]])).to.deep.equal([['Rents', 'Rents']]);
   });
 
-  it('across two scales, up to the rounding of the coarser', () => {
+  it('across two scales, within the rounding of the coarser', () => {
     const older: SpecimenRow[] = [['Sundry fees', [12_345_678, 11_000_000]]];
     expect(tied(older, [['Rents', [13_000, 12_346]]], { factor: 1e-3 })).to.have.length(1);
     expect(tied(older, [['Rents', [13_000, 12_347]]], { factor: 1e-3 })).to.have.length(0);
   });
 
-  it('of one name twice, each to its own numbers', () => {
+  it('with one name twice, each by its own numbers', () => {
     const older: SpecimenRow[] = [
       ['Borrowings', [100, 90], { section: 'Current liabilities' }],
       ['Borrowings', [600, 580], { section: 'Non-current liabilities' }],
@@ -207,7 +210,7 @@ describe('Whatever two reports print', () => {
     .array(row, { minLength: 1, maxLength: 8 })
     .map((all) => all.map(({ name, values }): SpecimenRow => [name, [...values]]));
 
-  it('a row is tied to one item at most, and only to one with an equal number in a shared year', () => {
+  it('a row is tied to at most one item, and only to one with an equal number in a shared year', () => {
     fc.assert(
       fc.property(rows, rows, (older, newer) => {
         const alignment = alignmentOf(

@@ -1,21 +1,22 @@
 import type { RawStatement } from '@fde/contracts';
 
 /**
- * One extraction of one document. `raw` is `raw_data` as stored: by the pipeline, or by a client that may have left
- * out what the interface does not require. `statementType` is the extraction's own type, for raw data without one.
+ * One extraction of one document. `raw` is `raw_data` as stored by the pipeline, or by a client
+ * that may have left out what the interface does not require. `statementType` is the extraction's
+ * own type, for raw data that states none.
  */
 export interface CompileInput {
   readonly documentId: number;
   readonly extractionId: number;
-  /** Fiscal year of the document, used where the statement names none. */
+  /** Fiscal year of the document, used if the statement names none. */
   readonly fiscalYear: number;
-  /** ISO date. Of two reports of one fiscal year the later filed one rules. */
+  /** ISO date. Of two reports for one fiscal year, the one filed later rules. */
   readonly filingDate?: string | null;
   readonly statementType?: string;
   readonly raw: RawStatement;
 }
 
-/** An annual report of the company that is known, read or not. */
+/** An annual report that is known for the company, whether or not it was read. */
 export interface KnownReport {
   readonly documentId: number;
   readonly fiscalYear: number;
@@ -24,15 +25,18 @@ export interface KnownReport {
 }
 
 export interface CompileOptions {
-  /** All annual reports of the company: with them, a gap says whether a report is missing or was not read. */
+  /**
+   * All annual reports of the company. With them, a gap can say whether a report is missing or was
+   * not read.
+   */
   readonly documents?: readonly KnownReport[];
   /** Keep the newest N years of every statement; all years by default (see selectYears for views). */
   readonly maxYears?: number;
   /** Name of the company in the output; by default the newest report's. */
   readonly companyName?: string;
   /**
-   * What to do with raw data that cannot be read: `note` (default) leaves it out and says so in `notes`, unless
-   * nothing else is left; `throw` raises RawStatementError at once.
+   * What to do with raw data that cannot be read. `note` (default) leaves it out and says so in
+   * `notes`, unless nothing else is left; `throw` raises RawStatementError at once.
    */
   readonly malformed?: 'note' | 'throw';
 }

@@ -16,12 +16,12 @@ import { RawStatementError } from './raw-statement-error.js';
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const share = (value: unknown, otherwise: number): number =>
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const shareOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 const UNITS: readonly Unit[] = ['money', 'per_share', 'shares', 'percent'];
 
-/** What a client's numbers are trusted with when it states no confidence. */
+/** The confidence of a client's numbers if it states none. */
 const UNSTATED_CONFIDENCE = 0.5;
 
 export interface RawDefaults {
@@ -31,7 +31,7 @@ export interface RawDefaults {
 }
 
 const typeOf = (raw: Json, defaults: RawDefaults): CanonicalStatementType | undefined => {
-  const named = [text(raw['statement_type']), defaults.statementType ?? ''].map(canonicalType);
+  const named = [textOf(raw['statement_type']), defaults.statementType ?? ''].map(canonicalType);
   return named.flatMap((name) => STATEMENT_TYPES.find((type) => type === name) ?? [])[0];
 };
 
@@ -44,21 +44,24 @@ const unitOf = (item: Json, name: string, section: string | null): Unit => {
   return PERCENT.test(label) ? 'percent' : 'money';
 };
 
-/** Numbers by year. A flat number, as clients post it, belongs to the report's fiscal year; null is a blank cell. */
+/**
+ * Numbers by year. A flat number, as clients post it, belongs to the report's fiscal year; null is
+ * a blank cell.
+ */
 const valuesOf = (given: unknown, defaults: RawDefaults, name: string): Record<string, number> => {
   if (typeof given === 'number')
     return valuesOf({ [String(defaults.fiscalYear)]: given }, defaults, name);
   if (given === undefined || given === null) return {};
   if (!isObject(given))
-    throw new RawStatementError(`the values of '${name}' are no object`, defaults.extractionId);
+    throw new RawStatementError(`the values of '${name}' are not an object`, defaults.extractionId);
   const values: Record<string, number> = {};
   for (const [year, value] of Object.entries(given)) {
     if (value === null) continue;
     if (typeof value !== 'number' || !Number.isFinite(value))
-      throw new RawStatementError(`'${name}' of ${year} is no number`, defaults.extractionId);
+      throw new RawStatementError(`'${name}' of ${year} is not a number`, defaults.extractionId);
     if (!/\d/.test(year))
       throw new RawStatementError(
-        `'${name}' has a number under '${year}', which names no year`,
+        `'${name}' has a number under '${year}', which is not a year`,
         defaults.extractionId,
       );
     values[year.trim()] = value;
@@ -89,9 +92,9 @@ const itemOf = (
   defaults: RawDefaults,
 ): RawLineItem => {
   if (!isObject(given))
-    throw new RawStatementError(`line item ${at + 1} is no object`, defaults.extractionId);
+    throw new RawStatementError(`line item ${at + 1} is not an object`, defaults.extractionId);
   const name = typeof given['name'] === 'string' ? given['name'] : '';
-  const section = text(given['section']) || null;
+  const section = textOf(given['section']) || null;
   const level = given['indentation_level'];
   return {
     name,
@@ -102,7 +105,7 @@ const itemOf = (
     section,
     unit: unitOf(given, name, section),
     ...(typeof given['confidence'] === 'number'
-      ? { confidence: share(given['confidence'], UNSTATED_CONFIDENCE) }
+      ? { confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE) }
       : {}),
     sources: sourcesOf(given['sources']),
   };
@@ -113,7 +116,7 @@ const itemsOf = (raw: Json, type: CanonicalStatementType, defaults: RawDefaults)
   const list = raw['line_items'];
   if (Array.isArray(list)) return list.map((item, at) => itemOf(item, at, type, defaults));
   if (list !== undefined && list !== null)
-    throw new RawStatementError('line_items is no array', defaults.extractionId);
+    throw new RawStatementError('line_items is not an array', defaults.extractionId);
   const flat = isObject(raw['extracted_data']) ? raw['extracted_data'] : undefined;
   if (!flat) throw new RawStatementError('it has no line_items', defaults.extractionId);
   return Object.entries(flat).map(([name, values], at) =>
@@ -125,7 +128,7 @@ const isScale = (given: unknown): given is number => typeof given === 'number' &
 
 const scaleOf = (raw: Json): number => (isScale(raw['scale']) ? raw['scale'] : 1);
 
-/** A scale that a person has settled needs no other report to confirm it. */
+/** A scale that a person settled needs no other report to confirm it. */
 const settledScale = (raw: Json): Pick<RawStatement, 'decisions'> => {
   const decisions = isObject(raw['decisions']) ? raw['decisions'] : {};
   const scale = decisions['scale'];
@@ -135,7 +138,10 @@ const settledScale = (raw: Json): Pick<RawStatement, 'decisions'> => {
     : {};
 };
 
-/** Items in one unit: amounts of a year whose column counts in another are converted to the statement's. */
+/**
+ * Items in one unit: amounts of a year whose column is in another unit are converted to the
+ * statement's.
+ */
 const inOneUnit = (raw: Json, items: RawLineItem[]): RawLineItem[] => {
   const scales = isObject(raw['year_scales']) ? raw['year_scales'] : {};
   const times = new Map(
@@ -159,7 +165,7 @@ const inOneUnit = (raw: Json, items: RawLineItem[]): RawLineItem[] => {
   );
 };
 
-/** Years in printed order; years that only a cell names come after, newest first. */
+/** Years in printed order, then those that only cells name, newest first. */
 const yearsOf = (raw: Json, items: readonly RawLineItem[]): string[] => {
   const stated = Array.isArray(raw['years'])
     ? raw['years'].map((year) => String(year).trim()).filter((year) => year !== '')
@@ -178,9 +184,9 @@ export const compareYears = (a: string, b: string): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-/** Empty where the report states none: no currency of its own, so that it follows the other reports. */
+/** Empty if the report states none: it then takes the currency of the other reports. */
 const currencyOf = (given: unknown): string => {
-  const code = text(given).toUpperCase();
+  const code = textOf(given).toUpperCase();
   return code === NO_CURRENCY ? '' : code;
 };
 
@@ -194,7 +200,7 @@ const endsOf = (given: unknown): Record<string, string> =>
       )
     : {};
 
-/** The members of a stored list that are what they should be. */
+/** The members of a stored list that have the right type. */
 const listOf = <T>(given: unknown, isOne: (value: unknown) => value is T): T[] =>
   Array.isArray(given) ? given.filter(isOne) : [];
 
@@ -208,20 +214,20 @@ const periodOf = (given: unknown): Pick<RawStatement, 'period'> => {
 };
 
 /**
- * Raw data with everything that the interface leaves optional filled in: years from the cells, unit
+ * Raw data with everything filled in that the interface leaves optional: years from the cells, unit
  * from the label, money scale 1, no checks; the currency is empty if none is stated. Returns
  * undefined for a statement that is not one of the three primary ones. Throws RawStatementError if
- * line items are missing or a value is no finite number.
+ * line items are missing or a value is not a finite number.
  */
 export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatement | undefined => {
-  if (!isObject(given)) throw new RawStatementError('it is no object', defaults.extractionId);
+  if (!isObject(given)) throw new RawStatementError('it is not an object', defaults.extractionId);
   const statementType = typeOf(given, defaults);
   if (!statementType) return undefined;
   const items = inOneUnit(given, itemsOf(given, statementType, defaults));
   const year = given['fiscal_year'];
   return {
     statement_type: statementType,
-    company_name: text(given['company_name']),
+    company_name: textOf(given['company_name']),
     fiscal_year: typeof year === 'number' && Number.isInteger(year) ? year : defaults.fiscalYear,
     currency: currencyOf(given['currency']),
     scale: scaleOf(given),
@@ -230,8 +236,8 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     ...periodOf(given['period']),
     ...settledScale(given),
     pages: listOf(given['pages'], isPage),
-    method: text(given['method']) || 'client',
-    confidence: share(given['confidence'], UNSTATED_CONFIDENCE),
+    method: textOf(given['method']) || 'client',
+    confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE),
     checks: listOf(given['checks'], isObject) as unknown as RawStatement['checks'],
     notes: listOf(given['notes'], isText),
     line_items: items,

@@ -4,7 +4,7 @@ import { RawStatementError } from './raw-statement-error.js';
 
 const defaults = { fiscalYear: 2020, statementType: 'Balance Sheet', extractionId: 7 };
 
-describe('reading raw data of clients', () => {
+describe('reading raw data from clients', () => {
   it('fills in what the interface leaves optional', () => {
     const raw = normalizeRaw(
       {
@@ -41,7 +41,7 @@ describe('reading raw data of clients', () => {
     });
   });
 
-  it('knows no other statements', () => {
+  it('ignores other statements', () => {
     expect(
       normalizeRaw(
         { statement_type: 'Statement of changes in equity', line_items: [] },
@@ -53,14 +53,14 @@ describe('reading raw data of clients', () => {
   it('names what cannot be read, with the extraction', () => {
     const items = (values: unknown) => ({ line_items: [{ name: 'Cash', values }] });
     for (const [raw, problem] of [
-      [null, 'no object'],
-      [{ line_items: 'x' }, 'no array'],
+      [null, 'not an object'],
+      [{ line_items: 'x' }, 'not an array'],
       [{}, 'no line_items'],
-      [items({ 2020: 'ten' }), 'no number'],
-      [items({ 2020: Number.NaN }), 'no number'],
-      [items({ __proto: 1 }), 'names no year'],
-      [items([1]), 'no object'],
-      [{ line_items: [5] }, 'no object'],
+      [items({ 2020: 'ten' }), 'not a number'],
+      [items({ 2020: Number.NaN }), 'not a number'],
+      [items({ __proto: 1 }), 'is not a year'],
+      [items([1]), 'not an object'],
+      [{ line_items: [5] }, 'not an object'],
     ] as const) {
       expect(() => normalizeRaw(raw, defaults), JSON.stringify(raw))
         .to.throw(RawStatementError, problem)

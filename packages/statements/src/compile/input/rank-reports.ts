@@ -24,15 +24,15 @@ const isSound = ({ raw }: RankedInput): boolean =>
       check.kind === 'opening_cash',
   );
 
-const cells = ({ raw }: RankedInput): number =>
+const countCells = ({ raw }: RankedInput): number =>
   raw.line_items.reduce((count, item) => count + Object.keys(item.values).length, 0);
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Order in which reports rule a year, newest first: the newest year they print; within one fiscal year a statement
- * that closes before one that does not, then the later filed, the fuller, the surer, the higher ids. The order of
- * arrival plays no part.
+ * The order in which reports rule a year: first the report whose newest year is latest. Within one
+ * fiscal year, a statement that closes comes before one that does not, then the one filed later,
+ * the fuller, the surer, and the higher ids. The order of arrival does not matter.
  */
 export const rankReports = (inputs: readonly RankedInput[]): RankedInput[] =>
   [...inputs].sort(
@@ -40,7 +40,7 @@ export const rankReports = (inputs: readonly RankedInput[]): RankedInput[] =>
       compareYears(newestYear(b), newestYear(a)) ||
       Number(isSound(b)) - Number(isSound(a)) ||
       byText(b.input.filingDate ?? '', a.input.filingDate ?? '') ||
-      cells(b) - cells(a) ||
+      countCells(b) - countCells(a) ||
       b.raw.confidence - a.raw.confidence ||
       b.input.documentId - a.input.documentId ||
       b.input.extractionId - a.input.extractionId,

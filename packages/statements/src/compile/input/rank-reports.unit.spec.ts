@@ -37,7 +37,7 @@ describe('The report that rules a year', () => {
       expected: [1, 2],
     },
     {
-      what: 'prints the newest year, though another was filed later',
+      what: 'prints the newest year, even if another was filed later',
       given: [
         report(1, { years: ['2021', '2020'], filingDate: '2022-01-01' }),
         report(2, { filingDate: '2023-01-01' }),
@@ -45,7 +45,7 @@ describe('The report that rules a year', () => {
       expected: [1, 2],
     },
     {
-      what: 'of one year is the one whose sums close, though it was filed earlier',
+      what: 'of one year is the one whose sums close, even if it was filed earlier',
       given: [
         report(1, { filingDate: '2021-01-01' }),
         checked(report(2, { filingDate: '2021-06-01' }), {}),
@@ -63,17 +63,17 @@ describe('The report that rules a year', () => {
       expected: [2, 1],
     },
     {
-      what: "is not ruled out by cash that is defined otherwise than the balance sheet's",
+      what: "is not ruled out by cash that is defined differently from the balance sheet's",
       given: [report(1), checked(report(2), { kind: 'closing_cash' }, { kind: 'opening_cash' })],
       expected: [2, 1],
     },
     {
-      what: 'is one that its reader does not doubt',
+      what: 'is one without doubts from its reader',
       given: [report(1, { confidence: 0.5 }), report(2, { confidence: 0.49 })],
       expected: [1, 2],
     },
     {
-      what: 'of two that close is the later filed: an amendment',
+      what: 'of two that close is the one filed later: an amendment',
       given: [
         report(1, { filingDate: '2021-06-01' }),
         report(2, { filingDate: '2021-01-01', confidence: 0.99 }),
@@ -81,7 +81,7 @@ describe('The report that rules a year', () => {
       expected: [1, 2],
     },
     {
-      what: 'of two filed at once is the fuller',
+      what: 'of two filed together is the fuller',
       given: [
         report(1, {
           rows: [
@@ -94,17 +94,17 @@ describe('The report that rules a year', () => {
       expected: [1, 2],
     },
     {
-      what: 'of two as full is the surer',
+      what: 'of two equally full is the surer',
       given: [report(1, { confidence: 0.99 }), report(2, { confidence: 0.9 })],
       expected: [1, 2],
     },
     {
-      what: 'of two alike is that of the higher id',
+      what: 'of two equal ones has the higher id',
       given: [report(1), report(2)],
       expected: [2, 1],
     },
     {
-      what: 'without columns is known by the year of its document',
+      what: 'without columns takes the year of its document',
       given: [
         report(1, { years: ['2019'] }),
         { ...report(2), raw: { ...report(2).raw, years: [] } },

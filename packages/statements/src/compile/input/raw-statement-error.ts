@@ -1,6 +1,8 @@
 import { ServiceError } from '@fde/contracts';
 
-/** Raw data that no statement can be compiled from. Code `raw_data_invalid`; never worth a retry. */
+/**
+ * Raw data from which no statement can be compiled. Code `raw_data_invalid`; never worth a retry.
+ */
 export class RawStatementError extends ServiceError {
   readonly extractionId: number | undefined;
 

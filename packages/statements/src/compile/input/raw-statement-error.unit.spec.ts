@@ -5,12 +5,12 @@ import { RawStatementError } from './raw-statement-error.js';
 describe('Raw data that cannot be read', () => {
   for (const { given, expected } of [
     {
-      given: { problem: 'line_items is no array', extraction: 7 },
-      expected: 'Raw data of extraction 7 cannot be read: line_items is no array',
+      given: { problem: 'line_items is not an array', extraction: 7 },
+      expected: 'Raw data of extraction 7 cannot be read: line_items is not an array',
     },
     {
-      given: { problem: 'it is no object', extraction: undefined },
-      expected: 'Raw data cannot be read: it is no object',
+      given: { problem: 'it is not an object', extraction: undefined },
+      expected: 'Raw data cannot be read: it is not an object',
     },
   ])
     it(`says what and where: ${expected}`, () => {

@@ -4,13 +4,13 @@ import { normalizeRaw } from './normalize-raw.js';
 import type { RankedInput } from './rank-reports.js';
 import { RawStatementError } from './raw-statement-error.js';
 
-/** What can be compiled, and what was left out and why. */
+/** What can be compiled, what was left out, and why. */
 export interface ReadableInputs {
   readonly inputs: RankedInput[];
   readonly errors: RawStatementError[];
 }
 
-/** A part of a year beside full years would pass for a fall of all numbers. */
+/** Beside full years, part of a year would look like a fall in every number. */
 const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput): void => {
   if (period === 'interim')
     throw new RawStatementError(
@@ -19,7 +19,7 @@ const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput)
     );
 };
 
-/** Fills in what clients leave out, in an order that does not depend on that of arrival. */
+/** Fills in what clients leave out; the result does not depend on the order of arrival. */
 export const readInputs = (
   inputs: readonly CompileInput[],
   options: CompileOptions,

@@ -38,10 +38,10 @@ describe('What can be compiled', () => {
     },
     { what: 'no years at all', given: { years: [], line_items: [] }, read: [], errors: [] },
     {
-      what: 'line items that are no list',
+      what: 'line items that are not a list',
       given: { line_items: 'none' },
       read: [],
-      errors: ['Raw data of extraction 11 cannot be read: line_items is no array'],
+      errors: ['Raw data of extraction 11 cannot be read: line_items is not an array'],
     },
   ])
     it(`${read.length > 0 ? 'is' : 'is not'} ${what}`, () => {
@@ -50,7 +50,7 @@ describe('What can be compiled', () => {
 
   for (const { what, stated, own, expected } of [
     {
-      what: 'the type of the extraction, where its data name none',
+      what: 'the type of the extraction, if its data name none',
       stated: 'Balance Sheet',
       own: '',
       expected: ['balance_sheet'],
@@ -73,12 +73,12 @@ describe('What can be compiled', () => {
       );
     });
 
-  it('is the rest where one report cannot be read, and all is refused where that is asked for', () => {
+  it('is the rest if one report cannot be read, or nothing if the caller asks to throw', () => {
     const bad = report(2, { line_items: [{ name: 'Cash', values: { 2020: 'ten' } }] });
     expect(told(report(3), bad, report(1)).read).to.deep.equal([1, 3]);
     expect(() => readInputs([report(1), bad], { malformed: 'throw' })).to.throw(
       RawStatementError,
-      "'Cash' of 2020 is no number",
+      "'Cash' of 2020 is not a number",
     );
   });
 

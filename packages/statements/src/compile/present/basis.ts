@@ -1,6 +1,6 @@
 import { sameNumber } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
-import { scaled } from '../rows/scaled.js';
+import { scaleBy } from '../rows/scaled.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { shareUnits } from './share-units.js';
 import {
@@ -13,19 +13,20 @@ import {
 import { stepOf } from '../../identities/proof-row.js';
 
 /**
- * On which basis a report prints its per-share figures and share counts, compared with the newest report: before
- * which stock split, and in which unit (share counts in thousands, later in millions).
+ * The basis on which a report prints its per-share figures and share counts, compared with the
+ * newest report: before which stock split, and in which unit (share counts in thousands, later in
+ * millions).
  */
 export interface ShareBasis {
-  /** Shares after the splits for one share before them; 1 where nothing was split. */
+  /** Shares after the splits for one share before them; 1 if nothing was split. */
   readonly split: number;
-  /** Share counts times this are in the unit of the newest report. */
+  /** Multiplied by this, share counts are in the unit of the newest report. */
   readonly unit: number;
 }
 
 export const SAME_BASIS: ShareBasis = { split: 1, unit: 1 };
 
-/** Splits that companies make: new shares for old ones. Reverse splits are their inverses. */
+/** The splits that companies make: new shares for old ones. Reverse splits are their inverses. */
 const RATIOS = [1.25, 4 / 3, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100];
 const SPLITS = [...RATIOS, ...RATIOS.map((ratio) => 1 / ratio)];
 const UNITS = [1e3, 1e6, 1e-3, 1e-6];
@@ -37,11 +38,12 @@ interface Printed {
 }
 
 /** Half of the last printed digit. */
-const half = (value: number): number => stepOf(value) / 2;
+const halfStepOf = (value: number): number => stepOf(value) / 2;
 
-/** Whether newer = older * factor up to the rounding of both printings. */
+/** Whether newer = older * factor, within the rounding of both printings. */
 export const agreesTimes = (newer: number, older: number, factor: number): boolean =>
-  Math.abs(newer - older * factor) <= (half(newer) + half(older) * factor) * ROUNDING_SLACK;
+  Math.abs(newer - older * factor) <=
+  (halfStepOf(newer) + halfStepOf(older) * factor) * ROUNDING_SLACK;
 
 /** Figures of shared years that both reports print, per share and in shares. */
 const sharedFigures = (clusters: readonly Cluster[], newer: Report, older: Report): Printed[] =>
@@ -58,7 +60,10 @@ const sharedFigures = (clusters: readonly Cluster[], newer: Report, older: Repor
     });
   });
 
-/** Whether most money of the years that both print differs: then per-share figures move with the earnings. */
+/**
+ * Whether most money of the years that both print differs: then per-share figures change with the
+ * earnings.
+ */
 const restatesMoney = (clusters: readonly Cluster[], newer: Report, older: Report): boolean => {
   let [same, changed] = [0, 0];
   for (const cluster of clusters) {
@@ -82,7 +87,7 @@ const splitAgrees = (figure: Printed, split: number): boolean =>
     ? Math.abs(figure.newer / figure.older / split - 1) < SPLIT_TOLERANCE
     : agreesTimes(figure.newer, figure.older, 1 / split);
 
-/** Restated counts move by less than this; another unit moves them a thousandfold. */
+/** Restated counts change by less than this; another unit changes them a thousandfold. */
 const SAME_SIZE = 0.2;
 
 const unitAgrees = (figure: Printed, unit: number): boolean =>
@@ -92,7 +97,10 @@ const unitAgrees = (figure: Printed, unit: number): boolean =>
 const nearlyTimes = (figure: Printed, unit: number): boolean =>
   Math.abs(figure.newer / figure.older / unit - 1) < SAME_SIZE;
 
-/** The unit of the older counts: one of them agrees to the digit, the others may be restated a little. */
+/**
+ * The unit of the older counts: one of them agrees to the digit, the others may be slightly
+ * restated.
+ */
 const unitOf = (counts: readonly Printed[]): number | undefined =>
   UNITS.find(
     (factor) =>
@@ -100,14 +108,17 @@ const unitOf = (counts: readonly Printed[]): number | undefined =>
       counts.every((figure) => nearlyTimes(figure, factor)),
   );
 
-/** Without share counts only a doubling at least is a split, and only where the earnings themselves were not restated. */
+/**
+ * Without share counts, only a ratio of two or more is a split, and only if the earnings themselves
+ * were not restated.
+ */
 const mayBeSplit = (split: number, counts: readonly Printed[], restated: boolean): boolean =>
   counts.length > 0 || (!restated && (split >= 2 || 1 / split >= 2));
 
 const inUnit = (figure: Printed, unit: number): Printed =>
-  figure.unit === 'shares' ? { ...figure, older: scaled(figure.older, unit) } : figure;
+  figure.unit === 'shares' ? { ...figure, older: scaleBy(figure.older, unit) } : figure;
 
-/** A split shows in two figures at least, which may stand in another unit besides. */
+/** A split shows in at least two figures, which may also be in another unit. */
 const splitAndUnit = (figures: readonly Printed[], restated: boolean): ShareBasis | undefined => {
   const counts = figures.filter((figure) => figure.unit === 'shares');
   if (figures.length < 2) return undefined;
@@ -123,10 +134,13 @@ const splitAndUnit = (figures: readonly Printed[], restated: boolean): ShareBasi
   return undefined;
 };
 
-/** Restated earnings move a per-share figure by less than this; a split by a quarter at least. */
+/**
+ * Restated earnings change a per-share figure by less than this; a split changes it by at least a
+ * quarter.
+ */
 const RESTATED_EARNINGS = 0.25;
 
-/** A split that all counts show, with per-share figures that restated earnings moved besides. */
+/** A split that all counts show, while restated earnings also changed the per-share figures. */
 const splitOfCounts = (figures: readonly Printed[], unit: number): ShareBasis | undefined => {
   const [counts, perShare] = (['shares', 'per_share'] as const).map((one) =>
     figures.filter((figure) => figure.unit === one),
@@ -142,7 +156,7 @@ const splitOfCounts = (figures: readonly Printed[], unit: number): ShareBasis | 
   return split === undefined ? undefined : { split, unit };
 };
 
-/** `proven`: the unit of the older counts by the earnings of both reports. */
+/** `proven`: the unit of the older counts, by the earnings of both reports. */
 const compareBasis = (
   figures: readonly Printed[],
   restated: boolean,
@@ -156,7 +170,10 @@ const compareBasis = (
   return splitAndUnit(figures, restated) ?? splitOfCounts(figures, proven ?? 1) ?? unsplit;
 };
 
-/** Share counts of two reports without a shared year: nothing but another unit moves all of them by about a thousand. */
+/**
+ * Share counts of two reports without a shared year: only another unit changes all of them by about
+ * a thousand.
+ */
 const unitBySize = (
   clusters: readonly Cluster[],
   newer: Report,
@@ -183,9 +200,9 @@ const provenBasis = (proven: number | undefined): ShareBasis | undefined =>
   proven === undefined ? undefined : { split: 1, unit: proven };
 
 /**
- * The basis of each report, newest first. A report that shares no figure with a newer one follows the report after it,
- * unless the size of its share counts tells another unit. Splits show in two figures at least that all move by one
- * usual ratio.
+ * The basis of each report, newest first. A report that shares no figure with a newer one follows
+ * the report after it, unless the size of its share counts shows another unit. A split must show in
+ * at least two figures, and all must change by one usual ratio.
  */
 export const findShareBases = (
   reports: readonly Report[],
@@ -216,16 +233,18 @@ export const findShareBases = (
   return bases;
 };
 
-/** The printed number in the unit of the newest report; equal to it but for share counts in another unit. */
+/**
+ * The printed number in the unit of the newest report; only share counts in another unit change.
+ */
 export const shown = (
   row: ReportRow,
   value: number,
   bases: ReadonlyMap<Report, ShareBasis>,
-): number => (row.unit === 'shares' ? scaled(value, bases.get(row.report)?.unit ?? 1) : value);
+): number => (row.unit === 'shares' ? scaleBy(value, bases.get(row.report)?.unit ?? 1) : value);
 
 /**
- * -1 for the rows of a cluster whose sign convention is the opposite of the newest row's (costs printed with and
- * without brackets): all shared years show the same number with the other sign.
+ * -1 for the rows of a cluster whose sign convention is opposite to the newest row's (costs printed
+ * with and without brackets): all shared years show the same number with the other sign.
  */
 export const findSigns = (cluster: Cluster): Map<ReportRow, 1 | -1> => {
   const signs = new Map<ReportRow, 1 | -1>();

@@ -33,7 +33,7 @@ describe('the basis of share counts', () => {
     });
   }
 
-  it('is found where one of two counts was restated a little', () => {
+  it('is found if one of two counts was slightly restated', () => {
     const diluted = (values: readonly number[]): SpecimenRow => [
       'Diluted shares',
       values,
@@ -47,7 +47,7 @@ describe('the basis of share counts', () => {
     expect(rowNamed(data, 'Diluted shares').sources['2021']?.restated).to.include({ value: 81.5 });
   });
 
-  it('tells a split in another unit from both alone', () => {
+  it('distinguishes a split in another unit from either alone', () => {
     const data = compiled(rows([0.55, 0.5], [161.6, 161.6]), rows([1.0, 0.9], [80800, 79500]));
     const row = rowNamed(data, 'Weighted average shares');
     expect(row.values['2020']).to.equal(79.5);
@@ -62,7 +62,7 @@ describe('the basis of share counts', () => {
     });
   });
 
-  it('stays as it is where nothing but the counts themselves changed', () => {
+  it('does not change if only the counts themselves changed', () => {
     const data = compiled(rows([1.1, 1.0], [82000, 81900]), rows([1.0, 0.9], [80821, 79500]));
     const row = rowNamed(data, 'Weighted average shares');
     expect(row.sources['2020']).to.not.have.property('adjusted');
@@ -130,7 +130,7 @@ describe('a split', () => {
       expected: ['stock_split', 0.1],
     },
     {
-      what: 'of no usual ratio: new shares',
+      what: 'not a usual ratio: new shares',
       newer: [
         [1.1, 0.9],
         [111, 111],
@@ -142,7 +142,7 @@ describe('a split', () => {
       expected: undefined,
     },
     {
-      what: 'of the counts alone',
+      what: 'of only the counts',
       newer: [
         [1.1, 1],
         [200, 200],
@@ -154,7 +154,7 @@ describe('a split', () => {
       expected: undefined,
     },
     {
-      what: 'of the figures per share alone',
+      what: 'of only the figures per share',
       newer: [
         [0.55, 0.5],
         [100, 100],
@@ -171,14 +171,14 @@ describe('a split', () => {
     older: [number[], number[]];
     expected: [string, number] | undefined;
   }[])
-    it(`is ${expected === undefined ? 'none' : 'told'}: ${what}`, () => {
+    it(`is ${expected === undefined ? 'not recognised' : 'recognised'}: ${what}`, () => {
       const found = adjusted(newer, older);
       if (expected === undefined) expect(found).to.equal(undefined);
       else expect([found?.[0], Number(Number(found?.[1]).toFixed(6))]).to.deep.equal(expected);
     });
 });
 
-describe('one figure is a multiple of another, but for the rounding of both', () => {
+describe('one figure is a multiple of another, within the rounding of both', () => {
   for (const { given, expected } of [
     { given: [1, 2, 0.5], expected: true },
     { given: [1.01, 2.01, 0.5], expected: true },

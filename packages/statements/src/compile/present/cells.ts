@@ -1,8 +1,8 @@
 import type { CellSource, CompiledCellSource, CompiledLineItem } from '@fde/contracts';
 import { isReviewed } from '../../prove/reading-doubt.js';
-import { newest } from '../align/cluster.js';
+import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
-import { scaled } from '../rows/scaled.js';
+import { scaleBy } from '../rows/scaled.js';
 import type { ReportRow } from '../rows/row.js';
 import type { Printing, CompiledTable } from './table.js';
 import { roundedShare, withoutNoise } from '../../evidence/digits.js';
@@ -25,10 +25,10 @@ const printedValue = (row: ReportRow, year: string): number | undefined => {
   const value = row.values.get(year);
   if (value === undefined || row.unit !== 'money') return value;
   const { grain } = row.report;
-  return grain === 1 ? value : scaled(value, 1 / grain);
+  return grain === 1 ? value : scaleBy(value, 1 / grain);
 };
 
-/** Where a number is printed. Built for every cell of every report, hence without spreading. */
+/** Where a number is printed. Built for every cell of every report, so it avoids spreading. */
 const printedAt = (row: ReportRow, year: string, value: number): PrintedAt => {
   const place: PrintedAt = {
     document_id: row.report.documentId,
@@ -55,7 +55,7 @@ const tieConfidence = (cluster: Cluster, row: ReportRow): number =>
     .slice(0, cluster.rows.indexOf(row) + 1)
     .reduce((least, one) => Math.min(least, cluster.ties.get(one)?.confidence ?? 1), 1);
 
-/** A figure that a person has settled says so, and what was read before. */
+/** A figure that a person settled says so, and keeps what was read before. */
 const reviewOf = (
   source: CellSource | undefined,
 ): Pick<CompiledCellSource, 'method' | 'read' | 'review_id'> =>
@@ -67,7 +67,10 @@ const reviewOf = (
         ...(source.review_id === undefined ? {} : { review_id: source.review_id }),
       };
 
-/** How sure a cell is: a person's word is; else its reading, surer where another report prints the same, times the weakest tie of its row. */
+/**
+ * How sure a cell is. A person's word is certain; otherwise its reading, surer if another report
+ * prints the same, times the weakest tie of its row.
+ */
 const confidenceOf = (
   table: CompiledTable,
   cluster: Cluster,
@@ -104,21 +107,24 @@ const restatedOf = (
 
 type Adjusted = CompiledCellSource['adjusted'];
 
-/** Money that is printed in another scale than the table's, perhaps with the other sign. */
+/** Money printed in another scale than the table's, perhaps with the other sign. */
 const adjustedMoney = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { grain } = row.report;
   if (value === 0) return undefined;
   if (table.sign(row) === -1)
-    return { value: scaled(-value, 1), factor: -grain, reason: 'sign_convention' };
+    return { value: scaleBy(-value, 1), factor: -grain, reason: 'sign_convention' };
   return grain === 1 ? undefined : { value, factor: grain, reason: 'unit_scale' };
 };
 
-/** What was done to a printed number of shares: brought to the newest unit, and to the basis after a split. */
+/**
+ * What was done to a printed number of shares: converted to the newest unit, and to the basis after
+ * a split.
+ */
 const adjustedShares = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { split, unit } = table.basis(row);
   if (split !== 1) {
     const adjusted = Number((value * split).toPrecision(ADJUSTED_DIGITS));
-    return { value: adjusted, factor: scaled(split, unit), reason: 'stock_split' };
+    return { value: adjusted, factor: scaleBy(split, unit), reason: 'stock_split' };
   }
   return unit === 1 ? undefined : { value, factor: unit, reason: 'unit_scale' };
 };
@@ -134,11 +140,11 @@ const adjustedPerShare = (table: CompiledTable, { row, value }: Printing): Adjus
     };
   }
   return table.sign(row) === -1 && value !== 0
-    ? { value: scaled(-value, 1), factor: -1, reason: 'sign_convention' }
+    ? { value: scaleBy(-value, 1), factor: -1, reason: 'sign_convention' }
     : undefined;
 };
 
-/** The number in the unit and on the basis of the newest report, where it is printed otherwise. */
+/** The number in the unit and on the basis of the newest report, if it is printed otherwise. */
 const adjustedOf = (table: CompiledTable, printing: Printing): Adjusted => {
   const { unit } = printing.row;
   if (unit === 'shares') return adjustedShares(table, printing);
@@ -160,7 +166,7 @@ const sourceOf = (
   };
   const restated = restatedOf(table, year, top, others);
   const adjusted = adjustedOf(table, top);
-  if (top.row.name !== newest(cluster).name) source.name = top.row.name;
+  if (top.row.name !== newestRow(cluster).name) source.name = top.row.name;
   if (restated) source.restated = restated;
   if (adjusted) source.adjusted = adjusted;
   source.printings = printings.map(({ row, value }) => printedAt(row, year, value));
@@ -168,9 +174,9 @@ const sourceOf = (
 };
 
 /**
- * The cells of one item. The report that rules a year rules its cell; where it does not print the
- * row, an older report's number stands only if the ruling one leaves that part of the year as it
- * was, otherwise it is superseded.
+ * The cells of one item. The report that rules a year rules its cell. If that report does not print
+ * the row, an older report's number stands only if the ruling report left that part of the year
+ * unchanged; otherwise it is superseded.
  */
 export const cellsOf = (table: CompiledTable, cluster: Cluster): Cells => {
   const cells: Cells = { values: {}, sources: {}, superseded: {} };

@@ -27,13 +27,13 @@ const revenue = (values: readonly (number | null)[], more: Given = {}, name = 'R
 });
 
 describe('A cell', () => {
-  it('is that of the newest report which prints it', () => {
+  it('is that of the newest report that prints it', () => {
     const { values, sources } = cellsIn(revenue([1200, 1100]), revenue([1100, 1000]));
     expect(values).to.deep.equal({ 2020: 1200, 2019: 1100, 2018: 1000 });
     expect(Object.values(sources).map(({ document_id: id }) => id)).to.deep.equal([8, 9, 9]);
   });
 
-  it('has its page and box, and every printing with its own', () => {
+  it('has its page and box, and so has every printing', () => {
     const { sources } = cellsIn(revenue([1200, 1100]), revenue([1100, 1000]));
     expect(sources['2019']).to.deep.include({ page: 50, bbox: [360, 100, 400, 110] });
     expect(
@@ -44,7 +44,7 @@ describe('A cell', () => {
     ]);
   });
 
-  it('bears the name under which it is printed, where that is another today', () => {
+  it('has the name it is printed under, if that is another today', () => {
     const { sources } = cellsIn(
       revenue([120_000, 110_000], {}, 'Turnover'),
       revenue([110_000, 100_000], {}, 'Revenue'),
@@ -139,7 +139,7 @@ describe('How sure a cell is', () => {
       expected: 0.9,
     },
     {
-      what: 'surer where another report prints the same',
+      what: 'surer if another report prints the same',
       reports: [
         revenue([1200, 1100], { confidence: 0.9 }),
         revenue([1100, 1000], { confidence: 0.8 }),
@@ -147,7 +147,7 @@ describe('How sure a cell is', () => {
       expected: 0.98,
     },
     {
-      what: 'not surer by one that prints another number',
+      what: 'not surer if another report prints another number',
       reports: [
         revenue([1200, 1100], { confidence: 0.9 }),
         revenue([1150, 1000], { confidence: 0.8 }),
@@ -159,7 +159,7 @@ describe('How sure a cell is', () => {
       expect(cellsIn(...reports).sources['2019']?.confidence).to.equal(expected);
     });
 
-  it('is less than the reading where the row is tied by its label alone', () => {
+  it('is less than the reading if the row is tied only by its label', () => {
     const { sources } = cellsIn(
       revenue([1200, 1100], { years: ['2020'] }),
       revenue([1000, 900], { years: ['2018'], confidence: 0.9 }),
@@ -167,7 +167,7 @@ describe('How sure a cell is', () => {
     expect(sources['2018']?.confidence).to.equal(0.882);
   });
 
-  it('is never more than the weakest tie of its row leaves', () => {
+  it('is never more than the weakest tie of its row allows', () => {
     const confidence = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
     fc.assert(
       fc.property(confidence, confidence, fc.boolean(), (a, b, same) => {
@@ -194,7 +194,7 @@ describe('A number that only an older report prints', () => {
     ['Revenue', values],
   ];
   const older = pair([1100, 1000], [50, 40]);
-  it('stays where the newer one leaves that year as it was', () => {
+  it('stays if the newer one leaves that year unchanged', () => {
     const table = tableOf(
       reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [1200, 1100]]] }),
       reportOf({ document: 1, years: ['2019', '2018'], rows: older }),
@@ -203,7 +203,7 @@ describe('A number that only an older report prints', () => {
     expect(fees && cellsOf(table, fees).values).to.deep.equal({ 2019: 50, 2018: 40 });
   });
 
-  it('is superseded where the newer one restates it', () => {
+  it('is superseded if the newer one restates it', () => {
     const table = tableOf(
       reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [1200, 1150]]] }),
       reportOf({ document: 1, years: ['2019', '2018'], rows: older }),
@@ -260,7 +260,7 @@ describe('restatements', () => {
     });
   });
 
-  it('takes a dash of the newer report for zero, a blank for nothing', () => {
+  it('reads a dash of the newer report as zero, a blank as nothing', () => {
     const data = compileOne(
       specimen({
         document: 1,
@@ -366,7 +366,7 @@ describe('restatements', () => {
     expect(data.notes?.join()).to.include('before a stock split (4 new shares for one)');
   });
 
-  it('follows several splits, and does not take restated earnings for one', () => {
+  it('follows several splits, and does not mistake restated earnings for one', () => {
     const rows = (
       eps: readonly number[],
       shares: readonly number[] | undefined,
@@ -446,7 +446,7 @@ describe('restatements', () => {
     expect(data.notes?.join()).to.include('with the other sign: Cost of sales');
   });
 
-  it('lets the sounder, then the later filed of two reports of one year rule', () => {
+  it('of two reports for one year, lets the sounder rule, then the one filed later', () => {
     const rows = (value: number): SpecimenRow[] => [['Revenue', [value, 90]]];
     const early = specimen({
       document: 5,

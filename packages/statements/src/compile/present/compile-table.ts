@@ -3,7 +3,7 @@ import type { Check, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { alignReports, isDiscontinued } from '../align/align-reports.js';
 import { cellsOf } from './cells.js';
 import type { Cells } from './cells.js';
-import { newest } from '../align/cluster.js';
+import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { labelOf } from '../../concepts/label.js';
 import { tryIdentities } from '../../identities/identities.js';
@@ -13,12 +13,12 @@ import type { Regime } from '../regimes/regimes.js';
 import { findLinks } from './regroup.js';
 import type { Links } from './regroup.js';
 import { buildReport } from '../rows/report.js';
-import { presenter, type Presentation } from './presentation.js';
+import { createPresenter, type Presentation } from './presentation.js';
 import { tableNotes } from './table-notes.js';
 import { CompiledTable } from './table.js';
 import { roundedShare } from '../../evidence/digits.js';
 
-const distinct = (names: readonly string[]): string[] => [...new Set(names)];
+const distinctNames = (names: readonly string[]): string[] => [...new Set(names)];
 
 const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']> =>
   cluster.rows.flatMap((row) => {
@@ -37,7 +37,7 @@ const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']>
       : [];
   });
 
-const mean = (numbers: readonly number[]): number =>
+const meanOf = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const toLineItem = (
@@ -47,7 +47,7 @@ const toLineItem = (
   links: Links,
   place: Presentation,
 ): CompiledLineItem => {
-  const top = newest(cluster);
+  const top = newestRow(cluster);
   const evidence = evidenceOf(cluster);
   const linked = links.of(cluster);
   return {
@@ -56,10 +56,12 @@ const toLineItem = (
     ...place,
     is_total: top.isTotal,
     unit: top.unit,
-    variants: distinct(cluster.rows.map((row) => labelOf(row.name).exact)).filter(
+    variants: distinctNames(cluster.rows.map((row) => labelOf(row.name).exact)).filter(
       (name) => name !== labelOf(top.name).exact && name !== '',
     ),
-    confidence: roundedShare(mean(Object.values(cells.sources).map((source) => source.confidence))),
+    confidence: roundedShare(
+      meanOf(Object.values(cells.sources).map((source) => source.confidence)),
+    ),
     ...(isDiscontinued(cluster, table.reports) ? { discontinued: true } : {}),
     ...(linked.length > 0 ? { links: linked } : {}),
     ...(evidence.length > 0 ? { evidence } : {}),
@@ -87,21 +89,21 @@ const endsOf = (table: CompiledTable): Record<string, string> =>
 
 const buildItems = (table: CompiledTable): CompiledLineItem[] => {
   const links = findLinks(table);
-  const present = presenter(table);
+  const present = createPresenter(table);
   return table.clusters.flatMap((cluster) => {
     const cells = cellsOf(table, cluster);
     if (Object.keys(cells.values).length === 0 && Object.keys(cells.superseded).length === 0)
       return [];
-    return [toLineItem(cluster, cells, table, links, present(newest(cluster)))];
+    return [toLineItem(cluster, cells, table, links, present(newestRow(cluster)))];
   });
 };
 
-/** Share of its confidence that a table loses where every check fails. */
+/** Share of its confidence that a table loses if every check fails. */
 const MOST_LOST = 0.3;
 
-/** How sure the cells are, less what their failing identities leave in doubt. */
+/** How sure the cells are, less the doubt that failing identities leave. */
 const confidenceIn = (items: readonly CompiledLineItem[], checks: readonly Check[]): number => {
-  const sure = mean(
+  const sure = meanOf(
     items.flatMap((item) => Object.values(item.sources).map((source) => source.confidence)),
   );
   const failed = checks.filter((check) => !check.holds && check.severity === 'error').length;

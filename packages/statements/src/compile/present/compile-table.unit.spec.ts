@@ -52,7 +52,7 @@ describe('The table of a regime', () => {
     expect(data).to.not.have.property('year_end_changes');
   });
 
-  it('calls a row as the newest report does, and names what it was called', () => {
+  it('names a row as the newest report does, and keeps its older names', () => {
     const row = rowNamed(data, 'Revenue');
     expect(row).to.deep.include({ name: 'Revenue', variants: ['turnover'], is_total: false });
     expect(row.evidence?.map(({ kind, document_id: id, name }) => [kind, id, name])).to.deep.equal([
@@ -76,7 +76,7 @@ describe('The table of a regime', () => {
     ]);
   });
 
-  it('tells a moved year end', () => {
+  it('reports a moved year end', () => {
     const moved = tableOf(
       { ...newer, ends: { 2020: '2020-06-30', 2019: '2019-06-30' } },
       { ...older, years: ['2017', '2016'], ends: { 2017: '2017-12-31', 2016: '2016-12-31' } },
@@ -86,7 +86,7 @@ describe('The table of a regime', () => {
     ]);
   });
 
-  it('has the name of the newest report that states one, and no currency where none does', () => {
+  it('has the name of the newest report that states one, and no currency if none does', () => {
     const silent = {
       ...rankedOf(newer),
       raw: { ...rankedOf(newer).raw, company_name: '', currency: '' },
@@ -118,9 +118,9 @@ describe('How sure a table is', () => {
     }).confidence ?? 0;
 
   for (const { what, assets, expected } of [
-    { what: 'as its cells, where its identities hold', assets: 500, expected: 0.9 },
+    { what: 'as sure as its cells, if its identities hold', assets: 500, expected: 0.9 },
     { what: 'up to their rounding', assets: 501, expected: 0.9 },
-    { what: 'less by three tenths where none holds', assets: 900, expected: 0.63 },
+    { what: 'less by three tenths if none holds', assets: 900, expected: 0.63 },
   ])
     it(`${expected}: ${what}`, () => {
       expect(sure(assets)).to.equal(expected);

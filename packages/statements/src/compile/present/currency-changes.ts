@@ -24,8 +24,8 @@ const byCurrency = (tables: readonly RegimeTable[]): CurrencyYears[] => {
 };
 
 /**
- * Where a company changed its reporting currency: its newer years stand in one table, its older
- * ones in another. Reports in two currencies for the same newest year are not a change.
+ * The change of a company's reporting currency: its newer years stand in one table, its older ones
+ * in another. Reports in two currencies for the same newest year are not a change.
  */
 export const currencyChanges = (tables: readonly RegimeTable[]): CurrencyChange[] => {
   const all = byCurrency(tables);

@@ -26,7 +26,7 @@ describe('A change of currency', () => {
       expected: [],
     },
     {
-      what: 'is told at the oldest year in the newer currency',
+      what: 'is reported at the oldest year in the newer currency',
       given: [report(['2021', '2020'], 'USD'), report(['2019', '2018'], 'EUR')],
       expected: [{ year: '2020', from: 'EUR', to: 'USD', years_in_both: [] }],
     },
@@ -36,7 +36,7 @@ describe('A change of currency', () => {
       expected: [{ year: '2020', from: 'EUR', to: 'USD', years_in_both: ['2020'] }],
     },
     {
-      what: 'is told each time',
+      what: 'is reported each time',
       given: [report(['2021'], 'USD'), report(['2020'], 'EUR'), report(['2019'], 'DEM')],
       expected: [
         { year: '2021', from: 'EUR', to: 'USD', years_in_both: [] },
@@ -44,7 +44,7 @@ describe('A change of currency', () => {
       ],
     },
     {
-      what: 'is none where reports of the same newest year are in two currencies',
+      what: 'is none if reports for the same newest year are in two currencies',
       given: [report(['2021', '2020'], 'USD'), report(['2021', '2020'], 'EUR', { document: 7 })],
       expected: [],
     },
@@ -53,7 +53,7 @@ describe('A change of currency', () => {
       expect(currencyChanges(regimeTablesOf(...given))).to.deep.equal(expected);
     });
 
-  it('is none from a table that stands apart, or that states no currency', () => {
+  it('is none for a table that stands apart, or states no currency', () => {
     const [newer, older] = regimeTablesOf(report(['2021'], 'USD'), report(['2020'], 'EUR'));
     if (newer === undefined || older === undefined) throw new Error('there are two tables');
     const apart = { ...older, regime: { ...older.regime, apart: 'six months' } };

@@ -4,13 +4,13 @@ import type { KnownReport } from '../input/compile-input.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { RegimeTable } from './regime-table.js';
 
-/** What stands beside the table: other tables of the company, and the reports that are known. */
+/** What else is known besides the table: other tables of the company, and its reports. */
 export interface Beside {
   readonly apart: readonly RegimeTable[];
   readonly documents: readonly KnownReport[];
 }
 
-/** Totals of which a company's statement has one in every year; revenue only where it prints one at all. */
+/** Totals that a company's statement has in every year; revenue only if it prints one at all. */
 export const KEY_TOTALS: Readonly<
   Record<CanonicalStatementType, readonly { readonly id: string; readonly always: boolean }[]>
 > = {
@@ -32,7 +32,7 @@ export const KEY_TOTALS: Readonly<
 
 const isYear = (year: string): boolean => /^\d{4}$/.test(year);
 
-/** Years between the first and the last that are not among them. */
+/** The years between the first and the last that are missing. */
 const yearsBetween = (years: readonly string[]): string[] => {
   const numbers = years.filter(isYear).map(Number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
@@ -71,7 +71,7 @@ const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
       };
 };
 
-/** Full years of the company, in whatever currency. */
+/** Full years of the company, in any currency. */
 const fullYears = (data: CompiledData, { apart }: Beside): string[] => [
   ...data.years,
   ...apart.flatMap(({ regime, data: other }) => (regime.apart === undefined ? other.years : [])),
@@ -84,7 +84,10 @@ const missingYears = (data: CompiledData, beside: Beside): Gap[] =>
     ...reasonOf(year, beside),
   }));
 
-/** Reports whose scale nothing confirms are kept out of the table, also for years that it has from others. */
+/**
+ * Reports whose scale nothing confirms are kept out of the table, even for years that others give
+ * it.
+ */
 const scalesInDoubt = ({ apart }: Beside): Gap[] =>
   apart
     .filter(({ regime }) => regime.apart?.startsWith('in a scale') === true)
@@ -98,7 +101,7 @@ const scalesInDoubt = ({ apart }: Beside): Gap[] =>
       })),
     );
 
-/** Where to look for what the table lacks of a year. */
+/** Where to look for what the table lacks in a year. */
 const documentOf = (data: CompiledData, year: string): Pick<Gap, 'document_id' | 'page'> => {
   const ruling = data.data_lineage[year]?.source_document_id;
   if (ruling === undefined) return {};
@@ -109,7 +112,7 @@ const documentOf = (data: CompiledData, year: string): Pick<Gap, 'document_id' |
   return { document_id: ruling, ...(pages[0] === undefined ? {} : { page: pages[0] }) };
 };
 
-const lacks = (data: CompiledData, item: CompiledLineItem, year: string): Gap => ({
+const gapAt = (data: CompiledData, item: CompiledLineItem, year: string): Gap => ({
   kind: 'missing_line_item',
   year,
   line_item: item.name,
@@ -138,7 +141,7 @@ const missingCells = (data: CompiledData, item: CompiledLineItem): Gap[] => {
         compareYears(year, first) > 0 &&
         compareYears(year, last) < 0,
     )
-    .map((year) => lacks(data, item, year));
+    .map((year) => gapAt(data, item, year));
 };
 
 const totalLacks = (data: CompiledData, name: string, year: string, found: boolean): Gap => ({
@@ -171,8 +174,9 @@ const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<num
 };
 
 /**
- * All that is missing: years without a column, key totals without a number in any year, other rows without a number
- * between years that have one, and reports that were kept out. Each with the reason, and where to look.
+ * Everything that is missing: years without a column, key totals without a number in some year,
+ * other rows without a number between years that have one, and reports that were kept out. Each
+ * with the reason, and where to look.
  */
 export const findGaps = (data: CompiledData, beside: Beside): Gap[] => {
   const totals = missingTotals(data);

@@ -49,7 +49,7 @@ describe('A missing year', () => {
       expected: ['statement_not_found', 78],
     },
     {
-      what: 'reports of other years alone',
+      what: 'only reports of other years',
       documents: [known(2017, true), known(2019, true)],
       expected: ['no_report', undefined],
     },
@@ -65,13 +65,13 @@ describe('A missing year', () => {
     );
   });
 
-  it('is told for each year, the newest first', () => {
+  it('is reported for each year, newest first', () => {
     expect(
       told(gapsOf(tables(report(['2020']), report(['2016'])))).map(([, year]) => year),
     ).to.deep.equal(['2019', '2018', '2017']);
   });
 
-  it('is none where the company printed it in another currency', () => {
+  it('is none if the company printed it in another currency', () => {
     const given = tables(
       report(['2020'], { currency: 'USD' }),
       report(['2019', '2018'], { currency: 'EUR' }),
@@ -87,7 +87,7 @@ describe('A missing year', () => {
     expect(told(gapsOf(given))).to.deep.equal([['missing_year', '2019', 'no_report', undefined]]);
   });
 
-  it('stands in a separate statement where it is no full year', () => {
+  it('stands in a separate statement if it is not a full year', () => {
     const [main, other] = tables(
       report(['2020']),
       report(['2018']),
@@ -106,7 +106,7 @@ describe('A missing year', () => {
 });
 
 describe('A report that was kept out because of its scale', () => {
-  it('is told for each of its years, with its document', () => {
+  it('is reported for each of its years, with its document', () => {
     const [main, other] = tables(report(['2020']), report(['2019', '2018'], { currency: 'USD' }));
     if (main === undefined || other === undefined) throw new Error('there are two tables');
     const apart = 'in a scale that no other report confirms';
@@ -170,7 +170,7 @@ describe('A key total without a number', () => {
       );
     });
 
-  it('is told in any year of the table, also at its ends, with where to look', () => {
+  it('is reported in any year of the table, including its ends, with where to look', () => {
     const gaps = gapsOf(
       tables({
         document: 5,
@@ -226,7 +226,7 @@ describe('A blank cell of another row', () => {
       );
     });
 
-  it('is restated where only an older report prints it and a newer one changed that year', () => {
+  it('is restated if only an older report prints it and a newer one changed that year', () => {
     const [table] = tables(report(['2020', '2019', '2018']));
     if (table === undefined) throw new Error('there is a table');
     const source = { document_id: 1, extraction_id: 11, page: 9, confidence: 0.9 };

@@ -10,7 +10,10 @@ export interface JoinOptions extends CompileOptions {
   readonly errors: readonly RawStatementError[];
 }
 
-/** Why a table does not stand in the main one; undefined for the main one itself, and for years that end otherwise. */
+/**
+ * Why a table does not stand in the main one; undefined for the main one itself, and for years with
+ * another end.
+ */
 const apartFrom = (main: RegimeTable, { regime }: RegimeTable): string | undefined =>
   regime.apart ??
   (regime.currency === main.regime.currency ? undefined : `in ${regime.currency || NO_CURRENCY}`);
@@ -34,7 +37,10 @@ const named = (
   ...(apart === undefined ? {} : { apart }),
 });
 
-/** The newest table of full years is the company's statement; what cannot stand in it is kept beside it and told. */
+/**
+ * The newest table of full years is the company's statement. What cannot stand in it is kept beside
+ * it and noted.
+ */
 export const joinTables = (tables: readonly RegimeTable[], options: JoinOptions): CompiledData => {
   const main = tables.find(({ regime }) => regime.apart === undefined) ?? tables[0];
   if (main === undefined) throw new RangeError('there is no table to join');

@@ -21,7 +21,7 @@ const withApart = (table: RegimeTable | undefined, apart: string): RegimeTable =
 };
 
 describe('The tables of a company', () => {
-  it('are one statement where one holds all', () => {
+  it('are one statement if one holds everything', () => {
     const joined = joinTables(regimeTablesOf(report(['2021', '2020'])), OPTIONS);
     expect(joined).to.not.have.property('separate_statements');
     expect(joined).to.not.have.property('currency_changes');
@@ -29,7 +29,7 @@ describe('The tables of a company', () => {
     expect(joined.notes).to.deep.equal([]);
   });
 
-  it('have the newest of full years as the main one; others stand beside it and are told', () => {
+  it('have the newest with full years as the main one; others stand beside it, with a note', () => {
     const joined = joinTables(
       regimeTablesOf(report(['2021', '2020'], 'USD'), report(['2019'])),
       OPTIONS,
@@ -43,7 +43,7 @@ describe('The tables of a company', () => {
     expect(joined.currency_changes).to.have.length(1);
   });
 
-  it('have no period as the main one that is no full year, though it is the newest', () => {
+  it('do not have a period shorter than a year as the main one, even if it is the newest', () => {
     const [newest, older] = regimeTablesOf(report(['2021'], 'USD'), report(['2020']));
     const joined = joinTables(
       [withApart(newest, 'six months to 2021-06-30'), older as RegimeTable],
@@ -54,7 +54,7 @@ describe('The tables of a company', () => {
     expect(joined.notes?.[0]).to.include('2021 (USD in 1000000s, six months to 2021-06-30)');
   });
 
-  it('have such a period as the main one where there is nothing else, and say why', () => {
+  it('have such a period as the main one if there is nothing else, and say why', () => {
     const [only] = regimeTablesOf(report(['2021']));
     expect(joinTables([withApart(only, 'six months')], OPTIONS).apart).to.equal('six months');
   });
@@ -68,7 +68,7 @@ describe('The tables of a company', () => {
     expect(joined.separate_statements?.[0]).to.not.have.property('apart');
   });
 
-  it('bear the name of the company that is asked for, all of them', () => {
+  it('all have the name of the company that was asked for', () => {
     const tables = regimeTablesOf(report(['2021'], 'USD'), report(['2020']));
     const joined = joinTables(tables, { ...OPTIONS, companyName: 'Example plc' });
     expect(
@@ -77,14 +77,14 @@ describe('The tables of a company', () => {
     expect(joinTables(tables, OPTIONS).company_name).to.equal('Specimen plc');
   });
 
-  it('name what was left out', () => {
-    const errors = [new RawStatementError('it is no object', 7)];
+  it('say what was left out', () => {
+    const errors = [new RawStatementError('it is not an object', 7)];
     expect(joinTables(regimeTablesOf(report(['2021'])), { errors }).notes).to.deep.equal([
-      'Left out: Raw data of extraction 7 cannot be read: it is no object',
+      'Left out: Raw data of extraction 7 cannot be read: it is not an object',
     ]);
   });
 
-  it('are never none', () => {
+  it('are never empty', () => {
     expect(() => joinTables([], OPTIONS)).to.throw(RangeError);
   });
 });

@@ -1,9 +1,12 @@
 import type { CompiledLineItem } from '@fde/contracts';
-import { newest } from '../align/cluster.js';
+import { newestRow } from '../align/cluster.js';
 import type { ReportRow } from '../rows/row.js';
 import type { CompiledTable } from './table.js';
 
-/** How the newest report presents what older ones print under a key: most of the rows that both have decide. */
+/**
+ * How the newest report presents what older ones print under a key: most of the rows that both have
+ * decide.
+ */
 const presentationMap = <T>(
   table: CompiledTable,
   keyOf: (row: ReportRow) => string,
@@ -11,7 +14,7 @@ const presentationMap = <T>(
 ): Map<string, T> => {
   const votes = new Map<string, Map<T, number>>();
   for (const cluster of table.clusters) {
-    const top = newest(cluster);
+    const top = newestRow(cluster);
     if (top.report !== table.reports[0]) continue;
     for (const row of cluster.rows.slice(1)) {
       const key = keyOf(row);
@@ -38,10 +41,10 @@ const byPlace = (row: ReportRow): string => `${bySection(row)}|${row.indent}|${r
 export type Presentation = Pick<CompiledLineItem, 'section' | 'indentation_level'>;
 
 /**
- * Section and level of a row in the newest report's order. A row that only older reports print takes those of the rows
- * beside which it stood: reports of other years count their levels from other margins.
+ * Section and level of a row in the newest report's order. A row that only older reports print
+ * takes those of the rows beside it: reports of other years count their levels from other margins.
  */
-export const presenter = (table: CompiledTable): ((top: ReportRow) => Presentation) => {
+export const createPresenter = (table: CompiledTable): ((top: ReportRow) => Presentation) => {
   const sections = presentationMap(table, bySection, (top) => top.section);
   const places = presentationMap(table, byPlace, (top) => top.indent);
   const levels = presentationMap(table, byLevel, (top) => top.indent);

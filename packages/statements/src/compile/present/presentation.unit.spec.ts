@@ -47,7 +47,7 @@ describe('presenting a compiled statement', () => {
     expect(rowNamed(data, 'Goods, net').variants).to.deep.equal(['goods']);
   });
 
-  it('sets rows that only older reports print as the rows beside which they stood', () => {
+  it('gives rows that only older reports print the place of their former neighbours', () => {
     const data = compileOne(older, newer);
     expect(
       data.line_items.map((item) => item.indentation_level),

@@ -1,7 +1,7 @@
 import type { CompiledData } from '@fde/contracts';
 import type { Regime } from '../regimes/regimes.js';
 
-/** A table, and why its reports stand in it together. */
+/** A table, and the regime that lets its reports stand together. */
 export interface RegimeTable {
   readonly regime: Regime;
   readonly data: CompiledData;

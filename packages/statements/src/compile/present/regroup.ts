@@ -1,5 +1,5 @@
 import type { CompiledLineItem } from '@fde/contracts';
-import { newest } from '../align/cluster.js';
+import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { groupBy } from '../group-by.js';
 import type { Report, ReportRow } from '../rows/row.js';
@@ -9,11 +9,14 @@ import { FEWEST_MOVED, SAME_SUM } from './weights.js';
 
 export type Link = NonNullable<CompiledLineItem['links']>[number];
 
-/** Parts that a split or merger may have, and rows among which they are sought; more would be chance. */
+/**
+ * Parts that a split or merger may have, and rows among which they are searched for; with more, a
+ * match would be chance.
+ */
 const MOST_PARTS = 3;
 const MOST_CANDIDATES = 14;
 
-/** The years that two reports print, one at least, in the order of the older. */
+/** The years that two reports both print, at least one, in the order of the older. */
 type SharedYears = readonly [string, ...string[]];
 
 interface Item {
@@ -22,7 +25,7 @@ interface Item {
   readonly older: ReportRow | undefined;
 }
 
-const near = (a: number, b: number): boolean =>
+const isNear = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME_SUM * Math.max(1, Math.abs(a), Math.abs(b));
 
 const subsets = function* <T>(items: readonly T[], size: number): Generator<T[]> {
@@ -33,8 +36,8 @@ const subsets = function* <T>(items: readonly T[], size: number): Generator<T[]>
 };
 
 /**
- * The only set of parts whose numbers close the difference in every shared year, undefined if none
- * or several do.
+ * The only set of parts whose numbers close the difference in every shared year; undefined if there
+ * is none, or several.
  */
 const partsThatClose = (
   difference: ReadonlyMap<string, number>,
@@ -46,7 +49,7 @@ const partsThatClose = (
   for (let size = least; size <= MOST_PARTS; size += 1) {
     for (const set of subsets(parts, size)) {
       const closes = [...difference].every(([year, wanted]) =>
-        near(
+        isNear(
           set.reduce((sum, item) => sum + (item[side]?.values.get(year) ?? 0), 0),
           wanted,
         ),
@@ -88,8 +91,8 @@ const mayShare = (row: ReportRow, other: ReportRow | undefined): other is Report
   other.name !== '' &&
   !zonesConflict(row.zone, other.zone);
 
-/** Keeps to parts near the row: the sums of far rows are chance. */
-const candidates = (row: ReportRow, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
+/** Keeps to parts near the row: sums of far rows are chance. */
+const candidatesFor = (row: ReportRow, parts: readonly Item[], side: 'newer' | 'older'): Item[] =>
   parts
     .filter((part) => {
       const other = part[side];
@@ -111,7 +114,7 @@ export class Links {
   }
 }
 
-/** Rows of one report that only it prints, and that may be parts of a row of the other. */
+/** Rows that only one of the reports prints, and that may be parts of a row of the other. */
 interface Parts {
   readonly kind: 'merged_from' | 'split_into';
   readonly side: 'older' | 'newer';
@@ -131,13 +134,13 @@ const linkParts = (
   const difference = differenceOf(item, years, merger ? 1 : -1);
   const least = item.newer && item.older ? 1 : 2;
   const parts =
-    difference && partsThatClose(difference, candidates(row, others, side), side, least);
+    difference && partsThatClose(difference, candidatesFor(row, others, side), side, least);
   if (!parts) return;
   const [year] = years;
-  const names = parts.map((part) => newest(part.cluster).name);
+  const names = parts.map((part) => newestRow(part.cluster).name);
   links.add(item.cluster, { kind, names, year });
   for (const part of parts)
-    links.add(part.cluster, { kind: 'part_of', names: [newest(item.cluster).name], year });
+    links.add(part.cluster, { kind: 'part_of', names: [newestRow(item.cluster).name], year });
 };
 
 const linkPair = (links: Links, items: readonly Item[], years: SharedYears): void => {
@@ -151,7 +154,10 @@ const linkPair = (links: Links, items: readonly Item[], years: SharedYears): voi
   }
 };
 
-/** A line that turned into the total of new rows: linked to them, the numbers stay where they are printed. */
+/**
+ * A line that turned into the total of new rows: they are linked, and the numbers stay where they
+ * are printed.
+ */
 const linkBrokenDown = (links: Links, items: readonly Item[], years: SharedYears): void => {
   for (const { cluster, newer, older } of items) {
     if (
@@ -176,8 +182,9 @@ const sharedYears = (newer: Report | undefined, older: Report): SharedYears | un
 };
 
 /**
- * Recognises items that were split or merged between successive reports by their sums in the years both print. They
- * are linked by name, never blended: every number stays in the row under which it is printed.
+ * Finds items that were split or merged between successive reports, by their sums in the years that
+ * both print. They are linked by name, never blended: every number stays in the row it is printed
+ * in.
  */
 export const findLinks = (table: CompiledTable): Links => {
   const links = new Links();

@@ -1,6 +1,6 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 
-/** Years of a view if none is asked for. */
+/** Years of a view that asks for no number of years. */
 export const DEFAULT_YEARS = 10;
 
 const pick = <T>(record: Record<string, T>, years: ReadonlySet<string>): Record<string, T> =>
@@ -53,8 +53,9 @@ const placesOf = (kept: readonly unknown[]): Map<number, number> => {
 };
 
 /**
- * The newest years of a compiled statement: ten by default, `Infinity` for all. Compiled data hold all years; views
- * and exports choose. Rows without a number in these years are left out, and the rows of checks renumbered.
+ * The newest years of a compiled statement: ten by default, `Infinity` for all. Compiled data hold
+ * all years; views and exports choose. Rows without a number in these years are left out, and the
+ * rows of checks are renumbered.
  */
 export const selectYears = (data: CompiledData, count: number = DEFAULT_YEARS): CompiledData => {
   if (

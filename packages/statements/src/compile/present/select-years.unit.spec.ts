@@ -46,11 +46,11 @@ describe('The newest years of a statement', () => {
       expect(selectYears(data, given).years).to.deep.equal(expected);
     });
 
-  it('are the whole statement, itself, where it has no more', () => {
+  it('are the statement itself if it has no more', () => {
     expect(selectYears(data, 4)).to.equal(data);
   });
 
-  it('have no row that is blank in them', () => {
+  it('have no row that is blank in all of them', () => {
     expect(selectYears(data, 2).line_items.map(({ name }) => name)).to.deep.equal([
       'Cash',
       'Total assets',
@@ -89,7 +89,7 @@ describe('The newest years of a statement', () => {
     expect(view.checks).to.have.length.above(0);
   });
 
-  it('have their own ends, lineage and gaps, and the years that are missing between them', () => {
+  it('have their own ends, lineage and gaps, including the years missing between them', () => {
     const gaps: CompiledData['gaps'] = [
       { kind: 'missing_line_item', year: '2018', line_item: 'Cash' },
       { kind: 'missing_line_item', year: '2020', line_item: 'Goodwill' },
@@ -105,14 +105,14 @@ describe('The newest years of a statement', () => {
     expect(Object.keys(view.fiscal_year_ends ?? {})).to.have.members(['2021', '2020']);
   });
 
-  it('are chosen in each statement that stands beside, also where the main one is short', () => {
+  it('are chosen in each separate statement, even if the main one is short', () => {
     const short = selectYears(data, 1);
     const view = selectYears({ ...short, separate_statements: [data] }, 2);
     expect(view.years).to.deep.equal(['2021']);
     expect(view.separate_statements?.[0]?.years).to.deep.equal(['2021', '2020']);
   });
 
-  it('are the same chosen at once or one after the other', () => {
+  it('are the same in one step or several', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5 }), fc.nat({ max: 5 }), (a, b) => {
         const [least, most] = [Math.min(a, b), Math.max(a, b)];
@@ -121,7 +121,7 @@ describe('The newest years of a statement', () => {
     );
   });
 
-  it('leave the statement as it was', () => {
+  it('do not change the statement given', () => {
     const before = structuredClone(data);
     selectYears(data, 1);
     expect(data).to.deep.equal(before);

@@ -2,10 +2,13 @@ import { findConcepts, type ConceptRow } from '../../concepts/find-concepts.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { median } from '../regimes/shared-numbers.js';
 
-/** What share counts are printed in, against those of another report. */
+/** The unit of share counts, relative to those of another report. */
 const UNITS = [1, 1e3, 1e6, 1e-3, 1e-6] as const;
 
-/** Times. Average counts and rounded per-share figures miss the net income by much less; another unit by a thousand. */
+/**
+ * A factor. Average counts and rounded per-share figures miss the net income by much less; another
+ * unit misses it by a thousand.
+ */
 const SAME_UNIT = 2;
 
 /** The first of each that a report prints. */
@@ -21,8 +24,8 @@ const conceptRow = (row: ReportRow): ConceptRow => ({
 });
 
 /**
- * Net income by per-share figure and count: the same in all years of a report, because it is the
- * unit of its counts.
+ * Net income divided by (per-share figure times count). It is the same in all years of a report,
+ * because it gives the unit of its counts.
  */
 const earningsPerCount = ({ type, rows }: Report): number | undefined => {
   const counts = rows.filter(({ unit }) => unit === 'shares');
@@ -41,9 +44,9 @@ const earningsPerCount = ({ type, rows }: Report): number | undefined => {
 };
 
 /**
- * In which unit of a newer report an older one's share counts are: the per-share figure times the
- * count is the net income, whatever was split or restated between the two. Undefined if one of them
- * does not print all three.
+ * The unit of an older report's share counts in terms of a newer report's: the per-share figure
+ * times the count is the net income, whatever was split or restated in between. Undefined if one of
+ * them does not print all three.
  */
 export const shareUnits = (
   reports: readonly Report[],

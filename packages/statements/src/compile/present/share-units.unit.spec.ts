@@ -37,13 +37,13 @@ describe("The unit of an older report's share counts, in that of a newer one", (
     { what: 'thousands', older: { counts: [50_000] }, expected: 1e-3 },
     { what: 'single shares', older: { counts: [50_000_000] }, expected: 1e-6 },
     {
-      what: 'millions where they are thousands now',
+      what: 'millions if they are thousands now',
       older: {},
       newer: { counts: [50_000] },
       expected: 1e3,
     },
     {
-      what: 'millions where they are single now',
+      what: 'millions if they are single now',
       older: {},
       newer: { counts: [50_000_000] },
       expected: 1e6,
@@ -56,30 +56,30 @@ describe("The unit of an older report's share counts, in that of a newer one", (
     { what: 'unknown without earnings per share', older: { eps: 0 }, expected: undefined },
     { what: 'unknown without counts', older: { counts: [] }, expected: undefined },
     {
-      what: 'unknown where the newer one prints none',
+      what: 'unknown if the newer one prints none',
       older: {},
       newer: { counts: [] },
       expected: undefined,
     },
     {
-      what: 'unknown where no unit explains the three',
+      what: 'unknown if no unit explains the three',
       older: { counts: [1500] },
       expected: undefined,
     },
-    { what: 'the same with a diluted count beside', older: { counts: [50, 52] }, expected: 1 },
+    { what: 'the same with a diluted count as well', older: { counts: [50, 52] }, expected: 1 },
   ] satisfies readonly {
     what: string;
     older: Printed;
     newer?: Printed;
     expected: number | undefined;
   }[])
-    it(`is ${expected ?? 'not told'}: ${what}`, () => {
+    it(`is ${expected ?? 'not known'}: ${what}`, () => {
       const found = unit(older, newer);
       if (expected === undefined) expect(found).to.equal(undefined);
       else expect(found).to.be.closeTo(expected, expected / 1e9);
     });
 
-  it('is that of income statements alone', () => {
+  it('is known from income statements only', () => {
     const rows: SpecimenRow[] = [['Shares issued', [50], { unit: 'shares' }]];
     const balance = reportOf({ type: 'balance_sheet', document: 1, years: ['2020'], rows });
     expect(shareUnits([balance])(balance, balance)).to.equal(undefined);

@@ -2,7 +2,10 @@ import type { CompiledLineItem } from '@fde/contracts';
 import type { CompiledTable } from './table.js';
 import { RATIO_DIGITS } from './weights.js';
 
-/** New shares for one, by what became of the shown number: counts in another unit are shown converted already. */
+/**
+ * New shares for one, without what converting the unit did to the number: the table already shows
+ * counts converted.
+ */
 const splitOf = (unit: CompiledLineItem['unit'], shown: number, adjusted: number): number => {
   const times = unit === 'shares' ? adjusted / shown : shown / adjusted;
   return Number(times.toPrecision(RATIO_DIGITS));

@@ -18,10 +18,10 @@ const shares = (eps: readonly number[], counts: readonly number[]): SpecimenRow[
   ['Weighted average shares', counts, { unit: 'shares' }],
 ];
 
-describe('What a reader of a table is told', () => {
+describe('The notes for a reader of a table', () => {
   for (const { what, newer, older, expected } of [
     {
-      what: 'nothing where reports agree',
+      what: 'nothing if reports agree',
       newer: shares([1.1, 1], [500, 500]),
       older: shares([1, 0.9], [500, 490]),
       expected: [],
@@ -65,7 +65,7 @@ describe('What a reader of a table is told', () => {
       ],
     },
     {
-      what: 'years of which an older row was superseded',
+      what: 'years in which an older row was superseded',
       newer: [['Revenue', [1200, 1150]]],
       older: [
         ['Revenue', [1100, 900]],
@@ -81,7 +81,7 @@ describe('What a reader of a table is told', () => {
     older: SpecimenRow[];
     expected: string[];
   }[])
-    it(`is ${what}`, () => {
+    it(`mention ${what}`, () => {
       expect(notesOf(newer, older)).to.deep.equal(expected);
     });
 });

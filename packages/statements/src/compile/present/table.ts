@@ -15,8 +15,8 @@ export interface Printing {
 type Difference = 'none' | 'restatement' | 'stock_split' | 'sign_convention';
 
 /**
- * The aligned reports of one regime, and what every cell asks of them: who rules a year, what was printed, on which
- * basis, and which parts of a year a newer report restated.
+ * The aligned reports of one regime, and what every cell needs to know: which report rules a year,
+ * what was printed, on which basis, and which parts of a year a newer report restated.
  */
 export class CompiledTable {
   readonly years: readonly string[];
@@ -71,7 +71,7 @@ export class CompiledTable {
     return this.signs.get(row) ?? 1;
   }
 
-  /** What lies between two printings of one cell, the newer first. */
+  /** The changes between two printings of one cell, the newer first. */
   difference(newer: Printing, older: Printing): Difference {
     if (sameNumber(newer.value, newer.row, older.value, older.row)) return 'none';
     const ratio = this.basis(older.row).split / this.basis(newer.row).split;
@@ -95,7 +95,10 @@ export class CompiledTable {
       : 'restatement';
   }
 
-  /** Whether the ruling report of a year restates the part of the statement in which an older report's row stands. */
+  /**
+   * Whether the report that rules a year restates the part of the statement in which an older
+   * report's row stands.
+   */
   restates(year: string, row: ReportRow): boolean {
     const scopes = this.scopesRestated(year, row.report);
     const own = scopeOf(row);
@@ -121,7 +124,7 @@ export class CompiledTable {
         { row: then, value: shown(then, b, this.bases) },
       );
       if (difference === 'restatement' || difference === 'stock_split') scopes.add(scopeOf(then));
-      // Per-share figures follow from the earnings, so a restated income statement restates them as well.
+      // Per-share figures follow from the earnings: a restated income statement restates them too.
       if (difference === 'restatement' && older.type === 'income_statement')
         scopes.add('per_share');
     }
@@ -130,7 +133,7 @@ export class CompiledTable {
   }
 }
 
-/** The part of a statement whose numbers hang together by sums: `*` where it is not known. */
+/** The part of a statement whose numbers are tied by sums: `*` if it is not known. */
 const scopeOf = (row: ReportRow): string => {
   if (row.unit !== 'money') return row.report.type === 'income_statement' ? 'per_share' : '*';
   if (row.report.type === 'cash_flow_statement') return row.zone.activity ?? '*';

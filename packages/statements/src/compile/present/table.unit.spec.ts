@@ -31,7 +31,7 @@ describe('The report that rules a year', () => {
   });
 });
 
-describe('What lies between two printings of one cell', () => {
+describe('The change between two printings of one cell', () => {
   const difference = (table: CompiledTable, name: string): string => {
     const cluster = table.clusters.find(({ rows }) => rows[0]?.name === name);
     const [newer, older] = cluster === undefined ? [] : table.printings(cluster, '2019');
@@ -65,7 +65,7 @@ describe('What lies between two printings of one cell', () => {
       expect(difference(table, 'Revenue')).to.equal(expected);
     });
 
-  it('is the sign where one report prints costs without brackets', () => {
+  it('is the sign if one report prints costs without brackets', () => {
     const costs = (a: number, b: number, sign: 1 | -1): SpecimenRow[] => [
       ['Revenue', [900, 900]],
       ['Cost of sales', [sign * a, sign * b]],
@@ -80,7 +80,7 @@ describe('What lies between two printings of one cell', () => {
     ['Basic earnings per share', eps, { unit: 'per_share' }],
     ['Weighted average shares', counts, { unit: 'shares' }],
   ];
-  it('is a split where shares double and per-share figures halve', () => {
+  it('is a split if shares double and per-share figures halve', () => {
     const table = two(shares([1.1, 1], [500, 500]), shares([2, 1.9], [250, 240]));
     expect(difference(table, 'Basic earnings per share')).to.equal('stock_split');
     expect(difference(table, 'Weighted average shares')).to.equal('stock_split');
@@ -90,13 +90,13 @@ describe('What lies between two printings of one cell', () => {
     ).to.equal(2);
   });
 
-  it('is nothing where counts are in another unit, which is told of the report', () => {
+  it('is nothing if counts are in another unit, which is noted for the report', () => {
     const table = two(shares([1.1, 1], [500, 500]), shares([1, 0.9], [500_012, 490_000]));
     expect(difference(table, 'Weighted average shares')).to.equal('none');
     expect(table.convertedShares().map(({ documentId }) => documentId)).to.deep.equal([1]);
   });
 
-  it('is a restatement where only the earnings changed', () => {
+  it('is a restatement if only the earnings changed', () => {
     const table = two(shares([1.1, 1.04], [500, 500]), shares([1, 0.9], [500, 490]));
     expect(difference(table, 'Basic earnings per share')).to.equal('restatement');
   });
@@ -120,7 +120,7 @@ describe('A newer report restates the part of a year', () => {
 
   for (const { what, type, newer, older, name, expected } of [
     {
-      what: 'not where all shared numbers are equal',
+      what: 'not if all shared numbers are equal',
       newer: [['Revenue', [1200, 1100]]],
       older: [
         ['Revenue', [1100, 900]],
@@ -130,7 +130,7 @@ describe('A newer report restates the part of a year', () => {
       expected: false,
     },
     {
-      what: 'where one of them changed',
+      what: 'if one of them changed',
       newer: [['Revenue', [1200, 1150]]],
       older: [
         ['Revenue', [1100, 900]],
@@ -140,7 +140,7 @@ describe('A newer report restates the part of a year', () => {
       expected: true,
     },
     {
-      what: 'and with the earnings what is earned per share',
+      what: 'and the earnings per share with the earnings',
       newer: [['Revenue', [1200, 1150]]],
       older: [
         ['Revenue', [1100, 900]],

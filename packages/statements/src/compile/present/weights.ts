@@ -1,26 +1,39 @@
-/** Thresholds of presenting a table. Where a line names no source they were chosen, not measured. */
+/**
+ * Thresholds for presenting a table. Unless a line names a source, they were chosen, not measured.
+ */
 
-/** Share by which a count may differ from the older one times the split: buybacks between two printings of one year. */
+/**
+ * Share by which a count may differ from the older one times the split: buybacks between two
+ * printings of one year.
+ */
 export const SPLIT_TOLERANCE = 0.002;
 
-/** The same where a count stands in another unit and no split lies between: nothing but floating point. */
+/** The same for a count in another unit without a split in between: only floating-point error. */
 export const UNIT_TOLERANCE = 1e-6;
 
-/** Printed steps, relative to the half step by which each rounding is off: what floating point adds. */
+/** Printed steps, relative to the half step of each rounding: the floating-point error. */
 export const ROUNDING_SLACK = 1.02;
 
-/** Times. Share counts grow and shrink less than this between reports; another unit moves them a thousandfold. */
+/**
+ * A factor. Share counts grow and shrink less than this between reports; another unit changes them
+ * a thousandfold.
+ */
 export const COUNTS_APART = 3;
 
-/** Reports. The basis and the signs of a report are told from so many newer ones: older printings say the same. */
+/**
+ * Reports. The basis and the signs of a report are told from this many newer ones; older printings
+ * add nothing.
+ */
 export const NEWER_REPORTS = 3;
 
 /** Significant digits of a figure after a split: no report prints more of a share count. */
 export const ADJUSTED_DIGITS = 10;
-/** Significant digits of a ratio of a split: "1.33 for one". */
+/** Significant digits of the ratio of a split: "1.33 for one". */
 export const RATIO_DIGITS = 3;
 
-/** Relative: two sums of restated rows are one within this; they add up numbers that were scaled. */
+/**
+ * Relative: two sums of restated rows are equal within this; they add up numbers that were scaled.
+ */
 export const SAME_SUM = 1e-6;
-/** In the scale of the table: smaller restatements are rounding, and no row that was moved. */
+/** In the scale of the table: smaller restatements are rounding, not rows that moved. */
 export const FEWEST_MOVED = 10;

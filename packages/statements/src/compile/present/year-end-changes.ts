@@ -3,7 +3,10 @@ import { sameDayOfYear } from '../regimes/periods.js';
 
 type YearEndChange = NonNullable<CompiledData['year_end_changes']>[number];
 
-/** Where the fiscal year of one column ends on another day of the year than that of the column before it. */
+/**
+ * Where the fiscal year of a column ends on another day of the year than that of the column before
+ * it.
+ */
 export const yearEndChanges = (
   years: readonly string[],
   ends: Readonly<Record<string, string>>,

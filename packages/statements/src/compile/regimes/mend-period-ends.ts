@@ -20,7 +20,7 @@ interface Column {
 
 export interface MendedEnds {
   readonly ranked: readonly RankedInput[];
-  /** What was corrected, by the report that printed or was read otherwise. */
+  /** What was corrected, by the report that was misprinted or misread. */
   readonly notes: ReadonlyMap<RankedInput, readonly string[]>;
 }
 
@@ -32,7 +32,10 @@ const columnsOf = (input: RankedInput): Column[] =>
       : [{ input, year, end, money: moneyColumn(input.raw, year) } satisfies Column];
   });
 
-/** How many numbers, by label, each column prints like another report's: only columns that share one are compared. */
+/**
+ * How many numbers, by label, each column shares with another report's. Only columns that share one
+ * are compared.
+ */
 const agreementsOf = (all: readonly Column[]): Map<Column, Map<Column, number>> => {
   const printing = new Map<string, Column[]>();
   const agreements = new Map<Column, Map<Column, number>>();
@@ -49,13 +52,13 @@ const agreementsOf = (all: readonly Column[]): Map<Column, Map<Column, number>> 
   return agreements;
 };
 
-/** Two reports print the same numbers: it is one period, whatever they call it. */
+/** If two reports print the same numbers, it is one period, whatever they call it. */
 const isSamePeriod = (one: Column, other: Column, equal: number): boolean =>
   one.input !== other.input &&
   equal >= TELLING_AGREEMENTS &&
   equal >= SAME_COLUMN * sharedPairs(one.money, other.money).length;
 
-/** The columns of other reports that are of the same period as each. */
+/** For each column, the columns of other reports that cover the same period. */
 const samePeriods = (all: readonly Column[]): Map<Column, Column[]> => {
   const same = new Map<Column, Column[]>(all.map((column) => [column, []]));
   for (const [column, counts] of agreementsOf(all))
@@ -75,7 +78,10 @@ const reportsEnding = (day: string, column: Column, all: readonly Column[]): num
       .map(({ input }) => input),
   ).size;
 
-/** Two reports that print the same numbers tell the end, or one whose end is the usual one where this report's is nobody's. */
+/**
+ * Two reports that print the same numbers settle the end. One settles it if its end is usual for
+ * the company and no other report shares this report's.
+ */
 const outweighs = (
   others: readonly Column[],
   reference: string,
@@ -86,7 +92,7 @@ const outweighs = (
   (reportsEnding(column.end, column, all) === 0 &&
     reportsEnding(reference, column, all) >= TELLING_REPORTS);
 
-/** The end that other reports give to the same numbers, where none gives this one. */
+/** The end that other reports give to the same numbers, if none of them gives this one. */
 const majorityFor = (
   column: Column,
   others: readonly Column[],
@@ -103,21 +109,22 @@ interface Correction {
   readonly right: string;
 }
 
-/** The same day so many years later. */
+/** The same day this many years later. */
 const yearsLater = (date: string, years: number): string => {
   const later = date.replace(/^\d+/, (year) => String(Number(year) + years));
   return later.replace(/-02-29$/, '-02-28');
 };
 
-/** Fiscal years end with a month, or on a day of the week near to its end. */
+/** Fiscal years end with a month, or on a weekday close to its end. */
 const mayEndYear = (date: string): boolean => {
   const day = dayOf(date);
   return day >= FIRST_DAY_OF_ENDS || day <= LAST_DAY_OF_ENDS;
 };
 
 /**
- * A year that no other report prints ends as its neighbours in the same report do, which were dated as wrongly: on a day
- * on which no year ends. Another day may be that of a year end that has just moved.
+ * A year that no other report prints is corrected like its neighbours in the same report if it is
+ * dated as wrongly: on a day on which no year ends. Another day may be a year end that has just
+ * moved.
  */
 const correctionLike = (
   column: Column,
@@ -148,8 +155,8 @@ const noteOn = ({ column: { input, year, end }, right }: Correction): string =>
   `Document ${input.input.documentId} dates ${year} to ${end}; other reports print the same numbers for the period to ${right}, which is taken.`;
 
 /**
- * Corrects period ends that one report alone gives, against others that print the same numbers under another date. The
- * name of the year stays as the report has it.
+ * Corrects period ends that only one report gives, if others print the same numbers under another
+ * date. The report's name for the year stays.
  */
 export const mendPeriodEnds = (given: readonly RankedInput[]): MendedEnds => {
   const columns = new Map(given.map((input) => [input, columnsOf(input)]));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
 import { specimen, type Specimen, type SpecimenRow } from '../specimens/specimen.js';
 
-/** Rows whose numbers tell the years apart. */
+/** Rows whose numbers distinguish the years. */
 const rows = (years: readonly string[]): SpecimenRow[] =>
   ['Revenue', 'Costs', 'Interest', 'Tax'].map((name, at) => [
     name,
@@ -13,7 +13,7 @@ const report = (document: number, years: readonly string[], more: Partial<Specim
   specimen({ document, years, rows: rows(years), ...more });
 
 describe('period ends', () => {
-  it('are corrected where two other reports print the same numbers under another date', () => {
+  it('are corrected if two other reports print the same numbers under another date', () => {
     const data = compileOne(
       report(1, ['2018', '2017', '2016']),
       report(2, ['2019', '2018', '2017'], {
@@ -27,7 +27,7 @@ describe('period ends', () => {
     expect(data.notes?.join()).to.include('Document 2 dates 2017 to 2017-06-30');
   });
 
-  it('are corrected where all other reports end on another day, in all columns of the report', () => {
+  it('are corrected if all other reports end on another day, in all columns of the report', () => {
     const misread = { 2020: '2020-03-09', 2019: '2019-03-09' };
     const data = compileOne(
       report(1, ['2018', '2017'], { yearEnd: '09-30' }),
@@ -40,7 +40,7 @@ describe('period ends', () => {
     expect(data.year_end_changes).to.equal(undefined);
   });
 
-  it('leave a year end that may just have moved, though the year before it is dated after it', () => {
+  it('leave a year end that may just have moved, even if the year before is dated after it', () => {
     const data = compileOne(
       report(1, ['2018', '2017'], { yearEnd: '09-30' }),
       report(2, ['2019', '2018'], { yearEnd: '09-30' }),
@@ -53,7 +53,7 @@ describe('period ends', () => {
     ]);
   });
 
-  it('are left as they are where one report stands against one', () => {
+  it('stay if only one report contradicts another', () => {
     const data = compileOne(
       report(1, ['2018', '2017']),
       report(2, ['2019', '2018'], { ends: { 2019: '2019-12-31', 2018: '2018-12-30' } }),
@@ -62,7 +62,7 @@ describe('period ends', () => {
     expect(rowNamed(data, 'Revenue').values).to.have.keys('2017', '2018', '2019');
   });
 
-  it('are left as they are where the numbers differ', () => {
+  it('stay if the numbers differ', () => {
     const recast = rows(['2019', '2018']).map(([name, [now, then]]): SpecimenRow => [
       name,
       [now ?? 0, (then ?? 0) + 7],

@@ -23,7 +23,7 @@ export interface OddPeriod {
   readonly days: number;
 }
 
-/** `6 months to 2018-12-31`: how a table of such a period is called. */
+/** `6 months to 2018-12-31`: the name of a table for such a period. */
 export const nameOfPeriod = ({ end, days }: OddPeriod): string => {
   const months = Math.max(1, Math.round(days / DAYS_PER_MONTH));
   return `${months} month${months === 1 ? '' : 's'} to ${end}`;
@@ -37,7 +37,7 @@ const isOddLength = (days: number): boolean =>
   (days > SAME_END_DAYS && days < SHORTEST_YEAR_DAYS) ||
   (days > LONGEST_YEAR_DAYS && days < LONGEST_PERIOD_DAYS);
 
-/** One statement that prints two ends side by side says how long the later period is. */
+/** A statement that prints two ends side by side tells how long the later period is. */
 const oddWithin = (input: RankedInput): OddPeriod[] =>
   endsOf(input).flatMap((end, at, ends) => {
     const before = ends[at - 1];
@@ -66,11 +66,11 @@ const shareOfYear = (
   return pairs.length === 0 ? undefined : scale * median(pairs.map(([a, b]) => Math.abs(a / b)));
 };
 
-/** Whether a share of a year is nearer to that of so many days than to a whole. */
+/** Whether a share of a year is nearer to the share of this many days than to a whole year. */
 const isPart = (share: number, days: number): boolean =>
   share < Math.sqrt(Math.min(1, days / DAYS_PER_YEAR));
 
-/** The report prints the period a year before or after as well: it counts in full years. */
+/** Whether the report also prints the period a year before or after: it then reports full years. */
 const isInChain = (input: RankedInput, end: string): boolean =>
   endsOf(input).some((other) => {
     const days = daysApart(end, other);
@@ -78,9 +78,9 @@ const isInChain = (input: RankedInput, end: string): boolean =>
   });
 
 /**
- * An end that follows less than a year after the end of another report: a stub, or full years
- * counted again to another date. How much of a year its amounts make tells which; without shared
- * rows, whether its own report counts in years.
+ * An end that follows less than a year after the end of another report: either a stub, or a full
+ * year to a new date. Its amounts, as a share of a year's, tell which; without shared rows, it
+ * depends on whether its own report counts in years.
  */
 const isStubAfter = (
   own: readonly [RankedInput, string],
@@ -105,8 +105,8 @@ const oddAcross = (inputs: readonly RankedInput[]): OddPeriod[] => {
 };
 
 /**
- * Periods of a company that are not full year. Read from the statements of income and cash flows of
- * all its reports; balance sheets print days, and follow them.
+ * A company's periods that are not full years. They are found in the income and cash flow
+ * statements of all its reports; balance sheets print days, and follow them.
  */
 export const oddPeriods = (inputs: readonly RankedInput[]): Map<string, OddPeriod> => {
   const flows = inputs.filter(({ raw }) => raw.statement_type !== 'balance_sheet');

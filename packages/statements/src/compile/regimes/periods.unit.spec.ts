@@ -22,8 +22,8 @@ const report = (document: number, columns: Record<string, number>): RankedInput 
 const found = (...inputs: RankedInput[]): string[] =>
   [...oddPeriods(inputs).values()].map(nameOfPeriod).sort();
 
-describe('periods that are no full year', () => {
-  it('are told by the ends that one statement prints side by side', () => {
+describe('periods that are not full years', () => {
+  it('are recognised by the ends that one statement prints side by side', () => {
     expect(
       found(report(1, { '2015-12-31': 26, '2015-09-30': 100, '2014-09-30': 95 })),
     ).to.deep.equal(['3 months to 2015-12-31']);
@@ -32,7 +32,7 @@ describe('periods that are no full year', () => {
     ]);
   });
 
-  it('are told across reports by how much of a year they hold', () => {
+  it('are recognised across reports by how much of a year they hold', () => {
     const before = report(1, { '2015-09-30': 100, '2014-09-30': 95 });
     expect(found(before, report(2, { '2015-12-31': 26, '2014-12-31': 24 }))).to.deep.equal([
       '3 months to 2014-12-31',
@@ -41,7 +41,7 @@ describe('periods that are no full year', () => {
     expect(found(before, report(2, { '2016-12-31': 110, '2015-12-31': 104 }))).to.deep.equal([]);
   });
 
-  it('are no 52-week years, and no gaps between reports', () => {
+  it('are neither 52-week years nor gaps between reports', () => {
     expect(found(report(1, { '2017-09-30': 100, '2016-09-24': 95 }))).to.deep.equal([]);
     expect(found(report(1, { '2012-12-31': 100 }), report(2, { '2017-12-31': 100 }))).to.deep.equal(
       [],
@@ -55,7 +55,7 @@ describe('periods that are no full year', () => {
     ['2015-09-30', '2015-12-31', false],
     ['2015-06-30', '2017-12-31', false],
   ] as const)
-    it(`${one} and ${other} are ${same ? '' : 'not '}one day of the year`, () => {
+    it(`${one} and ${other} are ${same ? '' : 'not '}the same day of the year`, () => {
       expect(sameDayOfYear(one, other)).to.equal(same);
     });
 });
@@ -71,7 +71,7 @@ describe('two ends that one statement prints side by side', () => {
     { what: 'the same end with another day', end: '2016-01-15', expected: [] },
     { what: 'thirteen months', end: '2017-01-31', expected: ['13 months to 2017-01-31'] },
     { what: 'eighteen months', end: '2017-06-30', expected: ['18 months to 2017-06-30'] },
-    { what: 'two years, of which one is missing', end: '2017-12-31', expected: [] },
+    { what: 'two years, one of them missing', end: '2017-12-31', expected: [] },
   ])
     it(`${what} apart: ${expected.join() || 'no odd period'}`, () => {
       expect(found(report(1, { '2015-12-31': 100, [end]: 90 }))).to.deep.equal(expected);
@@ -86,7 +86,11 @@ describe('a period of another report, less than a year after an end', () => {
       given: { '2015-12-31': 26 },
       expected: ['3 months to 2015-12-31'],
     },
-    { what: 'as much as a year: counted anew', given: { '2015-12-31': 104 }, expected: [] },
+    {
+      what: 'as much as a year: a full year to a new date',
+      given: { '2015-12-31': 104 },
+      expected: [],
+    },
     {
       what: 'half of the amounts after half a year',
       given: { '2016-03-31': 50 },
@@ -94,7 +98,7 @@ describe('a period of another report, less than a year after an end', () => {
     },
     { what: 'a year of half the business', given: { '2016-09-30': 50 }, expected: [] },
   ])
-    it(`is told by what it holds: ${what}`, () => {
+    it(`is recognised by its amounts: ${what}`, () => {
       expect(found(before, report(2, given))).to.deep.equal(expected);
     });
 
@@ -110,7 +114,7 @@ describe('days', () => {
     .date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     .map((one) => one.toISOString().slice(0, 10));
 
-  it('are as many forth as back, and none to themselves', () => {
+  it('are the same in both directions, and 0 to the day itself', () => {
     fc.assert(
       fc.property(date, date, (one, other) => {
         expect(daysAfter(one, other) + daysAfter(other, one)).to.equal(0);

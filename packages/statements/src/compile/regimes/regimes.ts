@@ -11,16 +11,17 @@ import { compareYears } from '../input/normalize-raw.js';
 import { DAY, daysApart } from '../../language/dates/iso-date.js';
 
 /**
- * What one table may hold: one currency, scales that convert exactly, full years under one name each. Full years before
- * and after a change of the year end stand together; stubs, and reports of another currency, make tables of their own.
+ * What one table may hold: one currency, scales that convert exactly, and full years with one name
+ * each. Full years before and after a change of the year end stand together. Stubs, and reports in
+ * another currency, get tables of their own.
  */
 export interface Regime {
-  /** Empty where no report states one. */
+  /** Empty if no report states one. */
   readonly currency: string;
   readonly scale: number;
-  /** Period end of each year in the table, where a report names it. */
+  /** Period end of each year in the table, if a report names it. */
   readonly ends: Map<string, string>;
-  /** Why its numbers stand beside no others: the name of a stub period, a scale in doubt. */
+  /** Why its numbers stand alone: the name of a stub period, or a scale in doubt. */
   readonly apart: string | undefined;
   readonly columns: ReportColumns[];
   readonly notes: string[];
@@ -32,15 +33,18 @@ const OUTLYING = 'in a scale that no other report confirms';
 /** Days. A year that ends in the first half of January is named after the year before. */
 const NAMED_BACK = 15;
 
-/** Powers of ten: what the logarithm of a power of ten is off by, in floating point. */
+/** Powers of ten: the floating-point error in the logarithm of a power of ten. */
 const LOG_NOISE = 1e-9;
 
-const convertible = (from: number, to: number): boolean => {
+const isConvertible = (from: number, to: number): boolean => {
   const power = Math.log10(from / to);
   return Math.abs(power - Math.round(power)) < LOG_NOISE;
 };
 
-/** The year in which most of the period lies is not its name; how far the company's names are from the calendar is. */
+/**
+ * How far the company's names for its years are from the calendar years in which most of each
+ * period lies; undefined if that differs from year to year.
+ */
 const nameOffset = (years: readonly string[], ends: Record<string, string>): number | undefined => {
   const offsets = years.flatMap((year) => {
     const [named, end] = [Number.parseInt(year, 10), ends[year]];
@@ -53,20 +57,23 @@ const nameOffset = (years: readonly string[], ends: Record<string, string>): num
     : undefined;
 };
 
-/** A year of a table has one end: another of the same name, months apart, is another year. */
+/** A year of a table has one end. The same name with an end months apart is another year. */
 const hasOtherEnd = (regime: Regime, { name, end }: Column): boolean => {
   const known = regime.ends.get(name);
   return known !== undefined && end !== undefined && daysApart(known, end) > SAME_END_DAYS;
 };
 
-const fits = (regime: Regime, currency: string, scale: number, column: Column): boolean =>
+const fitsRegime = (regime: Regime, currency: string, scale: number, column: Column): boolean =>
   regime.currency === currency &&
-  convertible(scale, regime.scale) &&
+  isConvertible(scale, regime.scale) &&
   regime.apart === column.apart &&
   !hasOtherEnd(regime, column);
 
-/** Names the years of one report as the table does: reports before a change of naming follow the newest naming. */
-const renamed = (year: string, shift: number): string => {
+/**
+ * Names the years of one report as the table does: reports from before a change of naming follow
+ * the newest naming.
+ */
+const renameYear = (year: string, shift: number): string => {
   const named = Number.parseInt(year, 10);
   return shift === 0 || !Number.isFinite(named) || String(named) !== year
     ? year
@@ -74,7 +81,7 @@ const renamed = (year: string, shift: number): string => {
 };
 
 interface Column {
-  /** As the report names it, and as the table does. */
+  /** The year as the report names it, and as the table does. */
   readonly year: string;
   readonly name: string;
   readonly end: string | undefined;
@@ -94,10 +101,10 @@ const apartOf = (
   return period === undefined ? undefined : nameOfPeriod(period);
 };
 
-/** The newest period of a report that declares itself to cover less than a full year. */
+/** The newest period of a report that says it covers less than a full year. */
 const stubOf = ({ period }: RawStatement, end: string | undefined): string | undefined =>
   period === 'stub'
-    ? `a period that is no full year${end === undefined ? '' : `, to ${end}`}`
+    ? `a period that is not a full year${end === undefined ? '' : `, to ${end}`}`
     : undefined;
 
 const columnsOf = (
@@ -111,13 +118,16 @@ const columnsOf = (
     .map((year, at) => {
       const end = raw.fiscal_year_ends[year];
       const stub = at === 0 ? stubOf(raw, end) : undefined;
-      return { year, name: renamed(year, shift), end, apart: apartOf(end, odd, scale) ?? stub };
+      return { year, name: renameYear(year, shift), end, apart: apartOf(end, odd, scale) ?? stub };
     });
 
-/** The regime of a column: an existing one that it fits, which learns what the column states, or a new one. */
+/**
+ * The regime of a column: an existing one that it fits, which takes over what the column states, or
+ * a new one.
+ */
 const regimeFor = (regimes: Regime[], currency: string, scale: number, column: Column): Regime => {
   const { name, end, apart } = column;
-  let regime = regimes.find((one) => fits(one, currency, scale, column));
+  let regime = regimes.find((one) => fitsRegime(one, currency, scale, column));
   if (!regime) {
     regime = { currency, scale, ends: new Map(), apart, columns: [], notes: [] };
     regimes.push(regime);
@@ -126,11 +136,14 @@ const regimeFor = (regimes: Regime[], currency: string, scale: number, column: C
   return regime;
 };
 
-/** Reports name years alike as long as these end alike: a new year end begins its own names. */
+/** Reports name years alike while their year ends agree; a new year end starts its own naming. */
 class YearNames {
   readonly #known: { readonly end: string; readonly offset: number }[] = [];
 
-  /** How many years a report's names are to be moved, to be those of the newest report with this year end. */
+  /**
+   * How many years to move a report's names so that they match those of the newest report with this
+   * year end.
+   */
   shiftOf({ raw }: RankedInput): number {
     const offset = nameOffset(raw.years, raw.fiscal_year_ends);
     const end = raw.years
@@ -143,7 +156,9 @@ class YearNames {
   }
 }
 
-/** In what each report counts money; the sizes of reports in other currencies say nothing about its scale. */
+/**
+ * The scale of each report's money. The sizes of reports in other currencies say nothing about it.
+ */
 const moneyOf = (
   ranked: readonly RankedInput[],
 ): ((one: RankedInput) => { currency: string; scale: ReportScale }) => {
@@ -156,8 +171,8 @@ const moneyOf = (
 };
 
 /**
- * Divides the columns of all reports, newest first, among regimes; the first regime is the main one. Where a currency
- * or a period end is not stated the report is taken to follow the others.
+ * Divides the columns of all reports, newest first, among regimes; the first regime is the main
+ * one. A report that does not state its currency or a period end is taken to follow the others.
  */
 export const divideIntoRegimes = (
   ranked: readonly RankedInput[],
@@ -192,7 +207,7 @@ const currencyNotes = ({ currency, columns }: Regime): string[] =>
   columns.flatMap(({ input, raw }) =>
     raw.currency === '' && currency !== ''
       ? [
-          `Document ${input.documentId} states no currency; it is taken for ${currency} as in the other reports.`,
+          `Document ${input.documentId} states no currency; ${currency} is assumed, as in the other reports.`,
         ]
       : [],
   );

@@ -5,7 +5,7 @@ import { specimen } from '../specimens/specimen.js';
 import type { SpecimenRow } from '../specimens/specimen.js';
 
 describe('changes of scale, currency and fiscal year end', () => {
-  it('converts thousands to millions exactly, and does not take the rounding for a restatement', () => {
+  it('converts thousands to millions exactly, and does not mistake the rounding for a restatement', () => {
     const data = compileOne(
       specimen({
         document: 1,
@@ -71,7 +71,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
     expect(data).to.include({ currency: 'EUR' }).and.not.have.property('separate_statements');
     expect(data.notes).to.include(
-      'Document 1 states no currency; it is taken for EUR as in the other reports.',
+      'Document 1 states no currency; EUR is assumed, as in the other reports.',
     );
     expect(
       compileOne(
@@ -89,7 +89,7 @@ describe('changes of scale, currency and fiscal year end', () => {
         ['Profit for the year', 200],
       ].map(([name, value]) => [String(name), [Number(value) + year, Number(value) + year - 1]]);
 
-    it('is that of the report which prints the same digits, where the header was not found', () => {
+    it('is that of the report with the same digits, if the header was not found', () => {
       const data = compileOne(
         specimen({ document: 1, years: ['2017', '2016'], scale: 1, rows: rows(2) }),
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
@@ -100,7 +100,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       );
     });
 
-    it('parts the two reports where both state one', () => {
+    it('separates the two reports if both state one', () => {
       const data = compileOne(
         specimen({ document: 1, years: ['2017', '2016'], scale: 1000, rows: rows(2) }),
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
@@ -115,7 +115,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       );
     });
 
-    it('keeps the older of two out of the table where no year is shared, and says so', () => {
+    it('keeps the older of two out of the table if no year is shared, and says so', () => {
       const data = compileOne(
         specimen({ document: 1, years: ['2015', '2014'], scale: 1, rows: rows(2) }),
         specimen({ document: 2, years: ['2018', '2017'], rows: rows(3) }),
@@ -136,7 +136,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       );
     });
 
-    it('is corrected where the other reports have the size of the one that contradicts it', () => {
+    it('is corrected if the other reports are as large as the one that contradicts it', () => {
       const data = compileOne(
         specimen({ document: 1, years: ['2015', '2014'], rows: rows(0) }),
         specimen({ document: 2, years: ['2017', '2016'], scale: 1000, rows: rows(2) }),
@@ -148,7 +148,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       expect(data.notes?.join()).to.include('Document 2 is read in 1000s');
     });
 
-    it('does not take growth for a misread scale', () => {
+    it('does not mistake growth for a misread scale', () => {
       const grown = rows(3).map(([name, values]): SpecimenRow => [
         name,
         values.map((one) => (one ?? 0) * 40),
@@ -161,7 +161,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     });
   });
 
-  it('keeps a period of 15 months apart from the years around it, where one statement prints it beside the year before', () => {
+  it('keeps a period of 15 months apart from the years around it, if one statement prints it beside the year before', () => {
     const data = compileOne(
       specimen({
         document: 1,
@@ -216,7 +216,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     );
   });
 
-  it('takes two reports of each year in two currencies for no change', () => {
+  it('does not mistake two reports of each year in two currencies for a change', () => {
     const both = ['USD', 'EUR'].flatMap((currency, at) =>
       [1, 2].map((report) =>
         specimen({
@@ -232,7 +232,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(data).to.not.have.property('currency_changes');
   });
 
-  it('names a year that no currency has as a gap', () => {
+  it('reports a year that no currency has as a gap', () => {
     const data = compileOne(
       specimen({ document: 1, years: ['2014'], currency: 'USD', rows: [['Revenue', [100]]] }),
       specimen({ document: 2, years: ['2012'], currency: 'USD', rows: [['Revenue', [80]]] }),
@@ -242,7 +242,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(years).to.deep.equal(['2015', '2013']);
   });
 
-  it('gives a report without a currency that of the report which prints its numbers', () => {
+  it('gives a report without a currency that of the report with the same numbers', () => {
     const rows = (first: number): SpecimenRow[] =>
       ['Revenue', 'Costs', 'Tax', 'Profit'].map((name, at) => [
         name,
@@ -259,7 +259,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     );
   });
 
-  it('does not hold the size of one currency against another', () => {
+  it('does not compare the sizes of amounts in different currencies', () => {
     const rows = (size: number): SpecimenRow[] =>
       ['Revenue', 'Costs', 'Tax', 'Profit'].map((name, at) => [
         name,
@@ -275,7 +275,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(data.gaps.filter(({ kind }) => kind === 'set_apart')).to.deep.equal([]);
   });
 
-  it('compiles no part of a year, and says so', () => {
+  it('does not compile part of a year, and says so', () => {
     const year = specimen({ document: 1, years: ['2019'], rows: [['Revenue', [1000]]] });
     const half = specimen({
       document: 2,
@@ -289,7 +289,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(() => compileStatements([interim])).to.throw('only full years are compiled');
   });
 
-  it('keeps the newest period of a report apart that says of itself to be no full year', () => {
+  it('keeps the newest period apart if its report says that it is not a full year', () => {
     const full = specimen({ document: 1, years: ['2018', '2017'], rows: [['Revenue', [90, 80]]] });
     const long = specimen({ document: 2, years: ['2020'], rows: [['Revenue', [140]]] });
     const stub = { ...long, raw: { ...long.raw, period: 'stub' as const } };
@@ -297,7 +297,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(data.years).to.deep.equal(['2018', '2017']);
     expect(data.separate_statements?.[0]).to.deep.include({
       years: ['2020'],
-      apart: 'a period that is no full year, to 2020-12-31',
+      apart: 'a period that is not a full year, to 2020-12-31',
     });
   });
 
@@ -331,7 +331,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     ]);
   });
 
-  it('takes 52-week years and opening balances for the same fiscal year end', () => {
+  it('treats 52-week years and opening balances as the same fiscal year end', () => {
     const data = compileOne(
       specimen({
         type: 'balance_sheet',
@@ -377,7 +377,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2017: 900, 2018: 1000, 2019: 1100 });
   });
 
-  it('reads raw data of clients: flat numbers, no years, no scale', () => {
+  it('reads raw data from clients: flat numbers, no years, no scale', () => {
     const pipeline = specimen({
       document: 1,
       years: ['2019', '2018'],
@@ -421,7 +421,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       },
     } as unknown as typeof sound;
     expect(compileOne(sound, broken).notes).to.deep.equal([
-      "Left out: Raw data of extraction 21 cannot be read: 'Revenue' of 2020 is no number",
+      "Left out: Raw data of extraction 21 cannot be read: 'Revenue' of 2020 is not a number",
     ]);
     expect(() => compileStatements([broken]))
       .to.throw('extraction 21')

@@ -3,7 +3,7 @@ import { moneyColumn, sharedPairs } from './shared-numbers.js';
 import { TELLING_AGREEMENTS } from './weights.js';
 
 /** How many numbers two reports print alike, in the years that both print. */
-const agreements = (one: RankedInput, other: RankedInput): number =>
+const countAgreements = (one: RankedInput, other: RankedInput): number =>
   one.raw.years.reduce(
     (sum, year) =>
       sum +
@@ -17,20 +17,20 @@ const yearsApart = (one: RankedInput, other: RankedInput): number =>
   Math.abs(one.input.fiscalYear - other.input.fiscalYear);
 
 /**
- * The stated currency; without one, that of the report which prints the same numbers, otherwise of
- * the nearest year's.
+ * The stated currency. Without one, the currency of the report that prints the same numbers;
+ * otherwise that of the nearest year's.
  */
 const currencyOf = (one: RankedInput, all: readonly RankedInput[]): string => {
   if (one.raw.currency !== '') return one.raw.currency;
   const stating = all.filter(({ raw }) => raw.currency !== '');
   const [likest] = stating
-    .map((other) => ({ other, count: agreements(one, other) }))
+    .map((other) => ({ other, count: countAgreements(one, other) }))
     .filter(({ count }) => count >= TELLING_AGREEMENTS)
     .sort((a, b) => b.count - a.count);
   const [nearest] = [...stating].sort((a, b) => yearsApart(one, a) - yearsApart(one, b));
   return (likest?.other ?? nearest)?.raw.currency ?? '';
 };
 
-/** In which currency each report counts; empty where none of them states one. */
+/** The currency of each report; empty if none of them states one. */
 export const currenciesOf = (all: readonly RankedInput[]): Map<RankedInput, string> =>
   new Map(all.map((one) => [one, currencyOf(one, all)]));

@@ -3,7 +3,7 @@ import type { RankedInput } from '../input/rank-reports.js';
 import { rankedOf } from '../specimens/reports.js';
 import { currenciesOf } from './report-currency.js';
 
-/** A report of a year and the one before with four numbers that begin at this one. */
+/** A report for a year and the one before, with four numbers that begin at this one. */
 const report = (year: number, currency: string, from = year): RankedInput =>
   rankedOf({
     document: year,
@@ -15,7 +15,7 @@ const report = (year: number, currency: string, from = year): RankedInput =>
     ]),
   });
 
-describe('In which currency a report counts', () => {
+describe('The currency of a report', () => {
   for (const { what, given, expected } of [
     { what: 'the one it states', given: [report(2020, 'EUR')], expected: ['EUR'] },
     {
@@ -24,22 +24,22 @@ describe('In which currency a report counts', () => {
       expected: ['EUR', 'USD'],
     },
     {
-      what: 'none where none states one',
+      what: 'none if none states one',
       given: [report(2020, ''), report(2019, '')],
       expected: ['', ''],
     },
     {
-      what: 'that of the report which prints the same numbers',
+      what: 'that of the report with the same numbers',
       given: [report(2021, 'USD', 5000), report(2020, ''), report(2019, 'EUR')],
       expected: ['USD', 'EUR', 'EUR'],
     },
     {
-      what: "that of the nearest year's where none prints the same",
+      what: "that of the nearest year's if none prints the same",
       given: [report(2021, 'USD', 5000), report(2019, '', 300), report(2012, 'EUR', 700)],
       expected: ['USD', 'USD', 'EUR'],
     },
     {
-      what: 'that of the older one where it is nearer',
+      what: 'that of the older one if it is nearer',
       given: [report(2021, 'USD', 5000), report(2014, '', 300), report(2012, 'EUR', 700)],
       expected: ['USD', 'EUR', 'EUR'],
     },

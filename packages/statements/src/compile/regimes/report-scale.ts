@@ -8,20 +8,23 @@ import {
   TELLING_SIZE,
 } from './weights.js';
 
-/** In what the money of one report is counted. */
+/** The scale of one report's money. */
 export interface ReportScale {
   readonly scale: number;
   /**
-   * A report that ranks before it prints the same digits for the same years in another scale, and nothing says which of
-   * the two was misread.
+   * Set if a report that ranks before it prints the same digits for the same years in another
+   * scale, and nothing says which of the two was misread.
    */
   readonly contested: boolean;
-  /** Its money is a power of a thousand away from that of the other reports, and no shared year says which is right. */
+  /**
+   * Its money is a power of a thousand away from that of the other reports, and no shared year says
+   * which is right.
+   */
   readonly outlying: boolean;
-  /** The most confidence that its cells keep, where the scale was corrected. */
+  /** The highest confidence that its cells may keep, if the scale was corrected. */
   readonly most?: number;
   /**
-   * What a reader must know about how the scale was found; undefined if nothing speaks against the
+   * What a reader must know about how the scale was found; undefined if nothing contradicts the
    * stated one.
    */
   readonly doubt: string | undefined;
@@ -45,10 +48,13 @@ const asStated = (scale: number): ReportScale => ({
 export const statesScale = ({ input }: RankedInput): boolean =>
   typeof (input.raw as { scale?: unknown } | null)?.scale === 'number';
 
-/** What reports count in. */
+/** The scales that reports use. */
 const SCALES = [1, 1e3, 1e6, 1e9] as const;
 
-/** The power of 1000 at which the report's numbers are as large as those of one that states its scale. */
+/**
+ * The power of 1000 that makes the report's numbers as large as those of a report that states its
+ * scale.
+ */
 const scaleBySize = (ranked: RankedInput, stated: RankedInput): number => {
   const [size, target] = [sizeOf(ranked), sizeOf(stated) * stated.raw.scale];
   if (size === 0 || target === 0) return ranked.raw.scale;
@@ -56,14 +62,14 @@ const scaleBySize = (ranked: RankedInput, stated: RankedInput): number => {
   return [...SCALES].sort((a, b) => distance(a) - distance(b))[0] ?? 1;
 };
 
-/** Numbers of one label and year that both print, other than 0. */
+/** Numbers other than 0 that both print for one label and year. */
 const sharedNumbers = (one: RankedInput, other: RankedInput): (readonly [number, number])[] =>
   one.raw.years.flatMap((year) =>
     sharedPairs(moneyColumn(one.raw, year), moneyColumn(other.raw, year)),
   );
 
-/** The same digits for the same years under two scales: one of the two is wrong. */
-const contradict = (one: RankedInput, other: RankedInput): boolean => {
+/** The same digits for the same years in two scales: one of the scales is wrong. */
+const scalesContradict = (one: RankedInput, other: RankedInput): boolean => {
   if (one.raw.scale === other.raw.scale) return false;
   const shared = sharedNumbers(one, other);
   const coarser = Math.max(one.raw.scale, other.raw.scale);
@@ -82,7 +88,7 @@ const bySize = (ranked: RankedInput, stated: RankedInput): ReportScale => {
   return { ...asStated(scale), doubt };
 };
 
-/** Money of two reports is of about one size, where each is counted in its scale. */
+/** Whether the money of two reports is of about one size, each in its own scale. */
 const isNear = (size: number, other: RankedInput): boolean => {
   const theirs = sizeOf(other) * other.raw.scale;
   return theirs === 0 || Math.max(theirs / size, size / theirs) <= SIZE_APART;
@@ -91,7 +97,7 @@ const isNear = (size: number, other: RankedInput): boolean => {
 /** Powers of ten in a thousand. */
 const DIGITS_OF_THOUSAND = 3;
 
-/** Whether two sizes are a power of a thousand apart: then one of the two scales was misread. */
+/** Whether two sizes are a power of a thousand apart: then one of the scales was misread. */
 const isScaleApart = (size: number, other: RankedInput): boolean => {
   const powers = Math.abs(Math.log10(size / (sizeOf(other) * other.raw.scale)));
   const thousands = Math.round(powers / DIGITS_OF_THOUSAND);
@@ -110,23 +116,26 @@ const isOutlying = (
   if (own === 0 || others.length === 0 || others.some((other) => isNear(own, other))) return false;
   if (numbersIn(ranked) < TELLING_SIZE || !others.every((other) => isScaleApart(own, other)))
     return false;
-  // Of two reports alone the newer one is believed.
+  // With only two reports, the newer one is believed.
   return others.length > 1 || all.indexOf(ranked) > 0;
 };
 
-const outlying = (ranked: RankedInput): ReportScale => ({
+const asOutlying = (ranked: RankedInput): ReportScale => ({
   scale: ranked.raw.scale,
   contested: false,
   outlying: true,
   doubt: `prints money in ${ranked.raw.scale}s, which makes it more than ${SIZE_APART} times smaller or larger than in the other reports: its scale may be misread.`,
 });
 
-const corrected = (ranked: RankedInput, scale: number, why: string): ReportScale =>
+const correctScale = (ranked: RankedInput, scale: number, why: string): ReportScale =>
   scale === ranked.raw.scale
     ? asStated(scale)
     : { scale, contested: false, outlying: false, most: CORRECTED_SCALE, doubt: why };
 
-/** Of two reports of the same digits one stands in the wrong scale: the size of the others tells which. */
+/**
+ * Of two reports with the same digits, one has the wrong scale; the size of the other reports tells
+ * which.
+ */
 const settleContradiction = (
   ranked: RankedInput,
   against: RankedInput,
@@ -137,7 +146,7 @@ const settleContradiction = (
   const theirs = against.raw.scale;
   const document = `document ${against.input.documentId}`;
   if (scale === 1 || theirs === 1)
-    return corrected(
+    return correctScale(
       ranked,
       Math.max(scale, theirs),
       `seems to state no scale, yet prints the same digits as ${document} for the same years: read in ${Math.max(scale, theirs)}s as there.`,
@@ -149,7 +158,7 @@ const settleContradiction = (
   ) as [number, number];
   if (mine > other) return asStated(scale);
   if (other > mine)
-    return corrected(
+    return correctScale(
       ranked,
       theirs,
       `is read in ${scale}s, yet prints the same digits as ${document} in ${theirs}s, and the other reports are of that size: read in ${theirs}s.`,
@@ -162,16 +171,16 @@ const settleContradiction = (
 };
 
 /**
- * The scale of a report among all reports of the company, which are given as they rank. A header that was not found
- * reads as units: where other reports print the same digits for the same years in thousands or millions, that is the
- * report's scale too. A scale that a person has settled stands as it is.
+ * The scale of a report among all reports of the company, given in their rank. A header that was
+ * not found reads as units: if other reports print the same digits for the same years in thousands
+ * or millions, that is the report's scale too. A scale that a person settled stays.
  */
 export const scaleOf = (ranked: RankedInput, all: readonly RankedInput[]): ReportScale => {
   const { scale, decisions } = ranked.raw;
   if (decisions?.scale?.review_id !== undefined) return asStated(scale);
   const others = all.filter((other) => other !== ranked && statesScale(other));
   if (!statesScale(ranked)) return others[0] ? bySize(ranked, others[0]) : asStated(scale);
-  const against = others.find((other) => contradict(ranked, other));
+  const against = others.find((other) => scalesContradict(ranked, other));
   if (against !== undefined) return settleContradiction(ranked, against, others, all);
-  return isOutlying(ranked, others, all) ? outlying(ranked) : asStated(scale);
+  return isOutlying(ranked, others, all) ? asOutlying(ranked) : asStated(scale);
 };

@@ -5,7 +5,7 @@ import { scaleOf, statesScale } from './report-scale.js';
 
 const NAMES = ['Revenue', 'Wages', 'Rent', 'Energy', 'Postage', 'Freight'];
 
-/** A report of a year and the one before with numbers of about this size, as printed. */
+/** A report for a year and the one before with numbers of about this size, as printed. */
 const report = (
   year: number,
   scale: number | undefined,
@@ -34,7 +34,7 @@ describe('The scale of a report', () => {
     expect(statesScale(report(2020, undefined))).to.equal(false);
   });
 
-  it('is what it states, where nothing speaks against it', () => {
+  it('is what it states, if nothing contradicts it', () => {
     expect(scaleIn(report(2020, 1000), report(2019, 1000))).to.deep.equal({
       scale: 1000,
       contested: false,
@@ -49,13 +49,13 @@ describe('The scale of a report', () => {
     { what: 'single units', size: 1_000_000_000, expected: 1 },
     { what: 'a company a third as large', size: 300, expected: 1_000_000 },
   ])
-    it(`is told by the size of its numbers where it states none: ${what}`, () => {
+    it(`is recognised by the size of its numbers if it states none: ${what}`, () => {
       const { scale, doubt } = scaleIn(report(2015, undefined, size), report(2020, 1_000_000));
       expect(scale).to.equal(expected);
       expect(doubt === undefined).to.equal(expected === 1);
     });
 
-  it('is one where no report states any', () => {
+  it('is one if no report states any', () => {
     expect(scaleIn(report(2020, undefined), report(2019, undefined)).scale).to.equal(1);
   });
 });
@@ -63,25 +63,25 @@ describe('The scale of a report', () => {
 describe('The same digits for the same years in two scales', () => {
   for (const { what, given, others, expected } of [
     {
-      what: 'are of the scale that is stated, where the other is single units',
+      what: 'are in the stated scale, if the other is single units',
       given: report(2020, 1),
       others: [report(2021, 1000)],
       expected: { scale: 1000, contested: false, most: 0.9 },
     },
     {
-      what: 'leave the report alone that states the larger one',
+      what: 'leave the report with the larger one alone',
       given: report(2021, 1000),
       others: [report(2020, 1)],
       expected: { scale: 1000, contested: false, most: undefined },
     },
     {
-      what: 'are told by the size of a third report: it is of the stated scale',
+      what: 'are settled by the size of a third report: the stated scale',
       given: report(2020, 1000),
       others: [report(2021, 1_000_000), report(2015, 1000)],
       expected: { scale: 1000, contested: false, most: undefined },
     },
     {
-      what: 'are told by the size of a third report: it is of the other scale',
+      what: 'are settled by the size of a third report: the other scale',
       given: report(2020, 1000),
       others: [report(2021, 1_000_000), report(2015, 1_000_000)],
       expected: { scale: 1_000_000, contested: false, most: 0.9 },
@@ -94,7 +94,7 @@ describe('The same digits for the same years in two scales', () => {
       );
     });
 
-  it('contest the one that ranks after the other where nothing tells', () => {
+  it('contest the lower-ranking one if nothing settles it', () => {
     const [newer, older] = [report(2021, 1_000_000), report(2020, 1000)];
     const found = [newer, older].map((one) => scaleOf(one, [newer, older]));
     expect(found.map(({ contested, scale }) => [contested, scale])).to.deep.equal([
@@ -105,16 +105,16 @@ describe('The same digits for the same years in two scales', () => {
   });
 
   for (const { what, rows, expected } of [
-    { what: 'three numbers alike', rows: 3, expected: true },
-    { what: 'two numbers alike', rows: 2, expected: false },
+    { what: 'three equal numbers', rows: 3, expected: true },
+    { what: 'two equal numbers', rows: 2, expected: false },
   ])
-    it(`are ${expected ? '' : 'not '}told by ${what}`, () => {
+    it(`are ${expected ? '' : 'not '}recognised by ${what}`, () => {
       const older = report(2020, 1000, 1000, rows);
       const found = scaleOf(older, [report(2021, 1_000_000, 1000, rows), older]);
       expect(found.contested).to.equal(expected);
     });
 
-  it('are no contradiction where the amounts agree: thousands, rounded to millions', () => {
+  it('are not a contradiction if the amounts agree: thousands, rounded to millions', () => {
     const newer = rankedOf({
       document: 2,
       years: ['2021', '2020'],
@@ -155,25 +155,25 @@ describe('A report whose money is a power of a thousand away from the others', (
       expected: true,
     },
     {
-      what: 'is in doubt beside one newer report alone',
+      what: 'is in doubt beside a single newer report',
       given: report(2015, 1_000_000),
       others: [report(2020, 1000)],
       expected: true,
     },
     {
-      what: 'is believed as the newer of two alone',
+      what: 'is believed as the newer of only two',
       given: report(2025, 1_000_000),
       others: [report(2020, 1000)],
       expected: false,
     },
     {
-      what: 'is believed where one other is of its size',
+      what: 'is believed if another is of its size',
       given: report(2015, 1_000_000),
       others: [report(2020, 1000), report(2018, 1_000_000)],
       expected: false,
     },
     {
-      what: 'is believed where it lies in between: a company that grew thirtyfold',
+      what: 'is believed if it lies in between: a company that grew thirtyfold',
       given: report(2015, 1000, 30_000),
       others: [report(2020, 1000), report(2018, 1000)],
       expected: false,

@@ -4,7 +4,10 @@ import { labelOf } from '../../concepts/label.js';
 export const moneyOf = (raw: RawStatement): RawLineItem[] =>
   raw.line_items.filter((item) => (item.unit ?? 'money') === 'money');
 
-/** Money that a statement prints under one of its years, by label; 0 says nothing. */
+/**
+ * Money that a statement prints under one of its years, by label. Zeros are left out: they say
+ * nothing.
+ */
 export const moneyColumn = (raw: RawStatement, year: string): Map<string, number> => {
   const column = new Map<string, number>();
   for (const item of moneyOf(raw)) {

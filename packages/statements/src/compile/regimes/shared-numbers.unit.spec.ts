@@ -27,7 +27,7 @@ describe('The money of a column', () => {
     expect(moneyRows).to.have.length(4);
   });
 
-  it('is none of a year that is not printed', () => {
+  it('is empty for a year that is not printed', () => {
     expect(moneyColumn(raw([['Revenue', [100, 90]]]), '2015').size).to.equal(0);
   });
 });
@@ -52,7 +52,7 @@ describe('Numbers that two columns share', () => {
       ],
     },
   ] as const)
-    it(`are those of one label: ${JSON.stringify(given)}`, () => {
+    it(`are those with one label: ${JSON.stringify(given)}`, () => {
       expect(sharedPairs(one, new Map(given))).to.deep.equal(expected);
     });
 });

@@ -7,17 +7,17 @@ import { openSections, sectionKey } from './section.js';
 import { proveSums } from './sums.js';
 import { setZones } from './zone.js';
 import type { Report, ReportRow } from './row.js';
-import { scaled } from './scaled.js';
+import { scaleBy } from './scaled.js';
 
 /** The columns of one report that belong to one table: its years by their name in the table. */
 export interface ReportColumns {
   readonly input: CompileInput;
   readonly raw: RawStatement;
-  /** Year as the report names it to year as the table names it. */
+  /** From the report's name for a year to the table's. */
   readonly years: ReadonlyMap<string, string>;
   /** Money of the report times this factor is money of the table. */
   readonly factor: number;
-  /** The most confidence that its cells keep; all of it where this is not given. */
+  /** The highest confidence that its cells may keep; no limit if absent. */
   readonly most?: number;
 }
 
@@ -30,12 +30,12 @@ const rowValues = (
   for (const [printed, year] of columns.years) {
     const value = given[printed];
     if (value !== undefined)
-      values.set(year, unit === 'money' ? scaled(value, columns.factor) : value);
+      values.set(year, unit === 'money' ? scaleBy(value, columns.factor) : value);
   }
   return values;
 };
 
-const bounded = (source: CellSource, most: number | undefined): CellSource =>
+const boundConfidence = (source: CellSource, most: number | undefined): CellSource =>
   most === undefined || source.confidence === undefined
     ? source
     : { ...source, confidence: Math.min(most, source.confidence) };
@@ -47,7 +47,7 @@ const rowSources = (
   const sources = new Map<string, CellSource>();
   for (const [printed, year] of columns.years) {
     const source = given?.[printed];
-    if (source) sources.set(year, bounded(source, columns.most));
+    if (source) sources.set(year, boundConfidence(source, columns.most));
   }
   return sources;
 };
@@ -89,7 +89,9 @@ const buildRows = (report: Report, columns: ReportColumns): ReportRow[] => {
   });
 };
 
-/** Builds the report: rows with values, their open sections, the sums that hold, and their zones. */
+/**
+ * Builds the report: rows with values, their open sections, the sums that hold, and their zones.
+ */
 export const buildReport = (columns: ReportColumns): Report => {
   const { input, raw } = columns;
   const rows: ReportRow[] = [];

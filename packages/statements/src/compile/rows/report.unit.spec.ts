@@ -52,7 +52,7 @@ describe('A report in a table', () => {
     { given: 'Basic earnings per share', expected: 1.25 },
     { given: 'Weighted average shares', expected: 400 },
   ])
-    it(`counts money alone in the scale of the table: ${given}`, () => {
+    it(`converts only money to the scale of the table: ${given}`, () => {
       const report = buildReport({ input, raw: input.raw, years, factor: 1e-3 });
       expect(reportRow(report, given).values.get('2020')).to.equal(expected);
       expect(report.grain).to.equal(1e-3);
@@ -63,7 +63,7 @@ describe('A report in a table', () => {
     { most: 0.9, expected: 0.8 },
     { most: 0.5, expected: 0.5 },
   ])
-    it(`leaves its cells ${expected} of 0.8 where they keep ${most ?? 'all'}`, () => {
+    it(`leaves its cells ${expected} of 0.8 if they keep ${most ?? 'all'}`, () => {
       const report = buildReport({
         input,
         raw: input.raw,
@@ -76,7 +76,7 @@ describe('A report in a table', () => {
       expect(row.sources.get('2020')?.confidence).to.equal(expected);
     });
 
-  it('counts rows of one label and section, so that they are told apart by their turn', () => {
+  it('counts rows with one label and section, to distinguish them', () => {
     const report = reportOf({
       type: 'balance_sheet',
       document: 1,
@@ -95,7 +95,7 @@ describe('A report in a table', () => {
     { given: ['Net assets employed', { total: true }], expected: true },
     { given: ['Goodwill', {}], expected: false },
   ] as const)
-    it(`knows "${given[0]}" as ${expected ? 'a total' : 'a line'}`, () => {
+    it(`takes "${given[0]}" as ${expected ? 'a total' : 'a line'}`, () => {
       const report = reportOf({
         type: 'balance_sheet',
         document: 1,

@@ -3,25 +3,30 @@ import type { Label } from '../../concepts/label.js';
 import type { StatementPart } from '../../concepts/taxonomy.js';
 
 /**
- * Where in its statement a row stands. Rows of different zones are never one item, whatever their labels and numbers
- * say; an unknown part of a zone rules nothing out.
+ * Where a row stands in its statement. Rows of different zones are never one item, whatever their
+ * labels and numbers say. An unknown part of a zone rules nothing out.
  */
 export interface Zone extends StatementPart {
   /**
-   * True if only the order of the rows around it told the term or the activity: no heading, sum or
-   * word of its own.
+   * True if only the order of the surrounding rows told the term or the activity, and no heading,
+   * sum or word of the row's own.
    */
   readonly inferred?: true;
 }
 
-/** One printed row of one report, with what alignment asks about it. Values are in the scale of the table. */
+/**
+ * One printed row of one report, with what alignment needs to know. Values are in the scale of the
+ * table.
+ */
 export interface ReportRow {
   readonly report: Report;
   readonly index: number;
   readonly name: string;
   readonly inferred: boolean;
   readonly label: Label;
-  /** Headings above the row that are still open, outermost first; `section` joins them as printed. */
+  /**
+   * Headings above the row that are still open, outermost first; `section` joins them as printed.
+   */
   readonly path: readonly Label[];
   readonly section: string | null;
   readonly sectionKey: string;
@@ -31,9 +36,12 @@ export interface ReportRow {
   readonly values: ReadonlyMap<string, number>;
   readonly sources: ReadonlyMap<string, CellSource>;
   readonly confidence: number;
-  /** Which of the rows of the same label and section this is, from 0. */
+  /** Counts rows with the same label and section, from 0. */
   readonly occurrence: number;
-  /** The total that this row is proved to be part of, and the rows that are proved to add up to this one. */
+  /**
+   * The total that this row is proved to be part of, and the rows that are proved to add up to this
+   * one.
+   */
   parent: ReportRow | undefined;
   children: readonly ReportRow[];
   zone: Zone;
@@ -52,6 +60,9 @@ export interface Report {
   readonly ends: ReadonlyMap<string, string>;
   readonly rows: readonly ReportRow[];
   readonly pages: readonly number[];
-  /** The smallest step of its money in the scale of the table: two printings may differ by half the coarser one. */
+  /**
+   * The smallest step of its money in the scale of the table. Two printings of a number may differ
+   * by half the coarser step.
+   */
   readonly grain: number;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { scaled } from './scaled.js';
+import { scaleBy } from './scaled.js';
 
 describe('A scaled number', () => {
   for (const { given, expected } of [
@@ -14,16 +14,16 @@ describe('A scaled number', () => {
     { given: [0.1, 3], expected: 0.3 },
     { given: [0, 1e6], expected: 0 },
   ] as const)
-    it(`has no trail of binary digits: ${given[0]} times ${given[1]} is ${expected}`, () => {
-      expect(scaled(given[0], given[1])).to.equal(expected);
+    it(`has no tail of binary digits: ${given[0]} times ${given[1]} is ${expected}`, () => {
+      expect(scaleBy(given[0], given[1])).to.equal(expected);
     });
 
-  it('comes back where it is scaled back', () => {
+  it('is the same after scaling back', () => {
     const factor = fc.constantFrom(10, 100, 1e3, 1e6, 1e9);
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), factor, (value, by) => {
-        expect(scaled(scaled(value, by), 1 / by)).to.equal(value);
-        expect(scaled(scaled(value, 1 / by), by)).to.equal(value);
+        expect(scaleBy(scaleBy(value, by), 1 / by)).to.equal(value);
+        expect(scaleBy(scaleBy(value, 1 / by), by)).to.equal(value);
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('A scaled number', () => {
     const factor = fc.constantFrom(1, 1e3, 1e-3, 1e6, 1e-6);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), factor, (value, by) => {
-        expect(scaled(-value, by)).to.equal(-scaled(value, by));
+        expect(scaleBy(-value, by)).to.equal(-scaleBy(value, by));
       }),
     );
   });

@@ -2,9 +2,9 @@ import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
 import { namesTotal } from '../../concepts/concept-of.js';
 import { labelOf, withoutTotal, type Label } from '../../concepts/label.js';
 import { activityIn } from '../../concepts/statement-part.js';
-import { meaning } from '../../language/meanings.js';
+import { anyMeaning } from '../../language/meanings.js';
 
-/** `section` of raw data is the path of headings joined by this. */
+/** `section` of raw data is the path of headings, joined by this. */
 const SEPARATOR = /\s*>\s*/;
 
 const pathOf = (section: string | null | undefined): Label[] =>
@@ -14,13 +14,16 @@ const pathOf = (section: string | null | undefined): Label[] =>
     .filter((heading) => heading !== '')
     .map(labelOf);
 
-const CASH_FLOW = meaning('cash flow');
-/** Words: "operating activities". Other totals of cash ("generated from operations") stand above the last one. */
+const CASH_FLOW = anyMeaning('cash flow');
+/**
+ * Words such as "operating activities". Other totals of cash ("generated from operations") stand
+ * above the last one.
+ */
 const ACTIVITY_WORDS = 2;
 
 const lastWords = ({ words }: Label): string => words.slice(-ACTIVITY_WORDS).join(' ');
 
-const closes = (total: Label, heading: Label): boolean => {
+const closesHeading = (total: Label, heading: Label): boolean => {
   const rest = withoutTotal(total.exact);
   if (rest !== '' && rest === heading.exact) return true;
   return (
@@ -32,7 +35,7 @@ const closes = (total: Label, heading: Label): boolean => {
 
 /**
  * The headings that are still open at each row. A heading ends at its own total: rows after "Total
- * current assets" are not current assets, even if a reader left the heading open.
+ * current assets" are not current assets, even if the reader left the heading open.
  */
 export const openSections = (
   type: CanonicalStatementType,
@@ -45,7 +48,7 @@ export const openSections = (
     const open = path.filter((_, depth) => !closed.has(sectionKey(path.slice(0, depth + 1))));
     if (item.is_total || namesTotal(item.name, type)) {
       path.forEach((heading, depth) => {
-        if (closes(label, heading)) closed.add(sectionKey(path.slice(0, depth + 1)));
+        if (closesHeading(label, heading)) closed.add(sectionKey(path.slice(0, depth + 1)));
       });
     }
     return open;
@@ -56,6 +59,6 @@ export const openSections = (
 export const sectionKey = (path: readonly Label[]): string =>
   path.map((heading) => heading.loose).join(' > ');
 
-/** True if one path is the beginning of the other: a report that prints fewer headings. */
-export const nested = (a: readonly Label[], b: readonly Label[]): boolean =>
+/** True if one path is the beginning of the other: one report prints fewer headings. */
+export const isNested = (a: readonly Label[], b: readonly Label[]): boolean =>
   a.slice(0, b.length).every((heading, depth) => heading.loose === b[depth]?.loose);

@@ -2,7 +2,7 @@ import type { CanonicalStatementType, RawLineItem } from '@fde/contracts';
 import { expect } from 'chai';
 import { labelOf } from '../../concepts/label.js';
 import { lineItems, type PrintedRow } from '../../testing/printed-rows.js';
-import { nested, openSections, sectionKey } from './section.js';
+import { isNested, openSections, sectionKey } from './section.js';
 
 const line = (
   name: string,
@@ -26,7 +26,7 @@ describe('The headings that are open at a row', () => {
     },
     { what: 'are none without a section', given: [line('Goodwill', null)], expected: [''] },
     {
-      what: 'still stand at their own total, and end there',
+      what: 'are still open at their own total, and end there',
       given: [
         line('Inventories', 'Current assets'),
         total('Total current assets', 'Current assets'),
@@ -44,7 +44,7 @@ describe('The headings that are open at a row', () => {
       expected: ['Assets > Current assets', 'Assets > Current assets', 'Assets'],
     },
     {
-      what: 'stay open at a total of another name',
+      what: 'stay open at a total with another name',
       given: [total('Total receivables', 'Current assets'), line('Inventories', 'Current assets')],
       expected: ['Current assets', 'Current assets'],
     },
@@ -54,12 +54,12 @@ describe('The headings that are open at a row', () => {
       expected: ['Current assets', 'Current assets'],
     },
     {
-      what: 'end at a total that only its name tells',
+      what: 'end at a total known only by its name',
       given: [line('Total current assets', 'Current assets'), line('Goodwill', 'Current assets')],
       expected: ['Current assets', ''],
     },
     {
-      what: 'end in one branch alone: the like-named heading of the other side stays',
+      what: 'end in one branch only: the heading with the same name on the other side stays',
       given: [
         total('Total current', 'Assets > Current'),
         line('Goodwill', 'Assets > Current'),
@@ -68,7 +68,7 @@ describe('The headings that are open at a row', () => {
       expected: ['Assets > Current', 'Assets', 'Liabilities > Current'],
     },
     {
-      what: 'are told apart by words, not by spaces around the mark between them',
+      what: 'are distinguished by words, not by spaces around the separator',
       given: [line('Inventories', ' Assets>Current assets > ')],
       expected: ['Assets > Current assets'],
     },
@@ -115,7 +115,7 @@ describe('Paths of headings', () => {
     { given: ['Assets > Current', 'Assets > Non-current'], expected: false },
   ] as const)
     it(`"${given[0]}" is ${expected ? '' : 'not '}the beginning of "${given[1]}", either way round`, () => {
-      expect(nested(path(given[0]), path(given[1]))).to.equal(expected);
-      expect(nested(path(given[1]), path(given[0]))).to.equal(expected);
+      expect(isNested(path(given[0]), path(given[1]))).to.equal(expected);
+      expect(isNested(path(given[1]), path(given[0]))).to.equal(expected);
     });
 });

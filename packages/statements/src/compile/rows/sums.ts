@@ -19,7 +19,7 @@ const proofRow = (row: ReportRow, index: number): ProofRow => {
   };
 };
 
-/** Ties totals and the rows that add up to them in every column by `parent` and `children`. */
+/** Ties totals to the rows that add up to them in every column, by `parent` and `children`. */
 export const proveSums = (rows: readonly ReportRow[]): void => {
   for (const { total, addends } of findPlainSums(rows.map(proofRow))) {
     const children = addends.flatMap(({ row }) => rows[row.index] ?? []);

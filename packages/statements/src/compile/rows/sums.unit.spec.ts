@@ -22,8 +22,8 @@ describe('A total of a report is tied to the rows above it', () => {
   ];
   for (const { what, total, expected } of [
     { what: 'that add up to it in all years', total: [114, 100], expected: 3 },
-    { what: 'not where one year misses', total: [114, 250], expected: 0 },
-    { what: 'not where none does', total: [500, 480], expected: 0 },
+    { what: 'not if one year misses', total: [114, 250], expected: 0 },
+    { what: 'not if no year adds up', total: [500, 480], expected: 0 },
   ])
     it(what, () => {
       const rows: SpecimenRow[] = [...parts, ['Total current assets', total, { total: true }]];
@@ -45,7 +45,7 @@ describe('A total of a report is tied to the rows above it', () => {
     ]);
   });
 
-  it('where money is printed with decimals, in their steps', () => {
+  it('in steps of the decimals, if money is printed with decimals', () => {
     const rows: SpecimenRow[] = [
       ['Inventories', [80.2, 70.1]],
       ['Receivables', [25.3, 22.4]],

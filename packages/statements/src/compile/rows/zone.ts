@@ -1,13 +1,13 @@
 import type { Label } from '../../concepts/label.js';
 import { activityIn, dilutionIn, sideIn, termIn } from '../../concepts/statement-part.js';
-import { meaning } from '../../language/meanings.js';
+import { anyMeaning } from '../../language/meanings.js';
 import type { ReportRow, Zone } from './row.js';
 
-/** Totals above a row that are asked what it is a part of; no printed statement nests deeper. */
+/** Totals above a row that are asked what it is part of; no printed statement nests deeper. */
 const MOST_ANCESTORS = 8;
 
-/** The totals above a row in proved sums, the nearest first. */
-const ancestors = (row: ReportRow): Label[] => {
+/** The totals above a row in proved sums, nearest first. */
+const ancestorsOf = (row: ReportRow): Label[] => {
   const labels: Label[] = [];
   for (let total = row.parent; total && labels.length < MOST_ANCESTORS; total = total.parent)
     labels.push(total.label);
@@ -26,11 +26,11 @@ const first = <T>(
 };
 
 /**
- * A balance sheet row belongs to the totals it is part of, otherwise to its heading, otherwise to
+ * A balance sheet row belongs to the totals it is part of; otherwise to its heading; otherwise to
  * the total that follows it.
  */
 const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
-  const stated = [...ancestors(row), ...[...row.path].reverse()];
+  const stated = [...ancestorsOf(row), ...[...row.path].reverse()];
   const around = [...stated, ...(following && !row.isTotal ? [following] : [])];
   const own = row.isTotal ? [row.label] : [];
   const side = first([...own, ...around], sideIn);
@@ -44,17 +44,18 @@ const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
   };
 };
 
-const CASH_TOTAL = meaning('cash flow');
-/** Cash itself, its change and its balances, belongs to no activity. */
-const CASH_ITSELF = meaning('cash itself');
+const CASH_TOTAL = anyMeaning('cash flow');
+/** Cash itself, its change and its balances belong to no activity. */
+const CASH_ITSELF = anyMeaning('cash itself');
 
 /**
- * A cash flow row belongs to the activity of its heading, otherwise of the total that follows it.
+ * A cash flow row belongs to the activity of its heading; otherwise to that of the total that
+ * follows it.
  */
 const cashFlowZone = (row: ReportRow, following: Label | undefined): Zone => {
   if (CASH_ITSELF.test(row.label.exact)) return {};
   const own = row.isTotal && CASH_TOTAL.test(row.label.exact) ? [row.label] : [];
-  const stated = first([...own, ...[...row.path].reverse(), ...ancestors(row)], activityIn);
+  const stated = first([...own, ...[...row.path].reverse(), ...ancestorsOf(row)], activityIn);
   const activity = stated ?? (row.isTotal || !following ? undefined : activityIn(following));
   return activity ? { activity, ...(stated ? {} : { inferred: true as const }) } : {};
 };
@@ -67,14 +68,17 @@ const zoneOf = (row: ReportRow, following: Label | undefined): Zone => {
   return dilution ? { dilution } : {};
 };
 
-/** Whether a total says to which part of its statement the rows above it belong. */
+/** Whether a total says which part of the statement the rows above it belong to. */
 const namesPart = (row: ReportRow): boolean =>
   row.isTotal &&
   (row.report.type === 'balance_sheet'
     ? sideIn(row.label) !== undefined
     : CASH_TOTAL.test(row.label.exact) && activityIn(row.label) !== undefined);
 
-/** Sets the zone of every row of one report, from its own words, its open headings and the totals around it. */
+/**
+ * Sets the zone of every row of one report from its own words, its open headings and the totals
+ * around it.
+ */
 export const setZones = (rows: readonly ReportRow[]): void => {
   let following: Label | undefined;
   for (const row of [...rows].reverse()) {
@@ -84,7 +88,10 @@ export const setZones = (rows: readonly ReportRow[]): void => {
   setRemainingTerms(rows);
 };
 
-/** After the total of the current assets come the non-current ones, though no heading says so; and the other way round. */
+/**
+ * After the total of the current assets come the non-current ones, even if no heading says so, and
+ * the other way round.
+ */
 const setRemainingTerms = (rows: readonly ReportRow[]): void => {
   const closed = new Map<Zone['side'], Zone['term']>();
   for (const row of rows) {
@@ -101,14 +108,14 @@ const setRemainingTerms = (rows: readonly ReportRow[]): void => {
   }
 };
 
-/** True if the zones cannot be of one item. */
+/** True if rows with these zones cannot be one item. */
 export const zonesConflict = (a: Zone, b: Zone): boolean =>
   (['side', 'term', 'activity', 'dilution'] as const).some(
     (part) => a[part] !== undefined && b[part] !== undefined && a[part] !== b[part],
   );
 
 /**
- * True if the zones conflict though neither is told by the order of rows alone: equal names and
+ * True if the zones conflict and neither was told by the order of rows alone: equal names and
  * numbers outweigh that.
  */
 export const statedZonesConflict = (a: Zone, b: Zone): boolean =>
@@ -116,7 +123,7 @@ export const statedZonesConflict = (a: Zone, b: Zone): boolean =>
   ((!a.inferred && !b.inferred) ||
     (a.side !== undefined && b.side !== undefined && a.side !== b.side));
 
-/** True if the zones are known and equal: a witness that two rows stand in the same place. */
+/** True if the zones are known and equal: evidence that two rows stand in the same place. */
 export const sameKnownZone = (a: Zone, b: Zone): boolean =>
   (a.side ?? a.activity ?? a.dilution) !== undefined &&
   a.side === b.side &&
@@ -124,6 +131,6 @@ export const sameKnownZone = (a: Zone, b: Zone): boolean =>
   a.activity === b.activity &&
   a.dilution === b.dilution;
 
-/** One string per zone, for indices. */
+/** One string per zone, for indexes. */
 export const zoneKey = (zone: Zone): string =>
   [zone.side, zone.term, zone.activity, zone.dilution].map((part) => part ?? '').join('/');

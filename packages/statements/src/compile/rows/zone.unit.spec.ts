@@ -9,7 +9,7 @@ import { sameKnownZone, statedZonesConflict, zoneKey, zonesConflict } from './zo
 const zoneIn = (type: CanonicalStatementType, rows: readonly SpecimenRow[], name: string): Zone =>
   reportRow(reportOf({ type, document: 1, years: ['2020', '2019'], rows }), name).zone;
 
-describe('Where in a balance sheet a row stands', () => {
+describe('The place of a balance sheet row', () => {
   const BALANCE: readonly SpecimenRow[] = [
     ['Goodwill', [500, 510]],
     ['Plant', [120, 125]],
@@ -38,7 +38,7 @@ describe('Where in a balance sheet a row stands', () => {
     { given: 'Payables', expected: { side: 'liabilities', term: 'current' } },
     { given: 'Total current liabilities', expected: { side: 'liabilities', term: 'current' } },
   ])
-    it(`is told by the sums that it is part of: ${given}`, () => {
+    it(`is known from the sums that it is part of: ${given}`, () => {
       expect(zoneIn('balance_sheet', BALANCE, given)).to.deep.equal(expected);
     });
 
@@ -48,37 +48,37 @@ describe('Where in a balance sheet a row stands', () => {
   ];
   for (const { what, rows, name, expected } of [
     {
-      what: 'by its heading',
+      what: 'from its heading',
       rows: [['Inventories', [80, 70], { section: 'Current assets' }]],
       name: 'Inventories',
       expected: { side: 'assets', term: 'current' },
     },
     {
-      what: 'by the inner heading before the outer',
+      what: 'from the inner heading before the outer',
       rows: [['Leases', [80, 70], { section: 'Equity and liabilities > Non-current liabilities' }]],
       name: 'Leases',
       expected: { side: 'liabilities', term: 'noncurrent' },
     },
     {
-      what: 'by the total that follows, though its sum is not proved: its term is inferred',
+      what: 'from the total that follows, even if its sum is not proved: its term is inferred',
       rows: unproven(['Inventories', [80, 70]], 'Total current assets'),
       name: 'Inventories',
       expected: { side: 'assets', term: 'current', inferred: true },
     },
     {
-      what: 'by its own word for a term, which no total overrules',
+      what: 'from its own word for a term, which no total overrules',
       rows: unproven(['Non-current receivables', [80, 70]], 'Total current assets'),
       name: 'Non-current receivables',
       expected: { side: 'assets', term: 'noncurrent' },
     },
     {
-      what: 'by nothing where nothing says',
+      what: 'from nothing, if nothing shows it',
       rows: [['Inventories', [80, 70]]],
       name: 'Inventories',
       expected: {},
     },
     {
-      what: 'by the total before: after the current assets come the others',
+      what: 'from the total before: after the current assets come the others',
       rows: [
         ['Inventories', [80, 70]],
         ['Cash', [9, 8]],
@@ -90,7 +90,7 @@ describe('Where in a balance sheet a row stands', () => {
       expected: { side: 'assets', term: 'noncurrent', inferred: true },
     },
     {
-      what: 'by no total of the other side',
+      what: 'not from a total of the other side',
       rows: [
         ['Total current assets', [89, 78], { total: true }],
         ['Bonds', [500, 510]],
@@ -105,22 +105,22 @@ describe('Where in a balance sheet a row stands', () => {
     name: string;
     expected: Zone;
   }[])
-    it(`is told ${what}`, () => {
+    it(`is known ${what}`, () => {
       expect(zoneIn('balance_sheet', rows, name)).to.deep.equal(expected);
     });
 });
 
-describe('Where in a cash flow statement a row stands', () => {
+describe('The place of a cash flow row', () => {
   const section = 'Cash flows from investing activities';
   for (const { what, rows, name, expected } of [
     {
-      what: 'by its heading',
+      what: 'from its heading',
       rows: [['Purchase of plant', [-50, -40], { section }]],
       name: 'Purchase of plant',
       expected: { activity: 'investing' },
     },
     {
-      what: 'by the sum that it is part of',
+      what: 'from the sum that it is part of',
       rows: [
         ['Purchase of plant', [-50, -40]],
         ['Sale of plant', [5, 4]],
@@ -130,7 +130,7 @@ describe('Where in a cash flow statement a row stands', () => {
       expected: { activity: 'investing' },
     },
     {
-      what: 'by the total that follows, by inference',
+      what: 'from the total that follows, by inference',
       rows: [
         ['Dividends paid', [-50, -40]],
         ['Net cash used in financing activities', [-700, -600], { total: true }],
@@ -139,13 +139,13 @@ describe('Where in a cash flow statement a row stands', () => {
       expected: { activity: 'financing', inferred: true },
     },
     {
-      what: 'in no activity: the balance of cash',
+      what: 'as no activity, for the balance of cash',
       rows: [['Cash and cash equivalents at beginning of year', [-50, -40], { section }]],
       name: 'Cash and cash equivalents at beginning of year',
       expected: {},
     },
     {
-      what: 'its total by its own name, before the heading above it',
+      what: 'for its total from its own name, before the heading above it',
       rows: [['Net cash used in financing activities', [-45, -36], { total: true, section }]],
       name: 'Net cash used in financing activities',
       expected: { activity: 'financing' },
@@ -156,12 +156,12 @@ describe('Where in a cash flow statement a row stands', () => {
     name: string;
     expected: Zone;
   }[])
-    it(`is told ${what}`, () => {
+    it(`is known ${what}`, () => {
       expect(zoneIn('cash_flow_statement', rows, name)).to.deep.equal(expected);
     });
 });
 
-describe('Where in an income statement a row stands', () => {
+describe('The place of an income statement row', () => {
   for (const { given, expected } of [
     { given: ['Basic', { unit: 'per_share' }], expected: { dilution: 'basic' } },
     { given: ['Diluted', { unit: 'shares' }], expected: { dilution: 'diluted' } },
@@ -239,7 +239,7 @@ describe('Two zones', () => {
     },
     { a: { term: 'current' }, b: { term: 'current' }, conflict: false, stated: false, same: false },
   ] satisfies readonly { a: Zone; b: Zone; conflict: boolean; stated: boolean; same: boolean }[])
-    it(`${JSON.stringify(a)} and ${JSON.stringify(b)}: ${conflict ? 'conflict' : 'agree'}${stated ? ' by what is stated' : ''}${same ? ', known to be one' : ''}`, () => {
+    it(`${JSON.stringify(a)} and ${JSON.stringify(b)}: ${conflict ? 'conflict' : 'agree'}${stated ? ' by stated parts' : ''}${same ? ', known to be one' : ''}`, () => {
       for (const [one, other] of [
         [a, b],
         [b, a],

@@ -10,11 +10,11 @@ export const compileOne = (...inputs: CompileInput[]): CompiledData => {
   return data;
 };
 
-/** The rows of that name, or of that variant. */
+/** The rows with that name, or with that variant of it. */
 export const rowsNamed = (data: CompiledData, name: string): CompiledLineItem[] =>
   data.line_items.filter((item) => item.name === name || item.variants.includes(name));
 
-/** The one row of that name. */
+/** The one row with that name. */
 export const rowNamed = (data: CompiledData, name: string, section?: string): CompiledLineItem => {
   const rows = rowsNamed(data, name).filter(
     (item) => section === undefined || item.section === section,

@@ -2,8 +2,11 @@ import type { CompileInput } from '../input/compile-input.js';
 import { specimen } from './specimen.js';
 import type { SpecimenRow } from './specimen.js';
 
-/** A small generator of repeatable numbers (mulberry32): benches and specs must see the same company every time. */
-export const repeatable = (seed: number): (() => number) => {
+/**
+ * A small generator of repeatable numbers (mulberry32): benches and specs must see the same company
+ * every time.
+ */
+export const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -65,8 +68,9 @@ const nameOf = (id: number): string =>
   `${QUALITIES[id % QUALITIES.length] ?? ''} ${NOUNS[Math.floor(id / QUALITIES.length) % NOUNS.length] ?? ''} ${String.fromCharCode(65 + (Math.floor(id / 210) % 26))}`;
 
 /**
- * Successive reports of a company that grows, renames 3 % of its items a year, restates 5 % of last year's numbers and
- * drops and adds a few rows; each section closes in a total. The work of compiling it is that of a real series.
+ * Successive reports of a company that grows. It renames 3 % of its items a year, restates 5 % of
+ * last year's numbers, and drops and adds a few rows; each section closes in a total. Compiling it
+ * is as much work as a real series.
  */
 export const growingCompany = ({
   reports,
@@ -74,7 +78,7 @@ export const growingCompany = ({
   columns,
   seed = 1,
 }: GrowingCompany): CompileInput[] => {
-  const random = repeatable(seed);
+  const random = createRandom(seed);
   const perSection = 12;
   let next = rows;
   let items: Item[] = Array.from({ length: rows }, (_, id) => ({

@@ -1,23 +1,23 @@
 import type { CompileInput } from '../input/compile-input.js';
-import { repeatable } from './growing-company.js';
+import { createRandom } from './growing-company.js';
 import { specimen, type SpecimenRow } from './specimen.js';
 
 /** What one report of a company prints otherwise than the one before. */
 export interface ReportHabits {
   readonly scale: 1000 | 1_000_000;
-  /** In what share counts are printed. */
+  /** The unit of printed share counts. */
   readonly sharesIn: 1 | 1000 | 1_000_000;
   readonly currency: 'EUR' | 'USD';
   /** The shares were split before this report, which prints all its columns after the split. */
   readonly split: boolean;
   /** The report corrects the year before. */
   readonly restates: boolean;
-  /** The year end moved before this report, which prints the months between as well. */
+  /** The year end moved before this report, which also prints the months in between. */
   readonly moved: boolean;
   readonly renames: boolean;
 }
 
-/** One number as one report prints it, with what it stands for. */
+/** One number as one report prints it, and what it stands for. */
 export interface SpecimenNumber {
   readonly input: CompileInput;
   readonly row: number;
@@ -25,7 +25,7 @@ export interface SpecimenNumber {
   readonly end: string;
   readonly currency: string;
   readonly value: number;
-  /** The number times this is in single units. */
+  /** Multiplied by this, the number is in single units. */
   readonly step: number;
 }
 
@@ -56,7 +56,10 @@ const SPLIT = 2;
 const RATE = 3;
 const FIRST_YEAR = 2004;
 
-/** The periods of all reports, oldest first: a year before the first report, a year for each, months where the end moved. */
+/**
+ * The periods of all reports, oldest first: a year before the first report, a year for each, and
+ * the months in between where the end moved.
+ */
 const periodsOf = (habits: readonly ReportHabits[]): Period[] => {
   const periods: Period[] = [{ year: FIRST_YEAR, end: `${FIRST_YEAR}-12-31`, share: 1 }];
   let [year, day] = [FIRST_YEAR, '12-31'];
@@ -72,7 +75,10 @@ const periodsOf = (habits: readonly ReportHabits[]): Period[] => {
   return periods;
 };
 
-/** What is true of one period when a report is published, in euro and in single shares of the first year. */
+/**
+ * The truth about one period when a report is published, in euros and in single shares of the first
+ * year.
+ */
 interface Facts {
   money: readonly number[];
   readonly shares: number;
@@ -91,7 +97,7 @@ const factsOf = (periods: readonly Period[], random: () => number): Map<string, 
   );
 };
 
-/** Report by report: habits that stay once they began. */
+/** Report by report: habits stay once they have begun. */
 interface Printing {
   readonly habits: ReportHabits;
   readonly columns: readonly Period[];
@@ -156,11 +162,12 @@ const numbersOf = (
   });
 
 /**
- * The income statements of a company to which anything may happen from report to report, and every number that they
- * print. Each prints its year and the one before; where the year end moved, the months between as well.
+ * The income statements of a company to which anything may happen from report to report, and every
+ * number they print. Each prints its year and the one before; if the year end moved, also the
+ * months in between.
  */
 export const livingCompany = (habits: readonly ReportHabits[], seed: number): LivingCompany => {
-  const random = repeatable(seed);
+  const random = createRandom(seed);
   const periods = periodsOf(habits);
   const facts = factsOf(periods, random);
   const company: { inputs: CompileInput[]; printed: SpecimenNumber[] } = {

@@ -16,17 +16,17 @@ export const rankedOf = (given: Specimen): RankedInput => {
   return { input, raw: input.raw };
 };
 
-/** A specimen as a report of a table whose money is that of the report times the factor. */
+/** A specimen as a report of a table whose money is the report's times the factor. */
 export const reportOf = (given: Specimen, factor = 1): Report => {
   const { input, raw } = rankedOf(given);
   return buildReport({ input, raw, years: new Map(raw.years.map((year) => [year, year])), factor });
 };
 
-/** An older report before any row of it is tied, beside the items of newer ones; newest first. */
+/** An older report before any of its rows is tied, beside the items of newer ones; newest first. */
 export const alignmentOf = (older: Report, ...newer: Report[]): Alignment =>
   new Alignment(older, alignReports(newer), newer);
 
-/** The one row of that name. */
+/** The one row with that name. */
 export const reportRow = ({ rows }: Report, name: string): ReportRow => {
   const [row, ...others] = rows.filter((one) => one.name === name);
   if (row === undefined || others.length > 0)
@@ -46,7 +46,7 @@ export const namesOf = (clusters: readonly Cluster[]): string[][] =>
 export const tableOf = (...reports: Report[]): CompiledTable =>
   new CompiledTable(reports, alignReports(reports));
 
-/** The tables of a company's specimens: the full years first, then what stands apart. */
+/** The tables of a company's specimens: the full years first, then the separate ones. */
 export const regimeTablesOf = (...given: Specimen[]): RegimeTable[] => {
   const ranked = rankReports(given.map(rankedOf));
   return divideIntoRegimes(ranked).map((regime) => ({ regime, data: compileTable(regime) }));

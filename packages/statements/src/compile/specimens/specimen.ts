@@ -1,7 +1,10 @@
 import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 import type { CompileInput } from '../input/compile-input.js';
 
-/** One row of a made-up report: its label, a number per column (null is a blank cell), and what differs from a plain line. */
+/**
+ * One row of an invented report: its label, a number per column (null is a blank cell), and what
+ * differs from a plain line.
+ */
 export type SpecimenRow = readonly [
   name: string,
   values: readonly (number | null)[],
@@ -59,7 +62,7 @@ const lineItem = (
   };
 };
 
-/** The extraction of one statement of a made-up report, for specs and benches. */
+/** The extraction of one statement of an invented report, for specs and benches. */
 export const specimen = (given: Specimen): CompileInput => {
   const type = given.type ?? 'income_statement';
   const yearEnd = given.yearEnd === undefined ? '12-31' : given.yearEnd;

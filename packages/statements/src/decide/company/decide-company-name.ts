@@ -14,13 +14,13 @@ interface Spelling {
   readonly times: number;
 }
 
-/** Auditors add the seat of those they write to: "Northwind AG, Hamburg". */
+/** Auditors add the seat of the company they write to: "Northwind AG, Hamburg". */
 const withoutSeat = (name: string): string => {
   const [whole, seat] = name.split(/,\s*(?=[^,]*$)/);
   return whole !== undefined && seat !== undefined && FORM_AT_END.test(whole) ? whole : name;
 };
 
-const cleaned = (found: string): string => withoutSeat(barely(found));
+const cleanName = (found: string): string => withoutSeat(stripName(found));
 
 /** An article in small letters is not part of the name; "The X Company" keeps its own. */
 const SMALL_ARTICLE = new RegExp(
@@ -32,7 +32,7 @@ const CONTINUED = new RegExp(
   'i',
 );
 
-const barely = (found: string): string =>
+const stripName = (found: string): string =>
   tidyLine(withoutSubsidiaries(tidyLine(found)))
     .replace(SMALL_ARTICLE, '')
     .replace(/^(?:m\/s\.? |\d{1,3} (?=\p{Lu}))/iu, '')
@@ -43,14 +43,14 @@ const SHORTEST_STEM = 2;
 
 const spellingsOf = (source: Spelling['source'], found: readonly string[]): Spelling[] => {
   const times = new Map<string, number>();
-  for (const name of found.map(cleaned).filter(canBeName))
+  for (const name of found.map(cleanName).filter(canBeName))
     times.set(name, (times.get(name) ?? 0) + 1);
   return [...times]
     .map(([name, n]) => ({ source, stem: stemOf(name), name, times: n }))
     .filter(({ stem }) => stem.length >= SHORTEST_STEM);
 };
 
-/** What the report repeats most is looked for where nothing surer names the company. */
+/** The most repeated name is only looked for if nothing surer names the company. */
 const allSpellings = (pages: readonly string[]): Spelling[] => {
   const report = reportLines(pages);
   const found = NAME_SOURCES.flatMap(({ name, namesIn }) => spellingsOf(name, namesIn(report)));
@@ -59,26 +59,29 @@ const allSpellings = (pages: readonly string[]): Spelling[] => {
   return repeated === undefined ? found : [...found, ...spellingsOf('repeated', [repeated])];
 };
 
-/** Extraction parts a large first letter from its word: "I NTERNATIONAL". */
+/** Extraction separates a large first letter from its word: "I NTERNATIONAL". */
 const TORN = /(?:^| )\p{Lu} \p{Lu}{3,}/u;
-/** Covers cut long names short: "X CO" of "The X Company". */
+/** Covers shorten long names: "X CO" for "The X Company". */
 const CUT = / (?:co|cos|corp|inc)$/i;
 const ILL_WRITTEN = { torn: 0.1, cut: 0.3 } as const;
 
-/** How much a spelling counts among those of its stem: sure sources first, whole names before short ones. */
-const rank = ({ source, name, times }: Spelling): number =>
+/**
+ * How much a spelling counts among those of its stem: sure sources first, whole names before short
+ * ones.
+ */
+const rankOf = ({ source, name, times }: Spelling): number =>
   NAME_WEIGHTS[source] *
   (FORM_AT_END.test(name) ? 2 : 1) *
   (TORN.test(name) ? ILL_WRITTEN.torn : 1) *
   (CUT.test(name) ? ILL_WRITTEN.cut : 1) *
   (1 + Math.log(times));
 
-/** One spelling for each stem: what is written most by the surest sources. */
+/** One spelling for each stem: the one that the surest sources write most. */
 const spelledOut = (spellings: readonly Spelling[]): Map<string, string> => {
   const ranks = new Map<string, Map<string, number>>();
   for (const s of spellings) {
     const own = ranks.get(s.stem) ?? new Map<string, number>();
-    ranks.set(s.stem, own.set(s.name, (own.get(s.name) ?? 0) + rank(s)));
+    ranks.set(s.stem, own.set(s.name, (own.get(s.name) ?? 0) + rankOf(s)));
   }
   return new Map(
     [...ranks].map(([stem, names]) => [
@@ -88,7 +91,10 @@ const spelledOut = (spellings: readonly Spelling[]): Map<string, string> => {
   );
 };
 
-/** The stem of the whole name where a line break left its end: "Ventures Limited" of "Tilak Ventures Limited". */
+/**
+ * The stem of the whole name, if a line break left only its end: "Ventures Limited" of "Tilak
+ * Ventures Limited".
+ */
 const wholeStems = (spellings: readonly Spelling[]): Map<string, string> => {
   const sure = new Set(
     spellings.filter(({ source }) => NAME_WEIGHTS[source] >= CERTAIN).map(({ stem }) => stem),
@@ -143,10 +149,10 @@ const evidenceOf = (pages: readonly string[]): Evidence<string>[] => {
 };
 
 /**
- * The name of the company that reports, from every place where reports name themselves: the
- * registrant on the cover of a filing, whom the auditors address and what they audited, the heads
- * of statements, the cover, running heads, and what the report repeats most. Undefined if nothing
- * that can be a name is found.
+ * The name of the reporting company, from every place where reports name themselves: the registrant
+ * on the cover of a filing, the addressee of the auditors and what they audited, the heads of
+ * statements, the cover, running heads, and what the report repeats most. Undefined if nothing is
+ * found that can be a name.
  */
 export const decideCompanyName = (pages: readonly string[]): Decision<string> | undefined =>
   decide(evidenceOf(pages));

@@ -5,7 +5,7 @@ import { decideCompanyName } from './decide-company-name.js';
 const companyNameOf = (pages: readonly string[]): string | undefined =>
   decideCompanyName(pages)?.value;
 
-describe('the name of the company that reports', () => {
+describe('the name of the reporting company', () => {
   it('is the registrant of a filing', () => {
     expect(
       companyNameOf([
@@ -14,7 +14,7 @@ describe('the name of the company that reports', () => {
     ).to.equal('Northwind Mills, Inc.');
   });
 
-  it('is written as in the heads of the statements where the cover abbreviates it', () => {
+  it('is written as above the statements if the cover abbreviates it', () => {
     const statement = 'THE NORTH-WIND COMPANY AND SUBSIDIARIES\nCONSOLIDATED BALANCE SHEETS';
     expect(
       companyNameOf([
@@ -50,7 +50,7 @@ describe('the name of the company that reports', () => {
     ).to.equal('Northwind Transport Holding, Inc.');
   });
 
-  it('is not an owner, though the report names it more often', () => {
+  it("is not an owner's, even if the report names that more often", () => {
     const owners = [
       'The largest shareholders were Investor AB with 22 %',
       'Investor AB: 22.2%',
@@ -70,7 +70,7 @@ describe('the name of the company that reports', () => {
     ).to.equal('Aktiebolaget LM Northwind (publ)');
   });
 
-  it('is neither the seam of two sentences nor what a line break left of a name', () => {
+  it('is neither the join of two sentences nor the rest of a name after a line break', () => {
     expect(companyNameOf(['', 'a new season of Sport. As part of it'])).to.equal(undefined);
     expect(
       companyNameOf([
@@ -81,7 +81,7 @@ describe('the name of the company that reports', () => {
     ).to.equal('Northwind Bank Middle East Limited');
   });
 
-  describe('is told by', () => {
+  describe('is found in', () => {
     const told: readonly [string, readonly string[], string][] = [
       [
         'whom the auditors address, not by the broker',
@@ -93,7 +93,7 @@ describe('the name of the company that reports', () => {
         'Northwind plc',
       ],
       [
-        'what was audited, though its form line is torn',
+        'what was audited, even if its form line is torn',
         [
           'Commission File No. 001-1 N ORTHWIND I NTERNATIONAL\n(Exact name of registrant as specified in its charter)',
           'We have audited the consolidated balance sheets of Northwind International and subsidiaries (the “Company”)',
@@ -131,7 +131,7 @@ describe('the name of the company that reports', () => {
       it(what, () => expect(companyNameOf(pages)).to.equal(name));
   });
 
-  it('is doubted where one source alone names it', () => {
+  it('is doubted if only one source names it', () => {
     const decision = decideCompanyName(['Northwind plc\nAnnual report 2023']);
     expect([decision?.value, decision?.doubt]).to.deep.equal(['Northwind plc', 'guessed']);
   });

@@ -8,7 +8,9 @@ const formsAtEnd = (forms: readonly string[]): RegExp =>
     'i',
   );
 
-/** Ends in a legal form, or in a word that groups and partnerships share with other things. */
+/**
+ * Ends in a legal form, or in a word that names of groups and partnerships share with other things.
+ */
 export const ANY_FORM_AT_END = formsAtEnd([...LEGAL_FORMS, ...LOOSE_FORMS]);
 /** Ends in a legal form. */
 export const FORM_AT_END = formsAtEnd(LEGAL_FORMS);
@@ -21,24 +23,27 @@ export const ANY_FORM = new RegExp(
 export const WITH_SUBSIDIARIES = inAnyLanguage((l) => l.titleWords.withSubsidiaries).source;
 const SUBSIDIARIES = new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES}).*$`, 'i');
 
-/** A line without rules, bullets and spaces that extraction leaves. */
+/** A line without the rules, bullets and spaces that extraction leaves. */
 export const tidyLine = (line: string): string =>
   line
     .replace(/[_\s]+/g, ' ')
     .replace(/^[-–•\s]+|[\s:;–-]+$/g, '')
     .trim();
 
-/** A name without the subsidiaries that its line speaks of. */
+/** A name without the subsidiaries that its line mentions. */
 export const withoutSubsidiaries = (name: string): string =>
   name.replace(SUBSIDIARIES, '').replace(/[\s,]+$/, '');
 
 export const namesSubsidiaries = (line: string): boolean => SUBSIDIARIES.test(line);
 
-/** Before a name, and no part of it. */
+/** Stands before a name, but is not part of it. */
 export const THE = `(?:${inAnyLanguage((l) => l.reporter.article).source})`;
 export const ARTICLE = new RegExp(`^${THE} `, 'i');
 
-/** What names are compared by: letters and digits without legal form, article and bracketed words. */
+/**
+ * The form in which names are compared: letters and digits without legal form, article and
+ * bracketed words.
+ */
 export const stemOf = (name: string): string => {
   let rest = name.replace(ARTICLE, '').trim();
   for (let before = ''; before !== rest;) {
@@ -52,7 +57,10 @@ export const stemOf = (name: string): string => {
     .replace(/[^\p{L}\p{N}]/gu, '');
 };
 
-/** No company that reports has an auditor's name, or words of forms, headings and dates, in its own. */
+/**
+ * No reporting company has an auditor's name, or words of forms, headings and dates, in its own
+ * name.
+ */
 const AUDITORS =
   'ernst|deloitte|kpmg|pricewaterhouse|grant thornton|bdo\\b|moore stephens|llp\\b|nyse|nasdaq';
 const NEVER_WORDS = inAnyLanguage((l) => l.reporter.neverInName).source;
@@ -63,7 +71,7 @@ const NEVER = new RegExp(
   String.raw`\b(?:${AUDITORS}|${NEVER_WORDS})|${OPENS_NO_NAME}|${SELF_NAME}|${NUMBERED}`,
   'i',
 );
-/** Headings and descriptions have such words, and names only beside a legal form. */
+/** Headings and descriptions have such words; names have them only beside a legal form. */
 const RARE = new RegExp(
   String.raw`\b(?:${inAnyLanguage((l) => l.reporter.rareInName).source})`,
   'i',
@@ -71,7 +79,7 @@ const RARE = new RegExp(
 
 const LONGEST = { letters: 90, words: 12 } as const;
 
-/** Whether a text can be a company's name at all: no form line, no heading, no auditor. */
+/** Whether a text can be a company's name at all: not a line of a form, a heading or an auditor. */
 export const canBeName = (text: string): boolean =>
   text.length >= 2 &&
   text.length <= LONGEST.letters &&

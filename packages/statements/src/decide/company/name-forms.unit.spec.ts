@@ -24,7 +24,7 @@ describe('A text can be the name of a company', () => {
     });
 });
 
-describe('A text can be no name', () => {
+describe('A text cannot be a name', () => {
   for (const { given, why } of [
     { given: 'X', why: 'one letter' },
     { given: '12', why: 'no word' },
@@ -78,11 +78,11 @@ describe('Names are one', () => {
       expect(stemOf(a)).to.equal(stemOf(b));
     });
 
-  it('are two where more than the form differs', () => {
+  it('are two if more than the form differs', () => {
     expect(stemOf('Northwind Mills, Inc.')).to.not.equal(stemOf('Northwind, Inc.'));
   });
 
-  it('keep something of every name', () => {
+  it('keep part of every name', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('The', 'Limited', 'AG', 'Group', 'North'), {

@@ -31,10 +31,10 @@ export interface ReportLines {
   readonly flat: readonly string[];
 }
 
-/** A place where reports name the company that reports. */
+/** A place where reports name the reporting company. */
 export interface NameSource {
   readonly name: keyof typeof NAME_WEIGHTS;
-  /** Every name found there, once for each time it is said. */
+  /** Every name found there, once for each mention. */
   readonly namesIn: (report: ReportLines) => readonly string[];
 }
 
@@ -44,11 +44,11 @@ const BEFORE_REGISTRANT = new RegExp(
   `^.*(?:${inAnyLanguage((l) => l.reporter.beforeRegistrant).source}|(?:19|20)\\d\\d|_{3,}|\\)) ?`,
   'i',
 );
-/** More than a name and a file number. */
+/** Longer than a name and a file number. */
 const BEFORE_LETTERS = 110;
 
 /** US filings print the name above "(Exact name of registrant as specified in its charter)". */
-const registrants = ({ pages, flat }: ReportLines): string[] => {
+const namesOfRegistrant = ({ pages, flat }: ReportLines): string[] => {
   const lines = pages.slice(0, COVER_PAGES.filing);
   for (const [at, page] of lines.entries()) {
     const line = page.findIndex((l) => REGISTRANT.test(l));
@@ -62,7 +62,7 @@ const registrants = ({ pages, flat }: ReportLines): string[] => {
     if (found === null) continue;
     const before = text.slice(Math.max(0, found.index - BEFORE_LETTERS), found.index);
     const named = tidyLine(before.replace(BEFORE_REGISTRANT, ''));
-    // Where the name wraps, the text before has more of it than the last line.
+    // If the name wraps, the text before has more of it than the last line.
     const whole = above !== undefined && named.endsWith(above) ? [named, above] : [above, named];
     return whole
       .filter((n) => n !== undefined)
@@ -86,13 +86,15 @@ const AFTER_NAME = [
   ': ',
   '$',
 ].join('|');
-/** Room in which a name stands before or behind the words that announce it. */
+/** Characters before or after the announcing words within which a name stands. */
 const ROOM = 130;
 const NAME_BEHIND = new RegExp(
   String.raw`^ (?:${THE} )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME})`,
   'iu',
 );
-/** Statements of many are spoken of; what is audited is then defined, or has subsidiaries. */
+/**
+ * Many statements are mentioned; only the audited one is followed by a definition or subsidiaries.
+ */
 const DEFINED_BEHIND = new RegExp(
   String.raw`^ (?:${THE} )?(?<name>[\p{L}\d].{2,90}?)(?:,?\s*(?:${WITH_SUBSIDIARIES})| ?\(${QUOTE}| ?\((?:${sourceOf((r) => r.opensDefinition)}) ${QUOTE}?)`,
   'iu',
@@ -142,8 +144,11 @@ const isTitle = (line: string): boolean => {
   return folded.length < LONGEST_TITLE && TITLES.some((p) => p.test(folded));
 };
 
-/** Names above (or right below) the titles of the statements; a page that lists many titles is an index. */
-const heads = ({ pages }: ReportLines): string[] =>
+/**
+ * Names above (or right below) the titles of the statements; a page that lists many titles is an
+ * index.
+ */
+const namesAboveTitles = ({ pages }: ReportLines): string[] =>
   pages.flatMap((lines) => {
     const top = lines.slice(0, 2 * LINES_ABOVE_TITLE);
     const at = top.findIndex(isTitle);
@@ -151,8 +156,8 @@ const heads = ({ pages }: ReportLines): string[] =>
     return [...top.slice(Math.max(0, at - LINES_ABOVE_TITLE), at), top[at + 1] ?? ''];
   });
 
-/** "X and subsidiaries" in a line by itself, on whatever page. */
-const lonely = ({ pages }: ReportLines): string[] =>
+/** "X and subsidiaries" on a line by itself, on any page. */
+const namesAlone = ({ pages }: ReportLines): string[] =>
   pages.flatMap((lines) =>
     [...new Set(lines.filter((l) => l.length < LONGEST_TITLE && namesSubsidiaries(l)))]
       .map(tidyLine)
@@ -161,7 +166,7 @@ const lonely = ({ pages }: ReportLines): string[] =>
       .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= LONGEST_NAME.words),
   );
 
-const covers = ({ pages }: ReportLines): string[] =>
+const namesOnCover = ({ pages }: ReportLines): string[] =>
   pages
     .slice(0, COVER_PAGES.front)
     .flatMap((lines) => [...new Set(lines.slice(0, COVER_LINES))])
@@ -189,12 +194,12 @@ const runningHeads = ({ pages }: ReportLines): string[] => {
 
 /** Where reports name their company, the surest first. */
 export const NAME_SOURCES: readonly NameSource[] = [
-  { name: 'registrant', namesIn: registrants },
+  { name: 'registrant', namesIn: namesOfRegistrant },
   { name: 'addressee', namesIn: namesBehind(ADDRESSEE, NAME_BEHIND) },
   { name: 'audited', namesIn: namesBehind(AUDITED, DEFINED_BEHIND) },
-  { name: 'head', namesIn: (report) => [...heads(report), ...lonely(report)] },
+  { name: 'head', namesIn: (report) => [...namesAboveTitles(report), ...namesAlone(report)] },
   { name: 'defined', namesIn: namesDefined },
-  { name: 'cover', namesIn: covers },
+  { name: 'cover', namesIn: namesOnCover },
   { name: 'runningHead', namesIn: runningHeads },
 ];
 

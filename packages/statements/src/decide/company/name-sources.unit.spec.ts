@@ -27,7 +27,7 @@ describe('Reports name their company', () => {
     },
     {
       source: 'registrant',
-      what: 'not on pages behind the cover',
+      what: 'not on pages after the cover',
       given: [
         ...Array.from({ length: 12 }, () => 'text'),
         'Northwind Mills, Inc.\n(Exact name of registrant as specified in its charter)',
@@ -58,7 +58,7 @@ describe('Reports name their company', () => {
     },
     {
       source: 'audited',
-      what: 'not where statements of many are spoken of',
+      what: "not where several companies' statements are mentioned",
       given: ['the financial statements of associates are included as of that date'],
       expected: [],
     },
@@ -100,7 +100,7 @@ describe('Reports name their company', () => {
     },
     {
       source: 'cover',
-      what: 'not far behind it',
+      what: 'not far below it',
       given: ['Cover', 'a', 'b', 'Northwind Mills AG'],
       expected: ['Cover'],
     },
@@ -130,7 +130,7 @@ describe('Reports name their company', () => {
 });
 
 describe('The text of a report', () => {
-  it('is read as lines that have a word or number, and as one line a page', () => {
+  it('is read as lines that have a word or number, and as one line per page', () => {
     expect(reportLines([' Northwind \n\n ---- \n2023', ''])).to.deep.equal({
       pages: [['Northwind', '2023'], []],
       flat: ['Northwind ---- 2023', ''],

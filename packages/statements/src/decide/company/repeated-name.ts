@@ -10,27 +10,29 @@ import {
 import { EDGE_LINES, COVER_PAGES, LONGEST_NAME, REPEATED, SHORTEST_NAME } from './weights.js';
 
 const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|of|and|&|de|the)`;
-/** Capitalised words, with a legal form after a comma and the Swedish "(publ)" where they follow. */
+/** Capitalised words, with a legal form after a comma and the Swedish "(publ)" if they follow. */
 const NAME = new RegExp(
   String.raw`${WORD}(?: ${WORD}){0,6}(?:, (?:Inc|INC|Incorporated|Ltd|LTD|Limited|LLC|L\.P|LP|Corp|CORP|Co|PLC|plc|S\.A|N\.V)\b\.?)?(?: \(publ\))?`,
   'gu',
 );
 /** The end of one sentence and the start of the next: "... Sport. As part of". */
 const SENTENCES = /\p{Ll}{3,}\. |\b(?:As|Se|Sa|Ab|Ag|Nv|Asa)\.?$/u;
-/** Lines that speak of owners, directors, banks and auditors name other companies than the one that reports. */
+/**
+ * Lines about owners, directors, banks and auditors name companies other than the one that reports.
+ */
 const OF_OTHERS = new RegExp(
   String.raw`%|\b(?:${inAnyLanguage((l) => l.reporter.others).source})\b`,
   'i',
 );
 
-const letters = (text: string): string =>
+const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(ARTICLE, '')
     .replace(/[^a-z0-9]/g, '');
 
-const most = (counts: ReadonlyMap<string, number>): [string, number] | undefined =>
+const mostFrequent = (counts: ReadonlyMap<string, number>): [string, number] | undefined =>
   [...counts.entries()].sort((a, b) => b[1] - a[1])[0];
 
 /** The site that the report names most: "ericsson" of "ericsson.com". */
@@ -48,7 +50,7 @@ export const siteOf = (pages: readonly string[]): string | undefined => {
       counts.set(label, (counts.get(label) ?? 0) + 1);
     }
   }
-  return most(counts)?.[0].replace(/-/g, '');
+  return mostFrequent(counts)?.[0].replace(/-/g, '');
 };
 
 /** What running heads print before the name: "Annual Report 2020 X", "Notes continued X", "To our shareholders X". */
@@ -85,15 +87,18 @@ const namesIn = (line: string): string[] =>
 
 const EARLY = 4;
 
-/** How much one line says that a name in it is the company's: a running head says more than running text. */
+/**
+ * How strongly one line suggests that a name in it is the company's: a running head more than
+ * running text.
+ */
 const weightOf = (line: string, name: string, atEdge: boolean): number => {
   if (OF_OTHERS.test(line)) return REPEATED.ofOthers;
   const heads = atEdge && line.length < REPEATED.headLength;
   return heads && (line.endsWith(name) || line.startsWith(name)) ? REPEATED.head : 1;
 };
 
-/** Without what a line break left of a longer name: "Middle East Limited". */
-const whole = (counts: ReadonlyMap<string, number>): Map<string, number> => {
+/** Without the remains of a longer name that a line break cut: "Middle East Limited". */
+const joinCutNames = (counts: ReadonlyMap<string, number>): Map<string, number> => {
   const names = [...counts.keys()];
   const joined = new Map<string, number>();
   for (const [name, n] of counts) {
@@ -120,16 +125,19 @@ const countNames = (pages: readonly string[]): Map<string, number> => {
         seen.set(name, Math.max(seen.get(name) ?? 0, weightOf(line, name, atEdge)));
     });
     for (const [name, weight] of seen) {
-      const own = site !== undefined && letters(name).includes(site) ? REPEATED.ofSite : 1;
+      const own = site !== undefined && lettersOf(name).includes(site) ? REPEATED.ofSite : 1;
       const front = i < COVER_PAGES.front ? REPEATED.front : 1;
       const formed = FORM_AT_END.test(name) ? REPEATED.formed : 1;
       counts.set(name, (counts.get(name) ?? 0) + weight * own * front * formed);
     }
   });
-  return whole(counts);
+  return joinCutNames(counts);
 };
 
-/** The short form of a name gives way to the full one: "X Group" to "X Group AG", "X Holding" to "X Holding, Inc." */
+/**
+ * The short form of a name gives way to the full one: "X Group" to "X Group AG", "X Holding" to "X
+ * Holding, Inc."
+ */
 const inFull = (name: string, counts: ReadonlyMap<string, number>): string => {
   const longer = [...counts.entries()].filter(
     ([other, n]) =>
@@ -138,19 +146,23 @@ const inFull = (name: string, counts: ReadonlyMap<string, number>): string => {
       other.startsWith(name) &&
       n >= REPEATED.inFull * (counts.get(name) ?? 0),
   );
-  return FORM_AT_END.test(name) ? name : (most(new Map(longer))?.[0] ?? name);
+  return FORM_AT_END.test(name) ? name : (mostFrequent(new Map(longer))?.[0] ?? name);
 };
 
-/** The capitalised phrase with a legal form that the report repeats most, first of all in its first pages. */
+/**
+ * The capitalised phrase with a legal form that the report repeats most, especially in its first
+ * pages.
+ */
 export const repeatedName = (pages: readonly string[]): string | undefined => {
   const counts = countNames(pages);
-  // The cover and the pages after it name the company itself; the notes name its affairs with others.
+  // The cover and the pages after it name the company itself; the notes name companies it deals
+  // with.
   const front = new Set(
     pages
       .slice(0, EARLY)
       .flatMap((text) => text.split('\n').flatMap((line) => namesIn(tidyLine(line)))),
   );
   const early = [...counts.entries()].filter(([name]) => front.has(name));
-  const name = most(new Map(early.length > 0 ? early : counts))?.[0];
+  const name = mostFrequent(new Map(early.length > 0 ? early : counts))?.[0];
   return name === undefined ? undefined : inFull(name, counts);
 };

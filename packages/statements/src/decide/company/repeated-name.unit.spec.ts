@@ -4,12 +4,12 @@ import { repeatedName, siteOf } from './repeated-name.js';
 describe('The name that a report repeats', () => {
   for (const { what, given, expected } of [
     {
-      what: 'that of its first pages',
+      what: 'the one on its first pages',
       given: ['Northwind Mills AG\nAnnual report'],
       expected: 'Northwind Mills AG',
     },
     {
-      what: 'that which it says more often',
+      what: 'the one that it mentions more often',
       given: [
         'Northwind Mills AG\nSouthgate Wells AG\nNorthwind Mills AG',
         'Northwind Mills AG has grown',
@@ -17,7 +17,7 @@ describe('The name that a report repeats', () => {
       expected: 'Northwind Mills AG',
     },
     {
-      what: 'not that of an owner, who is named oftener',
+      what: "not an owner's, even if mentioned more often",
       given: [
         'Northwind Mills AG',
         ...Array.from(
@@ -40,7 +40,7 @@ describe('The name that a report repeats', () => {
     { what: 'none without a legal form', given: ['Northwind\nhas grown'], expected: undefined },
     { what: 'none in an empty report', given: [], expected: undefined },
     {
-      what: 'that of the front, though the notes name another oftener',
+      what: 'the one at the front, even if the notes name another more often',
       given: [
         'Northwind Mills AG',
         'text',

@@ -1,7 +1,7 @@
 /**
- * How much each source says about the company's name, in pieces of evidence (1 decides alone).
- * Measured on 125 reports of which the name is known: the registrant of a filing is always right;
- * auditors address the company itself; heads and covers may show a brand, and a name that is only
+ * How much each source says about the company's name, in pieces of evidence (1 is enough to
+ * decide). Measured on 125 reports whose name is known: the registrant of a filing is always right;
+ * auditors address the company itself; heads and covers may show a brand; and a name that is only
  * repeated may be a partner's.
  */
 export const NAME_WEIGHTS = {
@@ -16,9 +16,12 @@ export const NAME_WEIGHTS = {
   site: 0.3,
 } as const;
 
-/** A name without a legal form is less likely one. */
+/** A name without a legal form is less likely to be one. */
 export const FORMLESS = 0.5;
-/** A source that says a name once says it with this share of its weight; from `often` times on with all of it. */
+/**
+ * A source that mentions a name once counts with this share of its weight; from `often` mentions
+ * on, with all of it.
+ */
 export const ONCE = 0.6;
 export const OFTEN = 3;
 
@@ -26,21 +29,24 @@ export const OFTEN = 3;
 export const COVER_PAGES = { front: 3, filing: 12 } as const;
 /** Lines at either edge of a page in which running heads and feet stand. */
 export const EDGE_LINES = 3;
-/** A running head stands on this share of the pages at least, and on as many. */
+/** A running head stands on at least this share of the pages, and on at least this many. */
 export const RUNNING = { share: 0.15, pages: 4 } as const;
 /** Non-empty lines above (and one below) a statement's title in which the company's name stands. */
 export const LINES_ABOVE_TITLE = 3;
-/** Lines at the top of a page of the cover in which it names the company. */
+/** Lines at the top of a cover page in which it names the company. */
 export const COVER_LINES = 12;
 /** Characters and words of a company's name. */
 export const SHORTEST_NAME = 4;
 export const LONGEST_NAME = { characters: 70, words: 8 } as const;
 
-/** How a name that the report only repeats is counted: times, for each page that prints it. */
+/** How a name that the report only repeats is counted: points for each page that prints it. */
 export const REPEATED = {
-  /** In a line about another company: its auditor, its bank. */
+  /** In a line about another company, such as its auditor or its bank. */
   ofOthers: 0.1,
-  /** At either end of a running head, a line at a page's edge of fewer characters than `headLength`. */
+  /**
+   * At either end of a running head: a line at a page's edge with fewer characters than
+   * `headLength`.
+   */
   head: 3,
   headLength: 120,
   /** On the pages of the cover. */
@@ -49,6 +55,6 @@ export const REPEATED = {
   formed: 3,
   /** With the name of the site that the report points to. */
   ofSite: 4,
-  /** Share of the mentions of a short form from which on a longer form of it is the name in full. */
+  /** Share of a short form's mentions from which a longer form of it is the full name. */
   inFull: 0.1,
 } as const;

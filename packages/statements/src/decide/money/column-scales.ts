@@ -11,7 +11,7 @@ type HeadedColumn = ColumnSet['columns'][number];
 const standsOver = (cell: HeaderCell, { column }: HeadedColumn): boolean =>
   cell.x0 < column.right + OVER * cell.size && cell.x1 > column.start - OVER * cell.size;
 
-/** The multipliers that one line states, where it states a unit for each column by itself. */
+/** The multipliers of a line that states a unit for each column separately. */
 const scalesOnLine = (line: ItemLine, { columns }: ColumnSet): readonly number[] | undefined => {
   const cells = headerCells(line, TIGHT).filter(
     (cell) => columns.filter((column) => standsOver(cell, column)).length === 1,
@@ -24,9 +24,9 @@ const scalesOnLine = (line: ItemLine, { columns }: ColumnSet): readonly number[]
 };
 
 /**
- * The multiplier of each column, where a line of the head states one for each and they differ:
- * German companies print the year in euros and the year before in thousands of them. Undefined if
- * all columns count alike.
+ * The multiplier of each column, if a line of the head states one for each and they differ. German
+ * companies print the year in euros and the year before in thousands of euros. Undefined if all
+ * columns have one unit.
  */
 export const columnScalesOf = (
   lines: readonly ItemLine[],
@@ -46,8 +46,8 @@ const timesLarger = (raw: RawStatement, year: string, other: string): number | u
 };
 
 /**
- * Whether the amounts of two years are apart as only another unit sets them, beyond what the columns state of themselves:
- * a business does not grow a hundredfold in every row.
+ * Whether the amounts of two years are so far apart that only another unit explains it, beyond what
+ * the columns state themselves: a business does not grow a hundredfold in every row.
  */
 export const countsApart = (raw: RawStatement): boolean => {
   const [newest, ...others] = [...raw.years].sort((a, b) => b.localeCompare(a));

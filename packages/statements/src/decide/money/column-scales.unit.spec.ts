@@ -30,7 +30,7 @@ C. Verbindlichkeiten                            1.200.000,00         1.189
 
 const read = (heads: string) => statementOf(readDrawnReport([balance(heads)]), 'balance_sheet');
 
-describe('columns that count in different units', () => {
+describe('columns in different units', () => {
   for (const [newest, before] of [
     ['EUR', 'TEUR'],
     ['€', 'T€'],
@@ -38,7 +38,7 @@ describe('columns that count in different units', () => {
   ] as const) {
     const raw = read(head(newest, before));
 
-    it(`are told by their heads: ${newest} beside ${before}`, () => {
+    it(`are recognised by their heads: ${newest} beside ${before}`, () => {
       expect([raw.scale, raw.year_scales, raw.currency]).to.deep.equal([1, { 2022: 1000 }, 'EUR']);
       expect(raw.decisions?.scale?.doubt).to.equal(undefined);
     });
@@ -64,13 +64,13 @@ describe('columns that count in different units', () => {
     });
   });
 
-  it('leave the scale in doubt where nothing says so', () => {
+  it('leave the scale in doubt if nothing states them', () => {
     const raw = read('');
     expect(raw.year_scales).to.equal(undefined);
     expect(raw.decisions?.scale?.doubt).to.equal('disputed');
   });
 
-  it('are no others where all heads state the same', () => {
+  it('are not assumed if all heads state the same', () => {
     const raw = read(head('TEUR', 'TEUR'));
     expect([raw.scale, raw.year_scales]).to.deep.equal([1000, undefined]);
     expect(raw.decisions?.scale?.doubt).to.equal('disputed');

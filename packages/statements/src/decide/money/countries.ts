@@ -1,17 +1,21 @@
 import { anyOf } from '../../language/any-of.js';
 import { MONEY } from './weights.js';
 
-/** What tells the country that a report is made under: registers, exchanges, laws, forms of companies. */
+/**
+ * What shows the country under whose law a report is made: registers, exchanges, laws, forms of
+ * companies.
+ */
 export interface CountryMark {
   readonly currency: string;
   readonly marks: RegExp;
-  /** Where one mark says more than usual. */
+  /** Set where one mark says more than usual. */
   readonly weight?: number;
 }
 
 /**
- * Marks are proper names, written the same in all languages. A listing in the United States is none: companies of all
- * countries have one; the form that only domestic companies file is.
+ * Marks are proper names, written the same in all languages. A listing in the United States is not
+ * a mark, because companies of all countries have one; the form that only domestic companies file
+ * is.
  */
 export const COUNTRY_MARKS: readonly CountryMark[] = [
   {

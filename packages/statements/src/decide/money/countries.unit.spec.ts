@@ -36,11 +36,11 @@ describe('The country of a report', () => {
     { given: 'the notes are part of these statements', expected: [] },
     { given: '', expected: [] },
   ])
-    it(`is ${expected.join() || 'not told'} by "${given}"`, () => {
+    it(`is ${expected.join() || 'not known'} by "${given}"`, () => {
       expect(currenciesIn(given)).to.deep.equal(expected);
     });
 
-  it('is told by marks that are all found, and by codes of three letters', () => {
+  it('has marks that are all found, and codes of three letters', () => {
     for (const { currency, marks } of COUNTRY_MARKS) {
       expect(currency).to.match(/^[A-Z]{3}$/);
       expect(marks.flags, currency).to.include('g');

@@ -4,7 +4,7 @@ import { decide, type Decision, type Evidence } from '../../evidence/decision.js
 import { isDollar, type MoneyName } from '../../language/money/money.js';
 import { MONEY } from './weights.js';
 
-/** How much speaks for each currency in evidence that names one alone. */
+/** The weight for each currency of the evidence that names only one. */
 const weightsOf = (evidence: readonly Evidence<MoneyName>[]): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   for (const { says, weight } of evidence) {
@@ -16,8 +16,8 @@ const weightsOf = (evidence: readonly Evidence<MoneyName>[]): ReadonlyMap<string
 };
 
 /**
- * Which of the countries that share a sign is meant: the one for which most speaks. The sign counts in full where nothing
- * speaks for another of them, and hardly where nothing speaks for any.
+ * Which of the countries that share a sign is meant: the one with the most evidence. The sign
+ * counts in full if nothing suggests another of them, and hardly at all if nothing suggests any.
  */
 const resolve = (
   { says, ...piece }: Evidence<MoneyName>,
@@ -39,17 +39,23 @@ const resolve = (
   };
 };
 
-/** What must speak for one of the countries that share a sign. A bare dollar is most often that of the United States. */
+/**
+ * The evidence needed for one of the countries that share a sign. A bare dollar is most often that
+ * of the United States.
+ */
 const enoughFor = (code: string, says: MoneyName): number =>
   isDollar(says) && code === says[0] ? Number.MIN_VALUE : MONEY.leastResolving;
 
-/** Whether a sign that countries share says no more than that: nothing speaks for any of them, or one mention alone. */
+/**
+ * Whether a shared sign is all there is: nothing, or a single mention, suggests one of its
+ * countries.
+ */
 const isOpen = ({ says }: Evidence<MoneyName>, named: ReadonlyMap<string, number>): boolean =>
   says.length > 1 && !says.some((code) => (named.get(code) ?? 0) >= enoughFor(code, says));
 
 /**
- * Repeating a sign that several countries share makes it no clearer: all ambiguous mentions count
- * as one piece.
+ * Repeating a sign that several countries share does not make it clearer: all ambiguous mentions
+ * count as one piece.
  */
 const countOnce = (
   evidence: readonly Evidence<MoneyName>[],
@@ -61,14 +67,16 @@ const countOnce = (
 };
 
 /**
- * The currency of a statement. What it prints of itself decides; a sign that countries share is that of the currency for
- * which the rest of the report speaks. Where a statement names none, the country does, as a guess.
+ * The currency of a statement. What it prints about itself decides; a sign that countries share
+ * takes the currency that the rest of the report suggests. If a statement names none, the country
+ * decides, as a guess.
  */
 export const decideCurrency = (evidence: readonly Evidence<MoneyName>[]): Decision<string> => {
   const printed = evidence.some((e) => e.source !== 'country');
   const named = weightsOf(evidence);
   const resolved = countOnce(evidence, named)
-    // A company may report in another currency than its country's: the country tells which sign is meant, no more.
+    // A company may report in another currency than its country's: the country only tells which
+    // sign is meant.
     .filter((e) => e.source !== 'country' || !printed || isMeant(e, evidence))
     .map((e) => resolve(e, named));
   return decide(resolved) ?? { value: NO_CURRENCY, evidence: [], doubt: 'guessed' };

@@ -23,19 +23,19 @@ describe('the currency of a statement', () => {
   for (const { what, evidence, value, doubt } of [
     { what: 'is what its sign names', evidence: printed('€'), value: 'EUR', doubt: undefined },
     {
-      what: 'is not that of the country where another is printed',
+      what: 'is not that of the country if another is printed',
       evidence: [...printed('US$'), country('HKD')],
       value: 'USD',
       doubt: undefined,
     },
     {
-      what: 'is the dollar of the country where a bare sign is printed',
+      what: 'is the dollar of the country if a bare sign is printed',
       evidence: [...printed('$'), country('AUD')],
       value: 'AUD',
       doubt: undefined,
     },
     {
-      what: 'is the dollar that the report says it presents, whatever the country',
+      what: 'is the dollar in which the report says it presents, whatever the country',
       evidence: [...printed('$'), country('AUD', MONEY.country), presented('USD')],
       value: 'USD',
       doubt: undefined,
@@ -65,30 +65,30 @@ describe('the currency of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is guessed where one mention alone speaks for a country that shares the sign',
+      what: 'is guessed if a single mention suggests a country that shares the sign',
       evidence: [...printed('kr'), ...printed('kr'), country('NOK', MONEY.country)],
       value: 'NOK',
       doubt: 'guessed',
     },
     {
-      what: 'is the bare dollar of the United States by one mention',
+      what: 'is the US dollar for a bare dollar and one mention',
       evidence: [...printed('$'), country('USD', MONEY.country)],
       value: 'USD',
       doubt: undefined,
     },
     {
-      what: 'is guessed where one mention alone speaks for another dollar',
+      what: 'is guessed if a single mention suggests another dollar',
       evidence: [...printed('$'), country('CAD', MONEY.country)],
       value: 'CAD',
       doubt: 'guessed',
     },
     {
-      what: 'is guessed from the country where none is printed',
+      what: 'is guessed from the country if none is printed',
       evidence: [country('PHP')],
       value: 'PHP',
       doubt: 'guessed',
     },
-    { what: 'is none where nothing says any', evidence: [], value: 'XXX', doubt: 'guessed' },
+    { what: 'is none if nothing names one', evidence: [], value: 'XXX', doubt: 'guessed' },
   ])
     it(what, () => {
       const decision = decideCurrency(evidence);
@@ -96,7 +96,7 @@ describe('the currency of a statement', () => {
     });
 });
 
-describe('whatever speaks for a currency', () => {
+describe('whatever the evidence for a currency', () => {
   const one = fc
     .record({
       source: fc.constantFrom('unit line', 'sign before numbers', 'basis of preparation'),
@@ -114,7 +114,7 @@ describe('whatever speaks for a currency', () => {
     );
   });
 
-  it('what names it alone once more makes it no less sure', () => {
+  it('one more unambiguous mention never makes it less sure', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const before = decideCurrency(given);
@@ -126,7 +126,7 @@ describe('whatever speaks for a currency', () => {
     );
   });
 
-  it('a country of another currency changes nothing where a currency is printed alone', () => {
+  it('a country with another currency changes nothing if an unambiguous currency is printed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('EUR', 'GBP', 'JPY'),

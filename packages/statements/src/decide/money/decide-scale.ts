@@ -1,17 +1,19 @@
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
 import { MONEY } from './weights.js';
 
-/** Sources of evidence that other rules ask for. */
+/** Sources of evidence that other rules look for. */
 export const BARE_UNIT = 'currency alone as unit';
 export const ELSEWHERE = 'units elsewhere';
 
 /** A report that states no unit anywhere is in units. */
 const SILENT: Evidence<number> = { source: 'no unit stated', says: 1, weight: MONEY.silent };
 
-/** Where a currency stands alone as a unit, in this statement or another of the report. */
+/** A currency alone as a unit, in this statement or another of the report. */
 const isBare = ({ source }: Evidence<number>): boolean => source.startsWith(BARE_UNIT);
 
-/** Share of the weight of all units that the report states elsewhere which multiply. */
+/**
+ * Of the weight of all units that the report states elsewhere, the share that is for multipliers.
+ */
 const multipliedElsewhere = (evidence: readonly Evidence<number>[]): number => {
   const elsewhere = evidence.filter(({ source }) => source === ELSEWHERE);
   const sum = (pieces: readonly Evidence<number>[]): number =>
@@ -20,8 +22,9 @@ const multipliedElsewhere = (evidence: readonly Evidence<number>[]): number => {
 };
 
 /**
- * A currency alone says "whole units" unless most of the report's other tables multiply: some heads
- * leave the multiplier to the notes. It counts in full up to half of them, and nothing if all do.
+ * A currency alone says "whole units", unless most of the report's other tables use a multiplier:
+ * some heads leave the multiplier to the notes. It counts in full if at most half of them do, and
+ * not at all if all do.
  */
 const weighBare = (evidence: readonly Evidence<number>[]): Evidence<number>[] => {
   const left = Math.min(1, 2 * (1 - multipliedElsewhere(evidence)));
@@ -29,8 +32,9 @@ const weighBare = (evidence: readonly Evidence<number>[]): Evidence<number>[] =>
 };
 
 /**
- * The multiplier of a statement's money. What it prints of itself decides; where it is silent the other statements, then
- * the rest of the report, which leaves a guess unless several agree.
+ * The multiplier of a statement's money. What it prints about itself decides. If it is silent, the
+ * other statements decide, then the rest of the report, which leaves a guess unless several places
+ * agree.
  */
 export const decideScale = (evidence: readonly Evidence<number>[]): Decision<number> => {
   const stated = evidence.some((e) => e.source !== 'repeated figures');

@@ -19,7 +19,7 @@ describe('the scale of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is one where a currency stands alone, and no other statement says otherwise',
+      what: 'is one if a currency stands alone, and no other statement says otherwise',
       evidence: [
         piece('currency alone as unit', 1, MONEY.bare),
         piece('currency alone as unit of another statement', 1, MONEY.bare * MONEY.otherStatement),
@@ -28,7 +28,7 @@ describe('the scale of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is disputed where a currency stands alone and the report rounds to thousands',
+      what: 'is disputed if a currency stands alone and the report rounds to thousands',
       evidence: [
         piece('currency alone as unit', 1, MONEY.bare),
         piece('basis of preparation', 1e3, MONEY.presented),
@@ -37,7 +37,7 @@ describe('the scale of a statement', () => {
       doubt: 'disputed',
     },
     {
-      what: 'is doubted where a currency stands alone and all other tables are in millions',
+      what: 'is doubted if a currency stands alone and all other tables are in millions',
       evidence: [
         piece('currency alone as unit', 1, MONEY.bare),
         piece('currency alone as unit of another statement', 1, MONEY.bare * MONEY.otherStatement),
@@ -47,7 +47,7 @@ describe('the scale of a statement', () => {
       doubt: 'guessed',
     },
     {
-      what: 'is one where a currency stands alone and few other tables multiply',
+      what: 'is one if a currency stands alone and few other tables use a multiplier',
       evidence: [
         piece('currency alone as unit', 1, MONEY.bare),
         piece('currency alone as unit of another statement', 1, MONEY.bare * MONEY.otherStatement),
@@ -58,7 +58,7 @@ describe('the scale of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is that of the other statements where it is silent',
+      what: 'is that of the other statements if its own is silent',
       evidence: [
         piece('unit line of another statement', 1e6, MONEY.otherStatement),
         piece('unit line of another statement', 1e6, MONEY.otherStatement),
@@ -73,7 +73,7 @@ describe('the scale of a statement', () => {
       doubt: 'guessed',
     },
     {
-      what: 'is certain where prose repeats its figures with the unit of the notes',
+      what: 'is certain if prose repeats its figures with the unit of the notes',
       evidence: [
         piece('units elsewhere', 1e3, MONEY.elsewhere),
         piece('repeated figures', 1e3, MONEY.mostRepeated),
@@ -82,13 +82,13 @@ describe('the scale of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is one, as a guess, where nobody states a unit',
+      what: 'is one, as a guess, if nothing states a unit',
       evidence: [],
       value: 1,
       doubt: 'guessed',
     },
     {
-      what: 'is certain where nobody states a unit and prose repeats its figures digit by digit',
+      what: 'is certain if nothing states a unit but prose repeats its figures digit by digit',
       evidence: [piece('repeated figures', 1, MONEY.mostRepeated)],
       value: 1,
       doubt: undefined,
@@ -100,8 +100,8 @@ describe('the scale of a statement', () => {
     });
 });
 
-describe('whatever speaks for a scale', () => {
-  /** Of places that a statement has once: no weight depends on the others. */
+describe('whatever the evidence for a scale', () => {
+  /** For sources that occur once in a statement: no weight depends on the others. */
   const one = fc
     .record({
       source: fc.constantFrom('unit line', 'column heads', 'basis of preparation'),

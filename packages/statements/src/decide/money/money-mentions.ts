@@ -5,13 +5,13 @@ import { TELLING_DIGITS } from './weights.js';
 
 /** An amount that running text names: `net sales rose to $3.2 billion`. */
 export interface MoneyMention {
-  /** In whole units where a multiplier is named, otherwise as printed. */
+  /** In whole units if a multiplier is named, otherwise as printed. */
   readonly amount: number;
-  /** Half of the last printed digit, in the same measure. */
+  /** Half of the last printed digit, in the same unit. */
   readonly tolerance: number;
-  /** The multiplier that stands with it; 1 where none does. */
+  /** The multiplier beside it; 1 if there is none. */
   readonly unit: number;
-  /** What stands on either side of the number. */
+  /** The text on either side of the number. */
   readonly before: string;
   readonly after: string;
 }
@@ -27,13 +27,19 @@ const UNIT = new RegExp(
   `^[\\s\\u00a0]?(?:${UNIT_NAMES.map(([name]) => `(${name})`).join('|')})`,
   'i',
 );
-/** A number that a letter, a digit or a currency's sign may follow; the first digit decides, for speed. */
+/**
+ * A number that a letter, a digit or a currency sign may follow; for speed, the first digit
+ * decides.
+ */
 const NUMBER =
   /(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?(?![\d])|(?<![\d.,])\d+[.,]\d{1,3}(?!\d)|(?<![\d.,])\d{3,}(?![\d.,])/g;
 const SIGN_BEFORE = /(?:\p{Sc}|\b[A-Z]{3}|\bRs\.?|\bRM|\bR)\s?\(?$/u;
-/** Characters around a number in which its sign and its unit stand. */
+/** Characters around a number within which its sign and its unit stand. */
 const AROUND = { before: 8, after: 28 } as const;
-/** Characters of a currency sign with its space and bracket, which is taken off before what stands before it is read. */
+/**
+ * Characters of a currency sign with its space and bracket, which are removed before reading the
+ * text before it.
+ */
 const LONGEST_SIGN = 12;
 /** Digits of a group. */
 const GROUP = 3;
@@ -56,7 +62,7 @@ const unitAfter = (text: string): number => {
 const tellingDigits = (printed: string): number =>
   printed.replace(/\D/g, '').replace(/^0+/, '').length;
 
-/** Whether running text continues behind a number: a table continues with the next number. */
+/** Whether running text continues after a number; a table continues with the next number. */
 const isInProse = (before: string, after: string): boolean =>
   /\p{Ll}{2,}\s?\S{0,4}\s?$/u.test(before) && /^\)?[.,;]?\s+\p{Ll}{2,}|^\)?\.(?:\s|$)/u.test(after);
 
@@ -87,12 +93,12 @@ export const moneyMentionsOf = (pages: readonly string[]): MoneyMention[] =>
     .flatMap((page) => matchesOf(NUMBER, page).flatMap((m) => mentionAt(page, m.index, m[0]) ?? []))
     .sort((a, b) => a.amount - b.amount);
 
-/** The currency that stands with an amount: a sign before it, a name behind its multiplier. */
+/** The currency beside an amount: a sign before it, or a name behind its multiplier. */
 export const moneyOf = ({ before, after, unit }: MoneyMention): MoneyName | undefined => {
   if (SIGN_BEFORE.test(before)) return moneyNamesIn(before).at(-1);
   const behind = unit === 1 ? after : after.replace(UNIT, ' ');
   return moneyNamesIn(behind.slice(0, CURRENCY_BEHIND))[0];
 };
 
-/** Characters behind an amount in which its currency stands. */
+/** Characters behind an amount within which its currency stands. */
 const CURRENCY_BEHIND = 14;

@@ -18,7 +18,7 @@ describe('amounts that prose names', () => {
       if (money !== undefined) expect(named?.[0]).to.equal(money);
     });
 
-  it('are none in rows of tables, years and counts', () => {
+  it('are not found in rows of tables, years and counts', () => {
     for (const text of [
       'Total revenue $ 863,438 $ 670,171',
       'in 2023 and 2022',

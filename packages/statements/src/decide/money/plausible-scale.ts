@@ -4,7 +4,7 @@ import { conceptOf } from '../../concepts/concept-of.js';
 import type { Evidence } from '../../evidence/decision.js';
 import { CENTS, MONEY, PER_SHARE_AGREES } from './weights.js';
 
-/** What money is counted in beside units, the larger first. */
+/** The scales of money other than units, larger first. */
 const SCALES = [1e6, 1e3] as const;
 
 const rowOf = (
@@ -19,8 +19,9 @@ const rowOf = (
   );
 
 /**
- * Earnings per share times shares are the profit: where they are a thousand times what is printed, the profit is printed
- * in thousands at least. Equal numbers say nothing, both may be in thousands.
+ * Earnings per share times shares are the profit. If that is a thousand times what is printed, the
+ * profit is printed in thousands at least. Equal numbers say nothing, because both may be in
+ * thousands.
  */
 const byPerShare = (raw: RawStatement): Evidence<number>[] => {
   const profit = rowOf(raw, 'money', ['net_income_attributable_to_parent', 'net_income']);
@@ -39,7 +40,9 @@ const byPerShare = (raw: RawStatement): Evidence<number>[] => {
     : [{ source: 'per-share figures', says: least, weight: MONEY.perShare }];
 };
 
-/** Nobody prints the cents of thousands: amounts of many digits with two decimals are whole units. */
+/**
+ * Nobody prints the cents of thousands: amounts with many digits and two decimals are whole units.
+ */
 const byCents = (raw: RawStatement): Evidence<number>[] => {
   const amounts = raw.line_items
     .filter((item) => (item.unit ?? 'money') === 'money')

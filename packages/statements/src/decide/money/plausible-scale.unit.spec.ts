@@ -12,7 +12,7 @@ const perShare = (profit: number[], eps: number[], shares: number[]): PrintedRow
   ['Weighted average shares outstanding, basic', shares, { unit: 'shares' }],
 ];
 
-describe("What a statement's numbers say of its scale", () => {
+describe("What a statement's numbers say about its scale", () => {
   for (const { what, rows, scale, expected } of [
     {
       what: 'profit by share and count is a thousandfold: thousands at least',
@@ -25,22 +25,22 @@ describe("What a statement's numbers say of its scale", () => {
       expected: [['per-share figures', 1e6]],
     },
     {
-      what: 'nothing where the product is what is printed: both may be in thousands',
+      what: 'nothing if the product is what is printed: both may be in thousands',
       rows: perShare([200, 168], [2, 1.68], [100, 100]),
       expected: [],
     },
     {
-      what: 'nothing where two years disagree',
+      what: 'nothing if two years disagree',
       rows: perShare([200, 168], [2, 1.68], [100_000, 100]),
       expected: [],
     },
     {
-      what: 'nothing where the product is between the thousands',
+      what: 'nothing if the product is between the thousands',
       rows: perShare([200, 168], [2, 1.68], [3000, 3000]),
       expected: [],
     },
     {
-      what: 'nothing new where the scale is as large already',
+      what: 'nothing new if the scale is already as large',
       rows: perShare([200, 168], [2, 1.68], [100_000, 100_000]),
       scale: 1e6,
       expected: [],

@@ -5,10 +5,10 @@ import type { MoneyName } from '../../language/money/money.js';
 import { moneyOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_REPEATED, MONEY, REPEATED_MARGIN, TELLING_DIGITS } from './weights.js';
 
-/** Multipliers of all countries; lakhs and crores are tried where the report names them. */
+/** Multipliers of all countries; lakhs and crores are tried if the report names them. */
 const USUAL = [1, 1e3, 1e6, 1e9];
 
-/** Money of the statement with enough digits to be known again, each once. */
+/** Money of the statement with enough digits to be recognised elsewhere, each amount once. */
 const figuresOf = (raw: RawStatement): number[] => {
   const figures = raw.line_items
     .filter((item) => (item.unit ?? 'money') === 'money')
@@ -18,7 +18,7 @@ const figuresOf = (raw: RawStatement): number[] => {
   );
 };
 
-/** Index of the first mention that is at least so large. */
+/** Index of the first mention that is at least this large. */
 const firstFrom = (mentions: readonly MoneyMention[], amount: number): number => {
   let low = 0;
   let high = mentions.length;
@@ -95,8 +95,8 @@ export const scaleOfRepeated = (
       text: `${times} figures of the text`,
     });
   const bare = repeated.find((r) => r.scale === 1)?.bare.length ?? 0;
-  // Prose repeats tables in thousands without the unit too: on its own, this counts only if nothing
-  // else does.
+  // Prose also repeats tables in thousands without the unit. On its own, this counts only if
+  // nothing else does.
   if (evidence.length === 0 && bare >= FEWEST_REPEATED)
     evidence.push({
       source: 'repeated figures',
@@ -107,7 +107,7 @@ export const scaleOfRepeated = (
   return evidence;
 };
 
-/** The currencies that stand with figures of the statement in prose. */
+/** The currencies beside figures of the statement in prose. */
 export const currencyOfRepeated = (
   raw: RawStatement,
   scale: number,

@@ -69,7 +69,7 @@ describe('Figures of a statement that prose repeats', () => {
       expected: [],
     },
     {
-      what: 'digit by digit with a currency alone: whole units, by less',
+      what: 'digit by digit with only a currency: whole units, with less weight',
       rows: [
         ['A', [863_438, 670_171]],
         ['B', [512_345, 498_765]],
@@ -92,17 +92,17 @@ describe('Figures of a statement that prose repeats', () => {
     prose: string[];
     expected: number[][];
   }[])
-    it(`tell its scale as ${JSON.stringify(expected)}: ${what}`, () => {
+    it(`show its scale as ${JSON.stringify(expected)}: ${what}`, () => {
       expect(scaleBy(rows, ...prose.map(rose))).to.deep.equal(expected);
     });
 
-  it('tell a scale of the country where the report names it', () => {
+  it('show a scale of the country if the report names it', () => {
     const prose = mentions(...['₹ 3,215 crore', '₹ 612 crore', '₹ 447 crore'].map(rose));
     expect(scaleOfRepeated(raw(), prose, [1e7]).map(({ says }) => says)).to.deep.equal([1e7]);
     expect(scaleOfRepeated(raw(), prose, [])).to.deep.equal([]);
   });
 
-  it('tell no scale that another explains nearly as well', () => {
+  it('show no scale that another explains nearly as well', () => {
     const both: PrintedRow[] = [
       ['A', [3215, 2914]],
       ['B', [612, 598]],
@@ -114,7 +114,7 @@ describe('Figures of a statement that prose repeats', () => {
     ).to.deep.equal([]);
   });
 
-  it('tell their currency', () => {
+  it('show their currency', () => {
     const prose = mentions(
       ...['EUR 3,215 million', 'EUR 612 million', 'EUR 447 million'].map(rose),
     );
@@ -123,7 +123,7 @@ describe('Figures of a statement that prose repeats', () => {
     expect(currencyOfRepeated(raw(), 1e6, prose.slice(1))).to.deep.equal([]);
   });
 
-  it('say the same of a statement in brackets', () => {
+  it('show the same for a statement with brackets', () => {
     const value = fc.integer({ min: 1000, max: 99_999 });
     fc.assert(
       fc.property(fc.uniqueArray(value, { minLength: 3, maxLength: 5 }), (values) => {

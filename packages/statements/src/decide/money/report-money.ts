@@ -16,21 +16,23 @@ import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 
-/** What a report says outside its statements about their money. */
+/** What a report says about the money of its statements outside them. */
 export interface ReportMoney {
   readonly scale: readonly Evidence<number>[];
   readonly currency: readonly Evidence<MoneyName>[];
   readonly mentions: readonly MoneyMention[];
 }
 
-/** A look at the length before any pattern is tried: every line of a report passes here. */
+/**
+ * The length is checked before any pattern is tried, because every line of a report passes here.
+ */
 const mayStateUnit = (line: string): boolean => {
   if (line.length < 1 || line.length > LONGEST_UNIT_LINE) return false;
   if (line.length > LONGEST_BARE_UNIT_LINE && !line.includes('(')) return false;
   return !/\d[.,]\d/.test(line);
 };
 
-/** Lines that state a unit and nothing else: above tables of notes, in heads of pages. */
+/** Lines that only state a unit: above tables of notes, in heads of pages. */
 const unitLinesOf = (pages: readonly string[]): StatedUnit[] =>
   pages.flatMap((page) =>
     page.split('\n').flatMap((line) => {
@@ -70,11 +72,11 @@ const votedEvidence = <T>(source: string, values: readonly T[], weight: number):
         }));
 
 /**
- * "Presented in Australian dollars", "rounded to the nearest thousand": what a report says about
- * its amounts in words.
+ * "Presented in Australian dollars", "rounded to the nearest thousand": what a report says in words
+ * about its amounts.
  */
 const PRESENTED = new RegExp(inAnyLanguage((l) => l.money.presented).source, 'gi');
-/** Characters behind such words in which the unit stands. */
+/** Characters behind such words within which the unit stands. */
 const SAID_WITHIN = 70;
 
 const GOES_ON_ABOUT_OTHERS = anyOf(
@@ -100,7 +102,7 @@ const saysOfCountries = (pages: readonly string[]): Evidence<MoneyName>[] => {
   });
 };
 
-/** Pages on which a report says under whose law and on which exchange it is. */
+/** Pages on which a report names its law and its exchange. */
 const FRONT = 16;
 const BACK = 4;
 
@@ -111,7 +113,7 @@ const outerPages = (pages: readonly string[]): string[] =>
 const roundedTo = (said: string): number | undefined =>
   scaleIn(said) ?? (said.startsWith('rounded') && moneyNamesIn(said).length > 0 ? 1 : undefined);
 
-/** Collects once what a report says about money; linear in its text. */
+/** Collects what a report says about money, in one pass; time is linear in its text. */
 export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
   const units = unitLinesOf(pages);
   const said = presentedIn(pages);

@@ -17,7 +17,7 @@ describe('Units above tables elsewhere in a report', () => {
     },
     { what: 'not of two', given: '(in thousands)\n(in thousands)', expected: [] },
     {
-      what: 'by their share where they differ',
+      what: 'by their share if they differ',
       given: '(in thousands)\n(in thousands)\n(in thousands)\n(in millions)',
       expected: [
         ['units elsewhere', 1000, 0.338],
@@ -39,17 +39,17 @@ describe('Units above tables elsewhere in a report', () => {
     },
     { what: 'not in an empty report', given: '', expected: [] },
   ])
-    it(`tell its scale: ${what}`, () => {
+    it(`show its scale: ${what}`, () => {
       expect(scale(given)).to.deep.equal(expected);
     });
 
-  it('tell its currency as well, and are counted over all pages', () => {
+  it('show its currency as well, and are counted over all pages', () => {
     const page = '(in millions of euros)';
     expect(currency(page, page, page)).to.deep.equal([['units elsewhere', 'EUR', 0.45]]);
   });
 });
 
-describe('What a report says of its amounts in words', () => {
+describe('What a report says in words about its amounts', () => {
   const ROUNDED = 'All amounts are presented in euros and rounded to the nearest thousand.';
   for (const { times, expected } of [
     { times: 1, expected: 0.3 },
@@ -64,7 +64,7 @@ describe('What a report says of its amounts in words', () => {
       expect(currency(...pages)).to.deep.equal([['basis of preparation', 'AUD', expected]]);
     });
 
-  it('is its scale where it rounds', () => {
+  it('gives its scale if it rounds', () => {
     expect(scale(ROUNDED).map(([, says]) => says)).to.deep.equal([1000]);
     expect(
       scale('Amounts are rounded to the nearest dollar.').map(([, says]) => says),
@@ -74,7 +74,7 @@ describe('What a report says of its amounts in words', () => {
 });
 
 describe('The country of a report', () => {
-  it('is told by its front and back, not by its middle', () => {
+  it('is known from its front and back, not from its middle', () => {
     const pages = Array.from({ length: 40 }, () => 'text');
     const at = (page: number): unknown[] =>
       currency(...pages.map((text, index) => (index === page ? 'ABN 12 345' : text)));
@@ -90,17 +90,17 @@ describe('The country of a report', () => {
     { what: 'twice', given: 'ABN ASX', expected: 0.4 },
     { what: 'often, no more than 0.6', given: 'ABN ASX ABN ASX ABN', expected: 0.6 },
   ])
-    it(`counts ${expected} where it is named ${what}`, () => {
+    it(`counts ${expected} if it is named ${what}`, () => {
       expect(currency(given)).to.deep.equal([['country', 'AUD', expected]]);
     });
 
-  it('counts most by the form that only its own companies file', () => {
+  it('counts most for the form that only its own companies file', () => {
     expect(currency('FORM 10-K')).to.deep.equal([['country', 'USD', 0.9]]);
   });
 });
 
-describe('What a report says of money', () => {
-  it('never counts for more than it can, and is found again in any order of pages', () => {
+describe('What a report says about money', () => {
+  it('never counts more than its limit, and does not depend on the order of pages', () => {
     const page = fc.constantFrom(
       '(in thousands)',
       '(in millions of euros)',

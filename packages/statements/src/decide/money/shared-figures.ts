@@ -2,7 +2,7 @@ import type { RawStatement } from '@fde/contracts';
 
 import { FEWEST_SHARED, TELLING_DIGITS } from './weights.js';
 
-/** Money with so many digits that two statements print it by chance hardly ever, with its year. */
+/** Money with its year, of so many digits that two statements hardly ever print it by chance. */
 const tellingFigures = (raw: RawStatement): Set<string> =>
   new Set(
     raw.line_items
@@ -12,13 +12,18 @@ const tellingFigures = (raw: RawStatement): Set<string> =>
       .map(([year, n]) => `${year} ${Math.abs(n)}`),
   );
 
-/** Whether two statements print the same figures digit by digit: then they count in one unit of one currency. */
+/**
+ * Whether two statements print the same figures digit by digit: then they share unit and currency.
+ */
 const shareFigures = (a: RawStatement, b: RawStatement): boolean => {
   const figures = tellingFigures(b);
   return [...tellingFigures(a)].filter((figure) => figures.has(figure)).length >= FEWEST_SHARED;
 };
 
-/** The statements of a report that share figures with one of them, and those that share figures with these. */
+/**
+ * The statements of a report that share figures with one of them, and those that share figures with
+ * these.
+ */
 export const tiedTo = (own: RawStatement, all: readonly RawStatement[]): Set<RawStatement> => {
   const tied = new Set([own]);
   for (const known of tied)

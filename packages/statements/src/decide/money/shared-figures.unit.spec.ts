@@ -28,7 +28,7 @@ describe('statements that share figures', () => {
   const cash = statement(-25_157_740, 187_638, 2_104_614, 9_884_035);
   const balance = statement(2_104_614, 9_884_035, 500);
 
-  it('are tied, and to what these are tied to', () =>
+  it('are tied, directly or through another', () =>
     expect([...tiedTo(income, [income, balance, cash])]).to.have.members([income, cash, balance]));
 
   it('are not tied by one figure, nor by short ones', () => {

@@ -18,11 +18,11 @@ import { BARE_UNIT } from './decide-scale.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 import { OVER } from '../../table/weights.js';
 
-/** What a statement prints of its own money. */
+/** What a statement prints about its own money. */
 export interface StatementMoney {
   readonly scale: readonly Evidence<number>[];
   readonly currency: readonly Evidence<MoneyName>[];
-  /** The multiplier of each column of the set, where they differ. */
+  /** The multiplier of each column of the set, if they differ. */
   readonly columnScales?: readonly number[];
 }
 
@@ -55,7 +55,10 @@ const headOf = ({ region, bodyFrom, sets, headerLines }: Table): ItemLine[] => {
 const IN = inAnyLanguage((l) => l.money.in).source;
 const UNIT_BEHIND = new RegExp(String.raw`(?<=\s)(?:${IN})\s.{2,40}$`, 'gi');
 
-/** Where a unit may stand by itself in a line of the head: brackets, the end behind "in", cells. */
+/**
+ * Where a unit may stand by itself on a line of the head: in brackets, at the end after "in", in
+ * cells.
+ */
 const partsOf = (line: ItemLine): string[] => {
   const text = textOf(line);
   return [
@@ -89,23 +92,23 @@ const saidBy = (line: ItemLine): Said[] => {
   return unit === undefined ? [] : [{ text, money: unit.money, bare: unit.money.length > 0 }];
 };
 
-const distinct = (money: readonly MoneyName[]): MoneyName[] => [
+const distinctMoney = (money: readonly MoneyName[]): MoneyName[] => [
   ...new Map(money.map((m) => [m.join(), m])).values(),
 ];
 
-/** `RMB and US$`: a conversion stands beside the reporting currency, which is named first. */
+/** `RMB and US$`: a conversion beside the reporting currency, which is named first. */
 const named = (
   source: string,
   money: readonly MoneyName[],
   text: string,
 ): Evidence<MoneyName>[] => {
-  const [first, ...others] = distinct(money);
+  const [first, ...others] = distinctMoney(money);
   if (first === undefined) return [];
   const says = others.length === 0 ? first : [...new Set([...first, ...others.flat()])];
   return [{ source, says, weight: MONEY.own, text }];
 };
 
-const overlaps = (cell: HeaderCell, column: { start: number; right: number }): boolean =>
+const isOver = (cell: HeaderCell, column: { start: number; right: number }): boolean =>
   cell.x0 < column.right + OVER * cell.size && cell.x1 > column.start - OVER * cell.size;
 
 /** Heads of the chosen columns that state a unit, one for each column that has one. */
@@ -113,7 +116,7 @@ const headsOf = (lines: readonly ItemLine[], set: ColumnSet): Said[] => {
   const cells = lines.flatMap((line) => headerCells(line));
   return set.columns.flatMap(({ column }) => {
     const units = cells
-      .filter((cell) => overlaps(cell, column))
+      .filter((cell) => isOver(cell, column))
       .flatMap((cell) => {
         const unit = unitStated(cell.text);
         return unit === undefined ? [] : [{ text: cell.text, unit }];
@@ -132,7 +135,7 @@ const headsOf = (lines: readonly ItemLine[], set: ColumnSet): Said[] => {
   });
 };
 
-/** A sign before the table's numbers: recognition sees a thick dollar sign as two letters. */
+/** A sign before the table's numbers. Recognition reads a thick dollar sign as two letters. */
 const signsOf = (tables: readonly Table[], set: ColumnSet): Evidence<MoneyName>[] => {
   // A par value in a label has a sign too, and may be in another currency.
   const from = Math.min(...set.columns.map(({ column }) => column.start));
@@ -142,7 +145,7 @@ const signsOf = (tables: readonly Table[], set: ColumnSet): Evidence<MoneyName>[
       .flatMap((l) => l.items.filter((i) => i.x1 > from).flatMap((i) => i.currency ?? []))
       .map((sign) => (region.layout.origin === 'ocr' && sign === 'S$' ? '$' : sign)),
   );
-  const money = distinct(signs.flatMap((sign) => moneyNamesIn(sign).slice(0, 1)));
+  const money = distinctMoney(signs.flatMap((sign) => moneyNamesIn(sign).slice(0, 1)));
   const definite = money.find((m) => !isDollar(m)) ?? money[0];
   return definite === undefined
     ? []
@@ -184,14 +187,17 @@ const scaleEvidence = (
     : [...elsewhere, { source: BARE_UNIT, says: 1, weight: MONEY.bare, text: bare.text }];
 };
 
-/** Columns that count in different units: the newest year's unit is the statement's. */
+/** Columns in different units: the newest year's unit is the statement's. */
 const ofNewest = (scales: readonly number[], { columns }: ColumnSet): Evidence<number> => {
   const newest = Math.max(...columns.map((c) => c.date.year));
   const at = columns.findIndex((c) => c.date.year === newest);
   return { source: 'head of the newest year', says: scales[at] ?? 1, weight: MONEY.own };
 };
 
-/** Collects what a statement prints of its money: in its head, above its columns, before its numbers. */
+/**
+ * Collects what a statement prints about its money: in its head, above its columns, before its
+ * numbers.
+ */
 export const statementMoneyOf = (tables: readonly Table[], set: ColumnSet): StatementMoney => {
   const lines = tables.map(headOf);
   const head = lines.flat().flatMap(saidBy);

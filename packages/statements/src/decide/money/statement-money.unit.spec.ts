@@ -11,7 +11,7 @@ Gross profit                         400          400
 Profit                               300          280`;
 
 /**
- * What a page with this head says about its money; its table begins at the title in the given line.
+ * What a page with this head says about its money; its table begins at the title on the given line.
  */
 const moneyOf = (
   head: string,
@@ -45,7 +45,7 @@ describe('The scale that a statement prints', () => {
       expected: [['unit line', 1e6]],
     },
     {
-      what: 'above its columns, which is a line of its head too',
+      what: 'above its columns, in a line that is also part of its head',
       head: `Income statement\n${HEADS}\n                                      £m           £m`,
       expected: [
         ['unit line', 1e6],
@@ -53,13 +53,13 @@ describe('The scale that a statement prints', () => {
       ],
     },
     {
-      what: 'as whole units by a currency alone',
+      what: 'as whole units for a currency alone',
       head: `Income statement\n(Expressed in U.S. dollars)\n${HEADS}`,
       expected: [['currency alone as unit', 1]],
     },
     { what: 'nowhere', head: `Income statement\n${HEADS}`, expected: [] },
     {
-      what: 'but for what is counted otherwise',
+      what: 'without its exceptions',
       head: `Income statement\n(In thousands, except shares)\n${HEADS}`,
       expected: [['unit line', 1000]],
     },
@@ -68,7 +68,7 @@ describe('The scale that a statement prints', () => {
       expect(scale(head)).to.deep.equal(expected);
     });
 
-  it('is said with less weight by another place of the same page', () => {
+  it('counts less at another place on the same page', () => {
     const { scale: found } = moneyOf(
       `Income statement\n${HEADS}`,
       `${ROWS}\n\nSegments\n(in millions)`,
@@ -121,7 +121,7 @@ describe('The currency that a statement prints', () => {
     expect(currency(`Income statement\n${HEADS}`, rows)).to.deep.equal([]);
   });
 
-  it('is a bare dollar that recognition saw with a letter', () => {
+  it('is a bare dollar that recognition read with a letter', () => {
     const rows = ROWS.replace('      1,000          900', '   S$ 1,000       S$ 900');
     const says = (origin: 'text' | 'ocr'): readonly string[] =>
       moneyOf(`Income statement\n${HEADS}`, rows, 0, origin).currency[0]?.says ?? [];

@@ -1,6 +1,7 @@
 /**
- * Weights of what speaks for a scale or a currency, in pieces (see evidence/weights.ts): 1 decides alone. What a statement
- * prints of itself decides; what the rest of the report says decides only together. Measured on 125 reports of known unit.
+ * Weights of the evidence for a scale or a currency, in pieces (see evidence/weights.ts): 1 is
+ * enough to decide. What a statement prints about itself decides; the rest of the report decides
+ * only together. Measured on 125 reports whose unit is known.
  */
 export const MONEY = {
   /** A line or column heads of the statement that name a multiplier or a currency. */
@@ -11,9 +12,9 @@ export const MONEY = {
   sign: 1,
   /** A line of the same page outside the statement's head. */
   samePage: 0.8,
-  /** Share of what each of the other statements prints of itself. */
+  /** Share of the weight of what each of the other statements prints about itself. */
   otherStatement: 0.6,
-  /** The same of a statement that prints the same figures: it cannot count in another unit. */
+  /** The same for a statement that prints the same figures: it cannot be in another unit. */
   tiedStatement: 1,
   /** "Presented in Australian dollars, rounded to the nearest thousand". */
   presented: 0.6,
@@ -23,52 +24,62 @@ export const MONEY = {
   /** Each figure of the statement that prose repeats with its unit, and all of them together. */
   repeated: 0.2,
   mostRepeated: 0.9,
-  /** Each that prose repeats digit by digit with a currency alone. */
+  /** Each figure that prose repeats digit by digit with only a currency. */
   repeatedBare: 0.1,
   /** Exchanges, registers and laws that the report names, each and together. */
   country: 0.2,
   mostCountry: 0.6,
   /** The form that only domestic companies of a country file. */
   domesticForm: 0.9,
-  /** Earnings per share times shares are a thousand or a million times the profit that is printed. */
+  /** Earnings per share times shares are a thousand or a million times the printed profit. */
   perShare: 0.5,
-  /** Cents are printed in amounts of seven digits and more. */
+  /** Cents are printed in amounts with seven digits or more. */
   cents: 0.6,
-  /** Nobody says anything: whole units. */
+  /** Nothing says anything: whole units. */
   silent: 0.5,
-  /** What must speak for one of the countries that share a sign: the initials of a company are those of an exchange elsewhere. */
+  /**
+   * The evidence needed for one of the countries that share a sign: the initials of a company may
+   * be those of an exchange elsewhere.
+   */
   leastResolving: 0.3,
-  /** A report in a dollar that nothing names is most often in that of the United States. */
+  /** A report in a dollar that nothing names is most often in US dollars. */
   leastResolved: 0.3,
 } as const;
 
 /** Lines before a title in which its unit may stand: a page's head. */
 export const LINES_BEFORE_TITLE = 4;
-/** Lines after a title that may be its head, where no header was found. */
+/** Lines after a title that may be its head, if no header was found. */
 export const LINES_AFTER_TITLE = 10;
 /** Characters. A unit is stated in a short line. */
 export const LONGEST_UNIT_LINE = 160;
-/** Characters: longer lines that state a unit and nothing else set it in brackets. */
+/** Characters. Longer lines that only state a unit set it in brackets. */
 export const LONGEST_BARE_UNIT_LINE = 70;
-/** Units that are stated elsewhere count from so many lines on. */
+/** Units stated elsewhere count from this many lines on. */
 export const FEWEST_UNIT_LINES = 3;
 
-/** Figures of the statement that prose must repeat before it says anything: fewer agree by chance. */
+/** Figures of the statement that prose must repeat before it counts; fewer agree by chance. */
 export const FEWEST_REPEATED = 3;
-/** Figures, with their years, that tie the units of two statements: the profit, cash, tax. */
+/** Figures, with their years, that tie the units of two statements: profit, cash, tax. */
 export const FEWEST_SHARED = 2;
-/** Times as many repeated figures as for any other multiplier. */
+/** How many times more repeated figures than for any other multiplier. */
 export const REPEATED_MARGIN = 3;
-/** Digits of a figure that tell it from others: with a unit, and alone. */
+/** Digits from which a figure is recognisable: with a unit, and alone. */
 export const TELLING_DIGITS = { withUnit: 3, alone: 5 } as const;
 
 /**
- * Powers of ten by which the median row of two years must differ, and the rows with both, before the columns are held to
- * count in different units. Of 125 reports the largest is 1.2, of a company in its first year.
+ * By how many powers of ten the median row of two years must differ, and how many rows must have
+ * both, before the columns count as being in different units. The largest in 125 reports is 1.2,
+ * for a company in its first year.
  */
 export const UNITS_APART = { decades: 2.2, rows: 5 } as const;
 
-/** Decades within which earnings per share times shares agree with a power of ten of the profit. */
+/**
+ * Powers of ten within which earnings per share times shares agree with a power of ten of the
+ * profit.
+ */
 export const PER_SHARE_AGREES = 0.05;
-/** Amounts from here on, and the share of all amounts that must be so large and have cents. */
+/**
+ * Amounts from here on are large; and the share of all amounts that must be this large and have
+ * cents.
+ */
 export const CENTS = { from: 1e6, share: 0.3 } as const;

@@ -2,7 +2,7 @@ import { withDoubt, type Decision } from '../../evidence/decision.js';
 import type { Entity } from './decide-entity.js';
 import { SPAN } from './weights.js';
 
-/** Whose figures one of the three statements shows, as decided by itself. */
+/** Whose figures one of the three statements shows, decided by itself. */
 export interface DecidedEntity {
   readonly page: number;
   readonly decision: Decision<Entity>;
@@ -12,20 +12,23 @@ export interface DecidedEntity {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= SPAN;
 
-/** Stands with a statement whose set may be the wrong one, and away from the set that may be the right one. */
+/**
+ * It stands with a statement whose set may be the wrong one, and away from the set that may be the
+ * right one.
+ */
 const isOfDoubtedSet = (own: DecidedEntity, other: DecidedEntity): boolean =>
   other !== own &&
   other.decision.doubt === 'disputed' &&
   isNear(own.page, other.page) &&
   !other.rivals.some((page) => isNear(own.page, page));
 
-/** The statement of a part among others that are none: the group's own was not found. */
+/** The statement of a part among statements of the group: the group's own was not found. */
 const isPartAmongWhole = (own: DecidedEntity, all: readonly DecidedEntity[]): boolean =>
   own.decision.value === 'part' && all.some(({ decision }) => decision.value !== 'part');
 
 /**
- * The statements of one set show one entity: where another set may be meant for one of them, it may be for all that stand
- * with it, though the other set's own was not found.
+ * The statements of one set show one entity. If another set may be meant for one of them, it may be
+ * meant for all that stand with it, even if the other set's own was not found.
  */
 export const agreeEntities = (decided: readonly DecidedEntity[]): Decision<Entity>[] =>
   decided.map((own) =>

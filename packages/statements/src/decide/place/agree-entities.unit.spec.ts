@@ -20,32 +20,32 @@ const doubtsOf = (several: readonly DecidedEntity[]): (string | undefined)[] =>
 describe('entities of three statements', () => {
   for (const { what, several, doubts } of [
     {
-      what: 'are as decided where none is disputed',
+      what: 'are as decided if none is disputed',
       several: [decided(50), decided(51, [90], 'ambiguous'), decided(52)],
       doubts: [undefined, 'ambiguous', undefined],
     },
     {
-      what: 'are all disputed where another set far away may be meant for one',
+      what: 'are all disputed if a set far away may be meant for one',
       several: [decided(150), decided(152, [90], 'disputed'), decided(154, [92], 'disputed')],
       doubts: ['disputed', 'disputed', 'disputed'],
     },
     {
-      what: 'are left where the statement that may be meant stands beside them',
+      what: 'are left if the statement that may be meant stands beside them',
       several: [decided(86), decided(88, [87], 'disputed'), decided(89)],
       doubts: [undefined, 'disputed', undefined],
     },
     {
-      what: 'are left where the disputed one stands far from them',
+      what: 'are left if the disputed one stands far from them',
       several: [decided(86), decided(150, [88], 'disputed'), decided(89)],
       doubts: [undefined, 'disputed', undefined],
     },
     {
-      what: 'are disputed where one is a part and the others are none',
+      what: 'are disputed if one is of a part and the others are not',
       several: [decided(86), decided(88), { ...decided(96), decision: PART }],
       doubts: [undefined, undefined, 'disputed'],
     },
     {
-      what: 'are as decided where all are a part',
+      what: 'are as decided if all are of a part',
       several: [
         { ...decided(86), decision: PART },
         { ...decided(88), decision: PART },

@@ -11,15 +11,15 @@ export interface EntitySeen {
   /** Its title, or the line above, names the group or a company with its subsidiaries. */
   readonly titleNamesGroup: boolean;
   readonly nameAboveNamesGroup: boolean;
-  /** The line above the title is the name of the company whose report it is. */
+  /** The line above the title is the name of the reporting company. */
   readonly nameAboveIsOwn: boolean;
-  /** The line above the title is the name of another company: of an investee, another registrant. */
+  /** The line above the title is the name of another company: an investee, another registrant. */
   readonly nameAboveIsOther?: boolean;
   /** The heads of its columns name the group, or a part. */
   readonly columnsName?: 'group' | 'part';
-  /** Its title says that it is of a part: of the parent company, a segment. */
+  /** Its title says that it is of a part: of the parent company, of a segment. */
   readonly titleNamesPart: boolean;
-  /** The largest of its numbers of the newest year: a group's hold those of its companies. */
+  /** The largest of its numbers in the newest year: a group's includes those of its companies. */
   readonly size: number;
   /** Its numbers are gross flows, which companies of a group also have among each other. */
   readonly isFlows?: boolean;
@@ -55,12 +55,12 @@ const wordEvidence = (seen: EntitySeen): Evidence<Entity>[] => {
   return rules.flatMap(([applies, evidence]) => (applies ? [evidence] : []));
 };
 
-/** One table may have been read in several ways: its page speaks once. */
+/** One table may have been read in several ways: its page counts once. */
 const onceByPage = (sets: readonly EntitySeen[]): EntitySeen[] => [
   ...new Map(sets.map((set) => [set.page, set])).values(),
 ];
 
-/** How much a set says by its largest number: much where that clearly holds those of all others. */
+/** How much the largest number of a set says: much if it clearly includes those of all others. */
 const weightOfSize = (set: EntitySeen, sets: readonly EntitySeen[]): number => {
   const next = Math.max(0, ...sets.filter((other) => other !== set).map(({ size }) => size));
   if (set.size <= next) return 0;
@@ -71,7 +71,7 @@ const weightOfSize = (set: EntitySeen, sets: readonly EntitySeen[]): number => {
 /** Which of several sets of statements: several registrants may each call theirs consolidated. */
 const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
   const first = Math.min(...sets.map((s) => s.page));
-  // A name that stands above all of them tells none apart.
+  // A name that stands above all of them does not tell them apart.
   const isTold = !sets.every((s) => s.nameAboveIsOwn);
   return sets.flatMap((set): Evidence<Entity>[] => {
     const largest = weightOfSize(set, sets);
@@ -88,13 +88,17 @@ const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
   });
 };
 
-/** Under another company's name a statement is disputed, whatever its title says: both may call theirs consolidated. */
+/**
+ * Under another company's name a statement is disputed, whatever its title says: both may call
+ * theirs consolidated.
+ */
 const ofOwnName = (decision: Decision<Entity>, seen: EntitySeen): Decision<Entity> =>
   withDoubt(decision, seen.nameAboveIsOther === true ? 'disputed' : undefined);
 
 /**
- * Whose figures were read. Where the report prints other whole statements of the same kind and years with other numbers,
- * words for the group decide; where these stand above several, the first and largest set holds the others. Else doubt.
+ * Whose figures were read. If the report prints other whole statements of the same kind and years
+ * with other numbers, words for the group decide. If several have such words, the first and largest
+ * set includes the others. Otherwise it is in doubt.
  */
 export const decideEntity = (seen: EntitySeen, rivals: readonly EntitySeen[]): Decision<Entity> => {
   const words = wordEvidence(seen);
@@ -112,6 +116,6 @@ export const decideEntity = (seen: EntitySeen, rivals: readonly EntitySeen[]): D
   if (value === 'part' && close.some((rival) => !namesPart(rival)))
     return { ...decided, doubt: 'disputed' };
   if (chosen?.value !== own) return { ...decided, doubt: 'disputed' };
-  // The first and largest of several sets; that another comes near leaves some doubt.
+  // The first and largest of several sets; a close second leaves some doubt.
   return ofOwnName(chosen.doubt === undefined ? decided : { ...decided, doubt: 'ambiguous' }, seen);
 };

@@ -39,7 +39,7 @@ describe('the entity of a statement', () => {
       value: 'part',
     },
     {
-      what: 'is disputed as a part where another set is none',
+      what: 'is disputed as a part if another set is not of a part',
       own: { ...seen, columnsName: 'part' },
       rivals: [{ ...seen, page: 90 }],
       value: 'part',
@@ -52,7 +52,7 @@ describe('the entity of a statement', () => {
       value: 'group',
     },
     {
-      what: 'is disputed where the title names the group and the columns a part',
+      what: 'is disputed if the title names the group and the columns a part',
       own: { ...group, columnsName: 'part' },
       rivals: [],
       value: 'group',
@@ -65,20 +65,20 @@ describe('the entity of a statement', () => {
       value: 'group',
     },
     {
-      what: 'is less sure where the second registrant is the larger',
+      what: 'is less sure if the second registrant is larger',
       own: group,
       rivals: [{ ...group, page: 70, size: 9100 }],
       value: 'group',
       doubt: 'ambiguous',
     },
     {
-      what: 'is the registrant whose report it is, though a second one is hardly larger',
+      what: 'is the reporting registrant, even if a second one is slightly larger',
       own: { ...group, nameAboveIsOwn: true },
       rivals: [{ ...group, page: 70, size: 9100 }],
       value: 'group',
     },
     {
-      what: 'is no surer or less sure where a rival was read in two ways',
+      what: 'is equally sure if a rival was read in two ways',
       own: { ...group, nameAboveIsOwn: true },
       rivals: [
         { ...group, page: 70, size: 9100 },
@@ -87,26 +87,26 @@ describe('the entity of a statement', () => {
       value: 'group',
     },
     {
-      what: 'is less sure where the name above stands above both, and the second is the larger',
+      what: 'is less sure if the same name stands above both, and the second is larger',
       own: { ...group, nameAboveIsOwn: true },
       rivals: [{ ...group, nameAboveIsOwn: true, page: 70, size: 9900 }],
       value: 'group',
       doubt: 'ambiguous',
     },
     {
-      what: 'is the first and hardly larger one where the name above stands above both',
+      what: 'is the first and slightly larger one if the same name stands above both',
       own: { ...group, nameAboveIsOwn: true },
       rivals: [{ ...group, nameAboveIsOwn: true, page: 70, size: 8950 }],
       value: 'group',
     },
     {
-      what: 'is the registrant whose report it is, though a second one has larger gross flows',
+      what: 'is the reporting registrant, even if a second one has larger gross flows',
       own: { ...group, nameAboveIsOwn: true, isFlows: true },
       rivals: [{ ...group, page: 70, size: 12000, isFlows: true }],
       value: 'group',
     },
     {
-      what: 'is disputed where another registrant comes first and is larger',
+      what: 'is disputed if another registrant comes first and is larger',
       own: group,
       rivals: [{ ...group, page: 50, size: 9900 }],
       value: 'group',
@@ -131,7 +131,7 @@ describe('whatever sets of statements a report prints', () => {
     .map((more): EntitySeen => ({ ...seen, ...more }));
   const own = fc.constantFrom(seen, group, { ...group, nameAboveIsOwn: true });
 
-  it('a rival makes the only one never surer, and its order among others says nothing', () => {
+  it('a rival never makes the statement surer, and the order of rivals does not matter', () => {
     const orders = fc
       .uniqueArray(other, { maxLength: 4, selector: ({ page }) => page })
       .chain((all) =>

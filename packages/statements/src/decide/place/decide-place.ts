@@ -1,25 +1,25 @@
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
 import { PLACE, SPAN, UNREAD } from './weights.js';
 
-/** What a table shows of itself as the place of a statement. */
+/** What a table shows about itself as the place of a statement. */
 export interface PlaceSeen {
   readonly pages: readonly number[];
   /** The title that names this kind of statement, if it has one. */
   readonly title?: {
     readonly text: string;
-    /** 0-1: how much of the line is title and nothing else. */
+    /** 0-1: how much of the line is title. */
     readonly strength: number;
-    /** Points of words that speak against it. */
+    /** Points of the words that speak against it. */
     readonly against: number;
     /** It names an extract or a discussion: "condensed", "selected", "pro forma". */
     readonly ofExtract?: boolean;
   };
   /** Points of its rows' labels. */
   readonly rows: number;
-  /** Share of its cells in identities that hold. */
+  /** Share of its cells that are part of an identity that holds. */
   readonly proven: number;
   readonly refersToNotes: boolean;
-  /** It has no title, and its head says that it is an extract or of another entity. */
+  /** It has no title, and its head says that it is an extract or another entity's. */
   readonly headedAsOther?: boolean;
 }
 
@@ -74,14 +74,14 @@ const unreadEvidence = ({ unread }: PlaceAround): Evidence<string>[] =>
       ...(seen.title === undefined ? {} : { text: seen.title.text }),
     }));
 
-/** An extract that no reference to the notes shows to be a statement of its own. */
+/** An extract without a reference to the notes that would show it to be a statement of its own. */
 const isExtract = ({ title, refersToNotes }: PlaceSeen): boolean =>
   title?.ofExtract === true && !refersToNotes;
 
 /**
- * Whether the statement was read where it is printed. A table without its title that stands in for one that could not be
- * read is a substitute; so is an extract, and any that stands far from the other two, for titles are those of other entities
- * too. Half a statement is incomplete.
+ * Whether the statement was read where it is printed. An untitled table in place of one that could
+ * not be read is a substitute. So is an extract, and any table far from the other two, because
+ * other entities have the same titles. Half a statement is incomplete.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
   const apart = isApart(seen, around);
@@ -95,7 +95,7 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     ...unread,
   ];
   const value = nameOf(seen.pages);
-  // Where nothing speaks for a place, it is guessed.
+  // A place without evidence is guessed.
   const decided = decide(evidence) ?? { value, evidence, doubt: 'guessed' as const };
   const instead =
     apart ||
@@ -104,6 +104,6 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     (titleWeight(seen) === 0 && unread.length > 0);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
-  // A place that gave no table can speak against what was read, but cannot be taken.
+  // A place that gave no table is evidence against what was read, but cannot be chosen.
   return decided.value === value ? decided : { value, evidence, doubt: 'disputed' };
 };

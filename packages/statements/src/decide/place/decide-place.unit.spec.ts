@@ -23,13 +23,13 @@ describe('the place of a statement', () => {
       doubt: 'guessed',
     },
     {
-      what: 'is guessed where nothing speaks for it',
+      what: 'is guessed without evidence',
       seen: { pages: [60], rows: 0, proven: 0, refersToNotes: false },
       around: alone,
       doubt: 'guessed',
     },
     {
-      what: 'is a substitute without a title where a titled page gave no table',
+      what: 'is a substitute without a title if a titled page gave no table',
       seen: untitled,
       around: { ...near, unread: [unread] },
       doubt: 'substitute',
@@ -59,7 +59,7 @@ describe('the place of a statement', () => {
       doubt: 'substitute',
     },
     {
-      what: 'may be called condensed where it refers to the notes',
+      what: 'may be called condensed if it refers to the notes',
       seen: { ...titled, title: { ...TITLE, ofExtract: true }, refersToNotes: true },
       around: near,
       doubt: undefined,
@@ -71,13 +71,13 @@ describe('the place of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is disputed by a titled page with all rows where its own title says otherwise',
+      what: 'is disputed by a titled page with all rows if its own title says otherwise',
       seen: { ...titled, title: { ...TITLE, against: 5 }, rows: 10 },
       around: { ...alone, unread: [unread] },
       doubt: 'disputed',
     },
     {
-      what: 'is incomplete where half of it is missing',
+      what: 'is incomplete if half of it is missing',
       seen: titled,
       around: { ...near, missing: ['assets'] },
       doubt: 'incomplete',

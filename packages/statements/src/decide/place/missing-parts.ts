@@ -3,7 +3,9 @@ import type { RawStatement } from '@fde/contracts';
 import { conceptOf } from '../../concepts/concept-of.js';
 import type { ConceptId } from '../../language/index.js';
 
-/** A part that every whole statement has: one of these concepts, or a check that holds, shows it. */
+/**
+ * A part that every whole statement has; one of these concepts, or a check that holds, shows it.
+ */
 interface Part {
   readonly name: string;
   readonly concepts: readonly ConceptId[];
@@ -41,7 +43,10 @@ const PARTS: Readonly<Record<RawStatement['statement_type'], readonly Part[]>> =
   ],
 };
 
-/** The parts of a statement that none of its rows shows: half of two pages, or a cut one. */
+/**
+ * The parts of a statement that none of its rows shows: one of its two pages is missing, or it was
+ * cut.
+ */
 export const missingParts = (raw: RawStatement): string[] => {
   const type = raw.statement_type;
   const concepts = new Set(raw.line_items.flatMap((item) => conceptOf(item.name, type)?.id ?? []));

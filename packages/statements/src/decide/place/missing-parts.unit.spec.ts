@@ -37,7 +37,7 @@ describe('missing parts of a statement', () => {
       ['equity and liabilities'],
     ],
     [
-      'none where the balance holds without words for it',
+      'none if the balance holds without words for it',
       statement('balance_sheet', ['Cash', 'Debt'], ['balance']),
       [],
     ],

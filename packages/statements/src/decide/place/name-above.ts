@@ -12,16 +12,16 @@ import {
 } from '../company/name-forms.js';
 import { LEAST_WORDS_OF_LOOSE_NAME, SHORTEST_SHARED } from './weights.js';
 
-/** Whose name stands above the title of a statement: the company's whose report it is, or another one's. */
+/** Whose name stands above the title of a statement: the reporting company's, or another one's. */
 export type NameAbove = 'own' | 'other';
 
-/** Words of a name that tell it from others. */
+/** Words of a name that distinguish it from others. */
 const tellingWords = (name: string): string[] =>
   fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_SHARED && !ANY_FORM_AT_END.test(word));
 
-/** The first letters of a name's words: companies are called by them. */
+/** The first letters of a name's words, by which companies are also called. */
 const initialsOf = (name: string): string =>
   fold(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,7 +31,10 @@ const initialsOf = (name: string): string =>
 const isCalledBy = (name: string, short: string): boolean =>
   short.length > 1 && initialsOf(name).startsWith(short);
 
-/** Whether two spellings can be of one company: one holds the other, they share a telling word, or one abbreviates the other. */
+/**
+ * Whether two spellings can be of one company: one contains the other, they share a distinctive
+ * word, or one abbreviates the other.
+ */
 const mayBeSame = (a: string, b: string): boolean => {
   const [x, y] = [stemOf(a), stemOf(b)];
   if (x === '' || y === '' || x.includes(y) || y.includes(x)) return true;
@@ -41,13 +44,18 @@ const mayBeSame = (a: string, b: string): boolean => {
 
 const HAS_ARTICLE = new RegExp(String.raw`\b${THE}\b`, 'i');
 
-/** "Northern River Power Company": words that also end other things end a name where several stand before, and no article. */
+/**
+ * "Northern River Power Company": words that also end other things end a name if several words
+ * stand before them, and no article.
+ */
 const endsLoosely = (name: string): boolean =>
   ANY_FORM_AT_END.test(name) &&
   name.split(' ').length >= LEAST_WORDS_OF_LOOSE_NAME &&
   !HAS_ARTICLE.test(name);
 
-/** A line that is a company's name and nothing else: by its legal form, or by the subsidiaries that it names. */
+/**
+ * A line that is only a company's name: by its legal form, or by the subsidiaries that it names.
+ */
 const nameIn = (line: string): string | undefined => {
   const tidy = tidyLine(line);
   const name = withoutSubsidiaries(tidy);
@@ -61,8 +69,8 @@ const isOwn = (company: string, line: string): boolean => {
 };
 
 /**
- * Whose name the lines above a title print; undefined if none is a name, or the report's company is
- * not known.
+ * Whose name the lines above a title print; undefined if none is a name, or the reporting company
+ * is not known.
  */
 export const nameAbove = (lines: readonly string[], company: string): NameAbove | undefined => {
   if (company === '') return undefined;

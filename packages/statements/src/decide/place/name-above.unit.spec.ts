@@ -26,11 +26,11 @@ describe('the name above the title of a statement', () => {
       company: 'Great Hills plc',
       whose: 'own',
     },
-    // What may be a longer or a shorter spelling of the same name tells nothing.
+    // A possible longer or shorter spelling of the same name decides nothing.
     { lines: ['Siemens Aktiengesellschaft'], company: 'Siemens AG', whose: undefined },
     { lines: ['International Office Machines Corporation'], company: 'IOM', whose: undefined },
     { lines: ['Siemens Energy AG'], company: 'Siemens AG', whose: undefined },
-    // No names.
+    // Not names.
     { lines: ['Parent company'], company: 'Great Hills plc', whose: undefined },
     {
       lines: ['Financial statements of the company'],
@@ -40,7 +40,7 @@ describe('the name above the title of a statement', () => {
     { lines: ['ITEM 8. Financial Statements'], company: 'Great Hills plc', whose: undefined },
     { lines: ['Southern Lakes Limited'], company: '', whose: undefined },
   ])
-    it(`${lines.join(', ')} of ${company === '' ? 'nobody' : company}: ${whose ?? 'not told'}`, () => {
+    it(`${lines.join(', ')} of ${company === '' ? 'nobody' : company}: ${whose ?? 'not known'}`, () => {
       expect(nameAbove(lines, company)).to.equal(whose);
     });
 });

@@ -9,7 +9,7 @@ export interface PartialDate {
   /** 1-12. */
   readonly month?: number;
   readonly day?: number;
-  /** Of the calendar in which it was printed, where that is another: only the year was converted. */
+  /** The calendar in which it was printed, if another one: only the year was converted. */
   readonly calendar?: 'bikram_sambat';
 }
 
@@ -22,7 +22,7 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
 const JOINER = `(?:(?:${inAnyLanguage((l) => l.periods.joiners).source}) )?`;
 const FISCAL = inAnyLanguage((l) => l.periods.fiscal).source;
 
-/** Behind the number of a day, as a pattern's source. */
+/** After the number of a day, as a pattern's source. */
 export const ORDINAL = inAnyLanguage((l) => l.periods.ordinal).source;
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const DAY = String.raw`(\d{1,2})(?:${ORDINAL}|\.)?`;
@@ -35,10 +35,13 @@ const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
 
 /** Years. */
 const CENTURY = 100;
-/** Years of two digits are of this century: reports are read, and no older ones are. */
+/** Years of two digits are in this century: no older reports are read. */
 const SHORT_YEARS_FROM = 2000;
 
-/** Dates in words: their months are the names that a text holds, of two hundred in all languages. */
+/**
+ * Dates in words. Only the month names that a text contains are tried, out of two hundred in all
+ * languages.
+ */
 const datesWith = (names: string) => {
   const month = `\\b(${names})\\b\\.?`;
   const monthDayYear = new RegExp(`${month},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
@@ -63,9 +66,9 @@ const anyDate = (...dates: readonly RegExp[]): RegExp =>
 
 type DatesInWords = ReturnType<typeof datesWith>;
 
-/** By the names of months: a report's dates hold few of them. */
+/** By the names of months: the dates of a report have few of them. */
 const patterns = new Map<string, DatesInWords>();
-/** Choices of months in long reports in many languages; a bound, not a need. */
+/** Enough for the combinations of months in long reports in many languages; limits the memory. */
 const MOST_PATTERNS = 500;
 
 /** The patterns of dates with the months that a folded text names; undefined if it names none. */
@@ -82,50 +85,54 @@ const datesInWords = (folded: string): DatesInWords | undefined => {
 };
 
 const monthNumber = (name: string | undefined): number => MONTHS.get(name ?? '') ?? 0;
-const number = (text: string | undefined): number => Number(text);
+const numberOf = (text: string | undefined): number => Number(text);
 
-/** `03/31/2023` and `31/03/2023`: whichever can be a date; day first where both can, as outside the United States. */
+/**
+ * `03/31/2023` and `31/03/2023`: whichever can be a date; day first if both can, as outside the
+ * United States.
+ */
 const numericDate = (m: RegExpExecArray): PartialDate => {
-  const [a, b, y] = [number(m[1]), number(m[2]), number(m[3])];
+  const [a, b, y] = [numberOf(m[1]), numberOf(m[2]), numberOf(m[3])];
   const year = y < CENTURY ? SHORT_YEARS_FROM + y : y;
   return b > MONTHS_PER_YEAR ? { year, month: a, day: b } : { year, month: b, day: a };
 };
 
 const fullInWords = (text: string, words: DatesInWords): PartialDate | undefined => {
   let m = words.monthDayYear.exec(text);
-  if (m !== null) return { month: monthNumber(m[1]), day: number(m[2]), year: number(m[3]) };
+  if (m !== null) return { month: monthNumber(m[1]), day: numberOf(m[2]), year: numberOf(m[3]) };
   m = words.dayMonthYear.exec(text);
   return m === null
     ? undefined
-    : { day: number(m[1]), month: monthNumber(m[2]), year: number(m[3]) };
+    : { day: numberOf(m[1]), month: monthNumber(m[2]), year: numberOf(m[3]) };
 };
 
-const full = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
+const readFull = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
   const iso = ISO.exec(text);
-  if (iso !== null) return { year: number(iso[1]), month: number(iso[2]), day: number(iso[3]) };
+  if (iso !== null)
+    return { year: numberOf(iso[1]), month: numberOf(iso[2]), day: numberOf(iso[3]) };
   const inWords = words === undefined ? undefined : fullInWords(text, words);
   if (inWords !== undefined) return inWords;
   const numeric = NUMERIC.exec(text) ?? HYPHENED.exec(text);
   if (numeric !== null) return numericDate(numeric);
   const m = words?.monthYear.exec(text) ?? null;
-  return m === null ? undefined : { month: monthNumber(m[1]), year: number(m[2]) };
+  return m === null ? undefined : { month: monthNumber(m[1]), year: numberOf(m[2]) };
 };
 
 const splitYear = (m: RegExpExecArray): number => {
-  const end = number(m[2]);
+  const end = numberOf(m[2]);
   if (end >= CENTURY) return end;
-  const before = number(m[1]);
+  const before = numberOf(m[1]);
   return before - (before % CENTURY) + end + (end === 0 ? CENTURY : 0);
 };
 
 const dayIn = (text: string, words: DatesInWords): Pick<PartialDate, 'month' | 'day'> => {
   const monthDay = words.monthDay.exec(text);
-  if (monthDay !== null) return { month: monthNumber(monthDay[1]), day: number(monthDay[2]) };
+  if (monthDay !== null) return { month: monthNumber(monthDay[1]), day: numberOf(monthDay[2]) };
   const dayMonth = words.dayMonth.exec(text);
-  return dayMonth === null ? {} : { day: number(dayMonth[1]), month: monthNumber(dayMonth[2]) };
+  return dayMonth === null ? {} : { day: numberOf(dayMonth[1]), month: monthNumber(dayMonth[2]) };
 };
 
-const partial = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
+const readPartial = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
   const date = words === undefined ? {} : dayIn(text, words);
   const split = SPLIT_YEAR.exec(text);
   const short = SHORT_YEAR.exec(text);
@@ -134,9 +141,9 @@ const partial = (text: string, words: DatesInWords | undefined): PartialDate | u
     split !== null
       ? splitYear(split)
       : plain !== null
-        ? number(plain[1])
+        ? numberOf(plain[1])
         : short !== null
-          ? SHORT_YEARS_FROM + number(short[1])
+          ? SHORT_YEARS_FROM + numberOf(short[1])
           : undefined;
   return year === undefined && date.month === undefined
     ? undefined
@@ -147,10 +154,13 @@ const partial = (text: string, words: DatesInWords | undefined): PartialDate | u
 export const readDate = (text: string): PartialDate | undefined => {
   const folded = fold(text).replace(/((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g, '$1');
   const words = datesInWords(folded);
-  return full(folded, words) ?? partial(folded, words);
+  return readFull(folded, words) ?? readPartial(folded, words);
 };
 
-/** The last whole date that a text names, the end of "1 January to 31 December 2019"; else the first date, whole or not. */
+/**
+ * The last whole date that a text names, the end of "1 January to 31 December 2019"; otherwise the
+ * first date, whole or not.
+ */
 export const lastDate = (text: string): PartialDate | undefined => {
   const words = text.split(' ');
   for (let from = words.length - 1; from > 0; from--) {
@@ -174,7 +184,7 @@ export const fullDatesIn = (folded: string): PartialDate[] => {
   const words = datesInWords(folded);
   return words === undefined
     ? []
-    : matchesOf(words.full, folded).flatMap((m) => full(m[0], words) ?? []);
+    : matchesOf(words.full, folded).flatMap((m) => readFull(m[0], words) ?? []);
 };
 
 /** How many different years a text names. */
@@ -186,18 +196,18 @@ export const yearsIn = (text: string): number[] => [
 
 export const isMonthName = (word: string): boolean => MONTHS.has(fold(word).replace(/[.,]+$/, ''));
 
-const pad = (n: number): string => String(n).padStart(2, '0');
+const padDigits = (n: number): string => String(n).padStart(2, '0');
 const lastDay = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** ISO date of the end of a period; the last day of the month if none is printed. */
+/** ISO date of the end of a period; the last day of the month if no day is printed. */
 export const isoDate = (date: PartialDate): string | undefined => {
   const { year, month, day } = date;
   if (year === undefined || month === undefined || month < 1 || month > MONTHS_PER_YEAR)
     return undefined;
-  return `${year}-${pad(month)}-${pad(Math.min(day ?? Infinity, lastDay(year, month)))}`;
+  return `${year}-${padDigits(month)}-${padDigits(Math.min(day ?? Infinity, lastDay(year, month)))}`;
 };
 
-/** The fiscal year to which a date belongs: the first two weeks of January close the year before. */
+/** The fiscal year that a date belongs to: the first two weeks of January close the year before. */
 export const fiscalYearOf = (date: PartialDate & { readonly year: number }): number =>
   closesYearBefore(date) ? date.year - 1 : date.year;

@@ -29,7 +29,7 @@ describe('the first date that a text names', () => {
     ['31.12.23', { day: 31, month: 12, year: 2023 }],
     ['12/31/2023', { month: 12, day: 31, year: 2023 }],
     ['12/13/2023', { month: 12, day: 13, year: 2023 }],
-    // Day first where both orders are dates.
+    // Day first if both orders are dates.
     ['04/05/2023', { day: 4, month: 5, year: 2023 }],
     ['2023-12-31', { year: 2023, month: 12, day: 31 }],
     ['June 2022', { month: 6, year: 2022 }],
@@ -53,7 +53,7 @@ describe('the first date that a text names', () => {
   ]);
 });
 
-describe('the end of what a text names', () => {
+describe('the end of the period that a text names', () => {
   eachIs(
     (text) => isoDate(lastDate(text) ?? {}),
     [
@@ -87,7 +87,7 @@ describe('the years that a text names', () => {
     ['December 31, 2023 and December 31, 2023', [2023]],
     ['2022/2023', [2022, 2023]],
     ['12,2023', []],
-    // A footnote's mark may lean on a year.
+    // A footnote mark may touch a year.
     ['20231', [2023]],
     ['202345', []],
     ['1,999', []],

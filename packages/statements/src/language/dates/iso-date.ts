@@ -1,12 +1,12 @@
 /** Calendar dates as text, YYYY-MM-DD. */
 export const MONTHS_PER_YEAR = 12;
-/** Leap years counted in. */
+/** Including leap years. */
 export const DAYS_PER_YEAR = 365.25;
 export const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
 /** Milliseconds. */
 export const DAY = 86_400_000;
 
-/** Whether a text is a day of the calendar; a parsed 30 February would roll over to March. */
+/** Whether a text is a day of the calendar; parsing 30 February would roll over to March. */
 export const isIsoDate = (text: string | undefined): text is string => {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
@@ -24,7 +24,10 @@ export const dayOf = (iso: string): number => partsOf(iso)[2] ?? NaN;
 export const daysApart = (a: string, b: string): number =>
   Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
 
-/** Days. A balance sheet of so early in January closes, or opens, with the year before: years of 52 weeks end by then. */
+/**
+ * Days. A balance sheet this early in January closes, or opens with, the year before: years of 52
+ * weeks end by then.
+ */
 export const DAYS_INTO_JANUARY = 14;
 
 /** Whether a date still belongs to the year before. */

@@ -39,11 +39,11 @@ describe('The parts of a calendar date', () => {
     expect([yearOf, monthOf, dayOf].map((part) => part('2023-02-28'))).to.deep.equal([2023, 2, 28]);
   });
 
-  it('are those of the day on which a moment lies', () => {
+  it('are those of the day of a given moment', () => {
     expect(isoDay(Date.parse('2024-02-29T23:59:59Z'))).to.equal('2024-02-29');
   });
 
-  it('are counted apart in days, whichever comes first', () => {
+  it('are apart by the same number of days, whichever comes first', () => {
     expect(daysApart('2024-03-01', '2024-02-28')).to.equal(2);
     expect(daysApart('2024-02-28', '2024-03-01')).to.equal(2);
   });
@@ -59,7 +59,7 @@ describe('A date of the first two weeks of January', () => {
       expect(closesYearBefore({ month: 1, day })).to.equal(belongs);
     });
 
-  it('is told by its day: January alone, or another month, closes nothing', () => {
+  it('is recognised by its day: January without a day, or another month, does not count', () => {
     expect(closesYearBefore({ month: 1 })).to.equal(false);
     expect(closesYearBefore({ month: 2, day: 1 })).to.equal(false);
   });

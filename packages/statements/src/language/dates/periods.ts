@@ -3,9 +3,9 @@ import { fold, LEXICONS } from '../index.js';
 import { readDate, type PartialDate } from './dates.js';
 import { DAY, DAYS_PER_MONTH, MONTHS_PER_YEAR } from './iso-date.js';
 
-/** How long a period is that words name. */
+/** The length of a period that is stated in words. */
 export interface PeriodLength {
-  /** To the half month: 52 weeks are 12. */
+  /** To the half month; 52 weeks are 12. */
   readonly months: number;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ const numeralOf = (text: string, numerals: Readonly<Record<string, number>>): nu
   numerals[text] ?? Number(text);
 
 /** "three months ended", "26 weeks to", "twelve-month period": a number of months or weeks, as a period. */
-const counted = (text: string): PeriodLength | undefined => {
+const readCounted = (text: string): PeriodLength | undefined => {
   for (const { lengths } of LEXICONS) {
     const groups = lengths.counted.exec(text)?.groups;
     if (groups === undefined) continue;
@@ -29,20 +29,23 @@ const counted = (text: string): PeriodLength | undefined => {
   return undefined;
 };
 
-const days = (date: PartialDate): number =>
+const daysOf = (date: PartialDate): number =>
   Date.UTC(date.year ?? 0, (date.month ?? 1) - 1, date.day ?? 1) / DAY;
 
 const isWhole = (date: PartialDate | undefined): date is PartialDate =>
   date?.month !== undefined && date.day !== undefined;
 
-/** "from 1 October 2022 to 31 December 2023", "01/01/2024 - 31/12/2024": two dates, the first perhaps without its year. */
-const ranged = (text: string): PeriodLength | undefined => {
+/**
+ * "from 1 October 2022 to 31 December 2023", "01/01/2024 - 31/12/2024": two dates, the first
+ * perhaps without its year.
+ */
+const readRange = (text: string): PeriodLength | undefined => {
   const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE);
   for (const [i, part] of parts.slice(0, -1).entries()) {
     const [from, to] = [readDate(part.slice(-DATE_LENGTH)), readDate(parts[i + 1] ?? '')];
     if (!isWhole(from) || !isWhole(to) || to.year === undefined) continue;
     const begin = { ...from, year: from.year ?? to.year };
-    const months = toHalf((days(to) - days(begin) + 1) / DAYS_PER_MONTH);
+    const months = toHalf((daysOf(to) - daysOf(begin) + 1) / DAYS_PER_MONTH);
     if (months > 0 && months < LONGEST) return { months, text };
   }
   return undefined;
@@ -51,7 +54,7 @@ const ranged = (text: string): PeriodLength | undefined => {
 const RANGE = new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?`);
 /** Characters: more than the longest date with its month's name. */
 const DATE_LENGTH = 24;
-/** Months: longer ones are two dates that are no period ("since inception" apart). */
+/** Months: anything longer is two dates that are not a period ("since inception" apart). */
 const LONGEST = 24;
 
 const wholeYear = (text: string): PeriodLength | undefined =>
@@ -70,7 +73,7 @@ const partOfYear = (text: string): PeriodLength | undefined => {
 /** The length of the period that a line names: "six months ended 30 June 2024" is 6, "fiscal years ended" 12. */
 export const periodLength = (line: string): PeriodLength | undefined => {
   const text = fold(line);
-  return counted(text) ?? ranged(text) ?? partOfYear(text) ?? wholeYear(text);
+  return readCounted(text) ?? readRange(text) ?? partOfYear(text) ?? wholeYear(text);
 };
 
 /** Months: a counted period of this many is not a whole year. */
@@ -81,7 +84,7 @@ const partAt = (text: string): number | undefined => {
   const places = LEXICONS.flatMap(({ lengths }) => {
     const part = lengths?.parts.map(({ pattern }) => text.search(pattern)) ?? [];
     const count = lengths === undefined ? -1 : text.search(lengths.counted);
-    const isPart = count >= 0 && (counted(text)?.months ?? PART_MONTHS + 1) <= PART_MONTHS;
+    const isPart = count >= 0 && (readCounted(text)?.months ?? PART_MONTHS + 1) <= PART_MONTHS;
     return [...part, isPart ? count : -1];
   }).filter((at) => at >= 0);
   return places.length === 0 ? undefined : Math.min(...places);
@@ -95,15 +98,18 @@ const yearAt = (text: string): number | undefined => {
 };
 
 /**
- * Whether words name a year and a part of one: "Years ended December 31" beside "Quarter ended". Heads over neighbouring
- * columns ran together, and say nothing about either.
+ * Whether words name both a year and a part of one: "Years ended December 31" beside "Quarter
+ * ended". Heads of neighbouring columns have run together, and say nothing about either.
  */
 export const namesYearAndPart = (line: string): boolean => {
   const text = fold(line);
   return yearAt(text) !== undefined && partAt(text) !== undefined;
 };
 
-/** The same with the year first: the part is that of an older column, as after a moved year end. */
+/**
+ * The same with the year first: the part then belongs to an older column, as after a moved year
+ * end.
+ */
 export const namesYearBeforePart = (line: string): boolean => {
   const text = fold(line);
   const [year, part] = [yearAt(text), partAt(text)];
@@ -116,7 +122,10 @@ export const namesInterim = (line: string): boolean => {
   return LEXICONS.some((l) => l.lengths.interim.test(text));
 };
 
-/** Whether words say that a period is shorter or longer because the year's end was moved or the company is new. */
+/**
+ * Whether words say that a period is shorter or longer because the year end was moved or the
+ * company is new.
+ */
 export const namesTransition = (line: string): boolean => {
   const text = fold(line);
   return LEXICONS.some((l) => l.lengths.transition.test(text));

@@ -28,12 +28,12 @@ describe('the length of a period', () => {
     ['December 31, 2023', undefined],
     ['Consolidated Balance Sheets', undefined],
   ] as const) {
-    it(`of "${line}" is ${months ?? 'not told'}`, () => {
+    it(`of "${line}" is ${months ?? 'not stated'}`, () => {
       expect(periodLength(line)?.months).to.equal(months);
     });
   }
 
-  it('is that of an interim report where its title says so, and not where dividends are interim', () => {
+  it('is that of an interim report if its title says so, but not if dividends are interim', () => {
     expect(namesInterim('Condensed consolidated interim financial statements')).to.equal(true);
     expect(namesInterim('Interim condensed consolidated financial statements')).to.equal(true);
     expect(namesInterim('FORM 10-Q')).to.equal(true);
@@ -46,7 +46,7 @@ describe('the length of a period', () => {
     expect(namesTransition('Three months ended')).to.equal(false);
   });
 
-  it('are said of a year and of a part of it where heads of neighbouring columns ran together', () => {
+  it('may name a year and a part of it if heads of neighbouring columns ran together', () => {
     expect(namesYearAndPart('years ended december 31, quarter ended')).to.equal(true);
     expect(namesYearAndPart('Year ended December 31, 2023')).to.equal(false);
     expect(namesYearAndPart('Quarter ended December 31, 2023')).to.equal(false);

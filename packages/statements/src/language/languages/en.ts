@@ -8,18 +8,18 @@ const INCOME_WORDS = anyOf(
   /income and expense|results?|consolidated (?:income|operations|earnings)/,
 ).source;
 
-/** What an item alone is not: a part of it, or what is left after others were taken. */
+/** What rules out an item by itself: a part of it, or what remains after deductions. */
 const PARTS = /attributable|per share|continuing|discontinued|comprehensive/u;
 const NOT_WHOLE =
   /before|(?<!and )discontinued operations$|supplement|adjustments|changes in working/u;
 
-/** What is left of a year: "net (loss) income" and "profit/(loss)" are one name. */
+/** The result of a year: "net (loss) income" and "profit/(loss)" are one name. */
 const RESULT = '(?:income|profit|earnings|loss|result)(?: (?:loss|income|profit|earnings))?';
 
 const CASH = '^(?:total )?(?:net )?(?:cash|cash flows?|cash from|cashflow)';
 const DIRECTION = '(?:generated|provided|used|from|by|in|for|flow)';
 /** "Net cash provided by (used in) operating activities", the strictest reading first. */
-const activity = (word: string): readonly RegExp[] => {
+const activityNames = (word: string): readonly RegExp[] => {
   const whole = `${word}(?: activities)?(?: continuing and discontinued operations)?$`;
   return [
     new RegExp(
@@ -391,7 +391,7 @@ export const en: Lexicon = {
       '(?:(?:all )?(?:amounts?|figures) )?(?:are )?(?:expressed |stated |shown |presented )?in',
     except: 'except|other than|excluding|apart from|exclusive of|but not',
     shareUnit: [
-      // "Dollars and shares in millions" speaks of both.
+      // "Dollars and shares in millions" covers both.
       [
         '(?<!(?:and|&) (?:common |ordinary )?)(?:numbers? of )?(?:weighted )?(?:average )?(?:common |ordinary )?shares?(?: and ads)?',
         '(?: data| amounts?| numbers?| counts?| information)?(?: outstanding)?(?: are| is)?',
@@ -706,7 +706,7 @@ export const en: Lexicon = {
     share_based_compensation: [
       /^(?:share|stock|equity) based (?:compensation|payments?|remuneration)(?: expenses?| costs?)?$/u,
     ],
-    operating_cash_flow: [...activity('(?:operating|operations)')],
+    operating_cash_flow: [...activityNames('(?:operating|operations)')],
     capital_expenditure: [
       inSequence(
         /^(?:purchases?|payments? for(?: acquisition)?|acquisitions?|additions?|investments?|(?:capital )?expenditures?)/u,
@@ -715,7 +715,7 @@ export const en: Lexicon = {
       /^(?:total )?capital expenditures?(?: .*)?$/u,
       /^(?:fixed asset purchases|operating investments|purchases? of (?:fixed assets|equipment))$/u,
     ],
-    investing_cash_flow: [...activity('(?:investing|investment)')],
+    investing_cash_flow: [...activityNames('(?:investing|investment)')],
     dividends_paid: [
       /^(?:cash |common stock cash |interim and final )?dividends? paid.*$/u,
       /^payments? (?:for|of) (?:cash )?dividends?.*$/u,
@@ -743,7 +743,7 @@ export const en: Lexicon = {
         /(?:long term |term )?(?:debt|borrowings|financing liabilities|notes|bonds).*$/u,
       ),
     ],
-    financing_cash_flow: [...activity('financing')],
+    financing_cash_flow: [...activityNames('financing')],
     exchange_rate_effect: [
       /(?:effects?|impact) of.*(?:exchange|currency|translation)/u,
       /^foreign (?:currency|exchange) (?:effects?|impact).*$/u,
@@ -815,8 +815,8 @@ export const en: Lexicon = {
       /(?:attribut(?:able|ed)|allocated|available|due|applicable) to$|\bof which$/,
       /\bas follows$|\bcompris\w+ of$|^(?:less|add|thereof)$/,
     ),
-    // Terms (current, long-term) are here because likeness compares the terms of two rows on their own. "Non", "notes",
-    // "cost" are not: they make another item.
+    // Terms (current, long-term) are here because likeness compares the terms of two rows
+    // separately. "Non", "notes", "cost" are not: they make another item.
     harmless: `
       net total respectively less allowance doubtful account company group consolidated
       current noncurrent short long term portion maturity expense used generated provided

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.js';
 
 /** "Demonstrações consolidadas de", "Demonstração do". */
 const STATEMENT_OF = String.raw`demonstrac(?:ao|oes) (?:contabe(?:l|is) |financeiras? )?(?:consolidadas? )?d[aeo]s? `;
-const title = (subject: RegExp): RegExp => new RegExp(`${STATEMENT_OF}(?:${subject.source})`);
+const titleOf = (subject: RegExp): RegExp => new RegExp(`${STATEMENT_OF}(?:${subject.source})`);
 
 /** How the net cash of an activity begins: "Caixa líquido gerado pelas (aplicado nas)". */
 const NET_CASH = /(?:caixa|fluxos? de caixa|disponibilidades).*/;
@@ -13,22 +13,24 @@ export const pt: Lexicon = {
   language: 'pt',
   titles: {
     income_statement: [
-      title(/resultados?\b(?! abrangente| integra)/),
+      titleOf(/resultados?\b(?! abrangente| integra)/),
       /\bdemonstrac(?:ao|oes) dos? resultados? (?:consolidad[oa]s?|por naturezas|por funcoes)/,
       /\bcontas? de (?:resultados|ganhos e perdas)/,
     ],
     balance_sheet: [
       /\bbalancos? (?:patrimonia(?:l|is)|consolidados?)\b/,
       /^balancos?$/,
-      title(/posicao financeira/),
+      titleOf(/posicao financeira/),
     ],
-    cash_flow_statement: [title(/fluxos? de caixa/)],
+    cash_flow_statement: [titleOf(/fluxos? de caixa/)],
     comprehensive_income: [
-      title(/(?:resultados?|rendimentos?) (?:consolidad[oa]s? )?(?:abrangentes?|integra(?:l|is))/),
+      titleOf(
+        /(?:resultados?|rendimentos?) (?:consolidad[oa]s? )?(?:abrangentes?|integra(?:l|is))/,
+      ),
       /\b(?:resultado|rendimento) (?:abrangente|integral)\b/,
     ],
     changes_in_equity: [
-      title(/(?:mutacoes|alteracoes|variacoes) (?:do|no|dos|nos) (?:patrimonio|capita)/),
+      titleOf(/(?:mutacoes|alteracoes|variacoes) (?:do|no|dos|nos) (?:patrimonio|capita)/),
     ],
   },
   titleWords: {

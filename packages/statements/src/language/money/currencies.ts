@@ -3,24 +3,26 @@ export interface Currency {
   readonly code: string;
   /** English and international names, against folded text. */
   readonly names?: string;
-  /** Signs and abbreviations, against the text as printed: capitals matter. */
+  /** Signs and abbreviations, matched in the text as printed: capitals matter. */
   readonly signs?: string;
   /** What stands before a dollar sign, in capitals. */
   readonly dollar?: readonly string[];
-  /** Two letters that mean other things too: they count as cautious codes do. */
+  /** The two letters also mean other things, so they count only as cautious codes do. */
   readonly short?: string;
-  /** The code is a word or a company's name as well: it counts only beside `in` or a multiplier. */
+  /** The code is also a word or a company's name: it counts only beside `in` or a multiplier. */
   readonly cautious?: true;
 }
 
-/** A sign or a name that several currencies share; the first is meant where nothing else tells. */
+/** A sign or a name that several currencies share; the first is meant if nothing else tells. */
 export interface SharedMoney {
   readonly codes: readonly string[];
   readonly names?: string;
   readonly signs?: string;
 }
 
-/** Those that a sign of their own, or a name beyond `country + unit`, is written with; then all others. */
+/**
+ * First the currencies with a sign of their own or a name beyond `country + unit`, then all others.
+ */
 export const CURRENCIES: readonly Currency[] = [
   {
     code: 'USD',
@@ -241,7 +243,7 @@ export const CURRENCIES: readonly Currency[] = [
   { code: 'SVC', names: 'salvadoran colon(?:es)?' },
 ];
 
-/** What a report may print where its readers know the country. */
+/** What a report may print if its readers know the country. */
 export const SHARED_MONEY: readonly SharedMoney[] = [
   {
     codes: [

@@ -183,7 +183,7 @@ describe('currencies by their codes', () => {
     ['BRL thousand', 'BRL'],
     ['KZT million', 'KZT'],
     ['PLN’000', 'PLN'],
-    // Codes that are words as well count beside a multiplier or "in" alone.
+    // Codes that are also words count only beside a multiplier or "in".
     ['TOP 10 shareholders', undefined],
     ['TRY million', 'TRY'],
     ['ALL amounts', undefined],
@@ -206,13 +206,13 @@ describe('signs and names that several countries share', () => {
     ['in shillings', 'KES', 'UGX'],
     ['in francs', 'CHF', 'XOF'],
   ] as const)
-    it(`"${printed}" may be ${first} or ${other}, the first where nothing else tells`, () => {
+    it(`"${printed}" may be ${first} or ${other}, the first if nothing else tells`, () => {
       const [money] = moneyNamesIn(printed);
       expect(money?.[0]).to.equal(first);
       expect(money).to.include(other);
     });
 
-  it('a bare dollar is of no country', () => {
+  it('a bare dollar has no country', () => {
     for (const text of ['$', '$ thousands', 'in dollars']) {
       expect(moneyNamesIn(text).map(isDollar), text).to.deep.equal([true]);
       expect(currencyIn(text), text).to.equal(undefined);
@@ -232,14 +232,14 @@ describe('the table of currencies', () => {
     expect(prefixes.filter((prefix, i) => prefixes.indexOf(prefix) !== i)).to.deep.equal([]);
   });
 
-  it('shares signs among currencies that it has', () => {
+  it('shares signs only among its own currencies', () => {
     const codes = new Set(CURRENCIES.map(({ code }) => code));
     expect(
       SHARED_MONEY.flatMap((shared) => shared.codes).filter((code) => !codes.has(code)),
     ).to.deep.equal([]);
   });
 
-  it('knows each currency by its code, with a multiplier where the code is a word as well', () => {
+  it('recognises each currency by its code, with a multiplier if the code is also a word', () => {
     for (const { code } of CURRENCIES)
       expect(currencyIn(`in ${code} thousand`), code).to.equal(code);
   });

@@ -1,6 +1,9 @@
 /** How a language states the unit of money. Sources of patterns, tested against folded text. */
 export interface MoneyWords {
-  /** Multipliers with their names and abbreviations; longer names before those they begin with. */
+  /**
+   * Multipliers with their names and abbreviations; a longer name before the shorter ones that it
+   * begins with.
+   */
   readonly scales: readonly (readonly [name: string, scale: number])[];
   /** Names of currencies by code; `$` stands for a dollar of any country. */
   readonly currencies: Readonly<Record<string, string>>;
@@ -10,13 +13,13 @@ export interface MoneyWords {
   readonly in: string;
   /** Before the unit in running text, matched as printed: `presented in`. */
   readonly presented: RegExp;
-  /** Behind such words, what goes on about other money. */
+  /** After such words: what continues about other money. */
   readonly otherMoney?: string;
-  /** How a line begins that states a unit: `amounts in`. */
+  /** How a line that states a unit begins: `amounts in`. */
   readonly opens: string;
   /** What begins the exceptions of a unit line: `except`. */
   readonly except: string;
-  /** A unit that is stated for counts of shares alone. */
+  /** A unit that is stated only for share counts. */
   readonly shareUnit?: readonly string[];
   /** Words that a unit line may hold beside its unit: `all amounts are expressed in`. */
   readonly filler: readonly string[];

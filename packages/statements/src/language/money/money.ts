@@ -7,13 +7,16 @@ import { LEXICONS } from '../index.js';
 import { matchesOf } from '../matches.js';
 import { separateWords } from '../run-together.js';
 
-/** Codes of the currencies that a sign or a name may mean: one, or several where countries share it. */
+/** Codes of the currencies that a sign or a name may mean: several if countries share it. */
 export type MoneyName = readonly string[];
 
 const WORDS = LEXICONS.map((l) => l.money);
 const DOLLARS = SHARED_MONEY[0]?.codes ?? ['USD'];
 
-/** Currencies that reports of several countries use: their codes come with multipliers glued on, `TEUR`, `SEKm`. */
+/**
+ * Currencies used in reports from several countries: multipliers are written onto their codes,
+ * `TEUR`, `SEKm`.
+ */
 const MUCH_USED =
   'USD EUR GBP CHF SEK NOK DKK CAD AUD NZD HKD SGD INR JPY CNY RMB ZAR PLN CZK HUF TWD KRW MXN BRL AED'.split(
     ' ',
@@ -26,10 +29,10 @@ interface Named {
 
 const CAUTIOUS_AFTER = String.raw`(?=\s?['’‘]?000|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
 
-const cautiously = (code: string): string =>
+const cautiousPattern = (code: string): string =>
   String.raw`(?<=\b(?:In|in) )${code}\b|(?<![\p{L}\d])${code}${CAUTIOUS_AFTER}`;
 
-/** What is matched in the text as printed, where capitals tell a sign from a word. */
+/** Patterns matched in the text as printed, where capitals distinguish a sign from a word. */
 const PRINTED: readonly Named[] = [
   ...CURRENCIES.flatMap(({ code, signs }) =>
     signs === undefined ? [] : [{ money: [code], source: signs }],
@@ -37,7 +40,7 @@ const PRINTED: readonly Named[] = [
   ...CURRENCIES.flatMap(({ code, short, cautious }) =>
     [...(short === undefined ? [] : [short]), ...(cautious === true ? [code] : [])].map((name) => ({
       money: [code],
-      source: cautiously(name),
+      source: cautiousPattern(name),
     })),
   ),
   ...CURRENCIES.flatMap(({ code, short }) =>
@@ -58,7 +61,7 @@ const codeSource = (code: string): string => {
     : String.raw`\b${name}(?=\b|'?0{3})`;
 };
 
-/** What is matched in folded text: names in all languages, and codes. */
+/** Patterns matched in folded text: names in all languages, and codes. */
 const FOLDED: readonly Named[] = [
   ...CURRENCIES.map(({ code, names, cautious }) => ({
     money: [code],
@@ -87,18 +90,21 @@ const DOLLAR =
 /** `MUS$`, `ThUS$`: multipliers that Spanish reports put before the sign. */
 const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
 
-/** Letters of every word that patterns are made of: what is none of them, with a short ending, cannot match. */
+/**
+ * Letters of every word in the patterns: a word that is none of them, with a short ending, cannot
+ * match.
+ */
 const stemsOf = (sources: readonly string[], without = ''): ReadonlySet<string> => {
   const plain = sources.map((s) =>
     s.replace(/\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*/g, ' ').toLowerCase(),
   );
-  const letters = plain.flatMap((s) => [...(s.match(/[a-z]+/g) ?? []), ...shortened(s)]);
+  const letters = plain.flatMap((s) => [...(s.match(/[a-z]+/g) ?? []), ...shortenedForms(s)]);
   const stop = new Set(without.split(' '));
   return new Set(letters.filter((word) => !stop.has(word)));
 };
 
-/** `thousands?` also says `thousand`. */
-const shortened = (source: string): string[] =>
+/** `thousands?` also allows `thousand`. */
+const shortenedForms = (source: string): string[] =>
   [...source.matchAll(/([a-z]+)[a-z]\?/g)].map((m) => m[1] ?? '');
 
 const LONGEST_ENDING = 2;
@@ -109,26 +115,28 @@ const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** Words that stand in names of money and say nothing by themselves. */
+/** Words in names of money that say nothing by themselves. */
 const COMMON =
   'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions';
-/** What leads to a name; one of common words alone (`S/`) is sought wherever they stand. */
+/** What identifies a name. A name of common words only (`S/`) is looked for wherever they stand. */
 const ownStems = (source: string): ReadonlySet<string> => {
   const own = stemsOf([source], COMMON);
   return own.size > 0 ? own : stemsOf([source]);
 };
-/** Scripts and letters that folding does not bring to plain ones, or whose words are signs: `zł`, `Kč`, `円`. */
+/**
+ * Scripts and letters that folding does not make plain, or whose words are signs: `zł`, `Kč`, `円`.
+ */
 const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
 /** What is not a letter of plain text; quotes belong to multipliers (`’000`). */
 const SIGNS = /[^\x20-\x7e‘’]/gu;
 
 const signsIn = (text: string): Set<string> => new Set(text.match(SIGNS));
 
-/** The signs in a text, or in what a pattern is made of: there a dollar is escaped. */
+/** The signs in a text, or in the source of a pattern, where a dollar is escaped. */
 const withDollar = (text: string, dollar: string): ReadonlySet<string> =>
   text.includes(dollar) ? signsIn(text).add('$') : signsIn(text);
 
-/** What leads from a word or a sign to the patterns that may match a text with it. */
+/** From a word or a sign to the patterns that may match a text with it. */
 type Index = Map<string, number[]>;
 
 const addTo = (index: Index, key: string, at: number): void => {
@@ -137,7 +145,10 @@ const addTo = (index: Index, key: string, at: number): void => {
   else known.push(at);
 };
 
-/** The patterns of one list of names, found by the words of a text: of two hundred, a text needs one or two. */
+/**
+ * The patterns of one list of names, found by the words of a text: out of two hundred, a text needs
+ * one or two.
+ */
 class NamePatterns {
   readonly #byStem: Index = new Map();
   readonly #bySign: Index = new Map();
@@ -182,7 +193,7 @@ const stemsIn = (word: string): string[] => {
   return stems;
 };
 
-/** `teur`, `meur`: codes behind a letter. */
+/** `teur`, `meur`: codes after a letter. */
 const CODE_STEMS: ReadonlySet<string> = new Set(MUCH_USED.map((code) => code.toLowerCase()));
 
 const PRINTED_NAMES = new NamePatterns(PRINTED, 'gu');
@@ -201,7 +212,10 @@ const mentionsOf = (text: string, names: NamePatterns): Mention[] =>
       matchesOf(pattern, text).map((m) => ({ at: m.index, money, text: m[0] })),
     );
 
-/** `US$` and its like: letters before a dollar sign name its country, one letter only where it leans on the sign. */
+/**
+ * `US$` and the like: letters before a dollar sign name its country, a single letter only if it
+ * touches the sign.
+ */
 const dollarsOf = (text: string): Mention[] =>
   matchesOf(DOLLAR, text).map((m) => {
     const prefix = (m[1] ?? '').toUpperCase().replace(/[.\s]/g, '');
@@ -212,7 +226,7 @@ const dollarsOf = (text: string): Mention[] =>
     return { at: m.index, money: code === undefined ? DOLLARS : [code], text: m[0] };
   });
 
-/** A sign between two digits is a digit that recognition misread (`4£0,572`), and names no money. */
+/** A sign between two digits is a misread digit (`4£0,572`), not money. */
 const isMisreadDigit = (source: string, { at, text }: Mention): boolean =>
   !/[\p{L}\p{N}]/u.test(text) &&
   /\d$/.test(source.slice(0, at)) &&
@@ -224,14 +238,15 @@ const inOrder = (text: string): Mention[] => {
     ...mentionsOf(text, PRINTED_NAMES),
     ...mentionsOf(fold(text), FOLDED_NAMES),
   ];
-  // "RMB'000" and "US dollars" are found whole before their parts: the longer of two at one place counts.
+  // "RMB'000" and "US dollars" are found as a whole: of two matches at one place, the longer
+  // counts.
   return found
     .filter((mention) => !isMisreadDigit(text, mention))
     .sort((a, b) => a.at - b.at || b.text.length - a.text.length)
     .filter((m, i, all) => !all.slice(0, i).some((o) => m.at < o.at + o.text.length));
 };
 
-/** All that a text names of money, in order. */
+/** All money that a text names, in order. */
 export const moneyNamesIn = (text: string): readonly MoneyName[] => {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -241,7 +256,7 @@ export const moneyNamesIn = (text: string): readonly MoneyName[] => {
   return found;
 };
 
-/** Heads of columns and unit lines repeat through a report: what they name is worked out once. */
+/** Heads of columns and unit lines recur throughout a report, so what they name is cached. */
 const remembered = new Map<string, readonly MoneyName[]>();
 const MOST_REMEMBERED = 4000;
 
@@ -253,7 +268,7 @@ export const currencyIn = (text: string): string | undefined =>
 
 const MONEY_SIGN = '[€£$¥₹₱₦₺₫₩₽₪฿]';
 const CODES = MUCH_USED.map((code) => code.toLowerCase()).join('|');
-/** Multipliers that are glued to a sign or a code, and their own signs. */
+/** Multipliers that are written onto a sign or a code, and their own signs. */
 const GLUED: readonly (readonly [string, number])[] = [
   ['\\bmm(?:us|ch|clp)?\\$', 1e6],
   ['\\b(?:th|m)(?:us|ch|clp)\\$', 1e3],
@@ -271,12 +286,15 @@ const NAMED_SCALES = WORDS.flatMap((w) => w.scales);
 const SCALES: readonly (readonly [string, number])[] = [...NAMED_SCALES, ...GLUED];
 const groupsOf = (scales: readonly (readonly [string, number])[]): string =>
   scales.map(([source]) => `(${source})`).join('|');
-/** One group for each of `SCALES`. The edges of words stand around all names: with each they take long to compile. */
+/**
+ * One group for each of `SCALES`. Word boundaries stand around all names together, because with
+ * each they compile slowly.
+ */
 const SCALE_PATTERN = new RegExp(
   `(?<![\\p{L}])(?:${groupsOf(NAMED_SCALES)})(?![\\p{L}])|${groupsOf(GLUED)}`,
   'gu',
 );
-/** Multipliers of scripts that folding takes apart. */
+/** Multipliers in scripts that folding takes apart. */
 const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
   [/億|亿|억원/, 1e8],
   [/百万|百萬|백만/, 1e6],
@@ -288,7 +306,10 @@ const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
 
 const MONEY = '(?:€|£|\\$|¥|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf)';
 const THOUSANDS = "1((?:[.,' ]000){1,3})(?![\\d]|[.,]\\d)";
-/** A multiplier in figures: `x € 1.000`, `€ x 1,000`, `in 1 000 EUR`; `EUR 1,000` where nothing else is said. */
+/**
+ * A multiplier in figures: `x € 1.000`, `€ x 1,000`, `in 1 000 EUR`; `EUR 1,000` if nothing else is
+ * said.
+ */
 const IN_FIGURES = [
   `(?:^|[\\s(])(?:x|×)\\s?(?:${MONEY}\\s?)?${THOUSANDS}`,
   `(?:^|[\\s(])in\\s${MONEY}\\s?${THOUSANDS}`,
@@ -306,7 +327,7 @@ const scaleInFigures = (folded: string): number | undefined => {
   return zeros === undefined ? undefined : 10 ** zeros.replace(/\D/g, '').length;
 };
 
-/** A text without the multiplier that it states in figures: what is left of its numbers are values. */
+/** A text without the multiplier that it states in figures: its remaining numbers are values. */
 export const withoutScale = (text: string): string =>
   IN_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text));
 
@@ -321,9 +342,7 @@ export const withoutExceptions = (text: string): string => fold(text).split(EXCE
 /** A year is not an amount that a following "million" would belong to. */
 const YEAR = /(?<![\d.,$€£])(?:19|20)\d\d\b/g;
 
-/**
- * What a unit line says about money: without what it says about shares, and without its exceptions.
- */
+/** What a unit line says about money, without its words about shares and its exceptions. */
 const ofMoney = (text: string): string => {
   const folded = fold(text).replace(SHARE_UNIT, ' ').replace(YEAR, ';');
   const [before = '', ...rest] = folded.split(EXCEPT);
@@ -358,7 +377,10 @@ const mayMultiply = (text: string): boolean => {
   return false;
 };
 
-/** The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`, `€m`; undefined if it states none. */
+/**
+ * The multiplier that a text states for money: `(in millions, except per share data)`, `US$000`,
+ * `€m`; undefined if it states none.
+ */
 export const scaleIn = (text: string): number | undefined => {
   if (!mayMultiply(text)) return undefined;
   const said = ofMoney(text);
@@ -371,10 +393,10 @@ export const scaleIn = (text: string): number | undefined => {
   return SIGNED_SCALES.find(([pattern]) => pattern.test(text))?.[1];
 };
 
-/** What a text that is nothing but a unit states. A currency without a multiplier states whole units. */
+/** What a text that only states a unit says. A currency without a multiplier means whole units. */
 export interface StatedUnit {
   readonly scale: number;
-  /** Whether a multiplier is printed, and not only a currency. */
+  /** Whether a multiplier is printed, and not just a currency. */
   readonly multiplied: boolean;
   readonly money: readonly MoneyName[];
 }
@@ -385,16 +407,16 @@ const FILLER = new RegExp(
 );
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g;
 
-const without = (text: string, names: NamePatterns): string =>
+const withoutNames = (text: string, names: NamePatterns): string =>
   names.in(text).reduce((rest, { pattern }) => rest.replace(pattern, ' '), text);
 
 const withoutMoney = (text: string): string => {
   const bare = text.replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ');
-  const printed = without(bare, PRINTED_NAMES).replace(DOLLAR, ' ');
-  return without(fold(printed), FOLDED_NAMES);
+  const printed = withoutNames(bare, PRINTED_NAMES).replace(DOLLAR, ' ');
+  return withoutNames(fold(printed), FOLDED_NAMES);
 };
 
-/** Whether nothing stands in a text but a unit, dates and the words that unit lines are made of. */
+/** Whether a text holds only a unit, dates and the words that unit lines are made of. */
 const isNothingElse = (text: string): boolean => {
   const [before = ''] = withoutMoney(text).replace(SHARE_UNIT, ' ').split(EXCEPT);
   const rest = withoutScale(before)
@@ -411,9 +433,9 @@ const UNIT_STEMS = stemsOf([
   WORDS.map((w) => w.except).join('|'),
   'tkr mkr tsek msek teur meur keur th',
 ]);
-/** A number that is not a year, no day and no multiplier. */
+/** A number that is not a year, a day or a multiplier. */
 const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|000)\d\d/;
-/** Words behind an exception may be any. */
+/** Any words may follow an exception. */
 const EXCEPTS = stemsOf(
   [WORDS.map((w) => w.except).join('|')],
   'a l mit nicht than from of but not',
@@ -429,7 +451,9 @@ const mayBeUnit = (text: string): boolean => {
   return true;
 };
 
-/** The unit that a text states and beside which it says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`. */
+/**
+ * The unit of a text that says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`.
+ */
 export const unitStated = (text: string): StatedUnit | undefined => {
   if (mayBeUnit(text)) return plainUnitStated(text);
   if (!mayRunTogether(text)) return undefined;

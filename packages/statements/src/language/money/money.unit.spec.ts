@@ -46,7 +46,7 @@ describe('the multiplier of money', () => {
     it(`is ${scale} in "${text}"`, () => expect(scaleIn(text)).to.equal(scale));
   }
 
-  it('is none in a number that is a value, a year or a part of a longer one', () => {
+  it('is not found in a number that is a value, a year or a part of a longer one', () => {
     for (const text of [
       'Net income 1,000',
       'EUR 1,000,250',
@@ -98,7 +98,7 @@ describe('the currency that a text names', () => {
     it(`is ${code} in "${text}"`, () => expect(currencyIn(text)).to.equal(code));
   }
 
-  it('is none in words and names that are codes as well', () => {
+  it('is not found in words and names that are also codes', () => {
     for (const text of [
       'ALL AMOUNTS',
       'AMD',
@@ -113,7 +113,7 @@ describe('the currency that a text names', () => {
     }
   });
 
-  it('is none where a sign stands in a number, as recognition misreads a digit', () => {
+  it('is not found in a sign within a number, which is a misread digit', () => {
     for (const text of ['1Uldl cquiry 4£0,5/42 2/,40U', '1€234', '12$5,000'])
       expect(moneyNamesIn(text), text).to.deep.equal([]);
     for (const text of ['£20,542', '4 £ 0,542', '20,542 £', '£1 £2'])
@@ -127,7 +127,7 @@ describe('the currency that a text names', () => {
   });
 });
 
-describe('a unit that is stated and nothing beside it', () => {
+describe('a unit stated by itself', () => {
   for (const [text, scale] of [
     ['$ $', 1],
     ['($)', 1],
@@ -148,7 +148,7 @@ describe('a unit that is stated and nothing beside it', () => {
     it(`is ${scale} in "${text}"`, () => expect(unitStated(text)?.scale).to.equal(scale));
   }
 
-  it('is none beside other words', () => {
+  it('is not found beside other words', () => {
     for (const text of [
       'We sold for £6 million',
       'Interest on $500 million notes',

@@ -5,7 +5,7 @@ import type { UnitWords } from '../lexicon.js';
 const unitWords = (pick: (words: UnitWords) => RegExp | undefined): RegExp =>
   inAnyLanguage((l) => pick(l.units));
 /**
- * What says in any language that a row is not an amount of money; tested against folded labels (see
+ * Words, in any language, for rows that are not amounts of money; tested against folded labels (see
  * `UnitWords`).
  */
 export const PER_SHARE = unitWords((words) => words.perShare);

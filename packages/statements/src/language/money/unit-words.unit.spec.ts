@@ -12,7 +12,7 @@ const said = (text: string): string[] =>
     .filter(([, pattern]) => pattern.test(fold(text)))
     .map(([name]) => name);
 
-describe('what a label says of its unit', () => {
+describe('what a label says about its unit', () => {
   eachIs(said, [
     ['Revenue', []],
     ['Net income', ['AMOUNT']],
@@ -62,5 +62,5 @@ describe('hundredths of a currency', () => {
     ],
   );
 
-  it('say nothing of a share of a hundred', () => expect(PERCENT.test('pence')).to.equal(false));
+  it('are not percentages', () => expect(PERCENT.test('pence')).to.equal(false));
 });

@@ -27,14 +27,14 @@ const charactersOf = ({ words }: WordLine): string =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a text is what is left of another when some of its characters are lost. */
+/** Whether a text is what remains of another when some of its characters are lost. */
 const isLeftOf = (part: string, whole: string): boolean => {
   let at = 0;
   for (const character of whole) if (character === part[at]) at++;
   return at === part.length;
 };
 
-/** Whether one line shows what is left of the other where a page break cuts the row. */
+/** Whether one line shows what remains of the other where a page break cuts the row. */
 const isPartOf = (line: WordLine, other: WordLine): boolean => {
   const [last, otherLast] = [line.words.at(-1), other.words.at(-1)];
   if (last === undefined || otherLast === undefined) return false;
@@ -48,9 +48,10 @@ const isPartOf = (line: WordLine, other: WordLine): boolean => {
 };
 
 /**
- * A printer that breaks a page within a row paints the row on both pages, each time without the marks that lie wholly on
- * the other: at the foot numbers lose their commas and words their low letters, at the head words their high ones. The
- * more complete of both stays; a dash, which lies on one of the pages alone, is taken over from the other.
+ * A printer that breaks a page within a row paints the row on both pages, each time without the
+ * marks that lie wholly on the other page. At the foot, numbers lose their commas and words their
+ * low letters; at the head, words lose their high ones. The more complete line stays. A dash lies
+ * on only one of the pages, so it is taken over from the other line.
  */
 export const joinCutLines = (pages: readonly PageText[]): PageText[] => {
   const out = [...pages];
@@ -60,22 +61,22 @@ export const joinCutLines = (pages: readonly PageText[]): PageText[] => {
     const [foot, head] = [linesOfPage(page).at(-1), linesOfPage(next)[0]];
     if (foot === undefined || head === undefined) return;
     if (isPartOf(foot, head)) {
-      out[at] = without(page, foot);
+      out[at] = withoutLine(page, foot);
       out[at + 1] = { ...next, words: [...dashesFor(head, foot), ...next.words] };
     } else if (isPartOf(head, foot)) {
       out[at] = { ...page, words: [...page.words, ...dashesFor(foot, head)] };
-      out[at + 1] = without(next, head);
+      out[at + 1] = withoutLine(next, head);
     }
   });
   return out;
 };
 
-const without = (page: PageText, line: WordLine): PageText => ({
+const withoutLine = (page: PageText, line: WordLine): PageText => ({
   ...page,
   words: page.words.filter((word) => !line.words.includes(word)),
 });
 
-/** Dashes of one half where the line that stays shows nothing, at its height. */
+/** Dashes of one half where the line that stays shows nothing at their height. */
 const dashesFor = (line: WordLine, other: WordLine): Word[] =>
   other.words
     .filter((word) => /^[-\u2012-\u2015]$/.test(word.text))

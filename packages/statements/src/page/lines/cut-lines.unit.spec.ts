@@ -35,7 +35,7 @@ describe('rows cut by a page break', () => {
     ['low letters', wordsAt(760, [40, 'O h li bili i'], [300, '2 550'], [400, '2 566'])],
   ];
   for (const [lost, foot] of cut)
-    it(`stand at the head alone where the foot lost its ${lost}`, () => {
+    it(`stand only at the head if the foot lost its ${lost}`, () => {
       const pages = joinCutLines([pageOf(4, ROW_ABOVE, foot), pageOf(5, WHOLE)]);
       expect(texts(pages)).to.deep.equal([
         ['Goodwill', '1,200'],
@@ -43,7 +43,7 @@ describe('rows cut by a page break', () => {
       ]);
     });
 
-  it('stand at the foot alone where the head lost its high letters', () => {
+  it('stand only at the foot if the head lost its high letters', () => {
     const foot = wordsAt(760, [40, 'Other liabilities'], [400, '(88)']);
     const head = wordsAt(30, [60, 'er ia i ities'], [400, '(88)']);
     const pages = joinCutLines([pageOf(4, foot), pageOf(5, head, ROW_ABOVE)]);

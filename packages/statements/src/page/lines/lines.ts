@@ -26,8 +26,11 @@ interface Cluster {
   size: number;
 }
 
-/** A mark may be set much smaller than its line; letters twice the size are display text beside several lines. */
-const near = (cluster: Cluster, token: Token): boolean => {
+/**
+ * A mark may be set much smaller than its line; letters twice the size are display text beside
+ * several lines.
+ */
+const isNear = (cluster: Cluster, token: Token): boolean => {
   const [small, large] = [Math.min(cluster.size, token.size), Math.max(cluster.size, token.size)];
   return (
     Math.abs(middleOf(token) - cluster.middle) <=
@@ -35,8 +38,11 @@ const near = (cluster: Cluster, token: Token): boolean => {
   );
 };
 
-/** The middle of a line is that of its widest text: marks, dashes and superscripts must not drag it. */
-const settle = (cluster: Cluster): void => {
+/**
+ * The middle of a line is that of its widest text, so that marks, dashes and superscripts do not
+ * shift it.
+ */
+const settleMiddle = (cluster: Cluster): void => {
   const main = cluster.tokens.filter((t) => /[\p{L}\p{N}]/u.test(t.text));
   const of = main.length > 0 ? main : cluster.tokens;
   cluster.size = Math.max(...of.map((t) => t.size));
@@ -48,8 +54,8 @@ const isMark = (token: Token, line: Cluster): boolean =>
   /^[([]?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[*†‡§])[)\]]?(?:,(?:\d{1,2}|[a-z]))*$/i.test(token.text) &&
   middleOf(token) < line.middle - line.size * LINE.raised;
 
-/** Extractors cut words at ligatures: the halves touch or share the ligature's box. */
-const touching = (a: Token, b: Token): boolean =>
+/** Extractors cut words at ligatures: the halves touch, or share the ligature's box. */
+const isTouching = (a: Token, b: Token): boolean =>
   b.x0 - a.x1 < LINE.halves * Math.max(a.size, b.size) &&
   /\p{L}$/u.test(a.text) &&
   /^\p{L}/u.test(b.text) &&
@@ -59,7 +65,7 @@ const joinHalves = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (const token of tokens) {
     const last = out.at(-1);
-    if (last !== undefined && touching(last, token)) {
+    if (last !== undefined && isTouching(last, token)) {
       out[out.length - 1] = {
         ...last,
         text: last.text + token.text,
@@ -87,14 +93,15 @@ const toLine = (cluster: Cluster): Line => {
 };
 
 /**
- * Clusters words into lines by their vertical middles. The middle, not the box's edge, so that extractors with tight
- * and with loose glyph boxes give the same lines. Footnote marks that are set small and high are dropped.
+ * Groups words into lines by their vertical middles. Middles rather than box edges give the same
+ * lines for extractors with tight and with loose glyph boxes. Small, raised footnote marks are
+ * dropped.
  */
 export const linesOf = (tokens: readonly Token[]): Line[] => {
   const clusters: Cluster[] = [];
   const main = [...tokens].sort((a, b) => middleOf(a) - middleOf(b));
   for (const token of main) {
-    const candidates = clusters.slice(-LINE.open).filter((c) => near(c, token));
+    const candidates = clusters.slice(-LINE.open).filter((c) => isNear(c, token));
     const home = candidates.sort(
       (a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)),
     )[0];
@@ -102,7 +109,7 @@ export const linesOf = (tokens: readonly Token[]): Line[] => {
       clusters.push({ tokens: [token], middle: middleOf(token), size: token.size });
     else {
       home.tokens.push(token);
-      settle(home);
+      settleMiddle(home);
     }
   }
   return clusters.map(toLine).sort((a, b) => a.middle - b.middle);

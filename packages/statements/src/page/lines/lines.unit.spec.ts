@@ -54,7 +54,7 @@ describe('lines of a page', () => {
       expect(textsOf(tokens)).to.deep.equal(expected);
     });
 
-  it('are the same in whatever order their words come, and lose none', () => {
+  it('do not depend on the order of their words, and lose none', () => {
     const drawn = fc
       .array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 5 })), {
         minLength: 1,

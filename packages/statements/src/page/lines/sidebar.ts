@@ -13,7 +13,7 @@ const labelStart = (line: ItemLine): number | undefined => {
 };
 
 /** The leftmost place where the labels of several rows begin. */
-const outermost = (starts: readonly number[], size: number): number => {
+const outermostOf = (starts: readonly number[], size: number): number => {
   const needed = Math.max(SIDEBAR.rows, SIDEBAR.share * starts.length);
   const sorted = [...starts].sort((a, b) => a - b);
   return (
@@ -42,8 +42,10 @@ const runsOf = (line: ItemLine): Run[] => {
   return runs;
 };
 
-/** The lines of the table and of the two dozen lines above it, where titles and navigation stand. */
-const around = (lines: readonly ItemLine[], size: number): ItemLine[] => {
+/**
+ * The lines of the table and of the two dozen lines above it, where titles and navigation stand.
+ */
+const linesAround = (lines: readonly ItemLine[], size: number): ItemLine[] => {
   const rows = lines.filter(
     (l) => l.items.filter(standsApart).length >= 2 && labelStart(l) !== undefined,
   );
@@ -55,17 +57,17 @@ const MIN_LINES = 3;
 const MOST_STEPS = 5;
 
 /**
- * The right edge of a sidebar: designed reports print their navigation left of the table on every page. The edge is moved
- * left from the outermost labels until no run of words goes across it; what then still stands left of it is a sidebar.
- * -Infinity without one.
+ * The right edge of a sidebar: designed reports print their navigation left of the table on every
+ * page. The edge starts at the outermost labels and moves left until no run of words crosses it;
+ * what still stands left of it is a sidebar. -Infinity without one.
  */
 export const sidebarEdge = (lines: readonly ItemLine[]): number => {
   const data = lines.filter(isDataLine);
   const starts = data.map(labelStart).filter((x) => x !== undefined);
   if (starts.length < MIN_LINES) return -Infinity;
   const size = median(data.map((l) => l.size));
-  const runs = around(lines, size).map(runsOf);
-  let edge = outermost(starts, size) - SIDEBAR.margin * size;
+  const runs = linesAround(lines, size).map(runsOf);
+  let edge = outermostOf(starts, size) - SIDEBAR.margin * size;
   for (let step = 0; step < MOST_STEPS; step++) {
     const across = runs.flat().filter((r) => r.x0 < edge && r.x1 > edge);
     if (across.length === 0) break;
@@ -76,7 +78,9 @@ export const sidebarEdge = (lines: readonly ItemLine[]): number => {
   return beside.length >= MIN_LINES && !across ? edge : -Infinity;
 };
 
-/** The lines without what stands in the sidebar; lines that stand in it alone are gone. */
+/**
+ * The lines without what stands in the sidebar. Lines that stand only in the sidebar are dropped.
+ */
 export const withoutSidebar = (lines: readonly ItemLine[]): ItemLine[] => {
   const edge = sidebarEdge(lines);
   if (edge === -Infinity) return [...lines];

@@ -26,12 +26,12 @@ const beside = (navigation: readonly string[], rows: readonly string[]): string 
   rows.map((row, i) => (navigation[i] ?? '').padEnd(24) + row).join('\n');
 
 describe('navigation left of a table', () => {
-  it('is no part of its rows', () => {
+  it('is not part of its rows', () => {
     const lines = withoutSidebar(linesIn(beside(NAVIGATION, ROWS)));
     expect(lines.map(textOfLine)).to.deep.equal(ROWS.map((row) => row.replace(/ +/g, ' ')));
   });
 
-  it('goes with the lines that hold nothing else', () => {
+  it('is dropped with the lines that hold nothing else', () => {
     const rows = [...ROWS.slice(0, 2), '', ...ROWS.slice(2)];
     const navigation = [...NAVIGATION, 'Legal'];
     const lines = withoutSidebar(linesIn(beside(navigation, rows)));
@@ -46,7 +46,7 @@ describe('navigation left of a table', () => {
   });
 
   for (const { what, drawing } of [
-    { what: 'a table alone', drawing: ROWS.join('\n') },
+    { what: 'a table by itself', drawing: ROWS.join('\n') },
     { what: 'two words beside it', drawing: beside(NAVIGATION.slice(0, 2), ROWS) },
     {
       what: 'labels of several levels',

@@ -4,7 +4,7 @@ import type { NumberStyle } from '../number-grammar.js';
 import { SPREAD } from '../weights.js';
 
 interface Turn {
-  /** Right end of the numbers of the left table on this line. */
+  /** Right end of the left table's numbers on this line. */
   readonly from: number;
   /** Where the right table's label begins. */
   readonly to: number;
@@ -13,7 +13,7 @@ interface Turn {
 
 const isLabel = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
 
-/** Where a line turns from a number back to a label that is followed by a number again. */
+/** Where a line turns from a number back to a label that another number follows. */
 const turnsOf = (items: readonly Item[]): Turn[] => {
   const turns: Turn[] = [];
   items.forEach((item, i) => {
@@ -42,10 +42,13 @@ const gutterOf = (lines: readonly ItemLine[]): number | undefined => {
 };
 
 const YEAR = /(?:^|\D)((?:19|20)\d\d)\)?$/;
-/** Labels between the two groups of years: fewer are the words of a header. */
+/** Labels between the two groups of years; fewer are words of a header. */
 const MIN_LABELS_BETWEEN = 4;
 
-/** The two groups of years of a line that prints the same years twice: where the first ends and the second begins. */
+/**
+ * The two groups of years on a line that prints the same years twice: where the first ends and the
+ * second begins.
+ */
 const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | undefined => {
   const years = items.filter((item) => YEAR.test(item.text));
   const half = years.length / 2;
@@ -58,7 +61,10 @@ const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | 
   return twice && last !== undefined && next !== undefined ? [last.x1, next.x0] : undefined;
 };
 
-/** Account form: assets and claims beside each other, each under the same years, with labels between the two. */
+/**
+ * Account form: assets and claims side by side, each under the same years, with labels between the
+ * two.
+ */
 const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
   const groups = lines.map(twiceHeaded).find((found) => found !== undefined);
   if (groups === undefined) return undefined;
@@ -72,7 +78,7 @@ const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
 };
 
 /**
- * A landscape page with an empty strip down its middle, and text that begins again right of it: two
+ * A landscape page with an empty strip down its middle and text that begins again right of it: two
  * printed pages.
  */
 const foldOf = (lines: readonly Line[], width: number, height: number): number | undefined => {
@@ -97,8 +103,9 @@ const cut = (lines: readonly Line[], keep: (x0: number, x1: number) => boolean):
   linesOf(lines.flatMap((line) => line.tokens.filter((t) => keep(t.x0, t.x1))));
 
 /**
- * Two tables side by side (assets left and liabilities right, or a page that shows two printed pages) are read one
- * after the other: returns the lines of the left half and of the right half; one list where the page is whole.
+ * Two tables side by side (assets left and liabilities right, or a page that shows two printed
+ * pages) are read one after the other. Returns the lines of the left half and of the right half, or
+ * one list if the page is whole.
  */
 export const splitSpread = (
   lines: readonly Line[],

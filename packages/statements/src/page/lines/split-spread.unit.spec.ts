@@ -50,7 +50,7 @@ const folded = (rows: number, across = 0): string =>
   ).join('\n');
 
 describe('a page that shows two tables', () => {
-  it('is read one after the other: labels and numbers beside each other', () => {
+  it('is read one table after the other', () => {
     const [left, right] = halvesOf(ACCOUNTS);
     expect(left).to.deep.equal([
       'Assets 1,000',
@@ -72,7 +72,7 @@ describe('a page that shows two tables', () => {
     ]);
   });
 
-  it('is known by years that are printed twice, though rows have blanks', () => {
+  it('is recognised by years that are printed twice, even if rows have blanks', () => {
     const [left, right] = halvesOf(UNDER_YEARS);
     expect(left?.[0]).to.equal('2023 2022');
     expect(left).to.include('Receivables 250');
@@ -93,7 +93,7 @@ describe('a page that shows two tables', () => {
       what: 'too few rows beside each other',
       drawing: ACCOUNTS.split('\n').slice(0, 5).join('\n'),
     },
-    { what: 'lines that run over the middle', drawing: folded(12, 4) },
+    { what: 'lines that cross the middle', drawing: folded(12, 4) },
     { what: 'a landscape page of few lines', drawing: folded(5) },
     {
       what: 'the same years for group and company, without labels between',

@@ -1,7 +1,10 @@
 import { median } from '../../page/index.js';
 import type { ShownLine, ShownPage } from './shown-page.js';
 
-/** A line without cells is a label, however long it wraps, until it runs on under the numbers: then it is a sentence. */
+/**
+ * A line without cells is a label, however long it wraps, unless it continues under the numbers:
+ * then it is a sentence.
+ */
 const LONGEST_HEADING_WORDS = 14;
 const LONGEST_LABEL = 200;
 
@@ -18,11 +21,11 @@ const cellsFromOf = (page: ShownPage): number => {
   return median(starts);
 };
 
-const plain = (text: string): string => text.replace(/\|/g, '/').slice(0, LONGEST_LABEL);
+const plainLabel = (text: string): string => text.replace(/\|/g, '/').slice(0, LONGEST_LABEL);
 
 /**
- * Pages as text for a language model: `=== page N`, then a line `row|label|cell|cell` for each printed line. Sentences
- * are left out: they cost tokens and hold no statement.
+ * Pages as text for a language model: `=== page N`, then a line `row|label|cell|cell` for each
+ * printed line. Sentences are left out, because they cost tokens and hold no statement.
  */
 export const pagesAsText = (pages: readonly ShownPage[]): string =>
   pages
@@ -31,7 +34,9 @@ export const pagesAsText = (pages: readonly ShownPage[]): string =>
       const lines = page.lines.filter((line) => isTable(line, cellsFrom));
       return [
         `=== page ${page.page}`,
-        ...lines.map((line) => [line.row, plain(line.label), ...line.cells.map(plain)].join('|')),
+        ...lines.map((line) =>
+          [line.row, plainLabel(line.label), ...line.cells.map(plainLabel)].join('|'),
+        ),
       ].join('\n');
     })
     .join('\n');

@@ -34,7 +34,7 @@ describe('Pages as text for a model', () => {
       expected: [],
     },
     {
-      what: 'a sentence that runs on under the numbers',
+      what: 'a sentence that continues under the numbers',
       given: lineOf(4, words(15), [], { x1: 500 }),
       expected: [],
     },
@@ -49,17 +49,17 @@ describe('Pages as text for a model', () => {
       expected: ['4|a/b|1/2'],
     },
     {
-      what: 'two hundred characters of a label at most',
+      what: 'at most two hundred characters of a label',
       given: lineOf(4, 'x'.repeat(300)),
       expected: [`4|${'x'.repeat(200)}`],
     },
-    { what: 'a line of cells alone', given: lineOfYears(4, '', [5, 6]), expected: ['4||5|6'] },
+    { what: 'a line of cells only', given: lineOfYears(4, '', [5, 6]), expected: ['4||5|6'] },
   ])
     it(`show ${expected.length === 0 ? 'nothing of ' : ''}${what}`, () => {
       expect(shown(given)).to.deep.equal(expected);
     });
 
-  it('keep markers, though lines are left out', () => {
+  it('keep markers, even if lines are left out', () => {
     expect(
       shown(lineOf(4, words(15), [], { x1: 500 }), lineOfYears(5, 'Costs', [-7, -6])),
     ).to.deep.equal(['5|Costs|-7|-6']);

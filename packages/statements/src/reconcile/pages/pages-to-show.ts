@@ -2,18 +2,24 @@ import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from 
 import { weakestOf } from '../../evidence/decision.js';
 import type { CandidatePage } from '../../locate/likely-pages.js';
 
-/** A statement with less confidence may have been cut off: its neighbours are shown too. */
+/** A statement with less confidence may have been cut off, so its neighbours are shown too. */
 const SURE = 0.9;
-/** Of a statement that was not found, as many of the likeliest pages are shown. */
+/** For a statement that was not found, this many of the likeliest pages are shown. */
 const LIKELIEST = 2;
-/** Whatever the engine thinks, a model is never shown more. */
+/** A model is never shown more, whatever the engine suggests. */
 const MOST_PAGES = 12;
 
-/** A guessed scale or currency lowers the confidence as well, and says nothing of what lies beside the statement. */
+/**
+ * A guessed scale or currency lowers the confidence as well, but says nothing about what lies
+ * beside the statement.
+ */
 const mayBeCut = ({ confidence, decisions }: RawStatement): boolean =>
   confidence < SURE * weakestOf(decisions);
 
-const likeliest = (type: CanonicalStatementType, candidates: readonly CandidatePage[]): number[] =>
+const likeliestPages = (
+  type: CanonicalStatementType,
+  candidates: readonly CandidatePage[],
+): number[] =>
   [...candidates]
     .filter((candidate) => (candidate.scores[type] ?? 0) > 0)
     .sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))
@@ -27,8 +33,9 @@ const neighboursOf = (statement: RawStatement, candidates: readonly CandidatePag
 };
 
 /**
- * The pages that a language model is asked about: those of the statements that were found, what lies next to one that
- * is not sure, and the likeliest pages of one that was not found. In page order, never the whole report.
+ * The pages that a language model is asked about: those of the statements that were found, the
+ * neighbours of an uncertain one, and the likeliest pages of a missing one. In page order, never
+ * the whole report.
  */
 export const pagesToShow = (
   statements: readonly RawStatement[],
@@ -41,7 +48,7 @@ export const pagesToShow = (
   const doubtful = statements.filter(mayBeCut);
   const wanted = [
     ...found,
-    ...missing.flatMap((type) => likeliest(type, candidates)),
+    ...missing.flatMap((type) => likeliestPages(type, candidates)),
     ...doubtful.flatMap((statement) => neighboursOf(statement, candidates)),
   ];
   return [...new Set(wanted)].slice(0, MOST_PAGES).sort((a, b) => a - b);

@@ -39,7 +39,7 @@ const income = statement('income_statement', [10]);
 const balance = statement('balance_sheet', [12]);
 
 describe('pagesToShow', () => {
-  it('shows the pages of statements that are sure, and no more', () => {
+  it('shows only the pages of statements that are sure', () => {
     expect(
       pagesToShow([income, balance, statement('cash_flow_statement', [14, 15])], candidates),
     ).to.deep.equal([10, 12, 14, 15]);
@@ -47,7 +47,7 @@ describe('pagesToShow', () => {
   it('shows the likeliest pages of a statement that was not found', () => {
     expect(pagesToShow([income, balance], candidates)).to.deep.equal([10, 12, 14, 40]);
   });
-  it('shows what lies next to a statement that is not sure', () => {
+  it('shows the neighbours of a statement that is not sure', () => {
     expect(
       pagesToShow(
         [income, { ...balance, confidence: 0.6 }, statement('cash_flow_statement', [14])],

@@ -18,11 +18,11 @@ export interface PrintedHeading {
   readonly years: readonly (string | undefined)[];
   readonly currency: string;
   readonly scale: number;
-  /** What print does not say, or says otherwise than the model: for people. */
+  /** What is not printed, or printed otherwise than the model says: for people. */
   readonly doubts: readonly string[];
 }
 
-/** Currency and scale that print told about the report's other statements. */
+/** Currency and scale printed with the report's other statements. */
 export interface KnownUnit {
   readonly currency: string | undefined;
   readonly scale: number | undefined;
@@ -32,7 +32,7 @@ const SCALES = [1, 1000, 1_000_000, 1_000_000_000];
 
 export const textOf = (line: ShownLine): string => [line.label, ...line.cells].join(' ');
 
-/** The lines over the first row, from its page's top on. */
+/** The lines over the first row, from the top of its page. */
 const linesAbove = (
   anchored: readonly AnchoredRow[],
   lines: readonly ShownLine[],
@@ -43,7 +43,7 @@ const linesAbove = (
   return lines.filter(({ page, row }) => page === first?.line.page && row < (first?.line.row ?? 0));
 };
 
-/** Where the model's columns stand: the right edges of its numbers, of most rows. */
+/** Where the model's columns stand: the right edges of their numbers, in most rows. */
 const edgesOf = (anchored: readonly AnchoredRow[], columns: number): (number | undefined)[] =>
   Array.from({ length: columns }, (_, at) => {
     const edges = anchored.flatMap(({ row, line }) => {
@@ -63,7 +63,7 @@ export const printedYears = (
 
 const isPlainYear = (year: string): boolean => /^(?:19|20)\d{2}$/.test(year);
 
-const once = (years: readonly (string | undefined)[]): (string | undefined)[] =>
+const eachOnce = (years: readonly (string | undefined)[]): (string | undefined)[] =>
   years.map((year, at) => (years.indexOf(year) === at ? year : undefined));
 
 /** The printed years; if none stands over a column, the model's, if the pages print it at all. */
@@ -73,9 +73,9 @@ const yearsOf = (
   lines: readonly ShownLine[],
 ): (string | undefined)[] => {
   const text = lines.map(textOf).join('\n');
-  return once(
+  return eachOnce(
     model.years.map((told, at) => {
-      // "Group", "Company": a column of no year.
+      // "Group", "Company": a column without a year.
       if (!isPlainYear(told)) return undefined;
       return over[at] ?? (!over.includes(told) && text.includes(told) ? told : undefined);
     }),
@@ -94,7 +94,10 @@ interface Told<T> {
   readonly doubts: readonly string[];
 }
 
-/** What print says; otherwise what the model says, in doubt. `agrees` is whether print allows the model's. */
+/**
+ * What is printed; otherwise what the model says, in doubt. `agrees` is whether the print allows
+ * the model's value.
+ */
 const told = <T extends string | number>(
   what: string,
   printed: T | undefined,
@@ -119,7 +122,7 @@ const currencyOf = (
 ): Told<string> => {
   const own = /^[A-Z]{3}$/.test(model.currency) && model.currency !== NO_CURRENCY;
   const names = heads.flatMap(moneyNamesIn);
-  // A bare "$" says that it is a dollar: the model may say which.
+  // A bare "$" says that it is a dollar; the model may say which.
   const printed =
     known.currency ??
     heads.map(currencyIn).find((code) => code !== undefined) ??
@@ -136,7 +139,9 @@ const scaleOf = (
   return told('scale', printed, SCALES.includes(model.scale) ? model.scale : undefined, 1);
 };
 
-/** Year, scale and currency come from print; what print does not say leaves the statement in doubt. */
+/**
+ * Year, scale and currency come from the print; what is not printed leaves the statement in doubt.
+ */
 export const printedHeading = (
   model: ModelStatement,
   anchored: readonly AnchoredRow[],
@@ -156,7 +161,7 @@ export const printedHeading = (
   };
 };
 
-/** Ends of fiscal years that the model tells, as far as the pages print such a day. */
+/** Ends of fiscal years that the model gives, as far as the pages print such a day. */
 export const printedEnds = (
   model: ModelStatement,
   years: readonly (string | undefined)[],

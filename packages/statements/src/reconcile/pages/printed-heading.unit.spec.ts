@@ -62,7 +62,7 @@ describe('The years of a statement that only a model read', () => {
       doubts: ['The column 2023 is printed as 2022.', 'The column 2022 is printed as 2021.'],
     },
     {
-      what: "the model's, where no year stands over a column but the page prints it, in doubt",
+      what: "the model's, in doubt, if no year stands over a column but the page prints it",
       head: [UNIT],
       foot: [lineOf(9, 'Compared are 2023 and 2022')],
       expected: ['2023', '2022'],
@@ -72,7 +72,7 @@ describe('The years of a statement that only a model read', () => {
       ],
     },
     {
-      what: 'none that is printed nowhere',
+      what: 'none that is not printed',
       head: [UNIT],
       expected: [undefined, undefined],
       doubts: [
@@ -81,7 +81,7 @@ describe('The years of a statement that only a model read', () => {
       ],
     },
     {
-      what: 'none of a column that is no year',
+      what: 'none for a column that is not a year',
       head: [UNIT, years(2023, 2022)],
       model: { years: ['2023', 'Group'] },
       expected: ['2023', undefined],
@@ -131,13 +131,13 @@ describe('The money of a statement that only a model read', () => {
       doubts: 2,
     },
     {
-      what: 'as the model says, in doubt where nothing is printed',
+      what: 'as the model says, in doubt, if nothing is printed',
       text: 'Income statement',
       expected: ['GBP', 1000],
       doubts: 2,
     },
     {
-      what: 'as print told of the other statements',
+      what: 'as printed with the other statements',
       text: 'Income statement',
       known: { currency: 'SEK', scale: 1 },
       expected: ['SEK', 1],
@@ -151,21 +151,21 @@ describe('The money of a statement that only a model read', () => {
       doubts: 0,
     },
     {
-      what: 'the dollar that the model names, where a bare sign is printed',
+      what: 'the dollar that the model names, if a bare sign is printed',
       text: 'in thousands of $',
       model: { currency: 'AUD' },
       expected: ['AUD', 1000],
       doubts: 0,
     },
     {
-      what: 'no currency that is no code',
+      what: 'no currency that is not a code',
       text: 'in thousands',
       model: { currency: 'pounds' },
       expected: ['XXX', 1000],
       doubts: 1,
     },
     {
-      what: 'no scale that is in no use',
+      what: 'no scale that is not in use',
       text: 'in euros',
       model: { currency: 'EUR', scale: 500 },
       expected: ['EUR', 1],
@@ -196,12 +196,12 @@ describe('The ends of its years', () => {
     },
     { what: 'not on others', text: 'Years ended June 30,', ends: MODEL.period_ends, expected: {} },
     {
-      what: 'not on days of no calendar',
+      what: 'not on days that do not exist',
       text: 'Years ended December 31,',
       ends: ['2023-12-32', ''],
       expected: {},
     },
-    { what: 'not where no day is printed', text: 'Years', ends: MODEL.period_ends, expected: {} },
+    { what: 'not if no day is printed', text: 'Years', ends: MODEL.period_ends, expected: {} },
   ])
     it(`are ${what}`, () => {
       expect(
@@ -209,7 +209,7 @@ describe('The ends of its years', () => {
       ).to.deep.equal(expected);
     });
 
-  it('are not those of a column that print names otherwise', () => {
+  it('are not those of a column that is printed under another name', () => {
     const lines = [lineOf(1, 'Years ended December 31,')];
     expect(printedEnds(MODEL, ['2022', undefined], lines)).to.deep.equal({});
   });

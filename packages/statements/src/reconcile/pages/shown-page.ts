@@ -19,28 +19,28 @@ export type ShownTitle = Pick<Title, 'kind' | 'text' | 'decoys' | 'decoyWeight' 
 export interface PrintedNumber {
   readonly value: number;
   readonly bbox: BoundingBox;
-  /** Right edge of its last digit: what columns align. */
+  /** Right edge of its last digit, by which columns align. */
   readonly edge: number;
 }
 
 /** A printed line as a language model is shown it. */
 export interface ShownLine {
   readonly page: number;
-  /** 1-based on the page, in reading order; with the page, the line's marker. */
+  /** 1-based on the page, in reading order; together with the page, the line's marker. */
   readonly row: number;
-  /** Of a spread, the half; lines of one zone share their columns. */
+  /** For a spread, the half; lines of one zone share their columns. */
   readonly zone: string;
   readonly label: string;
   /** The cells as printed. */
   readonly cells: readonly string[];
-  /** Every number that the line prints, also as other ways of putting its words together would read it. */
+  /** Every number that the line prints, including those of other ways to join its words. */
   readonly numbers: readonly PrintedNumber[];
   readonly x0: number;
   readonly x1: number;
   readonly middle: number;
   readonly size: number;
   readonly origin: 'text' | 'ocr';
-  /** Where a statement, or another table of its kind, begins here. */
+  /** Set where a statement, or another table of its kind, begins. */
   readonly title?: ShownTitle;
 }
 
@@ -72,13 +72,16 @@ const isCell = (item: Item, before: Item | undefined): boolean =>
     item.currency !== undefined ||
     (before !== undefined && before.kind !== 'word'));
 
-const single = (item: Item): PrintedNumber[] => {
+const singleNumber = (item: Item): PrintedNumber[] => {
   const value = item.kind === 'nil' ? 0 : item.reading?.value;
   return value === undefined ? [] : [{ value, bbox: boxOf([item]), edge: item.edge }];
 };
 
-/** `1 234` in two words, `( 1,234 )`, `- 876`: neighbours that read as one number in the page's style. */
-const joint = (items: readonly Item[], at: number, style: NumberStyle): PrintedNumber[] => {
+/**
+ * `1 234` in two words, `( 1,234 )`, `- 876`: neighbours that read as one number in the page's
+ * style.
+ */
+const jointNumbers = (items: readonly Item[], at: number, style: NumberStyle): PrintedNumber[] => {
   const found: PrintedNumber[] = [];
   const run: Item[] = [];
   for (const item of items.slice(at, at + PARTS_OF_NUMBER)) {
@@ -96,8 +99,10 @@ const joint = (items: readonly Item[], at: number, style: NumberStyle): PrintedN
   return found;
 };
 
-/** A dash before a number may be its sign or the nil of the column before: both are read. */
-const signed = (items: readonly Item[], at: number): PrintedNumber[] => {
+/**
+ * A dash before a number may be its sign or the nil of the column before; both readings are kept.
+ */
+const signedNumbers = (items: readonly Item[], at: number): PrintedNumber[] => {
   const [item, before] = [items[at], items[at - 1]];
   if (item?.reading === undefined || item.reading.value <= 0 || before === undefined) return [];
   return DASH.test(before.text) && item.gap <= WIDEST_GAP * item.size
@@ -111,7 +116,11 @@ const numbersOf = (line: ItemLine, style: NumberStyle): PrintedNumber[] => {
   return line.items.flatMap((item, at) =>
     at < firstCell
       ? []
-      : [...single(item), ...joint(line.items, at, style), ...signed(line.items, at)],
+      : [
+          ...singleNumber(item),
+          ...jointNumbers(line.items, at, style),
+          ...signedNumbers(line.items, at),
+        ],
   );
 };
 
@@ -158,7 +167,7 @@ const linesOf = (half: PageLayout, rowsBefore: number): ShownLine[] => {
   });
 };
 
-/** A page as its printed lines, with a marker for each; of a spread the left half first. */
+/** A page as its printed lines, with a marker for each; for a spread, the left half first. */
 export const shownPage = (page: PageText): ShownPage => {
   const lines: ShownLine[] = [];
   for (const half of layOut(page)) lines.push(...linesOf(half, lines.length));

@@ -27,7 +27,7 @@ describe('A printed line', () => {
     { given: 'Taxation                             -         75', expected: ['-', '75'] },
     { given: 'Taxation                                       75', expected: ['75'] },
     { given: 'Taxation', expected: [] },
-    // A number inside a sentence is no cell.
+    // A number inside a sentence is not a cell.
     { given: 'Taxation of 25 percent and 12 more', expected: [] },
   ])
     it(`has its label apart from ${expected.length} cells: ${given.replace(/\s+/g, ' ')}`, () => {
@@ -61,7 +61,7 @@ describe('A printed line', () => {
       expect(valuesOf(lineNamed('Taxation', given))).to.include.members(expected);
     });
 
-  it('puts groups of digits together that stand close, and never such that stand in two columns', () => {
+  it('joins groups of digits that stand close, but never those in two columns', () => {
     const lines = linesOf(`
 Konzernbilanz
                                   2023       2022
@@ -87,7 +87,7 @@ Taxation                            80         75
 });
 
 describe('A page as its lines', () => {
-  it('has a marker for each line from 1 on, and knows where it came from', () => {
+  it('has a marker for each line from 1 on, and knows its page', () => {
     const page = pageFromText(
       'Assets\nInventories        1,500     1,400\nGoodwill      1,000     900',
       12,
@@ -101,7 +101,7 @@ describe('A page as its lines', () => {
     ]);
   });
 
-  it('is empty where nothing is printed', () => {
+  it('is empty if nothing is printed', () => {
     expect(shownPage(pageFromText(''))).to.deep.equal({ page: 1, origin: 'text', lines: [] });
   });
 

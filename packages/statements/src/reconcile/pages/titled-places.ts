@@ -11,7 +11,7 @@ export interface TitledPlace {
   readonly lines: readonly ShownLine[];
 }
 
-/** Cuts pages at the titles that they print: what stands below one is of its statement. */
+/** Cuts pages at their printed titles: what stands below a title belongs to its statement. */
 export const titledPlaces = (lines: readonly ShownLine[]): TitledPlace[] => {
   const places: { page: number; title: ShownTitle | undefined; lines: ShownLine[] }[] = [];
   for (const line of lines) {
@@ -23,10 +23,16 @@ export const titledPlaces = (lines: readonly ShownLine[]): TitledPlace[] => {
   return places;
 };
 
-/** Weight of the words against a title from which on it is that of another table; "condensed" alone is not. */
+/**
+ * Weight of the words against a title from which it is another table's; "condensed" alone is not
+ * enough.
+ */
 const AGAINST = 4;
 
-/** Whether a title says that its table is none of the report's own statements: pro forma, of a parent, a schedule. */
+/**
+ * Whether a title says that its table is not one of the report's own statements: pro forma, of a
+ * parent, a schedule.
+ */
 const isLeftOut = ({ text, decoys, decoyWeight }: ShownTitle): boolean =>
   decoys.includes('pro forma') || (decoyWeight >= AGAINST && !namesTheGroup(text));
 
@@ -97,7 +103,7 @@ const isOfAnother = (
 };
 
 /**
- * A statement continues, or began, on the page beside those that the engine read, under its title
+ * A statement continues, or began, on the page next to those that the engine read, under its title
  * with "continued".
  */
 const goesOn = (own: RawStatement, { page, title }: TitledPlace): boolean =>
@@ -107,8 +113,8 @@ const goesOn = (own: RawStatement, { page, title }: TitledPlace): boolean =>
   page <= Math.max(...own.pages) + 1;
 
 /**
- * Whether a model's row on this line may be a row of a statement that the engine read: it stands
- * where the engine read rows of this statement, or where the statement continues by its title;
+ * Whether a model's row on this line may belong to a statement that the engine read: it stands
+ * where the engine read rows of this statement, or where the statement continues by its title, but
  * never among the rows of another.
  */
 export const isInStatement = (line: ShownLine, own: RawStatement, known: KnownPlaces): boolean => {
@@ -117,7 +123,7 @@ export const isInStatement = (line: ShownLine, own: RawStatement, known: KnownPl
   return known.spans.some((span) => span.of === own && span.place === place) || goesOn(own, place);
 };
 
-/** What a place says to being a statement that the engine did not find. */
+/** Whether a place may hold a statement that the engine did not find. */
 export type PlaceVerdict = 'titled' | 'untitled' | 'refused';
 
 export const mayHold = (

@@ -42,7 +42,7 @@ describe('Pages are cut at the titles that they print', () => {
       expected: [[7, undefined, 2]],
     },
     {
-      what: 'what stands above the first title has none',
+      what: 'lines above the first title have none',
       given: [row(1, 'A'), titled(2, 'Consolidated balance sheets'), row(3, 'B')],
       expected: [
         [7, undefined, 1],
@@ -63,7 +63,7 @@ describe('Pages are cut at the titles that they print', () => {
       ],
     },
     {
-      what: 'a title says nothing of the next page',
+      what: 'a title says nothing about the next page',
       given: [titled(1, 'Consolidated balance sheets'), row(1, 'A', 8)],
       expected: [
         [7, 'balance_sheet', 1],
@@ -76,7 +76,7 @@ describe('Pages are cut at the titles that they print', () => {
     });
 });
 
-describe('A row of a model may be of a statement that the engine read', () => {
+describe("A model's row may belong to a statement that the engine read", () => {
   const balanceTitle = titled(1, 'Consolidated balance sheets');
   const [cash, stock, goodwill] = [row(2, 'Cash'), row(4, 'Inventories'), row(6, 'Goodwill')];
   const between = row(3, 'Receivables');
@@ -132,7 +132,7 @@ describe('A row of a model may be of a statement that the engine read', () => {
       expected: false,
     },
     {
-      what: 'not under the title of another that goes on',
+      what: 'not under the title of another that continues',
       line: other[1],
       pages: [other],
       own: balance,
@@ -146,7 +146,7 @@ describe('A row of a model may be of a statement that the engine read', () => {
       expect(isInStatement(line, own, known)).to.equal(expected);
     });
 
-  it('not on a line of no page that was shown', () => {
+  it('not on a line of a page that was not shown', () => {
     const { known } = readPages([pageOf(lines)], [balance]);
     expect(isInStatement(row(3, 'Elsewhere'), balance, known)).to.equal(false);
   });
@@ -171,13 +171,13 @@ describe('A place may hold a statement that the engine did not find', () => {
       expected: 'titled',
     },
     {
-      what: 'that of comprehensive income',
+      what: 'one of comprehensive income',
       given: under('Consolidated statement of comprehensive income'),
       type: 'income_statement',
       expected: 'titled',
     },
     {
-      what: 'that of another statement',
+      what: "another statement's",
       given: under('Consolidated balance sheets'),
       type: 'income_statement',
       expected: 'refused',
@@ -205,7 +205,7 @@ describe('A place may hold a statement that the engine did not find', () => {
       expect(verdict(given, type)).to.equal(expected);
     });
 
-  it('is refused where the engine read another statement without a title', () => {
+  it('is refused if the engine read another statement without a title', () => {
     const lines = [row(1, 'A'), row(2, 'B'), row(3, 'C')];
     const read = statementOn('balance_sheet', lines.slice(0, 2));
     expect(verdict(lines, 'income_statement', [read])).to.equal('refused');

@@ -3,7 +3,7 @@ import { MOST_ROWS } from '../../rows/weights.js';
 import type { PlacedEntry } from '../../rows/sections.js';
 import type { Reading } from '../reading.js';
 
-/** More values than these are not listed. */
+/** No more values than these are listed. */
 const MOST_LISTED = 40;
 
 const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
@@ -12,11 +12,11 @@ const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'unnamed-columns':
     'Some columns of numbers stand under no year of their own; the numbers may be of another year.',
   'other-unit':
-    'The columns state different units: numbers stand as printed, and year_scales says in which unit a year counts.',
+    'The columns state different units: numbers are kept as printed, and year_scales gives the unit of each year.',
   'cut-number':
-    'Some numbers stand so close behind another, or begin with a zero, that they may be the end of a longer number.',
+    'Some numbers stand close after another or begin with a zero: they may be the end of a longer number.',
   repaired:
-    'Some numbers were misread by character recognition and put right by their column or by sums; they are less certain.',
+    'Some numbers were misread by character recognition and corrected by their column or by sums; they are less certain.',
   'partly-reread':
     'Parts of a garbled page could be read by one of two readers only; the rows beside them are less certain.',
 };
@@ -39,7 +39,7 @@ const cutNotes = ({ rows }: Reading): string[] =>
     : [];
 
 /**
- * What a reader must know about a reading: rows beyond the bound, numbers in no column, and doubts
+ * What a reader must know about a reading: rows beyond the limit, numbers in no column, and doubts
  * about cells.
  */
 export const notesOf = (placed: readonly PlacedEntry[], reading: Reading): string[] => [

@@ -15,8 +15,8 @@ const notes = (
     } as unknown as Reading,
   );
 
-describe('What a reader of a statement is told', () => {
-  it('is nothing where nothing is unusual', () => {
+describe('The notes for a reader of a statement', () => {
+  it('are empty if nothing is unusual', () => {
     expect(notes([[]], undefined)).to.deep.equal([]);
   });
 
@@ -31,13 +31,13 @@ describe('What a reader of a statement is told', () => {
       expected: '12 13',
     },
   ])
-    it(`is ${what}`, () => {
+    it(`list ${what}`, () => {
       expect(notes(dropped)).to.deep.equal([
         `Printed beside the rows, but in no fiscal year's column: ${expected}`,
       ]);
     });
 
-  it('is forty of such numbers, and no more', () => {
+  it('list at most forty such numbers', () => {
     const many = Array.from({ length: 60 }, (_, at) => String(at + 100));
     const [note = ''] = notes([many]);
     expect(note.split(' ').slice(-40)).to.deep.equal(many.slice(0, 40));
@@ -52,13 +52,13 @@ describe('What a reader of a statement is told', () => {
     { doubt: 'partly-reread', expected: 'by one of two readers only' },
     { doubt: 'decimal-point', expected: undefined },
   ] as const)
-    it(`${expected === undefined ? 'is nothing' : 'is said once'} of cells in doubt: ${doubt}`, () => {
+    it(`${expected === undefined ? 'are silent' : 'say once'} of cells in doubt: ${doubt}`, () => {
       const told = notes([], doubt, doubt, undefined);
       expect(told).to.have.length(expected === undefined ? 0 : 1);
       if (expected !== undefined) expect(told[0]).to.include(expected);
     });
 
-  it('is each doubt by its own sentence, after the numbers in no column', () => {
+  it('give each doubt its own sentence, after the numbers in no column', () => {
     const told = notes([['12']], 'repaired', 'cut-number');
     expect(told).to.have.length(3);
     expect(told[0]).to.include('12');

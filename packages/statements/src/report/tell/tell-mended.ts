@@ -8,7 +8,9 @@ const wordsOf = (raw: RawStatement, mended: readonly MendedWord[]): string[] => 
   return [...new Set(own.map(({ printed, read: misread }) => `"${misread}" as "${printed}"`))];
 };
 
-/** Names the words of labels that were put right, so that a reader can compare them with the page. */
+/**
+ * Names the words of labels that were corrected, so that a reader can compare them with the page.
+ */
 export const tellMended = (
   statements: readonly RawStatement[],
   mended: readonly MendedWord[],
@@ -17,6 +19,6 @@ export const tellMended = (
     const words = wordsOf(raw, mended);
     if (words.length === 0) return raw;
     const told = words.slice(0, MOST_MENDED_TOLD).join(', ');
-    const note = `Words misread by character recognition were read by other words of the report: ${told}`;
+    const note = `Words misread by character recognition were corrected by other words of the report: ${told}`;
     return { ...raw, notes: [...(raw.notes ?? []), note] };
   });

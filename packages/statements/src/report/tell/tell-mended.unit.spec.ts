@@ -30,11 +30,11 @@ describe('Words that recognition misread', () => {
     it(what, () => {
       const [raw] = tellMended([statement(1)], given);
       expect(raw?.notes).to.deep.equal([
-        `Words misread by character recognition were read by other words of the report: ${expected}`,
+        `Words misread by character recognition were corrected by other words of the report: ${expected}`,
       ]);
     });
 
-  it('are told of the statement on whose page they stand, behind its other notes', () => {
+  it('are noted with the statement on whose page they stand, after its other notes', () => {
     const [first, second] = tellMended(
       [statement(1, ['Before.']), statement(2)],
       [mended(1, 'Pr0fit', 'Profit')],
@@ -44,7 +44,7 @@ describe('Words that recognition misread', () => {
     expect(second).to.not.have.property('notes');
   });
 
-  it('are forty at most', () => {
+  it('are at most forty', () => {
     const many = Array.from({ length: 50 }, (_, at) => mended(1, `w0rd${at}`, `word${at}`));
     const [raw] = tellMended([statement(1)], many);
     expect(raw?.notes?.[0]?.split(', ')).to.have.length(40);

@@ -18,15 +18,15 @@ const NAMES: Readonly<Record<StatementType, string>> = {
 const nameOf = (raw: RawStatement): string =>
   `${NAMES[raw.statement_type]} on page ${raw.pages.join(', ')}`;
 
-const missing = (statements: readonly RawStatement[]): StatementType[] =>
+const missingTypes = (statements: readonly RawStatement[]): StatementType[] =>
   STATEMENT_TYPES.filter((type) => !statements.some((s) => s.statement_type === type));
 
-const unread = (pages: readonly PageText[]): string[] => {
+const tellUnreadPages = (pages: readonly PageText[]): string[] => {
   const numbers = pages.filter((p) => p.quality !== 'good').map((p) => p.page);
   return numbers.length === 0 ? [] : [`pages without usable text: ${numbers.join(', ')}`];
 };
 
-const unmatched = (tables: readonly ReadCandidate[]): string[] => [
+const tellUnmatched = (tables: readonly ReadCandidate[]): string[] => [
   ...new Set(
     tables
       .filter((d) => !isMatched(d))
@@ -39,7 +39,7 @@ const unmatched = (tables: readonly ReadCandidate[]): string[] => [
 
 /** What was left out of a report in which nothing better was found. */
 const leftOut = (tables: readonly ReadCandidate[], statements: readonly RawStatement[]): string[] =>
-  missing(statements).flatMap((type) => {
+  missingTypes(statements).flatMap((type) => {
     const best = tables.find(
       (d) => d.raw.statement_type === type && d.candidate.foreign !== undefined,
     );
@@ -77,28 +77,28 @@ const ENTITY_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
   ambiguous: 'the report prints statements of several entities; the first and largest was taken',
 };
 
-/** Statements that may be another's, or another table. */
+/** Statements that may belong to another entity, or be another table. */
 const doubtedPlaces = (statements: readonly RawStatement[]): string[] =>
   statements.flatMap((raw) => [
     ...told(raw, raw.decisions?.place?.doubt, PLACE_PROBLEMS),
     ...told(raw, raw.decisions?.entity?.doubt, ENTITY_PROBLEMS),
   ]);
 
-/** Statements of one report that disagree on their year or its end. */
+/** Statements of one report that disagree on the year or its end. */
 const otherPeriods = (statements: readonly RawStatement[]): string[] =>
   statements
     .filter((raw) => raw.decisions?.period?.doubt === 'disputed')
     .map((raw) => {
       const against = raw.decisions?.period?.against?.map((e) => `${e.source} ${e.says}`) ?? [];
-      return `${nameOf(raw)}: its period (${raw.decisions?.period?.value ?? ''}) is not that of all (${against.join('; ')})`;
+      return `${nameOf(raw)}: its period (${raw.decisions?.period?.value ?? ''}) differs from the other statements (${against.join('; ')})`;
     });
 
-const interim = (statements: readonly RawStatement[]): string[] =>
+const tellInterim = (statements: readonly RawStatement[]): string[] =>
   statements
     .filter((raw) => raw.period === 'interim')
-    .map((raw) => `${nameOf(raw)}: its period is a part of a year (interim)`);
+    .map((raw) => `${nameOf(raw)}: it covers only part of a year (interim)`);
 
-/** What was decided of a statement's money without certainty. */
+/** What is uncertain about a statement's money. */
 const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
   statements.flatMap((s) =>
     (['scale', 'currency', 'number_style'] as const).flatMap((name) => {
@@ -106,28 +106,28 @@ const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
       return doubt === undefined || value === undefined
         ? []
         : [
-            `${nameOf(s)}: the ${name.replace('_', ' ')} ${value} is ${doubt} (${first?.source ?? 'nothing says it'})`,
+            `${nameOf(s)}: the ${name.replace('_', ' ')} ${value} is ${doubt} (${first?.source ?? 'no evidence'})`,
           ];
     }),
   );
 
 /**
- * What a caller must tell about a reading: what is missing, what was left out and why, what is less
- * certain.
+ * What the caller should report about a reading: what is missing, what was left out and why, and
+ * what is less certain.
  */
 export const problemsOf = (
   statements: readonly RawStatement[],
   pages: readonly PageText[],
   tables: { readonly drafts: readonly ReadCandidate[]; readonly problems: readonly string[] },
 ): string[] => [
-  ...missing(statements).map((type) => `no ${NAMES[type]} was found`),
-  ...unread(pages),
+  ...missingTypes(statements).map((type) => `no ${NAMES[type]} was found`),
+  ...tellUnreadPages(pages),
   ...tables.problems,
-  ...unmatched(tables.drafts),
+  ...tellUnmatched(tables.drafts),
   ...leftOut(tables.drafts, statements),
   ...doubtedPlaces(statements),
   ...doubtfulColumns(statements),
   ...otherPeriods(statements),
-  ...interim(statements),
+  ...tellInterim(statements),
   ...doubtedMoney(statements),
 ];

@@ -30,8 +30,8 @@ const three = (
 const problems = (statements: RawStatement[], tables = NO_TABLES): string[] =>
   problemsOf(statements, [], tables);
 
-describe('What a caller is told of a reading', () => {
-  it('is nothing where all three statements were read without doubt', () => {
+describe('The problems of a reading', () => {
+  it('are none if all three statements were read without doubt', () => {
     expect(problems(three())).to.deep.equal([]);
     expect(
       problems(three({ scale: decision(undefined), place: decision(undefined) })),
@@ -39,7 +39,7 @@ describe('What a caller is told of a reading', () => {
   });
 
   for (const missing of TYPES)
-    it(`is that a statement was not found: ${missing}`, () => {
+    it(`name a statement that was not found: ${missing}`, () => {
       const told = problems(three().filter(({ statement_type: type }) => type !== missing));
       expect(told.join()).to.include(missing.replace('_statement', '').replaceAll('_', ' '));
     });
@@ -53,40 +53,40 @@ describe('What a caller is told of a reading', () => {
     { name: 'place', doubt: 'guessed', expected: undefined },
     { name: 'entity', doubt: 'disputed', expected: 'another may be meant' },
     { name: 'entity', doubt: 'ambiguous', expected: 'the first and largest was taken' },
-    { name: 'scale', doubt: 'guessed', expected: 'the scale 1000 is guessed (nothing says it)' },
+    { name: 'scale', doubt: 'guessed', expected: 'the scale 1000 is guessed (no evidence)' },
     {
       name: 'currency',
       doubt: 'disputed',
-      expected: 'the currency 1000 is disputed (nothing says it)',
+      expected: 'the currency 1000 is disputed (no evidence)',
     },
     { name: 'number_style', doubt: 'guessed', expected: 'the number style 1000 is guessed' },
   ] as const)
-    it(`is ${expected === undefined ? 'nothing' : 'the doubt'} where the ${name} is ${doubt}`, () => {
+    it(`name ${expected === undefined ? 'nothing' : 'the doubt'} if the ${name} is ${doubt}`, () => {
       const told = problems(three({ [name]: decision(doubt) }));
       expect(told).to.have.length(expected === undefined ? 0 : 1);
       if (expected !== undefined)
         expect(told[0]).to.include('income statement on page 1').and.to.include(expected);
     });
 
-  it('is what says a money in doubt', () => {
+  it('name the source of a doubtful currency or scale', () => {
     const evidence = [{ source: 'country', says: 'AUD', weight: 0.6 }];
     expect(
       problems(three({ currency: decision('guessed', { value: 'AUD', evidence }) })),
     ).to.deep.equal(['income statement on page 1: the currency AUD is guessed (country)']);
   });
 
-  it('is a period of its own: of another length, or of a part of a year', () => {
+  it('name a differing period: of another length, or part of a year', () => {
     const against = [{ source: 'balance sheet', says: '2023-12-31', weight: 1 }];
     const period = decision('disputed', { value: '2022-12-31', against });
     expect(problems(three({ period }))).to.deep.equal([
-      'income statement on page 1: its period (2022-12-31) is not that of all (balance sheet 2023-12-31)',
+      'income statement on page 1: its period (2022-12-31) differs from the other statements (balance sheet 2023-12-31)',
     ]);
     expect(problems(three({}, { period: 'interim' }))).to.deep.equal([
-      'income statement on page 1: its period is a part of a year (interim)',
+      'income statement on page 1: it covers only part of a year (interim)',
     ]);
   });
 
-  it('is which pages have no usable text', () => {
+  it('name pages without usable text', () => {
     const page = (number: number, quality: 'good' | 'garbled') =>
       ({ ...pageFromText('text', number), quality }) as never;
     expect(
@@ -94,7 +94,7 @@ describe('What a caller is told of a reading', () => {
     ).to.deep.equal(['pages without usable text: 2, 9']);
   });
 
-  it('is what was left out by its title, where nothing better was found', () => {
+  it('name what was left out by its title, if nothing better was found', () => {
     const tables = tablesOfDrawn([PARENT_BALANCE]);
     const without = three().filter(({ statement_type: type }) => type !== 'balance_sheet');
     expect(problems(without, tables).join()).to.include('was left out by its title');
@@ -102,7 +102,7 @@ describe('What a caller is told of a reading', () => {
     expect(problems(without, tablesOfDrawn([BALANCE])).join()).to.not.include('left out');
   });
 
-  it('is what reading found by the way', () => {
+  it('include what reading found on the way', () => {
     expect(problems(three(), { ...NO_TABLES, problems: ['page 4 is strange'] })).to.deep.equal([
       'page 4 is strange',
     ]);

@@ -2,13 +2,13 @@ import type { PlacedEntry } from '../../rows/sections.js';
 import type { DealtItem } from '../../rows/deal-items.js';
 import type { RowsRead, TracedLine } from '../../rows/rows.js';
 
-/** What the rules of a reading made of its lines. */
+/** What the rules did with the lines of a reading. */
 export interface Traced {
   readonly rows: readonly RowsRead[];
   readonly entries: readonly PlacedEntry[];
 }
 
-/** Rules that most lines are read by: where no other applied there is nothing to tell. */
+/** Rules that read most lines; if only these applied, there is nothing to explain. */
 const USUAL: ReadonlySet<string> = new Set([
   'row',
   'label',
@@ -16,7 +16,7 @@ const USUAL: ReadonlySet<string> = new Set([
   'reference to a note',
 ]);
 
-/** Neighbours that the same rule dealt out, told together. */
+/** Neighbours that the same rule assigned, told together. */
 const byRule = (items: readonly DealtItem[]): string[] => {
   const runs: { readonly rule: string; readonly texts: string[] }[] = [];
   for (const { item, rule } of items) {
@@ -45,7 +45,7 @@ const traceLine = ({ page, text, rule, effect, items }: TracedLine): string[] =>
 const traceLabel = ({ page, label, joinedBy }: PlacedEntry): string[] =>
   joinedBy === undefined ? [] : [`page ${page}: "${label}" is one label (${joinedBy.join(', ')})`];
 
-/** The rules by which lines and labels were read, where another than the usual one applied. */
+/** The rules, other than the usual ones, that read lines and labels. */
 export const traceReading = ({ rows, entries }: Traced): string[] => [
   ...rows.flatMap(({ lines }) => lines.flatMap(traceLine)),
   ...entries.flatMap(traceLabel),

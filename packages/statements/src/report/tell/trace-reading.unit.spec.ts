@@ -50,7 +50,7 @@ describe('tracing a reading', () => {
     expect(cashFlow?.reasons).to.contain('page 3 begins it: the title calls itself continued');
   });
 
-  it('tells rules of chosen tables alone', () => {
+  it('tells the rules of chosen tables only', () => {
     const others = explanation.considered.filter((table) => !table.chosen);
     expect(others.every(({ rules }) => rules.length === 0)).to.equal(true);
   });

@@ -24,7 +24,10 @@ const textOf = (line: ItemLine): string => fold(line.items.map((i) => i.text).jo
 
 const pagesOf = ({ blocks }: Candidate): number[] => [...new Set(blocks.map((b) => b.layout.page))];
 
-/** Many reports have one statement of comprehensive income, which is their income statement. */
+/**
+ * Many reports have a single statement of comprehensive income, which is also their income
+ * statement.
+ */
 const isOwnTitle = ({ type, heading }: Candidate): boolean =>
   heading?.kind === type ||
   (type === 'income_statement' && heading?.kind === 'comprehensive_income');
@@ -43,7 +46,10 @@ const headLines = ({ blocks }: Candidate): string[] =>
       .map(textOf);
   });
 
-/** Whether the head of a table without a title says that it is an extract, or of another entity: a table of the notes. */
+/**
+ * Whether the head of an untitled table says that it is an extract or another entity's: a table of
+ * the notes.
+ */
 const isHeadedAsOther = (candidate: Candidate): boolean =>
   candidate.heading === undefined &&
   headLines(candidate).some((line) => isDecoy(line) && !closesStatement(line));
@@ -69,7 +75,7 @@ const seenOf = (candidate: Candidate, pages: readonly number[], proven: number):
   };
 };
 
-const overlaps = (a: Candidate, b: Candidate): boolean => {
+const sharePages = (a: Candidate, b: Candidate): boolean => {
   const pages = new Set(pagesOf(a));
   return pagesOf(b).some((page) => pages.has(page));
 };
@@ -81,7 +87,7 @@ const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, table
     ),
     unread: tables.unread
       .filter((c) => c.type === raw.statement_type && c.foreign === undefined)
-      .filter((c) => !overlaps(c, chosen.candidate))
+      .filter((c) => !sharePages(c, chosen.candidate))
       .map((c) => seenOf(c, pagesOf(c), 0)),
     missing: missingParts(chosen.raw),
   });
@@ -92,7 +98,7 @@ const largestOf = (raw: RawStatement): number => {
   return Math.max(0, ...money.map((item) => Math.abs(item.values[newest] ?? 0)));
 };
 
-/** A line at the head of a page under which a parent company's own statements stand. */
+/** A line at the head of a page below which a parent company's own statements stand. */
 const headsOfParent = (line: string): boolean => namesParent(line) && !namesTheGroup(line);
 
 const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen => {
@@ -115,13 +121,15 @@ const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen 
   };
 };
 
-/** Whether two statements end on one day, as far as both say. */
+/** Whether two statements end on the same day, as far as both name it. */
 const endTogether = (a: RawStatement, b: RawStatement): boolean => {
   const [x, y] = [a, b].map((raw) => raw.fiscal_year_ends[String(raw.fiscal_year)]);
   return x === undefined || y === undefined || daysApart(x, y) <= SAME_END;
 };
 
-/** Whether another table is a whole statement of the same kind and period, of other figures. */
+/**
+ * Whether another table is a whole statement of the same kind and period, but with other figures.
+ */
 const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   other.raw.statement_type === chosen.raw.statement_type &&
   other.raw.fiscal_year === chosen.raw.fiscal_year &&
@@ -133,10 +141,10 @@ const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   other.coverage >= RIVAL.proven &&
   rowsOf(other.candidate) >= RIVAL.rows &&
   missingParts(other.raw).length === 0 &&
-  !overlaps(chosen.candidate, other.candidate) &&
+  !sharePages(chosen.candidate, other.candidate) &&
   largestOf(chosen.raw) !== largestOf(other.raw);
 
-/** A chosen statement with what is decided on whose figures it shows. */
+/** A chosen statement with the decision on whose figures it shows. */
 const entityOf = (chosen: ReadCandidate, tables: Tables): DecidedEntity => {
   const seen = entitySeen(chosen);
   const rivals = tables.drafts.filter((other) => isRival(chosen, other)).map(entitySeen);
@@ -147,7 +155,7 @@ const entityOf = (chosen: ReadCandidate, tables: Tables): DecidedEntity => {
   };
 };
 
-/** The statements with what was decided on where they stand and whose figures they show. */
+/** The statements with the decisions on where they stand and whose figures they show. */
 export const withDecisions = (
   statements: readonly RawStatement[],
   triple: Triple,

@@ -32,7 +32,7 @@ const NONE = [
 ];
 
 describe('Where a statement stands', () => {
-  it('is without doubt where all three have their titles and close', () => {
+  it('is without doubt if all three have their titles and close', () => {
     expect(doubts(REPORT, 'place')).to.have.deep.members(NONE);
     expect(doubts([PROSE, ...REPORT, PROSE], 'place')).to.have.deep.members(NONE);
   });
@@ -43,7 +43,7 @@ describe('Where a statement stands', () => {
     expect(balance?.decisions?.place?.evidence.map(({ source }) => source)).to.include('title');
   });
 
-  it('is in doubt where a part of the statement is missing', () => {
+  it('is in doubt if a part of the statement is missing', () => {
     const half = BALANCE.split('LIABILITIES AND')[0] ?? '';
     expect(doubts([half, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED], 'place')).to.deep.include([
       'balance_sheet',
@@ -74,7 +74,7 @@ describe('Whose figures a statement shows', () => {
     expect(doubts(REPORT, 'entity')).to.have.deep.members(NONE);
   });
 
-  it('is the one company there is, where nothing names a group', () => {
+  it('is the only company if nothing names a group', () => {
     const plain = REPORT.map((drawing) => drawing.replace('CONSOLIDATED ', ''));
     expect(new Set(decide(plain).map(({ decisions }) => decisions?.entity?.value))).to.deep.equal(
       new Set(['company']),
@@ -86,7 +86,7 @@ describe('Whose figures a statement shows', () => {
       expect(decisions).to.include.keys('years', 'period', 'place', 'entity');
   });
 
-  it('is in doubt among several whole sets, where none is told apart', () => {
+  it('is in doubt among several whole sets that nothing distinguishes', () => {
     const sets = [...REPORT, ...REPORT.map(other)];
     const entities = decide(sets).map(({ decisions }) => decisions?.entity?.doubt);
     expect(entities.some((doubt) => doubt !== undefined)).to.equal(true);
@@ -94,7 +94,7 @@ describe('Whose figures a statement shows', () => {
 });
 
 describe('Decisions', () => {
-  it('are made of chosen statements alone', () => {
+  it('are made for chosen statements only', () => {
     const tables = tablesOfDrawn(REPORT);
     const triple = chooseTriple(tables.drafts);
     const statements = Object.values(triple).map(({ raw }) => raw);

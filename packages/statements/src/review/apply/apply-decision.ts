@@ -2,13 +2,13 @@ import type { DecisionName, RawLineItem, RawStatement, SettledReview } from '@fd
 
 type Setter = (raw: RawStatement, value: string) => RawStatement;
 
-const renamed = <T>(given: Record<string, T>, names: ReadonlyMap<string, string>) =>
+const renameKeys = <T>(given: Record<string, T>, names: ReadonlyMap<string, string>) =>
   Object.fromEntries(Object.entries(given).map(([year, one]) => [names.get(year) ?? year, one]));
 
 const renameItem = (item: RawLineItem, names: ReadonlyMap<string, string>): RawLineItem => ({
   ...item,
-  values: renamed(item.values, names),
-  ...(item.sources === undefined ? {} : { sources: renamed(item.sources, names) }),
+  values: renameKeys(item.values, names),
+  ...(item.sources === undefined ? {} : { sources: renameKeys(item.sources, names) }),
 });
 
 export const yearsIn = (value: string): string[] =>
@@ -26,20 +26,23 @@ const renameYears: Setter = (raw, value) => {
     ...raw,
     years,
     fiscal_year: numbers.length === 0 ? raw.fiscal_year : Math.max(...numbers),
-    // Ends belong to the years that were read; those of other years would be made up.
-    fiscal_year_ends: renamed(
+    // Ends belong to the years that were read; ends for other years would be invented.
+    fiscal_year_ends: renameKeys(
       Object.fromEntries(
         Object.entries(raw.fiscal_year_ends).filter(([year]) => names.get(year) === year),
       ),
       names,
     ),
-    ...(raw.year_scales === undefined ? {} : { year_scales: renamed(raw.year_scales, names) }),
+    ...(raw.year_scales === undefined ? {} : { year_scales: renameKeys(raw.year_scales, names) }),
     line_items: raw.line_items.map((item) => renameItem(item, names)),
     checks: raw.checks.map((check) => ({ ...check, year: names.get(check.year) ?? check.year })),
   };
 };
 
-/** What a corrected decision changes in its statement; the others can only be confirmed, or the statement set aside. */
+/**
+ * What a corrected decision changes in its statement. Other decisions can only be confirmed, or the
+ * statement set aside.
+ */
 export const SETTERS: Readonly<Partial<Record<DecisionName, Setter>>> = {
   scale: (raw, value) => ({ ...raw, scale: Number(value) }),
   currency: (raw, value) => ({ ...raw, currency: value }),
@@ -52,7 +55,11 @@ export const setterOf = (decision: string): Setter | undefined =>
 
 const DECIDED_BY_A_PERSON = { source: 'review', weight: 1 } as const;
 
-const settled = (raw: RawStatement, decision: string, review: SettledReview): RawStatement => {
+const settleDecision = (
+  raw: RawStatement,
+  decision: string,
+  review: SettledReview,
+): RawStatement => {
   const before = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
   const { given, read, review_id } = review;
   const value = String((given.verdict === 'correct' ? given.value : undefined) ?? read.value ?? '');
@@ -66,11 +73,11 @@ const settled = (raw: RawStatement, decision: string, review: SettledReview): Ra
   return given.verdict === 'correct' ? (setterOf(decision)?.(told, value) ?? told) : told;
 };
 
-/** The statement with a decision as a person has made it: all its figures follow at once. */
+/** The statement with a decision as a person made it: all its figures follow at once. */
 export const applyToDecision = (raw: RawStatement, review: SettledReview): RawStatement => {
   const { decision, given, review_id } = review;
   if (decision === null) return raw;
   return given.verdict === 'not-on-this-page'
     ? { ...raw, set_aside_by: review_id }
-    : settled(raw, decision, review);
+    : settleDecision(raw, decision, review);
 };

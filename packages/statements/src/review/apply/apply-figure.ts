@@ -54,12 +54,12 @@ const sourceOf = (
   };
 };
 
-const without = (values: RawLineItem['values'], year: string): RawLineItem['values'] =>
+const withoutYear = (values: RawLineItem['values'], year: string): RawLineItem['values'] =>
   Object.fromEntries(Object.entries(values).filter(([other]) => other !== year));
 
 const settleCell = (item: RawLineItem, year: string, review: SettledReview): RawLineItem => {
   const value = settledValue(review);
-  const others = without(item.values, year);
+  const others = withoutYear(item.values, year);
   return {
     ...item,
     values: value === undefined ? others : { ...others, [year]: value },
@@ -67,7 +67,7 @@ const settleCell = (item: RawLineItem, year: string, review: SettledReview): Raw
   };
 };
 
-/** A row that was not read comes last: what stands before it keeps its place. */
+/** A row that was not read is added last, so that the others keep their place. */
 const addRow = (raw: RawStatement, review: SettledReview): RawStatement => {
   const value = settledValue(review);
   if (review.item === null || value === undefined) return raw;
@@ -84,7 +84,7 @@ const addRow = (raw: RawStatement, review: SettledReview): RawStatement => {
   return { ...raw, line_items: [...raw.line_items, item] };
 };
 
-/** The statement with the figure as a person says it is printed; unchanged where nothing is left to say it of. */
+/** The statement with the figure that a person says is printed; unchanged if the figure is gone. */
 export const applyToFigure = (raw: RawStatement, review: SettledReview): RawStatement => {
   const { item } = review;
   if (item === null) return raw;

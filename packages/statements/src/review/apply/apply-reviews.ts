@@ -4,7 +4,10 @@ import { applyToFigure } from './apply-figure.js';
 import { proveAgain } from './prove-again.js';
 import { isReadable } from '../readable-statement.js';
 
-/** Figures are named by the years that were read: they come before a decision that renames the years. */
+/**
+ * Figures are named by the years that were read, so they come before a decision that renames the
+ * years.
+ */
 const inOrder = (reviews: readonly SettledReview[]): SettledReview[] => [
   ...reviews.filter(({ item }) => item !== null),
   ...reviews.filter(({ item }) => item === null),
@@ -14,9 +17,9 @@ const applyOne = (raw: RawStatement, review: SettledReview): RawStatement =>
   review.item === null ? applyToDecision(raw, review) : applyToFigure(raw, review);
 
 /**
- * A statement with what people have settled of it: their numbers with method `reviewed` and
- * confidence 1, beside each what was read; decisions without doubt; its identities tried again.
- * What was given is not changed, and raw data that is not a statement comes back as it is.
+ * A statement with the verdicts applied: settled numbers have method `reviewed` and confidence 1,
+ * and beside each stands what was read; decisions lose their doubt; the identities are tried again.
+ * The input is not changed, and raw data that is not a statement comes back as it is.
  */
 export const applyReviews = <Raw>(
   raw: Raw,

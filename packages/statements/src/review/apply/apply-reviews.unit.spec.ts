@@ -26,7 +26,7 @@ const review = (
 });
 const figure = (name: string, year = '2023') => ({ name, section: null, occurrence: 0, year });
 
-/** Cost of sales of 2023 was read as 8000 where 6000 is printed. */
+/** Cost of sales of 2023 was read as 8000, but 6000 is printed. */
 const misread = (): RawStatement =>
   proveStatement(
     statementOfRows('income_statement', [
@@ -39,7 +39,7 @@ const misread = (): RawStatement =>
 const cell = (raw: unknown, row: number, year = '2023') =>
   (raw as RawStatement).line_items[row]?.sources?.[year];
 
-describe('A statement with what people have settled', () => {
+describe('A statement with verdicts applied', () => {
   it('takes a corrected figure with confidence 1, keeps what was read beside it, and closes its identity', () => {
     const raw = misread();
     const before = JSON.stringify(raw);
@@ -69,7 +69,7 @@ describe('A statement with what people have settled', () => {
     expect(JSON.stringify(raw)).to.equal(before);
   });
 
-  it('keeps the number that was confirmed, and takes one out that is not on the page', () => {
+  it('keeps the number that was confirmed, and removes one that is not on the page', () => {
     const raw = misread();
     const of = (name: string, value: number) => ({
       item: figure(name),
@@ -96,7 +96,7 @@ describe('A statement with what people have settled', () => {
     });
   });
 
-  it('frees all cells of a statement from the doubt of a decision that is settled once', () => {
+  it('frees all cells of a statement from the doubt of a decision once it is settled', () => {
     const doubtful = proveStatement({
       ...misread(),
       decisions: { scale: { value: '1', evidence: [], doubt: 'guessed' } },
@@ -114,7 +114,7 @@ describe('A statement with what people have settled', () => {
     expect(is).to.be.closeTo(was / 0.9, 0.0001);
   });
 
-  it('renames the columns where the years were wrong, and drops the ends that were read for them', () => {
+  it('renames the columns if the years were wrong, and drops the ends that were read for them', () => {
     const raw = { ...misread(), fiscal_year_ends: { 2023: '2023-12-31', 2022: '2022-12-31' } };
     const settled = applyReviews(raw, [
       review(
@@ -130,14 +130,14 @@ describe('A statement with what people have settled', () => {
     expect(settled.line_items[0]?.values).to.deep.equal({ 2022: 10_000, 2021: 9000 });
   });
 
-  it('sets a statement aside that is not what it was taken for', () => {
+  it('sets aside a statement that is not what it was taken for', () => {
     const settled = applyReviews(misread(), [
       review({ decision: 'entity' }, { verdict: 'not-on-this-page' }),
     ]);
     expect(settled.set_aside_by).to.equal(7);
   });
 
-  it('leaves raw data alone that is no statement', () => {
+  it('leaves raw data alone that is not a statement', () => {
     const raw = { line_items: 'none' };
     expect(applyReviews(raw, [review({ decision: 'scale' }, {})])).to.equal(raw);
   });

@@ -3,7 +3,7 @@ import { applyReviews } from './apply-reviews.js';
 import { provenNow } from './prove-again.js';
 import { isReadable } from '../readable-statement.js';
 
-/** Identities that a change closes, and those that it opens. */
+/** Identities that hold because of a change, and those that no longer hold. */
 export interface ChangedIdentities {
   readonly closes: Check[];
   readonly opens: Check[];
@@ -11,7 +11,7 @@ export interface ChangedIdentities {
 
 const keyOf = ({ kind, description, year }: Check): string => `${kind} ${year} ${description}`;
 
-const held = (checks: readonly Check[]): ReadonlyMap<string, Check> =>
+const heldChecks = (checks: readonly Check[]): ReadonlyMap<string, Check> =>
   new Map(checks.filter(({ holds }) => holds).map((check) => [keyOf(check), check]));
 
 const NOTHING: ChangedIdentities = { closes: [], opens: [] };
@@ -21,7 +21,7 @@ const checksWith = (raw: RawStatement, reviews: readonly SettledReview[]): reado
   return isReadable(settled) ? provenNow(settled).checks : [];
 };
 
-/** Which identities hold with the one set of reviews and not with the other. */
+/** Which identities hold with one set of reviews and not with the other. */
 export const changedIdentities = (
   raw: unknown,
   before: readonly SettledReview[],
@@ -29,7 +29,7 @@ export const changedIdentities = (
 ): ChangedIdentities => {
   if (!isReadable(raw)) return NOTHING;
   const [was, is] = [checksWith(raw, before), checksWith(raw, after)];
-  const [heldBefore, heldAfter] = [held(was), held(is)];
+  const [heldBefore, heldAfter] = [heldChecks(was), heldChecks(is)];
   const now = new Map(is.map((check) => [keyOf(check), check]));
   return {
     closes: [...heldAfter].flatMap(([key, check]) => (heldBefore.has(key) ? [] : [check])),

@@ -33,13 +33,13 @@ describe('Identities that a verdict changes', () => {
     expect(opens).to.deep.equal([]);
   });
 
-  it('names those that a wrong correction opens, and turns round when it is taken back', () => {
+  it('names those that a wrong correction opens, and the reverse when it is undone', () => {
     const wrong = [correction('Total assets', 1100)];
     expect(changedIdentities(raw, [], wrong).opens).not.to.deep.equal([]);
     expect(changedIdentities(raw, wrong, []).closes).not.to.deep.equal([]);
   });
 
-  it('says nothing of raw data that is no statement', () => {
+  it('says nothing about raw data that is not a statement', () => {
     expect(changedIdentities({}, [], [correction('x', 1)])).to.deep.equal({
       closes: [],
       opens: [],

@@ -10,13 +10,13 @@ const yearsFault = (value: string, raw: RawStatement): string | undefined => {
   const years = yearsIn(value);
   if (years.length !== raw.years.length)
     return `The statement has ${raw.years.length} columns: give as many years, separated by commas`;
-  if (new Set(years).size !== years.length) return 'Each column has a year of its own';
-  return years.every((year) => /\d/.test(year)) ? undefined : 'Each year has its number';
+  if (new Set(years).size !== years.length) return 'Each column needs a year of its own';
+  return years.every((year) => /\d/.test(year)) ? undefined : 'Each year needs a number';
 };
 
 const decisionFault = (decision: string, value: string, raw: RawStatement): string | undefined => {
   if (setterOf(decision) === undefined)
-    return `The ${decision.replaceAll('_', ' ')} can be confirmed, or the statement set aside; no value can stand for it`;
+    return `The ${decision.replaceAll('_', ' ')} can be confirmed, or the statement set aside; it cannot be given a value`;
   if (decision === 'scale') return Number(value) > 0 ? undefined : 'A scale is a number above 0';
   if (decision === 'currency')
     return CURRENCY.test(value) ? undefined : 'A currency is an ISO 4217 code such as EUR';
@@ -24,21 +24,21 @@ const decisionFault = (decision: string, value: string, raw: RawStatement): stri
 };
 
 const valueFault = (asked: Asked, given: GivenVerdict, raw: RawStatement): string | undefined => {
-  if (given.value === null || given.value === '') return 'A correction says what is printed: value';
+  if (given.value === null || given.value === '') return 'A correction needs the printed value';
   if (asked.item !== null)
-    return typeof given.value === 'number' ? undefined : 'The value of a figure is a number';
+    return typeof given.value === 'number' ? undefined : 'The value of a figure must be a number';
   return decisionFault(asked.decision ?? '', String(given.value), raw);
 };
 
-/** Why this cannot be said about it; undefined if it can. */
+/** Why this verdict cannot be given here; undefined if it can. */
 export const verdictFault = (
   asked: Asked,
   given: GivenVerdict,
   raw: unknown,
 ): string | undefined => {
-  if (given.bbox !== null && given.page === null) return 'A box stands on a page: give the page';
+  if (given.bbox !== null && given.page === null) return 'A box needs its page';
   if (given.verdict !== 'correct') return undefined;
   return isReadable(raw)
     ? valueFault(asked, given, raw)
-    : 'The raw data of the extraction is no statement any more';
+    : 'The raw data of the extraction is no longer a statement';
 };

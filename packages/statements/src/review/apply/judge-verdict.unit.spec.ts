@@ -25,7 +25,7 @@ describe('Whether a verdict can be given', () => {
       expect(verdictFault(figure, correct(value), raw)).to.be.a('string');
   });
 
-  it('takes of each decision what it can be', () => {
+  it('takes for each decision the values it can have', () => {
     const fits = [
       ['scale', 1000],
       ['currency', 'EUR'],
@@ -45,7 +45,7 @@ describe('Whether a verdict can be given', () => {
       expect(verdictFault(decision(name), correct(value), raw), name).to.be.a('string');
   });
 
-  it('wants the page of a box, and a statement to correct', () => {
+  it('requires the page of a box, and a statement to correct', () => {
     expect(verdictFault(figure, { ...correct(5), bbox: [0, 0, 1, 1] }, raw)).to.be.a('string');
     expect(verdictFault(figure, correct(5), {})).to.be.a('string');
     expect(verdictFault(figure, { ...correct(null), verdict: 'confirm' }, {})).to.equal(undefined);

@@ -5,7 +5,10 @@ import { agrees } from '../../identities/tolerance.js';
 import { proveStatement } from '../../prove/prove-statement.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
 
-/** Ties with the report's other statements say one row of this one: they are tried again with its number of now. */
+/**
+ * Ties with the report's other statements name one row of this one; they are tried again with its
+ * present number.
+ */
 const isAcross = ({ kind, rows = [] }: Check): boolean =>
   kind === 'net_income_tie' || (kind === 'closing_cash' && rows.length === 1);
 
@@ -26,8 +29,11 @@ export const provenNow = (raw: RawStatement): RawStatement =>
     raw.checks.filter(isAcross).flatMap((check) => tiedAgain(raw, check)),
   );
 
-/** What a confidence becomes where its proof goes from one strength to another; as it was where it does not. */
-const moved = (given: number, was: number, is: number): number =>
+/**
+ * What a confidence becomes if its proof changes from one strength to another; unchanged if it does
+ * not.
+ */
+const moveConfidence = (given: number, was: number, is: number): number =>
   was === is ? given : roundedShare(Math.min(is, (given * is) / Math.max(Number.EPSILON, was)));
 
 const confidenceOf = (item: RawLineItem | undefined, year: string): number =>
@@ -45,7 +51,11 @@ const itemAgain = (
         ? source
         : {
             ...source,
-            confidence: moved(source.confidence, confidenceOf(was, year), confidenceOf(is, year)),
+            confidence: moveConfidence(
+              source.confidence,
+              confidenceOf(was, year),
+              confidenceOf(is, year),
+            ),
           },
     ]),
   );
@@ -58,15 +68,16 @@ const itemAgain = (
 };
 
 /**
- * The settled statement with its checks tried again, and the confidences that follow: a figure is as sure as before,
- * unless what proves it, or the decisions it hangs on, have changed. What a person settled stays at 1.
+ * The settled statement with its checks tried again, and the confidences that follow: a figure is
+ * as sure as before, unless what proves it, or the decisions it depends on, have changed. What a
+ * person settled stays at 1.
  */
 export const proveAgain = (read: RawStatement, settled: RawStatement): RawStatement => {
   const [was, is] = [provenNow(read), provenNow(settled)];
   return {
     ...settled,
     checks: is.checks,
-    confidence: moved(read.confidence, was.confidence, is.confidence),
+    confidence: moveConfidence(read.confidence, was.confidence, is.confidence),
     line_items: settled.line_items.map((item, at) =>
       itemAgain(item, was.line_items[at], is.line_items[at]),
     ),

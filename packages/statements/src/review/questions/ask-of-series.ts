@@ -13,13 +13,17 @@ import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
 import { OTHERS, SERIES_DOUBT } from '../weights.js';
 
-/** Extractions by their ids, with what people have settled applied. */
+/** Extractions by their ids, with verdicts applied. */
 export type Statements = ReadonlyMap<number, RawStatement>;
 
 /** Questions by the extraction that they are about. */
 export type QuestionsOfExtractions = Map<number, Question[]>;
 
-const add = (to: QuestionsOfExtractions, extractionId: number, question: Question): void => {
+const addQuestion = (
+  to: QuestionsOfExtractions,
+  extractionId: number,
+  question: Question,
+): void => {
   to.set(extractionId, [...(to.get(extractionId) ?? []), question]);
 };
 
@@ -82,7 +86,7 @@ const askRestated = (
   ];
 };
 
-/** Rows that a report does not print are as they should be; what may have been missed is asked for. */
+/** A row that a report does not print is no fault; what may have been missed is asked about. */
 const isAskable = ({ kind, reason, line_item: item }: Gap): boolean =>
   (kind === 'missing_total' || kind === 'missing_line_item') &&
   reason === 'row_not_read' &&
@@ -120,17 +124,20 @@ const askTable = (data: CompiledData, statements: Statements, to: QuestionsOfExt
       const raw = statements.get(source.extraction_id);
       if (!isReadable(raw)) continue;
       for (const question of askRestated(item, year, source, raw))
-        add(to, source.extraction_id, question);
+        addQuestion(to, source.extraction_id, question);
     }
   }
   for (const gap of data.gaps.filter(isAskable)) {
     const id = data.data_lineage[gap.year]?.source_extraction_id;
     const raw = id === undefined ? undefined : statements.get(id);
-    if (id !== undefined && isReadable(raw)) add(to, id, askGap(data, gap, raw));
+    if (id !== undefined && isReadable(raw)) addQuestion(to, id, askGap(data, gap, raw));
   }
 };
 
-/** What the compiled series doubts: figures that an older report prints otherwise, and those it lacks. */
+/**
+ * What the compiled series doubts: figures that an older report prints otherwise, and those it
+ * lacks.
+ */
 export const askOfSeries = (data: CompiledData, statements: Statements): QuestionsOfExtractions => {
   const questions: QuestionsOfExtractions = new Map();
   for (const table of [data, ...(data.separate_statements ?? [])])

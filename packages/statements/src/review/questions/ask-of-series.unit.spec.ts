@@ -26,7 +26,7 @@ const rows = (assets: number, before: number): PrintedRow[] => [
 ];
 
 describe('What a compiled series doubts', () => {
-  it('asks for a figure that an older report prints otherwise, in the report that rules the year', () => {
+  it('asks about a figure that an older report prints otherwise, in the report that rules the year', () => {
     const reports = new Map([
       [1, report(2022, rows(900, 800))],
       [2, report(2023, rows(1000, 950))],
@@ -40,7 +40,7 @@ describe('What a compiled series doubts', () => {
     expect(first?.reasons[0]).to.deep.include({ about: 'restatement', value: 900, document_id: 1 });
   });
 
-  it('asks for a key total that a report should have', () => {
+  it('asks about a key total that a report should have', () => {
     const reports = new Map([[1, report(2023, rows(1000, 900).slice(0, 3))]]);
     const questions = reviewsAfterCompiling(seriesOf(reports), reports, new Map()).get(1) ?? [];
     const gaps = questions.filter(({ reasons }) => reasons.some(({ about }) => about === 'gap'));

@@ -15,7 +15,7 @@ const READING: Readonly<Record<ReadingDoubt, string>> = {
   'unnamed-columns': 'Beside it stands a column that the header does not explain',
   'other-unit': "Its column states another unit than the newest year's",
   'cut-number': 'It may be the end of a longer number',
-  'partly-reread': 'The two readers of a garbled page differ beside it',
+  'partly-reread': 'The two readers of a garbled page differ near it',
   repaired: 'A digit that recognition confuses was changed so that the sums close',
   'decimal-point': 'Recognition may have lost its decimal point',
   contradicted: 'A tagged report states the same fact with another value',
@@ -54,7 +54,10 @@ const reasonsOf = (raw: RawStatement, at: FoundFigure): QuestionReason[] => {
   ];
 };
 
-/** Of the figure alone: what a doubtful decision takes off all figures is asked for once, as the decision. */
+/**
+ * Only the figure's own doubt: what a doubtful decision takes off all figures is asked about once,
+ * as the decision.
+ */
 const ownDoubt = (raw: RawStatement, { index, year }: FoundFigure): number => {
   const item = raw.line_items[index];
   const given = item?.sources?.[year]?.confidence ?? item?.confidence ?? 1;
@@ -115,7 +118,7 @@ const askDecisions = ({ decisions = {}, pages }: RawStatement): Question[] =>
         ],
   );
 
-/** Figures that the tagged report of the year states otherwise. */
+/** Figures that the year's tagged report states otherwise. */
 const askTagged = (raw: RawStatement, weights: FigureWeights): Question[] =>
   (raw.cross_check?.cells ?? []).flatMap(({ name, year, tagged, given, reason }) => {
     const index = raw.line_items.findIndex(
@@ -146,9 +149,10 @@ const taggedReason = (raw: RawStatement, tagged: number, reason?: string): Quest
 };
 
 /**
- * What a person should review in one statement of one report, the most important first: decisions
- * in doubt, figures whose reading or arithmetic is, and those that the tagged report of the year
- * contradicts. Nothing that a person has settled, and nothing of raw data that is not a statement.
+ * What a person should review in one statement of one report, the most important first: doubtful
+ * decisions, figures whose reading or arithmetic is doubtful, and figures that the year's tagged
+ * report contradicts. Nothing that a person settled, and nothing from raw data that is not a
+ * statement.
  */
 export const askOfStatement = (raw: unknown): Question[] => {
   if (!isReadable(raw) || raw.set_aside_by !== undefined) return [];

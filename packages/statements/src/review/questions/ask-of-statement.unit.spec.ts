@@ -25,12 +25,12 @@ const asked = (raw: unknown) =>
       ] as const,
   );
 
-describe('What a person should look at in a statement', () => {
-  it('asks nothing of a statement whose figures are proven', () => {
+describe('What a person should review in a statement', () => {
+  it('asks nothing about a statement whose figures are proven', () => {
     expect(asked(balance())).to.deep.equal([]);
   });
 
-  it('asks for the figures of an identity that fails, key totals first', () => {
+  it('asks about the figures of an identity that fails, key totals first', () => {
     const names = asked(balance(700)).map(([name]) => name);
     expect(names[0]).to.match(/^Total (assets|equity) 2023$/);
     expect(names).to.include('Total liabilities 2023');
@@ -67,14 +67,14 @@ describe('What a person should look at in a statement', () => {
     expect(question?.reasons.map(({ rule }) => rule)).to.deep.equal(['repaired']);
   });
 
-  it('asks for a doubtful decision once, and not for every figure under it', () => {
+  it('asks about a doubtful decision once, not about every figure under it', () => {
     const guessed = { value: '1', evidence: [], doubt: 'guessed' as const };
     expect(asked(balance(600, { decisions: { scale: guessed } }))).to.deep.equal([
       ['scale', ['guessed']],
     ]);
   });
 
-  it('asks for a figure that the tagged report of the year states otherwise, whatever sums prove', () => {
+  it("asks about a figure that the year's tagged report states otherwise, whatever the sums prove", () => {
     const [question] = askOfStatement({
       ...balance(),
       cross_check: {
@@ -96,7 +96,7 @@ describe('What a person should look at in a statement', () => {
     ]);
   });
 
-  it('asks nothing of what a person has settled or set aside, nor of raw data that is no statement', () => {
+  it('asks nothing about what a person settled or set aside, nor about raw data that is not a statement', () => {
     const raw = balance(700);
     const reviewed = {
       ...raw,

@@ -28,7 +28,7 @@ describe('Questions', () => {
     ]);
   });
 
-  it('are a closed number, so that their event fits a message', () => {
+  it('are limited in number, so that their event fits a message', () => {
     const many = Array.from({ length: MOST_QUESTIONS + 5 }, (_, at) =>
       question(`row ${at}`, 0.1, 0.1),
     );

@@ -6,7 +6,7 @@ import { OTHERS, WHOLE } from '../weights.js';
 
 type Item = Pick<RawLineItem, 'name' | 'values' | 'is_total' | 'unit'>;
 
-/** What a statement's figures weigh in it, 0 to 1, by row and year. */
+/** The weight of each figure in its statement, 0 to 1, by row and year. */
 export type FigureWeights = (index: number, year: string) => number;
 
 const isKeyTotal = (type: CanonicalStatementType, { name, unit }: Item): boolean => {
@@ -23,8 +23,9 @@ const largestIn = (items: readonly Item[], year: string): number =>
   );
 
 /**
- * Key totals weigh all, other totals at least a quarter, other money as much as it is of the largest amount of its year.
- * What is no money (per share, share counts) weighs little. A figure that is missing weighs what its row does elsewhere.
+ * Key totals have the full weight, other totals at least a quarter, other money in proportion to
+ * the largest amount of its year. Rows that are not money (per share, share counts) weigh little. A
+ * missing figure weighs what its row does in other years.
  */
 export const weighFigures = (
   type: CanonicalStatementType,

@@ -15,13 +15,13 @@ const weights = weighFigures(
 );
 
 describe('The weight of a figure in its statement', () => {
-  it('is all for a key total, its share of the largest amount for others, little for what is no money', () => {
+  it('is full for a key total, its share of the largest amount for others, little for what is not money', () => {
     expect([0, 1, 2, 3, 4].map((row) => weights(row, '2023'))).to.deep.equal([
       1, 0.2, 0.01, 0.25, 0.01,
     ]);
   });
 
-  it('is what the row weighs elsewhere where its figure is missing', () => {
+  it('is what the row weighs in other years if its figure is missing', () => {
     expect(weights(1, '2022')).to.equal(0.2);
     expect(weights(9, '2022')).to.equal(0.01);
   });

@@ -8,8 +8,8 @@ import { isComplete } from '../../locate/signs.js';
 import type { Title } from '../../locate/titles.js';
 import type { PageLayout } from '../../page/index.js';
 import { CANDIDATE } from '../weights.js';
-import { merged } from './carries-on.js';
-import { grow, type Grown } from './grow.js';
+import { mergeSigns } from './carries-on.js';
+import { growCandidate, type Grown } from './grow.js';
 
 /** Blocks that may be one statement, in reading order. */
 export interface Candidate {
@@ -20,14 +20,17 @@ export interface Candidate {
   readonly title?: string;
   /** The title as it was understood. */
   readonly heading?: Title;
-  /** Why its title cannot be that of the report's own statement, though no other is found: of a parent, a quarter, pro forma. */
+  /**
+   * Why its title cannot be that of the report's own statement, even if no other is found: of a
+   * parent, a quarter, pro forma.
+   */
   readonly foreign?: string;
 }
 
 const titleOf = (type: CanonicalStatementType, blocks: readonly Block[]): Title | undefined =>
   (blocks.find((b) => b.title?.kind === type) ?? blocks[0])?.title;
 
-/** Whether more than one thing in the title says that the table is not the primary statement. */
+/** Whether several things in the title say that the table is not the primary statement. */
 const foreignOf = ({ text, decoys, decoyWeight }: Title): Pick<Candidate, 'foreign'> =>
   decoys.includes('pro forma') || (decoyWeight >= CANDIDATE.foreign && !namesTheGroup(text))
     ? { foreign: decoys.join(', ') }
@@ -35,7 +38,7 @@ const foreignOf = ({ text, decoys, decoyWeight }: Title): Pick<Candidate, 'forei
 
 const toCandidate = (type: CanonicalStatementType, { blocks, said }: Grown): Candidate => {
   const title = titleOf(type, blocks);
-  const signs = merged(type, blocks);
+  const signs = mergeSigns(type, blocks);
   const complete = isComplete(type, signs);
   const score =
     Math.max(...blocks.map((b) => scoreOf(b, type))) +
@@ -57,7 +60,9 @@ const toCandidate = (type: CanonicalStatementType, { blocks, said }: Grown): Can
   };
 };
 
-/** For every type the likeliest tables of the report, continued over pages where they continue. */
+/**
+ * For each type, the likeliest tables of the report, continued over pages as far as they continue.
+ */
 export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
   const report = findBlocks(layouts);
   return STATEMENT_TYPES.flatMap((type) =>
@@ -65,7 +70,7 @@ export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
       .filter((block) => mayBe(block, type))
       .sort((a, b) => scoreOf(b, type) - scoreOf(a, type))
       .slice(0, CANDIDATE.perType)
-      .map((block) => toCandidate(type, grow(type, block, report)))
+      .map((block) => toCandidate(type, growCandidate(type, block, report)))
       .sort((a, b) => b.score - a.score),
   );
 };

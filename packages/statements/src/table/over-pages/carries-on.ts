@@ -4,10 +4,10 @@ import type { Block } from '../../locate/blocks.js';
 import { otherScore } from '../../locate/score-block.js';
 import { isComplete, type Signs } from '../../locate/signs.js';
 import { GOES_ON } from '../weights.js';
-import { aligned, filledColumns, yearsOf } from './columns-alike.js';
+import { columnsAlign, filledColumns, yearsOf } from './columns-alike.js';
 
 /** What the labels of several blocks say together. */
-export const merged = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
+export const mergeSigns = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
   const concepts = new Set(blocks.flatMap((b) => [...b.signs[type].concepts]));
   return { concepts, score: blocks.reduce((s, b) => s + b.signs[type].score, 0) };
 };
@@ -22,8 +22,15 @@ const KEY_CONCEPTS = [
   'net_income',
 ] as const;
 
-/** A second table with the same title that shows the main totals again is another table, not a continuation. */
-const repeats = (type: CanonicalStatementType, blocks: readonly Block[], next: Block): boolean => {
+/**
+ * A second table with the same title that shows the main totals again is another table, not a
+ * continuation.
+ */
+const repeatsTotals = (
+  type: CanonicalStatementType,
+  blocks: readonly Block[],
+  next: Block,
+): boolean => {
   const again = KEY_CONCEPTS.filter(
     (concept) =>
       next.signs[type].concepts.has(concept) &&
@@ -39,20 +46,20 @@ interface Following {
   readonly first: Block;
   readonly last: Block;
   readonly next: Block;
-  /** Whether the statement has all that one of its type has. */
+  /** Whether the statement has everything that one of its type has. */
   readonly complete: boolean;
-  /** Years in the head of `next`; empty where it has none. */
+  /** Years in the head of `next`; empty if it has none. */
   readonly years: string;
 }
 
 interface ContinuingRule {
   readonly name: string;
   readonly applies: (on: Following) => boolean;
-  /** Whether the table carries the statement on, where the rule applies. */
+  /** Whether the table carries the statement on, if the rule applies. */
   readonly carriesOn: (on: Following) => boolean;
 }
 
-const no = (): boolean => false;
+const never = (): boolean => false;
 
 /** Whether a table carries a statement on: the first rule that applies decides. */
 const CONTINUING_RULES: readonly ContinuingRule[] = [
@@ -61,7 +68,7 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     applies: ({ type, next }) =>
       next.title !== undefined &&
       (next.title.kind !== type || next.title.decoyWeight >= GOES_ON.decoys),
-    carriesOn: no,
+    carriesOn: never,
   },
   {
     name: 'calls itself continued',
@@ -73,42 +80,44 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     applies: ({ next }) => next.title !== undefined,
     carriesOn: ({ type, blocks, first, next, complete, years }) =>
       (years === '' || years === yearsOf(first)) &&
-      (complete ? !repeats(type, blocks, next) : next.signs[type].score >= GOES_ON.rowsTitled),
+      (complete
+        ? !repeatsTotals(type, blocks, next)
+        : next.signs[type].score >= GOES_ON.rowsTitled),
   },
   {
-    // Like that of the changes in equity: another statement whatever its title.
+    // For example one of the changes in equity: another statement, whatever its title.
     name: 'has more columns',
     applies: ({ last, next }) => filledColumns(next) > filledColumns(last) + 1,
-    carriesOn: no,
+    carriesOn: never,
   },
   {
-    name: 'is no table of this statement',
+    name: 'is not a table of this statement',
     applies: ({ type, next }) =>
       next.dataLines === 0 ||
       next.proseLines > GOES_ON.prose ||
       otherScore(next, type) > next.signs[type].score + GOES_ON.otherRows,
-    carriesOn: no,
+    carriesOn: never,
   },
   {
     name: 'has other years',
     applies: ({ first, years }) => years !== '' && years !== yearsOf(first),
-    carriesOn: no,
+    carriesOn: never,
   },
   {
     name: 'completes the statement',
     applies: ({ complete }) => !complete,
     carriesOn: ({ type, last, next }) =>
-      next.signs[type].score >= GOES_ON.rowsUntitled || aligned(last, next),
+      next.signs[type].score >= GOES_ON.rowsUntitled || columnsAlign(last, next),
   },
   {
     name: 'stands below the foot',
     applies: () => true,
     carriesOn: ({ type, blocks, last, next, years }) =>
       type !== 'balance_sheet' &&
-      !repeats(type, blocks, next) &&
+      !repeatsTotals(type, blocks, next) &&
       next.proseLines <= GOES_ON.below.prose &&
       next.dataLines <= GOES_ON.below.rows &&
-      aligned(last, next) &&
+      columnsAlign(last, next) &&
       (years === '' || next.layout.page === last.layout.page),
   },
 ];
@@ -121,7 +130,7 @@ export const carriesOn = (
 ): { readonly rule: string; readonly goesOn: boolean } => {
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first === undefined || last === undefined) return { rule: 'begins it', goesOn: true };
-  const complete = isComplete(type, merged(type, blocks));
+  const complete = isComplete(type, mergeSigns(type, blocks));
   const on: Following = { type, blocks, first, last, next, complete, years: yearsOf(next) };
   const rule = CONTINUING_RULES.find(({ applies }) => applies(on));
   return { rule: rule?.name ?? 'no rule', goesOn: rule?.carriesOn(on) === true };

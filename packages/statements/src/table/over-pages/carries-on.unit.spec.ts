@@ -13,7 +13,7 @@ import {
   withoutTitle,
 } from '../../testing/drawn-report.js';
 import { layoutOf } from '../../testing/laid-out.js';
-import { carriesOn, merged } from './carries-on.js';
+import { carriesOn, mergeSigns } from './carries-on.js';
 
 const blockOf = (drawing: string, page: number): Block => {
   const [block] = blocksOf(layoutOf(drawing, page));
@@ -21,12 +21,12 @@ const blockOf = (drawing: string, page: number): Block => {
   return block;
 };
 
-/** A second part under its columns alone, as many pages print it. */
+/** A second part under only its columns, as many pages print it. */
 const REST = withoutTitle(CASH_FLOW_CONTINUED).split('\n').slice(2).join('\n');
 const YEARS = withoutTitle(CASH_FLOW_CONTINUED);
 const OTHER_YEARS = YEARS.replace('2023       2022       2021', '2020       2019       2018');
 
-/** As the changes in equity are printed: more columns than a balance sheet has years. */
+/** Printed like the changes in equity: more columns than a balance sheet has years. */
 const CHANGES = ['Balance at January 1', 'Net income', 'Dividends', 'Balance at December 31']
   .map(
     (label, row) =>
@@ -80,11 +80,11 @@ describe('whether a table of the next page carries a statement on', () => {
       rule: 'has other years',
       goesOn: false,
     },
-    { what: 'running text', next: PROSE, rule: 'is no table of this statement', goesOn: false },
+    { what: 'running text', next: PROSE, rule: 'is not a table of this statement', goesOn: false },
     {
       what: 'rows of another statement',
       next: withoutTitle(BALANCE),
-      rule: 'is no table of this statement',
+      rule: 'is not a table of this statement',
       goesOn: false,
     },
     {
@@ -124,7 +124,7 @@ describe('whether a table of the next page carries a statement on', () => {
         goesOn,
       }));
 
-  it('begins a statement where none stands before', () =>
+  it('begins a statement if none stands before it', () =>
     expect(carriesOn('balance_sheet', [], blockOf(BALANCE, 1))).to.deep.equal({
       rule: 'begins it',
       goesOn: true,
@@ -132,9 +132,9 @@ describe('whether a table of the next page carries a statement on', () => {
 });
 
 describe('what the labels of several blocks say together', () => {
-  it('is all that each of them says, counted for each', () => {
+  it('is everything that each of them says, counted for each', () => {
     const [first, second] = [blockOf(CASH_FLOW, 1), blockOf(CASH_FLOW_CONTINUED, 2)];
-    const both = merged('cash_flow_statement', [first, second]);
+    const both = mergeSigns('cash_flow_statement', [first, second]);
     expect(both.concepts.has('operating_cash_flow')).to.equal(true);
     expect(both.concepts.has('closing_cash')).to.equal(true);
     expect(both.score).to.equal(
@@ -142,12 +142,12 @@ describe('what the labels of several blocks say together', () => {
     );
   });
 
-  it('is nothing for none', () =>
-    expect(merged('income_statement', [])).to.deep.equal({ concepts: new Set(), score: 0 }));
+  it('is empty without blocks', () =>
+    expect(mergeSigns('income_statement', [])).to.deep.equal({ concepts: new Set(), score: 0 }));
 
-  it('is what one says alone', () => {
+  it('is that of a single block', () => {
     const block = blockOf(INCOME, 1);
-    expect(merged('income_statement', [block]).concepts).to.deep.equal(
+    expect(mergeSigns('income_statement', [block]).concepts).to.deep.equal(
       block.signs.income_statement.concepts,
     );
   });

@@ -3,7 +3,7 @@ import { isStray, numberColumns, type NumberColumn } from '../columns.js';
 import { tableOf } from '../table.js';
 import { ALIKE } from '../weights.js';
 
-/** Years of a block's header; empty where it has none. */
+/** Years of a block's header; empty if it has none. */
 export const yearsOf = (block: Block): string =>
   tableOf(block)
     .sets[0]?.columns.map((c) => c.date.year)
@@ -21,7 +21,7 @@ const rightsOf = (block: Block): number[] => {
   const widest = widestOf(columns);
   const own = columns.filter((c) => !isStray(c, widest));
   const amounts = own.filter((c) => c.references < ALIKE.references || c.support < ALIKE.fewRows);
-  // Where all numbers are as small as those of notes they are amounts per share.
+  // If all numbers are as small as those of notes, they are amounts per share.
   return (amounts.length === 0 ? own : amounts).map((c) => c.right);
 };
 
@@ -33,10 +33,10 @@ export const filledColumns = (block: Block): number => {
 };
 
 /**
- * Whether the last columns of two tables stand at the same places (or the same distance apart, on a shifted page), or
- * the columns of one all at places of the other's.
+ * Whether the last columns of two tables stand at the same places (or, on a shifted page, the same
+ * distance apart), or all columns of one stand at places of the other's.
  */
-export const aligned = (a: Block, b: Block): boolean => {
+export const columnsAlign = (a: Block, b: Block): boolean => {
   const [x, y] = [rightsOf(a), rightsOf(b)];
   if (x.length === 0 || y.length === 0) return false;
   const isPlaceOfA = (right: number): boolean =>

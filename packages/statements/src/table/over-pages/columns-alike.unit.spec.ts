@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { blocksOf, type Block } from '../../locate/blocks.js';
 import { layoutOf } from '../../testing/laid-out.js';
-import { aligned, filledColumns, yearsOf } from './columns-alike.js';
+import { columnsAlign, filledColumns, yearsOf } from './columns-alike.js';
 
 const ROWS = [
   ['Revenue', '1,000', '900'],
@@ -18,7 +18,7 @@ interface Drawing {
   readonly shift?: number;
 }
 
-/** A table whose columns end where is said, perhaps set off to the right. */
+/** A table whose columns end at the given places, perhaps shifted to the right. */
 const blockAt = (
   ends: readonly number[],
   { heads = [], rows = ROWS, shift = 0 }: Drawing = {},
@@ -41,7 +41,7 @@ describe('the columns of two tables', () => {
   for (const { what, other, expected } of [
     { what: 'at the same places', other: blockAt([50, 70]), expected: true },
     {
-      what: 'moved together, as margins of pages differ',
+      what: 'shifted together, as margins of pages differ',
       other: blockAt([50, 70], { shift: 5 }),
       expected: true,
     },
@@ -55,18 +55,18 @@ describe('the columns of two tables', () => {
     },
   ])
     it(`${what}: ${expected ? 'alike' : 'not alike'}`, () =>
-      expect(aligned(base, other)).to.equal(expected));
+      expect(columnsAlign(base, other)).to.equal(expected));
 
-  it('are not alike where one has no numbers', () => {
+  it('are not alike if one has no numbers', () => {
     const words = blockAt([], { rows: [['Notes'], ['to'], ['the'], ['statements']] });
-    expect([aligned(base, words), aligned(words, base)]).to.deep.equal([false, false]);
+    expect([columnsAlign(base, words), columnsAlign(words, base)]).to.deep.equal([false, false]);
   });
 
   it('are compared without the references to notes', () => {
     const noted = blockAt([40, 50, 70], {
       rows: ROWS.map(([label, a, b], i) => [label, String(i + 3), a, b]),
     });
-    expect(aligned(base, noted)).to.equal(true);
+    expect(columnsAlign(base, noted)).to.equal(true);
   });
 });
 

@@ -10,7 +10,10 @@ export const yearKeys = (set: ColumnSet): string[] =>
 /** The columns of a continued page, by position in the first page's set. */
 export interface ContinuedColumns {
   readonly set: ColumnSet;
-  /** Fewer columns than on the first page stand at the places of its years, and no year above them says which they are. */
+  /**
+   * Fewer columns than on the first page stand at the places of its years, and no year above them
+   * says which they are.
+   */
   readonly unsure: boolean;
 }
 
@@ -24,7 +27,8 @@ export const continuedColumns = (
   if (named !== undefined) return { set: named, unsure: false };
   const shift = (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
   const [direct, moved] = [columnsAt(table, base, 0), columnsAt(table, base, shift)];
-  // A page that is set off to the side may lack its last column: then its last one stands under another year.
+  // A page that is shifted sideways may lack its last column: its last one then stands under
+  // another year.
   const found =
     direct.length < base.columns.length && moved.length === base.columns.length ? moved : direct;
   if (found.length === 0) return undefined;
@@ -36,7 +40,7 @@ export const continuedColumns = (
   return { set, unsure: found.length < base.columns.length };
 };
 
-/** The years that the page itself prints, where each names one column of the first page. */
+/** The years that the page itself prints, if each names one column of the first page. */
 const byYears = (table: Table, base: ColumnSet): ColumnSet | undefined => {
   const years = yearKeys(base);
   const same = table.sets.filter((set) => yearKeys(set).join() === years.join());
@@ -72,7 +76,7 @@ const innerAt = (table: Table, { inner }: ColumnSet, shift: number): ColumnSet['
     return column === undefined || own === undefined ? undefined : { ...own, index, column };
   });
 
-/** The columns that stand at the places of the first page's years, all moved by the same distance. */
+/** The columns at the places of the first page's years, all shifted by the same distance. */
 const columnsAt = (table: Table, base: ColumnSet, shift: number): HeadedColumn[] => {
   const taken = new Set<number>();
   return base.columns.flatMap((c) => {

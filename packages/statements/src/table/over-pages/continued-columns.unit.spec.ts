@@ -7,7 +7,7 @@ import { readDrawnReport, statementOf, valuesOf } from '../../testing/read-drawn
 
 const ENDS = [50, 64, 78];
 
-/** A table of amounts that end at some columns, under their heads where some are given. */
+/** A table of amounts that end at given columns, under their heads if some are given. */
 const drawn = (heads: readonly string[], ends: readonly number[] = ENDS): string => {
   const line = (label: string, cells: readonly string[]): string =>
     cells.reduce((text, cell, i) => text.padEnd((ends[i] ?? 0) - cell.length) + cell, label);
@@ -47,26 +47,26 @@ describe('the columns of a continued page', () => {
       expected: [[2, 1, 0], false],
     },
     {
-      what: 'by the years of those that it has',
+      what: 'by the years that it has',
       drawing: drawn(['2023', '2021'], [50, 78]),
       expected: [[0, -1, 1], false],
     },
     { what: 'by their places', drawing: drawn([]), expected: [[0, 1, 2], false] },
     {
-      what: 'by their places, moved together',
+      what: 'by their places, shifted together',
       drawing: drawn([], [55, 69, 83]),
       expected: [[0, 1, 2], false],
     },
     {
-      what: 'unsure, where fewer stand at the places',
+      what: 'without certainty, if fewer stand at the places',
       drawing: drawn([], [50, 64]),
       expected: [[0, 1, -1], true],
     },
-    { what: 'none at other places', drawing: drawn([], [40]), expected: undefined },
+    { what: 'not at all at other places', drawing: drawn([], [40]), expected: undefined },
   ] as const)
     it(`are found ${what}`, () => expect(found(drawing)).to.deep.equal(expected));
 
-  it('keep the years and dates of the first page where the page prints none', () => {
+  it('keep the years and dates of the first page if the page prints none', () => {
     const columns = continuedColumns(secondOf(drawn([])), base, first);
     expect(columns && yearKeys(columns.set)).to.deep.equal(YEARS);
     expect(columns?.set.score).to.equal(base.score);
@@ -149,8 +149,8 @@ Cash and cash equivalents at beginning of period          150            100
 Cash and cash equivalents at end of period                200            150
 `;
 
-describe('statements that go on', () => {
-  it('keep their years where a column is empty on the second page and a footnote is marked in a label', () => {
+describe('continued statements', () => {
+  it('keep their years if a column is empty on the second page and a footnote is marked in a label', () => {
     const raw = statementOf(readDrawnReport([INCOME, PER_SHARE]), 'income_statement');
     expect(raw.years).to.deep.equal(['2021', '2020', '2019']);
     expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
@@ -161,7 +161,7 @@ describe('statements that go on', () => {
     ).to.deep.equal([180, 1.91, 1.8]);
   });
 
-  it('go on with amounts per share on a page without a title, though net income stands there again', () => {
+  it('continue with amounts per share on an untitled page, even if net income stands there again', () => {
     const untitled = PER_SHARE.split('\n').slice(5).join('\n');
     const raw = statementOf(
       readDrawnReport([INCOME, untitled, BALANCE, LIABILITIES]),
@@ -171,7 +171,7 @@ describe('statements that go on', () => {
     expect(valuesOf(raw, 'Weighted-average shares – diluted')).to.deep.equal([100, 99, 101]);
   });
 
-  it('are less certain where fewer columns go on than there are years, and nothing says which', () => {
+  it('are less certain if fewer columns continue than there are years, and nothing says which', () => {
     const twoColumns = PER_SHARE.split('\n')
       .slice(5)
       .map((line) => line.slice(0, 78))
@@ -182,7 +182,7 @@ describe('statements that go on', () => {
     expect(row?.sources?.['2020']?.confidence).to.be.at.most(0.95);
   });
 
-  it('do not begin on a page that is more like another statement, though their own beginning seems to lack', () => {
+  it('do not begin on a page that is more like another statement, even if their own beginning seems to be missing', () => {
     const result = readDrawnReport([INCOME, BALANCE, LIABILITIES, CASH_FLOW]);
     expect(statementOf(result, 'cash_flow_statement').pages).to.deep.equal([4]);
     expect(statementOf(result, 'balance_sheet').pages).to.deep.equal([2, 3]);

@@ -6,10 +6,10 @@ import { otherScore } from '../../locate/score-block.js';
 import { isComplete, type Signs } from '../../locate/signs.js';
 import { lastPageOf } from '../../page/index.js';
 import { GOES_ON } from '../weights.js';
-import { carriesOn, merged } from './carries-on.js';
-import { aligned, yearsOf } from './columns-alike.js';
+import { carriesOn, mergeSigns } from './carries-on.js';
+import { columnsAlign, yearsOf } from './columns-alike.js';
 
-/** Whether these are the last rows of a statement whose first ones stand elsewhere. */
+/** Whether these are the last rows of a statement whose first rows stand elsewhere. */
 const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
   (type === 'balance_sheet' &&
     !signs.concepts.has('total_assets') &&
@@ -20,14 +20,14 @@ const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
     !signs.concepts.has('operating_cash_flow') &&
     (signs.concepts.has('financing_cash_flow') || signs.concepts.has('closing_cash')));
 
-/** The total by which the first part of a statement is known. */
+/** The total that shows the first part of a statement. */
 const OPENING_TOTAL = {
   income_statement: 'revenue',
   balance_sheet: 'total_assets',
   cash_flow_statement: 'operating_cash_flow',
 } as const;
 
-/** A page between two parts of a statement that shows a picture, or its own number. */
+/** A page between two parts of a statement that shows a picture, or only its number. */
 const saysNothing = (block: Block | undefined): boolean =>
   block === undefined ||
   (block.title === undefined && block.dataLines === 0 && block.proseLines === 0);
@@ -36,7 +36,7 @@ const isLastOfLayout = (block: Block | undefined, { blocks }: ReportBlocks): boo
   block !== undefined && blocks.findLast((b) => b.layout === block.layout) === block;
 
 /**
- * The table at the foot of the page before, where it can be the beginning of a statement that
+ * The table at the foot of the page before, if it can be the beginning of a statement that
  * continues in `start`.
  */
 const beginningOf = (
@@ -51,9 +51,9 @@ const beginningOf = (
   if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
   const { score, concepts } = before.signs[type];
   const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
-  // Its rows may look like those of another statement; the total that opens this one settles it.
+  // Its rows may look like those of another statement; the total that opens this one decides.
   const opens = concepts.has(OPENING_TOTAL[type]) && before.title === undefined;
-  return likely || (opens && aligned(before, start)) ? [before] : [];
+  return likely || (opens && columnsAlign(before, start)) ? [before] : [];
 };
 
 /** A table that carries a statement on, and how many layouts it lies ahead. */
@@ -62,7 +62,7 @@ interface Next {
   readonly step: number;
 }
 
-/** Whether a table two layouts ahead is looked at: nothing but a picture or a number stands between. */
+/** Whether a table two layouts ahead is looked at: only a picture or a number stands between. */
 const isBridged = (
   type: CanonicalStatementType,
   blocks: readonly Block[],
@@ -70,10 +70,10 @@ const isBridged = (
   next: Block | undefined,
   far: Block,
 ): boolean =>
-  !isComplete(type, merged(type, blocks)) &&
-  (far.title?.kind === type || (saysNothing(next) && aligned(last, far)));
+  !isComplete(type, mergeSigns(type, blocks)) &&
+  (far.title?.kind === type || (saysNothing(next) && columnsAlign(last, far)));
 
-/** What carries a statement on, and what was said about the tables that were looked at. */
+/** What carries a statement on, and what was noted about the tables looked at. */
 interface Step {
   readonly found?: Next;
   readonly said: readonly string[];
@@ -102,8 +102,8 @@ const following = (
 
 /**
  * An income statement whose per-share rows stand below the statement of comprehensive income on the
- * same page continues there. That title stays a heading of its rows: they are set apart when all is
- * proven.
+ * same page continues there. That title remains a heading of its rows; they are separated once
+ * everything is proven.
  */
 const withComprehensive = (
   type: CanonicalStatementType,
@@ -151,14 +151,18 @@ const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlo
     blocks.push(last);
     at += step.found.step;
   }
-  if (begun.length > 0 || !startsMissing(type, merged(type, blocks))) return { blocks, said };
+  if (begun.length > 0 || !startsMissing(type, mergeSigns(type, blocks))) return { blocks, said };
   const before = beginningOf(type, start, report);
   const told = before.map((block) => saysBegins(block, 'its first rows are missing'));
   return { blocks: [...before, ...blocks], said: [...told, ...said] };
 };
 
 /** Follows a statement over its page and the pages beside it, from the block where it was found. */
-export const grow = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
+export const growCandidate = (
+  type: CanonicalStatementType,
+  start: Block,
+  report: ReportBlocks,
+): Grown => {
   const combined = withComprehensive(type, start, report);
   return combined === undefined
     ? overPages(type, start, report)

@@ -14,7 +14,7 @@ import {
   withoutTitle,
 } from '../../testing/drawn-report.js';
 import { layoutOf } from '../../testing/laid-out.js';
-import { grow, type Grown } from './grow.js';
+import { growCandidate, type Grown } from './grow.js';
 
 const REST = withoutTitle(CASH_FLOW_CONTINUED);
 const PICTURE = '\nOur people\nat work';
@@ -30,12 +30,12 @@ const grown = (type: CanonicalStatementType, drawings: readonly string[], from?:
   const starts = report.blocks.filter((block) => from === undefined || block.layout.page === from);
   const [start] = starts.sort((a, b) => scoreOf(b, type) - scoreOf(a, type));
   if (start === undefined) throw new Error('no block');
-  return grow(type, start, report);
+  return growCandidate(type, start, report);
 };
 
 const pagesOf = ({ blocks }: Grown): number[] => blocks.map(({ layout }) => layout.page);
 
-describe('the pages over which a statement goes on', () => {
+describe('the pages over which a statement continues', () => {
   const cases: readonly {
     readonly what: string;
     readonly type: CanonicalStatementType;
@@ -44,13 +44,13 @@ describe('the pages over which a statement goes on', () => {
     readonly expected: readonly number[];
   }[] = [
     {
-      what: 'one, where all stands on it',
+      what: 'one, if everything stands on it',
       type: 'balance_sheet',
       pages: [BALANCE, INCOME],
       expected: [1],
     },
     {
-      what: 'two, where the title says that it is continued',
+      what: 'two, if the title says that it is continued',
       type: 'cash_flow_statement',
       pages: [CASH_FLOW, CASH_FLOW_CONTINUED],
       from: 1,
@@ -64,7 +64,7 @@ describe('the pages over which a statement goes on', () => {
       expected: [1, 2],
     },
     {
-      what: 'two, where the rest stands without a title',
+      what: 'two, if the rest stands without a title',
       type: 'cash_flow_statement',
       pages: [CASH_FLOW, REST],
       from: 1,
@@ -127,7 +127,7 @@ describe('the pages over which a statement goes on', () => {
       expected: [1],
     },
     {
-      what: 'not where another table stands below it on its page',
+      what: 'not if another table stands below it on its page',
       type: 'balance_sheet',
       pages: [ASSETS + INCOME, `${HEAD}\n${CLAIMS}`],
       from: 1,
@@ -145,7 +145,7 @@ describe('the pages over which a statement goes on', () => {
     it(`are ${what}: ${expected.join(', ')}`, () =>
       expect(pagesOf(grown(type, pages, from))).to.deep.equal(expected));
 
-  it('are told with the rule that says so', () => {
+  it('are listed with the rule that found them', () => {
     expect(grown('cash_flow_statement', [CASH_FLOW, REST], 1).said).to.deep.equal([
       'page 2 carries it on: completes the statement',
     ]);
