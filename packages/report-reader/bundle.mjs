@@ -1,5 +1,6 @@
-// Bundles the process that reads one document (dist/bundle/child-main.cjs). It lives for about a second, and to load some
-// 300 modules one by one takes it a tenth of that. Where the bundle is missing or older than the modules, these are run.
+// Bundles the process that reads one document (dist/bundle/child-main.cjs). It lives for about a second, and would
+// spend a tenth of that loading some 300 modules one by one. If the bundle is missing or older than the modules, the
+// modules run instead.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
@@ -10,13 +11,13 @@ const common = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // Loaded for the few documents that need them; they find parts of their own by their place.
+  // Only a few documents need these, and they find their own files relative to where they are installed.
   external: ['@napi-rs/canvas', 'pdf-lib', 'pdfjs-dist', 'tesseract.js', 'yauzl'],
   logLevel: 'warning',
 };
 
 await Promise.all([
-  // CommonJS starts sooner: the loader of ES modules takes the source apart before V8 does.
+  // CommonJS starts sooner: the ES module loader parses the source before V8 parses it again.
   build({
     ...common,
     entryPoints: { 'child-main': at('dist/child/child-main.js') },
@@ -25,7 +26,7 @@ await Promise.all([
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   }),
-  // A worker is started by its place beside the module that starts it, so it stands beside the bundle too.
+  // A module starts its worker from a file next to its own, so the workers must lie next to the bundle too.
   build({
     ...common,
     entryPoints: { 'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js') },

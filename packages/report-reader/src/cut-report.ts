@@ -1,7 +1,7 @@
 import { PdfError } from '@fde/pdf/errors';
 import { Worker } from 'node:worker_threads';
 
-/** Parsing the objects of a large report takes memory; a hostile one takes all it gets. */
+/** Parsing the objects of a large report takes memory; a hostile one takes all it can get. */
 const HEAP_MEGABYTES = 1024;
 const DEFAULT_TIMEOUT_MS = 60_000;
 const CUT_MAIN = new URL('./child/cut-main.js', import.meta.url);
@@ -15,11 +15,9 @@ export interface CutRequest {
 export type CutAnswer = { readonly bytes: Uint8Array } | { readonly message: string };
 
 /**
- * A small PDF with some pages of a report's file, cut in a separate thread so that the caller's
- * event loop is not blocked.
+ * A small PDF with some pages of a report, cut in a separate thread so that the caller's event loop is not blocked.
  *
- * @throws PdfError pdf_damaged where the pages cannot be cut, pdf_time_limit, pdf_memory_limit,
- * pdf_cancelled
+ * @throws PdfError pdf_damaged where the pages cannot be cut, pdf_time_limit, pdf_memory_limit, pdf_cancelled
  */
 export async function cutReport(
   request: CutRequest,
@@ -31,7 +29,7 @@ export async function cutReport(
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
-  const { promise, resolve, reject } = settled<CutAnswer>();
+  const { promise, resolve, reject } = settleOnce<CutAnswer>();
   const fail = (code: PdfError['code'], message: string, cause?: unknown): void => {
     reject(new PdfError(code, message, { cause }));
   };
@@ -59,7 +57,7 @@ export async function cutReport(
   }
 }
 
-function settled<T>(): {
+function settleOnce<T>(): {
   promise: Promise<T>;
   resolve: (value: T) => void;
   reject: (error: Error) => void;

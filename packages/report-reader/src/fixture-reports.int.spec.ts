@@ -8,7 +8,7 @@ import {
   HARD_CASES,
 } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
-import { differences, printedCells } from './spec-support/compare-with-truth.js';
+import { findDifferences, printedCells } from './spec-support/compare-with-truth.js';
 import { readHere } from './spec-support/read-here.js';
 
 /** Character recognition takes seconds a page, more on a machine that does something else too. */
@@ -22,7 +22,7 @@ describe('generated reports', () => {
       this.timeout(recognised === true ? RECOGNITION_MS : 60_000);
       const { bytes, truth } = await report();
       const { statements } = await readHere(bytes);
-      const found = differences(statements, truth);
+      const found = findDifferences(statements, truth);
       if (recognised !== true) {
         expect(found).to.deep.equal([]);
         return;
@@ -44,7 +44,7 @@ describe('the annual reports of the demo', () => {
       expect(truth, document.fileName).to.not.equal(undefined);
       const { statements } = await readHere(document.bytes);
       expect(
-        truth === undefined ? ['no truth'] : differences(statements, truth),
+        truth === undefined ? ['no truth'] : findDifferences(statements, truth),
         document.fileName,
       ).to.deep.equal([]);
     }

@@ -5,17 +5,17 @@ import { spareReaders } from './run-child/spare-readers.js';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from './reading-options.js';
 
 export interface ReadersReady extends Partial<Pick<ReadingLimits, 'maxRssBytes'>> {
-  /** Beginnings of the paths of documents that will be read; the temporary files of this project unless given. */
+  /** Path prefixes of the documents that will be read; by default, this project's temporary files. */
   readonly documents?: readonly string[];
-  /** Folder in which the text of reports is remembered; undefined if it is not. */
+  /** Folder of the text cache; undefined if there is none. */
   readonly cacheDirectory?: string | undefined;
 }
 
 /**
- * Keeps processes ready for as many reports as are read at once: a report then does not wait for a process to start,
- * about a third of a second. Those that wait take some 100 MB each; with those that read they are never more than
- * `count`. Only readings with the same memory limit take them, of documents given as bytes or out of `documents`. 0 ends
- * those that wait.
+ * Keeps processes ready for as many reports as are read at once, so that a report does not wait about a third of a
+ * second for a process to start. Each waiting process takes some 100 MB; waiting and reading together are never more
+ * than `count`. Only readings with the same memory limit use them, for documents given as bytes or from `documents`.
+ * 0 ends the waiting ones.
  */
 export function keepReadersReady(
   count: number,

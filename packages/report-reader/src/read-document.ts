@@ -12,8 +12,8 @@ import { pagesWithoutText, readPositions } from './text/scan-report.js';
 const PAGES_AT_ONCE = 16;
 
 /**
- * Finds and reads the statements of an open document: plain text of as many pages as it takes, positions of the
- * candidates alone, and pictures of pages only where text is missing and a statement with it.
+ * Finds and reads the statements of an open document: plain text of as many pages as it takes, positions on candidate
+ * pages only, and pictures of pages only if text is missing along with a statement.
  */
 export async function readDocument(
   document: PdfDocument,
@@ -38,18 +38,18 @@ export async function readDocument(
 }
 
 /**
- * What the engine makes of remembered text, where that holds every page that the engine would ask for today, or enough
- * of them to be conclusive.
+ * What the engine reads from cached text, if that holds every page that the engine would ask for today, or enough to
+ * be conclusive.
  */
 export function rereadText(
   text: ReportText,
   options: Pick<DocumentReadingOptions, 'engine' | 'hints' | 'onProgress'>,
 ): DocumentReading | undefined {
   const held = new Set(text.pages.map((page) => page.page));
-  const holds = (pages: readonly number[]): boolean => pages.every((page) => held.has(page));
+  const holdsPage = (pages: readonly number[]): boolean => pages.every((page) => held.has(page));
   const located = options.engine.locate(text.plainTexts);
-  const complete = holds(numbersOf(located)) && text.scannedPages === text.pageCount;
-  if (!complete && !holds(pagesToTry(located, text.plainTexts))) return undefined;
+  const complete = holdsPage(numbersOf(located)) && text.scannedPages === text.pageCount;
+  if (!complete && !holdsPage(pagesToTry(located, text.plainTexts))) return undefined;
   const reading = readText(text, located, options);
   return complete || isConclusive(reading, text.plainTexts) ? reading : undefined;
 }

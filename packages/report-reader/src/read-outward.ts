@@ -11,16 +11,15 @@ import { isNear, RecognitionOrder } from './text/recognition-order.js';
 import { readPositions } from './text/scan-report.js';
 import { showsSomething, unreadPictures } from './text/unread-pictures.js';
 
-/** A page that scores as much holds a title and some rows: statements may be near. */
+/** A page with this score has a title and some rows: statements may be near. */
 const LIKELY = 10;
 /** Stands for a glyph whose character is not known. */
 const TORN = '\uFFFD';
 
 /**
- * Goes on where the text of a report does not say all: recognises pages from their pictures,
- * outward from the likeliest, and reads again after each few. Ends when what was found can only be
- * the statements, when all was read, or with the time; what was read by then is the result, and a
- * problem names the pages that were not.
+ * Continues when the text of a report is not enough: recognises pages from their pictures, outward from the
+ * likeliest, and reads again after every few. Ends when what was found can only be the statements, when everything
+ * was read, or when the time is up; the result is what was read by then, and a problem names the pages left unread.
  */
 export async function readOutward(
   document: PdfDocument,
@@ -52,8 +51,8 @@ export async function readOutward(
 }
 
 /**
- * Pages without usable text that show something. Where the text gave all three statements, only those that lie between
- * or beside them: what was found may be a substitute for what they show.
+ * Pages without usable text that show something. If the text gave all three statements, only the pages between or
+ * beside them: what was found may be a substitute for what those pages show.
  */
 function pagesToRecognise(document: PdfDocument, first: DocumentReading): number[] {
   const { plainTexts, pages, unreadPages } = first.text;
@@ -67,7 +66,7 @@ function pagesToRecognise(document: PdfDocument, first: DocumentReading): number
   return [...whole, ...halfScanned(document, first, textless)].sort((a, b) => a - b);
 }
 
-/** Pages of text near a statement with a large picture on them that holds none of their text. */
+/** Text pages near a statement that have a large picture with no text over it. */
 function halfScanned(
   document: PdfDocument,
   first: DocumentReading,
@@ -86,7 +85,7 @@ function nearTo(reading: DocumentReading): (page: number) => boolean {
   return (page) => isNear(page, found);
 }
 
-/** Pages of statements that were found, and pages that may be some. */
+/** Pages of found statements, and pages that may hold one. */
 function likelyPages({ statements, located }: DocumentReading): number[] {
   const likely = (page: CandidatePage): boolean => bestScore(page) >= LIKELY;
   return [
@@ -95,9 +94,9 @@ function likelyPages({ statements, located }: DocumentReading): number[] {
   ];
 }
 
-/** A report's text as recognition adds to it, and what it gives. */
+/** A report's text, to which recognition adds, and the reading of it. */
 class GrowingReading {
-  /** By number; also those that are not candidates, because they may become candidates. */
+  /** By page number; includes pages that are not candidates, because they may become so. */
   readonly #held: Map<number, PageText>;
 
   constructor(
@@ -132,14 +131,14 @@ class GrowingReading {
   }
 }
 
-/** Pages of statements on which glyphs are left whose characters are not known. */
+/** Statement pages that still have glyphs with unknown characters. */
 function tornPages({ statements, text }: DocumentReading): PageText[] {
   const found = new Set(statements.flatMap((statement) => statement.pages));
   const isTorn = ({ words }: PageText): boolean => words.some((word) => word.text.includes(TORN));
   return text.pages.filter((page) => page.origin === 'ocr' && found.has(page.page) && isTorn(page));
 }
 
-/** Nothing that is left can change what was found. */
+/** Whether no page left could change what was found. */
 function isSettled(reading: DocumentReading, left: readonly number[]): boolean {
   return isConclusive(reading, reading.text.plainTexts) && !left.some(nearTo(reading));
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReport } from './read-report.js';
 import type { ReadingProgress } from './reading-options.js';
-import { differences } from './spec-support/compare-with-truth.js';
+import { findDifferences } from './spec-support/compare-with-truth.js';
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
@@ -33,7 +33,7 @@ describe('reading a report', function () {
     const phases = new Set<ReadingProgress['phase']>();
     const fromBytes = await readReport(report, { onProgress: ({ phase }) => phases.add(phase) });
     expect(
-      truth === undefined ? ['no truth'] : differences(fromBytes.statements, truth),
+      truth === undefined ? ['no truth'] : findDifferences(fromBytes.statements, truth),
     ).to.deep.equal([]);
     expect([...phases]).to.deep.equal([
       'opening',

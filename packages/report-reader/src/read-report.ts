@@ -10,23 +10,24 @@ import { runChild } from './run-child/run-child.js';
 import { runRemembered } from './run-child/run-remembered.js';
 import { DEFAULT_READING_LIMITS, type ReadingOptions } from './reading-options.js';
 
-/** Of a tagged report little is kept at a time, whatever its size. */
+/** A tagged report is streamed, so little of it is in memory at a time, whatever its size. */
 const TAGGED_RSS_BYTES = 512 * 1024 * 1024;
 
 /** What one report's file says. */
 export interface ReadingResult extends ReadReport {
-  /** At most one per type; a report without statements gives none. */
+  /** At most one per type; empty for a report without statements. */
   readonly statements: readonly RawStatement[];
   readonly milliseconds: number;
 }
 
 /**
- * Reads the three statements of a report from its bytes or its file, in a process of its own; from remembered text where
+ * Reads the three statements of a report from its bytes or its file, in a separate process, or from cached text if
  * the same bytes were read before. A tagged report (XHTML, package, folder) is read from its tags.
  *
  * A report without statements is a result with none of them, not an error.
  *
- * @throws PdfError or TaggedReportError that names why the document could not be read, which limit it broke, or that it was cancelled
+ * @throws PdfError or TaggedReportError that says why the document could not be read, which limit it exceeded, or
+ * that it was cancelled
  */
 export async function readReport(
   source: Uint8Array | string,
@@ -50,7 +51,7 @@ export async function readReport(
     withPages: options.withPages ?? false,
     tagged,
   };
-  // A tagged report is read as fast as its text could be remembered.
+  // Reading a tagged report is as fast as loading it from a cache would be.
   if (options.cacheDirectory === undefined || tagged)
     return { ...(await runChild(request, options)), milliseconds: performance.now() - started };
   const report = await readThroughCache(
@@ -62,10 +63,7 @@ export async function readReport(
 
 type CachedRequest = ReadRequest & { readonly cacheDirectory: string };
 
-/**
- * A reading of this engine as it is; text of an earlier reading read again; the file itself:
- * whichever is there first.
- */
+/** Whichever comes first: this engine's cached reading, the cached text of an earlier reading, or the file itself. */
 async function readThroughCache(
   request: CachedRequest,
   options: ReadingOptions,

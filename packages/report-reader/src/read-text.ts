@@ -7,7 +7,7 @@ import type { ReportText } from './text/report-text.js';
 export interface DocumentReading extends EngineReading {
   readonly text: ReportText;
   readonly located: CandidatePages;
-  /** The limit of recognition came before the last page was read: with more time there may be more. */
+  /** Recognition reached its limit before the last page: with more time there may be more. */
   readonly isPartial?: true;
 }
 
@@ -15,15 +15,15 @@ export interface DocumentReadingOptions {
   readonly engine: StatementEngine;
   readonly hints: ReadingHints;
   readonly maxRecognisedPages: number;
-  /** Starts character recognition where pages need it; a reading from a record brings its own. */
+  /** Starts character recognition if pages need it; a reading from a record brings its own. */
   readonly startRecogniser?: () => Promise<PageRecogniser>;
-  /** Whether the time for recognising pages is over; what was read by then is the result. */
+  /** Whether the time for recognition is up; the result is what was read by then. */
   readonly isOver: () => boolean;
   readonly recognition: RecognitionSettings;
   readonly onProgress: (progress: ReadingProgress) => void;
 }
 
-/** Reads statements from text alone: the whole of a repeated reading. */
+/** Reads statements from text alone; a repeated reading needs no more than this. */
 export function readText(
   text: ReportText,
   located: CandidatePages,

@@ -10,19 +10,19 @@ export interface ReadingProgress {
 export interface ReadingLimits {
   readonly timeoutMs: number;
   /**
-   * Recognition of pages ends with this time, and what was read by then is the result: a bound that gives less instead of
-   * nothing. Never more than a part of `timeoutMs`, so that a reading ends in a result before it is killed.
+   * Recognition of pages ends after this time, and the result is what was read by then: less instead of nothing.
+   * Never more than a part of `timeoutMs`, so that a reading ends with a result before it is killed.
    */
   readonly recognitionMs: number;
   /** Resident memory of the child, everything included. */
   readonly maxRssBytes: number;
   readonly maxPages: number;
   readonly maxBytes: number;
-  /** Pages without a usable text layer that are read by character recognition, 1-3 s each. */
+  /** How many pages without a usable text layer are recognised, at 1-3 s each. */
   readonly maxRecognisedPages: number;
 }
 
-/** How pages are read that are pictures. */
+/** How pages that are pictures are read. */
 export interface RecognitionSettings {
   /** Languages of the text by tesseract's names (eng, deu, fra); those it has no data for are left out. Default English. */
   readonly languages?: readonly string[];
@@ -40,15 +40,15 @@ export const DEFAULT_READING_LIMITS: ReadingLimits = {
 export interface ReadingOptions {
   readonly limits?: Partial<ReadingLimits>;
   readonly recognition?: RecognitionSettings;
-  /** Folder of the text cache; without it nothing is remembered. */
+  /** Folder of the text cache; without it nothing is cached. */
   readonly cacheDirectory?: string;
   /** Bound of that folder; the entries used longest ago go first. Default 512 MB. */
   readonly cacheMaxBytes?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Also give the pages that a second reader (a language model) is to be shown. */
+  /** Also return the pages to show a second reader (a language model). */
   readonly withPages?: boolean;
-  /** What is known about the document from elsewhere; used where the pages do not say it. */
+  /** What is known about the document from elsewhere; used if the pages do not say it. */
   readonly hints?: ReadingHints;
 }
 

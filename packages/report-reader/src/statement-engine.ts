@@ -9,7 +9,7 @@ import {
   type ReportReading,
 } from '@fde/statements';
 
-/** The part of the domain that a reading needs; specs may stand in for it. */
+/** The part of the domain that a reading needs; specs may replace it. */
 export interface StatementEngine {
   /** Pages of a part of a report that may hold statements. */
   likely(plainTexts: readonly string[]): CandidatePage[];

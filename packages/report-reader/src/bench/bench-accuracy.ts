@@ -11,8 +11,8 @@ import { pairRows, type Transcript } from './transcript.js';
 
 const HELP = `Usage: npm run bench:accuracy -- [CORPUS]
 
-How right the engine reads: reads every report of a corpus with transcripts, prints the scorer's table and, beside it,
-whether the confidence of cells means what it says.
+Measures how accurately the engine reads: reads every report of a corpus with transcripts, prints the scorer's table, and
+shows whether the confidence of cells means what it says.
 
   CORPUS  folder that holds reports/, truth/ and score.mjs (../shared/corpus)`;
 

@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import type { PairedRow } from './transcript.js';
 
-/** Lower bounds of the confidence that cells are given with. */
+/** Lower bounds of the confidence buckets. */
 const BUCKETS = [0.999, 0.99, 0.98, 0.95, 0.9, 0.5, 0] as const;
 
 export interface CalibrationRow {
@@ -10,7 +10,7 @@ export interface CalibrationRow {
   wrong: number;
 }
 
-/** Counts cells by their confidence, and those among them that are not printed so. */
+/** Counts cells by confidence, and how many of them differ from what is printed. */
 export class Calibration {
   readonly rows: readonly CalibrationRow[] = emptyBuckets();
 
@@ -36,7 +36,7 @@ export const bucketOf = (
 export const emptyBuckets = (): CalibrationRow[] =>
   BUCKETS.map((from) => ({ from, cells: 0, wrong: 0 }));
 
-/** Prints the counts for people. */
+/** The counts as a printed table. */
 export const printCalibration = (calibration: Calibration): void => {
   console.log('\nconfidence    cells    wrong');
   for (const row of calibration.rows)

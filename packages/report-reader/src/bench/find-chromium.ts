@@ -10,6 +10,6 @@ const PLACES = [
 export const findChromium = (): string => {
   const path = process.env['CHROMIUM_PATH'] ?? PLACES.find((place) => existsSync(place));
   if (path === undefined)
-    throw new Error('There is no Chromium: infra/ci/ensure-chromium.sh installs it.');
+    throw new Error('Chromium was not found; infra/ci/ensure-chromium.sh installs it.');
   return path;
 };

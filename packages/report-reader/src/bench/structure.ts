@@ -1,10 +1,10 @@
 import type { RawStatement } from '@fde/contracts';
 import type { PairedRow, TranscribedStatement } from './transcript.js';
 
-const percent = (right: number, all: number): string =>
+const formatPercent = (right: number, all: number): string =>
   all === 0 ? '-' : `${((100 * right) / all).toFixed(2)} % (${right} of ${all})`;
 
-/** Counts what the scorer does not: years, period ends, totals, and the order of indentation from row to row. */
+/** Counts what the scorer leaves out: years, period ends, totals, and how indentation changes from row to row. */
 export class Structure {
   private readonly counts = new Map<string, { right: number; all: number }>();
 
@@ -23,18 +23,18 @@ export class Structure {
         before.printed.label.trim() === ''
       )
         return;
-      const step = (of: (p: PairedRow) => number): number => Math.sign(of(pair) - of(before));
+      const stepOf = (of: (p: PairedRow) => number): number => Math.sign(of(pair) - of(before));
       this.count(
         'indentation order',
-        step((p) => p.printed.indentation_level) === step((p) => p.given.indentation_level),
+        stepOf((p) => p.printed.indentation_level) === stepOf((p) => p.given.indentation_level),
       );
     });
   }
 
-  /** One line per measure, for people. */
+  /** One printed line per measure. */
   lines(): string[] {
     return [...this.counts].map(
-      ([name, { right, all }]) => `${name.padEnd(18)} ${percent(right, all)}`,
+      ([name, { right, all }]) => `${name.padEnd(18)} ${formatPercent(right, all)}`,
     );
   }
 

@@ -29,10 +29,10 @@ export interface PairedRow {
 const agrees = (printed: TranscribedRow, given: RawLineItem, years: readonly string[]): boolean =>
   years.every((year) => (printed.values[year] ?? 0) === (given.values[year] ?? 0));
 
-/** How far ahead a printed row may be looked for among the given ones. */
+/** How many rows ahead to look for a printed row's partner. */
 const REACH = 8;
 
-/** Pairs transcribed rows with read ones by their values, in order; a row that was read wrong has no partner. */
+/** Pairs transcribed rows with read rows by value, in order; a misread row gets no partner. */
 export const pairRows = (truth: TranscribedStatement, raw: RawStatement): PairedRow[] => {
   const pairs: PairedRow[] = [];
   let from = 0;

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 let known: Promise<string> | undefined;
 
 /**
- * Tells one build of the reading engine from another, by the sizes and times of its files: a reading that an older
- * build made is never taken for one of this build, and nobody has to raise a number for it.
+ * Identifies a build of the reading engine by the sizes and times of its files. A reading made by an older build is
+ * never reused, and nobody has to raise a version number.
  */
 export function engineFingerprint(): Promise<string> {
-  return (known ??= fingerprint(
+  return (known ??= fingerprintOf(
     ['@fde/statements', '@fde/pdf'].map((name) =>
       dirname(fileURLToPath(import.meta.resolve(name))),
     ),
   ));
 }
 
-async function fingerprint(directories: readonly string[]): Promise<string> {
+async function fingerprintOf(directories: readonly string[]): Promise<string> {
   const files = (
     await Promise.all([...directories, fileURLToPath(new URL('..', import.meta.url))].map(filesOf))
   ).flat();

@@ -2,8 +2,8 @@ import { recognitionName } from '@fde/pdf/recognition-name';
 import type { RecognitionSettings } from '../reading-options.js';
 
 /**
- * Whether what was kept of a report would be read from its pictures by the same engine and languages now. What was read
- * without recognition asks for no engine.
+ * Whether a kept report would now be recognised by the same engine with the same languages. Text read without
+ * recognition fits any engine.
  */
 export async function isRecognisedAlike(
   { recognisedBy }: { readonly recognisedBy?: string },

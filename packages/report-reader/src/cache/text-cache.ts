@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import type { ReadReport } from '../child/protocol.js';
 import type { ReportText } from '../text/report-text.js';
 
-/** Raised whenever the words of a page may come out differently; older entries are then never found again. */
+/** Raise it whenever the words of a page may come out differently: older entries are then no longer found. */
 const TEXT_VERSION = 4;
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
-/** After an eviction this share of the bound is in use, so that not every write evicts. */
+/** An eviction frees space down to this share of the bound, so that not every write evicts. */
 const LOW_WATER = 0.8;
 const SUFFIX = '.text.json';
 const READING_SUFFIX = '.reading.json';
 
-/** A report's text, with what recognised its pages: where that is another, it may come out differently. */
+/** A report's text and what recognised its pages: another recogniser may read something else. */
 export interface KeptText extends ReportText {
   readonly recognisedBy?: string;
 }
 
-/** A finished reading, good for as long as the engine that made it is the same. */
+/** A finished reading, valid as long as the engine stays the same. */
 interface KeptReading {
   readonly engine: string;
   readonly report: ReadReport;
 }
 
 /**
- * The positioned text of reports, and what was read out of it, by the SHA-256 of their file.
+ * The positioned text of reports and the statements read from it, by the SHA-256 of the file.
  *
- * Entries appear whole or not at all (written beside, then renamed); one that cannot be read counts as absent. Losing
- * the folder costs time, never a result.
+ * Entries are complete or absent (written to a temporary file, then renamed); one that cannot be read counts as
+ * absent. Losing the folder costs time, never a result.
  */
 export class TextCache {
   constructor(
@@ -48,7 +48,7 @@ export class TextCache {
     );
   }
 
-  /** What this very engine read out of these bytes before. */
+  /** What this same engine read from these bytes before. */
   async findReading(sha256: string, engine: string): Promise<ReadReport | undefined> {
     const kept = (await this.#load(this.#pathOf(sha256, READING_SUFFIX))) as
       Partial<KeptReading> | undefined;
@@ -60,7 +60,7 @@ export class TextCache {
     return this.#write(this.#pathOf(report.sha256, READING_SUFFIX), kept);
   }
 
-  /** Caches a report's text. A full or read-only disk does not fail the reading: returns false. */
+  /** Caches a report's text. Returns false if the disk is full or read-only; the reading does not fail. */
   async keep(text: KeptText): Promise<boolean> {
     return this.#write(this.#pathOf(text.sha256, SUFFIX), text);
   }

@@ -1,4 +1,4 @@
-// First: it sets how the code after it is compiled.
+// This import comes first: it sets how all later code is compiled.
 import './short-run.js';
 import { PdfError } from '@fde/pdf';
 import { TaggedReportError } from '@fde/tagged-report';
@@ -10,12 +10,12 @@ import { warmUp } from './warm-up.js';
 
 /**
  * The process that reads one document. It takes one request, answers with progress and then a report or a failure,
- * and ends. Whatever a document does to it, the parent lives.
+ * and ends. Whatever a document does to it, the parent survives.
  */
 let asked = false;
 process.once('message', (request: ReadRequest) => {
   asked = true;
-  // As OpenTelemetry hands a trace to processes: whatever this one starts belongs to it.
+  // OpenTelemetry passes a trace to processes this way: whatever this process starts belongs to the trace.
   if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
   guardThisProcess(request.limits.timeoutMs);
   readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }))
@@ -26,7 +26,7 @@ process.once('message', (request: ReadRequest) => {
     .finally(() => process.disconnect());
 });
 
-// Whatever happens to it, the document is read all the same.
+// If the warm-up fails, the document is read all the same.
 if (process.argv.includes(AHEAD)) warmUp(() => asked).catch(() => undefined);
 
 function toFailure(error: unknown): ChildMessage {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Ends this process from a thread of its own when the parent is gone or the time is over: a document that keeps the
- * main thread busy for ever would otherwise outlive a parent that was killed.
+ * Ends this process from a separate thread when the parent is gone or the time is up. Otherwise, a document that
+ * keeps the main thread busy for ever would outlive a killed parent.
  */
 export function guardThisProcess(timeoutMs: number): void {
   const guard = new Worker(GUARD, {

@@ -9,13 +9,13 @@ import type {
   RecognitionSettings,
 } from '../reading-options.js';
 
-/** Argument of a child that is started before there is a document. */
+/** Argument of a child that is started before its document is known. */
 export const AHEAD = '--ahead';
 
 /** What the parent asks of the child, once. */
 export interface ReadRequest {
   readonly source: Uint8Array | string;
-  /** Of the source; computed where it is not given. */
+  /** SHA-256 of the source; computed if not given. */
   readonly sha256?: string;
   readonly limits: ReadingLimits;
   readonly hints: ReadingHints;
@@ -29,7 +29,7 @@ export interface ReadRequest {
   readonly trace?: TraceContext;
 }
 
-/** What the parent asks of the thread that reads remembered text. */
+/** What the parent asks of the thread that reads cached text. */
 export interface RememberedRequest {
   readonly sha256: string;
   readonly hints: ReadingHints;
@@ -41,7 +41,7 @@ export interface RememberedRequest {
 
 /** What a tagged report says about itself. */
 export interface TaggedFacts extends StatedFacts {
-  /** Facts that the report states twice, with two values. */
+  /** Facts that the report states more than once, with different values. */
   readonly contradictions: readonly string[];
 }
 
@@ -49,24 +49,27 @@ export interface TaggedFacts extends StatedFacts {
 export interface ReadReport {
   readonly sha256: string;
   readonly pageCount: number;
-  /** Pages that were looked at; less than all where the statements were proven before. */
+  /** Pages looked at; fewer than all if the statements were proven early. */
   readonly scannedPages: number;
   readonly statements: readonly RawStatement[];
   /** As the report names itself; null if it does not. */
   readonly companyName: string | null;
   readonly fiscalYear: number | null;
-  /** Pages that were read with positions, and why. */
+  /** Pages that were read with word positions, and why. */
   readonly candidates: readonly CandidatePage[];
-  /** Tables that were weighed against each other. */
+  /** Tables that were compared with each other. */
   readonly considered: readonly Considered[];
   /** What a user must be told: statements that were not found, pages without text. */
   readonly problems: readonly string[];
   readonly unreadPages: readonly number[];
-  /** What recognised its pages, where some were tried to be recognised (see `recognitionName`). */
+  /** What recognised its pages, if recognition was tried on any (see `recognitionName`). */
   readonly recognisedBy?: string;
-  /** The limit of recognition came before all pages were read; a problem says which were not. */
+  /** Recognition reached its limit before all pages were read; a problem names the others. */
   readonly isPartial: boolean;
-  /** The pages to show a second reader, where they were asked for: those of the statements, and the likeliest of a missing one. */
+  /**
+   * The pages to show a second reader, if asked for: those of the statements, and the likeliest ones of a missing
+   * statement.
+   */
   readonly shownPages: readonly PageText[];
   readonly fromCache: boolean;
   /** What a tagged report says about itself; absent for a PDF. */

@@ -12,7 +12,7 @@ import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
 
 type OnProgress = (progress: ReadingProgress) => void;
 
-/** Reads what a request asks for, and remembers its text. */
+/** Reads what a request asks for, and caches its text. */
 export async function readRequested(
   request: ReadRequest,
   onProgress: OnProgress,
@@ -29,7 +29,7 @@ export async function readRequested(
     reading.text.isRecognised === true
       ? { recognisedBy: await recognitionName(request.recognition) }
       : {};
-  // With more time another reading may find more.
+  // Another reading with more time may find more.
   if (request.cacheDirectory !== undefined && reading.isPartial === undefined) {
     const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
     await cache.keep({ ...reading.text, ...recognised });
@@ -37,7 +37,7 @@ export async function readRequested(
   return { ...toReport(reading, false, request.withPages), ...recognised };
 }
 
-/** Reads statements from the text that an earlier reading of the same bytes left behind, if it suffices. */
+/** Reads statements from the text that an earlier reading of the same bytes cached, if it is enough. */
 export async function readRemembered(request: RememberedRequest): Promise<ReadReport | undefined> {
   const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
   const text = await cache.find(request.sha256);
@@ -76,7 +76,10 @@ async function readBytes(
   }
 }
 
-/** Of the time of a reading, what recognition may take: the rest is for opening the document and reading its statements. */
+/**
+ * The share of a reading's time that recognition may take; the rest is for opening the document and reading its
+ * statements.
+ */
 const RECOGNITION_SHARE = 0.8;
 
 function recognitionTime({ recognitionMs, timeoutMs }: ReadingLimits): number {

@@ -1,8 +1,8 @@
 import type { ChildMessage } from './protocol.js';
 
 /**
- * Sends a message to the process that started this one, and settles when it is written. A pipe holds some 200 KB: of a
- * larger report the rest is still to be written when `send` returns, and would be lost with the channel.
+ * Sends a message to the process that started this one, and settles when it is written. A pipe holds some 200 KB: the
+ * rest of a larger report is still unwritten when `send` returns, and would be lost when the channel closes.
  */
 export function tellParent(message: ChildMessage): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Titles, labels and two columns of figures that add up: enough for every part of the reader to have something to do. */
+/** Titles, labels and two columns of figures that add up: enough to exercise every part of the reader. */
 const PAGES: readonly (readonly (readonly [label: string, ...figures: number[]])[])[] = [
   [
     ['Revenue', 1200, 1100],
@@ -54,7 +54,7 @@ const HEADER = [
   'Years ended December 31,',
 ];
 
-/** A PDF of three statements, one a page, in a font that every reader has. */
+/** A PDF of three statements, one per page, in a font that every reader has. */
 export function warmUpPdf(): Uint8Array {
   const first = 4;
   const kids = PAGES.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
@@ -98,7 +98,7 @@ function contentOf(index: number): Buffer {
 const printed = (figure: number): string =>
   figure < 0 ? `(${Math.abs(figure)})` : figure.toLocaleString('en-US');
 
-/** Objects numbered from 1, the catalogue first, with their table. */
+/** Numbers the objects from 1, the catalogue first, and adds their cross-reference table. */
 function fileOf(objects: readonly Buffer[]): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];

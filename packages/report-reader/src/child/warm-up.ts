@@ -6,8 +6,8 @@ import { readPositions } from '../text/scan-report.js';
 import { warmUpPdf } from './warm-up-pdf.js';
 
 /**
- * Reads a small report of its own making, so that the code is loaded and compiled before the document comes. Goes by
- * steps and stops between them when the document is there. Nothing of it is left but compiled code.
+ * Reads a small report of its own making, so that the code is loaded and compiled before the document comes. Works in
+ * steps, and stops between two of them when the document arrives. Only compiled code remains.
  */
 export async function warmUp(isAsked: () => boolean): Promise<void> {
   const document = await openPdf(warmUpPdf());

@@ -3,21 +3,21 @@ import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import { isAnnualFiling, isDecoy, namesTheGroup, type ReportReading } from '@fde/statements';
 
 const LEAST_PROVEN = 0.75;
-/** Pages at the front on one of which a filing says what it is. */
+/** A filing says what it is within this many pages from the front. */
 const COVER_PAGES = 4;
 
 /**
- * Whether these can only be the report's primary statements, so that the pages not looked at yet need not be: all three,
- * of the group by their titles, proven by their sums, tied to each other, of one fiscal year. Years that end in January
- * or February are left to the whole report, which says how the company names them. In an annual filing with the SEC no
- * title needs to name the group: its primary statements are consolidated by rule, a parent's own are a condensed schedule.
+ * Whether these can only be the report's primary statements, so that no further pages need be looked at: all three,
+ * titled as the group's, proven by their sums, tied to each other, of one fiscal year. Years that end in January or
+ * February need the whole report, which says how the company names them. In an annual SEC filing, titles need not
+ * name the group: primary statements are consolidated by rule, and a parent's own are a condensed schedule.
  */
 export function isConclusive(reading: ReportReading, plainTexts: readonly string[] = []): boolean {
   const statements = STATEMENT_TYPES.flatMap(
     (type) => reading.statements.find((statement) => statement.statement_type === type) ?? [],
   );
   if (statements.length !== STATEMENT_TYPES.length) return false;
-  // A table without a title may be one of the notes; the titled one may stand on a page not looked at.
+  // A table without a title may belong to the notes, and the titled one may be on a page not yet looked at.
   if (statements.some(({ title }) => title === undefined)) return false;
   const titles = statements.map((statement) => statement.title ?? '');
   return (
@@ -32,7 +32,7 @@ export function isConclusive(reading: ReportReading, plainTexts: readonly string
   );
 }
 
-/** What one statement leaves open of its meaning, pages that were not looked at may say. */
+/** Whether a statement leaves a question open that pages not looked at may answer. */
 function isDoubted(statement: RawStatement): boolean {
   return Object.values(statement.decisions ?? {}).some((decision) => decision.doubt !== undefined);
 }
@@ -52,12 +52,12 @@ function isProven(statement: RawStatement, reading: ReportReading): boolean {
   );
 }
 
-/** Profit or cash of one statement is that of another, in every column in which it was tried. */
+/** Profit or cash agrees between two statements in every column that was checked. */
 function areTied(statements: readonly RawStatement[]): boolean {
-  const tries = (kind: RawStatement['checks'][number]['kind']): RawStatement['checks'] =>
+  const checksOf = (kind: RawStatement['checks'][number]['kind']): RawStatement['checks'] =>
     statements.flatMap((statement) => statement.checks.filter((check) => check.kind === kind));
-  const hold = (checks: RawStatement['checks']): boolean =>
+  const allHold = (checks: RawStatement['checks']): boolean =>
     checks.length > 0 && checks.every((check) => check.holds);
-  const profit = tries('net_income_tie');
-  return profit.length > 0 ? hold(profit) : hold(tries('closing_cash'));
+  const profit = checksOf('net_income_tie');
+  return profit.length > 0 ? allHold(profit) : allHold(checksOf('closing_cash'));
 }

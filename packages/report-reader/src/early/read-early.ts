@@ -7,16 +7,15 @@ import { isConclusive } from './is-conclusive.js';
 import { ScanPlan } from './scan-plan.js';
 import { bestScore, pagesToTry, StrongPages } from './strong-pages.js';
 
-/** A page with a title and some rows, or many rows, scores above this: statements may be near. */
+/** A page with a title and some rows, or with many rows, scores above this: statements may be near. */
 const LIKELY = 10;
-/** Shorter documents are looked at as a whole. */
+/** Shorter documents are read completely. */
 const LEAST_PAGES = 30;
 const MOST_TRIES = 2;
 
 /**
- * Looks at pages where statements usually are and stops as soon as what was found can only be the
- * report's statements. Undefined if nothing conclusive was found: the scan has then gone far, and
- * the whole report decides.
+ * Looks at pages where statements usually are, and stops as soon as it has found what can only be the report's
+ * statements. Undefined if nothing conclusive was found: the whole report must then decide.
  */
 export async function readEarly(
   document: PdfDocument,
@@ -31,7 +30,7 @@ export async function readEarly(
   const candidates: CandidatePage[] = [];
   for (let chunk = plan.take(); chunk.length > 0 && tried.size < MOST_TRIES; chunk = plan.take()) {
     await scan.look(chunk);
-    const likely = options.engine.likely(only(scan.texts, withNeighbours(chunk)));
+    const likely = options.engine.likely(keepOnly(scan.texts, withNeighbours(chunk)));
     candidates.push(...likely);
     strong.add(likely);
     for (const page of likely) if (bestScore(page) >= LIKELY) plan.approach(page.page);
@@ -44,13 +43,13 @@ export async function readEarly(
   return undefined;
 }
 
-/** A page may say what it is only together with the one that faces it. */
+/** A page may only make sense together with the facing one. */
 function withNeighbours(pages: readonly number[]): number[] {
   return pages.flatMap((page) => [page - 1, page, page + 1]);
 }
 
-/** Texts of some pages at their places; the others are as if they were not there. */
-function only(texts: readonly string[], pages: readonly number[]): string[] {
+/** The texts of some pages at their places; all other pages are empty. */
+function keepOnly(texts: readonly string[], pages: readonly number[]): string[] {
   const wanted = new Set(pages);
   return texts.map((text, index) => (wanted.has(index + 1) ? text : ''));
 }
@@ -79,7 +78,7 @@ function tryPages(
   return readText(text, located, options);
 }
 
-/** In page order; a page that two parts of the scan name keeps the stronger naming. */
+/** In page order; a page named by two parts of the scan keeps its stronger candidate. */
 function uniquePages(candidates: readonly CandidatePage[]): CandidatePage[] {
   const byPage = new Map<number, CandidatePage>();
   for (const candidate of candidates) {

@@ -1,11 +1,14 @@
 /** Cover, contents, selected pages of the front: who reports, in which currency, for which year. */
 const FRONT_PAGES = 8;
-/** The first statement lies at 26-56 % of a report (10th to 90th percentile of 252 annual reports); a few pages before cost little. */
+/**
+ * The first statement lies at 26-56 % of a report (10th to 90th percentile of 252 annual reports); starting a few
+ * pages earlier costs little.
+ */
 const FIRST_LOOK = 0.18;
-/** The three statements fill four to six pages in a row: every third page meets one of them, mostly. */
+/** The three statements fill four to six consecutive pages: looking at every third page usually hits one. */
 const STRIDE = 3;
 const PAGES_AT_ONCE = 6;
-/** Pages to either side of a likely one that come next: its neighbours in the report, and what follows the last of them. */
+/** How many pages on either side of a likely one come next: its neighbours, and what follows the last of them. */
 const AROUND = 4;
 
 /**
@@ -22,15 +25,15 @@ export class ScanPlan {
     const front = Math.min(FRONT_PAGES, pageCount);
     const start = Math.max(front + 1, Math.floor(pageCount * FIRST_LOOK) + 1);
     const strides = [
-      ...range(start, pageCount, STRIDE),
-      ...range(front + 1, Math.min(start - 1, pageCount), STRIDE),
+      ...rangeOf(start, pageCount, STRIDE),
+      ...rangeOf(front + 1, Math.min(start - 1, pageCount), STRIDE),
     ];
-    // A page that was handed out is not handed out again: the last range fills the gaps.
+    // No page is handed out twice, so the last range fills the gaps.
     this.#order = [
-      ...range(1, front),
+      ...rangeOf(1, front),
       ...strides,
-      ...range(start, pageCount),
-      ...range(front + 1, pageCount),
+      ...rangeOf(start, pageCount),
+      ...rangeOf(front + 1, pageCount),
     ];
   }
 
@@ -42,16 +45,19 @@ export class ScanPlan {
     return chosen;
   }
 
-  /** A likely page was found: what lies around it is looked at next. */
+  /** A likely page was found: look around it next. */
   approach(page: number): void {
-    for (const near of range(Math.max(1, page - AROUND), Math.min(this.pageCount, page + AROUND))) {
+    for (const near of rangeOf(
+      Math.max(1, page - AROUND),
+      Math.min(this.pageCount, page + AROUND),
+    )) {
       if (!this.#seen.has(near)) this.#next.add(near);
     }
   }
 
   /** Whether all of these pages that exist were handed out. */
   hasSeen(from: number, to: number): boolean {
-    return range(Math.max(1, from), Math.min(this.pageCount, to)).every((page) =>
+    return rangeOf(Math.max(1, from), Math.min(this.pageCount, to)).every((page) =>
       this.#seen.has(page),
     );
   }
@@ -67,7 +73,7 @@ export class ScanPlan {
   }
 }
 
-function range(from: number, to: number, step = 1): number[] {
+function rangeOf(from: number, to: number, step = 1): number[] {
   return Array.from(
     { length: Math.max(0, Math.floor((to - from) / step) + 1) },
     (_, index) => from + index * step,

@@ -3,22 +3,22 @@ import { pagesAfter, type CandidatePage, type CandidatePages } from '@fde/statem
 
 /** A titled page with most rows of its statement scores above this (see the scores of `locateCandidates`). */
 const STRONG = 15;
-/** Pages over which the three statements of a report are spread at most. */
+/** The three statements of a report lie within this many pages. */
 const SPAN = 14;
 /**
- * Pages after the last statement that must have been read: it may continue, just as the first may
- * begin a page earlier.
+ * How many pages after the last statement must have been read: it may continue, just as the first may begin a page
+ * earlier.
  */
 const PAGES_AFTER = 3;
 const NEARLY_BEST = 0.7;
 /**
- * Strong pages of a report; in the reports with transcripts there are a few dozen at most. Where more are, each page looks
- * like a statement, and only the whole document can tell.
+ * The most strong pages that can decide. Reports with transcripts have a few dozen at most; if there are more, every
+ * page looks like a statement, and only the whole document can tell.
  */
 const MOST_STRONG = 150;
 
 interface FoundPage extends CandidatePage {
-  /** Strong pages that were found before. */
+  /** Strong pages found so far. */
   readonly found: number;
 }
 
@@ -35,8 +35,8 @@ export class StrongPages {
   }
 
   /**
-   * Last page of the best complete triple near each other, once what lies around it was looked at; else undefined, and
-   * where too many pages are strong to tell by them.
+   * Last page of the best complete triple of neighbouring pages, once the pages around it were looked at. Undefined
+   * before that, or if there are too many strong pages to tell.
    */
   complete(hasSeen: (from: number, to: number) => boolean): number | undefined {
     if (this.#pages.size > MOST_STRONG) return undefined;
@@ -67,7 +67,7 @@ export class StrongPages {
     return { first, last, score };
   }
 
-  /** In the order in which they were found; by their numbers, as a report may have thousands of strong pages. */
+  /** In the order found. Goes by page numbers, because a report may have thousands of strong pages. */
   #between(from: number, to: number): CandidatePage[] {
     const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     return numbers
@@ -76,7 +76,7 @@ export class StrongPages {
   }
 }
 
-/** Of the candidates those worth reading first: nearly the best of a type, and their neighbours that hold a table. */
+/** The candidates worth reading first: those close to the best of their type, and neighbours that hold a table. */
 export function pagesToTry(located: CandidatePages, plainTexts: readonly string[]): number[] {
   const chosen = new Set<number>();
   for (const type of STATEMENT_TYPES) {

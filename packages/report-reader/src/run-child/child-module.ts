@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const CHILD_MODULES = new URL('../child/child-main.js', import.meta.url);
 export const CHILD_BUNDLE = new URL('../bundle/child-main.cjs', import.meta.url);
-/** The rooms whose code is in the bundle; the compiler renews its record of a room whenever it writes code there. */
+/**
+ * The rooms whose code is in the bundle. The compiler rewrites its build record of a room whenever it writes code
+ * there.
+ */
 const BUNDLED = [
   '@fde/contracts',
   '@fde/pdf',
@@ -15,8 +18,9 @@ const BUNDLED = [
 let chosen: string | undefined;
 
 /**
- * The file that the reading process runs: the bundle (`npm run build` makes it), which loads in half the time of the
- * modules that it is made of; these where it is missing or older than one of them. Asked once in a process.
+ * The file that the reading process runs: the bundle (`npm run build` makes it), which loads in less than half the time that
+ * its modules take, or the modules themselves if the bundle is missing or older than one of them. Decided once per
+ * process.
  */
 export function childModule(): string {
   return (chosen ??= fileURLToPath(
@@ -29,7 +33,7 @@ function recordsOfCompiler(): URL[] {
   return [...homes, new URL('..', import.meta.url)].map((home) => new URL('.tsbuildinfo', home));
 }
 
-/** Whether a file is there and none of its sources was written after it. A source that is missing tells nothing. */
+/** Whether a file exists and none of its sources was written after it. A missing source is ignored. */
 export function isFresh(made: URL, sources: readonly URL[]): boolean {
   const at = writtenAt(made);
   return at !== undefined && sources.every((source) => (writtenAt(source) ?? 0) <= at);

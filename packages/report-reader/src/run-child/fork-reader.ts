@@ -4,12 +4,12 @@ import { childModule } from './child-module.js';
 import { AHEAD } from '../child/protocol.js';
 import type { ReaderAccess } from './reader-access.js';
 
-/** Of the child's memory, what JavaScript may take; pdfium's and the recogniser's memory lies outside. */
+/** The share of the child's memory that JavaScript may take; pdfium and the recogniser allocate outside it. */
 const HEAP_SHARE = 0.5;
 
 /**
- * V8 compiles and collects garbage on the thread that reads: one reading takes one processor. Its helper threads save a
- * reading that is alone nothing measurable, and cost two that run at once a fifth of their time.
+ * V8 compiles and collects garbage on the reading thread, so that one reading takes one processor. Helper threads
+ * save a single reading nothing measurable, and cost two at once a fifth of their time.
  */
 const ALONE = '--single-threaded';
 
@@ -18,11 +18,11 @@ export interface ForkOptions {
   readonly access: ReaderAccess;
   /** The module that the child runs; specs give misbehaving ones. */
   readonly module?: string | undefined;
-  /** It will wait for its document: it makes itself ready for it. */
+  /** Whether it is a spare, which warms up while it waits for its document. */
   readonly ahead?: boolean;
 }
 
-/** Starts a process that reads the one document that it is sent. */
+/** Starts a process that reads the one document it is sent. */
 export function forkReader({
   maxRssBytes,
   access,
@@ -31,7 +31,7 @@ export function forkReader({
 }: ForkOptions): ChildProcess {
   return forkConfined(module, ahead ? [AHEAD] : [], {
     ...access,
-    // The thread that ends an orphan, pdf.js's, and tesseract where it is installed.
+    // For the thread that ends an orphan, those of pdf.js, and tesseract if it is installed.
     threads: true,
     programs: true,
     heapMegabytes: Math.ceil((maxRssBytes * HEAP_SHARE) / 1024 / 1024),

@@ -7,26 +7,26 @@ export interface ReaderAccess {
   readonly writable: readonly string[];
 }
 
-/** A file, or a folder with all that is in it. */
-const folder = (path: string): string[] => [`${resolve(path)}/*`];
+/** A file, or a folder with everything in it. */
+const folderOf = (path: string): string[] => [`${resolve(path)}/*`];
 
-/** What one reading needs: its document, and where text is remembered. */
+/** What one reading needs: its document and the text cache. */
 export const accessOf = ({
   source,
   cacheDirectory,
 }: Pick<ReadRequest, 'source' | 'cacheDirectory'>): ReaderAccess => ({
   // A tagged report may be a folder.
-  readable: typeof source === 'string' ? folder(source) : [],
-  writable: cacheDirectory === undefined ? [] : folder(cacheDirectory),
+  readable: typeof source === 'string' ? folderOf(source) : [],
+  writable: cacheDirectory === undefined ? [] : folderOf(cacheDirectory),
 });
 
-/** What a process needs that will read some document out of these folders. */
+/** What a process needs to read any document from these folders. */
 export const accessAhead = (
   documents: readonly string[],
   cacheDirectory: string | undefined,
 ): ReaderAccess => ({
   readable: documents.map((start) => `${resolve(start)}*`),
-  writable: cacheDirectory === undefined ? [] : folder(cacheDirectory),
+  writable: cacheDirectory === undefined ? [] : folderOf(cacheDirectory),
 });
 
 const isCovered = (path: string, by: readonly string[]): boolean =>

@@ -2,9 +2,8 @@ import { recordSpan, type TraceContext } from '@fde/tracing';
 import type { ReadingProgress } from '../reading-options.js';
 
 /**
- * The phases of a reading as spans, by what the child tells about its progress: seen from outside,
- * they are known about a child too that was killed in the middle of one. Nothing where tracing is
- * off.
+ * The phases of a reading as spans, made from the child's progress messages. Recorded from outside, they survive a
+ * child that is killed in the middle of one. Does nothing if tracing is off.
  */
 export class ReadingSpans {
   readonly #parent: TraceContext | undefined;
@@ -20,7 +19,7 @@ export class ReadingSpans {
     this.#phase = { name: phase, startedAt: Date.now() };
   }
 
-  /** `error`: what ended the phase at work. */
+  /** `error`: what ended the current phase. */
   end(error?: unknown): void {
     this.#close(error);
     this.#phase = undefined;

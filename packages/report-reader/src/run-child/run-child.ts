@@ -21,10 +21,11 @@ export interface ChildOptions {
 }
 
 /**
- * Reads a document in a process of its own. The child is killed (SIGKILL) at once when the signal aborts, when the time
- * is over or when it takes too much memory; whatever happens to it, the promise settles after it is gone.
+ * Reads a document in a process of its own. The child is killed (SIGKILL) as soon as the signal aborts, the time is
+ * up or it takes too much memory. Whatever happens, the promise settles only after the child is gone.
  *
- * @throws PdfError or TaggedReportError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed, pdf_cancelled
+ * @throws PdfError or TaggedReportError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed,
+ * pdf_cancelled
  */
 export function runChild(request: ReadRequest, options: ChildOptions = {}): Promise<ReadReport> {
   if (options.signal?.aborted === true)
@@ -53,7 +54,7 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
   const child = spare ?? forkReader({ ...wanted, module: options.childModule });
   if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
-  // With the request, because a spare was started before the trace was.
+  // Sent with the request, because a spare starts before the trace does.
   return new ChildRun(
     child,
     span.context === undefined ? request : { ...request, trace: span.context },
@@ -62,7 +63,7 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
   );
 }
 
-/** One child from its start to its end. Exactly one outcome is decided; it is delivered when the process is gone. */
+/** One child from its start to its end. Exactly one outcome is decided, and delivered once the process is gone. */
 class ChildRun {
   readonly result: Promise<ReadReport>;
   #report: ReadReport | undefined;
@@ -85,7 +86,7 @@ class ChildRun {
         this.#finish(() => reject(failure), failure);
       });
     });
-    // What a spare says would else be heard in the trace that was at work when the spare was started.
+    // Otherwise, messages of a spare would be handled in the trace that was active when the spare started.
     child.on(
       'message',
       AsyncResource.bind((message: unknown) => this.#take(message)),
@@ -126,7 +127,7 @@ class ChildRun {
     }
   }
 
-  /** All is said: nothing that the child still does (threads of the recogniser, timers) is waited for. */
+  /** The child has said everything: do not wait for what it still does (recogniser threads, timers). */
   #letGo(): void {
     this.child.kill('SIGKILL');
   }
@@ -167,7 +168,7 @@ class ChildRun {
       return memoryError(this.request.limits.maxRssBytes);
     const how = signal === null ? `exit code ${code ?? 'unknown'}` : signal;
     const cause = this.#stderr === '' ? {} : { cause: new Error(this.#stderr.trim()) };
-    // It did not fail at the document: its answer went astray, and another process may give one.
+    // It did not fail on the document: its answer was lost, and another process may give one.
     const retryable = code === 0;
     return new PdfError(
       'pdf_crashed',

@@ -6,9 +6,9 @@ const HEAP_MEGABYTES = 256;
 const REMEMBERED_MAIN = new URL('../child/remembered-main.js', import.meta.url);
 
 /**
- * Reads a report from its remembered text. No file of the web is parsed here, so a thread is enough, and it starts in
- * a third of the time of a process. Anything unusual (a damaged entry, too long, cancelled) gives undefined: the
- * ordinary way decides then.
+ * Reads a report from its cached text. No file from the web is parsed here, so a thread is enough, and it starts in a
+ * third of the time a process takes. Anything unusual (a damaged entry, too slow, cancelled) gives undefined: the
+ * ordinary way then decides.
  */
 export function runRemembered(
   request: RememberedRequest,
@@ -16,7 +16,7 @@ export function runRemembered(
   signal?: AbortSignal,
 ): Promise<ReadReport | undefined> {
   return inSpan(
-    'read remembered text',
+    'read cached text',
     () => ({}),
     () => readInThread(request, timeoutMs, signal),
   );

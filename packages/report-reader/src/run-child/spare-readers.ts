@@ -11,9 +11,9 @@ export interface SpareOptions {
 const NO_ACCESS: ReaderAccess = { readable: [], writable: [] };
 
 /**
- * Processes that are started before there is a document, so that its reading need not wait for them. Each still reads
- * one document and ends. Those that wait and those that read are never more than were asked for; a spare keeps neither
- * this process alive nor outlives it, for its channel closes with it.
+ * Processes started ahead, so that no reading waits for one to start. Each still reads one document and ends. Waiting
+ * and reading processes together are never more than were asked for. A spare does not keep this process alive, and
+ * does not outlive it, because its channel closes with it.
  */
 export class SpareReaders {
   readonly #waiting = new Set<ChildProcess>();
@@ -21,14 +21,17 @@ export class SpareReaders {
   #reading = 0;
   #options: SpareOptions = { maxRssBytes: 0, access: NO_ACCESS };
 
-  /** From now on up to `count` processes are kept ready; 0 ends those that wait. */
+  /** From now on, keeps up to `count` processes ready; 0 ends the waiting ones. */
   keep(count: number, options: SpareOptions): void {
     [this.#count, this.#options] = [count, options];
     for (const spare of this.#waiting) this.#dismiss(spare);
     this.#fill();
   }
 
-  /** A process that waits, if its memory limit is the one wanted and it may open what is needed. The caller tells by `done` that it ended. */
+  /**
+   * A waiting process, if it has the wanted memory limit and may open what is needed. The caller reports its end with
+   * `done`.
+   */
   take({ maxRssBytes, access }: SpareOptions): ChildProcess | undefined {
     this.#reading++;
     const fits = maxRssBytes === this.#options.maxRssBytes && covers(this.#options.access, access);
@@ -41,7 +44,7 @@ export class SpareReaders {
     return spare;
   }
 
-  /** A process ended that was taken, or started for want of one. */
+  /** A process has ended that was taken, or that was started because none was waiting. */
   done(): void {
     this.#reading--;
     this.#fill();
@@ -51,7 +54,8 @@ export class SpareReaders {
     while (this.#waiting.size + this.#reading < this.#count) {
       const spare = forkReader({ ...this.#options, ahead: true });
       this.#waiting.add(spare);
-      // One that dies while it waits is not replaced before the next reading: whatever kills it would kill the next too.
+      // A process that dies while waiting is replaced only after the next reading: whatever killed it would kill its
+      // successor too.
       spare.once('exit', () => this.#waiting.delete(spare));
       spare.once('error', () => this.#waiting.delete(spare));
       letGo(spare);
@@ -64,7 +68,7 @@ export class SpareReaders {
   }
 }
 
-/** What holds a process open is the child, its channel and the pipe of its errors. */
+/** A process is kept alive by the child, its channel and the pipe of its stderr. */
 function letGo(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
@@ -82,7 +86,7 @@ interface Pipe {
   unref(): void;
 }
 
-/** The pipe of a child's errors is a socket, though its type does not say so. */
+/** A child's stderr pipe is a socket, though its type does not say so. */
 function pipeOf(child: ChildProcess): Pipe | undefined {
   const pipe: unknown = child.stderr;
   return typeof pipe === 'object' && pipe !== null && 'unref' in pipe ? (pipe as Pipe) : undefined;

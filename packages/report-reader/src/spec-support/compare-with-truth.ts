@@ -11,20 +11,20 @@ export interface TruthDifference {
 }
 
 /** Everything in which a reading differs from what is printed, cell by cell and row by row; empty when it is perfect. */
-export function differences(
+export function findDifferences(
   statements: readonly RawStatement[],
   truth: ReportTruth,
 ): TruthDifference[] {
   return STATEMENT_TYPES.flatMap((type) => {
     const printed = truth.statements[type];
     const given = statements.find((statement) => statement.statement_type === type);
-    if (printed === undefined) return given === undefined ? [] : [fault(`${type}: invented`)];
-    if (given === undefined) return [fault(`${type}: not found`)];
+    if (printed === undefined) return given === undefined ? [] : [faultOf(`${type}: invented`)];
+    if (given === undefined) return [faultOf(`${type}: not found`)];
     return [...compareFacts(type, given, printed), ...compareRows(type, given, printed)];
   });
 }
 
-/** How many cells are printed in all statements. */
+/** How many cells all statements print in total. */
 export function printedCells(truth: ReportTruth): number {
   return Object.values(truth.statements)
     .flatMap((statement) => statement.line_items)
@@ -53,11 +53,11 @@ function compareFacts(
   return facts
     .filter(([, want, got]) => want !== got)
     .map(([name, want, got]) =>
-      fault(`${type}: ${name} ${String(got)} instead of ${String(want)}`),
+      faultOf(`${type}: ${name} ${String(got)} instead of ${String(want)}`),
     );
 }
 
-/** Other comprehensive income of a combined statement stands beside it, below its rows on the page. */
+/** Other comprehensive income of a combined statement is kept apart, and follows its rows on the page. */
 function printedLines(given: RawStatement): RawStatement['line_items'] {
   const all = [...given.line_items, ...(given.other_comprehensive_income ?? [])];
   return all.filter((line) => Object.keys(line.values).length > 0);
@@ -71,7 +71,7 @@ function compareRows(
   const rows = printed.line_items.filter((row) => row.kind !== 'heading');
   const lines = printedLines(given);
   if (rows.length !== lines.length)
-    return [fault(`${type}: ${lines.length} rows instead of ${rows.length}`)];
+    return [faultOf(`${type}: ${lines.length} rows instead of ${rows.length}`)];
   return rows.flatMap((row, index) => compareRow(type, row, lines[index], printed.years));
 }
 
@@ -83,8 +83,8 @@ function compareRow(
 ): TruthDifference[] {
   const where = `${type}: ${row.label}`;
   const faults: TruthDifference[] = [];
-  if (line === undefined || (row.label !== '' && normal(line.name) !== normal(row.label)))
-    faults.push(fault(`${where}: named ${line?.name ?? 'nothing'}`));
+  if (line === undefined || (row.label !== '' && normalise(line.name) !== normalise(row.label)))
+    faults.push(faultOf(`${where}: named ${line?.name ?? 'nothing'}`));
   for (const year of years) {
     const [want, got] = [row.values[year] ?? null, line?.values[year]];
     if (
@@ -102,13 +102,13 @@ function compareRow(
   return faults;
 }
 
-const fault = (where: string): TruthDifference => ({
+const faultOf = (where: string): TruthDifference => ({
   where,
   printed: null,
   given: undefined,
   confidence: 1,
 });
-const normal = (label: string): string =>
+const normalise = (label: string): string =>
   fold(label)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

@@ -22,15 +22,15 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'die':
       process.kill(process.pid, 'SIGSEGV');
       return;
-    // No misdeed: what it says is more than a pipe holds, and it leaves when it has said it.
+    // No misdeed: it says more than a pipe holds, and leaves when it has said it.
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
       return;
-    // All that it knows about the environment is the last it says.
+    // Its last message is all it knows about the environment.
     case 'tell-environment':
       process.stderr.write(`${Object.keys(process.env).sort().join(' ')}\n`, () => process.exit(3));
       return;
-    // It looks about: what it may read and write beside its code is the last it says.
+    // It looks around: its last message is what it may read and write besides its code.
     case 'look-about':
       void lookAbout().then((said) =>
         process.stderr.write(`${said.join(' ')}\n`, () => process.exit(3)),
@@ -72,7 +72,7 @@ async function lookAbout(): Promise<string[]> {
   return said.sort();
 }
 
-/** Some 5 MB in many small strings, as a report has them. */
+/** Some 5 MB in many small strings, as in a report. */
 function longReport(): ReadReport {
   return {
     sha256: '',

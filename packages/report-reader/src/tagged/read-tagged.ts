@@ -2,7 +2,7 @@ import { readStatements, readTaggedReport, type TaggedReading } from '@fde/tagge
 import type { ReadReport } from '../child/protocol.js';
 import { hashOfFiles } from './hash-of-files.js';
 
-/** Reads a tagged report from its tags, in the form in which a PDF's reading is given. */
+/** Reads a tagged report from its tags; the result has the form of a PDF's reading. */
 export async function readTagged(path: string): Promise<ReadReport> {
   const sha256 = await hashOfFiles(path);
   const report = await readTaggedReport(path);

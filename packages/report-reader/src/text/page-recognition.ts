@@ -6,20 +6,19 @@ import { unreadPictures } from './unread-pictures.js';
 
 export interface PageRecognitionOptions {
   readonly recognition: RecognitionSettings;
-  /** Starts character recognition where pages need it; a reading from a record brings its own. */
+  /** Starts character recognition if pages need it; a reading from a record brings its own. */
   readonly startRecogniser?: (settings: RecognitionSettings) => Promise<PageRecogniser>;
-  /** Pages that are recognised at most. */
+  /** The most pages that are recognised. */
   readonly maxRecognisedPages: number;
-  /** Whether the time for recognition is over. */
+  /** Whether the time for recognition is up. */
   readonly isOver: () => boolean;
   readonly onProgress: (progress: ReadingProgress) => void;
 }
 
 /**
- * Reads pages without usable text, one after the other: by the second engine where that knows their
- * characters, then the rest from their pictures with one recogniser. Never both at once: each takes
- * about a hundred megabytes. What recognition says about a garbled page tells what its fonts print,
- * so that few such pages need it.
+ * Reads pages without usable text, one after the other: with the second engine if it knows their characters, then the
+ * rest from their pictures with one recogniser. Never both at once, because each takes about a hundred megabytes.
+ * Recognising a garbled page shows what its fonts print, so that few such pages need it.
  */
 export class PageRecognition {
   #recogniser: Promise<PageRecogniser> | undefined;
@@ -32,12 +31,12 @@ export class PageRecognition {
     private readonly total: number,
   ) {}
 
-  /** Whether no more pages are read: the time is over, or as many were recognised as are allowed. */
+  /** Whether to read no more pages: the time is up, or the limit of recognised pages is reached. */
   get isOver(): boolean {
     return this.options.isOver() || this.#recognised >= this.options.maxRecognisedPages;
   }
 
-  /** What these pages say, as far as there is time. */
+  /** Reads as many of these pages as time allows. */
   async read(pages: readonly number[]): Promise<PageText[]> {
     const reread = await this.#rereadGarbled(pages);
     const texts = [...reread];
@@ -51,7 +50,7 @@ export class PageRecognition {
     return texts;
   }
 
-  /** Pages that were deciphered but for some letters, with these: each page is recognised and tells what they are. */
+  /** Completes pages that were deciphered except for some letters: recognising each page shows what those are. */
   async complete(pages: readonly PageText[]): Promise<PageText[]> {
     const texts: PageText[] = [];
     for (const { page } of pages) {
@@ -86,7 +85,7 @@ export class PageRecognition {
     }
   }
 
-  /** The whole page; of a page with good text only the pictures on it. */
+  /** Recognises the whole page, or only the pictures on it if its text is good. */
   async #recognise(page: number): Promise<PageText | undefined> {
     const { recognition, startRecogniser = startPageRecogniser } = this.options;
     const recogniser = await (this.#recogniser ??= startRecogniser(recognition));
@@ -100,7 +99,7 @@ export class PageRecognition {
     return recognised;
   }
 
-  /** A garbled page by what the pages that were recognised before it say about its fonts. */
+  /** Deciphers a garbled page with what earlier recognised pages showed about its fonts. */
   #decipher(page: number): PageText | undefined {
     return unlessDamaged(() =>
       this.document.pageText(page).quality === 'garbled'

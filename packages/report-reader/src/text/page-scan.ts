@@ -25,7 +25,7 @@ export class PageScan {
     return this.#seen.size;
   }
 
-  /** Looks at pages; lets a cancellation or a message in between. */
+  /** Looks at pages, yielding in between so that a cancellation or a message can come in. */
   async look(pages: readonly number[]): Promise<void> {
     for (const page of pages) {
       if (this.#seen.has(page)) continue;
@@ -43,7 +43,7 @@ export class PageScan {
     await setImmediate();
   }
 
-  /** Looks at all pages that were not yet. @throws PdfError pdf_damaged where no page at all can be read */
+  /** Looks at all remaining pages. @throws PdfError pdf_damaged where no page at all can be read */
   async complete(pagesAtOnce: number): Promise<void> {
     const rest = this.#texts.map((_, index) => index + 1).filter((page) => !this.#seen.has(page));
     for (let at = 0; at < rest.length; at += pagesAtOnce)

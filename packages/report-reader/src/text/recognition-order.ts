@@ -1,20 +1,17 @@
 import { ScanPlan } from '../early/scan-plan.js';
 
-/**
- * A statement may begin on the page before the first that was found, and continue for some pages
- * after the last.
- */
+/** A statement may begin a page before the first one found, and continue for some pages after the last. */
 const PAGES_BEFORE = 2;
 const PAGES_AFTER = 3;
 /**
- * The three statements of a report lie within this many pages; what lies further apart is not a
- * frame for what is missing.
+ * The three statements of a report lie within this many pages; statements found further apart do not show where a
+ * missing one is.
  */
 const MOST_SPAN = 14;
 
 /**
- * The order in which pages without usable text are recognised: those around what was found first, then where statements
- * usually are. Each page is handed out once.
+ * The order in which pages without usable text are recognised: first those around what was found, then where
+ * statements usually are. Each page is handed out once.
  */
 export class RecognitionOrder {
   readonly #plan: ScanPlan;
@@ -36,7 +33,7 @@ export class RecognitionOrder {
     return [];
   }
 
-  /** Something was found on these pages, or is said to be there: what lies around them comes next. */
+  /** Something was found on these pages, or is expected there: the pages around them come next. */
   approach(pages: readonly number[]): void {
     for (const page of pages) this.#plan.approach(page);
   }
@@ -52,14 +49,14 @@ export class RecognitionOrder {
   }
 }
 
-/** Whether a page lies between pages of statements, or so near them that a part of the statements may be on it. */
+/** Whether a page lies between statement pages, or so near that it may hold part of a statement. */
 export function isNear(page: number, statements: readonly (readonly number[])[]): boolean {
-  const frames = statements.some((pages) => reaches(page, pages));
+  const frames = statements.some((pages) => isInReach(page, pages));
   const all = statements.flat();
   const within = page >= Math.min(...all) && page <= Math.max(...all);
   return frames || (within && Math.max(...all) - Math.min(...all) <= MOST_SPAN);
 }
 
-function reaches(page: number, pages: readonly number[]): boolean {
+function isInReach(page: number, pages: readonly number[]): boolean {
   return page >= Math.min(...pages) - PAGES_BEFORE && page <= Math.max(...pages) + PAGES_AFTER;
 }

@@ -8,7 +8,7 @@ const FEWEST_CHARACTERS = 25;
 
 type OnProgress = (progress: ReadingProgress) => void;
 
-/** Positioned text of some pages, without those that are damaged. */
+/** Positioned text of some pages, leaving out damaged ones. */
 export function readPositions(
   document: PdfDocument,
   pages: readonly number[],
@@ -21,7 +21,7 @@ export function readPositions(
   });
 }
 
-/** Pages whose text layer says nothing usable: pictures, and text in fonts that do not say what they print. */
+/** Pages without a usable text layer: pictures, and text in fonts whose characters are unknown. */
 export function pagesWithoutText(plainTexts: readonly string[]): number[] {
   return plainTexts.flatMap((text, index) => (hasUsableText(text) ? [] : [index + 1]));
 }

@@ -1,6 +1,6 @@
 import { PdfError } from '@fde/pdf';
 
-/** One page that cannot be loaded does not spoil the others. */
+/** Undefined for a damaged page, so that one bad page does not fail the others. */
 export function unlessDamaged<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -4,19 +4,22 @@ import { unlessDamaged } from './unless-damaged.js';
 
 /** A table that was scanned fills at least this share of its page; a logo or a signature does not. */
 const LEAST_SHARE = 0.12;
-/** Words that the page prints on a scan: its number, a stamp. A background of a designed page has more on it. */
+/**
+ * How many words a page may print over a scan: its number, a stamp. Over the background of a designed page there are
+ * more.
+ */
 const MOST_WORDS_ON_IT = 8;
-/** Shapes of a page whose text is drawn as outlines: each letter is one. A page of rules and boxes has fewer. */
+/** How many shapes show that text is drawn as outlines, one per letter. A page of rules and boxes has fewer. */
 const LEAST_OUTLINES = 60;
 
-/** Whether something is to be seen on a page without usable text: an empty page is not worth recognising. */
+/** Whether a page without usable text shows anything: an empty page is not worth recognising. */
 export function showsSomething(document: PdfDocument, page: number, plainText: string): boolean {
   if (plainText.trim() !== '') return true;
   const objects = unlessDamaged(() => document.pageObjects(page));
   return objects !== undefined && (objects.pictures.length > 0 || objects.shapes >= LEAST_OUTLINES);
 }
 
-/** The pictures on a page of text that may show text which the page does not say: half a page may be a scan. */
+/** Pictures on a text page that may show text missing from its text layer: half a page may be a scan. */
 export function unreadPictures(document: PdfDocument, text: PageText): BoundingBox[] {
   const pictures = unlessDamaged(() => document.pageObjects(text.page))?.pictures ?? [];
   return pictures.filter(

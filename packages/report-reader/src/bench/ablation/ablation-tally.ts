@@ -7,10 +7,10 @@ interface Count {
   wrong: number;
 }
 
-/** Faults of one statement that are printed where not all are asked for. */
+/** How many faults of a statement are printed without `--verbose`. */
 const FEW = 2;
 
-/** Counts by ablation what became of the statements. */
+/** Counts, by ablation, how the statements were read. */
 export class AblationTally {
   private readonly counts = new Map<string, Count>();
 
@@ -51,7 +51,7 @@ export class AblationTally {
   }
 }
 
-/** What went wrong with one report, as lines for people. */
+/** What went wrong with one report, as printed lines. */
 export const faultLines = (
   report: string,
   ablation: string,

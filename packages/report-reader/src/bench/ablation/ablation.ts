@@ -5,15 +5,15 @@ import type { Sheet } from './sheets.js';
 /** A report with one thing changed, and what a reading of it may then say. */
 export interface Disturbed {
   readonly sheets: readonly Sheet[];
-  /** Statements whose pages are gone: what is given in their place may be no more than a guess. */
+  /** Statements whose pages are gone: anything given in their place must be marked as a guess. */
   readonly gone?: readonly CanonicalStatementType[];
-  /** Statements of which a page is gone: no cell of them is sure. */
+  /** Statements that lost a page: none of their cells may be given as sure. */
   readonly cut?: readonly CanonicalStatementType[];
-  /** The currency that is printed now; null if nothing tells which it is. */
+  /** The currency now printed; null if nothing on the pages says which. */
   readonly currency?: string | null;
-  /** How many times greater the printed scale is now. */
+  /** The factor by which the printed scale has grown. */
   readonly scaleTimes?: number;
-  /** What is printed now of a statement, where its numbers are others. */
+  /** What a statement now prints, if its numbers were changed. */
   readonly retold?: (statement: RawStatement) => RawStatement;
 }
 
@@ -22,10 +22,10 @@ export interface Ablation {
   readonly name: string;
   /** What it does, for `--help`. */
   readonly what: string;
-  /** Undefined if the report has nothing to take hold of. */
+  /** Undefined if the report has nothing that this ablation could change. */
   readonly disturb: (report: PrintedReport, random: () => number) => Disturbed | undefined;
 }
 
-/** One of several, by chance. */
+/** Picks one at random. */
 export const pick = <T>(several: readonly T[], random: () => number): T | undefined =>
   several[Math.floor(random() * several.length)];

@@ -6,7 +6,7 @@ import { PAGE_ABLATIONS } from './page-ablations.js';
 import { SETTING_ABLATIONS } from './setting-ablations.js';
 import { WORD_ABLATIONS } from './word-ablations.js';
 
-/** Every way in which reports are disturbed, each a class of reports that nobody has seen yet. */
+/** Every way in which reports are disturbed. Each stands for a class of reports that nobody has seen yet. */
 export const ABLATIONS: readonly Ablation[] = [
   ...HEAD_ABLATIONS,
   ...PAGE_ABLATIONS,

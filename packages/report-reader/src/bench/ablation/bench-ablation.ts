@@ -60,14 +60,14 @@ const recorded = {
   freshRecognition: false,
 };
 
-/** A number from a name, so that each report has chances of its own whatever stands before it. */
+/** A seed made from the name, so that a report's random choices do not depend on the reports before it. */
 const hash = (text: string): number =>
   [...text].reduce((h, letter) => Math.imul(h ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261);
 
 const chancesOf = (job: ReportJob, what: string): (() => number) =>
   seededRandom(hash(`${job.document} ${what} ${flags.seed}`));
 
-/** The ablations that a report undergoes. */
+/** The ablations to try on a report. */
 const drawnFor = (job: ReportJob): readonly Ablation[] => {
   if (flags.ablation !== undefined)
     return ABLATIONS.filter(({ name }) => flags.ablation?.includes(name));
@@ -88,7 +88,7 @@ const keep = (job: ReportJob, name: string, statements: readonly RawStatement[])
   writeFileSync(path, JSON.stringify(statements, null, 1));
 };
 
-/** Pages that were never recognised stay unread here: an ablation takes seconds. */
+/** Pages that were never recognised stay unread, so that an ablation takes only seconds. */
 const recogniserOf = (document: RecordedDocument, isOpen: boolean): RecordedRecogniser =>
   new RecordedRecogniser(document, isOpen, 0);
 
@@ -124,7 +124,7 @@ const measure = async (jobs: readonly ReportJob[]): Promise<void> => {
   const end = performance.now() + 1000 * Number(flags.seconds);
   for (const job of jobs) {
     if (performance.now() > end) {
-      console.log(`The time was over before ${job.document}: --seconds gives more.`);
+      console.log(`Time ran out before ${job.document}; allow more with --seconds.`);
       break;
     }
     const real = await readReal(job);

@@ -2,39 +2,39 @@ import type { PageText, RawLineItem, RawStatement } from '@fde/contracts';
 import type { Ablation, Disturbed } from './ablation.js';
 import { eachPage, headNames, onHeaded } from './headed-statements.js';
 import { withColumns, type Insertion, type NewColumn } from './inserted-columns.js';
-import { times } from './number-words.js';
+import { multiplyNumber } from './number-words.js';
 import type { PrintedReport } from './printed-report.js';
 
 type Make = (statement: RawStatement) => Insertion | undefined;
 
 const inserting = (make: Make): Ablation['disturb'] => onHeaded(withColumns(make));
 
-const newest = ({ years }: RawStatement): string => [...years].sort().at(-1) ?? '';
-const oldest = ({ years }: RawStatement): string => [...years].sort()[0] ?? '';
-const before = (year: string): string => String(Number(year) - 1);
+const newestYearOf = ({ years }: RawStatement): string => [...years].sort().at(-1) ?? '';
+const oldestYearOf = ({ years }: RawStatement): string => [...years].sort()[0] ?? '';
+const yearBefore = (year: string): string => String(Number(year) - 1);
 
-/** Money of one currency told in another, as far as it is money. */
-const converted =
+/** Converts amounts of money to another currency; numbers that are not money stay. */
+const convertMoney =
   (rate: number): NewColumn['retell'] =>
   (text, { unit }) =>
-    (unit ?? 'money') === 'money' ? times(rate)(text) : undefined;
+    (unit ?? 'money') === 'money' ? multiplyNumber(rate)(text) : undefined;
 
-const share =
+const takeShare =
   (factor: number): NewColumn['retell'] =>
   (text) =>
-    times(factor)(text);
+    multiplyNumber(factor)(text);
 
-/** Euros for a dollar, and dollars for one of anything else. */
+/** Euros per dollar, and dollars per unit of any other currency. */
 const RATES = { ofDollars: 0.9213, ofOthers: 0.1372 };
 
-/** The newest year once more in a currency that readers elsewhere know. */
-const convenience =
+/** The newest year again, translated into a currency that foreign readers know. */
+const addTranslation =
   (after: Insertion['after']): Make =>
   (statement) => {
     const isDollars = statement.currency === 'USD';
-    const retell = converted(isDollars ? RATES.ofDollars : RATES.ofOthers);
+    const retell = convertMoney(isDollars ? RATES.ofDollars : RATES.ofOthers);
     const over = isDollars ? 'EUR' : 'US$';
-    const year = newest(statement);
+    const year = newestYearOf(statement);
     return {
       after,
       overOthers: isDollars ? 'US$' : statement.currency,
@@ -47,34 +47,41 @@ const proForma: Make = (statement) => ({
   after: 'last',
   overOthers: 'Actual',
   columns: [
-    { over: 'Pro forma', head: newest(statement), of: newest(statement), retell: share(PRO_FORMA) },
+    {
+      over: 'Pro forma',
+      head: newestYearOf(statement),
+      of: newestYearOf(statement),
+      retell: takeShare(PRO_FORMA),
+    },
   ],
 });
 
 const REPORTED = 0.973;
 
-/** What was reported for the earlier year before it was restated. */
+/** The earlier year as first reported, before it was restated. */
 const asReported: Make = (statement) => {
-  const year = before(newest(statement));
+  const year = yearBefore(newestYearOf(statement));
   if (!statement.years.includes(year)) return undefined;
   return {
     after: 'last',
-    columns: [{ over: 'As reported', head: year, of: year, retell: share(REPORTED) }],
+    columns: [{ over: 'As reported', head: year, of: year, retell: takeShare(REPORTED) }],
   };
 };
 
 const QUARTER = 0.26;
 
-/** The last quarter of two years before the full years, as fourth-quarter reports bound in annual ones print them. */
-const quarters: Make = (statement) => {
+/**
+ * The last quarters of two years to the left of the full years, as in fourth-quarter reports bound into annual ones.
+ */
+const addQuarters: Make = (statement) => {
   if (statement.statement_type === 'balance_sheet') return undefined;
-  const years = [newest(statement), before(newest(statement))];
+  const years = [newestYearOf(statement), yearBefore(newestYearOf(statement))];
   return {
     after: 'labels',
     overOthers: 'Full year',
     columns: years
       .filter((year) => statement.years.includes(year))
-      .map((year) => ({ over: 'Quarter 4', head: year, of: year, retell: share(QUARTER) })),
+      .map((year) => ({ over: 'Quarter 4', head: year, of: year, retell: takeShare(QUARTER) })),
   };
 };
 
@@ -87,18 +94,21 @@ const companyFirst: Make = (statement) => ({
     over: 'Company',
     head: year,
     of: year,
-    retell: share(COMPANY),
+    retell: takeShare(COMPANY),
   })),
 });
 
-const change = ({ values }: RawLineItem, statement: RawStatement): number | undefined => {
-  const [now, then] = [values[newest(statement)], values[before(newest(statement))]];
+const changeOf = ({ values }: RawLineItem, statement: RawStatement): number | undefined => {
+  const [now, then] = [
+    values[newestYearOf(statement)],
+    values[yearBefore(newestYearOf(statement))],
+  ];
   return now === undefined || now === null || then === undefined || then === null
     ? undefined
     : now - then;
 };
 
-const written = (value: number, decimals: number): string => {
+const formatNumber = (value: number, decimals: number): string => {
   const text = Math.abs(value).toLocaleString('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -108,20 +118,22 @@ const written = (value: number, decimals: number): string => {
 
 const changeColumn = (statement: RawStatement): NewColumn => ({
   head: 'Change',
-  of: newest(statement),
+  of: newestYearOf(statement),
   retell: (text, row) => {
-    const by = change(row, statement);
-    return by === undefined ? undefined : written(by, /\.(\d+)/.exec(text)?.[1]?.length ?? 0);
+    const by = changeOf(row, statement);
+    return by === undefined ? undefined : formatNumber(by, /\.(\d+)/.exec(text)?.[1]?.length ?? 0);
   },
 });
 
 const percentColumn = (statement: RawStatement): NewColumn => ({
   head: '%',
-  of: newest(statement),
+  of: newestYearOf(statement),
   retell: (_, row) => {
-    const by = change(row, statement);
-    const then = row.values[before(newest(statement))] ?? 0;
-    return by === undefined || then === 0 ? undefined : written((100 * by) / Math.abs(then), 1);
+    const by = changeOf(row, statement);
+    const then = row.values[yearBefore(newestYearOf(statement))] ?? 0;
+    return by === undefined || then === 0
+      ? undefined
+      : formatNumber((100 * by) / Math.abs(then), 1);
   },
 });
 
@@ -135,11 +147,11 @@ const shareBetween: Make = (statement) => ({
   columns: [
     {
       head: '%',
-      of: newest(statement),
+      of: newestYearOf(statement),
       retell: (_, row) => {
-        const revenue = statement.line_items[0]?.values[newest(statement)] ?? 0;
-        const value = row.values[newest(statement)] ?? 0;
-        return revenue === 0 ? undefined : written((100 * value) / Math.abs(revenue), 1);
+        const revenue = statement.line_items[0]?.values[newestYearOf(statement)] ?? 0;
+        const value = row.values[newestYearOf(statement)] ?? 0;
+        return revenue === 0 ? undefined : formatNumber((100 * value) / Math.abs(revenue), 1);
       },
     },
   ],
@@ -161,9 +173,9 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** The day after the day on which the year before the oldest one ended. */
+/** The first day of the oldest year. */
 const openingDay = (statement: RawStatement): Date | undefined => {
-  const end = statement.fiscal_year_ends[oldest(statement)];
+  const end = statement.fiscal_year_ends[oldestYearOf(statement)];
   if (end === undefined || end === '') return undefined;
   const day = new Date(`${end}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 1);
@@ -180,22 +192,22 @@ const openingBalance: Make = (statement) => {
   const head = String(day.getUTCFullYear());
   return {
     after: 'last',
-    columns: [{ over, head, of: oldest(statement), retell: share(OPENING) }],
+    columns: [{ over, head, of: oldestYearOf(statement), retell: takeShare(OPENING) }],
   };
 };
 
-/** A balance sheet with the close of the year before its oldest one. */
+/** A balance sheet that also shows the closing figures of the year before its oldest one. */
 const withOpening = (statement: RawStatement): RawStatement => {
   if (openingBalance(statement) === undefined) return statement;
-  const year = before(oldest(statement));
-  const opening = (value: number | undefined): Record<string, number> =>
+  const year = yearBefore(oldestYearOf(statement));
+  const openingValue = (value: number | undefined): Record<string, number> =>
     value === undefined ? {} : { [year]: Math.sign(value) * Math.round(Math.abs(value) * OPENING) };
   return {
     ...statement,
     years: [...statement.years, year],
     line_items: statement.line_items.map((item) => ({
       ...item,
-      values: { ...item.values, ...opening(item.values[oldest(statement)]) },
+      values: { ...item.values, ...openingValue(item.values[oldestYearOf(statement)]) },
     })),
   };
 };
@@ -216,12 +228,12 @@ export const BESIDE_ABLATIONS: readonly Ablation[] = [
   {
     name: 'convenience-column',
     what: 'the newest year once more in another currency, right of the years',
-    disturb: inserting(convenience('last')),
+    disturb: inserting(addTranslation('last')),
   },
   {
     name: 'convenience-first',
     what: 'the newest year once more in another currency, left of the years',
-    disturb: inserting(convenience('labels')),
+    disturb: inserting(addTranslation('labels')),
   },
   {
     name: 'pro-forma-column',
@@ -236,7 +248,7 @@ export const BESIDE_ABLATIONS: readonly Ablation[] = [
   {
     name: 'quarter-columns',
     what: 'the fourth quarters of two years left of the full years',
-    disturb: inserting(quarters),
+    disturb: inserting(addQuarters),
   },
   {
     name: 'company-columns-first',

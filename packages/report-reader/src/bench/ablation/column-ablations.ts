@@ -3,13 +3,17 @@ import type { Ablation, Disturbed } from './ablation.js';
 import { columnsOn, reachOn, type Column } from './column-places.js';
 import { eachPage, headNames, isIn, onHeaded } from './headed-statements.js';
 import { timesThree } from './number-words.js';
-import { cellsOf, isCellWord, isHeadWord, stands, type PrintedReport } from './printed-report.js';
+import { cellsOf, isCellWord, isHeadWord, standsIn, type PrintedReport } from './printed-report.js';
 import { linesOf, ofWords, setLine, textOf } from './sheets.js';
 
-const shifted = (word: Word, by: number): Word => ({ ...word, x0: word.x0 + by, x1: word.x1 + by });
+const shiftWord = (word: Word, by: number): Word => ({
+  ...word,
+  x0: word.x0 + by,
+  x1: word.x1 + by,
+});
 
-/** The first and the last column of a statement on one page exchanged, heads and all. */
-const exchanged =
+/** Swaps the first and the last column of a statement on one page, heads included. */
+const exchangeColumns =
   (report: PrintedReport, statement: RawStatement, page: number) =>
   (words: readonly Word[]): Word[] => {
     const columns = columnsOn(statement, page);
@@ -19,8 +23,8 @@ const exchanged =
     const by = last.right - first.right;
     return words.map((word) => {
       if (word.y0 < top - 1 || word.y1 > bottom + 1) return word;
-      if (isIn(word, first)) return shifted(word, by);
-      return isIn(word, last) ? shifted(word, -by) : word;
+      if (isIn(word, first)) return shiftWord(word, by);
+      return isIn(word, last) ? shiftWord(word, -by) : word;
     });
   };
 
@@ -29,15 +33,15 @@ const withOldestFirst = (report: PrintedReport): Disturbed | undefined => {
   if (headed.length === 0) return undefined;
   return {
     sheets: eachPage(report, headed, (statement, page) =>
-      ofWords(exchanged(report, statement, page)),
+      ofWords(exchangeColumns(report, statement, page)),
     ),
   };
 };
 
-/** Points between the numbers of notes and the first column. */
+/** Points between the note numbers and the first column. */
 const NOTE_GAP = 24;
 
-/** A column with a note's number in every other row that has room for it. */
+/** Adds a column with a note number in every other row that has room for one. */
 const withNotes =
   (report: PrintedReport, statement: RawStatement, page: number) =>
   (words: readonly Word[]): Word[] => {
@@ -47,10 +51,10 @@ const withNotes =
     const x = first.left - NOTE_GAP;
     const isCell = isCellWord([statement], page);
     const rows = linesOf(words).filter((line) => line.some(isCell));
-    const room = (line: readonly Word[]): boolean =>
+    const hasRoom = (line: readonly Word[]): boolean =>
       line.every((w) => w.x1 < x - 4 || w.x0 > x + 10) && (line[0]?.y0 ?? 0) >= top;
     const notes = rows
-      .filter((line, at) => at % 2 === 0 && room(line) && (line[0]?.y1 ?? 0) <= bottom + 2)
+      .filter((line, at) => at % 2 === 0 && hasRoom(line) && (line[0]?.y1 ?? 0) <= bottom + 2)
       .flatMap((line, at) => setLine(String(5 + at), x, line.at(-1)?.y1 ?? 0, 8));
     const above = notes[0] === undefined ? [] : setLine('Note', x - 6, notes[0].y0 - 10, 8);
     return [...words, ...above, ...notes];
@@ -61,7 +65,7 @@ const BESIDE = 40;
 /** Points: the height of a line of heads. */
 const HEAD_LINE = 11;
 
-/** Lines of a head that name a year for each column, whole. */
+/** The complete lines of a head that name a year for each column. */
 const yearLines = (words: readonly Word[], columns: readonly Column[]): Word[][] =>
   linesOf(words).filter((line) => columns.every(({ year }) => textOf(line).includes(year)));
 
@@ -77,8 +81,8 @@ const withCompany =
     const by = last.right - Math.min(...years.map((w) => w.x0), first.left) + BESIDE;
     const boxes = cellsOf(statement).filter((cell) => cell.page === page);
     const cells = text.words
-      .filter((word) => boxes.some(({ box }) => stands(word, box)))
-      .map((word) => ({ ...shifted(word, by), text: timesThree(word.text) }));
+      .filter((word) => boxes.some(({ box }) => standsIn(word, box)))
+      .map((word) => ({ ...shiftWord(word, by), text: timesThree(word.text) }));
     const top = Math.min(...years.map((w) => w.y0));
     const raised = text.words.map((w) =>
       isHead(w) && w.y1 <= top + 1 ? { ...w, y0: w.y0 - HEAD_LINE, y1: w.y1 - HEAD_LINE } : w,
@@ -88,11 +92,11 @@ const withCompany =
       ...setLine('Group', middle - 12, top - 1, 8),
       ...setLine('Company', middle - 16 + by, top - 1, 8),
     ];
-    const words = [...raised, ...heads, ...cells, ...years.map((w) => shifted(w, by))];
+    const words = [...raised, ...heads, ...cells, ...years.map((w) => shiftWord(w, by))];
     return { ...text, width: text.width + by, words };
   };
 
-/** Breakdowns of rows under a statement: what they print are not rows of it. */
+/** Breakdowns of rows below a statement; their rows do not belong to the statement. */
 const withBreakdown =
   (report: PrintedReport, statement: RawStatement, page: number) =>
   (text: PageText): PageText => {

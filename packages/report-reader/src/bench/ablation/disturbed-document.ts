@@ -9,7 +9,7 @@ import {
 } from '@fde/pdf';
 import type { Sheet } from './sheets.js';
 
-/** A document whose pages are those of another, some changed, left out or put in. */
+/** A document with the pages of another, some of them changed, left out or added. */
 export class DisturbedDocument implements PdfDocument {
   constructor(
     private readonly real: PdfDocument,
@@ -21,7 +21,7 @@ export class DisturbedDocument implements PdfDocument {
   }
 
   plainText(page: number): string {
-    const { source, change, rewrite } = this.sheet(page);
+    const { source, change, rewrite } = this.sheetOf(page);
     if (change !== undefined && rewrite === undefined)
       return linesOfWords(this.pageText(page).words);
     const plain = this.real.plainText(source);
@@ -29,25 +29,25 @@ export class DisturbedDocument implements PdfDocument {
   }
 
   pageText(page: number): PageText {
-    return this.disturbed(page, this.real.pageText(this.sheet(page).source));
+    return this.disturbText(page, this.real.pageText(this.sheetOf(page).source));
   }
 
   learnFonts(recognised: PageText): void {
-    this.real.learnFonts({ ...recognised, page: this.sheet(recognised.page).source });
+    this.real.learnFonts({ ...recognised, page: this.sheetOf(recognised.page).source });
   }
 
   decipheredText(page: number): PageText | undefined {
-    const text = this.real.decipheredText(this.sheet(page).source);
-    return text === undefined ? undefined : this.disturbed(page, text);
+    const text = this.real.decipheredText(this.sheetOf(page).source);
+    return text === undefined ? undefined : this.disturbText(page, text);
   }
 
   pageObjects(page: number): PageObjects {
-    return this.real.pageObjects(this.sheet(page).source);
+    return this.real.pageObjects(this.sheetOf(page).source);
   }
 
   async rereadText(page: number): Promise<PageText | undefined> {
-    const text = await this.real.rereadText(this.sheet(page).source);
-    return text === undefined ? undefined : this.disturbed(page, text);
+    const text = await this.real.rereadText(this.sheetOf(page).source);
+    return text === undefined ? undefined : this.disturbText(page, text);
   }
 
   endRereading(): Promise<void> {
@@ -55,29 +55,29 @@ export class DisturbedDocument implements PdfDocument {
   }
 
   renderPixels(page: number, options?: RenderOptions): PagePicture {
-    return this.real.renderPixels(this.sheet(page).source, options);
+    return this.real.renderPixels(this.sheetOf(page).source, options);
   }
 
   renderGrey(page: number, options?: RenderOptions): PagePicture {
-    return this.real.renderGrey(this.sheet(page).source, options);
+    return this.real.renderGrey(this.sheetOf(page).source, options);
   }
 
   renderPng(page: number, options?: RenderOptions): Promise<Uint8Array> {
-    return this.real.renderPng(this.sheet(page).source, options);
+    return this.real.renderPng(this.sheetOf(page).source, options);
   }
 
-  /** The real document is closed by who opened it. */
+  /** Whoever opened the real document closes it. */
   close(): void {}
 
-  sheet(page: number): Sheet {
+  sheetOf(page: number): Sheet {
     const sheet = this.sheets[page - 1];
     if (sheet === undefined) throw new RangeError(`There is no page ${page}.`);
     return sheet;
   }
 
   /** The text of the real page as this page prints it. */
-  disturbed(page: number, text: PageText): PageText {
-    const { change } = this.sheet(page);
+  disturbText(page: number, text: PageText): PageText {
+    const { change } = this.sheetOf(page);
     return { ...(change === undefined ? text : change(text)), page };
   }
 }
@@ -94,8 +94,8 @@ export class DisturbedRecogniser implements PageRecogniser {
   }
 
   async recognise(document: PdfDocument, page: number): Promise<PageText> {
-    const { source } = this.document.sheet(page);
-    return this.document.disturbed(page, await this.real.recognise(document, source));
+    const { source } = this.document.sheetOf(page);
+    return this.document.disturbText(page, await this.real.recognise(document, source));
   }
 
   async recognisePictures(
@@ -103,7 +103,7 @@ export class DisturbedRecogniser implements PageRecogniser {
     text: PageText,
     pictures: readonly BoundingBox[],
   ): Promise<PageText> {
-    const { source } = this.document.sheet(text.page);
+    const { source } = this.document.sheetOf(text.page);
     const real = { ...text, page: source };
     const seen = await this.real.recognisePictures(document, real, pictures);
     return { ...seen, page: text.page };

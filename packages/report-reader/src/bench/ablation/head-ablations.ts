@@ -1,13 +1,21 @@
 import type { RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
 import { isHeadWord, type PrintedReport } from './printed-report.js';
-import { changed, changePages, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
+import {
+  changeSheet,
+  changePages,
+  linesOf,
+  ofWords,
+  setLine,
+  textOf,
+  type Sheet,
+} from './sheets.js';
 
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[A-Z]|\(?\d\))?$/;
 const UNIT = /thousand|million|billion|lakh|crore|[’'‘]\s?0{3}|\b[TK]€|mio\b|\btsek|\bmsek|\bmeur/i;
 const ALL_DIGITS = /\d{4}/;
 
-/** Changes the words of one line in the head of a statement; the same line where it stays. */
+/** Changes the words of one line in the head of a statement; returns the same line if nothing changes. */
 type LineChange = (line: readonly Word[], statement: RawStatement) => readonly Word[];
 
 const changeHead =
@@ -29,18 +37,18 @@ const changeHead =
       [...sheets],
     );
 
-/** Whether a change does anything to a statement's head at all. */
-const touches = (report: PrintedReport, statement: RawStatement, change: LineChange): boolean =>
+/** Whether a change alters a statement's head at all. */
+const changesHead = (report: PrintedReport, statement: RawStatement, change: LineChange): boolean =>
   statement.pages.some((page) => {
     const head = report.pageText(page).words.filter(isHeadWord(report, statement, page));
     return linesOf(head).some((line) => change(line, statement) !== line);
   });
 
-/** A change of the heads of all statements, or of one drawn by chance. */
+/** Changes the heads of all statements, or of one picked at random. */
 const ofHeads =
   (change: LineChange, which: 'all' | 'one' = 'all') =>
   (report: PrintedReport, random: () => number): Disturbed | undefined => {
-    const touched = report.statements.filter((s) => touches(report, s, change));
+    const touched = report.statements.filter((s) => changesHead(report, s, change));
     const one = pick(touched, random);
     if (one === undefined) return undefined;
     const sheets = (which === 'all' ? touched : [one]).reduce<Sheet[]>(
@@ -50,23 +58,23 @@ const ofHeads =
     return { sheets };
   };
 
-/** A line that names the unit and no year goes; of one that does both, only its unit words go. */
+/** Removes a line that names the unit and no year; from a line that names both, removes only the unit. */
 const withoutUnit: LineChange = (line) => {
   if (!UNIT.test(textOf(line))) return line;
   return ALL_DIGITS.test(textOf(line)) ? line.filter(({ text }) => !UNIT.test(text)) : [];
 };
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
 const withoutTitle: LineChange = (line, { title }) => {
-  const [own, named] = [letters(textOf(line)), letters(title ?? '')];
+  const [own, named] = [lettersOf(textOf(line)), lettersOf(title ?? '')];
   return own.length > 8 && named.includes(own) ? [] : line;
 };
 
 const withoutYears: LineChange = (line) =>
   line.some(({ text }) => YEAR.test(text)) ? line.filter(({ text }) => !YEAR.test(text)) : line;
 
-const moved = (word: Word, right: number, down: number): Word => ({
+const moveWord = (word: Word, right: number, down: number): Word => ({
   ...word,
   x0: word.x0 + right,
   x1: word.x1 + right,
@@ -74,30 +82,30 @@ const moved = (word: Word, right: number, down: number): Word => ({
   y1: word.y1 + down,
 });
 
-/** Points: about half of what a column of numbers is wider than its year. */
+/** Points: about half the difference in width between a column of numbers and its year. */
 const CENTRED = 12;
 
 const withYearsCentred: LineChange = (line) =>
   line.some(({ text }) => YEAR.test(text))
-    ? line.map((word) => (YEAR.test(word.text) ? moved(word, -CENTRED, 0) : word))
+    ? line.map((word) => (YEAR.test(word.text) ? moveWord(word, -CENTRED, 0) : word))
     : line;
 
-/** Days and years that shared a line stand on two. */
+/** Days and years that shared a line are split over two. */
 const withYearsLowered: LineChange = (line) => {
   const others = line.filter(({ text }) => !YEAR.test(text));
   if (others.length === 0 || others.length === line.length) return line;
-  return line.map((word) => (YEAR.test(word.text) ? word : moved(word, 0, -word.fontSize)));
+  return line.map((word) => (YEAR.test(word.text) ? word : moveWord(word, 0, -word.fontSize)));
 };
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthOf = (text: string): number => MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
-const two = (n: number): string => String(n).padStart(2, '0');
+const padToTwo = (n: number): string => String(n).padStart(2, '0');
 
-/** How else a day may be written. */
+/** Other ways to write a date. */
 const DATES: readonly ((day: number, month: number, year: string) => string)[] = [
-  (day, month, year) => `${two(day)}.${two(month)}.${year}`,
+  (day, month, year) => `${padToTwo(day)}.${padToTwo(month)}.${year}`,
   (day, month, year) => `${day}-${MONTHS[month - 1] ?? ''}-${year.slice(2)}`,
-  (day, month, year) => `${year}-${two(month)}-${two(day)}`,
+  (day, month, year) => `${year}-${padToTwo(month)}-${padToTwo(day)}`,
   (day, month, year) => `${day}/${month}/${year}`,
 ];
 
@@ -147,7 +155,7 @@ const withShortUnit =
     return [{ ...first, text: pick(forms, random) ?? '', x1: line.at(-1)?.x1 ?? first.x1 }];
   };
 
-/** The year without its century, as fiscal years are called: "FY23". */
+/** The year without its century, as fiscal years are often named: "FY23". */
 const withFiscalYears: LineChange = (line) =>
   line.some(({ text }) => YEAR.test(text))
     ? line.map((word) =>
@@ -157,7 +165,7 @@ const withFiscalYears: LineChange = (line) =>
 
 /** The unit stands in the head of each page and not below the titles. */
 const withUnitInPageHead = (report: PrintedReport): Disturbed | undefined => {
-  const touched = report.statements.filter((s) => touches(report, s, withoutUnit));
+  const touched = report.statements.filter((s) => changesHead(report, s, withoutUnit));
   const [one] = touched;
   const scales = new Set(report.statements.map(({ scale }) => scale));
   const scale = one?.scale === 1e3 ? 'thousands' : 'millions';
@@ -185,24 +193,24 @@ const COVER_NAMES: Readonly<Record<string, string>> = {
   GBP: 'pounds sterling',
 };
 
-/** Signs that stand apart from their numbers: heads are centred above both, and without them above neither. */
+/** Signs set apart from their numbers. Heads are centred above both, and would fit neither without the signs. */
 const hasSignsApart = (report: PrintedReport): boolean =>
   [...report.pages].some((page) =>
     report.pageText(page).words.some(({ text }) => /^[$€£¥]$/.test(text)),
   );
 
-/** The currency is named on the cover alone; numbers and words of all pages are without it. */
+/** Only the cover names the currency; it is removed from the numbers and words of all pages. */
 const withCurrencyOnCover = (report: PrintedReport): Disturbed | undefined => {
   const [currency, ...others] = new Set(report.statements.map((s) => s.currency));
   const name = COVER_NAMES[currency ?? ''];
   if (name === undefined || others.length > 0 || hasSignsApart(report)) return undefined;
-  const bare = (text: string): string => text.replace(CURRENCY, '');
+  const removeCurrency = (text: string): string => text.replace(CURRENCY, '');
   const sheets = report.sheets().map((sheet) => ({
-    ...changed(
+    ...changeSheet(
       sheet,
       ofWords((words, page) => [
         ...words.flatMap((word) => {
-          const text = bare(word.text);
+          const text = removeCurrency(word.text);
           return text.trim() === '' ? [] : [{ ...word, text }];
         }),
         ...(sheet.source === 1
@@ -273,7 +281,7 @@ export const HEAD_ABLATIONS: readonly Ablation[] = [
   },
   {
     name: 'currency-on-cover',
-    what: 'the currency is named on the first page alone',
+    what: 'only the first page names the currency',
     disturb: (report) => withCurrencyOnCover(report),
   },
 ];

@@ -4,17 +4,14 @@ import { columnsOn, type Column } from './column-places.js';
 import { isHeadWord, type PrintedReport } from './printed-report.js';
 import { changePages, type Sheet } from './sheets.js';
 
-/** Points left of a column's widest number in which its sign or its head may begin. */
+/** How many points to the left of a column's widest number its sign or head may begin. */
 const BEFORE = 14;
 
 /** Whether a word stands in a column or its head. */
 export const isIn = (word: Word, column: Column): boolean =>
   word.x0 >= column.left - BEFORE && word.x1 <= column.right + BEFORE / 2;
 
-/**
- * Years that a head names once for each column: it says nothing if it says "2023 and 2022" above
- * both.
- */
+/** Years that a head names once for each column; none if it says "2023 and 2022" above both. */
 export const headNames = (
   report: PrintedReport,
   statement: RawStatement,
@@ -28,7 +25,7 @@ export const headNames = (
   );
 };
 
-/** The pages of some statements changed, each for itself. */
+/** Changes the pages of some statements, each on its own. */
 export const eachPage = (
   report: PrintedReport,
   statements: readonly RawStatement[],
@@ -43,7 +40,7 @@ export const eachPage = (
     report.sheets(),
   );
 
-/** A change of the pages of all statements whose heads name each column. */
+/** Changes the pages of all statements whose heads name each column. */
 export const onHeaded =
   (
     change: (

@@ -3,27 +3,27 @@ import { columnsOn, reachOn, type Column } from './column-places.js';
 import {
   cellsOf,
   isHeadWord,
-  stands,
+  standsIn,
   type PlacedCell,
   type PrintedReport,
 } from './printed-report.js';
 import { linesOf, setLine, textOf } from './sheets.js';
 
-/** A column that a statement is given beside its years. */
+/** A column added to a statement beside its years. */
 export interface NewColumn {
-  /** Word above its head, where it has one. */
+  /** The word above its head, if it has one. */
   readonly over?: string;
   readonly head: string;
-  /** The year whose numbers it tells again. */
+  /** The year whose numbers it repeats. */
   readonly of: string;
-  /** What it prints in a row; nothing if it prints none. */
+  /** What it prints in a row; undefined for an empty cell. */
   readonly retell: (text: string, row: RawLineItem) => string | undefined;
 }
 
 export interface Insertion {
   readonly columns: readonly NewColumn[];
   readonly after: 'labels' | 'first' | 'last';
-  /** Word above the years that were there before. */
+  /** The word above the years that were already there. */
   readonly overOthers?: string;
 }
 
@@ -33,7 +33,7 @@ const BEFORE = 14;
 const HEAD_LINE = 11;
 const HEAD_SIZE = 8;
 
-const moved = (word: Word, right: number, down = 0): Word => ({
+const moveWord = (word: Word, right: number, down = 0): Word => ({
   ...word,
   x0: word.x0 + right,
   x1: word.x1 + right,
@@ -44,10 +44,10 @@ const moved = (word: Word, right: number, down = 0): Word => ({
 /** A word of a row: a number, a dash or a sign before one. */
 const AMOUNT = /^\(?[$€£]?\(?\d[\d,.]*\)?$|^[-–—$€£]$/;
 
-/** Words so near that they are read as one text. */
+/** Words so close together that they are read as one text. */
 const NEAR = 1.2;
 
-/** A line of words that runs over the place where columns come in stays as it is; rows are parted. */
+/** A line of prose that crosses the place where columns are inserted stays as it is; rows are split there. */
 const runsOver = (line: readonly Word[], cut: number): boolean => {
   if (line.some((w) => w.x0 >= cut && AMOUNT.test(w.text))) return false;
   const left = line.filter((w) => w.x0 < cut).at(-1);
@@ -55,8 +55,8 @@ const runsOver = (line: readonly Word[], cut: number): boolean => {
   return left !== undefined && right !== undefined && right.x0 - left.x1 < NEAR * left.fontSize;
 };
 
-/** All that stands right of a place within the reach of a statement, moved further right. */
-const parted = (
+/** Moves everything to the right of a place, within the height of a statement, further right. */
+const splitLine = (
   words: readonly Word[],
   cut: number,
   [top = 0, bottom = 0]: readonly number[],
@@ -65,7 +65,7 @@ const parted = (
   linesOf(words).flatMap((line) => {
     const y = line[0]?.y0 ?? 0;
     if (y < top - 1 || y > bottom + 1 || runsOver(line, cut)) return line;
-    return line.map((word) => (word.x0 >= cut ? moved(word, by) : word));
+    return line.map((word) => (word.x0 >= cut ? moveWord(word, by) : word));
   });
 
 interface Place {
@@ -84,10 +84,10 @@ const placeOf = (columns: readonly Column[], { after }: Insertion): Place | unde
 
 const setRight = (text: string, right: number, y: number, size: number): Word[] => {
   const words = setLine(text, 0, y, size);
-  return words.map((word) => moved(word, right - (words.at(-1)?.x1 ?? 0)));
+  return words.map((word) => moveWord(word, right - (words.at(-1)?.x1 ?? 0)));
 };
 
-/** The numbers of a new column, beside those that it tells again. */
+/** The numbers of a new column, beside those that it repeats. */
 const cellWords = (
   words: readonly Word[],
   cells: readonly PlacedCell[],
@@ -98,7 +98,7 @@ const cellWords = (
   cells
     .filter(({ year }) => year === of)
     .flatMap(({ row, box }) => {
-      const [word] = words.filter((w) => stands(w, box) && /\d/.test(w.text));
+      const [word] = words.filter((w) => standsIn(w, box) && /\d/.test(w.text));
       const item = statement.line_items[row];
       const text = word === undefined || item === undefined ? undefined : retell(word.text, item);
       return word === undefined || text === undefined
@@ -130,7 +130,7 @@ const headWords = (
       )),
 ];
 
-/** A page of a statement with columns more. */
+/** A page of a statement with added columns. */
 export const withColumns =
   (make: (statement: RawStatement) => Insertion | undefined) =>
   (report: PrintedReport, statement: RawStatement, page: number) =>
@@ -146,11 +146,11 @@ export const withColumns =
     const shift = (x: number): number => (x > place.cut ? x + by : x);
     const rightOf = (at: number): number => place.cut + place.width * (at + 1) - 2;
     const raised = text.words.map((w) =>
-      isHead(w) && w.y1 < y - w.fontSize / 2 ? moved(w, 0, -HEAD_LINE) : w,
+      isHead(w) && w.y1 < y - w.fontSize / 2 ? moveWord(w, 0, -HEAD_LINE) : w,
     );
     const cells = cellsOf(statement).filter((cell) => cell.page === page);
     const words = [
-      ...parted(
+      ...splitLine(
         raised,
         place.cut,
         reachOn(report, statement, page).map((at, i) => (i === 0 ? at - HEAD_LINE : at)),

@@ -11,16 +11,16 @@ export interface AblationVerdict {
   readonly type: CanonicalStatementType;
   readonly outcome: AblationOutcome;
   readonly sureCells: number;
-  /** What is given as sure, or as believed, and is not so. */
+  /** What is given as sure or believed, but wrong. */
   readonly faults: readonly string[];
 }
 
-/** What is given in place of a statement that is not there may have no more. */
+/** The highest confidence allowed for a substitute of a statement that is not there. */
 const MOST_FOR_SUBSTITUTES = 0.6;
-/** Statements given at this confidence or more are given as whole. */
+/** A statement with at least this confidence is given as complete. */
 const WHOLE = 0.985;
 
-/** What the reading of a disturbed report makes of one statement, by how the real report is read. */
+/** Judges how one statement of a disturbed report was read, compared with the reading of the real report. */
 export const judgeAblation = (
   real: RawStatement,
   disturbed: Disturbed,
@@ -41,14 +41,15 @@ const faultsOf = (real: RawStatement, given: RawStatement, disturbed: Disturbed)
   const type = real.statement_type;
   if (disturbed.gone?.includes(type) === true) {
     const believed = cellsFrom(given, MOST_FOR_SUBSTITUTES + Number.EPSILON);
-    return all(believed, `believed on page ${given.pages.join()} in place of it`);
+    return repeatFault(believed, `believed on page ${given.pages.join()} in place of it`);
   }
   const sure = cellsFrom(given, SURE);
-  if (disturbed.cut?.includes(type) === true) return all(sure, 'sure in a part');
+  if (disturbed.cut?.includes(type) === true) return repeatFault(sure, 'sure in a part');
   if (!isGenuine(given, real, disturbed.sheets))
-    return all(sure, `of another place, page ${given.pages.join()}`);
-  if (given.fiscal_year !== real.fiscal_year) return all(sure, `of ${given.fiscal_year}`);
-  if (disturbed.currency === null) return all(sure, `${given.currency}, which nothing tells`);
+    return repeatFault(sure, `of another place, page ${given.pages.join()}`);
+  if (given.fiscal_year !== real.fiscal_year) return repeatFault(sure, `of ${given.fiscal_year}`);
+  if (disturbed.currency === null)
+    return repeatFault(sure, `${given.currency}, which nothing tells`);
   return judgeCells(given, printedNow(real, disturbed))
     .filter(({ confidence }) => confidence >= SURE)
     .flatMap(({ fault }) => fault ?? []);
@@ -68,14 +69,14 @@ const outcomeOf = (
   return had > 0 && has < had / 2 ? 'doubted' : 'right';
 };
 
-const all = (count: number, fault: string): string[] => Array<string>(count).fill(fault);
+const repeatFault = (count: number, fault: string): string[] => Array<string>(count).fill(fault);
 
 const cellsFrom = (raw: RawStatement, confidence: number): number =>
   raw.line_items
     .flatMap((row) => Object.values(row.sources ?? {}))
     .filter((source) => (source.confidence ?? 0) >= confidence).length;
 
-/** Whether a reading stands on a page of the real statement, not on a copy that was put in. */
+/** Whether a reading comes from a page of the real statement, not from an inserted copy. */
 const isGenuine = (given: RawStatement, real: RawStatement, sheets: readonly Sheet[]): boolean =>
   given.pages.some((page) => {
     const sheet = sheets[page - 1];

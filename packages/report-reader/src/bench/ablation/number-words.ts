@@ -2,21 +2,21 @@
 const GROUPED = /\d{1,3}(?:,\d{3})+(?:\.\d+)?/g;
 const DECIMAL = /\d+\.\d+/g;
 
-/** How else a number may be written: what stands between groups, and before its decimals. */
+/** Another way to write a number: what separates its groups, and what precedes its decimals. */
 export interface WrittenStyle {
   readonly group: (digits: string) => string;
   readonly point: string;
 }
 
-const threes =
+const groupByThree =
   (mark: string) =>
   (digits: string): string =>
     digits.replace(/\B(?=(?:\d{3})+$)/g, mark);
 
 export const NUMBER_STYLES = {
-  points: { group: threes('.'), point: ',' },
-  apostrophes: { group: threes("'"), point: '.' },
-  spaces: { group: threes(' '), point: ',' },
+  points: { group: groupByThree('.'), point: ',' },
+  apostrophes: { group: groupByThree("'"), point: '.' },
+  spaces: { group: groupByThree(' '), point: ',' },
   /** One crore is 1,00,00,000. */
   indian: {
     group: (digits) => digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ','),
@@ -24,33 +24,33 @@ export const NUMBER_STYLES = {
   },
 } as const satisfies Record<string, WrittenStyle>;
 
-const written = (number: string, { group, point }: WrittenStyle): string => {
+const formatNumber = (number: string, { group, point }: WrittenStyle): string => {
   const [whole = '', part] = number.replace(/,/g, '').split('.');
   return part === undefined ? group(whole) : `${group(whole)}${point}${part}`;
 };
 
-/** A text with its grouped numbers in another style; single decimals only where they are sure to be numbers. */
+/** Rewrites the grouped numbers of a text in another style; single decimals only where they are certainly numbers. */
 export const restyle = (text: string, style: WrittenStyle, withDecimals: boolean): string => {
-  const grouped = text.replace(GROUPED, (number) => written(number, style));
+  const grouped = text.replace(GROUPED, (number) => formatNumber(number, style));
   if (!withDecimals || grouped !== text) return grouped;
-  return text.replace(DECIMAL, (number) => written(number, style));
+  return text.replace(DECIMAL, (number) => formatNumber(number, style));
 };
 
-/** A number times a factor, in the same style: sums of such numbers close as before, but for rounding. */
-export const times =
+/** Multiplies a number, keeping its style: sums of such numbers still add up, apart from rounding. */
+export const multiplyNumber =
   (factor: number) =>
   (text: string): string =>
     text.replace(/\d[\d,]*(?:\.\d+)?/, (number) => {
       const [whole = '', part = ''] = number.split('.');
       const value = (Number(number.replace(/,/g, '')) * factor).toFixed(part.length);
       const mayGroup = number.includes(',') || whole.length <= 3;
-      return mayGroup ? written(value, { group: threes(','), point: '.' }) : value;
+      return mayGroup ? formatNumber(value, { group: groupByThree(','), point: '.' }) : value;
     });
 
-/** Three times a number in the same style. Sums of such numbers close exactly. */
-export const timesThree = times(3);
+/** Triples a number, keeping its style. Sums of such numbers add up exactly. */
+export const timesThree = multiplyNumber(3);
 
-/** What recognition takes one digit for. */
+/** The digit that recognition mistakes each digit for. */
 const CONFUSED: Readonly<Record<string, string>> = {
   '0': '8',
   '1': '7',
@@ -60,8 +60,8 @@ const CONFUSED: Readonly<Record<string, string>> = {
   '8': '3',
 };
 
-/** One confusable digit of a number exchanged; undefined if it has none. */
-export const misread = (text: string, random: () => number): string | undefined => {
+/** Replaces one easily confused digit of a number; undefined if it has none. */
+export const misreadDigit = (text: string, random: () => number): string | undefined => {
   const places = [...text].flatMap((letter, at) => (CONFUSED[letter] === undefined ? [] : [at]));
   const at = places[Math.floor(random() * places.length)];
   if (at === undefined) return undefined;

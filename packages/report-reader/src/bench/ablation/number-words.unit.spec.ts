@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { misread, NUMBER_STYLES, restyle, timesThree } from './number-words.js';
+import { misreadDigit, NUMBER_STYLES, restyle, timesThree } from './number-words.js';
 
 describe('numbers of a disturbed report', () => {
   for (const [style, text, expected] of [
@@ -29,7 +29,7 @@ describe('numbers of a disturbed report', () => {
       expect(timesThree(text)).to.equal(expected));
 
   it('have one digit exchanged that recognition confuses', () => {
-    expect(misread('4,192', () => 0)).to.equal('4,792');
-    expect(misread('4,229', () => 0)).to.equal(undefined);
+    expect(misreadDigit('4,192', () => 0)).to.equal('4,792');
+    expect(misreadDigit('4,229', () => 0)).to.equal(undefined);
   });
 });

@@ -1,8 +1,8 @@
 import type { CanonicalStatementType, PageText, RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
-import { times, timesThree } from './number-words.js';
+import { multiplyNumber, timesThree } from './number-words.js';
 import { cellsOf, isCellWord, isHeadWord, type PrintedReport } from './printed-report.js';
-import { changed, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
+import { changeSheet, linesOf, ofWords, setLine, textOf, type Sheet } from './sheets.js';
 
 /** Pages of a statement that no other statement shares. */
 const ownPages = (report: PrintedReport, statement: RawStatement): number[] =>
@@ -10,7 +10,7 @@ const ownPages = (report: PrintedReport, statement: RawStatement): number[] =>
     (page) => !report.statements.some((s) => s !== statement && s.pages.includes(page)),
   );
 
-const without = (report: PrintedReport, pages: readonly number[]): Sheet[] =>
+const removePages = (report: PrintedReport, pages: readonly number[]): Sheet[] =>
   report.sheets().filter(({ source }) => !pages.includes(source));
 
 const withoutStatement = (report: PrintedReport, random: () => number): Disturbed | undefined => {
@@ -18,13 +18,13 @@ const withoutStatement = (report: PrintedReport, random: () => number): Disturbe
   const statement = pick(alone, random);
   return statement === undefined
     ? undefined
-    : { sheets: without(report, statement.pages), gone: [statement.statement_type] };
+    : { sheets: removePages(report, statement.pages), gone: [statement.statement_type] };
 };
 
-/** Statements that say by themselves whether they are whole. */
+/** Statements that show by themselves whether they are complete. */
 const CLOSED: readonly CanonicalStatementType[] = ['balance_sheet', 'cash_flow_statement'];
 
-/** Whether a page prints a total of a statement: without one it holds no more than what is added below the close. */
+/** Whether a page prints a total of a statement. A page without one holds only what follows the closing total. */
 const holdsTotal = ({ line_items }: RawStatement, page: number): boolean =>
   line_items.some(
     ({ is_total, sources }) =>
@@ -42,11 +42,11 @@ const withoutPart =
     const page = which === 'first' ? statement.pages[0] : statement.pages.at(-1);
     if (page === undefined || !ownPages(report, statement).includes(page)) return undefined;
     if (!holdsTotal(statement, page)) return undefined;
-    return { sheets: without(report, [page]), cut: [statement.statement_type] };
+    return { sheets: removePages(report, [page]), cut: [statement.statement_type] };
   };
 
-/** Copies of the pages of some statements, changed. */
-const copies = (
+/** Changed copies of the pages of some statements. */
+const copyPages = (
   report: PrintedReport,
   types: readonly CanonicalStatementType[],
   change: (page: PageText) => PageText,
@@ -54,7 +54,7 @@ const copies = (
   const pages = types.flatMap((type) => report.statement(type)?.pages ?? []);
   return [...new Set(pages)]
     .sort((a, b) => a - b)
-    .map((source) => ({ ...changed({ source }, change), isDecoy: true }));
+    .map((source) => ({ ...changeSheet({ source }, change), isDecoy: true }));
 };
 
 const ALL: readonly CanonicalStatementType[] = [
@@ -64,28 +64,28 @@ const ALL: readonly CanonicalStatementType[] = [
 ];
 const FLOWS: readonly CanonicalStatementType[] = ['income_statement', 'cash_flow_statement'];
 
-/** Pages between two that would otherwise touch: statements of another entity stand in a chapter of their own. */
+/** Pages that keep two chapters apart: another entity's statements stand in a chapter of their own. */
 const APART = 3;
 
 const firstPage = (report: PrintedReport): number => Math.min(...report.pages);
 const lastPage = (report: PrintedReport): number => Math.max(...report.pages);
 
-const inserted = (sheets: readonly Sheet[], more: readonly Sheet[], at: number): Sheet[] => {
+const insertPages = (sheets: readonly Sheet[], more: readonly Sheet[], at: number): Sheet[] => {
   const place = Math.max(0, Math.min(sheets.length, at));
   return [...sheets.slice(0, place), ...more, ...sheets.slice(place)];
 };
 
-const before = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
+const insertBefore = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
   more.length === 0
     ? undefined
-    : { sheets: inserted(report.sheets(), more, firstPage(report) - 1 - APART) };
+    : { sheets: insertPages(report.sheets(), more, firstPage(report) - 1 - APART) };
 
-const after = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
+const insertAfter = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
   more.length === 0
     ? undefined
-    : { sheets: inserted(report.sheets(), more, lastPage(report) + APART) };
+    : { sheets: insertPages(report.sheets(), more, lastPage(report) + APART) };
 
-/** Another entity's page in the same layout: three times the numbers, so that every sum still closes. */
+/** Another entity's page in the same layout, with numbers tripled so that every sum still adds up. */
 const ofCompany =
   (report: PrintedReport) =>
   (page: PageText): PageText => {
@@ -103,22 +103,25 @@ const ofCompany =
     };
   };
 
-/** Share of the group's numbers that the company alone has. */
+/** The parent company's numbers as a share of the group's. */
 const COMPANY_SHARE = 0.6;
 
-const retold = (report: PrintedReport, page: PageText, factor: number): Word[] => {
+const retellNumbers = (report: PrintedReport, page: PageText, factor: number): Word[] => {
   const isCell = isCellWord(report.statements, page.page);
   return page.words.map((word) =>
-    isCell(word) ? { ...word, text: times(factor)(word.text) } : word,
+    isCell(word) ? { ...word, text: multiplyNumber(factor)(word.text) } : word,
   );
 };
 
-/** The company's own page under the group's titles without "consolidated", smaller, and nothing more that says so. */
+/**
+ * The company's own page: smaller numbers and the group's titles without "consolidated"; nothing else tells them
+ * apart.
+ */
 const ofNamesake =
   (report: PrintedReport) =>
   (page: PageText): PageText => ({
     ...page,
-    words: retold(report, page, COMPANY_SHARE).flatMap((word) => {
+    words: retellNumbers(report, page, COMPANY_SHARE).flatMap((word) => {
       const text = word.text.replace(/^(?:consolidated|group)$/i, '');
       return text === '' ? [] : [{ ...word, text }];
     }),
@@ -127,10 +130,10 @@ const ofNamesake =
 const saysConsolidated = (report: PrintedReport): boolean =>
   report.statements.every(({ title }) => /consolidated|group/i.test(title ?? ''));
 
-/** Share of the group's numbers that another registrant of the same report has. */
+/** Another registrant's numbers in the same report, as a share of the group's. */
 const REGISTRANT_SHARE = 0.7;
 
-/** Words of a page without the lines of its heads that name the company, or without all but years and units. */
+/** A page's words without the head lines that name the company, or with only the head lines of years and units. */
 const withoutHeads = (
   report: PrintedReport,
   page: PageText,
@@ -145,12 +148,12 @@ const withoutHeads = (
   return [...kept.flat(), ...words.filter((word) => !isHead(word))];
 };
 
-/** Another registrant's page, which calls itself consolidated as well, with its name above. */
+/** Another registrant's page, also called consolidated, with the registrant's name above. */
 const ofRegistrant =
   (report: PrintedReport) =>
   (page: PageText): PageText => {
     const name = report.statements[0]?.company_name ?? '';
-    const words = retold(report, page, REGISTRANT_SHARE);
+    const words = retellNumbers(report, page, REGISTRANT_SHARE);
     const own = withoutHeads(report, page, words, (line) => !sameLetters(name, line));
     return {
       ...page,
@@ -158,10 +161,10 @@ const ofRegistrant =
     };
   };
 
-/** Share of the group's numbers that an associate has. */
+/** An associate's numbers as a share of the group's. */
 const ASSOCIATE_SHARE = 0.3;
 
-/** The numbers of a company in which the group holds a part, as notes summarise them. */
+/** The numbers of a company in which the group has an interest, as notes summarise them. */
 const ofAssociate =
   (report: PrintedReport) =>
   (page: PageText): PageText => ({
@@ -169,26 +172,26 @@ const ofAssociate =
     words: [
       ...setLine('27. Interests in associates (continued)', 60, 14, 10),
       ...setLine('Summarised financial information of Southern Lakes Limited', 60, 26, 9),
-      ...withoutHeads(report, page, retold(report, page, ASSOCIATE_SHARE), (line) =>
+      ...withoutHeads(report, page, retellNumbers(report, page, ASSOCIATE_SHARE), (line) =>
         /\d/.test(line),
       ),
     ],
   });
 
-/** One statement is gone, and copies of all stand behind. */
+/** Removes one statement, and adds copies of all of them behind. */
 const oneGone =
   (of: (report: PrintedReport) => (page: PageText) => PageText): Ablation['disturb'] =>
   (report, random) => {
     const gone = withoutStatement(report, random);
-    const more = copies(report, ALL, of(report));
+    const more = copyPages(report, ALL, of(report));
     return gone === undefined ? undefined : { ...gone, sheets: [...gone.sheets, ...more] };
   };
 
-/** Copies directly before the first page of the statements. */
+/** Puts copies directly before the first page of the statements. */
 const directlyBefore = (report: PrintedReport, more: readonly Sheet[]): Disturbed | undefined =>
   more.length === 0
     ? undefined
-    : { sheets: inserted(report.sheets(), more, firstPage(report) - 1) };
+    : { sheets: insertPages(report.sheets(), more, firstPage(report) - 1) };
 
 /** Words of a line above the first years of a page, which say that the columns are quarters. */
 const quarterWords = (report: PrintedReport, page: PageText): Word[] =>
@@ -222,7 +225,7 @@ const ofQuarter =
     };
   };
 
-/** Every third line of a statement left out, under a chapter's title: what managements discuss. */
+/** A statement without every third line, under a chapter title, as in a management discussion. */
 const asSummary =
   (report: PrintedReport) =>
   (page: PageText): PageText => {
@@ -248,16 +251,13 @@ const asSummary =
   };
 
 const YEARS_SHOWN = 5;
-/** Share of the newest year's numbers by which each older year is less. */
+/** How much smaller each older year is, as a share of the newest year's numbers. */
 const YEARLY = 0.06;
-/** Points: left edge of the first column, and from one to the next. */
+/** Points: the left edge of the first column, and the distance between columns. */
 const FIRST_COLUMN = 290;
 const COLUMN_WIDTH = 60;
 
-/**
- * The totals of the statements over five years, set again: the newest two are not those of the
- * statements.
- */
+/** The totals of the statements over five years; the newest two columns differ from the statements. */
 const fiveYears =
   (report: PrintedReport) =>
   (page: PageText): PageText => {
@@ -286,7 +286,7 @@ const fiveYears =
     };
   };
 
-/** A head and a foot that every page of the report has. */
+/** A header and a footer on every page of the report. */
 const withRunningHeads = (report: PrintedReport): Disturbed => {
   const [first] = report.statements;
   const name = first?.company_name ?? 'The Company';
@@ -303,11 +303,11 @@ const withRunningHeads = (report: PrintedReport): Disturbed => {
   return {
     sheets: report
       .sheets()
-      .map((sheet) => (report.pages.has(sheet.source) ? changed(sheet, change) : sheet)),
+      .map((sheet) => (report.pages.has(sheet.source) ? changeSheet(sheet, change) : sheet)),
   };
 };
 
-/** The title of a statement stands at the foot of the page before, alone. */
+/** Moves the title of a statement, alone, to the foot of the page before. */
 const withTitleBefore = (report: PrintedReport, random: () => number): Disturbed | undefined => {
   const titled = report.statements.filter(({ pages, title }) => {
     const [page] = pages;
@@ -328,12 +328,12 @@ const withTitleBefore = (report: PrintedReport, random: () => number): Disturbed
   }));
   const sheets = report.sheets().map((sheet) => {
     if (sheet.source === page)
-      return changed(
+      return changeSheet(
         sheet,
         ofWords((words) => words.filter((w) => !title.includes(w))),
       );
     return sheet.source === page - 1
-      ? changed(
+      ? changeSheet(
           sheet,
           ofWords((words) => [...words, ...foot]),
         )
@@ -343,8 +343,8 @@ const withTitleBefore = (report: PrintedReport, random: () => number): Disturbed
 };
 
 const sameLetters = (a: string, b: string): boolean => {
-  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
-  return letters(a).length > 8 && letters(b).includes(letters(a));
+  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  return lettersOf(a).length > 8 && lettersOf(b).includes(lettersOf(a));
 };
 
 export const PAGE_ABLATIONS: readonly Ablation[] = [
@@ -366,25 +366,25 @@ export const PAGE_ABLATIONS: readonly Ablation[] = [
   {
     name: 'company-before',
     what: "the parent company's statements stand before, in the same layout",
-    disturb: (report) => before(report, copies(report, ALL, ofCompany(report))),
+    disturb: (report) => insertBefore(report, copyPages(report, ALL, ofCompany(report))),
   },
   {
     name: 'company-after',
     what: "the parent company's statements stand after, in the same layout",
-    disturb: (report) => after(report, copies(report, ALL, ofCompany(report))),
+    disturb: (report) => insertAfter(report, copyPages(report, ALL, ofCompany(report))),
   },
   {
     name: 'namesake-before',
     what: "the company's own statements stand directly before, without a word that says so",
     disturb: (report) =>
       saysConsolidated(report)
-        ? directlyBefore(report, copies(report, ALL, ofNamesake(report)))
+        ? directlyBefore(report, copyPages(report, ALL, ofNamesake(report)))
         : undefined,
   },
   {
     name: 'registrant-after',
     what: 'the statements of another registrant stand after, called consolidated as well',
-    disturb: (report) => after(report, copies(report, ALL, ofRegistrant(report))),
+    disturb: (report) => insertAfter(report, copyPages(report, ALL, ofRegistrant(report))),
   },
   {
     name: 'registrant-for-gone',
@@ -404,28 +404,30 @@ export const PAGE_ABLATIONS: readonly Ablation[] = [
   {
     name: 'associate-after',
     what: 'the notes hold the statements of an associate',
-    disturb: (report) => after(report, copies(report, ALL, ofAssociate(report))),
+    disturb: (report) => insertAfter(report, copyPages(report, ALL, ofAssociate(report))),
   },
   {
     name: 'five-years-directly-before',
     what: 'the totals of five years stand on the page before the statements',
     disturb: (report) =>
-      directlyBefore(report, copies(report, ['income_statement'], fiveYears(report))),
+      directlyBefore(report, copyPages(report, ['income_statement'], fiveYears(report))),
   },
   {
     name: 'quarter-before',
     what: 'quarterly statements stand before, in the same layout',
-    disturb: (report) => before(report, copies(report, FLOWS, ofQuarter(report))),
+    disturb: (report) => insertBefore(report, copyPages(report, FLOWS, ofQuarter(report))),
   },
   {
     name: 'summary-before',
     what: 'two thirds of the income statement stand before, under another title',
-    disturb: (report) => before(report, copies(report, ['income_statement'], asSummary(report))),
+    disturb: (report) =>
+      insertBefore(report, copyPages(report, ['income_statement'], asSummary(report))),
   },
   {
     name: 'five-years-before',
     what: 'the totals of five years stand before, under a title of their own',
-    disturb: (report) => before(report, copies(report, ['income_statement'], fiveYears(report))),
+    disturb: (report) =>
+      insertBefore(report, copyPages(report, ['income_statement'], fiveYears(report))),
   },
   {
     name: 'running-heads',

@@ -4,7 +4,7 @@ import { sheetsOf, type Sheet } from './sheets.js';
 
 type Box = readonly [number, number, number, number];
 
-/** Points by which a word may stand beyond the box of its cell. */
+/** How many points a word may reach beyond the box of its cell. */
 const SLACK = 1;
 
 /** Where a statement prints its numbers. */
@@ -15,7 +15,7 @@ export interface PlacedCell {
   readonly box: Box;
 }
 
-/** A report with the statements that are known to be read rightly, and where they stand. */
+/** A report, the statements of it that are known to be read correctly, and where they stand. */
 export class PrintedReport {
   constructor(
     readonly document: PdfDocument,
@@ -48,7 +48,7 @@ export const cellsOf = (statement: RawStatement): PlacedCell[] =>
     }),
   );
 
-export const stands = (word: Word, [x0, y0, x1, y1]: Box): boolean => {
+export const standsIn = (word: Word, [x0, y0, x1, y1]: Box): boolean => {
   const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
   return x > x0 - SLACK && x < x1 + SLACK && y > y0 - SLACK && y < y1 + SLACK;
 };
@@ -63,21 +63,21 @@ export const isCellWord = (
       .filter((cell) => cell.page === page)
       .map(({ box }) => box),
   );
-  return (word) => boxes.some((box) => stands(word, box));
+  return (word) => boxes.some((box) => standsIn(word, box));
 };
 
-/** Whether a word stands in the head of a statement: above its first number, and below what another prints above it. */
+/** Whether a word is in the head of a statement: above its first number, and below any other statement above it. */
 export const isHeadWord = (
   report: PrintedReport,
   statement: RawStatement,
   page: number,
 ): ((word: Word) => boolean) => {
-  const tops = (s: RawStatement): number[] =>
+  const topsOf = (s: RawStatement): number[] =>
     cellsOf(s)
       .filter((cell) => cell.page === page)
       .map(({ box }) => box[1]);
-  const first = Math.min(...tops(statement));
-  const others = report.statements.filter((other) => other !== statement).flatMap(tops);
+  const first = Math.min(...topsOf(statement));
+  const others = report.statements.filter((other) => other !== statement).flatMap(topsOf);
   const above = Math.max(-Infinity, ...others.filter((top) => top < first));
   return (word) => word.y1 <= first + SLACK && word.y0 > above + SLACK;
 };

@@ -2,10 +2,10 @@ import type { PageText, RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
 import { columnsOn } from './column-places.js';
 import { headNames } from './headed-statements.js';
-import { cellsOf, isCellWord, isHeadWord, stands, type PrintedReport } from './printed-report.js';
-import { changed, linesOf, ofWords, setLine, type Sheet } from './sheets.js';
+import { cellsOf, isCellWord, isHeadWord, standsIn, type PrintedReport } from './printed-report.js';
+import { changeSheet, linesOf, ofWords, setLine, type Sheet } from './sheets.js';
 
-const shifted = (word: Word, right: number, down = 0): Word => ({
+const shiftWord = (word: Word, right: number, down = 0): Word => ({
   ...word,
   x0: word.x0 + right,
   x1: word.x1 + right,
@@ -13,7 +13,7 @@ const shifted = (word: Word, right: number, down = 0): Word => ({
   y1: word.y1 + down,
 });
 
-/** Pairs of neighbouring statement pages: two that are printed on one sheet. */
+/** Pairs of neighbouring statement pages, to be printed on one sheet. */
 const pairsOf = (report: PrintedReport): [number, number][] => {
   const pages = [...report.pages].sort((a, b) => a - b);
   const pairs: [number, number][] = [];
@@ -27,8 +27,8 @@ const pairsOf = (report: PrintedReport): [number, number][] => {
   return pairs;
 };
 
-/** Two neighbouring pages on one sheet, where both can be seen. */
-const together =
+/** Puts two neighbouring pages on one sheet, both visible. */
+const joinSideBySide =
   (join: (first: PageText, second: PageText) => PageText) =>
   (report: PrintedReport): Disturbed | undefined => {
     const pairs = pairsOf(report);
@@ -41,7 +41,7 @@ const together =
         const beside = pairs.find(([left]) => left === sheet.source)?.[1];
         if (beside === undefined) return sheet;
         return {
-          ...changed(sheet, (page) => join(page, report.pageText(beside))),
+          ...changeSheet(sheet, (page) => join(page, report.pageText(beside))),
           beside,
         };
       });
@@ -52,10 +52,10 @@ const sideBySide = (left: PageText, right: PageText): PageText => ({
   ...left,
   width: left.width + right.width,
   height: Math.max(left.height, right.height),
-  words: [...left.words, ...right.words.map((word) => shifted(word, left.width))],
+  words: [...left.words, ...right.words.map((word) => shiftWord(word, left.width))],
 });
 
-const scaled = (word: Word, by: number, down: number): Word => ({
+const scaleWord = (word: Word, by: number, down: number): Word => ({
   ...word,
   x0: word.x0 * by,
   x1: word.x1 * by,
@@ -64,19 +64,19 @@ const scaled = (word: Word, by: number, down: number): Word => ({
   fontSize: word.fontSize * by,
 });
 
-/** Share of their size at which two pages stand one below the other. */
+/** The scale at which two pages fit one below the other. */
 const SMALLER = 0.7;
 
-const below = (first: PageText, second: PageText): PageText => ({
+const joinBelow = (first: PageText, second: PageText): PageText => ({
   ...first,
   height: (first.height + second.height) * SMALLER,
   words: [
-    ...first.words.map((word) => scaled(word, SMALLER, 0)),
-    ...second.words.map((word) => scaled(word, SMALLER, first.height * SMALLER)),
+    ...first.words.map((word) => scaleWord(word, SMALLER, 0)),
+    ...second.words.map((word) => scaleWord(word, SMALLER, first.height * SMALLER)),
   ],
 });
 
-/** Labels on a left page, numbers at the same heights on the right one. */
+/** Puts labels on a left page, and numbers at the same heights on the right one. */
 const onFacingPages = (report: PrintedReport, random: () => number): Disturbed | undefined => {
   const alone = report.statements.filter(
     (s) =>
@@ -88,18 +88,18 @@ const onFacingPages = (report: PrintedReport, random: () => number): Disturbed |
   const page = statement?.pages[0];
   if (statement === undefined || page === undefined) return undefined;
   const cut = (columnsOn(statement, page)[0]?.left ?? 0) - 14;
-  const half = (isHere: (word: Word) => boolean): ((text: PageText) => PageText) =>
+  const keepHalf = (isHere: (word: Word) => boolean): ((text: PageText) => PageText) =>
     ofWords((words) => words.filter(isHere));
   const sheets = report.sheets().flatMap((sheet): Sheet[] =>
     sheet.source === page
       ? [
-          changed(
+          changeSheet(
             sheet,
-            half((w) => w.x0 < cut),
+            keepHalf((w) => w.x0 < cut),
           ),
-          changed(
+          changeSheet(
             sheet,
-            half((w) => w.x0 >= cut),
+            keepHalf((w) => w.x0 >= cut),
           ),
         ]
       : [sheet],
@@ -107,7 +107,7 @@ const onFacingPages = (report: PrintedReport, random: () => number): Disturbed |
   return { sheets };
 };
 
-/** What stands right of the numbers where a report has two languages. */
+/** What a report in two languages prints right of the numbers. */
 const OTHER_LABELS = {
   arabic: ['الإيرادات', 'تكلفة المبيعات', 'إجمالي الموجودات', 'المصاريف', 'حقوق الملكية'],
   chinese: ['營業收入', '銷售成本', '資產總額', '行政開支', '權益總額'],
@@ -133,7 +133,7 @@ const withLabelsRight =
     return {
       sheets: report
         .sheets()
-        .map((sheet) => (report.pages.has(sheet.source) ? changed(sheet, change) : sheet)),
+        .map((sheet) => (report.pages.has(sheet.source) ? changeSheet(sheet, change) : sheet)),
     };
   };
 
@@ -151,7 +151,7 @@ const SCALE_NAMES: Readonly<Record<number, string>> = { 1e3: 'Thousands', 1e6: '
 const RENDERED_LINE = 11;
 
 /** The head of a statement as pages rendered from tagged reports print it: title, unit and dates in one row. */
-const rendered =
+const renderHead =
   (report: PrintedReport, statement: RawStatement, page: number) =>
   (text: PageText): PageText => {
     const columns = columnsOn(statement, page);
@@ -168,7 +168,7 @@ const rendered =
     const y = top - 2 * RENDERED_LINE;
     const heads = columns.flatMap(({ right }, at) => {
       const words = setLine(renderedDate(dates[at] ?? ''), 0, y, 7);
-      return words.map((word) => shifted(word, right - (words.at(-1)?.x1 ?? 0)));
+      return words.map((word) => shiftWord(word, right - (words.at(-1)?.x1 ?? 0)));
     });
     const months =
       statement.statement_type === 'balance_sheet'
@@ -192,12 +192,12 @@ const asRendered = (report: PrintedReport): Disturbed | undefined => {
       .map((sheet) =>
         fit
           .filter(({ pages }) => pages[0] === sheet.source)
-          .reduce((all, s) => changed(all, rendered(report, s, sheet.source)), sheet),
+          .reduce((all, s) => changeSheet(all, renderHead(report, s, sheet.source)), sheet),
       ),
   };
 };
 
-/** Cells of the statements in other words. */
+/** Writes cells of the statements in another style. */
 const cellsAs =
   (write: (text: string) => string) =>
   (report: PrintedReport): Disturbed | undefined => {
@@ -210,7 +210,7 @@ const cellsAs =
       const isCell = isCellWord(report.statements, page.page);
       const boxes = report.statements.flatMap(cellsOf).filter((cell) => cell.page === page.page);
       const isApart = (w: Word): boolean =>
-        /^\)$/.test(w.text) && boxes.some(({ box }) => stands(shifted(w, -3), box));
+        /^\)$/.test(w.text) && boxes.some(({ box }) => standsIn(shiftWord(w, -3), box));
       const words = page.words.flatMap((w) => {
         if (isApart(w)) return [];
         const text = isCell(w) ? write(w.text) : w.text;
@@ -221,7 +221,7 @@ const cellsAs =
     return {
       sheets: report
         .sheets()
-        .map((sheet) => (report.pages.has(sheet.source) ? changed(sheet, change) : sheet)),
+        .map((sheet) => (report.pages.has(sheet.source) ? changeSheet(sheet, change) : sheet)),
     };
   };
 
@@ -237,12 +237,12 @@ export const SETTING_ABLATIONS: readonly Ablation[] = [
   {
     name: 'two-on-a-spread',
     what: 'neighbouring pages of statements side by side on one wide page',
-    disturb: together(sideBySide),
+    disturb: joinSideBySide(sideBySide),
   },
   {
     name: 'two-on-a-page',
     what: 'neighbouring pages of statements one below the other on one page',
-    disturb: together(below),
+    disturb: joinSideBySide(joinBelow),
   },
   {
     name: 'facing-pages',

@@ -1,12 +1,12 @@
 import type { PageText, Word } from '@fde/contracts';
 
-/** A page of a disturbed report: a page of the real one, as it stands there or changed. */
+/** A page of a disturbed report: a page of the real one, changed or not. */
 export interface Sheet {
   /** Page of the real report. */
   readonly source: number;
-  /** Another page of the real report that stands on it as well. */
+  /** Another page of the real report printed on the same sheet. */
   readonly beside?: number;
-  /** A copy that was put between the real pages: a reading from it is a substitute. */
+  /** A copy inserted between the real pages: a statement read from it is a substitute. */
   readonly isDecoy?: boolean;
   readonly change?: (page: PageText) => PageText;
   /** Changes the plain text; without it, a changed page's plain text follows from its words. */
@@ -17,20 +17,20 @@ export interface Sheet {
 export const sheetsOf = (pageCount: number): Sheet[] =>
   Array.from({ length: pageCount }, (_, at) => ({ source: at + 1 }));
 
-/** A sheet with one change more, made after those it has. */
-export const changed = (sheet: Sheet, change: (page: PageText) => PageText): Sheet => {
+/** Adds a change to a sheet, applied after the changes it already has. */
+export const changeSheet = (sheet: Sheet, change: (page: PageText) => PageText): Sheet => {
   const first = sheet.change;
   return { ...sheet, change: first === undefined ? change : (page) => change(first(page)) };
 };
 
-/** Changes the real pages that are named, and leaves the others. */
+/** Changes the named real pages, and leaves the others. */
 export const changePages = (
   sheets: readonly Sheet[],
   pages: ReadonlySet<number>,
   change: (page: PageText) => PageText,
-): Sheet[] => sheets.map((sheet) => (pages.has(sheet.source) ? changed(sheet, change) : sheet));
+): Sheet[] => sheets.map((sheet) => (pages.has(sheet.source) ? changeSheet(sheet, change) : sheet));
 
-/** A change of words that leaves the page's other facts. */
+/** A change to the words alone. */
 export const ofWords =
   (change: (words: readonly Word[], page: PageText) => readonly Word[]) =>
   (page: PageText): PageText => ({ ...page, words: change(page.words, page) });
@@ -50,7 +50,7 @@ export const linesOf = (words: readonly Word[]): Word[][] => {
 
 export const textOf = (line: readonly Word[]): string => line.map((word) => word.text).join(' ');
 
-/** Words of one line, set from a point to the right with the width that such letters have. */
+/** Sets the words of one line from a point to the right, with realistic letter widths. */
 export const setLine = (text: string, x: number, y: number, fontSize = 9): Word[] => {
   let at = x;
   return text.split(' ').map((part) => {

@@ -25,7 +25,7 @@ const cellsByTruth = (job: ReportJob, raw: RawStatement): readonly JudgedCell[] 
   return report === undefined || known === undefined ? undefined : judgeByFacts(raw, known, report);
 };
 
-/** The statements of a reading that can be compared with: those in which no number is known to be wrong. */
+/** The statements of a reading that can serve as the reference: those in which no number is known to be wrong. */
 export const trustedStatements = (
   job: ReportJob,
   statements: readonly RawStatement[],

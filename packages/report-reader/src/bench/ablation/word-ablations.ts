@@ -1,18 +1,18 @@
 import type { PageText, RawStatement, Word } from '@fde/contracts';
 import { pick, type Ablation, type Disturbed } from './ablation.js';
-import { misread, NUMBER_STYLES, restyle, type WrittenStyle } from './number-words.js';
-import { cellsOf, isCellWord, stands, type PrintedReport } from './printed-report.js';
-import { changed, changePages, ofWords, type Sheet } from './sheets.js';
+import { misreadDigit, NUMBER_STYLES, restyle, type WrittenStyle } from './number-words.js';
+import { cellsOf, isCellWord, standsIn, type PrintedReport } from './printed-report.js';
+import { changeSheet, changePages, ofWords, type Sheet } from './sheets.js';
 
 const writesCommas = (report: PrintedReport): boolean =>
   report.statements.every(
     ({ decisions }) => decisions?.['number_style']?.value.startsWith('1,234') === true,
   );
 
-/** Space between words, in the font size. */
+/** Space between words, as a multiple of the font size. */
 const SPACE = 0.25;
 
-/** A word that now holds spaces, as one word for each part; its last digit stays where it is. */
+/** Splits a word that now holds spaces into its parts; its last digit stays where it is. */
 const split = (word: Word): Word[] => {
   const parts = word.text.split(' ');
   if (parts.length === 1) return [word];
@@ -27,14 +27,14 @@ const split = (word: Word): Word[] => {
   });
 };
 
-const restyled =
+const restyleWords =
   (style: WrittenStyle) =>
   (report: PrintedReport): Disturbed | undefined => {
     if (!writesCommas(report)) return undefined;
     const { pages } = report;
     return {
       sheets: report.sheets().map((sheet) => ({
-        ...changed(
+        ...changeSheet(
           sheet,
           ofWords((words) =>
             words.flatMap((word) =>
@@ -47,15 +47,15 @@ const restyled =
     };
   };
 
-/** A text with its words exchanged: by pairs of what is looked for and what stands there instead. */
+/** Replaces words of a text, by pairs of pattern and replacement. */
 type Exchange = readonly (readonly [RegExp, string])[];
 
 const exchange = (text: string, pairs: Exchange): string =>
   pairs.reduce((now, [from, to]) => now.replace(from, to), text);
 
-const rewritten = (report: PrintedReport, pairs: Exchange): Sheet[] =>
+const rewriteWords = (report: PrintedReport, pairs: Exchange): Sheet[] =>
   report.sheets().map((sheet) => ({
-    ...changed(
+    ...changeSheet(
       sheet,
       ofWords((words) =>
         words.flatMap((word) => {
@@ -67,7 +67,7 @@ const rewritten = (report: PrintedReport, pairs: Exchange): Sheet[] =>
     rewrite: (plain) => exchange(plain, pairs),
   }));
 
-/** All dollars of a report become another money, in signs, codes and words. */
+/** Turns all dollars of a report into another currency, in signs, codes and words. */
 const otherMoney =
   (sign: string, code: string, name: string, currency: string | null) =>
   (report: PrintedReport): Disturbed | undefined => {
@@ -79,10 +79,10 @@ const otherMoney =
       [/^U\.S\.$/g, ''],
       [/\b(?:U\.S\. |US |United States )?dollars\b/gi, name],
     ];
-    return { sheets: rewritten(report, pairs), currency };
+    return { sheets: rewriteWords(report, pairs), currency };
   };
 
-/** Thousands and millions become lakhs and crores everywhere, so that prose and tables still agree. */
+/** Turns thousands and millions into lakhs and crores everywhere, so that prose and tables still agree. */
 const indianScales = (report: PrintedReport): Disturbed | undefined => {
   const scales = new Set(report.statements.map(({ scale }) => scale));
   const [scale] = scales;
@@ -93,10 +93,10 @@ const indianScales = (report: PrintedReport): Disturbed | undefined => {
     [/billions?/gi, 'thousand crores'],
     [/[’']000s?/g, 'lakhs'],
   ];
-  return { sheets: rewritten(report, pairs), scaleTimes: scale === 1e3 ? 100 : 10 };
+  return { sheets: rewriteWords(report, pairs), scaleTimes: scale === 1e3 ? 100 : 10 };
 };
 
-/** Neighbouring words of letters set without the space between them. */
+/** Removes the space between neighbouring words. */
 const runTogether =
   (random: () => number) =>
   (words: readonly Word[]): Word[] => {
@@ -126,7 +126,7 @@ const withoutLineBreaks = (report: PrintedReport): Disturbed => ({
     ),
 });
 
-/** Points by which numbers stand higher than their labels. */
+/** How many points numbers stand above the baselines of their labels. */
 const BASELINES_APART = 2;
 
 const withNumbersRaised = (report: PrintedReport): Disturbed =>
@@ -140,13 +140,13 @@ const withNumbersRaised = (report: PrintedReport): Disturbed =>
     return { ...page, words };
   });
 
-/** One cell of one statement as recognition may misread it. */
+/** Misreads one cell of one statement as recognition might. */
 const withMisreadDigit = (report: PrintedReport, random: () => number): Disturbed | undefined => {
   const statement = pick(report.statements, random);
   const cell = pick(statement === undefined ? [] : cellsOf(longNumbers(statement)), random);
   if (cell === undefined) return undefined;
-  const at = report.pageText(cell.page).words.findIndex((word) => stands(word, cell.box));
-  const text = misread(report.pageText(cell.page).words[at]?.text ?? '', random);
+  const at = report.pageText(cell.page).words.findIndex((word) => standsIn(word, cell.box));
+  const text = misreadDigit(report.pageText(cell.page).words[at]?.text ?? '', random);
   if (text === undefined) return undefined;
   const change = ofWords((words) => words.map((word, i) => (i === at ? { ...word, text } : word)));
   return { sheets: changePages(report.sheets(), new Set([cell.page]), change) };
@@ -191,7 +191,7 @@ const NUMBERS: readonly Ablation[] = [
 ].map(([style, what]) => ({
   name: `numbers-with-${style ?? ''}`,
   what: what ?? '',
-  disturb: restyled(NUMBER_STYLES[style as keyof typeof NUMBER_STYLES]),
+  disturb: restyleWords(NUMBER_STYLES[style as keyof typeof NUMBER_STYLES]),
 }));
 
 export const WORD_ABLATIONS: readonly Ablation[] = [

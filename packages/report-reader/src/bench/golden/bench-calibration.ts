@@ -10,7 +10,7 @@ import { folderOf } from './read-folders.js';
 import { judgeCells, type JudgedCell } from './sure-cells.js';
 
 const HELP = `npm run bench:calibration -- [FOLDER...] [--readings DIR]
-How many cells were given with which confidence, and how many of them are wrong, as a table for docs/confidence.md. Reads nothing
+How many cells have which confidence, and how many of them are wrong, as a table for docs/confidence.md. Reads no report
 itself: \`npm run golden -- record FOLDER... --out DIR\` does.
 
   FOLDER          with truth/ or truth.json (../shared/wild ../shared/hard out/printed ../shared/corpus)

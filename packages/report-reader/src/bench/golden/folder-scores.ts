@@ -18,7 +18,7 @@ import { sureCells } from './sure-cells.js';
 /** A folder's scores for some readings, by name of the measure. */
 export interface FolderScores {
   readonly measures: Readonly<Record<string, string | number>>;
-  /** Sure and wrong cells, each with its report and statement. */
+  /** Cells that are sure but wrong, each with its report and statement. */
   readonly sureAndWrong: readonly string[];
 }
 
@@ -31,9 +31,7 @@ export function scoreFolder(folder: ReportFolder, readings: string): FolderScore
   return undefined;
 }
 
-/**
- * Runs a scorer only on what is known about some reports, so that the others do not count as lost.
- */
+/** Runs a scorer with the truth of these reports only, so that the others do not count as lost. */
 function runScorer(
   scorer: string,
   readings: string,
@@ -60,11 +58,11 @@ function scoreTranscripts(folder: ReportFolder, readings: string): FolderScores 
   if (scorer === undefined) return undefined;
   const { total } = runScorer(scorer, readings, (directory) => {
     mkdirSync(join(directory, 'truth'));
-    for (const document of transcribed(folder))
+    for (const document of hasTranscripts(folder))
       cpSync(transcriptPath(folder, document), join(directory, 'truth', `${document}.json`));
     return join(directory, 'truth');
   }) as { readonly total: Readonly<Record<string, string | number>> };
-  const cells = transcribed(folder).map((document) => sureCellsOf(folder, readings, document));
+  const cells = hasTranscripts(folder).map((document) => sureCellsOf(folder, readings, document));
   const wrong = cells.flatMap((cell) => cell.wrong);
   return {
     measures: {
@@ -84,7 +82,7 @@ function scoreTranscripts(folder: ReportFolder, readings: string): FolderScores 
 const transcriptPath = (folder: ReportFolder, document: string): string =>
   join(folder.path, 'truth', `${document}.json`);
 
-const transcribed = (folder: ReportFolder): string[] =>
+const hasTranscripts = (folder: ReportFolder): string[] =>
   folder.documents.filter((document) => existsSync(transcriptPath(folder, document)));
 
 function sureCellsOf(

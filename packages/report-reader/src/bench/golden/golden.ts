@@ -55,7 +55,7 @@ const write = (directory: string, document: string, { statements }: RecordedRead
 
 type Facts = Record<string, ReportFacts>;
 
-/** What is known about a folder's reports beside their statements stands in one file next to it. */
+/** One file next to the folder holds what is known about its reports besides their statements. */
 const factsPath = (out: string, folder: string): string => join(out, `${folder}.facts.json`);
 
 const loadFacts = (out: string, folder: string): Facts =>

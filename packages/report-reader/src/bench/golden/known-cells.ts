@@ -17,8 +17,9 @@ export interface KnownStatement {
 }
 
 /**
- * Every cell of a statement, judged by what is known: all are wrong where place, fiscal year, scale or currency are; one
- * is wrong where all rows are known and none prints its number. What cannot be judged counts as right.
+ * Judges every cell of a statement by what is known. All are wrong if the page, fiscal year, scale or currency is
+ * wrong; a single cell is wrong if all rows are known and none prints its number. A cell that cannot be judged counts
+ * as right.
  */
 export const judgeByFacts = (
   raw: RawStatement,

@@ -9,7 +9,7 @@ export interface ReportChanges {
 /** Without `--verbose` this many changes of a statement are shown, and no confidences. */
 const MOST_SHOWN = 12;
 
-/** Changes of a folder's reports for people: counts first, then what changed by report and statement. */
+/** Prints how a folder's reports changed: counts first, then the changes by report and statement. */
 export function changeLines(
   folder: string,
   reports: readonly ReportChanges[],

@@ -7,7 +7,7 @@ import type { RecordedOptions } from './read-recorded.js';
 
 const WORKER = fileURLToPath(new URL('./golden-worker.js', import.meta.url));
 
-/** A folder of reports, with what is known about them beside it. */
+/** A folder of reports, and what is known about them. */
 export interface ReportFolder {
   readonly name: string;
   readonly path: string;
@@ -43,7 +43,10 @@ function reportsIn(path: string): string {
   return existsSync(inside) ? inside : path;
 }
 
-/** Reads reports in a few processes; `done` hears of each as it comes. One that fails or hangs stops no other. */
+/**
+ * Reads reports in a few processes, and calls `done` for each as it is finished. A report that fails or hangs does
+ * not stop the others.
+ */
 export async function readAll(
   jobs: readonly ReportJob[],
   options: RecordedOptions & { readonly jobs: number; readonly timeoutMs: number },
@@ -76,7 +79,7 @@ function ask(
       child.removeListener('exit', onExit);
       settle(answer);
     };
-    const onExit = (): void => finish({ fault: 'the process that read it ended' });
+    const onExit = (): void => finish({ fault: 'the process that was reading it ended' });
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       finish({ fault: `not read within ${timeoutMs / 1000} s` });

@@ -14,19 +14,19 @@ export interface RecordedReading {
   readonly facts: ReportFacts;
 }
 
-/** What a reading says beside its statements. */
+/** What a reading says besides its statements. */
 export interface ReportFacts {
   readonly companyName?: string | null | undefined;
   readonly fiscalYear?: number | null | undefined;
   readonly problems: readonly string[];
   readonly milliseconds: number;
-  /** Pages that were left out because recognising them takes too long. */
+  /** Pages left out because recognising them takes too long. */
   readonly skippedRecognition?: number;
 }
 
 export interface RecordedOptions {
   readonly textFolder: string;
-  /** Recognise every page that asks for it, however long it takes. */
+  /** Recognise every page that needs it, however long it takes. */
   readonly withRecognition: boolean;
   /** Ask the file for everything, as if nothing were recorded. */
   readonly fresh: boolean;
@@ -34,7 +34,7 @@ export interface RecordedOptions {
   readonly freshRecognition: boolean;
 }
 
-/** Reads a report in this process from its recorded pages; from its file where they do not suffice. */
+/** Reads a report in this process from its recorded pages, or from its file if the record is not enough. */
 export async function readRecorded(
   path: string,
   options: RecordedOptions,
@@ -45,7 +45,7 @@ export async function readRecorded(
   });
 }
 
-/** Does something with a report's recorded pages; once more with its file where they do not suffice. */
+/** Runs a task on a report's recorded pages, and again with its file if the record is not enough. */
 export async function withRecorded<T>(
   path: string,
   options: Omit<RecordedOptions, 'withRecognition'>,
@@ -54,7 +54,7 @@ export async function withRecorded<T>(
   const bytes = await readPdfFile(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const folder = new RecordedFolder(options.textFolder);
-  const record = forget(await folder.load(sha256), options);
+  const record = forgetRecognised(await folder.load(sha256), options);
   try {
     return await use(new RecordedDocument(record), false);
   } catch (error) {
@@ -69,7 +69,7 @@ export async function withRecorded<T>(
   }
 }
 
-function forget(
+function forgetRecognised(
   record: RecordedPages,
   options: Pick<RecordedOptions, 'fresh' | 'freshRecognition'>,
 ): RecordedPages {
@@ -80,7 +80,7 @@ function forget(
   };
 }
 
-/** Reads a document; what was left out because recognising it takes too long is told. */
+/** Reads a document; the result also says which pages were left out because recognising them takes too long. */
 export async function readFrom(
   document: PdfDocument,
   recogniser: PageRecogniser & { readonly skipped: readonly number[] },

@@ -14,14 +14,14 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface Change {
   readonly kind: ChangeKind;
-  /** Type of statement; empty where the change is of the report. */
+  /** Type of statement; empty if the change concerns the whole report. */
   readonly statement: string;
   readonly text: string;
 }
 
-/** Two confidences that differ by less say the same. */
+/** Confidences that differ by less than this count as equal. */
 const SAME_CONFIDENCE = 0.0005;
-/** Fields of a statement that are compared apart or follow from its cells. */
+/** Fields of a statement that are compared separately or follow from its cells. */
 const NOT_DECISIONS = new Set([
   'line_items',
   'confidence',
@@ -30,7 +30,7 @@ const NOT_DECISIONS = new Set([
   'decisions',
 ]);
 
-/** Everything that a reading of a report says otherwise than another did. */
+/** Everything in which one reading of a report differs from another. */
 export function changesOf(
   before: readonly RawStatement[],
   after: readonly RawStatement[],
@@ -60,22 +60,22 @@ function changesOfStatement(before: RawStatement, after: RawStatement): Change[]
 function decisionChanges(statement: string, was: Fields, is: Fields): Change[] {
   const names = new Set([...Object.keys(was), ...Object.keys(is)]);
   return [...names]
-    .filter((name) => !NOT_DECISIONS.has(name) && shown(was[name]) !== shown(is[name]))
+    .filter((name) => !NOT_DECISIONS.has(name) && showValue(was[name]) !== showValue(is[name]))
     .map((name) => ({
       kind: 'decision',
       statement,
-      text: `${name}: ${shortened(was[name], is[name])}`,
+      text: `${name}: ${dropCommon(was[name], is[name])}`,
     }));
 }
 
 function checkChanges(before: RawStatement, after: RawStatement): Change[] {
   const statement = after.statement_type;
-  const texts = ({ checks }: RawStatement): string[] =>
+  const textsOf = ({ checks }: RawStatement): string[] =>
     checks.map(
       ({ kind, year, description, holds }) =>
         `${holds ? 'holds' : 'fails'} ${kind} [${year}] ${description}`,
     );
-  const [was, is] = [texts(before), texts(after)];
+  const [was, is] = [textsOf(before), textsOf(after)];
   return [
     ...was.filter((text) => !is.includes(text)).map((text) => `- ${text}`),
     ...is.filter((text) => !was.includes(text)).map((text) => `+ ${text}`),
@@ -86,12 +86,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: object | undefined): Fields => (value ?? {}) as Fields;
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+const showValue = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Of two lists only the entries that are not in both. */
-function shortened(before: unknown, after: unknown): string {
-  if (!Array.isArray(before) || !Array.isArray(after)) return `${shown(before)} -> ${shown(after)}`;
-  const [was, is] = [before.map(shown), after.map(shown)];
+/** Two lists without the entries that are in both. */
+function dropCommon(before: unknown, after: unknown): string {
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return `${showValue(before)} -> ${showValue(after)}`;
+  const [was, is] = [before.map(showValue), after.map(showValue)];
   const gone = was.filter((entry) => !is.includes(entry)).map((entry) => `- ${entry}`);
   const come = is.filter((entry) => !was.includes(entry)).map((entry) => `+ ${entry}`);
   return [...gone, ...come].join(' ') || 'another order';
@@ -110,19 +111,19 @@ function rowChanges(before: RawStatement, after: RawStatement): Change[] {
   ];
 }
 
-const rowText = (row: RawLineItem): string => `"${row.name}" ${shown(row.values)}`;
+const rowText = (row: RawLineItem): string => `"${row.name}" ${showValue(row.values)}`;
 
-/** Rows of equal name and values first, then of equal values, then of equal name: each in order. */
+/** Pairs rows in order: first those with the same name and values, then the same values, then the same name. */
 function alignRows(
   before: readonly RawLineItem[],
   after: readonly RawLineItem[],
 ): Map<RawLineItem, RawLineItem> {
   const pairs = new Map<RawLineItem, RawLineItem>();
   const taken = new Set<RawLineItem>();
-  const values = (row: RawLineItem): string => shown(Object.entries(row.values).sort());
+  const valuesOf = (row: RawLineItem): string => showValue(Object.entries(row.values).sort());
   const likenesses = [
-    (row: RawLineItem) => `${row.name} ${values(row)}`,
-    values,
+    (row: RawLineItem) => `${row.name} ${valuesOf(row)}`,
+    valuesOf,
     (row: RawLineItem) => row.name,
   ];
   for (const likeness of likenesses) {
@@ -141,7 +142,7 @@ function changesOfRow(statement: string, before: RawLineItem, after: RawLineItem
   if (before.name !== after.name)
     changes.push({ kind: 'label', statement, text: `"${before.name}" -> "${after.name}"` });
   for (const field of ['is_total', 'indentation_level', 'section', 'unit'] as const) {
-    const [was, is] = [before, after].map((row) => shown(row[field]));
+    const [was, is] = [before, after].map((row) => showValue(row[field]));
     if (was !== is)
       changes.push({ kind: 'label', statement, text: `"${after.name}" ${field}: ${was} -> ${is}` });
   }
@@ -154,7 +155,7 @@ function changesOfCells(statement: string, before: RawLineItem, after: RawLineIt
     const cell = `"${after.name}" [${year}]`;
     const [was, is] = [before.values[year], after.values[year]];
     if (was !== is)
-      return [{ kind: 'value', statement, text: `${cell}: ${shown(was)} -> ${shown(is)}` }];
+      return [{ kind: 'value', statement, text: `${cell}: ${showValue(was)} -> ${showValue(is)}` }];
     const [old, now] = [before, after].map((row) => row.sources?.[year]?.confidence ?? 0);
     return confidenceChange(statement, cell, old ?? 0, now ?? 0);
   });

@@ -8,10 +8,10 @@ import {
 } from '@fde/pdf';
 import type { RecordedPages } from './recorded-pages.js';
 
-/** Something was asked that is not recorded, and the file is not open. */
+/** The record does not hold the answer, and the file is not open. */
 export class NotRecorded extends Error {}
 
-/** A PDF that answers from a record, and asks the file for the rest. What the file answers goes into the record. */
+/** A PDF that answers from a record, asks the file for the rest, and adds the file's answers to the record. */
 export class RecordedDocument implements PdfDocument {
   /** Whether the record holds more than before. */
   hasNews = false;

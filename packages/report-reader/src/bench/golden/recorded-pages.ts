@@ -8,7 +8,9 @@ import { gunzip, gzip } from 'node:zlib';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** Raised whenever the form of a record changes. Pages that the text layer would now read otherwise need `--fresh`. */
+/**
+ * Raised whenever the form of a record changes. After a change to how the text layer is read, record with `--fresh`.
+ */
 const VERSION = 1;
 
 /** By page number; null if the engine said that the page is damaged, or that it is of no help. */
@@ -44,14 +46,14 @@ export class RecordedFolder {
   async load(sha256: string): Promise<RecordedPages> {
     try {
       const kept = await unpack(await readFile(this.pathOf(sha256)));
-      // An older record may lack a kind of answers.
+      // An older record may lack some kinds of answers.
       return { ...nothingOf(sha256), ...(JSON.parse(kept.toString('utf8')) as RecordedPages) };
     } catch {
       return nothingOf(sha256);
     }
   }
 
-  /** Writes a record whole or not at all, with what another process may have added to it meanwhile. */
+  /** Writes a record completely or not at all, keeping what another process may have added meanwhile. */
   async save(pages: RecordedPages): Promise<void> {
     const others = await this.load(pages.sha256);
     const merged = { ...pages };

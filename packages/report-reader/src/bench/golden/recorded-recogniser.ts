@@ -2,10 +2,10 @@ import type { BoundingBox, PageText } from '@fde/contracts';
 import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
 import { NotRecorded, type RecordedDocument } from './recorded-document.js';
 
-/** Pages that are recognised again in one reading unless more are asked for: some ten seconds. */
+/** How many pages one reading recognises anew unless asked for more; takes some ten seconds. */
 export const FEW_PAGES = 8;
 
-/** Recognition that remembers, and leaves out what would take minutes. */
+/** A recogniser that remembers results, and leaves pages out rather than take minutes. */
 export class RecordedRecogniser implements PageRecogniser {
   private real: PageRecogniser | undefined;
   private recognisedNow = 0;

@@ -6,17 +6,20 @@ export const SURE = 0.999;
 
 export interface SureCells {
   readonly sure: number;
-  /** Label, year and number of each that is not printed so. */
+  /** Label, year and number of each cell that differs from what is printed. */
   readonly wrong: readonly string[];
 }
 
-/** A given cell, how sure the reading is of it, and what speaks against it. */
+/** A cell of a reading, its confidence, and what shows it to be wrong. */
 export interface JudgedCell {
   readonly confidence: number;
   readonly fault?: string;
 }
 
-/** The sure cells of a statement, and those that its transcript does not print: in that row, year, scale and currency. */
+/**
+ * The sure cells of a statement, and those among them that its transcript does not print in that row, year, scale and
+ * currency.
+ */
 export function sureCells(raw: RawStatement, truth: TranscribedStatement): SureCells {
   const sure = judgeCells(raw, truth).filter(({ confidence }) => confidence >= SURE);
   return { sure: sure.length, wrong: sure.flatMap(({ fault }) => fault ?? []) };
@@ -44,7 +47,10 @@ function wrongAsAWhole(raw: RawStatement, truth: TranscribedStatement): string |
   return undefined;
 }
 
-/** Each given row with the printed row of the same numbers, or of most of them; a printed row once. */
+/**
+ * Pairs each row of the reading with the printed row that has the same numbers, or most of them. Each printed row is
+ * used once.
+ */
 function partnersOf(
   raw: RawStatement,
   truth: TranscribedStatement,

@@ -21,14 +21,14 @@ import { PAPERS, ReportPrinter } from './print-report.js';
 import { taggedStatements } from './tagged-statements.js';
 
 const HELP = `npm run bench:printed -- [FOLDER...] [options]
-Prints each tagged report (XHTML with inline XBRL) by Chromium on three papers in different fonts, reads the PDFs, and compares
-every tagged number of the three statements: row, number with its sign, year and its end, scale, currency.
+Prints each tagged report (XHTML with inline XBRL) with Chromium on three paper sizes in different fonts, reads the PDFs, compares
+every tagged number of the three statements: row, signed number, year and its end, scale, currency.
 
   FOLDER        holds tagged reports, also in folders below it (../shared/ixbrl/sec ../shared/ixbrl/packages)
-  --only NAME   reports whose name begins so
-  --verbose     every cell that is wrong or missing, and every sure one that is wrong
-  --out DIR     where PDFs, their transcripts (for golden and score.mjs) and texts are kept (out/printed)
-  --pictures    also a variant of each in pictures alone: the pages of its statements, for recognition
+  --only NAME   only reports whose name begins with NAME
+  --verbose     list every wrong or missing cell, and every sure one that is wrong
+  --out DIR     keep the PDFs, their transcripts (for golden and score.mjs) and texts there (out/printed)
+  --pictures    also make a variant of pictures only, of the statement pages, for recognition
   --jobs N      processes that read (2)
 
 CHROMIUM_PATH names another browser than Debian's; infra/ci/ensure-chromium.sh installs that.`;
@@ -57,7 +57,7 @@ const taggedReports = (folder: string): string[] =>
 
 const nameOf = (path: string): string => basename(path).replace(/\.x?html?$/, '');
 
-/** Prints what is not printed yet, and writes the transcript of each. */
+/** Prints the reports that are not printed yet, and writes a transcript of each. */
 const printAll = async (paths: readonly string[], out: string): Promise<void> => {
   for (const folder of ['reports', 'truth']) mkdirSync(join(out, folder), { recursive: true });
   const printer = new ReportPrinter();
@@ -84,8 +84,8 @@ const printAll = async (paths: readonly string[], out: string): Promise<void> =>
 const PICTURES = 'pictures';
 
 /**
- * Makes the variants in pictures: of the pages on which the engine finds the statements of the Letter print, and of those
- * before and after, for a browser may print a title at the foot of the page before.
+ * Makes the variants of pictures, from the pages where the engine finds the statements in the Letter print and the
+ * pages before and after: a browser may print a title at the foot of the page before.
  */
 const drawAll = async (paths: readonly string[], out: string): Promise<void> => {
   for (const path of paths) {
@@ -116,7 +116,7 @@ interface Sum {
   missing: number;
   sure: number;
   sureAndWrong: number;
-  /** Years that are said to end on another day. */
+  /** Years given with another end than the tags say. */
   wrongEnds: number;
 }
 

@@ -9,7 +9,9 @@ export interface CellTally {
   readonly missing: readonly string[];
 }
 
-/** Compares each printed cell with the reading of its row: by number, year, and the statement's scale and currency. */
+/**
+ * Compares each printed cell with the row that was read: its number and year, and the statement's scale and currency.
+ */
 export const tallyCells = (
   truth: TranscribedStatement,
   raw: RawStatement | undefined,
@@ -43,7 +45,7 @@ const cellNames = (row: TranscribedRow): string[] =>
     ([year, value]) => `"${row.label}" [${year}] ${value}: no statement`,
   );
 
-/** What is wrong with every number of a statement. */
+/** Faults that make every number of a statement wrong. */
 const faultOfAll = (truth: TranscribedStatement, raw: RawStatement): string | undefined => {
   if (raw.scale !== truth.scale) return `scale ${raw.scale}, is ${truth.scale}`;
   if (raw.currency !== truth.currency) return `currency ${raw.currency}, is ${truth.currency}`;

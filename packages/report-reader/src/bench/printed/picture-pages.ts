@@ -1,10 +1,10 @@
 import { openPdf } from '@fde/pdf';
 import { PDFDocument } from 'pdf-lib';
 
-/** Pixels per point: 150 dpi, as scanners of offices do. */
+/** Pixels per point: 150 dpi, as office scanners use. */
 const SCALE = 150 / 72;
 
-/** A PDF of pictures of some pages alone, as a scan of them would be. */
+/** A PDF with pictures of some pages, like a scan of them. */
 export const picturePages = async (
   bytes: Uint8Array,
   pages: readonly number[],

@@ -10,11 +10,11 @@ export interface Paper {
   readonly name: string;
   readonly format: 'A4' | 'Letter';
   readonly landscape: boolean;
-  /** Replaces every font of the report; without it the report's own are used, or what stands in for them. */
+  /** Replaces every font of the report; without it, the report's own fonts or their fallbacks are used. */
   readonly font?: string;
 }
 
-/** Three page sizes, two fonts beside the report's own: lines break and columns stand differently on each. */
+/** Three page sizes and two fonts besides the report's own: each breaks lines and places columns differently. */
 export const PAPERS: readonly Paper[] = [
   { name: 'a4', format: 'A4', landscape: false, font: 'DejaVu Serif' },
   { name: 'letter', format: 'Letter', landscape: false },
@@ -33,7 +33,7 @@ export class ReportPrinter {
     const directory = mkdtempSync(join(tmpdir(), 'fde-printed-'));
     const page = await this.browser.newPage();
     try {
-      // As XML where it is XML: read as HTML, an empty element in the XML way would swallow what follows it.
+      // XML is loaded as XML: parsed as HTML, a self-closing element would swallow what follows it.
       const isXml = readFileSync(report, 'utf8').startsWith('<?xml');
       const copy = join(directory, isXml ? 'report.xhtml' : 'report.html');
       copyFileSync(report, copy);

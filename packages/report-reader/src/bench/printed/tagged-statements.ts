@@ -7,7 +7,7 @@ export const taggedStatements = (
   statements: readonly RawStatement[],
 ): Transcript => {
   const told: Partial<Record<CanonicalStatementType, TranscribedStatement>> = {};
-  // Templates print 0 everywhere: such a statement says nothing.
+  // An unfilled template prints 0 everywhere and says nothing.
   for (const raw of statements) if (saysSomething(raw)) told[raw.statement_type] = transcribe(raw);
   return { document, statements: told };
 };
@@ -21,7 +21,7 @@ const transcribe = (raw: RawStatement): TranscribedStatement => ({
   years: raw.years,
   period_ends: raw.years.map((year) => raw.fiscal_year_ends[year] ?? ''),
   line_items: [...raw.line_items, ...(raw.other_comprehensive_income ?? [])].map((item) => ({
-    // What nothing is printed for has no label to be compared.
+    // A row that is not printed has no label to compare.
     label: item.name_inferred === true ? '' : item.name,
     kind: 'line',
     indentation_level: item.indentation_level,

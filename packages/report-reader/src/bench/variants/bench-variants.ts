@@ -1,6 +1,6 @@
 /**
- * `npm run bench:variants -- [CORPUS] [--variants 24] [--seed 1] [--browser 0] [--only NAME] [--verbose] [--keep DIR] [--help]`:
- * sets the contents of transcribed statements in many layouts of reports, reads those reports and compares every number.
+ * `npm run bench:variants -- [CORPUS] [--variants 24] [--seed 1] [--browser 0] [--only NAME] [--verbose] [--keep DIR]
+ * [--help]`: typesets transcribed statements in many report layouts, reads the reports and compares every number.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -17,12 +17,12 @@ import { drawTraps } from './traps.js';
 import { VariantTally } from './variant-tally.js';
 
 const HELP = `npm run bench:variants -- [CORPUS] [options]
-Sets the statements of every transcript of a corpus anew, in layouts drawn by chance, reads them and compares each number.
+Typesets the statements of every transcript of a corpus in random layouts, reads them and compares each number.
   CORPUS          folder that holds truth/ (../shared/corpus)
   --variants N    layouts for each transcript (24: about 100,000 numbers); fewer are quicker
   --browser N     of these, how many are printed by Chromium from HTML (0); CHROMIUM_PATH names another than Debian's
   --seed N        the same seed gives the same reports (1)
-  --only NAME     this variant alone, named as the faults name it: APPLE_2018_10K-1-7
+  --only NAME     only this variant, named as in the list of faults: APPLE_2018_10K-1-7
   --verbose       print every fault
   --keep DIR      write the PDFs of variants that were not read perfectly`;
 
@@ -40,7 +40,7 @@ const { values: flags, positionals } = parseArgs({
 });
 const corpus = resolve(positionals[0] ?? '../shared/corpus');
 
-const books = (): Book[] =>
+const readBooks = (): Book[] =>
   readdirSync(join(corpus, 'truth'))
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -51,7 +51,7 @@ const books = (): Book[] =>
       ),
     );
 
-/** A number from a name, so that each variant has chances of its own whatever stands before it. */
+/** A seed made from the name, so that a variant's random choices do not depend on the variants before it. */
 const hash = (text: string): number =>
   [...text].reduce((h, letter) => Math.imul(h ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261);
 
@@ -109,7 +109,7 @@ const measure = async (): Promise<void> => {
   const printer = Number(flags.browser) > 0 ? await browserPrinter() : undefined;
   if (flags.keep !== undefined) mkdirSync(flags.keep, { recursive: true });
   try {
-    for (const book of books()) {
+    for (const book of readBooks()) {
       for (const variant of variantsOf(book)) await readVariant(variant, tally, printer);
       process.stderr.write(
         `${book.name}: ${tally.total.perfect} of ${tally.total.statements} perfect so far\n`,

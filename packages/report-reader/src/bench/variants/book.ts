@@ -4,7 +4,7 @@ import type { TranscribedRow, TranscribedStatement, Transcript } from '../transc
 
 export type RowUnit = 'money' | 'per_share' | 'shares' | 'percent';
 
-/** One row of a transcript with what its typesetter must know about it. */
+/** One row of a transcript, with what the typesetter needs to know. */
 export interface BookRow {
   readonly label: string;
   readonly kind: TranscribedRow['kind'];
@@ -20,11 +20,11 @@ export interface BookColumn {
   readonly year: string;
   /** ISO date. */
   readonly end: string;
-  /** The multiplier of this column alone, where it is another than the statement's. */
+  /** This column's own multiplier, if it differs from the statement's. */
   readonly scale?: number;
 }
 
-/** What a statement says, without how it looks. */
+/** What a statement says, apart from its layout. */
 export interface BookStatement {
   readonly type: CanonicalStatementType;
   readonly currency: string;
@@ -97,7 +97,7 @@ export const bookOf = (name: string, transcript: BookTranscript): Book => ({
   }),
 });
 
-/** What a perfect reading of the statement gives, as transcripts hold it. */
+/** The transcript that a perfect reading of the statement would match. */
 export const transcriptOf = (statement: BookStatement): TranscribedStatement => ({
   currency: statement.currency,
   scale: statement.scale,

@@ -6,7 +6,7 @@ import type { HouseStyle } from './house-style.js';
 import { pageHtml } from './variant-html.js';
 import { statementTables } from './set-variant.js';
 
-/** Prints variants from HTML, with one browser for all of them. */
+/** Prints variants from HTML, all with one browser. */
 export interface BrowserPrinter {
   print(book: Book, style: HouseStyle, variety: number): Promise<Uint8Array>;
   close(): Promise<void>;

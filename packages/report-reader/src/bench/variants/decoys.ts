@@ -5,7 +5,7 @@ import { trapTables } from './traps.js';
 
 const QUARTERS = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-const scaled = (row: BookRow, shares: readonly number[]): BookRow => {
+const scaleRow = (row: BookRow, shares: readonly number[]): BookRow => {
   const newest = row.values.find((value) => value !== null) ?? 0;
   return {
     ...row,
@@ -16,8 +16,8 @@ const scaled = (row: BookRow, shares: readonly number[]): BookRow => {
   };
 };
 
-/** Five years of the totals of all statements, as summaries of results print them. */
-const selected = (book: Book, style: HouseStyle, variety: number): PrintedTable[] => {
+/** Totals of all statements over five years, as in a summary of results. */
+const printSelectedData = (book: Book, style: HouseStyle, variety: number): PrintedTable[] => {
   const [income, balance] = [book.statements[0], book.statements[1]];
   if (income === undefined || balance === undefined) return [];
   const shares = [1, 0.93, 0.88, 0.79, 0.74];
@@ -33,7 +33,7 @@ const selected = (book: Book, style: HouseStyle, variety: number): PrintedTable[
   const statement: BookStatement = {
     ...income,
     columns,
-    rows: rows.map((row) => scaled(row, shares)),
+    rows: rows.map((row) => scaleRow(row, shares)),
   };
   const table = printTable(
     statement,
@@ -62,7 +62,7 @@ const selected = (book: Book, style: HouseStyle, variety: number): PrintedTable[
 };
 
 /** The parent company's own balance sheet. */
-const parent = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
+const printParentSheets = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
   book.statements
     .filter((s) => s.type === 'balance_sheet')
     .map((balance) => {
@@ -70,7 +70,7 @@ const parent = (book: Book, style: HouseStyle, variety: number): PrintedTable[] 
       const own = {
         ...balance,
         rows: rows.map((row) =>
-          scaled(
+          scaleRow(
             row,
             balance.columns.map((_, i) => 0.4 - 0.03 * i),
           ),
@@ -91,7 +91,7 @@ const parent = (book: Book, style: HouseStyle, variety: number): PrintedTable[] 
       return { ...table, title: `${title}`, subtitles: [above, ...table.subtitles] };
     });
 
-const quarters = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
+const printQuarters = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
   book.statements
     .filter((s) => s.type === 'income_statement')
     .map((income) => {
@@ -102,7 +102,7 @@ const quarters = (book: Book, style: HouseStyle, variety: number): PrintedTable[
       const rows = income.rows
         .filter((r) => r.kind !== 'heading')
         .slice(0, 9)
-        .map((row) => scaled(row, [0.24, 0.25, 0.25, 0.26]));
+        .map((row) => scaleRow(row, [0.24, 0.25, 0.25, 0.26]));
       const table = printTable(
         { ...income, columns, rows },
         { ...style, dates: 'year-only', side: 'none', notes: 'none', marks: 'none' },
@@ -117,22 +117,22 @@ const quarters = (book: Book, style: HouseStyle, variety: number): PrintedTable[
       };
     });
 
-/** Tables that look like statements and are none, as they stand before and after the statements of reports. */
+/** Tables that look like statements but are not, as reports print them before and after the real ones. */
 export const decoyTables = (
   book: Book,
   style: HouseStyle,
   variety: number,
 ): { readonly before: readonly PrintedTable[]; readonly after: readonly PrintedTable[] } => {
-  const is = (...kinds: HouseStyle['decoys'][]): boolean =>
+  const isDrawn = (...kinds: HouseStyle['decoys'][]): boolean =>
     style.decoys === 'all' || kinds.includes(style.decoys);
   return {
     before: [
-      ...(is('selected') ? selected(book, style, variety) : []),
+      ...(isDrawn('selected') ? printSelectedData(book, style, variety) : []),
       ...trapTables(book, style, variety, 'before'),
     ],
     after: [
-      ...(is('parent') ? parent(book, style, variety) : []),
-      ...(is('quarters') ? quarters(book, style, variety) : []),
+      ...(isDrawn('parent') ? printParentSheets(book, style, variety) : []),
+      ...(isDrawn('quarters') ? printQuarters(book, style, variety) : []),
       ...trapTables(book, style, variety, 'behind'),
     ],
   };

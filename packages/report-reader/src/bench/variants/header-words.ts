@@ -162,7 +162,7 @@ const dayOf = (iso: string, language: Language): Day => {
   };
 };
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const padToTwo = (n: number): string => String(n).padStart(2, '0');
 
 /** `31 December` as the language writes it. */
 const dayAndMonth = ({ day, name }: Day, language: Language): string =>
@@ -175,12 +175,12 @@ const dayAndMonth = ({ day, name }: Day, language: Language): string =>
 const fullDate = (d: Day, language: Language): string =>
   `${dayAndMonth(d, language)}${language === 'es' ? ' de' : ''} ${d.year}`;
 
-/** Whether all columns end on the same day of their year, so that the day can be said once. */
+/** Whether all columns end on the same day of the year, so that one line can name it for all. */
 export const sameDay = (columns: readonly BookColumn[]): boolean =>
   new Set(columns.map((c) => c.end.slice(5))).size === 1 &&
   columns.every((c) => c.end.slice(0, 4) === c.year);
 
-/** The form in which a statement's columns can be headed without saying less than the transcript. */
+/** A form of column heads that says no less than the transcript. */
 export const usableForm = (form: DateForm, statement: BookStatement): DateForm => {
   if (form === 'fiscal')
     return statement.type === 'balance_sheet' || !sameDay(statement.columns)
@@ -213,7 +213,7 @@ export const columnHead = (
     case 'slash':
       return [
         d.day > 12
-          ? `${two(d.month)}/${two(d.day)}/${d.year}`
+          ? `${padToTwo(d.month)}/${padToTwo(d.day)}/${d.year}`
           : `${d.name.slice(0, 3)} ${d.day}, ${d.year}`,
       ];
     case 'two-lines-uk':
@@ -223,7 +223,7 @@ export const columnHead = (
     case 'short-uk':
       return [`${d.day} ${d.name.slice(0, 3)} ${d.year}`];
     case 'dots':
-      return [`${two(d.day)}.${two(d.month)}.${d.year}`];
+      return [`${padToTwo(d.day)}.${padToTwo(d.month)}.${d.year}`];
     case 'iso':
       return [column.end];
     case 'weeks':
@@ -237,7 +237,7 @@ export const columnHead = (
 
 const americanDate = ({ name, day, year }: Day): string => `${name} ${day}, ${year}`;
 
-const listed = (years: readonly string[]): string =>
+const listDates = (years: readonly string[]): string =>
   years.length < 2 ? years.join() : `${years.slice(0, -1).join(', ')} and ${years.at(-1) ?? ''}`;
 
 const PERIODS: Readonly<Record<Exclude<Language, 'en'>, readonly [flow: string, point: string]>> = {
@@ -255,7 +255,7 @@ const firstDay = (end: string): string => {
   return next.toISOString().slice(0, 10);
 };
 
-/** The line under the title that says the period where the columns are headed by years alone; nothing for other forms. */
+/** The line under the title that names the period if the column heads are bare years; undefined for other forms. */
 export const periodLine = (
   statement: BookStatement,
   form: DateForm,
@@ -276,10 +276,10 @@ export const periodLine = (
   }
   if (!sameDay(statement.columns)) {
     const ends = statement.columns.map((c) => americanDate(dayOf(c.end, language)));
-    return `${flow ? 'For the fiscal years ended' : 'As of'} ${listed(ends)}`;
+    return `${flow ? 'For the fiscal years ended' : 'As of'} ${listDates(ends)}`;
   }
   if (!american) return `${flow ? 'for the year ended' : 'at'} ${d.day} ${d.name} ${d.year}`;
-  return `${flow ? 'For the years ended' : 'As of'} ${d.name} ${d.day}, ${listed(statement.columns.map((c) => c.year))}`;
+  return `${flow ? 'For the years ended' : 'As of'} ${d.name} ${d.day}, ${listDates(statement.columns.map((c) => c.year))}`;
 };
 
 /** The line that spans all columns above their years: `Years ended December 31,`. */

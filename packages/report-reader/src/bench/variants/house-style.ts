@@ -17,14 +17,14 @@ export type DateForm =
   | 'weeks'
   | 'year-ended';
 
-/** Everything in which one report's typesetting may differ from another's; each field is a trait that results are counted by. */
+/** Everything in which the typesetting of reports may differ. Results are counted by each of these traits. */
 export interface HouseStyle {
   /** `drawn`: placed word by word; `browser`: an HTML table printed to PDF, as filings with the SEC are made. */
   readonly made: 'drawn' | 'browser';
   readonly page: 'letter' | 'a4' | 'landscape' | 'rotated' | 'sideways' | 'spread';
   readonly family: FontFamily;
   readonly size: number;
-  /** Height of a row in the font size. */
+  /** Height of a row as a multiple of the font size. */
   readonly pitch: number;
   readonly gap: 'tight' | 'normal' | 'wide';
   readonly width: 'full' | 'compact';
@@ -47,7 +47,7 @@ export interface HouseStyle {
   readonly dates: DateForm;
   readonly yearEnd:
     'as-printed' | 'january-named-before' | 'january-named-after' | 'sunday-nearest-december';
-  /** Whether earlier years count in a thousand times the unit of the newest, as German companies print them. */
+  /** Whether earlier years are printed in thousands of the newest year's unit, as German companies do. */
   readonly units: 'alike' | 'earlier-coarser';
   /** Whether the parts of a balance sheet stand in an inner column beside their sums. */
   readonly parts: 'one-column' | 'inner-column';
@@ -63,7 +63,7 @@ export interface HouseStyle {
   readonly traps: readonly string[];
 }
 
-/** One of the values, by their weights. */
+/** Picks a value at random, by weight. */
 const pick = <T>(random: () => number, choices: readonly (readonly [T, number])[]): T => {
   let at = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [value, weight] of choices) {
@@ -337,7 +337,7 @@ const drawFrame = (random: () => number): Frame => ({
   ]),
 });
 
-/** Draws a style, and mends what no printer would do or no reader could tell. */
+/** Draws a random style, then corrects combinations that nobody would print or nobody could read. */
 export const drawStyle = (random: () => number, made: HouseStyle['made']): HouseStyle => {
   const language = pick<Language>(random, [
     ['en', 8],
@@ -377,13 +377,13 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     ...drawFrame(random),
     traps: [],
   };
-  return fairly(style);
+  return keepReadable(style);
 };
 
 /** How often a report prints its own currency in letters, from 0 to 1. */
 const LETTERED_MONEY = 0.1;
 
-/** Now and then a currency whose sign is letters that stand before the numbers: "RM 1,234". */
+/** Sometimes a currency whose sign is letters before the numbers: "RM 1,234". */
 export const withLetteredMoney = (style: HouseStyle, random: () => number): HouseStyle =>
   random() < LETTERED_MONEY &&
   style.currency === 'as-printed' &&
@@ -392,14 +392,14 @@ export const withLetteredMoney = (style: HouseStyle, random: () => number): Hous
     ? { ...style, currency: 'MYR' }
     : style;
 
-/** Combinations that even people could not tell apart are left out. */
-const fairly = (style: HouseStyle): HouseStyle => {
+/** Avoids combinations that even people could not read with certainty. */
+const keepReadable = (style: HouseStyle): HouseStyle => {
   const spaced = [' ', '\u00a0', '\u202f'].includes(style.grouping);
   return {
     ...style,
-    // Thousands parted by spaces need columns parted by more.
+    // If spaces separate thousands, columns need wider gaps.
     ...(spaced && style.gap === 'tight' ? { gap: 'normal' as const } : {}),
-    // A converted column says its currency in its head.
+    // A converted column names its currency in its head.
     ...(style.side === 'conversion'
       ? { unit: 'column' as const, currency: 'JPY' as const, sign: 'none' as const }
       : {}),
@@ -407,13 +407,13 @@ const fairly = (style: HouseStyle): HouseStyle => {
     ...(style.units === 'earlier-coarser'
       ? { unit: 'column' as const, side: 'none' as const }
       : {}),
-    // Four columns of amounts leave no room for others.
+    // Four columns of amounts leave no room for more.
     ...(style.parts === 'inner-column' ? { side: 'none' as const, units: 'alike' as const } : {}),
-    // Labels wrapped without any sign of it need more space between rows than within.
+    // Labels that wrap without any visible sign need more space between rows than within them.
     ...(style.wrap === 'last-line' || style.wrap === 'first-line'
       ? { pitch: Math.max(style.pitch, 1.45) }
       : {}),
-    // A statement that continues from the left half of a spread to the right one says so.
+    // A statement that continues on the right half of a spread says so.
     ...(style.page === 'spread'
       ? { breaks: 'page-each' as const, continued: 'titled' as const }
       : {}),

@@ -1,13 +1,15 @@
 import type { BookRow } from './book.js';
 import type { HouseStyle } from './house-style.js';
 
-/** A number as its typesetter places it: a sign left of it, the body, what hangs out of the column on the right. */
+/**
+ * A number as the typesetter places it: the sign to its left, the body, and what hangs over the column's right edge.
+ */
 export interface NumberToPrint {
   readonly sign?: string;
   readonly body: string;
   /** A closing bracket, a percent sign. */
   readonly hang?: string;
-  /** Whether what hangs out is set apart, as a word of its own. */
+  /** Whether that overhang is set apart, as a word of its own. */
   readonly apart?: boolean;
   /** A footnote mark, set small and high. */
   readonly mark?: string;
@@ -27,7 +29,7 @@ export const digitsOf = (value: number, decimals: number, style: HouseStyle): st
   return fraction === undefined ? grouped : `${grouped}${decimalOf(style)}${fraction}`;
 };
 
-/** Prints a value; `sign` is the currency sign if this row carries one. */
+/** Formats a value; `sign` is the currency sign, if this row has one. */
 export const printNumber = (
   value: number,
   row: Pick<BookRow, 'decimals'>,

@@ -29,13 +29,13 @@ export interface RowToPrint {
   readonly cells: readonly (NumberToPrint | undefined)[];
 }
 
-/** A statement in the words that are printed, before it is placed on a page. */
+/** A statement as printed words, before it is placed on a page. */
 export interface PrintedTable {
   readonly title: string;
   readonly subtitles: readonly string[];
   /** Words over several columns (first and last, 0-based). */
   readonly spans: readonly { readonly text: string; readonly from: number; readonly to: number }[];
-  /** Words at the left of the head, above the labels. */
+  /** Words in the left corner of the head, above the labels. */
   readonly corner?: string;
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly RowToPrint[];
@@ -72,7 +72,7 @@ const valuePlan = (
   const column = statement.columns[index];
   if (column === undefined) throw new RangeError(`no column ${index}`);
   const head = columnHead(column, statement, usableForm(style.dates, statement), style.language);
-  const restated = style.marks === 'restated' && index === older(statement);
+  const restated = style.marks === 'restated' && index === olderColumn(statement);
   const counted = { ...statement, scale: column.scale ?? statement.scale };
   const unit = style.unit === 'column' ? [unitHead(counted, variety)] : [];
   return {
@@ -83,7 +83,7 @@ const valuePlan = (
       `${head.at(-1) ?? ''}${restated && variety % 2 === 1 ? '*' : ''}`,
       ...unit,
     ],
-    ...(style.marks === 'superscripts' && index === older(statement) ? { mark: '1' } : {}),
+    ...(style.marks === 'superscripts' && index === olderColumn(statement) ? { mark: '1' } : {}),
     cell: (row, at) => {
       const value = row.values[index] ?? null;
       if (value === null) return undefined;
@@ -95,8 +95,8 @@ const valuePlan = (
   };
 };
 
-/** The newest column but one: what is restated is an earlier year. */
-const older = (statement: BookStatement): number => {
+/** The second newest column: only an earlier year can be restated. */
+const olderColumn = (statement: BookStatement): number => {
   const byYear = statement.columns
     .map((c, i) => ({ year: c.year, i }))
     .sort((a, b) => b.year.localeCompare(a.year));
@@ -169,11 +169,16 @@ const percentPlan = (statement: BookStatement, style: HouseStyle): Plan => ({
   },
 });
 
-/** The newest year once more, in US dollars. */
+/** The newest year again, in US dollars. */
 const conversionPlan = (statement: BookStatement, style: HouseStyle): Plan => ({
   kind: 'side',
   head: [
-    ...columnHead(newest(statement), statement, usableForm(style.dates, statement), style.language),
+    ...columnHead(
+      newestColumn(statement),
+      statement,
+      usableForm(style.dates, statement),
+      style.language,
+    ),
     statement.scale === 1000 ? 'US$000' : 'US$m',
   ],
   cell: (row) => {
@@ -205,10 +210,10 @@ const newestAt = (statement: BookStatement): number =>
     (best, c, i) => (c.year > (statement.columns[best]?.year ?? '') ? i : best),
     0,
   );
-const newest = (statement: BookStatement): BookStatement['columns'][number] =>
+const newestColumn = (statement: BookStatement): BookStatement['columns'][number] =>
   statement.columns[newestAt(statement)] ?? { year: '', end: '' };
 
-/** The same columns for the parent company alone: other numbers, and nothing of what only groups have. */
+/** The same columns for the parent company alone: other numbers, and no rows that only groups have. */
 const companyPlans = (
   statement: BookStatement,
   values: readonly Plan[],
@@ -230,7 +235,7 @@ const companyPlans = (
     },
   }));
 
-/** Rows of either kind from which a balance sheet has an inner column. */
+/** How many rows of each kind a balance sheet needs before it gets an inner column. */
 const LEAST_PARTS = 4;
 
 const isPart = (row: BookRow): boolean => row.kind === 'line' && row.level > 0;
@@ -243,7 +248,7 @@ const hasInner = ({ type, columns, rows }: BookStatement, style: HouseStyle): bo
   rows.filter(isPart).length >= LEAST_PARTS &&
   rows.filter((row) => row.kind !== 'heading' && !isPart(row)).length >= LEAST_PARTS;
 
-/** Each year's column with an inner one before it, which holds its parts. */
+/** Puts an inner column for the parts before each year's column. */
 const withInner = (values: readonly Plan[], style: HouseStyle): Plan[] =>
   values.flatMap((plan): Plan[] => [
     {
@@ -279,7 +284,7 @@ const headLines = (
 const rowLabel = (row: BookRow, style: HouseStyle): string =>
   style.caps === 'upper' && row.kind !== 'line' ? row.label.toUpperCase() : row.label;
 
-/** What a statement prints in a style. `variety` chooses among wordings that mean the same. */
+/** What a statement prints in a style. `variety` picks one of several wordings with the same meaning. */
 export const printTable = (
   statement: BookStatement,
   style: HouseStyle,

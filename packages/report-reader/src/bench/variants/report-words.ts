@@ -18,10 +18,10 @@ const MONTHS = [
   'December',
 ] as const;
 
-const american = (iso: string): string =>
+const formatAmericanDate = (iso: string): string =>
   `${MONTHS[Number(iso.slice(5, 7)) - 1] ?? ''} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`;
 
-/** The company's own name of its fiscal years, where the calendar does not say it. */
+/** How the company names its fiscal years, if they do not follow the calendar. */
 const yearNames = (book: Book, style: HouseStyle): string[] => {
   if (style.yearEnd === 'as-printed') return [];
   const columns = book.statements.find((s) => s.type === 'income_statement')?.columns ?? [];
@@ -29,7 +29,9 @@ const yearNames = (book: Book, style: HouseStyle): string[] => {
     style.yearEnd === 'sunday-nearest-december'
       ? 'the Sunday nearest the end of December'
       : 'the last Saturday of January';
-  const sentences = columns.map((c) => `Fiscal year ${c.year} ended on ${american(c.end)}.`);
+  const sentences = columns.map(
+    (c) => `Fiscal year ${c.year} ended on ${formatAmericanDate(c.end)}.`,
+  );
   return [`Our fiscal year is the 52 or 53 weeks that end on ${lastDay}. ${sentences.join(' ')}`];
 };
 
@@ -42,7 +44,7 @@ const newestEnd = (book: Book): string =>
 /** Lines of the cover under the title. */
 export const coverLines = (book: Book, style: HouseStyle): string[] => [
   style.language === 'en'
-    ? `For the fiscal year ended ${american(newestEnd(book))}`
+    ? `For the fiscal year ended ${formatAmericanDate(newestEnd(book))}`
     : `${book.fiscalYear}`,
 ];
 

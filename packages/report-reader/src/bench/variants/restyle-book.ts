@@ -1,14 +1,14 @@
 import type { Book, BookColumn, BookStatement } from './book.js';
 import type { HouseStyle } from './house-style.js';
 
-/** The last Saturday of a January, as many retailers end their years. */
+/** The last Saturday of January, when many retailers' years end. */
 const lastSaturdayOfJanuary = (year: number): string => {
   const day = new Date(Date.UTC(year, 0, 31));
   while (day.getUTCDay() !== 6) day.setUTCDate(day.getUTCDate() - 1);
   return day.toISOString().slice(0, 10);
 };
 
-/** Years of 52 or 53 weeks, as many manufacturers count them. */
+/** Years of 52 or 53 weeks, as many manufacturers use. */
 const sundayNearestDecember = (year: number): string => {
   const day = new Date(Date.UTC(year, 11, 28));
   while (day.getUTCDay() !== 0) day.setUTCDate(day.getUTCDate() + 1);
@@ -28,17 +28,17 @@ const endIn = (column: BookColumn, style: HouseStyle): BookColumn => {
   }
 };
 
-/** How many units of the newest year make one of an earlier one. */
+/** How many of the newest year's units make one of an earlier year's. */
 const COARSER = 1000;
 
-/** A statement whose earlier years count in thousands of its unit. */
+/** A statement whose earlier years are printed in thousands of its unit. */
 const inCoarserUnits = (statement: BookStatement): BookStatement => {
   const newest = statement.columns
     .map((c) => c.year)
     .sort()
     .at(-1);
   const isEarlier = (at: number): boolean => statement.columns[at]?.year !== newest;
-  const coarser = (value: number | null, at: number): number | null =>
+  const coarsenValue = (value: number | null, at: number): number | null =>
     value === null || !isEarlier(at) ? value : Math.round(value / COARSER) + 0;
   return {
     ...statement,
@@ -46,14 +46,14 @@ const inCoarserUnits = (statement: BookStatement): BookStatement => {
       isEarlier(at) ? { ...c, scale: statement.scale * COARSER } : c,
     ),
     rows: statement.rows.map((row) =>
-      row.unit === 'money' ? { ...row, values: row.values.map(coarser) } : row,
+      row.unit === 'money' ? { ...row, values: row.values.map(coarsenValue) } : row,
     ),
   };
 };
 
 const restyle = (statement: BookStatement, style: HouseStyle): BookStatement => {
   const order = statement.columns.map((_, i) => i);
-  // An opening balance on the first day of a year keeps its meaning only as it was printed.
+  // An opening balance on the first day of a year keeps its meaning only as printed.
   const kept = order.filter(
     (i) => style.yearEnd === 'as-printed' || !statement.columns[i]?.end.endsWith('-01'),
   );
@@ -70,7 +70,7 @@ const restyle = (statement: BookStatement, style: HouseStyle): BookStatement => 
   };
 };
 
-/** The same book with the order of years, the end of the year and the currency of the style. */
+/** The same book with the style's order of years, year end and currency. */
 export const restyleBook = (book: Book, style: HouseStyle): Book => ({
   ...book,
   statements: book.statements

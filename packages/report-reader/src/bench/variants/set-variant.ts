@@ -14,13 +14,13 @@ const SEQUENCES: Readonly<Record<HouseStyle['sequence'], readonly CanonicalState
   'cash-first': ['cash_flow_statement', 'income_statement', 'balance_sheet'],
 };
 
-/** The statements of a book in the order of the style, in printed words. */
+/** The statements of a book as printed words, in the style's order. */
 export const statementTables = (book: Book, style: HouseStyle, variety: number): PrintedTable[] =>
   SEQUENCES[style.sequence]
     .flatMap((type) => book.statements.filter((s) => s.type === type))
     .map((s) => printTable(s, style, variety));
 
-/** Sets a report that shows a book in a style: cover, contents, chapters, decoys, statements, notes. */
+/** Typesets a book in a style: cover, contents, chapters, decoys, statements, notes. */
 export async function setVariant(
   book: Book,
   style: HouseStyle,
@@ -58,7 +58,7 @@ function drawFront(
   });
 }
 
-/** One table after the other; where pages are shared, the next follows on the same page if it fits there whole. */
+/** Draws one table after the other. In styles that share pages, a table stays on the same page if all of it fits. */
 function drawTables(
   document: DocumentCanvas,
   style: HouseStyle,

@@ -12,17 +12,17 @@ interface Trap {
   readonly name: string;
   /** How often a report has it, from 0 to 1. */
   readonly chance: number;
-  /** Whether it stands behind the statements and their notes. */
+  /** Whether it comes after the statements and their notes. */
   readonly isBehind?: boolean;
   readonly page: (book: Book, style: HouseStyle, variety: number) => TrapPage;
 }
 
-const says = (...paragraphs: string[]): TrapPage => ({ paragraphs, tables: [] });
+const pageSaying = (...paragraphs: string[]): TrapPage => ({ paragraphs, tables: [] });
 
-/** The cash flows of the year in five rows, as managements discuss liquidity: no statement of cash flows. */
+/** The year's cash flows in five rows, as in a discussion of liquidity; not a cash flow statement. */
 const cashSummary = (book: Book, style: HouseStyle, variety: number): TrapPage => {
   const flows = book.statements.find((s) => s.type === 'cash_flow_statement');
-  if (flows === undefined) return says();
+  if (flows === undefined) return pageSaying();
   const rows = flows.rows.filter((row) => row.kind === 'total').slice(0, 6);
   const table = printTable(
     { ...flows, rows },
@@ -35,8 +35,8 @@ const cashSummary = (book: Book, style: HouseStyle, variety: number): TrapPage =
   };
 };
 
-/** A style for tables that have the columns of years alone. */
-const plain = (style: HouseStyle): HouseStyle => ({
+/** A style for tables with year columns only. */
+const simplifyStyle = (style: HouseStyle): HouseStyle => ({
   ...style,
   side: 'none',
   notes: 'none',
@@ -50,7 +50,7 @@ const shareOf = (row: BookRow, share: number): BookRow => ({
   ),
 });
 
-/** The statements of a book in fewer rows, or of another size, each as a table with a title of its own. */
+/** The statements of a book with fewer rows or other amounts, each as a table with its own title. */
 const oncePrinted = (
   statements: readonly BookStatement[],
   style: HouseStyle,
@@ -59,13 +59,13 @@ const oncePrinted = (
 ): TrapPage => ({
   paragraphs: [],
   tables: statements.map((s) => ({
-    ...retell(printTable(s, plain(style), variety)),
+    ...retell(printTable(s, simplifyStyle(style), variety)),
     footnotes: [],
   })),
 });
 
-/** Every second line of each statement and all its totals, as managements print them once more. */
-const condensed = (book: Book, style: HouseStyle, variety: number): TrapPage =>
+/** Every second line of each statement and all its totals, as management discussions repeat them. */
+const condenseStatements = (book: Book, style: HouseStyle, variety: number): TrapPage =>
   oncePrinted(
     book.statements.map((s) => ({
       ...s,
@@ -79,10 +79,10 @@ const condensed = (book: Book, style: HouseStyle, variety: number): TrapPage =>
     }),
   );
 
-/** Share of the group's numbers that a company has in which it holds a part. */
+/** The numbers of a company in which the group has an interest, as a share of the group's. */
 const HELD_SHARE = 0.5;
 
-/** All statements of another registrant, which calls them consolidated as well. */
+/** All statements of another registrant, also called consolidated. */
 const otherRegistrant = (book: Book, style: HouseStyle, variety: number): TrapPage =>
   oncePrinted(
     book.statements.map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, HELD_SHARE)) })),
@@ -97,7 +97,7 @@ const otherRegistrant = (book: Book, style: HouseStyle, variety: number): TrapPa
 const QUARTER = 0.25;
 
 /** The flows of the last quarter in the layout of the year's. */
-const quarterly = (book: Book, style: HouseStyle, variety: number): TrapPage =>
+const printQuarter = (book: Book, style: HouseStyle, variety: number): TrapPage =>
   oncePrinted(
     book.statements
       .filter(({ type }) => type !== 'balance_sheet')
@@ -115,13 +115,13 @@ const quarterly = (book: Book, style: HouseStyle, variety: number): TrapPage =>
     }),
   );
 
-/** Each class of misleading print once, so that it stays solved. */
+/** One trap for each kind of misleading print, so that none misleads again. */
 export const TRAPS: readonly Trap[] = [
   {
     name: 'amounts-in-prose',
     chance: 0.25,
     page: () =>
-      says(
+      pageSaying(
         'Our customers gave £6 million to charities, and the museum holds some 80 millions of specimens.',
         'Authorized capital consists of 7.5 billion shares; billions of messages pass our network each day.',
       ),
@@ -130,14 +130,14 @@ export const TRAPS: readonly Trap[] = [
     name: 'foreign-exchange-named',
     chance: 0.25,
     page: () =>
-      says(
+      pageSaying(
         'Our shares are listed on the New York Stock Exchange and we file reports with the Securities and Exchange Commission.',
         'A rise of the US dollar by ten per cent would change profit little; most debt is not in US$.',
       ),
   },
   { name: 'cash-summary', chance: 0.25, page: cashSummary },
-  { name: 'condensed-statements', chance: 0.2, page: condensed },
-  { name: 'quarterly-statements', chance: 0.2, page: quarterly },
+  { name: 'condensed-statements', chance: 0.2, page: condenseStatements },
+  { name: 'quarterly-statements', chance: 0.2, page: printQuarter },
   { name: 'other-registrant', chance: 0.2, isBehind: true, page: otherRegistrant },
 ];
 
@@ -145,7 +145,7 @@ export const TRAPS: readonly Trap[] = [
 export const drawTraps = (random: () => number): string[] =>
   TRAPS.filter(({ chance }) => random() < chance).map(({ name }) => name);
 
-/** What the traps of a style print before the statements, or behind them. */
+/** What a style's traps print before or after the statements. */
 const trapPages = (book: Book, style: HouseStyle, variety: number, behind: boolean): TrapPage[] =>
   TRAPS.filter(
     ({ name, isBehind = false }) => style.traps.includes(name) && isBehind === behind,

@@ -3,7 +3,7 @@ import type { HouseStyle } from './house-style.js';
 import type { NumberToPrint } from './printed-numbers.js';
 import type { PrintedColumn, RowToPrint, PrintedTable } from './printed-table.js';
 
-/** Where tables go: a page, or a half of one, and how far down it is filled. */
+/** Where tables go: a page or half a page, and how far down it is filled. */
 export interface FilledPage {
   readonly canvas: PageCanvas;
   readonly y: number;
@@ -27,7 +27,7 @@ const MARGIN = 46;
 const TOP = 60;
 const BOTTOM = 56;
 const SMALLEST = 5.6;
-/** Space between columns in the font size. */
+/** Space between columns, as a multiple of the font size. */
 const GAPS = { tight: 0.9, normal: 1.8, wide: 3.6 } as const;
 const INDENTS = { none: 0, small: 0.8, large: 1.8 } as const;
 const NARROW_ONES = 0.78;
@@ -44,7 +44,7 @@ export class TableSetter {
     private readonly nextSheet: () => PageCanvas,
   ) {}
 
-  /** Draws the table from the given height on, over as many pages as it takes; `page` counts up where a new one begins. */
+  /** Draws the table from the given height down, over as many pages as it takes; counts `page` up for each new one. */
   draw(sheet: FilledPage, table: PrintedTable, company: string): FilledPage {
     const layout = this.layOut(sheet.canvas, table);
     let { canvas } = sheet;
@@ -75,7 +75,7 @@ export class TableSetter {
     );
   }
 
-  /** A table that is cut is cut at a heading, if one stands in its middle. */
+  /** A table that does not fit is split at a heading, if one is near its middle. */
   private middleRow(table: PrintedTable): number {
     const n = table.rows.length;
     const at = table.rows.findIndex((row, i) => i > n * 0.35 && row.kind === 'heading');
@@ -294,7 +294,7 @@ export class TableSetter {
     });
   }
 
-  /** Small capitals are capitals of two sizes. Gives where the text ends. */
+  /** Draws small capitals as capitals in two sizes. Returns where the text ends. */
   private drawLabel(
     canvas: PageCanvas,
     text: string,
@@ -360,7 +360,7 @@ export class TableSetter {
       canvas.text(cell.mark, end + 0.4, y - size * 0.35, { size: size * 0.6 });
   }
 
-  /** Sets a number to end at the edge. Proportional digits are set one by one, a one narrower. */
+  /** Draws a number that ends at the edge. Proportional digits are drawn one by one, a 1 being narrower. */
   private drawBody(
     canvas: PageCanvas,
     body: string,

@@ -26,7 +26,7 @@ export interface VariantFault {
 }
 
 const SURE = 0.99;
-const empty = (): Score => ({
+const emptyScore = (): Score => ({
   statements: 0,
   perfect: 0,
   missing: 0,
@@ -39,12 +39,12 @@ const printedIn = (printed: TranscribedStatement): number =>
   printed.line_items.flatMap((row) => Object.values(row.values)).filter((value) => value !== null)
     .length;
 
-/** Counts statements and cells of variants, in all and by each trait of their styles. */
+/** Counts statements and cells of variants, in total and by each trait of their styles. */
 export class VariantTally {
   readonly calibration = new Calibration();
   readonly structure = new Structure();
   readonly faults: VariantFault[] = [];
-  readonly total = empty();
+  readonly total = emptyScore();
   private readonly byTrait = new Map<string, Score>();
 
   add(variant: string, style: HouseStyle, book: Book, statements: readonly RawStatement[]): void {
@@ -65,12 +65,13 @@ export class VariantTally {
 
   /** The traits under which statements went wrong most often, the worst first. */
   traitLines(): string[] {
-    const share = (score: Score): number => (score.statements - score.perfect) / score.statements;
+    const shareOfFaults = (score: Score): number =>
+      (score.statements - score.perfect) / score.statements;
     return [...this.byTrait]
-      .sort((a, b) => share(b[1]) - share(a[1]))
+      .sort((a, b) => shareOfFaults(b[1]) - shareOfFaults(a[1]))
       .map(
         ([name, s]) =>
-          `${name.padEnd(34)} ${String(s.statements).padStart(6)} ${String(s.perfect).padStart(8)} ${String(s.missing).padStart(8)} ${String(s.cells).padStart(8)} ${String(s.surelyWrong).padStart(8)}   ${(100 * (1 - share(s))).toFixed(2)} %`,
+          `${name.padEnd(34)} ${String(s.statements).padStart(6)} ${String(s.perfect).padStart(8)} ${String(s.missing).padStart(8)} ${String(s.cells).padStart(8)} ${String(s.surelyWrong).padStart(8)}   ${(100 * (1 - shareOfFaults(s))).toFixed(2)} %`,
       );
   }
 
@@ -79,7 +80,7 @@ export class VariantTally {
       (Array.isArray(value) ? value : [value]).map((one) => `${field}=${JSON.stringify(one)}`),
     );
     return traits.map((name) => {
-      const score = this.byTrait.get(name) ?? empty();
+      const score = this.byTrait.get(name) ?? emptyScore();
       this.byTrait.set(name, score);
       return score;
     });
@@ -91,7 +92,7 @@ export class VariantTally {
     printed: TranscribedStatement,
     raw: RawStatement | undefined,
   ): Score {
-    const score = { ...empty(), statements: 1, cells: printedIn(printed) };
+    const score = { ...emptyScore(), statements: 1, cells: printedIn(printed) };
     if (raw === undefined) {
       this.faults.push({ variant, type, what: 'missing', grave: false });
       return { ...score, missing: 1 };
@@ -114,7 +115,7 @@ export class VariantTally {
       const what = `given, not printed: ${item.name} ${JSON.stringify(item.values)}`;
       faults.push({ what, grave: sure > 0 });
     }
-    faults.push(...notGiven(printed, found), ...misnamed(pairs));
+    faults.push(...notGiven(printed, found), ...misnamedRows(pairs));
     this.faults.push(...faults.map((fault) => ({ variant, type, ...fault })));
     return { ...score, perfect: Number(faults.length === 0) };
   }
@@ -123,7 +124,7 @@ export class VariantTally {
 type Fault = Pick<VariantFault, 'what' | 'grave'>;
 type PrintedRow = TranscribedStatement['line_items'][number];
 
-/** Figures that are given as certain and are not what the row prints. */
+/** Figures given as certain that differ from what the row prints. */
 const surelyWrongIn = (
   item: RawStatement['line_items'][number],
   row: PrintedRow | undefined,
@@ -141,17 +142,18 @@ const notGiven = (printed: TranscribedStatement, found: ReadonlySet<PrintedRow>)
       grave: false,
     }));
 
-const misnamed = (pairs: readonly PairedRow[]): Fault[] =>
+const misnamedRows = (pairs: readonly PairedRow[]): Fault[] =>
   pairs
     .filter(
-      ({ printed, given }) => printed.label !== '' && normal(printed.label) !== normal(given.name),
+      ({ printed, given }) =>
+        printed.label !== '' && normalise(printed.label) !== normalise(given.name),
     )
     .map(({ printed, given }) => ({
       what: `named "${given.name}" instead of "${printed.label}"`,
       grave: false,
     }));
 
-/** Rows that were not read whole are compared with the printed row of their name, cell by cell. */
+/** Compares rows that were only partly read with the printed row of the same name, cell by cell. */
 const withNamesakes = (
   pairs: readonly PairedRow[],
   printed: TranscribedStatement,
@@ -163,7 +165,7 @@ const withNamesakes = (
     const row = printed.line_items.find(
       (r) =>
         r.kind !== 'heading' &&
-        normal(r.label) === normal(given.name) &&
+        normalise(r.label) === normalise(given.name) &&
         !out.some((pair) => pair.printed === r),
     );
     if (row !== undefined) out.push({ printed: row, given });
@@ -187,7 +189,7 @@ const factFaults = (printed: TranscribedStatement, raw: RawStatement): string[] 
     .map(([name, want, got]) => `${name} ${String(got)} instead of ${String(want)}`);
 };
 
-const normal = (label: string): string =>
+const normalise = (label: string): string =>
   fold(label)
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9]+/g, '');
