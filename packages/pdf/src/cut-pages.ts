@@ -2,12 +2,12 @@ import { inspectBytes, mentionsEncryption } from './inspect-bytes.js';
 import { openPdf } from './open-pdf.js';
 import { PdfError } from './pdf-error.js';
 
-/** Pixels per point of the pictures that stand for the pages of a document that cannot be cut. */
+/** Pixels per point of the pictures that replace pages of a document that cannot be cut. */
 const PICTURE_SCALE = 2.5;
 
 /**
- * A small PDF of the given pages (1-based), in the given order: what a language model or a reader is shown.
- * Encrypted documents that open without a password cannot be copied object by object; their pages come as pictures.
+ * A small PDF of the given pages (1-based), in the given order, to show to a language model or a person. Encrypted
+ * documents that open without a password cannot be copied object by object; their pages become pictures.
  *
  * @throws PdfError as `openPdf`, and pdf_no_such_page
  */
@@ -18,12 +18,12 @@ export async function cutPages(bytes: Uint8Array, pages: readonly number[]): Pro
     return await copyPages(bytes, pages);
   } catch (error) {
     if (error instanceof PdfError) throw error;
-    // What one parser cannot follow the other may still paint.
+    // A page that one parser cannot follow, the other may still paint.
     return drawPages(bytes, pages);
   }
 }
 
-/** Loaded when a cut is asked for: it takes longer to load than a page takes to read. */
+/** Loaded only for a cut: loading it takes longer than reading a page. */
 const loadPdfLib = () => import('pdf-lib');
 
 async function copyPages(bytes: Uint8Array, pages: readonly number[]): Promise<Uint8Array> {

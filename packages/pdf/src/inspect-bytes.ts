@@ -5,7 +5,7 @@ import { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';
 const HEADER_WINDOW = 1024;
 
 /**
- * Looks at the bytes alone: enough to name what the web served instead of a PDF.
+ * Looks only at the bytes: enough to name what the server sent instead of a PDF.
  *
  * @throws PdfError pdf_empty, pdf_too_large, pdf_not_a_pdf
  */
@@ -27,7 +27,7 @@ export function inspectBytes(bytes: Uint8Array, limits: Partial<PdfLimits> = {})
     throw new PdfError('pdf_not_a_pdf', `The file is not a PDF: ${whatItIs(head)}.`);
 }
 
-/** Whether the end of the file is there: `%%EOF` or at least `startxref` near the end. */
+/** Whether the file is complete: has `%%EOF` or at least `startxref` near its end. */
 export function looksTruncated(bytes: Uint8Array): boolean {
   const tail = Buffer.from(
     bytes.buffer,

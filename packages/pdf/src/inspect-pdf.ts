@@ -5,7 +5,7 @@ import { readPdfFile } from './read-pdf-file.js';
 export interface PdfFacts {
   readonly pageCount: number;
   readonly bytes: number;
-  /** The end of the file is missing, though pages could be recovered. */
+  /** The end of the file is missing, but pages could be recovered. */
   readonly truncated: boolean;
 }
 

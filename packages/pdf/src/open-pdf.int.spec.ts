@@ -117,7 +117,7 @@ describe('a PDF', () => {
   });
 });
 
-describe('what is no good PDF', () => {
+describe('a file that is not a sound PDF', () => {
   it('is refused with the cause', async () => {
     const good = await sample(2);
     expect(await codeOf(openPdf(new Uint8Array()))).to.equal('pdf_empty');

@@ -1,8 +1,8 @@
 import { ServiceError } from '@fde/contracts/errors';
 
 /**
- * What can be wrong with a PDF, or with the attempt to read it. The same bytes fail the same way, so none is retryable
- * but a `pdf_crashed` that says so (`pdf_cancelled` is not a failure of the document at all).
+ * What can be wrong with a PDF, or with the attempt to read it. The same bytes fail the same way, so only a
+ * `pdf_crashed` that says so can be retried (`pdf_cancelled` is not a failure of the document at all).
  */
 export const PDF_ERROR_CODES = [
   'pdf_file_not_found',
@@ -22,7 +22,7 @@ export const PDF_ERROR_CODES = [
 
 export type PdfErrorCode = (typeof PDF_ERROR_CODES)[number];
 
-/** A document that cannot be read, with the cause in one sentence for people. */
+/** A document that cannot be read, with the cause in one readable sentence. */
 export class PdfError extends ServiceError {
   declare readonly code: PdfErrorCode;
 

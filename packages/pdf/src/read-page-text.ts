@@ -11,7 +11,7 @@ import { spreadLigatures } from './text/spread-ligatures.js';
 export function readPageText(page: number, glyphs: readonly Glyph[], frame: PageFrame): PageText {
   const placed = placeGlyphs(glyphs, frame);
   const { visible, invisible } = byVisibility(placed.glyphs);
-  // A scan carries its recognised text invisibly under the picture; beside printed text invisible text is a decoy.
+  // A scan has its recognised text invisibly under the picture; invisible text beside printed text is a decoy.
   const scanned = invisible.length > visible.length;
   const used = dropDoubleStrikes(spreadLigatures(scanned ? invisible : visible));
   const words = dropFragments(joinPieces(buildWords(used)));

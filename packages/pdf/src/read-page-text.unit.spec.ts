@@ -44,7 +44,7 @@ describe('the text of a page', () => {
     expect(wordsOf(glyphLine('1,234\u00b9'))).to.deep.equal(['1,234', '\u00b9']);
   });
 
-  it('counts text that is struck twice once', () => {
+  it('counts text that is printed twice once', () => {
     const once = glyphLine('Total assets 9,876');
     const again = glyphLine('Total assets 9,876', { x: 72.4, y: 700.2 });
     expect(wordsOf([...once, ...again])).to.deep.equal(['Total', 'assets', '9,876']);
@@ -96,7 +96,7 @@ describe('the text of a page', () => {
     });
   }
 
-  it('needs no turn beyond a rotation of the page itself', () => {
+  it('needs no turn if the page itself is rotated', () => {
     const frame: PageFrame = { ...LETTER_FRAME, rotation: 90 };
     const page = readPageText(
       1,

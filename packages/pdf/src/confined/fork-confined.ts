@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a process that opens foreign documents may do beside reading its own code. */
+/** What a process that opens foreign documents may do besides reading its own code. */
 export interface Confinement {
   /** Files that it may read; a folder ends in `/*`. */
   readonly readable: readonly string[];
@@ -14,7 +14,7 @@ export interface Confinement {
   readonly threads?: boolean;
   /** Other programs, such as tesseract. */
   readonly programs?: boolean;
-  /** Of JavaScript; what stands outside the heap is watched by `watchMemory`. */
+  /** The JavaScript heap; `watchMemory` watches memory outside it. */
   readonly heapMegabytes: number;
   readonly stdio: NonNullable<ForkOptions['stdio']>;
   /** Further flags of Node.js. */
@@ -22,8 +22,8 @@ export interface Confinement {
 }
 
 /**
- * Starts a process that opens foreign documents: without the secrets of this one's environment, and under the permission
- * model of Node.js where it has one, so that it reads its code and the files named, and nothing else.
+ * Starts a process that opens foreign documents. It does not get the secrets in this process's environment, and if
+ * Node.js has a permission model, it can read only its code and the named files.
  */
 export function forkConfined(
   module: string,
@@ -62,27 +62,27 @@ export function permissionFlags(
   return [
     model,
     ...(known.has('--disable-warning') ? QUIET : []),
-    ...granted('read', [...codePaths(), ...readable, ...written]),
-    ...granted('write', written),
-    // Drawing is done by native code.
+    ...grantFiles('read', [...codePaths(), ...readable, ...written]),
+    ...grantFiles('write', written),
+    // Drawing needs native code.
     ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
     ...(threads ? ['--allow-worker'] : []),
     ...(programs ? ['--allow-child-process'] : []),
   ];
 }
 
-/** What is said of flags that are wanted would be taken for the reason of a crash. */
+/** Warnings about flags that we set on purpose would be mistaken for the reason of a crash. */
 const QUIET = ['ExperimentalWarning', 'SecurityWarning'].map((name) => `--disable-warning=${name}`);
 
-/** A path told twice, or after a longer one that begins like it, ends Node.js 20 at its start. */
-const granted = (right: 'read' | 'write', paths: readonly string[]): string[] =>
+/** Node.js 20 dies at startup if a path is given twice, or after a longer path with the same beginning. */
+const grantFiles = (right: 'read' | 'write', paths: readonly string[]): string[] =>
   [...new Set(paths)]
     .sort((a, b) => a.length - b.length)
     .map((path) => `--allow-fs-${right}=${path}`);
 
 let code: readonly string[] | undefined;
 
-/** Where the project's code is and that of its packages: nothing in there is a secret. */
+/** Where the code of the project and its packages is; nothing there is secret. */
 function codePaths(): readonly string[] {
   return (code ??= foldersOfCode());
 }
@@ -103,7 +103,7 @@ const installedIn = (folder: string): string => join(folder, 'node_modules');
 const foldersAbove = (folder: string): string[] =>
   dirname(folder) === folder ? [folder] : [folder, ...foldersAbove(dirname(folder))];
 
-/** Packages of one room alone; the folder may be a link to another place. */
+/** Packages installed for one room only; the folder may be a symbolic link. */
 const installedInRooms = (rooms: string): string[] =>
   existsSync(rooms) ? readdirSync(rooms).map((room) => installedIn(join(rooms, room))) : [];
 

@@ -22,13 +22,13 @@ describe('the flags that confine a process', () => {
     expect(permissionFlags(WANTED, NODE_24)).to.include('--permission');
   });
 
-  it('let the files be read and written that are named, and no others written', () => {
+  it('allow reading and writing the named files, and writing no others', () => {
     const flags = permissionFlags(WANTED, NODE_20);
     expect(paths(flags, 'read')).to.include.members(['/data/report.pdf', '/cache/*']);
     expect(paths(flags, 'write')).to.include('/cache/*').and.not.include('/data/report.pdf');
   });
 
-  it('let packages be read wherever Node.js finds them from here', () => {
+  it('allow reading packages wherever Node.js finds them from here', () => {
     const readable = paths(permissionFlags(WANTED, NODE_20), 'read');
     const chai = realpathSync(createRequire(import.meta.url).resolve('chai'));
     const installed = join(chai.slice(0, chai.lastIndexOf('node_modules')), 'node_modules');
@@ -36,13 +36,13 @@ describe('the flags that confine a process', () => {
     expect(readable.some((path) => dirname(path) === '/')).to.equal(false);
   });
 
-  it('give no path twice, nor one before a shorter one: Node.js 20 does not start then', () => {
+  it('give no path twice, nor a longer one before a shorter one: Node.js 20 would not start', () => {
     const twice = { readable: ['/data/longer/report.pdf', '/data/*', '/data/*'] };
     const readable = paths(permissionFlags(twice, NODE_20), 'read');
     expect(readable).to.deep.equal([...new Set(readable)].sort((a, b) => a.length - b.length));
   });
 
-  it('allow threads and programs to those alone that ask for them', () => {
+  it('allow threads and programs only to those who ask for them', () => {
     const bare = permissionFlags(WANTED, NODE_20);
     expect(bare).to.not.include('--allow-worker');
     expect(bare).to.not.include('--allow-child-process');

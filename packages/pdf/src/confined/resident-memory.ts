@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 const PAGE_BYTES = 4096;
 
 /**
- * Resident memory of another process in bytes, or undefined if the system does not show it (only
- * Linux does here; elsewhere the heap limit of the child is the only bound).
+ * Resident memory of another process in bytes, or undefined if the system does not show it. Only Linux is supported;
+ * elsewhere the child's heap limit is the only bound.
  */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   try {

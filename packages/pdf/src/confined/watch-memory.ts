@@ -4,8 +4,8 @@ import { residentMemory } from './resident-memory.js';
 const WATCH_MS = 100;
 
 /**
- * Looks after the resident memory of a process and tells once when it is more than it may be: the memory of pdfium and
- * of character recognition stands outside of every limit that Node.js sets. The caller ends the watch.
+ * Watches the resident memory of a process, and reports once when it exceeds its limit: no limit of Node.js covers
+ * the memory of pdfium and of character recognition. The caller ends the watch.
  */
 export function watchMemory(
   child: ChildProcess,

@@ -1,39 +1,42 @@
 import type { PageText, Word } from '@fde/contracts';
 import type { PlacedGlyph } from '../text/place-glyphs.js';
 
-/** A glyph of a page with what its font calls it. */
+/** A glyph of a page with its font's code for it. */
 export interface CodedGlyph {
   readonly font: string;
   readonly code: number;
   readonly placed: PlacedGlyph;
 }
 
-/** Recognition was sure of such a word: it may tell what its glyphs print. */
+/** Recognition is sure of such a word, so that it may vote on what its glyphs print. */
 const SURE = 0.85;
-/** Share of the votes that a character needs: what recognition confuses (l and 1, 0 and O) splits them. */
+/** Share of the votes that a character needs; characters that recognition confuses (l and 1, 0 and O) split them. */
 const LEAST_SHARE = 0.75;
-/** Votes that a figure needs: one that is taken for another would be so on every page. */
+/** Votes that a digit needs: one mistaken for another would be wrong on every page. */
 const LEAST_FIGURE_VOTES = 3;
-/** A code that stands so often and never in a word prints a blank or a leader. */
+/** A code that occurs this often and never in a word prints a blank or a leader. */
 const LEAST_BLANKS = 3;
-/** A letter stands in words; what has the votes of one by chance and stands between them so much oftener is a blank. */
+/** Letters occur in words. A code with some chance votes that occurs this much more often between words is a blank. */
 const MOSTLY_OUTSIDE = 2;
-/** Share of the known codes of a font that print what they say: the font is sound, and the others do too. */
+/** If this share of a font's known codes print what they say, the font is sound, and its other codes do so too. */
 const SOUND_FONT = 0.9;
 
-/** What a code prints: a character with the share of its votes, or nothing. */
+/** What a code prints: a character and its share of the votes, or nothing. */
 export type GlyphMeaning = { readonly text: string; readonly share: number } | 'blank' | 'unknown';
 
 /**
- * What the codes of fonts print whose text layer does not say it, learned from pages that were recognised: such a font is a
- * cipher, the same on every page. A few recognised pages give all others, with every figure as printed.
+ * What the codes of fonts without a usable text layer print, learned from recognised pages. Such a font is a cipher
+ * that is the same on every page, so that a few recognised pages decipher all others, with every figure as printed.
  */
 export class Alphabets {
   readonly #votes = new Map<string, Map<string, number>>();
-  /** How often a code stood outside of every recognised word. */
+  /** How often a code occurred outside recognised words. */
   readonly #outside = new Map<string, number>();
 
-  /** Takes what was recognised on a page for what its glyphs print, where both have as many characters in one place. */
+  /**
+   * Learns what glyphs print from the words recognised on their page, if both have the same number of characters in
+   * one place.
+   */
   learn(glyphs: readonly CodedGlyph[], recognised: PageText): void {
     const claimed = new Set<CodedGlyph>();
     for (const word of recognised.words) {
@@ -91,7 +94,7 @@ function add(counts: Map<string, number>, key: string, more: number): void {
   counts.set(key, (counts.get(key) ?? 0) + more);
 }
 
-/** By the middle of the glyph: recognition and the font differ by a hair about where a letter ends. */
+/** By the middle of the glyph: recognition and the font differ slightly about where a letter ends. */
 function liesIn({ x0, x1, baseline, fontSize }: PlacedGlyph, word: Word): boolean {
   const [x, y] = [(x0 + x1) / 2, baseline - 0.3 * fontSize];
   return x > word.x0 && x < word.x1 && y > word.y0 && y < word.y1;

@@ -8,14 +8,14 @@ import type { PlacedGlyph } from '../text/place-glyphs.js';
 import type { Alphabets, CodedGlyph } from './alphabets.js';
 import type { PageFace } from './place-codes.js';
 
-/** Share of the glyphs that may be unknown: a rare letter in a heading spoils no statement. */
+/** Share of the glyphs that may be unknown: a rare letter in a heading does no harm. */
 const MOST_UNKNOWN = 0.02;
 /** A deciphered word is trusted like a well recognised one, not like print. */
 const MOST_CERTAINTY = 0.95;
 
 /**
- * The words of a page in fonts that do not say what they print, by what was learned of them. Undefined where too little is
- * known yet: also one unknown glyph in a number.
+ * The words of a page in fonts that do not say what they print, deciphered with what was learned about them.
+ * Undefined if too little is known yet; a single unknown glyph in a number is enough.
  */
 export function decipherPage(
   { width, height, turn }: PageFace,

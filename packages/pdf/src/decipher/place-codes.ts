@@ -2,14 +2,14 @@ import type { Glyph, PageFrame } from '../text/glyph.js';
 import { placeGlyphs, type PlacedPage } from '../text/place-glyphs.js';
 import type { CodedGlyph } from './alphabets.js';
 
-/** Size and turn of a page as it is read. */
+/** Size and rotation of a page as it is read. */
 export type PageFace = Pick<PlacedPage, 'width' | 'height' | 'turn'>;
 
 export interface CodedPage extends PageFace {
   readonly glyphs: readonly CodedGlyph[];
 }
 
-/** Glyphs where a reader sees them, each with the code that its font has for it, whatever the code says. */
+/** Glyphs where a reader sees them, each with its font's code, whatever character that stands for. */
 export function placeCodes(
   codes: readonly (readonly [glyph: Glyph, font: string])[],
   frame: PageFrame,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { PdfError } from '../pdf-error.js';
 
-/** The functions of the WebAssembly build that are called here; the wrapper package types only some of them. */
+/** The functions of the WebAssembly build that this project calls; the wrapper package types only some of them. */
 export interface PdfiumExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   malloc(size: number): number;
@@ -103,7 +103,7 @@ export class PdfiumEngine {
     this.#view = new DataView(pdfium.memory.buffer);
   }
 
-  /** The instance's memory; a fresh view after the memory has grown. */
+  /** The instance's memory; a new view after it has grown. */
   get view(): DataView {
     if (this.#view.buffer !== this.pdfium.memory.buffer)
       this.#view = new DataView(this.pdfium.memory.buffer);
@@ -121,7 +121,7 @@ export class PdfiumEngine {
     try {
       return work();
     } catch (error) {
-      // A mistake in this code is not the document's fault, and the instance is sound.
+      // An error of this code is not the document's fault, and leaves the instance intact.
       if (
         error instanceof PdfError ||
         error instanceof TypeError ||
@@ -172,23 +172,22 @@ export async function pdfiumEngine(): Promise<PdfiumEngine> {
 }
 
 /**
- * How much a function of the engine must have run before V8 compiles it again, optimised: V8's own
- * measure compiles hundreds of functions in the second that a report takes, for more processor time
- * than reading its pages.
+ * How much a function of the engine must have run before V8 optimises it. V8's default optimises hundreds of
+ * functions in the second that a report takes, which costs more processor time than reading its pages.
  */
 const RARELY_OPTIMISED = 600_000_000;
-/** What V8 has by itself; other modules, character recognition among them, run long enough to gain by it. */
+/** V8's default; other modules, such as character recognition, run long enough to profit from it. */
 const OPTIMISED_AS_USUAL = 1_800_000;
 
 async function startEngine(): Promise<PdfiumEngine> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   setFlagsFromString(`--wasm-tiering-budget=${RARELY_OPTIMISED}`);
-  // Of six thousand functions a document needs a few hundred: each is validated when it is first called.
+  // A document needs a few hundred of six thousand functions: validate each when it is first called.
   setFlagsFromString('--wasm-lazy-validation');
   const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) }).finally(() => {
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AS_USUAL}`);
   });
-  // The wrapper types a handful of the exports; the module carries all of them.
+  // The wrapper types only a handful of the exports; the module has all of them.
   const { wasmExports } = instance as { wasmExports: PdfiumExports };
   wasmExports.FPDF_InitLibrary();
   return new PdfiumEngine(wasmExports);

@@ -30,7 +30,7 @@ interface OpenPage {
 
 export class PdfiumDocument implements PdfDocument {
   #closed = false;
-  /** By page number, the one used longest ago first. */
+  /** By page number, least recently used first. */
   readonly #open = new Map<number, OpenPage>();
   #second: Promise<SecondReader | undefined> | undefined;
   readonly #alphabets = new Alphabets();
@@ -71,7 +71,7 @@ export class PdfiumDocument implements PdfDocument {
 
   async rereadText(page: number): Promise<PageText | undefined> {
     const first = this.pageText(page);
-    // What a scanner's software recognised lies invisibly under its picture; no font explains it better.
+    // Text recognised by a scanner's software lies invisibly under the picture; its font says no more about it.
     if (first.origin === 'ocr') return undefined;
     const { pointer, length } = this.bytes;
     this.#second ??= SecondReader.open(
@@ -117,15 +117,22 @@ export class PdfiumDocument implements PdfDocument {
   }
 
   renderPixels(page: number, options: RenderOptions = {}): PagePicture {
-    return this.#painted(page, (open, turn) => renderPixels(this.engine, open.page, turn, options));
+    return this.#paintAndClose(page, (open, turn) =>
+      renderPixels(this.engine, open.page, turn, options),
+    );
   }
 
   renderGrey(page: number, options: RenderOptions = {}): GreyPicture {
-    return this.#painted(page, (open, turn) => renderGrey(this.engine, open.page, turn, options));
+    return this.#paintAndClose(page, (open, turn) =>
+      renderGrey(this.engine, open.page, turn, options),
+    );
   }
 
-  /** A page that was painted is closed again: as long as it is open it keeps its pictures decoded, 10 MB for a scan. */
-  #painted(page: number, paint: (open: OpenPage, turn: Rotation) => PagePicture): PagePicture {
+  /** Closes a page after painting: an open page keeps its pictures decoded, 10 MB for a scan. */
+  #paintAndClose(
+    page: number,
+    paint: (open: OpenPage, turn: Rotation) => PagePicture,
+  ): PagePicture {
     const turn = this.pageText(page).turn ?? 0;
     try {
       return this.#onPage(page, (open) => paint(open, turn));
@@ -141,7 +148,7 @@ export class PdfiumDocument implements PdfDocument {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    // What it still does when the document is gone interests nobody.
+    // The document is gone: nobody needs what the second reader still does.
     void this.#second?.then((second) => second?.close()).catch(() => undefined);
     if (this.engine.dead) return;
     this.engine.guard(() => {
@@ -160,10 +167,10 @@ export class PdfiumDocument implements PdfDocument {
         `There is no page ${page}: the document has ${this.pageCount}.`,
       );
     }
-    return this.engine.guard(() => work(this.#opened(page)));
+    return this.engine.guard(() => work(this.#openPage(page)));
   }
 
-  #opened(page: number): OpenPage {
+  #openPage(page: number): OpenPage {
     const open = this.#open.get(page) ?? this.#load(page);
     this.#open.delete(page);
     this.#open.set(page, open);

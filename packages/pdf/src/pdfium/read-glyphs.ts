@@ -5,11 +5,11 @@ const FLOAT = 4;
 const DOUBLE = 8;
 const FONT_NAME_OFFSET = 256;
 const FONT_NAME_BYTES = 512;
-/** More characters than a printed page can hold: a page beyond it is an attack or a fault, and is cut here. */
+/** More characters than a printed page can hold: a page beyond this is an attack or a fault, and is cut off here. */
 const MAX_GLYPHS = 60_000;
 const BOLD_WEIGHT = 600;
 
-/** The characters of a loaded text page, in the order of its content, without those that pdfium made up itself. */
+/** The characters of a loaded text page, in the order of its content, without those that pdfium generated. */
 export function readGlyphs(engine: PdfiumEngine, textPage: number): Glyph[] {
   const { pdfium } = engine;
   const count = Math.min(pdfium.FPDFText_CountChars(textPage), MAX_GLYPHS);
@@ -17,7 +17,7 @@ export function readGlyphs(engine: PdfiumEngine, textPage: number): Glyph[] {
   let styleOf = -1;
   let style: GlyphStyle | undefined;
   for (let index = 0; index < count; index++) {
-    // Generated blanks and line ends are pdfium's own guess; gaps decide here.
+    // Generated blanks and line ends are only pdfium's guess; here, gaps decide.
     if (pdfium.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
     if (object !== styleOf || style === undefined) {
@@ -29,7 +29,7 @@ export function readGlyphs(engine: PdfiumEngine, textPage: number): Glyph[] {
   return glyphs;
 }
 
-/** The characters of a loaded text page with the names of their fonts, as the file codes them. */
+/** The character codes of a loaded text page as in the file, with the names of their fonts. */
 export function readCodes(
   engine: PdfiumEngine,
   textPage: number,
@@ -75,7 +75,7 @@ interface Box {
   readonly top: number;
 }
 
-/** The box of the glyph's advance and line height: even gaps, whatever the shape of the glyph. */
+/** The box of the glyph's advance and line height: gives even gaps, whatever the shape of the glyph. */
 function looseBox(engine: PdfiumEngine, textPage: number, index: number): Box | undefined {
   const { pdfium, scratch } = engine;
   if (pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return undefined;
@@ -87,7 +87,7 @@ function looseBox(engine: PdfiumEngine, textPage: number, index: number): Box | 
   return sane ? box : undefined;
 }
 
-/** The box of the painted shape; all there is for fonts without metrics. */
+/** The box of the painted shape: all that fonts without metrics have. */
 function tightBox(engine: PdfiumEngine, textPage: number, index: number): Box {
   const { pdfium, scratch } = engine;
   pdfium.FPDFText_GetCharBox(

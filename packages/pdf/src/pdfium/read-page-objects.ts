@@ -10,11 +10,11 @@ const PATH = 2;
 const IMAGE = 3;
 const SHADING = 4;
 const FORM = 5;
-/** A page of millions of objects is not searched to its end. */
+/** A page of millions of objects is not searched to the end. */
 const OBJECTS_LOOKED_AT = 2000;
 const FLOAT = 4;
 
-/** What a loaded page shows beside text. A form counts as a picture: what is in it is not looked at. */
+/** What a loaded page shows besides text. A form counts as a picture; its contents are not searched. */
 export function readPageObjects(engine: PdfiumEngine, page: number, turn: Rotation): PageObjects {
   const { pdfium } = engine;
   const frame = readFrame(engine, page);

@@ -13,7 +13,7 @@ const FLAGS = 0x01 | 0x200;
 const DEFAULT_SCALE = 2;
 const DEFAULT_MAX_PIXELS = 8_000_000;
 
-/** Paints a loaded page on white, turned clockwise by `turn` beyond its own rotation. */
+/** Paints a loaded page on white, turned clockwise by `turn` in addition to its own rotation. */
 export function renderPixels(
   engine: PdfiumEngine,
   page: number,

@@ -8,14 +8,14 @@ import type { PageFrame, Rotation } from '../text/glyph.js';
 import { textItemGlyphs } from './text-item-glyphs.js';
 import { withoutCanvas } from './without-canvas.js';
 
-/** What the thread says: once whether it could open the document, then the page for each number that it is sent. */
+/** The thread's messages: first, whether it could open the document; then one page for each number it is sent. */
 export type PdfjsMessage =
   | { readonly kind: 'opened'; readonly good: boolean }
   | { readonly kind: 'page'; readonly page: number; readonly text: PageText | undefined };
 
 /**
- * A thread that reads pages of one document with pdf.js. A thread, because all that it took is given back when it ends;
- * loaded beside other code, pdf.js leaves some 50 MB behind.
+ * A thread that reads pages of one document with pdf.js. All memory of a thread is freed when it ends; loaded in the
+ * main thread, pdf.js would leave some 50 MB behind.
  */
 const document = await openDocument((workerData as { readonly bytes: Uint8Array }).bytes).catch(
   () => undefined,

@@ -19,7 +19,7 @@ describe('The second reader', function () {
   });
   after(() => rm(folder, { recursive: true }));
 
-  /** What a program prints that has nothing else to do. */
+  /** What a program prints that does nothing else. */
   const printed = async (program: string): Promise<string> => {
     const file = join(folder, 'program.mjs');
     const bytes = `new Uint8Array(readFileSync(${JSON.stringify(join(folder, 'page.pdf'))}))`;
@@ -50,6 +50,6 @@ describe('The second reader', function () {
     expect(await printed(program)).to.match(/,"undefined"\]$/);
   });
 
-  it('keeps no process alive that has its answer', async () =>
+  it('does not keep a process alive that has its answer', async () =>
     expect(await printed('console.log("done");')).to.equal('done'));
 });

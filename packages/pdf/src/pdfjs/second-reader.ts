@@ -2,19 +2,19 @@ import type { PageText, Word } from '@fde/contracts';
 import { Worker } from 'node:worker_threads';
 import type { PdfjsMessage } from './pdfjs-thread.js';
 
-/** Share of the words on a page that the second reading must answer: a font that it leaves out takes numbers with it. */
+/** Share of a page's words that the second reading must confirm: a font that it drops takes numbers with it. */
 const ANSWERED = 0.98;
 
-/** Signs that belong to numbers and cannot make one up. */
+/** Signs that belong to numbers but do not form one on their own. */
 const MARK = /^[$\u20ac\u00a3\u00a5%()+\-\u2010-\u2015\u2212]{1,3}$/u;
 const CURRENCY = /^[$\u20ac\u00a3\u00a5]$/u;
 
 /**
- * A second opinion on pages whose characters pdfium does not know. pdf.js guesses where pdfium gives up, above all at
- * fonts whose glyphs are named by number (G41, g0041, C65, cid65). Started only when a page needs it.
+ * A second opinion on pages whose characters pdfium does not know. pdf.js guesses what pdfium leaves open, above all
+ * in fonts that name glyphs by number (G41, g0041, C65, cid65). Started only when a page needs it.
  */
 export class SecondReader {
-  /** A page can end the thread; what is asked of it after that is never answered. */
+  /** A page can end the thread, which then no longer answers. */
   #ended = false;
 
   private constructor(private readonly thread: Worker) {
@@ -38,22 +38,24 @@ export class SecondReader {
   }
 
   /**
-   * The page's words, where they are good text and stand where pdfium saw words: undefined otherwise. The places keep out
-   * what pdfium knows to be invisible (`hidden`), and catch glyphs that pdf.js silently drops. Signs that pdfium does not
-   * see at all are kept: a currency sign names the money, a lost minus would turn a number round. Where one saw a word that the other
-   * did not, the page's `doubtful` says so: what stands beside it may lack a part.
+   * The page's words, if they are good text in the places where pdfium saw words; otherwise undefined. Comparing
+   * places keeps out what pdfium knows to be invisible (`hidden`), and catches glyphs that pdf.js silently drops.
+   * Signs that pdfium does not see at all are kept: a currency sign names the money, and losing a minus would invert
+   * a number. Where only one engine saw a word, the page's `doubtful` says so: the text next to it may be incomplete.
    */
   async read(first: PageText, hidden: readonly Word[] = []): Promise<PageText | undefined> {
     const second = await this.#textOf(first.page);
     if (second?.quality !== 'good' || second.turn !== first.turn) return undefined;
     const seenTwice = second.words.filter((word) =>
-      first.words.some((seen) => overlap(seen, word)),
+      first.words.some((seen) => doOverlap(seen, word)),
     );
-    const unanswered = first.words.filter((seen) => !seenTwice.some((word) => overlap(seen, word)));
+    const unanswered = first.words.filter(
+      (seen) => !seenTwice.some((word) => doOverlap(seen, word)),
+    );
     if (unanswered.length > (1 - ANSWERED) * first.words.length) return undefined;
     const seenOnce = second.words.filter((word) => !seenTwice.includes(word));
     const marks = seenOnce.filter(
-      (word) => MARK.test(word.text) && !hidden.some((other) => overlap(other, word)),
+      (word) => MARK.test(word.text) && !hidden.some((other) => doOverlap(other, word)),
     );
     const doubtful = [
       ...unanswered,
@@ -83,8 +85,8 @@ export class SecondReader {
 }
 
 /**
- * The next message of a thread that is the one meant; undefined if the thread ends before. Until
- * then the thread keeps the process alive: it may be all that the process waits for.
+ * The next message of the thread that matches; undefined if the thread ends first. Until then the thread keeps the
+ * process alive, because it may be all that the process waits for.
  */
 function answerOf<T extends PdfjsMessage>(
   thread: Worker,
@@ -106,7 +108,7 @@ function answerOf<T extends PdfjsMessage>(
   });
 }
 
-function overlap(a: Word, b: Word): boolean {
+function doOverlap(a: Word, b: Word): boolean {
   return (
     Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0) &&
     Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.fontSize, b.fontSize)

@@ -1,7 +1,7 @@
 import { ASCENT, DESCENT } from '../text/build-words.js';
 import type { Glyph, GlyphStyle } from '../text/glyph.js';
 
-/** A run of text as pdf.js gives it: where its pen starts (user space) and how far it goes. */
+/** A run of text as pdf.js gives it: where the pen starts (user space) and how far it moves. */
 export interface TextItem {
   readonly str: string;
   /** a b c d e f: e and f are the start of the baseline. */
@@ -10,8 +10,8 @@ export interface TextItem {
 }
 
 /**
- * The characters of a run, its width shared out among them: pdf.js places runs, not glyphs. Figures have one width in
- * nearly every font, so a number's edges are right; within prose a word may be off by a part of a letter.
+ * The characters of a run, with its width divided among them: pdf.js places runs, not glyphs. Digits have one width
+ * in nearly every font, so the edges of numbers are right; in prose a word may be off by part of a letter.
  */
 export function textItemGlyphs(item: TextItem): Glyph[] {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
@@ -51,12 +51,12 @@ function boxOf(
   [start, end]: readonly [number, number],
   size: number,
 ): Omit<Glyph, 'code' | 'style' | 'unmapped'> {
-  const corner = (way: number, up: number): Direction => ({
+  const cornerAt = (way: number, up: number): Direction => ({
     x: origin.x + along.x * way - along.y * up,
     y: origin.y + along.y * way + along.x * up,
   });
-  const [low, high] = [corner(start, -DESCENT * size), corner(end, ASCENT * size)];
-  const pen = corner(start, 0);
+  const [low, high] = [cornerAt(start, -DESCENT * size), cornerAt(end, ASCENT * size)];
+  const pen = cornerAt(start, 0);
   return {
     left: Math.min(low.x, high.x),
     right: Math.max(low.x, high.x),

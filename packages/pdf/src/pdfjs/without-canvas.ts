@@ -1,14 +1,14 @@
 import { createRequire, Module } from 'node:module';
 
 /**
- * Loads pdf.js without the canvas that it asks for while it is loaded: a library for drawing, where nothing but text is
- * read. Only for a thread of its own, whose modules are not those of the rest.
+ * Loads pdf.js without the canvas library that it requires at load time: only text is read, nothing is drawn. Use
+ * only in a separate thread, which has modules of its own.
  */
 export async function withoutCanvas<T>(load: () => Promise<T>): Promise<T> {
   const pdfjs = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const name = pdfjs.resolve('@napi-rs/canvas');
   const stand = new Module(name);
-  // What it makes one of when it is loaded, and what it only looks for.
+  // The class that pdf.js instantiates while loading, and those whose presence it only checks.
   stand.exports = { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} };
   stand.loaded = true;
   pdfjs.cache[name] = stand;

@@ -1,7 +1,7 @@
 import type { BoundingBox } from '@fde/contracts';
 import type { GreyPicture } from '../pdf-document.js';
 
-/** The part of a page's picture that shows a box of the page, as far as it lies on the page. */
+/** The part of a page's picture that shows a box of the page, clipped to the page. */
 export function cutPicture(picture: GreyPicture, [x0, y0, x1, y1]: BoundingBox): GreyPicture {
   const { scale } = picture;
   const [left, top] = [pixelAt(x0 * scale, picture.width), pixelAt(y0 * scale, picture.height)];

@@ -10,10 +10,10 @@ export interface PageBox {
   readonly thickness: number;
 }
 
-/** Room between what is boxed and its frame, in points. */
+/** Space between a box and its frame, in points. */
 const PADDING = 1.5;
 
-/** A page picture as PNG with boxes drawn on it, tinted inside. */
+/** A page picture as PNG with tinted boxes drawn on it. */
 export async function drawBoxes(
   picture: PagePicture,
   boxes: readonly PageBox[],

@@ -1,6 +1,6 @@
 import type { PagePicture } from '../pdf-document.js';
 
-/** A page picture as PNG. The canvas is loaded only when a picture is asked for: reading text needs none. */
+/** A page picture as PNG. The canvas is loaded only for this: reading text does not need it. */
 export async function encodePng(picture: PagePicture): Promise<Uint8Array> {
   const { createCanvas, ImageData } = await import('@napi-rs/canvas');
   const canvas = createCanvas(picture.width, picture.height);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { encodePng } from './encode-png.js';
 
 describe('a page picture as PNG', () => {
-  it('has the same pixels, also where they are a part of a larger memory', async () => {
+  it('has the same pixels, even if they are part of a larger buffer', async () => {
     const memory = new Uint8Array(4 + 2 * 4);
     memory.set([255, 0, 0, 255, 0, 0, 255, 255], 4);
     const png = await encodePng({ width: 2, height: 1, scale: 1, pixels: memory.subarray(4) });

@@ -2,25 +2,28 @@ import type { GreyPicture } from '../pdf-document.js';
 
 /** Pixels of a tile's side; windows are counted in tiles. */
 const TILE = 8;
-/** A window of some 35 by 13 points: a line of bold print leaves white above and below in it, a band does not. */
+/**
+ * A window of some 35 by 13 points: around a line of bold print it still has white above and below, in a band it does
+ * not.
+ */
 const TILES_ACROSS = 6;
 const TILES_DOWN = 2;
 /** Mean grey of a window: lines of bold print leave more white between their letters; a coloured band does not. */
 const DARK_WINDOW = 140;
-/** Large bold letters are as dark in the mean, with white between them; a band has few tiles as light as these. */
+/** Large bold letters are as dark on average, but have white between them; a band has few such light tiles. */
 const DARK_TILE = 180;
 const MOSTLY_DARK = 0.75;
-/** A tile that is lighter lies beside a band, though a window of the band reaches over it. */
+/** A lighter tile lies beside a band, even if a window of the band covers it. */
 const LIGHT_TILE = 210;
-/** Text on a band is lighter than the mean of what surrounds it by so much. */
+/** Text on a band is lighter than the mean of its surroundings by this much. */
 const LIGHTER = 35;
 const NO_BAND = 256;
 const BLACK = 0;
 const WHITE = 255;
 
 /**
- * Turns light text on dark bands into black on white: the heads of tables, with their years and units, are often printed
- * so, and recognition passes them over beside ordinary text. The picture itself where it has no such band.
+ * Turns light text on dark bands into black on white. Table heads, with their years and units, are often printed
+ * light on dark, and recognition skips them beside ordinary text. Returns the same picture if it has no such band.
  */
 export function lightenBands(picture: GreyPicture): GreyPicture {
   const { levels, across, found } = bandLevels(picture);
@@ -56,7 +59,7 @@ function bandLevels(picture: GreyPicture): BandLevels {
       const mean = darkMean(tiles.map((tile) => means[tile] ?? WHITE));
       if (mean === undefined) continue;
       found = true;
-      // Of a window at the edge of a band a part is page.
+      // A window at the edge of a band is partly page.
       for (const tile of tiles)
         if ((means[tile] ?? WHITE) < LIGHT_TILE)
           levels[tile] = Math.min(levels[tile] ?? NO_BAND, mean);
@@ -65,7 +68,7 @@ function bandLevels(picture: GreyPicture): BandLevels {
   return { levels, across, found };
 }
 
-/** The mean grey of a window within a band; undefined if it is none. */
+/** The mean grey of a window, if it lies within a band. */
 function darkMean(greys: readonly number[]): number | undefined {
   const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
   if (mean >= DARK_WINDOW) return undefined;

@@ -30,7 +30,7 @@ describe('lightening dark bands', () => {
     expect(after.pixels.subarray(230 * 400)).to.deep.equal(before.pixels.subarray(230 * 400));
   });
 
-  it('leaves a page alone that has no band, and one with black on a light band', () => {
+  it('leaves a page without a band alone, and one with black on a light band', () => {
     for (const picture of [page(255, 0), page(190, 0)])
       expect(lightenBands(picture)).to.equal(picture);
   });

@@ -1,33 +1,33 @@
 import type { GreyPicture } from '../pdf-document.js';
 
-/** A scanner's feed turns a page by less; anything turned further is not a scan of a text page. */
+/** A scanner's feed turns a page by less than this; anything turned further is not a scan of a text page. */
 const MOST_DEGREES = 5;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
-/** A line of 400 points then drifts by less than a twentieth of its height: nothing to mend. */
+/** At this angle, a line of 400 points drifts by less than a twentieth of its height: nothing to correct. */
 const LEAST_DEGREES = 0.15;
 /** Dark pixels are counted in a picture of about this width: enough to tell lines of text from the white between. */
 const SAMPLE_WIDTH = 500;
 const DARK = 128;
 const WHITE = 255;
-/** How much clearer the lines must be at the angle found than at none: a page of few words has no angle. */
+/** How much clearer the lines must be at the angle found than without turning: a page of few words shows no angle. */
 const CLEARER = 1.02;
 
 /**
- * How far the lines of a scanned page fall to the right, in degrees. At the right angle the dark pixels of a line of
- * text share few rows, so that the rows differ most (projection profile; W. Postl, "Detection of linear oblique
+ * How far the lines of a scanned page fall to the right, in degrees. At the right angle, the dark pixels of each line
+ * of text fall into few rows, so that rows differ most (projection profile; W. Postl, "Detection of linear oblique
  * structures and skew scan in digitized documents", 1986).
  */
 export function skewOf(picture: GreyPicture): number {
   const points = darkPoints(picture);
-  const clearness = (degrees: number): number => rowContrast(points, degrees);
-  const coarse = best(-MOST_DEGREES, MOST_DEGREES, COARSE_STEP, clearness);
-  const fine = best(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP, clearness);
+  const measureClearness = (degrees: number): number => rowContrast(points, degrees);
+  const coarse = findBest(-MOST_DEGREES, MOST_DEGREES, COARSE_STEP, measureClearness);
+  const fine = findBest(coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP, measureClearness);
   if (Math.abs(fine) < LEAST_DEGREES) return 0;
-  return clearness(fine) > CLEARER * clearness(0) ? fine : 0;
+  return measureClearness(fine) > CLEARER * measureClearness(0) ? fine : 0;
 }
 
-/** The picture turned about its middle so that its lines run level; itself where they do. */
+/** Turns the picture about its middle so that its lines are level; returns the same picture if they already are. */
 export function straighten(picture: GreyPicture): GreyPicture {
   const skew = skewOf(picture);
   return skew === 0 ? picture : turnedBack(picture, skew);
@@ -52,7 +52,7 @@ function darkPoints({ width, height, pixels }: GreyPicture): Points {
   return points;
 }
 
-/** Sum of the squared counts of dark points by row, were the page turned back by an angle. */
+/** Sum of the squared counts of dark points per row if the page were turned back by an angle. */
 function rowContrast({ x, y, rows }: Points, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const counts = new Uint32Array(3 * rows);
@@ -63,7 +63,7 @@ function rowContrast({ x, y, rows }: Points, degrees: number): number {
   return counts.reduce((sum, count) => sum + count * count, 0);
 }
 
-function best(
+function findBest(
   from: number,
   to: number,
   step: number,
@@ -78,7 +78,7 @@ function best(
   return found;
 }
 
-/** Each pixel takes the mean of the four that it comes to lie between; what comes from outside is white. */
+/** Each pixel becomes the weighted mean of the four it falls between; pixels from outside are white. */
 function turnedBack(picture: GreyPicture, degrees: number): GreyPicture {
   const { width, height, pixels } = picture;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -88,13 +88,13 @@ function turnedBack(picture: GreyPicture, degrees: number): GreyPicture {
     for (let x = 0; x < width; x++) {
       const fromX = middleX + cos * (x - middleX) - sin * (y - middleY);
       const fromY = middleY + sin * (x - middleX) + cos * (y - middleY);
-      turned[y * width + x] = between(picture, fromX, fromY);
+      turned[y * width + x] = interpolate(picture, fromX, fromY);
     }
   }
   return { ...picture, pixels: turned };
 }
 
-function between({ width, height, pixels }: GreyPicture, x: number, y: number): number {
+function interpolate({ width, height, pixels }: GreyPicture, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return WHITE;
   const [right, low] = [x - left, y - top];

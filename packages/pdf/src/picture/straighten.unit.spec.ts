@@ -25,7 +25,7 @@ describe('straightening a scanned page', () => {
       expect(Math.abs(skewOf(straighten(pageOfLines(degrees))))).to.be.below(0.2));
   }
 
-  it('leaves a page alone whose lines are level, and one without lines', () => {
+  it('leaves a page with level lines alone, and one without lines', () => {
     const level = pageOfLines(0);
     expect(straighten(level)).to.equal(level);
     const empty = { width: 100, height: 100, scale: 1, pixels: new Uint8Array(10_000).fill(255) };

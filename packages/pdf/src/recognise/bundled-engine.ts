@@ -4,10 +4,13 @@ import { PdfError } from '../pdf-error.js';
 import { greyMap, type RecognitionEngine, type RecognitionLayout } from './recognition-engine.js';
 import type { RecognisedWord } from './recognised-words.js';
 
-/** The one language whose data npm ships with this package; it reads the Latin letters and figures of all others. */
+/** The one language whose data comes with the npm package; it also reads the Latin letters and digits of others. */
 const LANGUAGE = 'eng';
 
-/** tesseract.js with the language data that npm ships: nothing is downloaded. Takes half a second and 150 MB to start. */
+/**
+ * tesseract.js with the language data from its npm package: nothing is downloaded. Takes half a second and 150 MB to
+ * start.
+ */
 export async function startBundledEngine(): Promise<RecognitionEngine> {
   const { createWorker, PSM } = await import('tesseract.js');
   const worker = await createWorker(LANGUAGE, 1, {

@@ -1,7 +1,7 @@
 import type { RecognisedWord } from './recognised-words.js';
 
 const TITLE = `title=(?:'([^']*)'|"([^"]*)")`;
-/** What tesseract calls a line: text, and what it takes for a heading, a caption or text apart. */
+/** What tesseract marks as lines: text, and what it takes for headings, captions or floating text. */
 const LINE = String.raw`<span class='ocr_(?:line|header|caption|textfloat)'[^>]*?${TITLE}`;
 const WORD = String.raw`<span class='ocrx_word'[^>]*?${TITLE}[^>]*>([\s\S]*?)</span>`;
 const LINE_OR_WORD = new RegExp(`${LINE}|${WORD}`, 'g');
@@ -11,7 +11,7 @@ interface Line {
   readonly lineHeight: number;
 }
 
-/** The words of an hOCR page (the form in which tesseract gives words with their lines' baselines). */
+/** The words of an hOCR page (the format in which tesseract gives words with the baselines of their lines). */
 export function hocrWords(hocr: string): RecognisedWord[] {
   const words: RecognisedWord[] = [];
   let line: Line | undefined;
@@ -48,7 +48,7 @@ function boxOf(title: string): RecognisedWord['bbox'] | undefined {
   return { x0, y0, x1, y1 };
 }
 
-/** Properties of a title stand apart by semicolons: "bbox 1 2 3 4; x_wconf 96". */
+/** Semicolons separate the properties of a title: "bbox 1 2 3 4; x_wconf 96". */
 function numbersAfter(name: string, title: string): number[] {
   const property = title.split(';').find((part) => part.trim().startsWith(`${name} `));
   return property?.trim().split(/\s+/).slice(1).map(Number) ?? [];

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The tesseract of the system. */
+/** The system's tesseract. */
 export const COMMAND = 'tesseract';
 
 /**
- * Of the languages asked for, those that the installed tesseract has data for; undefined if it has
- * none or is not there.
+ * The requested languages that the installed tesseract has data for; undefined if there are none or it is not
+ * installed.
  */
 export async function installedLanguages(
   asked: readonly string[],

@@ -3,13 +3,13 @@ import { toLines } from '../text/join-words.js';
 
 /** The widest space within a number, in font sizes; columns of numbers stand further apart. */
 const WIDEST_GROUP_GAP = 0.7;
-/** A number so far, its last group whole or its first one: "16", "(1 240", "94". */
+/** A number so far, ending with a complete group or consisting of its first one: "16", "(1 240", "94". */
 const OPEN_NUMBER = /^[-\u2013(]?\d{1,3}(?:\d{3})*$/;
 const GROUP = /^\d{3}\)?$/;
 
 /**
- * Joins the groups of numbers that are grouped by spaces: recognition sees some of these spaces and misses others ("33529
- * 475" beside "8393992"), so that no reader of the page could tell its number style.
+ * Joins the digit groups of numbers grouped by spaces. Recognition sees some of these spaces and misses others
+ * ("33529 475" beside "8393992"), so that the page's number style could not be told.
  */
 export function joinDigitGroups(words: readonly Word[]): Word[] {
   return toLines(words).flatMap((line) => {

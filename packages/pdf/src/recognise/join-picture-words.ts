@@ -1,15 +1,18 @@
 import type { BoundingBox, Word } from '@fde/contracts';
 
-/** A picture with as many words in it is a table with its labels, not the numbers of one whose labels stand beside it. */
+/**
+ * A picture with at least this many words is a table with its labels, not just the numbers of a table whose labels
+ * stand beside it.
+ */
 const WORDS_OF_A_TABLE = 20;
-/** Text with such a share of numbers may be a table of its own; prose has less than half of it. */
+/** Text with this share of numbers may be a table itself; prose has less than half as many. */
 const NUMBERS_OF_A_TABLE = 0.2;
 const NUMBER = /^[-\u2013($€£]*\d[\d.,]*\)?$/;
 const LABEL_WORD = /\p{L}{3}/u;
 
 /**
- * The words of a page together with those of a picture on it. Prose that stands beside a table in a picture is another
- * page of the same spread: its lines would run into the rows, so it is left out.
+ * The words of a page together with those of a picture on it. Prose beside a table in a picture is left out: it is
+ * another page of the same spread, and its lines would run into the rows.
  */
 export function joinPictureWords(
   page: readonly Word[],

@@ -3,15 +3,18 @@ import type { Word } from '@fde/contracts';
 const GROUPED_BY_COMMAS = /^[($€£\-\u2013]*\d{1,3}(?:,\d{3})+\)?$/;
 const GROUPED_BY_POINTS = /^[($€£\-\u2013]*\d{1,3}(?:\.\d{3})+\)?$/;
 const GROUPED = /^[($€£\-\u2013]*\d{1,3}(?:[.,]\d{3})+\)?$/;
-/** Numbers grouped in one way before the other way counts as misread, and how many times as many. */
+/**
+ * How many numbers must be grouped one way, and how many times as many as the other way, before the other counts as
+ * misread.
+ */
 const LEAST_NUMBERS = 6;
 const MAJORITY = 3;
-/** What a mended number is trusted at most: a sum must carry it. */
+/** The most that a corrected number is trusted: it needs a sum to confirm it. */
 const MENDED_CERTAINTY = 0.5;
 
 /**
- * Gives all grouped numbers of a recognised page the separator that most of them have: specks and faint print turn commas
- * into points and points into commas ("7.373.806" and "11,358.406" among "2,957,529").
+ * Gives all grouped numbers of a recognised page the separator that most of them have. Specks and faint print turn
+ * commas into points and points into commas ("7.373.806" and "11,358.406" among "2,957,529").
  */
 export function mendSeparators(words: readonly Word[]): readonly Word[] {
   const count = (pattern: RegExp): number => words.filter(({ text }) => pattern.test(text)).length;

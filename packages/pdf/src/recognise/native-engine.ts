@@ -12,8 +12,8 @@ const POINTS_PER_INCH = 72;
 const STDERR_KEPT = 500;
 
 /**
- * The tesseract of the system: one process per page, on one processor, a third of the time of the bundled one. A process
- * whose parent is killed loses its pipes and ends with the page at the latest.
+ * The system's tesseract: one process per page, on one processor, in a third of the bundled engine's time. If the
+ * parent is killed, a process loses its pipes and ends after its page at the latest.
  */
 export function nativeEngine(languages: readonly string[]): RecognitionEngine {
   return {
@@ -38,7 +38,7 @@ export function nativeEngine(languages: readonly string[]): RecognitionEngine {
 function run(args: readonly string[], input: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(COMMAND, args, {
-      // Its threads share one page: four take three times the processor time for half of the time.
+      // Its threads share one page: four threads take half the time, but three times the processor time.
       env: childEnvironment(process.env, { OMP_THREAD_LIMIT: '1' }),
       timeout: MOST_MILLISECONDS,
       killSignal: 'SIGKILL',
@@ -60,7 +60,7 @@ function run(args: readonly string[], input: Buffer): Promise<string> {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
       else fail(signal ?? `exit code ${code}: ${complaint.trim()}`);
     });
-    // Where it ends before it has read all, its exit says why.
+    // If it ends before it has read everything, its exit code says why.
     child.stdin.on('error', () => undefined).end(input);
   });
 }

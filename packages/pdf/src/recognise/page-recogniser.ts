@@ -14,8 +14,8 @@ import type { RecognitionEngine } from './recognition-engine.js';
 import { nativeLanguages, type RecognitionOptions } from './recognition-name.js';
 
 /**
- * Pixels per point. Measured with tesseract 5.3 on scanned statements of three reports (195 numbers, 121 labels), numbers
- * found and processor seconds for five pages, before straightening:
+ * Pixels per point. Measured with tesseract 5.3 on scanned statements of three reports (195 numbers, 121 labels),
+ * numbers found and processor seconds for five pages, before straightening:
  *
  * | layout, pixels per point | numbers | seconds |
  * | ------------------------ | ------- | ------- |
@@ -26,20 +26,20 @@ import { nativeLanguages, type RecognitionOptions } from './recognition-name.js'
  * | automatic (3), 3         | 192     | 6.3     |
  * | sparse (11), 3           | 190     | 5.9     |
  *
- * Automatic and sparse layouts find more numbers on a page that is a picture in part and lose the rows of tables: one
- * block is kept, and the picture is cut out instead. 4 points of type are the least that 3 pixels per point read.
+ * Automatic and sparse layouts find more numbers on a page that is partly a picture, but lose the rows of tables. So
+ * we keep one block and cut the picture out. At 3 pixels per point, the smallest readable type is 4 points.
  */
 const SCALE = 3;
 const MAX_PIXELS = 6_000_000;
 /** A page with fewer words shows no text. */
 const FEWEST_WORDS = 5;
 
-/** Reads pages that are pictures, one after the other; use one for all pages of a document. */
+/** Reads pages that are pictures, one after the other; use one recogniser for all pages of a document. */
 export interface PageRecogniser {
   readonly engine: RecognitionEngine['name'];
-  /** Words of the straightened picture of a page, `origin` "ocr"; quality "none" where nothing was found. */
+  /** Words of the straightened picture of a page, `origin` "ocr"; quality "none" if nothing was found. */
   recognise(document: PdfDocument, page: number): Promise<PageText>;
-  /** The text of a page, with the words of pictures on it that it does not say. */
+  /** The text of a page, with the words of those pictures on it that have no text layer. */
   recognisePictures(
     document: PdfDocument,
     text: PageText,
@@ -48,10 +48,7 @@ export interface PageRecogniser {
   close(): Promise<void>;
 }
 
-/**
- * Starts character recognition: the tesseract of the system where it has one of the languages,
- * otherwise the bundled one.
- */
+/** Starts character recognition: the system's tesseract if it has one of the languages, otherwise the bundled one. */
 export async function startPageRecogniser(
   options: RecognitionOptions = {},
 ): Promise<PageRecogniser> {
@@ -67,7 +64,9 @@ export async function startPageRecogniser(
       let words = [...text.words];
       for (const box of pictures) {
         const found = await wordsOf(engine, cutPicture(picture, box));
-        const placed = found.map((word) => moved(word, Math.max(0, box[0]), Math.max(0, box[1])));
+        const placed = found.map((word) =>
+          moveWord(word, Math.max(0, box[0]), Math.max(0, box[1])),
+        );
         words = joinPictureWords(words, placed, box);
       }
       return { ...text, words: joinPieces(words), quality: 'good', origin: 'ocr' };
@@ -91,7 +90,7 @@ async function wordsOf(engine: RecognitionEngine, picture: GreyPicture): Promise
   return [...mendSeparators(joinDigitGroups(joinPieces(words)))];
 }
 
-function moved(word: Word, x: number, y: number): Word {
+function moveWord(word: Word, x: number, y: number): Word {
   return { ...word, x0: word.x0 + x, x1: word.x1 + x, y0: word.y0 + y, y1: word.y1 + y };
 }
 

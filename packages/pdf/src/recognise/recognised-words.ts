@@ -22,10 +22,13 @@ export interface RecognisedWord {
 }
 
 const LEAST_CONFIDENCE = 20;
-/** What specks never come out as. Tesseract is unsure of words with an apostrophe, and a label must not lose its word. */
+/**
+ * What specks are never recognised as. Tesseract is unsure of words with an apostrophe, and a label must not lose a
+ * word.
+ */
 const SURELY_A_WORD = /^\p{L}[\p{L}\u2019'-]{4,}[:,;.]?$/u;
 
-/** Rules, leaders and specks are recognised as words of strokes: they are not text. */
+/** Rules, leaders and specks are recognised as words made of strokes; they are not text. */
 export function dropMisreadings(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.filter((word) => {
     const text = word.text.trim();
@@ -54,13 +57,13 @@ export function toRecognisedWord(word: RecognisedWord, scale: number): Word {
   };
 }
 
-/** Specks and rules beside a number come out as quotes and strokes that lean on it. */
+/** Specks and rules beside a number are recognised as quotes and strokes attached to it. */
 function withoutSpecks(text: string): string {
   const bare = text.replace(/^["'`\u2018-\u201f|_~=]+|["'`\u2018-\u201f|_~=]+$/gu, '');
   return /^[($\u20ac\u00a3-]*\d[\d.,]*\)?$/.test(bare) ? bare : text;
 }
 
-/** Within what is a number but for one or two letters, letters that look like digits are digits. */
+/** If a word is a number except for one or two letters that look like digits, those are digits. */
 function mendFigures(recognised: string): string {
   const text = withoutSpecks(recognised).replace(/^\u00a7(?=\d)/, '5');
   const digits = text.replace(/[^0-9]/g, '').length;

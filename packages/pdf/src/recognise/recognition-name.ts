@@ -3,7 +3,7 @@ import type { RecognitionEngine } from './recognition-engine.js';
 
 export const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
 
-/** What reads pages that are pictures. */
+/** How pages that are pictures are read. */
 export interface RecognitionOptions {
   /** By tesseract's names; those it has no data for are left out. Default English. */
   readonly languages?: readonly string[] | undefined;
@@ -11,10 +11,7 @@ export interface RecognitionOptions {
   readonly engine?: RecognitionEngine['name'] | undefined;
 }
 
-/**
- * The languages that the tesseract of the system would read; undefined if the bundled one reads its
- * own.
- */
+/** The languages that the system's tesseract would read; undefined if the bundled one would be used. */
 export async function nativeLanguages(
   options: RecognitionOptions,
 ): Promise<readonly string[] | undefined> {
@@ -23,7 +20,10 @@ export async function nativeLanguages(
     : installedLanguages(options.languages ?? DEFAULT_RECOGNITION_LANGUAGES);
 }
 
-/** Names what reads pictures under these options here and now: where it differs, pages may come out differently. */
+/**
+ * Names what would read pictures here and now with these options. If the name differs, pages may come out
+ * differently.
+ */
 export async function recognitionName(options: RecognitionOptions = {}): Promise<string> {
   const languages = await nativeLanguages(options);
   return languages === undefined ? 'bundled' : `native ${languages.join('+')}`;

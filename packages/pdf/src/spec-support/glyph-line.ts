@@ -12,7 +12,10 @@ export interface LineOptions {
   readonly unmapped?: boolean;
 }
 
-/** Glyphs of one line, each half its size wide, blanks a quarter; `codes` may hold code points that no font maps. */
+/**
+ * Glyphs of one line, each half as wide as its size, blanks a quarter; `codes` may hold code points that no font
+ * maps.
+ */
 export function glyphLine(text: string | readonly number[], options: LineOptions = {}): Glyph[] {
   const { x = 72, y = 700, size = 10, tracking = 0 } = options;
   const style: GlyphStyle = {
@@ -30,7 +33,7 @@ export function glyphLine(text: string | readonly number[], options: LineOptions
     const width = code === 0x20 ? size * 0.25 : code === 0x200b ? 0 : size * 0.5;
     glyphs.push({
       code,
-      ...placed(x, y, pen, width, size, style.angle),
+      ...placeBox(x, y, pen, width, size, style.angle),
       style,
       unmapped: options.unmapped ?? false,
     });
@@ -40,7 +43,7 @@ export function glyphLine(text: string | readonly number[], options: LineOptions
 }
 
 /** The box of a glyph on a baseline that runs in one of four directions. */
-function placed(
+function placeBox(
   x: number,
   y: number,
   pen: number,

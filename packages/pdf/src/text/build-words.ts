@@ -16,10 +16,7 @@ interface Run {
   glyphs: PlacedGlyph[];
 }
 
-/**
- * Joins glyphs, in the order of the content, to words: as long as pen and baseline continue without
- * a gap.
- */
+/** Joins glyphs, in the order of the content, into words, as long as pen and baseline continue without a gap. */
 export function buildWords(glyphs: readonly PlacedGlyph[]): Word[] {
   const runs: Run[] = [];
   let run: Run | undefined;
@@ -60,7 +57,7 @@ function isRaised(big: PlacedGlyph, small: PlacedGlyph): boolean {
   return small.fontSize < big.fontSize * 0.85 && big.baseline - small.baseline > big.fontSize * 0.1;
 }
 
-/** No character before this one is a mark: spares most glyphs the pattern. */
+/** No lower character is a mark: saves testing the pattern for most glyphs. */
 const FIRST_MARK = '\u00b2';
 /** Small raised or lowered figures: marks beside a number, never its digits. */
 const SUPERSCRIPT = /^[\u00b2\u00b3\u00b9\u2070-\u208e]/;

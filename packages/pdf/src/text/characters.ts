@@ -1,8 +1,8 @@
 /**
  * What a code point of a text layer stands for.
  *
- * Ligatures and full-width forms are spelled out (NFKC); superscripts and fractions are NOT: a footnote mark that
- * turns into a digit beside a number would change the number.
+ * Ligatures and full-width forms are spelled out (NFKC), but NOT superscripts and fractions: a footnote mark that
+ * became a digit beside a number would change the number.
  */
 export function spellOut(code: number): string {
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return CONTROL.get(code) ?? '';
@@ -71,5 +71,5 @@ function privateUse(code: number): string {
 const BULLETS: ReadonlySet<number> = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf06e, 0xf06c, 0xf0fc, 0xf076, 0xf0e0,
 ]);
-/** Of the symbol encodings only digits and number punctuation agree with ASCII in all fonts. */
+/** In symbol encodings, only digits and number punctuation agree with ASCII in all fonts. */
 const SYMBOL_ASCII = /[0-9 ().,%+/-]/;

@@ -1,13 +1,16 @@
 import type { Word } from '@fde/contracts';
 import type { PlacedGlyph } from './place-glyphs.js';
 
-/** Two strikes of one glyph within this many font sizes are one glyph printed twice (imitated bold, shadows). */
+/** The same glyph struck twice within this many font sizes is one glyph (imitated bold, shadows). */
 const STRIKE = 0.22;
 
-/** Side of the squares, in points, in which earlier strikes are looked up; larger than any strike is off. */
+/**
+ * Side of the squares, in points, in which earlier strikes are looked up; larger than the offset of any second
+ * strike.
+ */
 const SQUARE = 8;
 
-/** Drops glyphs that are struck again over themselves. */
+/** Drops glyphs that are printed again over themselves. */
 export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   const seen = new Map<number, PlacedGlyph[]>();
   const kept: PlacedGlyph[] = [];
@@ -28,7 +31,7 @@ export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[]
   return kept;
 }
 
-/** Looks into the squares that the reach of the glyph touches: mostly one. */
+/** Looks into the squares within reach of the glyph, usually one. */
 function isStruck(glyph: PlacedGlyph, seen: ReadonlyMap<number, PlacedGlyph[]>): boolean {
   const reach = STRIKE * glyph.fontSize;
   const [left, right] = [
@@ -50,7 +53,8 @@ function isStruck(glyph: PlacedGlyph, seen: ReadonlyMap<number, PlacedGlyph[]>):
 
 function isSameStrike(a: PlacedGlyph, b: PlacedGlyph): boolean {
   const reach = STRIKE * Math.min(a.fontSize, b.fontSize);
-  // The second of two narrow letters (ll, ff, ii) stands a full width on: only what overlaps is struck twice.
+  // The second of two narrow letters (ll, ff, ii) is a full width further on: only overlapping glyphs are struck
+  // twice.
   const overlap = 0.6 * Math.max(a.x1 - a.x0, b.x1 - b.x0);
   return (
     a.text === b.text &&
@@ -59,7 +63,7 @@ function isSameStrike(a: PlacedGlyph, b: PlacedGlyph): boolean {
   );
 }
 
-/** One number for a character in a square. */
+/** A key for a character in a square. */
 function squareOf(glyph: PlacedGlyph, column: number, row: number): number {
   return ((glyph.text.codePointAt(0) ?? 0) * 4096 + (column + 64)) * 4096 + row + 64;
 }

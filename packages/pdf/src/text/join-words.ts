@@ -11,7 +11,7 @@ export function joinPieces(words: readonly Word[]): Word[] {
     const joined: Word[] = [];
     for (const word of line) {
       const last = joined.at(-1);
-      if (last !== undefined && touches(last, word))
+      if (last !== undefined && doTouch(last, word))
         joined[joined.length - 1] = join(last, word, '');
       else joined.push(word);
     }
@@ -37,7 +37,7 @@ export function toLines(words: readonly Word[]): Word[][] {
   return lines;
 }
 
-function touches(a: Word, b: Word): boolean {
+function doTouch(a: Word, b: Word): boolean {
   const size = Math.max(a.fontSize, b.fontSize);
   if (isMark(a.text) !== isMark(b.text)) return false;
   if (Math.min(a.fontSize, b.fontSize) < 0.85 * size) return false;

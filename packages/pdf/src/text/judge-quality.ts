@@ -1,15 +1,15 @@
 import type { PageText, Word } from '@fde/contracts';
 import { withoutAccents } from '@fde/contracts/text';
 
-/** Fewer readable characters than this are page furniture on a picture. */
+/** Fewer readable characters than this are just a page number or a header on a picture. */
 const FEWEST_CHARACTERS = 25;
 const UNREADABLE_SHARE = 0.12;
 
 /**
  * Whether the text layer says what is printed.
  *
- * `garbled` when many glyphs have no character, or when the "words" are none: text set in a font with a wrong
- * ToUnicode table keeps word lengths and digits but loses the vowels of the language.
+ * `garbled` if many glyphs have no character, or if the "words" are not words: a font with a wrong ToUnicode table
+ * keeps word lengths and digits but loses the vowels of the language.
  */
 export function judgeQuality(
   words: readonly Word[],
@@ -23,19 +23,19 @@ export function judgeQuality(
   return looksLikeLanguage(words) ? 'good' : 'garbled';
 }
 
-/** At least this many words of four or more letters before a verdict is passed. */
+/** The fewest words of four or more letters needed for a verdict. */
 const SAMPLE = 10;
 
-/** Most words of Latin script: nothing in them to doubt, and cheap to tell. */
+/** A cheap test that most words of Latin script pass without further doubt. */
 const PLAIN = /^[A-Za-z]+[.,;:]?$/;
 
-/** Signs that stand in no word: control characters, brackets and operators between letters, capitals after a digit. */
+/** Signs that no word contains: control characters, brackets and operators between letters, capitals after a digit. */
 const SCRAMBLED =
   /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\p{So}\p{M}]|\p{L}[!"#$%*<=>?@^{|}~\\[\]]\p{L}|^\d\p{Lu}{3,}$/u;
 
 /**
- * Latin-script words have a vowel nearly always (0.97 and more on real pages) and few rare letters; shifted or
- * scrambled encodings have neither. Other scripts are not judged.
+ * Latin-script words nearly always have a vowel (0.97 and more on real pages) and have few rare letters; in shifted
+ * or scrambled encodings neither is true. Other scripts are not judged.
  */
 export function looksLikeLanguage(words: readonly Pick<Word, 'text'>[]): boolean {
   if (rareLetterShare(words) > RARE_LETTERS) return false;

@@ -3,7 +3,7 @@ import type { Glyph, PageFrame, Rotation } from './glyph.js';
 
 /** A glyph on the page as it is read: origin top left, y downwards, its baseline horizontal. */
 export interface PlacedGlyph {
-  /** What it stands for; more than one character for a ligature, empty for a blank. */
+  /** The text it stands for: more than one character for a ligature, empty for a blank. */
   readonly text: string;
   readonly blank: boolean;
   readonly x0: number;
@@ -21,7 +21,7 @@ export interface PlacedPage {
   /** Clockwise turn beyond the page's own rotation. */
   readonly turn: Rotation;
   readonly glyphs: readonly PlacedGlyph[];
-  /** What these were made of, in the same order. */
+  /** The glyphs these were made from, in the same order. */
   readonly sources: readonly Glyph[];
 }
 
@@ -30,7 +30,7 @@ const DOMINANT = 0.6;
 const DEGREES_OFF = 8;
 
 /**
- * Turns the page so that most of its text reads from left to right, and leaves out what then stands askew
+ * Turns the page so that most of its text reads from left to right, and leaves out text that is then askew
  * (navigation bars, watermarks, side notes) or lies off the page.
  */
 export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedPage {
@@ -110,14 +110,14 @@ function placeGlyph(glyph: Glyph, frame: PageFrame, rotation: Rotation): PlacedG
   };
 }
 
-/** Fonts drawn by procedures (Type 3) and odd matrices give sizes that have nothing to do with what is seen. */
+/** Fonts drawn by procedures (Type 3) and odd matrices give sizes unrelated to what is seen. */
 function saneFontSize(stated: number, boxHeight: number): number {
   if (!(boxHeight > 0)) return stated > 0 ? stated : 1;
   const ratio = stated / boxHeight;
   return ratio > 0.4 && ratio < 2.5 ? stated : boxHeight * 0.85;
 }
 
-/** Across the page as it is read, of a point of user space. */
+/** How far across the page, as read, a point of user space is. */
 export function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
   switch (rotation) {
     case 0:
@@ -131,7 +131,7 @@ export function xOf(x: number, y: number, frame: PageFrame, rotation: Rotation):
   }
 }
 
-/** Down the page as it is read, of a point of user space. */
+/** How far down the page, as read, a point of user space is. */
 export function yOf(x: number, y: number, frame: PageFrame, rotation: Rotation): number {
   switch (rotation) {
     case 0:

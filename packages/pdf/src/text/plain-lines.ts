@@ -1,6 +1,6 @@
 import type { Word } from '@fde/contracts';
 
-/** Words on one baseline make a line; lines as they follow each other. */
+/** Words on one baseline form a line; lines follow from top to bottom. */
 export function linesOfWords(words: readonly Word[]): string {
   const lines: string[] = [];
   let baseline = Number.NaN;
@@ -14,13 +14,13 @@ export function linesOfWords(words: readonly Word[]): string {
   return lines.join('\n');
 }
 
-/** Lines that a page of a single column of digits or marks may have without being shredded. */
+/** How many lines a page with a single column of digits or marks may have without counting as shredded. */
 const FEW_LINES = 100;
 const MOSTLY = 0.6;
 
 /**
- * Whether the engine's own text breaks its lines inside of words: on pages that place every glyph by itself (as browsers
- * print small type) it may put each letter on a line of its own. Words by their positions are whole even so.
+ * Whether the engine's own text breaks lines inside words. On pages that place every glyph separately (as browsers
+ * print small type), it may put each letter on a line of its own. Words built from positions are still complete.
  */
 export function isShredded(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -1,14 +1,14 @@
 import type { PlacedGlyph } from './place-glyphs.js';
 
-/** Positions that differ by less than this share of the font size are the same. */
+/** Positions that differ by less than this share of the font size count as equal. */
 const SAME = 0.02;
-/** Share of the letters' width that must be free behind them before equal letters are a ligature and not struck twice. */
+/** Equal letters are a ligature, not one letter struck twice, if this share of their width is free behind them. */
 const ROOM = 0.6;
 const MOST_LETTERS = 3;
 
 /**
- * Gives every letter of a ligature a place of its own. Browsers print "ff" and "fi" as one glyph that stands for two
- * letters: both come with the place of the first, which leaves a gap behind them, and hides one of two equal letters.
+ * Gives every letter of a ligature its own place. Browsers print "ff" and "fi" as one glyph for two letters. Both get
+ * the place of the first, which leaves a gap behind them and hides one of two equal letters.
  */
 export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   const out: PlacedGlyph[] = [];
@@ -20,7 +20,7 @@ export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   return out;
 }
 
-/** The glyph and those after it that stand at the very same place. */
+/** The glyph and those after it in exactly the same place. */
 function lettersAt(glyphs: readonly PlacedGlyph[], at: number): PlacedGlyph[] {
   const first = glyphs[at];
   if (first === undefined) return [];
