@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Bounds of reading one tagged report: of what is taken in, and of what is kept of it. */
+/** Bounds of reading one tagged report: how much is read, and how much of it is kept. */
 export interface TaggedReportLimits {
   /** Of one document, unpacked. */
   readonly maxDocumentBytes: number;
@@ -12,11 +12,14 @@ export interface TaggedReportLimits {
   readonly maxFacts: number;
   /** Cells of tables that hold facts. */
   readonly maxCells: number;
-  /** Characters of one run of text or one attribute, which the parser holds at once. */
+  /** Characters of one run of text or one attribute, which the parser holds in memory as a whole. */
   readonly maxRunCharacters: number;
 }
 
-/** A report of 300 MB is mostly pictures in its text; facts and tables of the largest seen are a hundredth of these bounds. */
+/**
+ * A report of 300 MB is mostly embedded pictures; facts and tables of the largest seen are a hundredth of these
+ * bounds.
+ */
 export const DEFAULT_TAGGED_REPORT_LIMITS: TaggedReportLimits = {
   maxDocumentBytes: 320 * MEGABYTE,
   maxPackageBytes: 640 * MEGABYTE,

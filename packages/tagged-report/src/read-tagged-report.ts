@@ -8,10 +8,7 @@ import type { ReportFiles } from './package/report-files.js';
 import { TaggedReportError } from './tagged-report-error.js';
 import type { TaggedReport } from './tagged-report.js';
 
-/**
- * Documents of a package without tags are not part of the tagged report: a covering letter, a
- * viewer.
- */
+/** Documents of a package without tags, such as a covering letter or a viewer, are not part of the tagged report. */
 const readDocuments = async (
   files: ReportFiles,
   names: readonly string[],
@@ -32,10 +29,10 @@ const readDocuments = async (
 };
 
 /**
- * Reads a tagged report from a document, a report package or its folder. Nothing is fetched: what the report does not hold
- * itself is not asked for.
+ * Reads a tagged report from a document, a report package or its folder. Nothing is fetched: only what the report
+ * itself contains is read.
  *
- * @throws TaggedReportError that names why it cannot be read
+ * @throws TaggedReportError that says why it cannot be read
  */
 export const readTaggedReport = async (
   path: string,

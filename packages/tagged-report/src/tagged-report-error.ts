@@ -13,7 +13,7 @@ export const TAGGED_REPORT_ERROR_CODES = [
 
 export type TaggedReportErrorCode = (typeof TAGGED_REPORT_ERROR_CODES)[number];
 
-/** A tagged report that cannot be read, with the cause in one sentence for people. */
+/** A tagged report that cannot be read, with the cause in one readable sentence. */
 export class TaggedReportError extends ServiceError {
   declare readonly code: TaggedReportErrorCode;
 

@@ -9,12 +9,12 @@ import { TaggedReportError } from '../tagged-report-error.js';
 import { proveCells } from './prove-cells.js';
 
 const HELP = `npm run bench:tagged -- [PATH...]
-Reads tagged reports and shows for each: whether the three statements are there, that each cell equals its fact and no number
-of the statements' tables is lost, how many cells are sure, and the processor seconds of the reading.
+Reads tagged reports and shows for each whether the three statements were found, whether each cell equals its fact and no number
+of the statements' tables is lost, how many cells are sure, and how many processor seconds the reading took.
 
   PATH  a folder of tagged documents, or of packages (../shared/ixbrl/sec ../shared/ixbrl/packages)
 
-Exit code 1 where a statement is missing, a cell is not its fact, or a reading takes longer than allowed.`;
+Exits with 1 if a statement is missing, a cell differs from its fact, or a reading takes longer than allowed.`;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,7 +57,7 @@ const prove = async (path: string): Promise<void> => {
   const sure = statements
     .flatMap(({ line_items }) => line_items.flatMap(({ sources }) => Object.values(sources ?? {})))
     .filter(({ confidence = 0 }) => confidence >= SURE).length;
-  // A document whose cover alone is tagged says nothing of statements.
+  // A document in which only the cover is tagged says nothing about statements.
   const isTagged = report.documents.some(({ facts }) =>
     facts.some(({ kind }) => kind === 'number'),
   );

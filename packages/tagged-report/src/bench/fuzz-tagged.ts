@@ -11,8 +11,8 @@ import { TaggedReportError } from '../tagged-report-error.js';
 import { mutateDocument, randomOf } from './mutate-document.js';
 
 const HELP = `npm run fuzz:tagged -- [--count N] [--seed N]
-Reads damaged tagged documents, one in five of them in a package, and counts how each reading ended. Exit 1 when one ended in
-anything but a reading or a typed error, took longer than allowed, or this process more than 512 MiB of memory.
+Reads damaged tagged documents, one in five of them in a package, and counts how each reading ended. Exits with 1 if one ended in
+anything but a reading or a typed error, or took longer than allowed, or if this process took more than 512 MiB of memory.
 
   --count N  documents (2000)
   --seed N   the same seed gives the same documents (1)`;
@@ -34,7 +34,7 @@ const faults: string[] = [];
 let slowest = 0;
 
 /** The bytes of an archive with some of them changed. */
-const damaged = (bytes: Uint8Array, seed: number): Uint8Array => {
+const damageBytes = (bytes: Uint8Array, seed: number): Uint8Array => {
   const random = randomOf(seed);
   const copy = Uint8Array.from(bytes);
   for (let left = Math.floor(random() * 5); left > 0; left--)
@@ -49,7 +49,7 @@ const writeOne = async (folder: string, seed: number, isPackage: boolean): Promi
   else
     await writeFile(
       path,
-      damaged(
+      damageBytes(
         zipSync({
           'META-INF/reportPackage.json': strToU8('{}'),
           'reports/own.xhtml': strToU8(text),

@@ -1,4 +1,4 @@
-/** A generator of numbers that gives the same ones for the same seed (mulberry32). */
+/** A random number generator: the same seed gives the same numbers (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export const randomOf = (seed: number): (() => number) => {
   };
 };
 
-/** What hostile and broken documents hold. */
+/** What hostile and broken documents contain. */
 const SPLINTERS = [
   '<!DOCTYPE html [<!ENTITY a "&a;&a;">]>',
   '&a;',

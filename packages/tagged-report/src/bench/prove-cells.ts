@@ -6,7 +6,7 @@ import { findStatementTables } from '../statements/tables/find-statement-tables.
 import { isColumnPeriod } from '../statements/annual.js';
 import { numberTables, type NumberCell } from '../statements/number-cell.js';
 
-/** What was found of one statement: its cells, and those that are not equal to their facts or are lost. */
+/** What was found of one statement: its cells, and those that differ from their facts or are lost. */
 export interface CellProof {
   readonly cells: number;
   readonly faults: readonly string[];
@@ -23,7 +23,7 @@ const EQUAL = 1e-9;
 const isEqual = (a: number, b: number): boolean =>
   Math.abs(a - b) <= EQUAL * Math.max(Math.abs(a), Math.abs(b));
 
-/** A cell is right where its number, in the scale of its tag, is the size of its fact. */
+/** A cell is right if its number, in the scale of its tag, equals the amount of its fact. */
 const faultOf = (item: RawLineItem, year: string, facts: ReadonlyMap<string, Fact>): string[] => {
   const source = item.sources?.[year];
   const printed = item.values[year] ?? 0;
@@ -37,7 +37,7 @@ const faultOf = (item: RawLineItem, year: string, facts: ReadonlyMap<string, Fac
     : [`"${item.name}" [${year}] ${printed} is not ${stated} (${fact.id})`];
 };
 
-/** Every number of the group that the statement's tables print in one of its years must stand in it. */
+/** Every number of the group that the statement's tables print for one of its years must be in the statement. */
 const lostFrom = (raw: RawStatement, cells: readonly NumberCell[]): string[] => {
   const given = new Set(
     itemsOf(raw).flatMap(({ sources = {} }) =>

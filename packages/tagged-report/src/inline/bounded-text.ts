@@ -1,4 +1,4 @@
-/** Text that is kept up to a bound; what comes after is dropped. */
+/** Text that is kept up to a bound; the rest is dropped. */
 export class BoundedText {
   #text = '';
 
@@ -17,5 +17,5 @@ export class BoundedText {
   }
 }
 
-/** Text in one line: what a browser shows of it. */
+/** Text in one line, as a browser shows it. */
 export const inOneLine = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ').trim();

@@ -11,7 +11,7 @@ const POINTS: Readonly<Record<string, number>> = {
 
 const LENGTH = /^(-?\d{0,5}(?:\.\d{1,6})?)(pt|px|rem|em|in|cm|mm|pc)$/;
 
-const points = (text: string | undefined): number => {
+const toPoints = (text: string | undefined): number => {
   const [, number = '', unit = ''] = LENGTH.exec(text ?? '') ?? [];
   return number === '' ? 0 : Number(number) * (POINTS[unit] ?? 0);
 };
@@ -22,7 +22,7 @@ const leftOf = (value: string): string | undefined => {
   return lengths[3] ?? lengths[1] ?? lengths[0];
 };
 
-const declarations = (style: string): Map<string, string> =>
+const declarationsOf = (style: string): Map<string, string> =>
   new Map(
     style.split(';').flatMap((declaration) => {
       const colon = declaration.indexOf(':');
@@ -40,18 +40,18 @@ const declarations = (style: string): Map<string, string> =>
     }),
   );
 
-/** How far a style moves the text of its element to the right, in points. */
+/** How far a style indents the text of its element, in points. */
 export const indentOf = (style: string | undefined): number => {
   if (style === undefined || !/padding|margin|text-indent/.test(style)) return 0;
-  const all = declarations(style);
+  const all = declarationsOf(style);
   const padding = all.get('padding-left') ?? leftOf(all.get('padding') ?? '');
   const margin = all.get('margin-left') ?? leftOf(all.get('margin') ?? '');
-  return points(padding) + points(margin) + points(all.get('text-indent'));
+  return toPoints(padding) + toPoints(margin) + toPoints(all.get('text-indent'));
 };
 
 const RAISED = /vertical-align\s*:\s*super/i;
 
-/** Whether a style raises its text: marks of footnotes. */
+/** Whether a style raises its text, as for footnote marks. */
 export const isRaised = (style: string | undefined): boolean =>
   style !== undefined && RAISED.test(style);
 

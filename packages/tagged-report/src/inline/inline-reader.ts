@@ -17,7 +17,7 @@ interface OpenContinuation {
   readonly next?: string;
 }
 
-/** A number has some digits; the text of a note may be a hundred pages, of which the beginning says what it is. */
+/** A number has a few digits. A note may have a hundred pages, and its beginning is enough to say what it is. */
 const MOST_NUMBER_TEXT = 200;
 const MOST_TEXT = 4000;
 const MOST_RESOURCE_TEXT = 1000;
@@ -29,13 +29,13 @@ const FACT_KINDS: Readonly<Record<string, Fact['kind']>> = {
   fraction: 'fraction',
 };
 
-/** Elements whose text nobody sees. */
+/** Elements whose text is not displayed. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title']);
 
-/** How deep the reader is inside elements of one kind. */
+/** How many elements of each kind are open. */
 type Inside = 'hidden' | 'unseen' | 'excluded' | 'resources' | 'undisplayed';
 
-/** Takes the events of a document and gathers its facts, resources and tables. */
+/** Handles the events of a document, and collects its facts, resources and tables. */
 export class InlineReader implements XmlHandler {
   readonly #facts: (Fact | undefined)[] = [];
   readonly #waiting: { readonly tag: OpenTag; readonly order: number }[] = [];
@@ -96,7 +96,7 @@ export class InlineReader implements XmlHandler {
     if (inside !== undefined) this.#inside[inside]--;
   }
 
-  /** What was read, when the document has ended. */
+  /** What was read; call it after the document has ended. */
   document(name: string): InlineDocument {
     if (!this.#sawInline)
       throw new TaggedReportError('tagged_not_tagged', 'It has no header of inline XBRL.');
@@ -113,7 +113,7 @@ export class InlineReader implements XmlHandler {
     };
   }
 
-  /** Hidden, in the header, or not displayed: no part of what is printed. */
+  /** Hidden, in the header, or not displayed: not part of what is printed. */
   #isUnseen(): boolean {
     const { hidden, unseen, resources, undisplayed } = this.#inside;
     return hidden + unseen + resources + undisplayed > 0;
@@ -175,7 +175,7 @@ export class InlineReader implements XmlHandler {
     return fact;
   }
 
-  /** The text of a tag with that of its continuations; a circle of them is named. */
+  /** The text of a tag with that of its continuations; reports a circle of them. */
   #wholeText(tag: OpenTag): string {
     const text = new BoundedText(MOST_TEXT);
     text.add(tag.text.text);

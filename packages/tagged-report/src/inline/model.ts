@@ -1,4 +1,6 @@
-/** Name of a concept, a dimension or a member: the prefix as the document writes it, and what it stands for. */
+/**
+ * Name of a concept, a dimension or a member: the prefix as the document writes it, and the namespace it stands for.
+ */
 export interface QualifiedName {
   readonly prefix: string;
   readonly namespace: string;
@@ -19,7 +21,7 @@ export interface Dimension {
 
 export interface Context {
   readonly id: string;
-  /** Who is spoken of: its identifier (CIK, LEI, register number) and the scheme of that. */
+  /** Who the fact is about: an identifier (CIK, LEI, register number) and its scheme. */
   readonly entity: { readonly scheme: string; readonly identifier: string };
   readonly period: Period;
   readonly dimensions: readonly Dimension[];
@@ -34,9 +36,9 @@ export interface TaggedUnit {
 
 /** One tagged value. */
 export interface Fact {
-  /** Its own id, or a name made of its place. */
+  /** Its own id, or a name made from its position. */
   readonly id: string;
-  /** Whether the document itself carries the id, so that it can be opened there. */
+  /** Whether the id is in the document itself, so that a link can open the document there. */
   readonly hasAnchor: boolean;
   /** Position among the facts of the document, from 0. */
   readonly order: number;
@@ -44,10 +46,10 @@ export interface Fact {
   readonly concept: QualifiedName;
   readonly contextRef: string;
   readonly unitRef?: string;
-  /** Text as printed, without what the tag excludes; cut where it is long. */
+  /** Text as printed, without what the tag excludes; long text is cut off. */
   readonly printed: string;
   readonly isNil: boolean;
-  /** Stands in the header or is not shown. */
+  /** It is in the header, or is not shown. */
   readonly isHidden: boolean;
   /** Power of ten. */
   readonly scale: number;
@@ -57,7 +59,7 @@ export interface Fact {
   readonly format?: string;
   /** Unsigned number as printed, before the scale; undefined for text and nil. */
   readonly digits?: number;
-  /** What the tag says: number with scale and sign, or text. Null for nil and for what cannot be read. */
+  /** The tag's value: a number with scale and sign, or text. Null if it is nil or cannot be read. */
   readonly value: number | string | null;
   /** Why the value could not be read. */
   readonly problem?: string;
@@ -71,7 +73,7 @@ export interface TableCell {
   readonly endColumn: number;
   /** Left edge of its first text in points. */
   readonly indent: number;
-  /** Text before the first number, where a sign or an opening parenthesis may stand. */
+  /** Text before the first number; may be a sign or an opening parenthesis. */
   readonly before: string;
   /** Orders of the facts in it. */
   readonly facts: readonly number[];
@@ -80,10 +82,10 @@ export interface TableCell {
 export interface TaggedTable {
   /** Position among the tables of the document. */
   readonly order: number;
-  /** Text between the table before and this one, its end, lines set apart. */
+  /** The last part of the text between the previous table and this one, by lines. */
   readonly before: string;
   readonly rows: readonly (readonly TableCell[])[];
-  /** How many tables lie around this one. */
+  /** How many tables enclose this one. */
   readonly depth: number;
 }
 

@@ -1,4 +1,4 @@
-/** Inline XBRL 1.1, and 1.0 which differs in nothing that is read here. */
+/** Inline XBRL 1.1, and 1.0, which does not differ in anything that is read here. */
 export const INLINE = new Set([
   'http://www.xbrl.org/2013/inlineXBRL',
   'http://www.xbrl.org/2008/inlineXBRL',

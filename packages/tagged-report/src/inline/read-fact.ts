@@ -2,7 +2,7 @@ import { transformValue, type FormatName } from '../transform/transform-value.js
 import { inOneLine } from './bounded-text.js';
 import type { Fact, QualifiedName } from './model.js';
 
-/** A tag as it closes: its attributes and the text that it holds. */
+/** A closing tag: its attributes and its text. */
 export interface ClosedTag {
   readonly id: string | undefined;
   readonly order: number;
@@ -36,7 +36,7 @@ const readNumeric = (tag: ClosedTag, scale: number, sign: 1 | -1): Reading => {
   const plain = text.trim();
   if (!PLAIN.test(plain)) return { value: null, problem: `"${plain.slice(0, 40)}" is no number` };
   const digits = Number(plain);
-  // Scaling in decimal: 1.1 million is 1100000, where a product of doubles is off.
+  // Scales in decimal: 1.1 million is exactly 1100000, which a product of doubles may miss.
   const scaled = sign * Number(`${plain}e${scale}`);
   return { value: scaled === 0 ? 0 : scaled, digits };
 };

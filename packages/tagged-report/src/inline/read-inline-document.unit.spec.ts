@@ -23,7 +23,7 @@ describe('reading an inline document', () => {
     expect(numbersOf(await readText(taggedDocument(body)))).to.deep.equal([1100000, -1234000]);
   });
 
-  it('reads nil as nothing, and what is no number as a problem', async () => {
+  it('reads nil as nothing, and anything but a number as a problem', async () => {
     const nil =
       '<ix:nonFraction name="us-gaap:Assets" contextRef="d24" unitRef="usd" xsi:nil="true"/>';
     const odd =

@@ -2,7 +2,7 @@ import type { OpenedElement } from '../xml/parse-xml.js';
 import type { Context, Dimension, Period, QualifiedName, TaggedUnit } from './model.js';
 import { DIMENSIONS, INSTANCE } from './namespaces.js';
 
-/** A name with a prefix as it stands in an attribute or a text. */
+/** Resolves a prefixed name from an attribute or a text. */
 export const qualifiedName = (
   text: string,
   namespaceOf: (prefix: string) => string | undefined,
@@ -35,14 +35,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 const MIDNIGHT = /T00:00:00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/;
 const DAY_MS = 86_400_000;
 
-/** The day of a date; midnight at the start of a day, as an end, is the end of the day before. */
+/** The day of a date. As an end, midnight at the start of a day means the day before. */
 const lastDay = (text: string): string => {
   const day = DAY.exec(text)?.[0] ?? '';
   if (!MIDNIGHT.test(text) || day === '') return day;
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 };
 
-/** Follows contexts and units as they stand in the resources of the header. */
+/** Reads contexts and units from the resources in the header. */
 export class ResourceReader {
   readonly contexts = new Map<string, Context>();
   readonly units = new Map<string, TaggedUnit>();

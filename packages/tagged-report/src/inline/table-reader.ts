@@ -16,26 +16,26 @@ interface OpenCell {
 interface OpenTable {
   readonly before: string;
   readonly rows: OpenCell[][];
-  /** Columns that a cell above still covers: column to rows left. */
+  /** Columns still covered by a cell above, with the number of rows left. */
   readonly covered: Map<number, number>;
   factCount: number;
   cellCount: number;
 }
 
-/** Labels are shorter; a layout table may hold a whole page in one cell. */
+/** Labels are shorter than this; a layout table may hold a whole page in one cell. */
 const MOST_CELL_TEXT = 2000;
 const MOST_BEFORE = 1500;
-/** What a grid may have; hostile spans name millions. */
+/** Bound of a grid; hostile spans ask for millions. */
 const MOST_SPAN = 200;
 /** "1", "(2)", "(a)", "*", "†". */
 const MARK = /^[\s\u00a0]*[([]?[\da-z*†‡,\s]{0,5}[)\]]?[\s\u00a0]*$/i;
-/** Width of a no-break space in points, as labels are indented by them. */
+/** Width of a no-break space in points: labels may be indented with them. */
 const SPACE_POINTS = 3;
 
 /** Elements that end a line of text. */
 const BLOCKS = new Set('p div br tr table h1 h2 h3 h4 h5 h6 li section td th'.split(' '));
 
-/** Follows the tables of a document, and keeps those that hold tagged numbers. */
+/** Reads the tables of a document, and keeps those that hold tagged numbers. */
 export class TableReader {
   readonly tables: TaggedTable[] = [];
   readonly #open: OpenTable[] = [];
@@ -64,14 +64,14 @@ export class TableReader {
 
   text(text: string, isInFact: boolean): void {
     this.#recent = (this.#recent + text).slice(-2 * MOST_BEFORE);
-    // A raised mark of a footnote is not part of a label, and would be read as digits of it.
+    // A raised footnote mark is not part of a label, and would be read as its digits.
     if (!isInFact && MARK.test(text) && this.#raised.includes(true)) return;
     this.#addToCells(text);
     if (isInFact) return;
     for (const cell of this.#openCells()) if (cell.facts.length === 0) cell.before.add(text);
   }
 
-  /** A tagged number begins in the cells that are open. */
+  /** A tagged number begins in the open cells. */
   takeFact(order: number): void {
     for (const cell of this.#openCells()) cell.facts.push(order);
     for (const table of this.#open) table.factCount++;

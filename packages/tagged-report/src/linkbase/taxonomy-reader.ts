@@ -21,7 +21,7 @@ interface OpenLabel {
   readonly text: BoundedText;
 }
 
-/** An extended link while it is read: names stand for concepts and labels inside it alone. */
+/** An extended link while it is read: its names for concepts and labels apply only inside it. */
 interface OpenLink {
   readonly role: string;
   readonly locators: Map<string, ElementId[]>;
@@ -39,7 +39,7 @@ const EXTENDED_LINKS = new Set([
   'labelLink',
 ]);
 
-/** Gathers the linkbases and role names of a report's own taxonomy, file by file. */
+/** Collects the linkbases and role names of a report's own taxonomy, file by file. */
 export class TaxonomyReader implements XmlHandler {
   readonly #presentation: Arc[] = [];
   readonly #calculation: Arc[] = [];
@@ -108,7 +108,7 @@ export class TaxonomyReader implements XmlHandler {
     this.#arcs++;
     if (this.#arcs > MOST_ARCS)
       throw new TaggedReportError('tagged_too_large', `It has more than ${MOST_ARCS} relations.`);
-    // A prohibited arc takes back one of another file, which is none of ours.
+    // A prohibited arc revokes an arc of another file, which we do not read.
     if (element.attribute('use') === 'prohibited') return;
     link.arcs.push({
       element: element.name,

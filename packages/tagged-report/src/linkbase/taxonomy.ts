@@ -7,7 +7,7 @@ export interface Arc {
   readonly from: ElementId;
   readonly to: ElementId;
   readonly order: number;
-  /** Of a calculation: how often the part counts in the total. */
+  /** In a calculation: how often the part counts in the total. */
   readonly weight: number;
   readonly preferredLabel?: string;
 }
@@ -22,7 +22,7 @@ export interface ConceptLabel {
 export interface ReportTaxonomy {
   readonly presentation: readonly Arc[];
   readonly calculation: readonly Arc[];
-  /** Extension concept to the wider concept of the standard taxonomy that it is anchored to. */
+  /** Maps an extension concept to the wider concept of the standard taxonomy to which it is anchored. */
   readonly anchors: ReadonlyMap<ElementId, ElementId>;
   readonly labels: ReadonlyMap<ElementId, readonly ConceptLabel[]>;
   /** What the roles of presentation are called: "[210000] Statement of financial position". */

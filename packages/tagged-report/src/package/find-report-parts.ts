@@ -9,15 +9,15 @@ export interface ReportParts {
 const DOCUMENT = /\.x?html?$/i;
 const META = 'META-INF/';
 
-/** The folder that the package's own files stand in: the root, or the one folder at the top. */
+/** The folder of the package's own files: the root, or the only folder at the top. */
 const rootOf = (names: readonly string[]): string => {
   const meta = names.find((name) => name.startsWith(META) || name.includes(`/${META}`));
   return meta === undefined ? '' : meta.slice(0, meta.indexOf(META));
 };
 
 /**
- * A report package keeps its documents in `reports/` (by META-INF/reportPackage.json, and by the older layout that has a taxonomy
- * package alone); a folder of neither kind keeps them anywhere.
+ * A report package keeps its documents in `reports/` (with META-INF/reportPackage.json, or in the older layout with
+ * only a taxonomy package). In any other folder, they may be anywhere.
  */
 export const findReportParts = (names: readonly string[]): ReportParts => {
   const root = rootOf(names);

@@ -33,7 +33,7 @@ export const openFolder = async (
   return { names, open: readFrom(folder, names), close: async () => undefined };
 };
 
-/** One document alone. */
+/** A single document. */
 export const openDocument = (path: string): ReportFiles => {
   const names = [basename(path)];
   return { names, open: readFrom(dirname(path), names), close: async () => undefined };

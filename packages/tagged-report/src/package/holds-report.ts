@@ -3,7 +3,7 @@ import { TaggedReportError } from '../tagged-report-error.js';
 import { findReportParts } from './find-report-parts.js';
 import { openZip } from './zip-files.js';
 
-/** Whether an archive holds documents that may be tagged; one that is damaged or hostile holds none. */
+/** Whether an archive holds documents that may be tagged; false if it is damaged or hostile. */
 export const holdsReport = async (path: string): Promise<boolean> => {
   try {
     const files = await openZip(path, DEFAULT_TAGGED_REPORT_LIMITS);

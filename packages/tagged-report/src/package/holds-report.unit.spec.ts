@@ -20,12 +20,12 @@ describe('an archive', () => {
   };
   const zip = (files: Zippable): Uint8Array => zipSync(files);
 
-  it('holds a report where a document of it may be tagged', async () => {
+  it('holds a report if one of its documents may be tagged', async () => {
     expect(await holds(zip({ 'own/reports/own.xhtml': strToU8(wholeReport()) }))).to.equal(true);
     expect(await holds(zip({ 'pictures/a.png': strToU8('no report') }))).to.equal(false);
   });
 
-  it('holds none where it is damaged, not there, or reaches out of itself', async () => {
+  it('holds none if it is damaged, missing, or reaches outside itself', async () => {
     expect(await holdsReport(join(folder, 'none.zip'))).to.equal(false);
     expect(await holds(strToU8('no archive'))).to.equal(false);
     expect(await holds(zip({ '../own/reports/own.xhtml': strToU8(wholeReport()) }))).to.equal(

@@ -1,11 +1,11 @@
 import { open, stat } from 'node:fs/promises';
 
-/** Where a document's first element names its vocabularies. */
+/** How far into a document its first element, with its namespaces, may be. */
 const HEAD_BYTES = 16 * 1024;
 const ZIP = 'PK\u0003\u0004';
 const MARKUP = /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</;
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
-/** Files that call themselves a document or a package are read as one, to say what is wrong with them. */
+/** Files named as a document or a package are read as one, so that an error can say what is wrong with them. */
 const NAMED_SO = /\.(?:x?html?|xht|zip|xbri)$/i;
 
 const headOf = async (path: string): Promise<string> => {
@@ -19,8 +19,8 @@ const headOf = async (path: string): Promise<string> => {
 };
 
 /**
- * Whether a file is to be read as a tagged report: a folder, markup that names inline XBRL, or markup or an archive that is named
- * as such. What cannot be opened is none.
+ * Whether to read a file as a tagged report: a folder, markup that names inline XBRL, or markup or an archive whose
+ * file name says so. False for anything that cannot be opened.
  */
 export const isTaggedFile = async (path: string): Promise<boolean> => {
   try {

@@ -6,7 +6,7 @@ import { openZip } from './zip-files.js';
 
 const ZIP_MAGIC = 'PK';
 
-const beginning = async (path: string): Promise<string> => {
+const readBeginning = async (path: string): Promise<string> => {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
@@ -22,5 +22,5 @@ export const openReportFiles = async (
   limits: TaggedReportLimits,
 ): Promise<ReportFiles> => {
   if (await isFolder(path)) return openFolder(path, limits);
-  return (await beginning(path)) === ZIP_MAGIC ? openZip(path, limits) : openDocument(path);
+  return (await readBeginning(path)) === ZIP_MAGIC ? openZip(path, limits) : openDocument(path);
 };

@@ -1,4 +1,4 @@
-/** Files of a report: a folder, an archive, or one document alone. */
+/** Files of a report: of a folder, an archive, or a single document. */
 export interface ReportFiles {
   /** Paths with forward slashes, relative to the root; sorted. */
   readonly names: readonly string[];

@@ -2,7 +2,7 @@ import { TaggedReportError } from '../tagged-report-error.js';
 
 const UNSAFE = /^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\\|\0/;
 
-/** The path of a file inside a package, where it stays inside. */
+/** The path of a file inside a package, made sure to stay inside. */
 export const safeName = (name: string): string => {
   if (UNSAFE.test(name))
     throw new TaggedReportError(

@@ -4,14 +4,14 @@ import type { Entry, ZipFile } from 'yauzl';
 import type { ReportFiles } from './report-files.js';
 import { safeName } from './safe-name.js';
 
-/** Deflate packs at most a thousandfold; a report packs tenfold to fiftyfold. */
+/** Deflate compresses at most a thousandfold; reports compress tenfold to fiftyfold. */
 const MOST_PACKED = 500;
-/** Small files of blanks pack well and harm nobody. */
+/** Small files of blanks compress well and do no harm. */
 const LEAST_SUSPECT_BYTES = 10 * 1024 * 1024;
 
 type PackageLimits = Pick<TaggedReportLimits, 'maxPackageBytes' | 'maxPackageFiles'>;
 
-const damaged = (cause: unknown): TaggedReportError =>
+const damagedError = (cause: unknown): TaggedReportError =>
   new TaggedReportError(
     'tagged_damaged',
     `The package is damaged: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -19,12 +19,12 @@ const damaged = (cause: unknown): TaggedReportError =>
   );
 
 const openArchive = async (path: string): Promise<ZipFile> => {
-  // Few reports are packages: the others need not wait until it is loaded.
+  // Few reports are packages: the others need not wait for this module to load.
   const { open } = await import('yauzl');
   return new Promise((resolve, reject) => {
     open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (fault, zip) => {
       if (fault === null) resolve(zip);
-      else reject(damaged(fault));
+      else reject(damagedError(fault));
     });
   });
 };
@@ -41,7 +41,7 @@ const entriesOf = (zip: ZipFile, most: number): Promise<Entry[]> =>
               `The package names a file outside of itself: ${cause.message}`,
               { cause },
             )
-          : damaged(cause),
+          : damagedError(cause),
       );
     });
     zip.on('end', () => {
@@ -58,10 +58,7 @@ const entriesOf = (zip: ZipFile, most: number): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/**
- * Judged by what the archive says about itself; that is held against what comes out when it is
- * unpacked.
- */
+/** Checks what the archive says about itself; unpacking then compares that with what comes out. */
 const checkSizes = (entries: readonly Entry[], most: number): void => {
   const total = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   const bomb = entries.find(
@@ -81,14 +78,14 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     zip.openReadStream(entry, (fault, opened) => {
       if (fault === null) resolve(opened);
-      else reject(damaged(fault));
+      else reject(damagedError(fault));
     });
   });
   try {
     for await (const chunk of stream)
       yield typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
   } catch (cause) {
-    throw cause instanceof TaggedReportError ? cause : damaged(cause);
+    throw cause instanceof TaggedReportError ? cause : damagedError(cause);
   }
 }
 

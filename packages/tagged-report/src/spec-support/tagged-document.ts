@@ -1,4 +1,4 @@
-/** Draws inline XBRL documents of invented companies from short texts. */
+/** Makes inline XBRL documents of invented companies from short texts. */
 
 const NAMESPACES = [
   'xmlns="http://www.w3.org/1999/xhtml"',
@@ -15,7 +15,7 @@ const NAMESPACES = [
   'xmlns:own="http://own.example/2024"',
 ].join(' ');
 
-/** `y24` and `y23` are years, `d24` to `d22` their last days; behind a dot stands a member: `y24.Widgets`. */
+/** `y24` and `y23` are years, `d24` to `d22` their last days; a member follows after a dot: `y24.Widgets`. */
 const context = (id: string): string => {
   const [time = '', member] = id.split('.');
   const year = `20${time.slice(1)}`;
@@ -77,8 +77,8 @@ export const fact = (
 const PERIODS = { y: ['y24', 'y23'], d: ['d24', 'd23'] } as const;
 
 /**
- * A table of rows in short form: `Label | Concept | 1,234 | (56)`. A row without a concept is a heading; `Concept.Part` is of a
- * part of the group; numbers in parentheses are tagged as negative.
+ * A table of rows in short form: `Label | Concept | 1,234 | (56)`. A row without a concept is a heading;
+ * `Concept.Part` belongs to a part of the group; numbers in parentheses are tagged as negative.
  */
 export const table = (
   kind: keyof typeof PERIODS,
@@ -105,7 +105,7 @@ export const table = (
   return `<table>${head}${rows.map(cells).join('')}</table>`;
 };
 
-/** The three statements of an invented company, whose sums close. */
+/** The three statements of an invented company; their sums add up. */
 export const STATEMENTS = {
   income: [
     'Revenue:',
@@ -139,7 +139,7 @@ export const STATEMENTS = {
   ],
 } as const;
 
-/** A whole report of that company; `between` stands in front of the statement of cash flows. */
+/** A whole report of that company; `between` goes before the cash flow statement. */
 export const wholeReport = (between = ''): string =>
   taggedDocument(
     `<p>CONSOLIDATED STATEMENTS OF INCOME</p>${table('y', STATEMENTS.income)}` +

@@ -2,11 +2,11 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import type { Period } from '../inline/model.js';
 import { daysOf } from './primary-context.js';
 
-/** Lengths of two years differ by a week at most; transition periods and quarters by far more. */
+/** Two years differ in length by a week at most; transition periods and quarters by far more. */
 const SAME_LENGTH = 0.15;
 const YEAR_DAYS = 365;
 
-/** Whether a period is one that a statement's columns are of: an instant, or as long as the year that is reported on. */
+/** Whether a statement's column may have this period: an instant, or one as long as the reported year. */
 export const isColumnPeriod =
   (type: CanonicalStatementType, main: Period | undefined) =>
   (period: Period): boolean => {

@@ -15,8 +15,9 @@ const conceptsOf = ({ facts }: StatementRow): string =>
 const isLine = ({ kind }: StatementRow): boolean => kind === 'line';
 
 /**
- * The rows of an income statement without a table below it that breaks its rows down: rows under a heading that says so, and
- * rows of parts of the group after the last row of the whole. Rows per share of a class of stock stay.
+ * The rows of an income statement without any breakdown table below it: without rows under a heading that announces
+ * one, and without rows of parts of the group after the last row of the whole group. Rows per share of a class of
+ * stock stay.
  */
 export const withoutBreakdown = (rows: readonly StatementRow[]): StatementRow[] => {
   const lastShare = rows.findLastIndex((row) => isPrimaryLine(row) && isPerShare(row));
@@ -24,7 +25,7 @@ export const withoutBreakdown = (rows: readonly StatementRow[]): StatementRow[] 
     ({ kind, label }, at) => kind === 'heading' && at > lastShare && BREAKS_DOWN.test(label),
   );
   const kept = lastShare >= 0 && opens >= 0 ? rows.slice(0, opens) : [...rows];
-  // Profit of a class of stock or of partners stands above the rows per share, which end the statement.
+  // The profit of a class of stock or of partners comes above the rows per share, which end the statement.
   const last = Math.max(kept.findLastIndex(isPrimaryLine), kept.findLastIndex(isPerShare));
   return lastShare < 0 ? kept : kept.filter((row, at) => at <= last || !isLine(row));
 };

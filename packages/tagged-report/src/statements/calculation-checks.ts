@@ -21,7 +21,7 @@ const cellsIn = (lines: readonly StatementRow[], end: string): Map<ElementId, Ce
   return cells;
 };
 
-/** Each rounded number is off by half a step of its place. */
+/** Each rounded number may be off by half a unit of its last place. */
 const roundingOf = (facts: readonly Fact[]): number =>
   facts.reduce((sum, { decimals }) => {
     const places = decimals === undefined || decimals === 'INF' ? Infinity : Number(decimals);
@@ -41,8 +41,8 @@ const describe = (total: string, parts: readonly (readonly [string, number])[]):
   `${total} = ${parts.map(([name, weight], at) => `${weight < 0 ? '- ' : at === 0 ? '' : '+ '}${name}`).join(' ')}`;
 
 /**
- * The calculations of the report's own taxonomy, tried in each column on the facts: values with their scale and the sign of
- * their concept. A calculation is tried where its total and at least two of its parts are printed.
+ * Tries the calculations of the report's own taxonomy in each column, on the values of the facts, with their scale
+ * and the sign of their concept. A calculation is tried if its total and at least two of its parts are printed.
  */
 export const calculationChecks = (
   lines: readonly StatementRow[],
@@ -75,7 +75,7 @@ export const calculationChecks = (
           expected,
           actual: total.value,
           rows: [total.row, ...parts.map(({ cell }) => cell.row)],
-          // A part that is tagged elsewhere, or in another period, is none of this statement's rows.
+          // A part that is tagged elsewhere, or for another period, is not a row of this statement.
           ...(missing ? { severity: 'warning' as const } : { severity: 'error' as const }),
         },
       ];

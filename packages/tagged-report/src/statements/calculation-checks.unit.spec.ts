@@ -89,14 +89,14 @@ describe("calculations of a report's own taxonomy", () => {
     expect(off(2e6)[0]?.holds).to.equal(false);
   });
 
-  it('leave no room to numbers that are exact', () => {
+  it('allow no difference between exact numbers', () => {
     const exact = { decimals: 'INF' };
     const parts = [row('Tin', 70e6, exact), row('Lead', 50e6, exact)];
     const checks = check([...parts, row('Total', 120e6 + 1, exact)], [arc('Tin'), arc('Lead')]);
     expect(checks[0]).to.include({ holds: false, severity: 'error' });
   });
 
-  it('warn alone where a part is no row of the statement', () => {
+  it('only warn if a part is not a row of the statement', () => {
     const checks = check(rows, [arc('Tin'), arc('Lead'), arc('Elsewhere')]);
     expect(checks[0]).to.include({ holds: false, severity: 'warning', expected: 120e6 });
   });

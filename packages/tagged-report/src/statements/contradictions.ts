@@ -8,7 +8,7 @@ export interface Contradiction {
   readonly facts: readonly Fact[];
 }
 
-/** Half a step of the place that a number is rounded to. */
+/** Half a unit of the place to which a number is rounded. */
 const roundingOf = ({ decimals }: Fact): number => {
   const places = decimals === undefined || decimals === 'INF' ? Infinity : Number(decimals);
   return Number.isFinite(places) ? 0.5 * 10 ** -places : 0;
@@ -16,7 +16,7 @@ const roundingOf = ({ decimals }: Fact): number => {
 
 const valueOf = (fact: Fact): number => (typeof fact.value === 'number' ? fact.value : 0);
 
-/** Two numbers agree where what they were rounded from may be one: 391 billion and 391,035 million. */
+/** Two numbers agree if they may be roundings of the same number: 391 billion and 391,035 million. */
 const agree = (a: Fact, b: Fact): boolean => {
   const room = roundingOf(a) + roundingOf(b);
   const slack = 1e-9 * Math.max(Math.abs(valueOf(a)), Math.abs(valueOf(b)));
@@ -26,7 +26,7 @@ const agree = (a: Fact, b: Fact): boolean => {
 const keyOf = ({ concept, contextRef, unitRef }: Fact): string =>
   `${concept.namespace}#${concept.local} ${contextRef} ${unitRef}`;
 
-/** Names what a report contradicts itself in: neither of two values is sure then. */
+/** Finds where a report contradicts itself: then neither of the two values is sure. */
 export const findContradictions = (report: TaggedReport): Contradiction[] => {
   const groups = new Map<string, Fact[]>();
   for (const { fact } of factsOf(report)) {

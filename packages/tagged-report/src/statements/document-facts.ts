@@ -9,9 +9,9 @@ export interface StatedFacts {
   readonly documentType?: string;
   /** As the company names it. */
   readonly fiscalYear?: number;
-  /** The year that is reported on. */
+  /** The reported year. */
   readonly period?: Period & { readonly kind: 'duration' };
-  /** Number of the company and who gave it: a CIK, an LEI, a number in a register. */
+  /** The company's number and who issued it: a CIK, an LEI, a register number. */
   readonly identifier?: { readonly scheme: 'cik' | 'lei' | 'other'; readonly value: string };
   readonly language?: string;
 }
@@ -40,7 +40,7 @@ const durationOf = (context: Context | undefined): Duration | undefined =>
 const LEAST_YEAR_DAYS = 300;
 const MOST_YEAR_DAYS = 420;
 
-/** The year that most primary facts are of; of two as frequent, the later. */
+/** The year of most primary facts; the later of two that are equally frequent. */
 const mostFrequentYear = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {
   const counts = new Map<string, { period: Duration; count: number }>();
   for (const { contextRef, kind } of facts) {
@@ -53,7 +53,7 @@ const mostFrequentYear = (facts: readonly Fact[], report: TaggedReport): Duratio
     counts.set(key, { period, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   const most = Math.max(0, ...[...counts.values()].map(({ count }) => count));
-  // The year before is printed beside each number of this one, and a little less often.
+  // The previous year is printed beside each number of this one, only a little less often.
   return [...counts.values()]
     .filter(({ count }) => 2 * count >= most)
     .sort((a, b) => b.period.end.localeCompare(a.period.end))[0]?.period;

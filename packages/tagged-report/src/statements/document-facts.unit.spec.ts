@@ -124,7 +124,7 @@ describe('what a tagged report says of itself', () => {
     expect(documentFacts(report(contexts, facts.slice(0, 1))).companyName).to.equal('Tin Ltd');
   });
 
-  it('is nothing that it leaves empty or that is no year', () => {
+  it('is nothing if it is left empty or is not a year', () => {
     const nameless = { ...contextOf('now', YEAR, CIK), entity: { scheme: CIK, identifier: '' } };
     const facts = [
       factIn('now', 'EntityRegistrantName', ''),

@@ -16,7 +16,7 @@ export interface ItemContext {
   readonly units: ReadonlyMap<string, TaggedUnit>;
   readonly taxonomy: ReportTaxonomy;
   readonly yearOf: (end: string) => string;
-  /** Ids of facts that the report contradicts, with their documents. */
+  /** Ids of the facts that the report contradicts, with their documents. */
   readonly contradicted: ReadonlySet<Fact>;
   readonly language: string;
 }
@@ -30,8 +30,8 @@ export const unitOf = (unit: TaggedUnit | undefined): Unit => {
   return unit.numerators.some((measure) => measure.endsWith(':pure')) ? 'percent' : 'shares';
 };
 
-/** The fact that says what a row is: of the group as a whole if there is one. */
-const leading = (row: StatementRow): RowValue | undefined => {
+/** The fact that says what a row is: one of the whole group, if there is any. */
+const leadingFact = (row: StatementRow): RowValue | undefined => {
   const tagged = [...row.values.values()].filter(({ fact }) => fact !== undefined);
   return tagged.find(({ isPrimary }) => isPrimary) ?? tagged[0];
 };
@@ -42,7 +42,10 @@ const labelIn = (taxonomy: ReportTaxonomy, id: string, language: string): string
   return (standard.find((label) => label.language.startsWith(language)) ?? standard[0])?.text;
 };
 
-/** One concept is both the opening and the closing balance of cash: the one of another day than the column's is the opening. */
+/**
+ * One concept serves for both the opening and the closing balance of cash: a balance of another day than the column's
+ * is the opening one.
+ */
 const canonicalIn = (
   { concept }: Fact,
   isOpening: boolean,
@@ -85,7 +88,7 @@ const sourceOf = (row: StatementRow, value: RowValue, context: ItemContext): Cel
   };
 };
 
-/** Rows as line items; headings give their place alone. */
+/** Rows as line items; headings only give their sections. */
 export const lineItems = (
   rows: readonly StatementRow[],
   context: ItemContext,
@@ -104,7 +107,7 @@ export const lineItems = (
   rows.forEach((row, at) => {
     const place = placed[at];
     if (row.kind === 'heading' || place === undefined) return;
-    const lead = leading(row);
+    const lead = leadingFact(row);
     const unit = unitOf(context.units.get(lead?.fact?.unitRef ?? ''));
     const values = [...row.values].map(([end, value]) => [context.yearOf(end), value] as const);
     lines.push(row);

@@ -9,10 +9,7 @@ export interface NumberCell {
   readonly fact: Fact;
   readonly context: Context;
   readonly isPrimary: boolean;
-  /**
-   * As printed: negative in parentheses or behind a minus, before the scale; absent if nothing is
-   * printed.
-   */
+  /** As printed, before the scale: negative if in parentheses or after a minus; absent if nothing is printed. */
   readonly printed?: number;
 }
 
@@ -25,25 +22,28 @@ export interface NumberTable {
 
 type Contexts = ReadonlyMap<string, Context>;
 
-/** Words beside a number make the cell a label that mentions it: "par value $0.01". Names of currencies do not. */
+/**
+ * A cell with words beside a number is a label that mentions it: "par value $0.01". Names of currencies do not count
+ * as words.
+ */
 const WORD = /\p{L}{4}/u;
 const OPENING_SIGN = /[(\-\u2212\u2013\u2011]\s*(?:\p{Sc}|[A-Z]{1,3}\$?)?\s*$/u;
-/** A cell of its own for what stands before the digits. A label may end in a dash too. */
+/** A separate cell for what comes before the digits. A label may end with a dash too. */
 const SIGN_CELL = /^[\s\p{Sc}(\-\u2212\u2013\u2011]{1,4}$/u;
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
 
-/** What is printed for nothing: a dash is 0, a blank says nothing. */
-const unsigned = ({ digits, isNil, printed }: Fact): number | undefined => {
+/** What is printed instead of a number: a dash is 0, a blank says nothing. */
+const readUnsigned = ({ digits, isNil, printed }: Fact): number | undefined => {
   if (printed === '') return undefined;
   if (isNil || digits === undefined) return DASH.test(printed) ? 0 : undefined;
   return digits;
 };
 
-const without = (text: string, parts: readonly string[]): string =>
+const withoutFacts = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => (part === '' ? rest : rest.replace(part, ' ')), text);
 
-/** Of tags around one number, the one of the group as a whole says what the row is. */
-const chosen = (facts: readonly Fact[], contexts: Contexts): Fact | undefined =>
+/** Of several tags around one number, the one of the whole group says what the row is. */
+const chooseFact = (facts: readonly Fact[], contexts: Contexts): Fact | undefined =>
   facts.find(({ contextRef }) => isPrimary(contexts.get(contextRef))) ?? facts[0];
 
 const numberCell = (
@@ -53,13 +53,13 @@ const numberCell = (
   facts: readonly Fact[],
   contexts: Contexts,
 ): NumberCell | undefined => {
-  const fact = chosen(facts, contexts);
+  const fact = chooseFact(facts, contexts);
   const context = contexts.get(fact?.contextRef ?? '');
   if (fact === undefined || context === undefined) return undefined;
   if (facts.some(({ printed }) => printed !== fact.printed)) return undefined;
-  if (WORD.test(without(cell.text, [fact.printed]))) return undefined;
+  if (WORD.test(withoutFacts(cell.text, [fact.printed]))) return undefined;
   const lead = before !== undefined && SIGN_CELL.test(before.text) ? before.text : '';
-  const size = unsigned(fact);
+  const size = readUnsigned(fact);
   const isNegative = OPENING_SIGN.test(cell.before === '' ? lead : cell.before);
   return {
     row,

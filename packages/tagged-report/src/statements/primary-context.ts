@@ -3,15 +3,15 @@ import type { Context, Dimension, Period, QualifiedName } from '../inline/model.
 const localOf = (name: QualifiedName | string): string =>
   typeof name === 'string' ? name : name.local;
 
-/** Where an axis tells consolidated statements from those of the parent alone, the consolidated member is what the group reports. */
+/** If an axis distinguishes consolidated statements from the parent's own, the consolidated member is the group. */
 const isConsolidated = ({ member }: Dimension): boolean =>
   /^Consolidated(?:FinancialStatements)?Member$/.test(localOf(member));
 
-/** Whether a context is of the group as a whole: of no segment, class, subsidiary or scenario. */
+/** Whether a context is of the whole group: of no segment, class, subsidiary or scenario. */
 export const isPrimary = (context: Context | undefined): boolean =>
   context?.dimensions.every(isConsolidated) ?? false;
 
-/** Whether all that sets a context apart is that its numbers are restated, or were before they were. */
+/** Whether a context differs only in that its numbers are restated, or are those before a restatement. */
 export const isOfRestatement = ({ dimensions }: Context): boolean =>
   dimensions.length > 0 &&
   dimensions.every(({ axis }) => /Restatement|Retrospective/.test(axis.local));

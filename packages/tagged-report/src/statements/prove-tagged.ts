@@ -1,7 +1,7 @@
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 import { proveReport, setComprehensiveIncomeApart } from '@fde/statements';
 
-/** Confidence of a cell in a calculation that holds. */
+/** Confidence of a cell that is part of a calculation that holds. */
 const PROVEN = 0.9999;
 
 const isProving = (check: Check): boolean => check.holds && check.kind === 'sum';
@@ -28,7 +28,7 @@ const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement 
   return { ...raw, line_items, checks, confidence: meanConfidence(line_items) };
 };
 
-/** Of a tagged statement nothing is in doubt but its cells. */
+/** In a tagged statement, only cells can be in doubt. */
 const meanConfidence = (items: readonly RawLineItem[]): number => {
   const cells = items.flatMap(({ values, sources = {} }) =>
     Object.keys(values).map((year) => sources[year]?.confidence ?? 0),
@@ -37,7 +37,10 @@ const meanConfidence = (items: readonly RawLineItem[]): number => {
   return cells.length === 0 ? 0 : Number((sum / cells.length).toFixed(4));
 };
 
-/** Proves tagged statements by the identities that any statement is proven by, and by the calculations of the report's taxonomy. */
+/**
+ * Proves tagged statements by the identities that apply to every statement, and by the calculations of the report's
+ * taxonomy.
+ */
 export const proveTagged = (statements: readonly RawStatement[]): RawStatement[] =>
   proveReport(statements).map((proven, at) =>
     setComprehensiveIncomeApart(raise(proven, statements[at]?.checks ?? [])),

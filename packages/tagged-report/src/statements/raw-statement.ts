@@ -17,7 +17,7 @@ import { statementTitle } from './tables/statement-title.js';
 import { tableColumns, type TableColumns } from './tables/table-columns.js';
 import { tableRows, type StatementRow } from './tables/table-rows.js';
 
-/** A statement's tables with what they hold, before its years are named. */
+/** A statement's tables with their contents, before the years are named. */
 export interface TablesRead {
   readonly type: CanonicalStatementType;
   readonly tables: readonly { readonly table: NumberTable; readonly columns: TableColumns }[];
@@ -57,7 +57,7 @@ interface Money {
   readonly notes: readonly string[];
 }
 
-/** Currency and scale that most amounts of a statement are in; amounts in others are named. */
+/** Currency and scale of most amounts of a statement; problems name the amounts in others. */
 const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money => {
   const amounts = lines.flatMap(({ label, values }) =>
     [...values.values()].flatMap(({ fact }) => {
@@ -83,7 +83,7 @@ const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money =>
 const RESTATED =
   /restated|as adjusted|revised|angepasst|aangepast|retrait|reexpresad|rideterminat/i;
 
-/** What the heads of the columns say about them beside their years. */
+/** What the column heads say besides the years. */
 const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): string[] =>
   tables.flatMap(({ table, columns }) => {
     const firstRow = Math.min(...table.numbers.map(({ row }) => row));
@@ -97,7 +97,7 @@ const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): s
     });
   });
 
-/** A third column of a balance sheet that begins the year before: the opening balance after a restatement. */
+/** The third column of a balance sheet, at the start of the previous year: the opening balance after a restatement. */
 const openingNotes = (read: TablesRead, yearOf: (end: string) => string): string[] => {
   const oldest = [...read.ends].sort()[0];
   return read.type === 'balance_sheet' && read.ends.length > 2 && oldest !== undefined
@@ -159,7 +159,7 @@ export const rawStatement = (
 /** Shorter than any year of 52 weeks. */
 const LEAST_YEAR_DAYS = 300;
 
-/** A form for a change of the year end reports on a short year; any other short period is a part of one. */
+/** A transition report covers a short year; any other short period is part of a year. */
 const reportingPeriod = ({ period, documentType }: StatedFacts): ReportingPeriod => {
   if (period === undefined || daysOf(period) >= LEAST_YEAR_DAYS) return 'annual';
   return documentType?.startsWith('10-KT') === true ? 'stub' : 'interim';

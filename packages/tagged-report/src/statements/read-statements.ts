@@ -8,7 +8,7 @@ import { proveTagged } from './prove-tagged.js';
 import { rawStatement, readTables, type TablesRead } from './raw-statement.js';
 import { headedYear, yearNames } from './year-names.js';
 
-/** What a tagged report says: its three statements, and what stands in the way of them. */
+/** What a tagged report says: its three statements, and the problems met. */
 export interface TaggedReading {
   readonly statements: readonly RawStatement[];
   readonly facts: StatedFacts;
@@ -16,7 +16,7 @@ export interface TaggedReading {
   readonly problems: readonly string[];
 }
 
-/** What the heads of one of the statements call the newest year; a balance sheet is headed by days. */
+/** What the column heads of a statement call the newest year; the heads of a balance sheet are days. */
 const yearInHeads = (read: readonly TablesRead[], newestEnd: string): number | undefined =>
   read
     .filter(({ ends }) => ends.includes(newestEnd))
@@ -29,7 +29,10 @@ const newestEndOf = (read: readonly TablesRead[]): string =>
     .sort()
     .at(-1) ?? '';
 
-/** Reads the three primary statements of a tagged report as its tables print them. Statements that are not found are missing. */
+/**
+ * Reads the three primary statements of a tagged report as its tables print them. Statements that are not found are
+ * left out.
+ */
 export const readStatements = (report: TaggedReport): TaggedReading => {
   const facts = documentFacts(report);
   const tables = report.documents.flatMap((document) => numberTables(document, report.contexts));

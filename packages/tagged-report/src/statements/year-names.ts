@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const yearsBetween = (earlier: string, later: string): number =>
   Math.round((Date.parse(later) - Date.parse(earlier)) / DAY_MS / DAYS_PER_YEAR);
 
-/** What the heads of a table's columns call the newest year, where they print years alone and no day or month. */
+/** What a table's column heads call the newest year, if they print only years, without day or month. */
 export const headedYear = (
   { table, numbers }: NumberTable,
   columns: readonly StatementColumn[],
@@ -25,8 +25,8 @@ export const headedYear = (
 };
 
 /**
- * Names years by their ends as the company does. What the heads of columns print stands first, then the fiscal year that the document
- * says it is of, then the calendar year of the end.
+ * Names years, by their ends, as the company does: first by what the column heads print, then by the fiscal year that
+ * the document states, then by the calendar year of the end.
  */
 export const yearNames = (
   newestEnd: string,

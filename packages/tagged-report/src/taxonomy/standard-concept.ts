@@ -31,7 +31,7 @@ const tableOf = (lists: ConceptLists): ReadonlyMap<string, StandardConcept> => {
 const US_GAAP = tableOf(US_GAAP_CONCEPTS);
 const IFRS = tableOf(IFRS_CONCEPTS);
 
-/** Which of the standard taxonomies a concept is of, by its namespace: editions differ by year. */
+/** The standard taxonomy of a concept, by its namespace; the namespaces of editions differ by year. */
 export const taxonomyOf = ({
   namespace,
   prefix,
@@ -46,7 +46,7 @@ export const standardConcept = (concept: QualifiedName): StandardConcept | undef
   return (taxonomy === 'ifrs' ? IFRS : US_GAAP).get(concept.local);
 };
 
-/** Concepts that say the same as the one that a canonical item names. */
+/** Concepts that mean the same as the one that a canonical item names. */
 const ALIASES: Readonly<Record<string, string>> = {
   RevenueFromContractWithCustomerExcludingAssessedTax: 'revenue',
   RevenueFromContractWithCustomerIncludingAssessedTax: 'revenue',

@@ -1,16 +1,16 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
 /**
- * What tells a statement: a table with one concept of each group is the statement itself. Names as US-GAAP, IFRS and the Dutch
- * taxonomies give them.
+ * How to recognise a statement: a table with one concept of each group is the statement. Names are from the US-GAAP,
+ * IFRS and Dutch taxonomies.
  */
 export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly RegExp[]>> = {
   income_statement: [
-    // What the year left.
+    // The result of the year.
     /^(?:NetIncomeLoss|ProfitLoss|Net[Rr]esult|ResultAfterTax|IncomeLossIncluding|IncomeLossAttributable)/,
-    // What stands between it and the profit before: tax, or what it is per share or unit.
+    // What relates to it: tax, or the result per share or unit.
     /^(?:IncomeTax|.*EarningsPerShare|.*EarningsLossPerShare|.*TaxExpense|.*BeforeTax|IncomeLoss.*BeforeIncomeTaxes)/,
-    // What it was earned with, or what it cost.
+    // What earned it, or what it cost.
     new RegExp(
       [
         '^(?:Revenue|SalesRevenue|Sales$|NetRevenue|NetTurnover|RegulatedAnd|ElectricUtility|Insurance(?:Revenue|Service)',

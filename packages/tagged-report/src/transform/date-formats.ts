@@ -2,7 +2,7 @@ import { isMonthLanguage, monthOf } from './month-names.js';
 
 type Part = 'year' | 'month' | 'day';
 
-/** The order in which a format prints the parts of a date, and the language of its month where that is a name. */
+/** The order in which a format prints the parts of a date, and the language of the month if that is a name. */
 export interface DateFormat {
   readonly parts: readonly Part[];
   readonly language?: string;
@@ -10,7 +10,7 @@ export interface DateFormat {
 
 const DAY_MONTH_YEAR: DateFormat = { parts: ['day', 'month', 'year'] };
 const MONTH_DAY_YEAR: DateFormat = { parts: ['month', 'day', 'year'] };
-const english = (...parts: Part[]): DateFormat => ({ parts, language: 'en' });
+const inEnglish = (...parts: Part[]): DateFormat => ({ parts, language: 'en' });
 
 /** Date formats of registries 1 to 3 by name. */
 const NAMED: Readonly<Record<string, DateFormat>> = {
@@ -19,38 +19,38 @@ const NAMED: Readonly<Record<string, DateFormat>> = {
   datedotus: MONTH_DAY_YEAR,
   dateslasheu: DAY_MONTH_YEAR,
   dateslashus: MONTH_DAY_YEAR,
-  datelonguk: english('day', 'month', 'year'),
-  datelongus: english('month', 'day', 'year'),
-  dateshortuk: english('day', 'month', 'year'),
-  dateshortus: english('month', 'day', 'year'),
-  datelongdaymonthuk: english('day', 'month'),
-  datelongmonthdayus: english('month', 'day'),
-  dateshortdaymonthuk: english('day', 'month'),
-  dateshortmonthdayus: english('month', 'day'),
+  datelonguk: inEnglish('day', 'month', 'year'),
+  datelongus: inEnglish('month', 'day', 'year'),
+  dateshortuk: inEnglish('day', 'month', 'year'),
+  dateshortus: inEnglish('month', 'day', 'year'),
+  datelongdaymonthuk: inEnglish('day', 'month'),
+  datelongmonthdayus: inEnglish('month', 'day'),
+  dateshortdaymonthuk: inEnglish('day', 'month'),
+  dateshortmonthdayus: inEnglish('month', 'day'),
   dateslashdaymontheu: { parts: ['day', 'month'] },
   dateslashmonthdayus: { parts: ['month', 'day'] },
-  datelongyearmonth: english('year', 'month'),
-  datelongmonthyear: english('month', 'year'),
-  dateshortyearmonth: english('year', 'month'),
-  dateshortmonthyear: english('month', 'year'),
+  datelongyearmonth: inEnglish('year', 'month'),
+  datelongmonthyear: inEnglish('month', 'year'),
+  dateshortyearmonth: inEnglish('year', 'month'),
+  dateshortmonthyear: inEnglish('month', 'year'),
   // Registries 2 and 3.
   datedaymonth: { parts: ['day', 'month'] },
   datedaymonthdk: { parts: ['day', 'month'], language: 'da' },
-  datedaymonthen: english('day', 'month'),
+  datedaymonthen: inEnglish('day', 'month'),
   datedaymonthyear: DAY_MONTH_YEAR,
   datedaymonthyeardk: { ...DAY_MONTH_YEAR, language: 'da' },
-  datedaymonthyearen: english('day', 'month', 'year'),
+  datedaymonthyearen: inEnglish('day', 'month', 'year'),
   datedaymonthyearin: { ...DAY_MONTH_YEAR, language: 'hi' },
   datemonthday: { parts: ['month', 'day'] },
-  datemonthdayen: english('month', 'day'),
+  datemonthdayen: inEnglish('month', 'day'),
   datemonthdayyear: MONTH_DAY_YEAR,
-  datemonthdayyearen: english('month', 'day', 'year'),
+  datemonthdayyearen: inEnglish('month', 'day', 'year'),
   datemonthyear: { parts: ['month', 'year'] },
   datemonthyeardk: { parts: ['month', 'year'], language: 'da' },
-  datemonthyearen: english('month', 'year'),
+  datemonthyearen: inEnglish('month', 'year'),
   datemonthyearin: { parts: ['month', 'year'], language: 'hi' },
   dateyearmonthday: { parts: ['year', 'month', 'day'] },
-  dateyearmonthen: english('year', 'month'),
+  dateyearmonthen: inEnglish('year', 'month'),
   dateyearmonthcjk: { parts: ['year', 'month'] },
   dateyearmonthdaycjk: { parts: ['year', 'month', 'day'] },
 };
@@ -63,7 +63,7 @@ const PART_NAMES: Readonly<Record<string, Part>> = {
 };
 
 /** Registries 4 and 5 name the parts in order, then the language: `date-day-monthname-year-nl`. */
-const composed = (name: string): DateFormat | undefined => {
+const composeFormat = (name: string): DateFormat | undefined => {
   const [head, ...words] = name.split('-');
   if (head !== 'date') return undefined;
   const last = words.at(-1) ?? '';
@@ -77,7 +77,8 @@ const composed = (name: string): DateFormat | undefined => {
   };
 };
 
-export const dateFormat = (name: string): DateFormat | undefined => NAMED[name] ?? composed(name);
+export const dateFormat = (name: string): DateFormat | undefined =>
+  NAMED[name] ?? composeFormat(name);
 
 /** Years of two digits are of this century. */
 const CENTURY = 2000;
@@ -104,7 +105,7 @@ const numberOf = (part: Part, word: string, language: string | undefined): numbe
   return part === 'month' && language !== undefined ? monthOf(word, language) : undefined;
 };
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const padToTwo = (number: number): string => String(number).padStart(2, '0');
 
 const isDate = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -121,10 +122,11 @@ export const readDate = (printed: string, format: DateFormat): string | undefine
     found[part] = number;
   }
   const { year, month = 1, day } = found;
-  // A leap year stands in where no year is printed: 29 February is a day of some year.
+  // If no year is printed, a leap year is assumed: 29 February exists in some years.
   if (words.length !== format.parts.length || !isDate(year ?? 2000, month, day ?? 1))
     return undefined;
-  if (year === undefined) return day === undefined ? undefined : `--${two(month)}-${two(day)}`;
-  const yearMonth = `${String(year).padStart(4, '0')}-${two(month)}`;
-  return day === undefined ? yearMonth : `${yearMonth}-${two(day)}`;
+  if (year === undefined)
+    return day === undefined ? undefined : `--${padToTwo(month)}-${padToTwo(day)}`;
+  const yearMonth = `${String(year).padStart(4, '0')}-${padToTwo(month)}`;
+  return day === undefined ? yearMonth : `${yearMonth}-${padToTwo(day)}`;
 };

@@ -1,6 +1,7 @@
 /**
- * Beginnings of the names of the twelve months, in the languages of the registries; alternatives are set apart by a bar. Each is as
- * short as it can be without being the beginning of another month, so that abbreviations and inflections are known too.
+ * Beginnings of the names of the twelve months, in the languages of the registries; a bar separates alternatives.
+ * Each is as short as possible without matching another month, so that abbreviations and inflected forms are
+ * recognised too.
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   bg: 'ян фев|фев мар ап май|маи юни юли|юл ав сеп окт ное|но дек',
@@ -30,18 +31,18 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   sv: 'jan feb mar apr maj jun jul aug sep okt nov dec',
 };
 
-const alternatives = (language: string): (readonly string[])[] =>
+const alternativesOf = (language: string): (readonly string[])[] =>
   (BEGINNINGS[language] ?? '').split(' ').map((month) => month.split('|'));
 
 /** The Roman numerals that Polish and Hungarian reports print for months. */
 const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** The month, 1 to 12, that a name is in a language; the longest beginning decides. */
+/** The month, 1 to 12, of a name in a language; the longest matching beginning decides. */
 export const monthOf = (name: string, language: string): number | undefined => {
   const text = name.toLocaleLowerCase(language).normalize('NFC').replace(/\.$/, '');
   const numeral = NUMERALS.indexOf(text);
   if (numeral >= 0) return numeral + 1;
-  const known = alternatives(language).flatMap((beginnings, at) =>
+  const known = alternativesOf(language).flatMap((beginnings, at) =>
     beginnings.filter((b) => text.startsWith(b)).map((b) => ({ month: at + 1, length: b.length })),
   );
   return known.sort((a, b) => b.length - a.length)[0]?.month;

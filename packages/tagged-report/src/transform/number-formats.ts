@@ -1,6 +1,6 @@
 /** How a format of the registries writes numbers. */
 export interface NumberFormat {
-  /** The sign before decimals; `unit` where words or signs of the unit stand there (3 € 50). */
+  /** The decimal separator; `unit` if words or signs of the unit take its place (3 € 50). */
   readonly decimal: '.' | ',' | 'unit';
   /** Signs that group thousands. */
   readonly groups: string;
@@ -9,12 +9,12 @@ export interface NumberFormat {
 const SPACES = ' \u00a0\u2009\u202f';
 const APOSTROPHES = "'`´’′";
 
-/** Kinds of grouping by the sign of decimals; spaces group in both. */
+/** Grouping signs by decimal separator; spaces group in both. */
 const POINT: NumberFormat = { decimal: '.', groups: `,${SPACES}` };
 const COMMA: NumberFormat = { decimal: ',', groups: `.${SPACES}` };
 const UNIT: NumberFormat = { decimal: 'unit', groups: `.,${SPACES}` };
 
-/** Number formats of registries 1 to 5 by name: names were never given again with another meaning. */
+/** Number formats of registries 1 to 5 by name; no name was ever reused with another meaning. */
 export const NUMBER_FORMATS: Readonly<Record<string, NumberFormat>> = {
   // Registry 1.
   numcommadot: { decimal: '.', groups: ',' },
@@ -39,7 +39,7 @@ export const NUMBER_FORMATS: Readonly<Record<string, NumberFormat>> = {
   'num-unit-decimal-ind': UNIT,
 };
 
-/** Formats that stand for one value, whatever is printed. */
+/** Formats with a fixed value, whatever is printed. */
 export const FIXED_VALUES: Readonly<Record<string, string>> = {
   numdash: '0',
   zerodash: '0',
@@ -65,7 +65,7 @@ const westernDigits = (text: string): string =>
 const UNIT_DECIMAL = /^(\d+)\D+(\d{1,2})\D*$/;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** The plain decimal that a printed number stands for; undefined if it is not of the format. */
+/** The plain decimal for a printed number; undefined if the text does not fit the format. */
 export const readNumber = (
   printed: string,
   { decimal, groups }: NumberFormat,

@@ -60,7 +60,7 @@ const durationFromWords = (text: string): string | undefined => {
   return parts.length === 0 || parts.includes(undefined) ? undefined : `P${parts.join('')}`;
 };
 
-/** The value of a U.S. format; undefined if it is not known or the text is none of it. */
+/** The value of a U.S. format; undefined if the format is unknown or the text does not fit it. */
 export const readSecFormat = (name: string, printed: string): string | undefined => {
   const letter = LETTERS[name];
   if (letter !== undefined) {
@@ -77,7 +77,7 @@ export const readSecFormat = (name: string, printed: string): string | undefined
       return /[☑☒✓✔xXþý]/.test(printed) ? 'true' : 'false';
     case 'yesnoballotbox':
       return /[☑☒✓✔xX]/.test(printed) ? 'Yes' : 'No';
-    // Codes of states, countries, exchanges and filer categories: the printed name says them to a reader.
+    // Codes of states, countries, exchanges and filer categories: the printed name says the same to a reader.
     default:
       return printed.trim();
   }

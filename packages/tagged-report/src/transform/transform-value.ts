@@ -21,7 +21,7 @@ export interface FormatName {
   readonly name: string;
 }
 
-/** What a printed text says in its format, or why that cannot be told. */
+/** The value of a printed text in its format, or why it has none. */
 export type Transformed = { readonly value: string } | { readonly problem: string };
 
 const valueIn = (name: string, printed: string): string | undefined => {
@@ -40,7 +40,7 @@ const isKnown = (name: string): boolean =>
   isEraFormat(name) ||
   dateFormat(name) !== undefined;
 
-/** Applies a transformation of the registries to what is printed. */
+/** Applies a transformation of the registries to printed text. */
 export const transformValue = ({ namespace, name }: FormatName, printed: string): Transformed => {
   if (namespace === SEC_REGISTRY) {
     const value = readSecFormat(name, printed);

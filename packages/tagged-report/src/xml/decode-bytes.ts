@@ -5,8 +5,8 @@ const DECLARED = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([\w.:-]{1,40})["']/;
 const HEAD_BYTES = 256;
 
 /**
- * The encoding that a document's first bytes name: a byte order mark, otherwise the XML
- * declaration, else UTF-8.
+ * The encoding that a document's first bytes name: by a byte order mark, otherwise by the XML declaration, otherwise
+ * UTF-8.
  */
 const encodingOf = (head: Uint8Array): string => {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';

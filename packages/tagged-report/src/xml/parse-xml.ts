@@ -25,13 +25,13 @@ export interface XmlHandler {
 type XmlLimits = Pick<TaggedReportLimits, 'maxDepth' | 'maxRunCharacters'>;
 
 /**
- * Parses XML as it arrives and keeps nothing of it. Strict: what is not well formed is refused with its place. Declarations
- * of a document's own entities are refused, so none can be expanded; nothing is ever fetched.
+ * Parses XML as it arrives and keeps none of it. Strict: what is not well formed is refused, with its position.
+ * Entity declarations in a document are refused, so that none can be expanded; nothing is ever fetched.
  */
 export class XmlParser {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
   #depth = 0;
-  /** Where the last event was: what lies between it and the end of input is held by the parser. */
+  /** Position of the last event: the parser holds everything between it and the end of the input. */
   #lastEvent = 0;
   #fault: TaggedReportError | undefined;
 
@@ -64,10 +64,7 @@ export class XmlParser {
     this.#throwFault();
   }
 
-  /**
-   * The parser continues after an error: only the first one says what is wrong, and what follows is
-   * ignored.
-   */
+  /** The parser continues after an error: only the first error says what is wrong, the rest is ignored. */
   #fail(fault: TaggedReportError): void {
     this.#fault ??= fault;
   }
@@ -136,7 +133,10 @@ export class XmlParser {
     });
   }
 
-  /** What a handler throws would leave the parser in the middle of a chunk: it is kept, and thrown after the chunk. */
+  /**
+   * An error thrown by a handler would leave the parser in the middle of a chunk, so it is kept and thrown after the
+   * chunk.
+   */
   #guard(take: () => void): void {
     try {
       take();

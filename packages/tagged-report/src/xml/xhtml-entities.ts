@@ -1,4 +1,4 @@
-/** Names of characters that XHTML defines and reports use; a parser of XML alone knows five. */
+/** Character names that XHTML defines and reports use; XML itself knows only five. */
 export const XHTML_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",

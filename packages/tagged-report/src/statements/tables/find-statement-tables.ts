@@ -4,13 +4,16 @@ import { STATEMENT_ANCHORS } from '../../taxonomy/statement-anchors.js';
 import { isColumnPeriod } from '../annual.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 
-/** A statement continues over at most so many pages. */
+/** A statement continues over at most this many pages. */
 const MOST_TABLES = 4;
-/** A later table is the statement only where it has this many times the concepts: notes repeat parts of statements. */
+/** A later table is the statement only if it has this many times the concepts: notes repeat parts of statements. */
 const FAR_MORE = 1.5;
 /** Characters between two tables that belong together on one page. */
 const MOST_BETWEEN = 90;
-/** Between the parts of a statement on two pages stand running titles and page numbers; a line of a paragraph is longer. */
+/**
+ * Only running titles and page numbers come between the parts of a statement on two pages; a line of a paragraph is
+ * longer.
+ */
 const MOST_FURNITURE = { line: 160, all: 600 } as const;
 
 const CONTINUED = /\bcontinued\b|\bcont(?:'|’)?d\b|fortsetzung|vervolg|\bsuite\b|segue|continuaci/i;
@@ -42,12 +45,12 @@ interface Run {
   readonly concepts: number;
 }
 
-/** Whether only what is printed at the foot and the head of pages stands between a table and the one before it. */
+/** Whether only page headers and footers stand between a table and the one before it. */
 const isFurniture = ({ table }: NumberTable): boolean =>
   table.before.length <= MOST_FURNITURE.all &&
   table.before.split('\n').every((line) => line.length <= MOST_FURNITURE.line);
 
-/** The shortest run of tables from one on that has all anchors, each table some that the others lack. */
+/** The shortest run of tables, starting at one, that has all anchors, with each table adding some. */
 const runFrom = (
   search: Search,
   anchors: readonly ReadonlySet<number>[],
@@ -75,7 +78,7 @@ const runFrom = (
   return undefined;
 };
 
-/** Ends of the periods that a table's columns are of. */
+/** Ends of the periods of a table's columns. */
 const endsOf = (search: Search, table: NumberTable): Set<string> =>
   new Set(
     cellsOf(search, table).map(({ context: { period } }) =>
@@ -90,7 +93,7 @@ const isPartOf = (search: Search, statement: NumberTable, table: NumberTable): b
   return 2 * own.length > table.numbers.length && shared.length >= Math.min(2, ends.size);
 };
 
-/** Whether what is printed between two tables leaves them one statement. */
+/** Whether two tables can be one statement, by what is printed between them. */
 const leadsOn = (between: string): boolean =>
   CONTINUED.test(between) ||
   (between.length <= MOST_BETWEEN && (!OTHER_TITLE.test(between) || SUPPLEMENT.test(between)));
@@ -102,7 +105,7 @@ const isOtherStatement = (search: Search, table: NumberTable): boolean =>
       groups.every((anchor) => table.numbers.some(({ fact }) => anchor.test(fact.concept.local))),
   ) || table.numbers.some(({ fact }) => /^(?:Other)?ComprehensiveIncome/.test(fact.concept.local));
 
-/** A statement of cash flows begins with the profit: where its first part lacks that, the part before holds it. */
+/** A cash flow statement begins with the profit: if its first part lacks that, the part before has it. */
 const STARTS_WITH =
   /^(?:ProfitLoss|NetIncomeLoss|IncomeLoss|Operating(?:Result|Income)|ResultAfterTax)/;
 

@@ -2,7 +2,7 @@ import type { Period } from '../../inline/model.js';
 import { endOf, isOfRestatement } from '../primary-context.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 
-/** A column of a statement: where its numbers end in the grid, and the end of the year that they are of. */
+/** A column of a statement: where its numbers end in the grid, and the end of their year. */
 export interface StatementColumn {
   readonly column: number;
   readonly end: string;
@@ -10,7 +10,10 @@ export interface StatementColumn {
 
 export interface TableColumns {
   readonly columns: readonly StatementColumn[];
-  /** Grid columns without the years' own numbers, and what they hold: segments, numbers before a restatement, rows set further in. */
+  /**
+   * Grid columns that do not hold the years' own numbers, and what they hold: segments, numbers before a restatement,
+   * indented rows.
+   */
   readonly others: ReadonlyMap<number, string>;
 }
 
@@ -27,7 +30,7 @@ const byColumn = (numbers: readonly NumberCell[]): Map<number, NumberCell[]> => 
   return columns;
 };
 
-/** A column beside those of the group has numbers in the rows of the group; one further in holds rows of its own. */
+/** A column beside the group's has numbers in the group's rows; an inner column has rows of its own. */
 const standsBeside = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): boolean => {
   const shared = cells.filter(({ row, endColumn, context }) =>
     numbers.some(
@@ -47,7 +50,7 @@ const whyNone = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): 
   return 'rows of their own';
 };
 
-/** Where most numbers of a table stand, column by column, and which year each is. */
+/** Where most numbers of a table are, column by column, and the year of each column. */
 export const tableColumns = (
   { numbers }: NumberTable,
   fits: (period: Period) => boolean,

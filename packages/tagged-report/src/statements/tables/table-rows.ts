@@ -4,12 +4,12 @@ import { printedNumber } from '../printed-number.js';
 import { endOf } from '../primary-context.js';
 import type { TableColumns } from './table-columns.js';
 
-/** One value of a row: the number as printed and the fact behind it, where it is tagged. */
+/** One value of a row: the number as printed, and the fact behind it if it is tagged. */
 export interface RowValue {
   readonly printed: number;
   readonly fact?: Fact;
   readonly isPrimary: boolean;
-  /** A balance of another day than the column's: the one that the year began with. */
+  /** A balance of another day than the column's: the opening balance of the year. */
   readonly isOpening: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface StatementRow {
   readonly table: string;
   /** By the end of the column's year. */
   readonly values: ReadonlyMap<string, RowValue>;
-  /** Every fact of the row, also those of cells that print nothing. */
+  /** Every fact of the row, including those of cells that print nothing. */
   readonly facts: readonly Fact[];
 }
 
@@ -51,7 +51,7 @@ interface Frame {
 const isLabel = ({ text, facts }: TableCell, numbers: ReadonlySet<number>, at: number): boolean =>
   LETTERS.test(text) && !numbers.has(at) && !(facts.length === 0 && NOTE.test(text));
 
-/** The label of a row: its first words; what numbers an item ("A.", "II.") goes with the words beside it. */
+/** The label of a row: its first words; an item's number ("A.", "II.") belongs to the words beside it. */
 const labelOf = (cells: readonly TableCell[], numbers: readonly NumberCell[]): TableCell[] => {
   const starts = new Set(numbers.map(({ startColumn }) => startColumn));
   const first = Math.min(Infinity, ...starts);
@@ -64,7 +64,7 @@ const labelOf = (cells: readonly TableCell[], numbers: readonly NumberCell[]): T
   return isMark && next !== undefined ? [own, next] : [own];
 };
 
-/** The year of a number: its column's, or its own where it stands beside the columns. */
+/** The year of a number: its column's, or its own if it is outside the columns. */
 const yearOf = (cell: NumberCell, { columns, fits }: Frame): string | undefined => {
   const column = columns.columns.find((c) => c.column === cell.endColumn);
   if (column !== undefined) return column.end;
@@ -75,7 +75,10 @@ const yearOf = (cell: NumberCell, { columns, fits }: Frame): string | undefined 
   return fits(cell.context.period) && isColumnEnd ? end : undefined;
 };
 
-/** Of two numbers of one year in one row, the one of the group as a whole stands; else the one in the year's own column. */
+/**
+ * If a row has two numbers for one year, keeps the one of the whole group, otherwise the one in the year's own
+ * column.
+ */
 const isBetter = (cell: NumberCell, than: NumberCell, { columns }: Frame): boolean => {
   if (cell.isPrimary !== than.isPrimary) return cell.isPrimary;
   const inColumn = (c: NumberCell): boolean =>
@@ -102,8 +105,8 @@ const dealNumbers = (
   return { dealt, dropped: dropped.filter(({ printed }) => printed !== undefined) };
 };
 
-/** Numbers and dashes printed in the years' columns without a tag. */
-const untagged = (
+/** Untagged numbers and dashes in the years' columns. */
+const untaggedCells = (
   cells: readonly TableCell[],
   { columns, decimal }: Frame,
 ): Map<string, RowValue> => {
@@ -116,11 +119,15 @@ const untagged = (
   return values;
 };
 
-const heading = (cells: readonly TableCell[], frame: Frame, at: number): TableCell | undefined => {
+const headingOf = (
+  cells: readonly TableCell[],
+  frame: Frame,
+  at: number,
+): TableCell | undefined => {
   const words = cells.filter(({ text }) => text !== '');
   const [first, ...rest] = words;
   if (first === undefined || !LETTERS.test(first.text)) return undefined;
-  // Heads of columns stand over the numbers; a heading of rows stands at the left, at most with a reference beside it.
+  // Column heads are above the numbers; a heading of rows is at the left, with at most a reference beside it.
   if (first.startColumn >= frame.firstValue) return undefined;
   if (rest.some(({ text }) => !NOTE.test(text) || YEAR_LIKE.test(text))) return undefined;
   return at < frame.firstRow && UNIT_LINE.test(first.text) ? undefined : first;
@@ -141,7 +148,7 @@ const lineOf = (
   }
   for (const { printed, fact } of dropped)
     notes.push(`"${name}": ${printed} (${fact.id}) stands beside the years and is not read`);
-  const values = untagged(cells, frame);
+  const values = untaggedCells(cells, frame);
   for (const [end, { printed, fact, isPrimary, context }] of dealt) {
     const isOpening = context.period.kind === 'instant' && context.period.end !== end;
     if (printed === undefined) values.delete(end);
@@ -154,11 +161,11 @@ const lineOf = (
 
 const isUntaggedLine = (cells: readonly TableCell[], frame: Frame, at: number): boolean => {
   if (at <= frame.firstRow || labelOf(cells, []).length === 0) return false;
-  const values = [...untagged(cells, frame).values()];
+  const values = [...untaggedCells(cells, frame).values()];
   return values.length > 0 && !values.every(({ printed }) => YEAR_LIKE.test(String(printed)));
 };
 
-/** The sign before decimals in a table, as the formats of its facts say it. */
+/** The decimal separator of a table, from the formats of its facts. */
 const decimalOf = ({ numbers }: NumberTable): '.' | ',' =>
   numbers.filter(({ fact }) =>
     /comma-?decimal|dotcomma|spacecomma|numcomma$/.test(fact.format ?? ''),
@@ -168,7 +175,7 @@ const decimalOf = ({ numbers }: NumberTable): '.' | ',' =>
     ? ','
     : '.';
 
-/** The rows of a statement's table, headings among them, in printed order. */
+/** The rows of a statement's table, including headings, in printed order. */
 export const tableRows = (
   table: NumberTable,
   columns: TableColumns,
@@ -193,7 +200,7 @@ export const tableRows = (
       const line = lineOf(cells, numbers, frame, notes);
       return line === undefined ? [] : [{ ...line, ...place }];
     }
-    const head = heading(cells, frame, at);
+    const head = headingOf(cells, frame, at);
     if (head === undefined) return [];
     const { text, indent } = head;
     return [{ kind: 'heading', label: text, indent, ...place, values: new Map(), facts: [] }];
