@@ -13,7 +13,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Which of a year's several annual files this is; they are distinguished by it. */
+/** Which of a year's several annual files this is. */
 export const ANNUAL_VARIANTS = [
   'annual_report',
   '10-K',

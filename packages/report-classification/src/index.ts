@@ -6,7 +6,7 @@ export {
 } from './document-type.js';
 export { LANGUAGES } from './language/index.js';
 export type { ReportLexicon } from './language/lexicon.js';
-export { foldedPhrases, hasOne, padded } from './names/phrases.js';
+export { foldedPhrases, hasOne, padText } from './names/phrases.js';
 export {
   EVIDENCE_SOURCES,
   fileNameOf,

@@ -1,7 +1,7 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import type { ContentJudgement } from './judge-content.js';
 
-/** What was known before the content was read. */
+/** What was known before reading the content. */
 export interface NamedClassification {
   readonly documentType: DocumentType;
   readonly fiscalYear: number;
@@ -17,10 +17,10 @@ export interface Classification extends NamedClassification {
   readonly decidedBy: 'names' | 'content' | 'both';
 }
 
-/** Content of this confidence overrules names. */
+/** Content with this confidence overrules names. */
 const OVERRULES = 0.7;
 
-/** A year of this confidence stands on the cover; a lesser one is the one that passing text names most. */
+/** A year with this confidence is on the cover; with less, it is the year that running text names most often. */
 const ON_THE_COVER = 0.8;
 
 const typeOf = (
@@ -69,7 +69,7 @@ const yearOf = (
 ): { readonly year: number; readonly uncertain: boolean; readonly reasons: readonly string[] } => {
   const { year } = content;
   if (!year) return { year: names.fiscalYear, uncertain: names.yearUncertain, reasons: [] };
-  // Outside annual reports, dates of years that ended are quoted rather than meant.
+  // In other documents than annual reports, year ends are only quoted.
   const trusted =
     content.type === 'annual_report' ||
     names.documentType === 'annual_report' ||
@@ -107,7 +107,7 @@ const variantOf = (
   return type === 'other' && isChapter ? 'chapter' : undefined;
 };
 
-/** Puts names and content together; where they disagree, content decides. Without content, names stand as they are. */
+/** Combines names and content. If they disagree, content decides; without content, names decide. */
 export const decideClassification = (
   names: NamedClassification,
   content: ContentJudgement | undefined,

@@ -9,7 +9,7 @@ const SMALL_WORDS = LANGUAGES.map(({ language, smallWords }) => ({
   words: smallWords.map(foldName),
 }));
 
-/** The language of a text by its small words (ISO 639-1); undefined for too little text or a tie. */
+/** The language of a text (ISO 639-1), by its common small words; undefined for too little text or a tie. */
 export const detectLanguage = (text: string): string | undefined => {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text.slice(0, SAMPLE))) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { foldName } from '../names/fold-name.js';
 import { LANGUAGES } from '../language/index.js';
 import type { ReportLexicon } from '../language/lexicon.js';
-import { countOf, foldedPhrases, hasOne, padded, type Phrases } from '../names/phrases.js';
+import { countOf, foldedPhrases, hasOne, padText, type Phrases } from '../names/phrases.js';
 import type { DocumentText } from './document-text.js';
 
 export type StatementKind = keyof ReportLexicon['statements'];
@@ -9,7 +9,7 @@ export type StatementKind = keyof ReportLexicon['statements'];
 export interface FoundStatements {
   /** 1-based pages that look like a statement of the kind. */
   readonly pages: Readonly<Record<StatementKind, readonly number[]>>;
-  /** `present`: at least two of the three kinds. `absent`: readable text, and no trace of them. */
+  /** `present`: at least two of the three kinds. `absent`: readable text without any trace of them. */
   readonly verdict: 'present' | 'absent' | 'unknown';
 }
 
@@ -28,16 +28,16 @@ const WORDS: Readonly<Record<StatementKind, FoldedWords>> = {
   balance: wordsOfKind('balance'),
   cash_flow: wordsOfKind('cash_flow'),
 };
-/** A page of a statement is full of numbers; one that only speaks of it is not. */
+/** A statement page is full of numbers; a page that only mentions a statement is not. */
 const MIN_NUMBERS = 12;
 const READABLE_LETTERS_PER_PAGE = 200;
 
-/** Small words of a language that a page of its text has at least; one without them is garbled, or numbers alone. */
+/** The fewest common words of a language on a page of its text; a page with fewer is garbled, or only numbers. */
 const FEW_SMALL_WORDS = 3;
 
 const SMALL_WORDS = LANGUAGES.map(({ smallWords }) => smallWords.map(foldName));
 
-/** Whether a page's text is that of a language: letters that stand for others ("Wkh frpsdqb") have no small words. */
+/** Whether a page's text is in a real language: text in a shifted encoding ("Wkh frpsdqb") has no common words. */
 const isReadable = (text: string): boolean =>
   SMALL_WORDS.some((words) => countOf(text, words) >= FEW_SMALL_WORDS);
 
@@ -47,14 +47,14 @@ const looksLike = (text: string, numbers: number, kind: StatementKind): boolean 
   return found >= 3 || (found >= 1 && hasOne(text, WORDS[kind].titles));
 };
 
-/** Where a document seems to hold its statements, by words and by how many numbers stand beside them. */
+/** Where a document seems to have its statements, by words and by the number of figures beside them. */
 export const findStatements = ({ pages, pageCount }: DocumentText): FoundStatements => {
   const found: Record<StatementKind, number[]> = { income: [], balance: [], cash_flow: [] };
   let readable = 0;
   let traces = 0;
   for (const [index, text] of pages.entries()) {
     if (text.length < READABLE_LETTERS_PER_PAGE) continue;
-    const folded = padded(foldName(text));
+    const folded = padText(foldName(text));
     if (isReadable(folded)) readable += 1;
     const numbers = (text.match(/\d[\d.,]*/g) ?? []).length;
     traces += KINDS.filter((kind) => hasOne(folded, WORDS[kind].rows)).length;

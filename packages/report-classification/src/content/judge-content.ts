@@ -1,6 +1,6 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { foldName } from '../names/fold-name.js';
-import { foldedPhrases, hasOne, padded } from '../names/phrases.js';
+import { foldedPhrases, hasOne, padText } from '../names/phrases.js';
 import { detectLanguage } from './detect-language.js';
 import type { DocumentText } from './document-text.js';
 import { findStatements, type FoundStatements } from './find-statements.js';
@@ -17,7 +17,7 @@ export interface ContentJudgement {
   readonly year: ContentYear | undefined;
   readonly language: string | undefined;
   readonly statements: FoundStatements;
-  /** Letters a page on average: next to none means pictures. */
+  /** Letters per page on average: next to none means pictures. */
   readonly lettersPerPage: number;
 }
 
@@ -28,9 +28,12 @@ interface Verdict {
   readonly reason: string;
 }
 
-/** Slides carry few words on wide pages. */
+/** Slides have few words on wide pages. */
 const SLIDE_LETTERS = 900;
-/** With fewer pages, a document without statements that is called annual report is a letter, a summary or a chapter. */
+/**
+ * With fewer pages, a document that is called annual report but has no statements is a letter, a summary or a
+ * chapter.
+ */
 const SHORT_REPORT = 60;
 const FEW_LETTERS = 40;
 
@@ -38,9 +41,9 @@ const GROUP = foldedPhrases(({ cover }) => cover.group);
 const AUDIT = foldedPhrases(({ cover }) => cover.audit);
 const PRESS_CONTACT = foldedPhrases(({ cover }) => cover.pressContact);
 
-const says = (text: string, pattern: RegExp): boolean => pattern.test(foldName(text));
+const doesSay = (text: string, pattern: RegExp): boolean => pattern.test(foldName(text));
 
-/** The words stand on the first pages or on the statements themselves. */
+/** Whether the words are on the first pages or on the statements themselves. */
 const isParentOnly = (
   document: DocumentText,
   cover: CoverVerdict,
@@ -52,10 +55,10 @@ const isParentOnly = (
       .flat()
       .map((page) => document.pages[page - 1] ?? ''),
   ].join('\n');
-  return cover.variant === 'parent_company' && !hasOne(padded(foldName(text)), GROUP);
+  return cover.variant === 'parent_company' && !hasOne(padText(foldName(text)), GROUP);
 };
 
-const annual = (
+const judgeAnnual = (
   document: DocumentText,
   cover: CoverVerdict,
   statements: FoundStatements,
@@ -99,15 +102,15 @@ const isSlides = (document: DocumentText, letters: number): boolean =>
   letters < SLIDE_LETTERS;
 
 const AUDITED_YEAR = 'it holds the audited statements of a year';
-/** What auditors say may stand on the pages before the statements and behind the notes. */
+/** The auditors' words may be on the pages before the statements or after the notes. */
 const saysAudited = (document: DocumentText): boolean =>
-  document.pages.some((text) => hasOne(padded(foldName(text.slice(0, AUDIT_HEAD))), AUDIT));
+  document.pages.some((text) => hasOne(padText(foldName(text.slice(0, AUDIT_HEAD))), AUDIT));
 /** The auditors' report is named at the head of its page. */
 const AUDIT_HEAD = 1500;
 
 /**
- * A complete set of audited statements of a year: two of the three kinds at least, one of them of flows, under heads that
- * name no shorter period, and the word of the auditors.
+ * A complete set of audited statements of a year: at least two of the three kinds, one of them covering a period,
+ * under heads that name no shorter period, and the auditors' words.
  */
 const isAuditedYear = (document: DocumentText, statements: FoundStatements): boolean =>
   statements.verdict === 'present' &&
@@ -115,15 +118,15 @@ const isAuditedYear = (document: DocumentText, statements: FoundStatements): boo
   interimStatements(document, statements) === undefined &&
   saysAudited(document);
 
-const uncovered = (
+const judgeWithoutCover = (
   document: DocumentText,
   statements: FoundStatements,
   letters: number,
 ): Verdict => {
   const start = document.pages.slice(0, 3).join('\n');
-  if (says(start, /\b(?:operator|moderator)\b.*\b(?:conference call|earnings call|question)\b/))
+  if (doesSay(start, /\b(?:operator|moderator)\b.*\b(?:conference call|earnings call|question)\b/))
     return { type: 'other', confidence: 0.8, reason: 'it is a transcript of a call' };
-  if (hasOne(padded(foldName(start.slice(0, 3000))), PRESS_CONTACT) && document.pageCount < 40) {
+  if (hasOne(padText(foldName(start.slice(0, 3000))), PRESS_CONTACT) && document.pageCount < 40) {
     return {
       type: 'press_release',
       confidence: 0.85,
@@ -150,10 +153,13 @@ const uncovered = (
   };
 };
 
-/** Confidence of a cover that a regulator prescribes. */
+/** Confidence in a cover that a regulator prescribes. */
 const PRESCRIBED = 0.95;
 
-/** Kinds whose covers stand before a whole annual report too: papers of its meeting, a letter, a subject that swallows its title. */
+/**
+ * Kinds whose covers may also precede a whole annual report: meeting papers, a letter, a subject that hides its
+ * title.
+ */
 const BEFORE_A_REPORT: readonly DocumentType[] = [
   'sustainability_report',
   'governance',
@@ -161,21 +167,21 @@ const BEFORE_A_REPORT: readonly DocumentType[] = [
   'other',
 ];
 
-/** A form that a regulator prescribes is what it says, but for the proxy statement, which is sent with the report. */
+/** A form that a regulator prescribes is what it says, except the proxy statement, which is sent with the report. */
 const mayHoldTheReport = ({ type, confidence }: CoverVerdict): boolean =>
   BEFORE_A_REPORT.includes(type) && (type !== 'other' || confidence < PRESCRIBED);
 
-/** A cover says less than names do where nobody could tell whether the statements follow it. */
+/** A cover counts less than names if it is unknown whether statements follow it. */
 const UNSETTLED = 0.6;
 
-/** A cover of another kind: what stands behind it decides. */
-const covered = (
+/** A cover of another kind: what follows it decides. */
+const judgeCovered = (
   document: DocumentText,
   cover: CoverVerdict,
   statements: FoundStatements,
   letters: number,
 ): Verdict => {
-  if (cover.type === 'annual_report') return annual(document, cover, statements, letters);
+  if (cover.type === 'annual_report') return judgeAnnual(document, cover, statements, letters);
   const { type, variant, confidence, reason } = cover;
   if (!mayHoldTheReport(cover)) return { type, confidence, reason };
   if (isAuditedYear(document, statements))
@@ -207,8 +213,8 @@ const verdictOf = (
   letters: number,
 ): Verdict => {
   const verdict = cover
-    ? covered(document, cover, statements, letters)
-    : uncovered(document, statements, letters);
+    ? judgeCovered(document, cover, statements, letters)
+    : judgeWithoutCover(document, statements, letters);
   if (verdict.type !== 'annual_report' || (cover && cover.confidence >= PRESCRIBED)) return verdict;
   const interim = interimStatements(document, statements);
   return interim === undefined
@@ -220,7 +226,7 @@ const verdictOf = (
       };
 };
 
-/** Judges a document by what stands in it. */
+/** Judges a document by its content. */
 export const judgeContent = (document: DocumentText, nowYear: number): ContentJudgement => {
   const letters =
     document.pages.reduce((sum, text) => sum + text.length, 0) / Math.max(1, document.pages.length);

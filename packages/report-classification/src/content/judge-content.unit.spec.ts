@@ -382,7 +382,7 @@ describe('deciding between names and content', () => {
     ...change,
   });
 
-  it('is surer where both agree', () => {
+  it('is surer if both agree', () => {
     const decided = decideClassification(
       named({}),
       judgeContent(document(['Annual Report 2022'], whole), NOW),
@@ -409,7 +409,7 @@ describe('deciding between names and content', () => {
       expect(decided.reasons.join()).to.contain('but page 1 is titled');
     });
 
-  it('doubts a year that passing text names otherwise, and keeps to the link', () => {
+  it('doubts a different year in running text, and keeps the one of the link', () => {
     const text = 'In the year ended December 31, 2021 we grew. '.repeat(5);
     const decided = decideClassification(
       named({ fiscalYear: 2022 }),
@@ -419,7 +419,7 @@ describe('deciding between names and content', () => {
     expect(decided.reasons.join()).to.contain('by its names, but year 2021');
   });
 
-  it('doubts a year that passing text alone names', () => {
+  it('doubts a year that only running text names', () => {
     const text = 'In the year ended December 31, 2021 we grew. '.repeat(5);
     const decided = decideClassification(
       named({ fiscalYear: 2023, yearUncertain: true }),
@@ -467,7 +467,7 @@ describe('deciding between names and content', () => {
     expect(decided.reasons.join()).to.contain('its content decides');
   });
 
-  it('stays with the names where there is no content, or none that tells', () => {
+  it('keeps to the names if there is no content, or none that decides', () => {
     expect(decideClassification(named({}), undefined)).to.include({
       documentType: 'annual_report',
       confidence: 0.84,

@@ -1,7 +1,7 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { foldName } from '../names/fold-name.js';
 import { judgeText, type TextVerdict } from '../names/judge-text.js';
-import { foldedPhrases, hasOne, padded } from '../names/phrases.js';
+import { foldedPhrases, hasOne, padText } from '../names/phrases.js';
 import type { DocumentText } from './document-text.js';
 import { INTERIM_PERIODS } from './statement-period.js';
 
@@ -75,7 +75,7 @@ const FORMS: readonly FormRule[] = [
 const FORM_WITHIN = 60;
 const COVER_PAGES = 3;
 const MAX_LINE = 110;
-/** A page of fewer letters is a cover; of a fuller one only the first lines are its title. */
+/** A page with fewer letters is a cover; of a fuller page, only the first lines are a title. */
 const COVER_LETTERS = 1200;
 const TITLE_LINES = 10;
 
@@ -86,7 +86,7 @@ const formCover = ({ pages }: DocumentText): CoverVerdict | undefined => {
   for (const [index, text] of pages.slice(0, FORM_WITHIN).entries()) {
     const head = text.slice(0, 4000);
     const form = formOf(head);
-    // Deep inside, only the annual forms are looked for: reports mention the others.
+    // Further inside, only annual forms count: reports mention the others.
     if (
       !form ||
       (index >= COVER_PAGES && (form.type !== 'annual_report' || !/commission\s+file/i.test(head)))
@@ -104,10 +104,10 @@ const formCover = ({ pages }: DocumentText): CoverVerdict | undefined => {
 };
 
 const CONTENTS: ReadonlySet<string> = new Set(foldedPhrases(({ cover }) => cover.contents));
-/** The head of a list of chapters stands among the first lines. */
+/** The heading of a table of contents is among the first lines. */
 const HEAD_LINES = 6;
 
-/** A page that lists chapters with their page numbers names every kind of text and is none of them. */
+/** A table of contents names every kind of text without being any of them. */
 const isContents = (lines: readonly string[]): boolean => {
   const entries = lines.filter(
     (line) => /\p{L}.*(?:\s|\.{2,}\s*)\d{1,3}$/u.test(line) && !/(?:19|20)\d{2}$/.test(line),
@@ -115,7 +115,7 @@ const isContents = (lines: readonly string[]): boolean => {
   return entries >= 5 || lines.slice(0, HEAD_LINES).some((line) => CONTENTS.has(foldName(line)));
 };
 
-/** Lines that can be a title, and pairs of lines, because titles break ("Annual / Report 2022"). */
+/** Lines that may be a title, and pairs of lines, because titles wrap ("Annual / Report 2022"). */
 const titleLines = (text: string): readonly string[] => {
   const lines = text
     .split('\n')
@@ -141,9 +141,9 @@ const lineVerdict = (line: string): TextVerdict | undefined => {
   return words <= 12 ? verdict : undefined;
 };
 
-/** What the interim reports' covers say even where they call themselves "report" only. */
+/** What covers of interim reports say, even if they call themselves just "report". */
 const interimOf = (text: string): DocumentType | undefined => {
-  const start = padded(foldName(text.slice(0, 3000)));
+  const start = padText(foldName(text.slice(0, 3000)));
   return INTERIM_PERIODS.find(([, phrases]) => hasOne(start, phrases))?.[0];
 };
 
@@ -181,7 +181,7 @@ const titleCover = ({ pages }: DocumentText): CoverVerdict | undefined => {
   };
 };
 
-/** What the first pages say that the document is. */
+/** What the first pages say the document is. */
 export const readCover = (document: DocumentText): CoverVerdict | undefined => {
   const form = formCover(document);
   if (form) return form;

@@ -12,7 +12,7 @@ export interface ContentYear {
   readonly reason: string;
 }
 
-/** Shorter abbreviations stand for too much in running text. */
+/** In running text, shorter abbreviations could mean too many things. */
 const MONTH = monthNames(3);
 const YEAR = '(?:19|20)\\d{2}';
 const OF = '(?:del?\\s+)?';
@@ -25,7 +25,7 @@ const YEAR_FIRST = `(?<y3>${YEAR})\\s*年\\s*(?<m3>\\d{1,2})\\s*月\\s*(?<d3>\\d
 const DATE = `(?:${MONTH_FIRST}|${DAY_FIRST}|${YEAR_FIRST})`;
 const ENDED = anyPhrase(inAllLanguages(({ periods }) => periods.yearEnded));
 const PREVIOUS = anyPhrase(inAllLanguages(({ periods }) => periods.previous));
-/** A period that is there for comparison: "Previous period: for the year ended 30 June 2021". */
+/** A period given for comparison: "Previous period: for the year ended 30 June 2021". */
 const COMPARED = new RegExp(`(?:${PREVIOUS})[^.\\d]{0,30}$`, 'iu');
 const YEAR_ENDED = new RegExp(`(?:${ENDED})\\s*,?:?\\s*${DATE}`, 'giu');
 const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
@@ -37,7 +37,7 @@ const OWN_NAME = new RegExp(
 );
 const COVER_PAGES = 4;
 
-const plain = (text: string): string => withoutAccents(text).replace(/\s+/g, ' ');
+const toPlainText = (text: string): string => withoutAccents(text).replace(/\s+/g, ' ');
 
 interface YearEnd {
   readonly year: number;
@@ -46,12 +46,12 @@ interface YearEnd {
   readonly text: string;
 }
 
-/** Letters before a date in which the words stand that say what it is there for. */
+/** How many letters before a date may say what the date is for. */
 const LOOK_BACK = 60;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The date that one of the ways to write it has found. */
+/** The date found by one of the patterns. */
 const dateOf = (groups: Groups) => {
   const { m1, d1, y1, m2, d2, y2, m3, d3, y3 } = groups;
   return {
@@ -90,7 +90,7 @@ const titleYear = (
       const [first] = years;
       if (
         judgeText(line, 'text')?.type !== undefined &&
-        !COMPARED.test(plain(line).slice(0, plain(line).search(/(?:19|20)\d{2}/))) &&
+        !COMPARED.test(toPlainText(line).slice(0, toPlainText(line).search(/(?:19|20)\d{2}/))) &&
         first !== undefined &&
         years.every(({ year }) => year === first.year)
       )
@@ -111,7 +111,10 @@ const ownName = (text: string, end: YearEnd): number | undefined => {
 
 const EARLY_MONTHS = 3;
 
-/** The fiscal year that a document says it is about: the day its year ended rules, by the company's own name for that year. */
+/**
+ * The fiscal year that a document says it is about: decided by the day the year ended, and the company's own name for
+ * that year.
+ */
 export const readFiscalYear = (
   { pages }: DocumentText,
   nowYear: number,
@@ -121,14 +124,14 @@ export const readFiscalYear = (
   const title = titleYear(cover.slice(0, 2), nowYear);
   const covers = formPage > COVER_PAGES ? [pages[formPage - 1] ?? '', ...cover] : cover;
   const end = chooseEnd(
-    yearEnds(plain(covers.join('\n'))).filter(({ fiscal }) => fiscal <= nowYear + 1),
+    yearEnds(toPlainText(covers.join('\n'))).filter(({ fiscal }) => fiscal <= nowYear + 1),
     title?.year,
   );
   const most = mostNamed(pages, nowYear);
   if (end && !(title && title.year > end.fiscal && most?.year === title.year)) {
     const named =
       end.month <= EARLY_MONTHS
-        ? (ownName(plain(pages.join('\n')), end) ??
+        ? (ownName(toPlainText(pages.join('\n')), end) ??
           (title?.year === end.year - 1 ? title.year : undefined))
         : undefined;
     const year = named ?? end.fiscal;
@@ -148,16 +151,16 @@ export const readFiscalYear = (
 };
 
 /**
- * First pages speak of the year before too: the end that the title names, otherwise the first where
- * a form has only one, otherwise the newest.
+ * First pages mention the previous year too, so take the end that the title names, otherwise the first in a form that
+ * has only one, otherwise the newest.
  */
 const chooseEnd = (ends: readonly YearEnd[], titled: number | undefined): YearEnd | undefined =>
   ends.find(({ fiscal }) => fiscal === titled) ?? [...ends].sort((a, b) => b.fiscal - a.fiscal)[0];
 
-/** Without a word on the cover: the newest year end that the text names often. */
+/** If the cover says nothing: the newest year end that the text names often. */
 const mostNamed = (pages: readonly string[], nowYear: number): ContentYear | undefined => {
   const counts = new Map<number, number>();
-  for (const { fiscal } of yearEnds(plain(pages.join('\n'))).filter(
+  for (const { fiscal } of yearEnds(toPlainText(pages.join('\n'))).filter(
     (each) => each.fiscal <= nowYear,
   ))
     counts.set(fiscal, (counts.get(fiscal) ?? 0) + 1);

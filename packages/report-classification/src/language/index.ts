@@ -20,7 +20,7 @@ import { sv } from './germanic/sv.js';
 import { tr } from './other-families/tr.js';
 import { zh } from './other-families/zh.js';
 
-/** Every language; a document is judged in all of them, because a link seldom says which it is in. */
+/** Every language. A document is judged in all of them, because a link seldom says which one it is in. */
 export const LANGUAGES: readonly ReportLexicon[] = [
   en,
   de,

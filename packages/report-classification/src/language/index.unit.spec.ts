@@ -7,14 +7,14 @@ import { KINDS } from '../names/kinds.js';
 import { LANGUAGES } from './index.js';
 import type { KindWords } from './lexicon.js';
 
-/** Each stands in the folder of its family. */
+/** Each is in the folder of its family. */
 const files = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(new URL(`${name}/`, import.meta.url)))
   .filter((name) => name.endsWith('.js'))
   .map((name) => name.replace(/\.js$/, ''));
 
-/** Kinds of which every language has words: what a site of that language is full of. */
+/** Kinds for which every language has words, because its sites are full of them. */
 const EVERYWHERE: readonly KindWords[] = [
   'annualReport',
   'annualStatements',

@@ -1,6 +1,6 @@
-/** The kinds that a text can be named as; what each means for a document stands in `names/kinds.ts`. */
+/** The kinds of text that names can say; `names/kinds.ts` says what each means for a document. */
 export type KindWords =
-  /** An annual report in one with another report, or a report and the statements in one file. */
+  /** An annual report combined with another report or with the statements in one file. */
   | 'integratedReport'
   | 'form10K'
   | 'form20F'
@@ -36,60 +36,63 @@ export type KindWords =
 
 export interface StatementWords {
   readonly titles: readonly string[];
-  /** Rows that every statement of the kind has in some wording. */
+  /** Rows that every statement of the kind has, in some wording. */
   readonly rows: readonly string[];
 }
 
 /**
- * The words of one language by which documents are found and distinguished. They are written as
- * people write them: matching folds case, accents and punctuation, sees `10-K`, `10K` and `10_k` as
- * one, and finds the words of languages without spaces within longer runs of signs. In `kinds` and
- * `cover.group` a final `*` stands for any ending of the last word.
+ * The words of one language by which documents are found and distinguished. They are written as people write them:
+ * matching folds case, accents and punctuation, treats `10-K`, `10K` and `10_k` as the same, and in languages without
+ * spaces finds words within longer runs of characters. In `kinds` and `cover.group` a final `*` stands for any ending
+ * of the last word.
  *
- * To add a language: one file with this shape, and its entry in index.ts. The words by which
- * statements are read are those of @fde/statements, which has a file of each language it reads.
+ * To add a language: one file with this shape, and its entry in index.ts. The words for reading statements are in
+ * @fde/statements, which has a file for each language it reads.
  */
 export interface ReportLexicon {
   /** ISO 639-1 */
   readonly language: string;
-  /** What links and file names call the language, in their own languages. */
+  /** What links and file names call the language, in various languages. */
   readonly called: readonly string[];
-  /** Twelve entries, January first, names and abbreviations with spaces between; none where months are numbers. */
+  /**
+   * Twelve entries, January first, each with names and abbreviations separated by spaces; empty if months are
+   * numbers.
+   */
   readonly months: readonly string[];
-  /** Words that a link can consist of without telling what the document is. */
+  /** Words that may be a link's whole text without saying what the document is. */
   readonly generic: readonly string[];
   /** Words that join two reports in one file: "Annual Report and Proxy Statement". */
   readonly joins: readonly string[];
-  /** Common small words, to tell a text's language. */
+  /** Common small words, to recognise a text's language. */
   readonly smallWords: readonly string[];
   readonly kinds: Readonly<Partial<Record<KindWords, readonly string[]>>>;
-  /** Only to tell whether a document holds statements; reading them is another matter. */
+  /** Used only to tell whether a document has statements, not to read them. */
   readonly statements: Readonly<Record<'income' | 'balance' | 'cash_flow', StatementWords>>;
   readonly periods: {
-    /** Said before a period that is there for comparison. */
+    /** Words before a period given for comparison. */
     readonly previous: readonly string[];
-    /** May stand beside the number of a year that is all a link says. */
+    /** May stand beside a year if a link says nothing but the year. */
     readonly year: readonly string[];
     /** Parts of a year, as covers and statement headers of interim reports name them. */
     readonly halfYear: readonly string[];
     readonly quarter: readonly string[];
     /** What the heads of a year's statements say. */
     readonly wholeYear: readonly string[];
-    /** Said right before the day on which a fiscal year ended; `…` stands for the day on which it began. */
+    /** Words right before the day on which a fiscal year ended; `…` stands for the day on which it began. */
     readonly yearEnded: readonly string[];
-    /** Said right before the number of a fiscal year. */
+    /** Words right before the number of a fiscal year. */
     readonly fiscalYear: readonly string[];
-    /** Said before a day that ends something, where the text does not say what. */
+    /** Words before an end date if the text does not say what ended. */
     readonly endsOn: readonly string[];
   };
   readonly cover: {
-    /** Said by the auditors of a year's statements. */
+    /** Words of the auditors of a year's statements. */
     readonly audit: readonly string[];
-    /** Heads of a page that lists chapters. */
+    /** Headings of a table of contents. */
     readonly contents: readonly string[];
-    /** Says that statements are a group's. */
+    /** Words that say that statements are a group's. */
     readonly group: readonly string[];
-    /** Whom journalists may ask: only press releases say so. */
+    /** Contacts for journalists, which only press releases name. */
     readonly pressContact: readonly string[];
   };
   /** Words of links to further pages, from lists of annual reports down to the entrance for investors. */
@@ -101,16 +104,16 @@ export interface ReportLexicon {
     readonly investors: readonly string[];
     /** Single words of links that lead away from the reports. */
     readonly away: readonly string[];
-    /** Heads of table columns that say when something was published. */
+    /** Heads of table columns with publication dates. */
     readonly dateColumn: readonly string[];
   };
-  /** What the lists and buttons of a page say. */
+  /** Words on the lists and buttons of a page. */
   readonly forms: {
     /** The choice of everything in a list of years or kinds. */
     readonly everything: readonly string[];
     /** The whole text of a button that lets a visitor through to the site. */
     readonly accept: readonly string[];
-    /** How longer texts of such buttons start; none where their refusal may start alike. */
+    /** How longer texts of such buttons start; empty if the text of a refusal may start the same way. */
     readonly acceptStarts: readonly string[];
     /** Buttons for more of a list. */
     readonly more: readonly string[];
@@ -118,7 +121,7 @@ export interface ReportLexicon {
 }
 
 /** A list of phrases with commas between them. */
-export const words = (text: string): readonly string[] =>
+export const phrasesOf = (text: string): readonly string[] =>
   text
     .split(',')
     .map((each) => each.replace(/\s+/g, ' ').trim())

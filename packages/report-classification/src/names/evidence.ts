@@ -1,8 +1,8 @@
 /**
- * A text that says something about a document, and where it stood; the closer to the link, the more it counts.
- * `link`: the link's own words (text, aria-label, title, alt of its picture). `column`: head of its table column. `cell`: the
- * other cells of its row. `card`: the rest of its card, list item or paragraph. `file`: the file's name. `heading`: the
- * nearest heading above. `page`: title of the page. `path`: the folders of its URL.
+ * A text that says something about a document, and where it was found; the closer to the link, the more it counts.
+ * `link`: the link's own words (text, aria-label, title, alt of its picture). `column`: head of its table column.
+ * `cell`: the other cells of its row. `card`: the rest of its card, list item or paragraph. `file`: the file's name.
+ * `heading`: the nearest heading above. `page`: title of the page. `path`: the folders of its URL.
  */
 export const EVIDENCE_SOURCES = [
   'link',
@@ -20,7 +20,7 @@ export interface NameEvidence {
   readonly text: string;
 }
 
-/** How much a source's words are believed. */
+/** How much weight a source's words have. */
 export const TRUST: Readonly<Record<EvidenceSource, number>> = {
   link: 1,
   column: 0.95,
@@ -43,10 +43,7 @@ export const SOURCE_NAMES: Readonly<Record<EvidenceSource, string>> = {
   path: 'the address',
 };
 
-/**
- * The file name that a URL gives: of a `filename` parameter, otherwise the last part of its path;
- * decoded.
- */
+/** The decoded file name in a URL: from a `filename` parameter, otherwise the last part of the path. */
 export const fileNameOf = (url: string): string => {
   const { pathname, searchParams } = new URL(url);
   const parameters = [...searchParams].filter(

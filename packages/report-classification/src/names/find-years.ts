@@ -3,9 +3,9 @@ import { inAllLanguages } from '../language/in-all-languages.js';
 import { monthNames, monthOf } from './months.js';
 import { anyPhrase } from './phrase-pattern.js';
 
-/** How a year is written tells how far it can be trusted as the fiscal year. */
+/** How a year is written says how far it can be trusted to be the fiscal year. */
 export type YearForm =
-  /** The day a year ended on: "fiscal year ended September 30, 2022", `20220930`. */
+  /** The day on which a year ended: "fiscal year ended September 30, 2022", `20220930`. */
   | 'year_end'
   /** Named as one: FY22, fiscal 2022, 2021/22. */
   | 'fiscal'
@@ -17,7 +17,7 @@ export type YearForm =
 export interface FoundYear {
   readonly year: number;
   readonly form: YearForm;
-  /** Month 1-12 where the text names one. */
+  /** Month 1-12, if the text names one. */
   readonly month: number | undefined;
   /** As written. */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface FoundYear {
 
 const EARLIEST = 1980;
 const LAST_DAY = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Neither letter nor digit before or behind: what `\b` means for all scripts. */
+/** No letter or digit before or after: `\b` for all scripts. */
 const START = '(?<![\\p{L}\\p{N}])';
 const NO_DIGIT = '(?!\\d)';
 const ENDED = new RegExp(
@@ -47,7 +47,10 @@ const plainDigits = (text: string): string =>
     return String(code - zero);
   });
 
-/** Years of 52 or 53 weeks end near, not on, a month's last day; within the first two weeks of January it is the year before that ended. */
+/**
+ * Years of 52 or 53 weeks end near, not on, a month's last day; if the date is in the first two weeks of January, the
+ * previous year ended.
+ */
 export const fiscalYearOfDate = (year: number, month: number, day: number): number =>
   month === 1 && day <= 14 ? year - 1 : year;
 
@@ -59,7 +62,7 @@ interface Candidate {
   readonly read: (match: RegExpMatchArray, before: string) => FoundYear | undefined;
 }
 
-const dated = (
+const datedYear = (
   year: number,
   month: number,
   day: number,
@@ -78,7 +81,7 @@ const dated = (
 
 const shortYear = (digits: string): number => 2000 + Number(digits);
 
-/** Tried in this order; what one has read, no later one sees. */
+/** Tried in this order; text that one pattern matches is hidden from later ones. */
 const CANDIDATES: readonly Candidate[] = [
   {
     // 20220930, 2022-09-30, 2022.09.30
@@ -86,17 +89,17 @@ const CANDIDATES: readonly Candidate[] = [
       `(?<!\\d)${YEAR}([-._/ ]?)(0[1-9]|1[0-2])\\2(0[1-9]|[12]\\d|3[01])(?!\\d)`,
       'g',
     ),
-    read: (m, before) => dated(Number(m[1]), Number(m[3]), Number(m[4]), m[0], before),
+    read: (m, before) => datedYear(Number(m[1]), Number(m[3]), Number(m[4]), m[0], before),
   },
   {
-    // 31122022, 31.12.2022, 31/12/2022; 12/31/2022 is read as the month and day that are possible
+    // 31122022, 31.12.2022, 31/12/2022; 12/31/2022 is read with whichever order of day and month is possible
     pattern: new RegExp(`(?<!\\d)(\\d{1,2})([-._/ ]?)(\\d{1,2})\\2${YEAR}(?!\\d)`, 'g'),
     read: (m, before) => {
       const [a, b] = [Number(m[1]), Number(m[3])];
       if (m[2] === '' && m[0].length !== 8) return undefined;
       return b > 12
-        ? dated(Number(m[4]), a, b, m[0], before)
-        : dated(Number(m[4]), b, a, m[0], before);
+        ? datedYear(Number(m[4]), a, b, m[0], before)
+        : datedYear(Number(m[4]), b, a, m[0], before);
     },
   },
   {
@@ -105,7 +108,8 @@ const CANDIDATES: readonly Candidate[] = [
       `${START}(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${YEAR}${NO_DIGIT}`,
       'giu',
     ),
-    read: (m, before) => dated(Number(m[3]), monthOf(m[1] ?? '') ?? 0, Number(m[2]), m[0], before),
+    read: (m, before) =>
+      datedYear(Number(m[3]), monthOf(m[1] ?? '') ?? 0, Number(m[2]), m[0], before),
   },
   {
     // 30 September 2022, 31. Dezember 2022, 31 de diciembre de 2022
@@ -113,7 +117,8 @@ const CANDIDATES: readonly Candidate[] = [
       `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
       'giu',
     ),
-    read: (m, before) => dated(Number(m[3]), monthOf(m[2] ?? '') ?? 0, Number(m[1]), m[0], before),
+    read: (m, before) =>
+      datedYear(Number(m[3]), monthOf(m[2] ?? '') ?? 0, Number(m[1]), m[0], before),
   },
   {
     // 2022年12月31日, 2022년 12월 31일; 2022年3月期 is the year that ended in that month
@@ -125,18 +130,18 @@ const CANDIDATES: readonly Candidate[] = [
       const [year, month] = [Number(m[1]), Number(m[2])];
       if (m[4]) return { year, form: 'year_end', month, text: m[0] };
       return m[3]
-        ? dated(year, month, Number(m[3]), m[0], before)
+        ? datedYear(year, month, Number(m[3]), m[0], before)
         : { year, form: 'published', month, text: m[0] };
     },
   },
   {
-    // 12/31/22: only where it can be nothing else
+    // 12/31/22: only if it can be nothing else
     pattern: /(?<!\d)(\d{1,2})[./-](\d{1,2})[./-](\d{2})(?!\d)/g,
     read: (m, before) => {
       const [a, b] = [Number(m[1]), Number(m[2])];
       return b > 12
-        ? dated(shortYear(m[3] ?? ''), a, b, m[0], before)
-        : dated(shortYear(m[3] ?? ''), b, a, m[0], before);
+        ? datedYear(shortYear(m[3] ?? ''), a, b, m[0], before)
+        : datedYear(shortYear(m[3] ?? ''), b, a, m[0], before);
     },
   },
   {
@@ -171,7 +176,7 @@ const CANDIDATES: readonly Candidate[] = [
     }),
   },
   {
-    // AR22, GB22, 10K22, 4Q22, Q422: a report's short form with a short year
+    // AR22, GB22, 10K22, 4Q22, Q422: a report's abbreviation with a two-digit year
     pattern:
       /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4]Q|Q[1-4]|[12]H|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
     read: (m) => ({
@@ -182,7 +187,7 @@ const CANDIDATES: readonly Candidate[] = [
     }),
   },
   {
-    // March 2023, 2023 March: a month that ends no year by itself
+    // March 2023, 2023 March: a month that does not by itself end a year
     pattern: new RegExp(`${START}(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`, 'giu'),
     read: (m, before) => ({
       year: Number(m[2]),
@@ -198,8 +203,8 @@ const CANDIDATES: readonly Candidate[] = [
 ];
 
 /**
- * The years that a text names, in the order of its words, none before 1980 or after the year that follows `nowYear`.
- * A stretch of years (2020-2025) names none.
+ * The years that a text names, in order, from 1980 to the year after `nowYear`. A range of years (2020-2025) names
+ * none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
   let rest = plainDigits(withoutAccents(text))

@@ -1,6 +1,6 @@
 import { foldWords } from '@fde/contracts/text';
 
-/** Letters that are letters of their own, under those that stand for them where a keyboard lacks them. */
+/** Letters of national alphabets, with the letters that replace them on keyboards without them. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
   ['ł', 'l'],
@@ -10,16 +10,16 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
 ]);
 const OWN_LETTERS = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
-/** Signs of scripts that write words without spaces between them; `ー` lengthens a vowel. */
+/** Characters of scripts without spaces between words; `ー` lengthens a vowel. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/gu;
 
-/** Whether a folded word is one sign of a script without spaces. */
+/** Whether a folded word is one character of a script without spaces. */
 export const isSign = (word: string): boolean => word.length <= 2 && word.search(SPACELESS) === 0;
 
 /**
- * A name as links, files and headings write it, taken apart into words: folded, without punctuation, split where letters
- * meet digits and where a capital begins a word inside one (`AnnualReport2018` gives `annual report 2018`, `10-K` gives
- * `10 k`, `1H23` gives `1 h 23`). Where a script has no spaces every sign is a word: `年度报告` is found in any run of them.
+ * A name as links, files and headings write it, split into words: folded, without punctuation, split between letters
+ * and digits and before a capital inside a word (`AnnualReport2018` gives `annual report 2018`, `10-K` gives `10 k`,
+ * `1H23` gives `1 h 23`). In a script without spaces every character is a word: `年度报告` is found in any run of them.
  */
 export const foldName = (text: string): string =>
   foldWords(
@@ -40,7 +40,7 @@ export const wordsOf = (text: string): readonly string[] => {
   return folded === '' ? [] : folded.split(' ');
 };
 
-/** Two letters for one, as file names have it: `geschäftsbericht` gives `geschaeftsbericht`, `årsrapport` `aarsrapport`. */
+/** Two letters for one, as in file names: `geschäftsbericht` gives `geschaeftsbericht`, `årsrapport` `aarsrapport`. */
 const TWO_FOR_ONE: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -49,9 +49,6 @@ const TWO_FOR_ONE: ReadonlyMap<string, string> = new Map([
   ['å', 'aa'],
 ]);
 
-/**
- * The spelling of a phrase, written in small letters, where there are not letters with dots, rings
- * and strokes.
- */
+/** The spelling of a lower-case phrase without letters with dots, rings and strokes. */
 export const transliterate = (text: string): string =>
   text.replace(/[äöøüå]/g, (letter) => TWO_FOR_ONE.get(letter) ?? letter);

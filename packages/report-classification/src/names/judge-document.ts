@@ -21,7 +21,7 @@ export interface NameJudgement {
 }
 
 const MAX_TITLE = 200;
-/** Names alone never make an annual report sure: what is inside it has the last word. */
+/** Names alone never make an annual report sure: its content has the last word. */
 const MAX_ANNUAL_CONFIDENCE = 0.84;
 const tidy = (text: string): string =>
   text
@@ -33,10 +33,7 @@ const isTitle = (text: string, companyName: string): boolean =>
   namesSomethingElse(text, companyName) ||
   wordsOf(text).filter((word) => !['pdf', 'download', 'view', 'open'].includes(word)).length >= 2;
 
-/**
- * The best name for a document: the link's own words where they say something, otherwise the
- * closest ones that do.
- */
+/** The best name for a document: the link's own words if they say something, otherwise the closest ones that do. */
 const titleOf = (evidence: readonly NameEvidence[], companyName: string): string => {
   const pick = (source: NameEvidence['source']): string | undefined =>
     evidence
@@ -54,7 +51,7 @@ const titleOf = (evidence: readonly NameEvidence[], companyName: string): string
   return file ?? tidy(evidence.find(({ text }) => text.trim() !== '')?.text ?? '') ?? 'document';
 };
 
-/** Judges a document by its names alone; its content, once there, may overrule this (see `decideClassification`). */
+/** Judges a document by its names alone; its content may later overrule this (see `decideClassification`). */
 export const judgeDocument = (
   evidence: readonly NameEvidence[],
   context: { readonly companyName: string; readonly nowYear: number },

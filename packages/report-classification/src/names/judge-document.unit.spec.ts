@@ -173,7 +173,7 @@ describe('judging a document by its names', () => {
     expect(disagree.reasons.join()).to.contain('but');
   });
 
-  it('believes none of many links that call one address different things', () => {
+  it('believes none of many links that name one address differently', () => {
     const evidence: readonly NameEvidence[] = [
       '2015 10-K Report',
       'Transcript',

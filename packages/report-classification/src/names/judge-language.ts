@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../language/index.js';
 import { foldName, wordsOf } from './fold-name.js';
 import type { NameEvidence } from './evidence.js';
-import { hasOne, padded } from './phrases.js';
+import { hasOne, padText } from './phrases.js';
 
 const CALLED = LANGUAGES.map(({ language, called }) => ({
   language,
@@ -10,7 +10,7 @@ const CALLED = LANGUAGES.map(({ language, called }) => ({
 const SHORT_NAMES: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ kinds }) => kinds.shortNames ?? []),
 );
-/** Two letters say a language in file names only, and not where they are short for a report (`ar`). */
+/** Two letters name a language only in file names, and not if they are an abbreviation for a report (`ar`). */
 const CODES: ReadonlySet<string> = new Set(
   LANGUAGES.map(({ language }) => language).filter((code) => !SHORT_NAMES.has(code)),
 );
@@ -22,7 +22,7 @@ const CODES: ReadonlySet<string> = new Set(
 export const judgeLanguage = (evidence: readonly NameEvidence[]): string | undefined => {
   for (const source of ['link', 'file', 'cell', 'card'] as const) {
     const texts = evidence.filter((each) => each.source === source).map(({ text }) => text);
-    const said = padded(texts.map(foldName).join(' '));
+    const said = padText(texts.map(foldName).join(' '));
     const languages = CALLED.filter(({ names }) => hasOne(said, names));
     if (languages.length === 1) return languages[0]?.language;
     if (source !== 'file') continue;

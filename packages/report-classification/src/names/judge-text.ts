@@ -11,10 +11,10 @@ export interface TextVerdict {
   readonly phrase: string;
 }
 
-/** Words that make what follows the thing talked about, not the thing itself: "letter on the annual report". */
+/** Words that make what follows the subject, not the thing itself: "letter on the annual report". */
 const RANKS: readonly Kind['rank'][] = ['genre', 'subject', 'period'];
 
-const joined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch): boolean => {
+const isJoined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch): boolean => {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = words
     .slice(first.to, second.from)
@@ -22,13 +22,13 @@ const joined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch):
   return between.length > 0 && between.length <= 2 && between.some((word) => JOINS.has(word));
 };
 
-const best = (matches: readonly PhraseMatch[]): PhraseMatch | undefined =>
+const bestMatch = (matches: readonly PhraseMatch[]): PhraseMatch | undefined =>
   matches.reduce<PhraseMatch | undefined>(
     (winner, each) => (winner && winner.kind.weight >= each.kind.weight ? winner : each),
     undefined,
   );
 
-const verdict = (match: PhraseMatch, weight = match.kind.weight): TextVerdict => ({
+const verdictOf = (match: PhraseMatch, weight = match.kind.weight): TextVerdict => ({
   type: match.kind.type,
   variant: match.kind.variant,
   weight,
@@ -36,30 +36,31 @@ const verdict = (match: PhraseMatch, weight = match.kind.weight): TextVerdict =>
 });
 
 /**
- * The type that a text names. Where it names several, the kind of text rules over its subject, that over the period, and
- * all over the annual report ("Presentation of the annual report"), unless the text joins it with another report.
+ * The type that a text names. If it names several, the kind of text ranks before its subject, the subject before the
+ * period, and all before the annual report ("Presentation of the annual report"), unless the text joins it with
+ * another report.
  */
 export const judgeText = (text: string, where: 'text' | 'file'): TextVerdict | undefined => {
   const words = wordsOf(text);
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
-  // A short form counts beside a year only: `ar-2022`, `ar22`.
+  // An abbreviation counts only beside a year: `ar-2022`, `ar22`.
   const matches = matchPhrases(words, where).filter(
     ({ kind, to }) => !kind.fileNameOnly || hasYear || /^\d{2}$/.test(words[to] ?? ''),
   );
-  const combined = best(matches.filter(({ kind }) => kind.rank === 'combined'));
-  if (combined && !matches.some(({ kind }) => kind.rank === 'genre')) return verdict(combined);
-  const annual = best(
+  const combined = bestMatch(matches.filter(({ kind }) => kind.rank === 'combined'));
+  if (combined && !matches.some(({ kind }) => kind.rank === 'genre')) return verdictOf(combined);
+  const annual = bestMatch(
     matches.filter(({ kind }) => kind.rank === 'annual' || kind.rank === 'combined'),
   );
   for (const rank of RANKS) {
-    const other = best(matches.filter(({ kind }) => kind.rank === rank));
+    const other = bestMatch(matches.filter(({ kind }) => kind.rank === rank));
     if (!other) continue;
-    if (!annual) return verdict(other);
-    if (rank !== 'period' && joined(words, annual, other))
-      return verdict(annual, Math.min(annual.kind.weight, 0.7));
+    if (!annual) return verdictOf(other);
+    if (rank !== 'period' && isJoined(words, annual, other))
+      return verdictOf(annual, Math.min(annual.kind.weight, 0.7));
     // A weak word beside a strong one ("Annual Report 2022, earnings") does not outweigh it.
     if (other.kind.weight + 0.2 < annual.kind.weight) continue;
-    return verdict(other, Math.min(other.kind.weight, 0.8));
+    return verdictOf(other, Math.min(other.kind.weight, 0.8));
   }
-  return annual ? verdict(annual) : undefined;
+  return annual ? verdictOf(annual) : undefined;
 };

@@ -3,7 +3,7 @@ import { SOURCE_NAMES, TRUST, type NameEvidence, type EvidenceSource } from './e
 import { foldName, isSign, wordsOf } from './fold-name.js';
 import { judgeText, type TextVerdict } from './judge-text.js';
 import { MONTHS } from './months.js';
-import { foldedPhrases, padded } from './phrases.js';
+import { foldedPhrases, padText } from './phrases.js';
 
 export interface TypeJudgement {
   readonly type: DocumentType;
@@ -13,7 +13,7 @@ export interface TypeJudgement {
   readonly reasons: readonly string[];
 }
 
-/** Sources whose words are the document's own; the others speak of several documents at once. */
+/** Sources whose words are about this document; the others are about several documents at once. */
 const OWN: readonly EvidenceSource[] = ['link', 'column', 'cell', 'card', 'file'];
 const AROUND: readonly EvidenceSource[] = ['heading', 'page', 'path'];
 const UNKNOWN_CONFIDENCE = 0.3;
@@ -30,20 +30,20 @@ const speak = (evidence: readonly NameEvidence[]): readonly Spoken[] =>
     return verdict ? [{ source, verdict, strength: verdict.weight * TRUST[source] }] : [];
   });
 
-/** What a link can say without telling what the document is, the longest first. */
+/** What a link can say without naming the kind of document, longest first. */
 const EMPTY_PHRASES = [
   ...foldedPhrases(({ generic }) => generic),
   ...foldedPhrases(({ called }) => called),
 ].sort((a, b) => b.length - a.length);
 const EMPTY_WORDS: ReadonlySet<string> = new Set(EMPTY_PHRASES);
 const EMPTY_RUNS = EMPTY_PHRASES.filter((phrase) => phrase.includes(' '));
-/** So many signs of a script without spaces say as much as two words. */
+/** This many characters of a script without spaces say as much as two words. */
 const SIGNS_OF_TWO_WORDS = 4;
 
 const withoutEmptyRuns = (folded: string): string =>
-  EMPTY_RUNS.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), padded(folded)).trim();
+  EMPTY_RUNS.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), padText(folded)).trim();
 
-/** Whether a link names something of its own that no table knows ("Our brands"), so that the heading above does not speak for it. */
+/** Whether a link names something unknown ("Our brands"), so that the heading above does not apply to it. */
 export const namesSomethingElse = (linkText: string, companyName: string): boolean => {
   const company = new Set(wordsOf(companyName));
   const own = withoutEmptyRuns(foldName(linkText))
@@ -57,15 +57,16 @@ export const namesSomethingElse = (linkText: string, companyName: string): boole
 const say = ({ source, verdict }: Spoken): string =>
   `"${verdict.phrase}" in ${SOURCE_NAMES[source]} says ${verdict.type}`;
 
-/** The closest words rule; words elsewhere that agree make it surer, a file name that says otherwise less so. */
+/** The closest words decide. Other words that agree make it surer; a file name that disagrees makes it less sure. */
 const decideOwn = (
   first: Spoken,
   own: readonly Spoken[],
   around: readonly Spoken[],
 ): TypeJudgement => {
-  const stronger = (a: Spoken, b: Spoken): Spoken => (b.strength > a.strength ? b : a);
-  // A weak word close by yields to a strong one a little farther ("Financial report" in a row of half-year reports).
-  const chosen = first.strength >= 0.6 ? first : own.reduce(stronger, first);
+  const strongerOf = (a: Spoken, b: Spoken): Spoken => (b.strength > a.strength ? b : a);
+  // A weak word close by yields to a strong one a little further away ("Financial report" in a row of half-year
+  // reports).
+  const chosen = first.strength >= 0.6 ? first : own.reduce(strongerOf, first);
   const others = [...own, ...around].filter((each) => each !== chosen);
   const agreeing = others.filter(({ verdict }) => verdict.type === chosen.verdict.type);
   const against = own.filter(
@@ -87,10 +88,10 @@ const decideOwn = (
   };
 };
 
-/** So many different kinds claimed by links to one address mean that the address stands in for documents that it is not. */
+/** If links claim this many different kinds for one address, the address is a placeholder for other documents. */
 const CONTRADICTIONS = 3;
 
-const contradiction = (own: readonly Spoken[]): TypeJudgement | undefined => {
+const findContradiction = (own: readonly Spoken[]): TypeJudgement | undefined => {
   const types = [
     ...new Set(
       own
@@ -117,7 +118,7 @@ export const judgeType = (
   const own = order(OWN);
   const around = order(AROUND);
   const [first] = own;
-  if (first !== undefined) return contradiction(own) ?? decideOwn(first, own, around);
+  if (first !== undefined) return findContradiction(own) ?? decideOwn(first, own, around);
   const link = evidence
     .filter(({ source }) => source === 'link')
     .map(({ text }) => text)

@@ -6,7 +6,7 @@ export interface YearJudgement {
   readonly year: number;
   /** 0-1 */
   readonly confidence: number;
-  /** True if the year is a guess that the document's own cover has to settle. */
+  /** True if the year is a guess that the document's own cover must confirm or correct. */
   readonly uncertain: boolean;
   readonly reason: string;
 }
@@ -23,9 +23,9 @@ const STRENGTH: Readonly<Record<YearForm, number>> = {
 };
 const OWN: readonly EvidenceSource[] = ['link', 'column', 'cell', 'card', 'file'];
 const AROUND: readonly EvidenceSource[] = ['heading', 'page'];
-/** Annual reports that come out in the first half of a year are nearly always about the year before. */
+/** Annual reports published in the first half of a year are nearly always about the previous year. */
 const LAST_MONTH_OF_REPORTING = 6;
-/** Folders that software fills by the day of the upload say nothing about the document. */
+/** Folders that software creates by upload date say nothing about the document. */
 const UPLOAD_FOLDER =
   /upload|wp-content|media|asset|static|dam\b|files?\b|attachments?|content|cdn|storage|resources?/i;
 const MONTH_FOLDER = /\/(?:19|20)\d{2}\s*\/\s*(?:0[1-9]|1[0-2])(?:\s*\/|$)/;
@@ -34,11 +34,8 @@ const isUpload = (path: string): boolean => UPLOAD_FOLDER.test(path) || MONTH_FO
 const fiscalYearOfPublication = ({ year, month }: FoundYear, type: DocumentType): number =>
   type === 'annual_report' && (month ?? 1) <= LAST_MONTH_OF_REPORTING ? year - 1 : year;
 
-/**
- * The years of one source that can be the fiscal year; none if a text that speaks of many documents
- * names many.
- */
-const usable = (named: readonly Named[]): readonly Named[] => {
+/** The years of one source that may be the fiscal year; none if a text about many documents names many. */
+const usableYears = (named: readonly Named[]): readonly Named[] => {
   const years = named.filter(({ form }) => form !== 'published');
   const strong = years.filter(({ form }) => form !== 'plain');
   return strong.length > 0 ? strong : years;
@@ -47,7 +44,7 @@ const usable = (named: readonly Named[]): readonly Named[] => {
 const isCrowded = (years: readonly Named[]): boolean =>
   new Set(years.map(({ year }) => year)).size > 1;
 
-const judged = (found: Named, others: readonly Named[]): YearJudgement => {
+const judgedYear = (found: Named, others: readonly Named[]): YearJudgement => {
   const agreeing = others.filter(
     (each) => each.source !== found.source && each.form !== 'published' && each.year === found.year,
   );
@@ -73,7 +70,10 @@ const judged = (found: Named, others: readonly Named[]): YearJudgement => {
   };
 };
 
-/** A group's year is when things came out, not what they are about, where the document's own date falls into its first half. */
+/**
+ * The year over a group of documents is the year of publication, not of the report, if the document's own date is in
+ * the first half of that year.
+ */
 const isYearOfPublication = (
   group: Named,
   published: Named | undefined,
@@ -85,8 +85,8 @@ const isYearOfPublication = (
   fiscalYearOfPublication(published, type) !== group.year;
 
 /**
- * The fiscal year of a document by the words around its link, from close to far: a year in words before a date of
- * publication, a date of publication before the folders of the URL (never those of an upload), those before nothing at all.
+ * The fiscal year of a document by the words around its link, from close to far. A year in words ranks before a
+ * publication date, and that before the folders of the URL (never upload folders).
  */
 export const judgeYear = (
   evidence: readonly NameEvidence[],
@@ -98,13 +98,15 @@ export const judgeYear = (
   );
   const published = named.find(({ form, source }) => form === 'published' && source !== 'path');
   for (const source of [...OWN, ...AROUND]) {
-    // Text by text: a heading of its own is closer than the one above it.
+    // Text by text: a document's own heading is closer than the one above that.
     for (const { text } of evidence.filter((each) => each.source === source)) {
-      const years = usable(findYears(text, nowYear).map((year): Named => ({ ...year, source })));
+      const years = usableYears(
+        findYears(text, nowYear).map((year): Named => ({ ...year, source })),
+      );
       const [first] = years;
       if (!first || (isCrowded(years) && source !== 'link' && source !== 'file')) continue;
       if (AROUND.includes(source) && isYearOfPublication(first, published, type)) continue;
-      return judged(first, named);
+      return judgedYear(first, named);
     }
   }
   if (published) {
@@ -116,10 +118,10 @@ export const judgeYear = (
       reason: `year ${year} guessed from the date "${published.text}" in ${SOURCE_NAMES[published.source]}`,
     };
   }
-  return guessed(evidence, named, type, nowYear);
+  return guessYear(evidence, named, type, nowYear);
 };
 
-const guessed = (
+const guessYear = (
   evidence: readonly NameEvidence[],
   named: readonly Named[],
   type: DocumentType,

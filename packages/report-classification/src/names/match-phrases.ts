@@ -18,9 +18,9 @@ export interface PhraseMatch {
   readonly to: number;
 }
 
-/** Phrases of this many letters are also known written as one word (`annualreport`). */
+/** Phrases of at least this many letters are also recognised written as one word (`annualreport`). */
 const GLUED_FROM = 10;
-/** What `&` is folded to; it stands for the word of any language. */
+/** What `&` is folded to; it stands for "and" in any language. */
 const AMPERSAND = 'and';
 
 /** Words that join two things, in all languages. */
@@ -66,8 +66,8 @@ const INDEX: ReadonlyMap<string, readonly Pattern[]> = (() => {
     const key = firstLetter(pattern.words[0]);
     index.set(key, [...(index.get(key) ?? []), pattern]);
   }
-  const length = ({ words }: Pattern): number => words.length * 100 + words.join('').length;
-  for (const patterns of index.values()) patterns.sort((a, b) => length(b) - length(a));
+  const lengthOf = ({ words }: Pattern): number => words.length * 100 + words.join('').length;
+  for (const patterns of index.values()) patterns.sort((a, b) => lengthOf(b) - lengthOf(a));
   return index;
 })();
 
@@ -76,7 +76,7 @@ const fitsWord = (wanted: string, word: string | undefined, open: boolean): bool
   (open && word !== undefined && word.startsWith(wanted)) ||
   (word === AMPERSAND && JOINS.has(wanted));
 
-const fits = (pattern: Pattern, words: readonly string[], at: number): boolean =>
+const doesFit = (pattern: Pattern, words: readonly string[], at: number): boolean =>
   pattern.words.every((word, offset) =>
     fitsWord(word, words[at + offset], pattern.open && offset === pattern.words.length - 1),
   );
@@ -90,7 +90,7 @@ export const matchPhrases = (
   for (let at = 0; at < words.length;) {
     const candidates = INDEX.get(firstLetter(words[at])) ?? [];
     const pattern = candidates.find(
-      (each) => (where === 'file' || !each.kind.fileNameOnly) && fits(each, words, at),
+      (each) => (where === 'file' || !each.kind.fileNameOnly) && doesFit(each, words, at),
     );
     if (pattern)
       found.push({

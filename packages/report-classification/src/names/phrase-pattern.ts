@@ -1,8 +1,8 @@
 import { foldWords } from '@fde/contracts/text';
 
-/** What stands between the words of a phrase in text that still has its punctuation. */
+/** What may stand between the words of a phrase in text that still has its punctuation. */
 const GAP = "[\\s'’.,:-]+";
-/** A date that a phrase holds: "vom 1. Oktober 2020 bis zum". */
+/** A date inside a phrase: "vom 1. Oktober 2020 bis zum". */
 const DATE = '.{5,30}?';
 
 const patternOf = (phrase: string): string =>

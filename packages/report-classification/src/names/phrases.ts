@@ -2,19 +2,19 @@ import { inAllLanguages } from '../language/in-all-languages.js';
 import type { ReportLexicon } from '../language/lexicon.js';
 import { foldName } from './fold-name.js';
 
-/** Phrases ready to be looked for in text folded by `foldName`. */
+/** Phrases prepared for a search in text folded by `foldName`. */
 export type Phrases = readonly string[];
 
-/** The phrases of one meaning in all languages, folded. */
+/** All phrases with one meaning, in all languages, folded. */
 export const foldedPhrases = (pick: (lexicon: ReportLexicon) => readonly string[]): Phrases => [
-  ...new Set(inAllLanguages(pick).map(folded)),
+  ...new Set(inAllLanguages(pick).map(foldPhrases)),
 ];
 
-const folded = (phrase: string): string =>
+const foldPhrases = (phrase: string): string =>
   phrase.endsWith('*') ? `${foldName(phrase)}*` : foldName(phrase);
 
 /** A folded text in which phrases are found as whole words. */
-export const padded = (foldedText: string): string => ` ${foldedText} `;
+export const padText = (foldedText: string): string => ` ${foldedText} `;
 
 /** Whether a padded text has the phrase; a final `*` stands for any ending. */
 export const hasPhrase = (text: string, phrase: string): boolean =>

@@ -1,15 +1,15 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** English, with the forms of the regulators that speak it. */
 export const en: ReportLexicon = {
   language: 'en',
-  called: words(`
+  called: phrasesOf(`
     english, englisch, anglais, ingles, inglese, engels, eng, engelska, engelsk, englanniksi,
     angielski, ingilizce, английский, الإنجليزية, 英語, 英文, 영어, 영문`),
-  months: words(`
+  months: phrasesOf(`
     january jan, february feb feburary, march mar, april apr, may, june jun, july jul, august aug,
     september sep sept, october oct, november nov, december dec`),
-  generic: words(`
+  generic: phrasesOf(`
     download, downloads, pdf, xls, xlsx, zip, html, document, documents, file, files, open, view,
     read, more, here, click, link, get, see, full, complete, entire, report, reports, version,
     the, a, an, of, for, in, to, as, and, or, our, this, new, latest, current, online, print,
@@ -18,10 +18,10 @@ export const en: ReportLexicon = {
     mb, kb, gb, bytes, publication, publications, archive, older, previous, past, year, years,
     fiscal, fy, year-end, yearend, ended, ending, edition, english, original, signed, filed,
     filing, issued, now, no, na, n, pp, p, v`),
-  joins: words(`and, incl, including, with, combined`),
-  smallWords: words(`the, and, of, to, in, for, our, with, from, which, was, were`),
+  joins: phrasesOf(`and, incl, including, with, combined`),
+  smallWords: phrasesOf(`the, and, of, to, in, for, our, with, from, which, was, were`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       annual and sustainability report*, annual sustainability and financial report*,
       annual report and sustainability report, annual integrated report*,
       integrated annual report*, integrated report*, annual report and form 10-k,
@@ -40,19 +40,19 @@ export const en: ReportLexicon = {
       financial statements with independent auditor s report,
       independent auditor s report and consolidated financial statements,
       annual accounts and management report`),
-    form10K: words(`
+    form10K: phrasesOf(`
       10-k, form 10-k, 10-k405, 10-k/a, form 10-k/a, 10-kt, form 10-kt, form 10-k405, 10-ksb,
       form 10-ksb`),
-    form20F: words(`20-f, form 20-f`),
-    form40F: words(`40-f, form 40-f`),
-    annualReport: words(`
+    form20F: phrasesOf(`20-f, form 20-f`),
+    form40F: phrasesOf(`40-f, form 40-f`),
+    annualReport: phrasesOf(`
       annual report*, annual financial report*, annual report and accounts, report and accounts,
       annual report and financial statements, annual reporting, universal registration document*,
       registration document, annual securities report*, annual consolidated report*,
       full annual report, fiscal year report, reference document, form 17-a, sec form 17-a,
       sec 17-a, appendix 4e, preliminary final report*, yearly report*,
       annual reports and accounts, reports and accounts`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       annual financial statements, consolidated financial statements, group financial statements,
       annual accounts, audited financial statements, audited accounts,
       year end financial statements, consolidated annual accounts, consolidated accounts,
@@ -60,13 +60,13 @@ export const en: ReportLexicon = {
       audited balance sheet*, audited financials, annual financials,
       audited annual financial statements, audited annual accounts, audited consolidated accounts,
       full year financial statements, full year accounts`),
-    parentStatements: words(`
+    parentStatements: phrasesOf(`
       parent company financial statements, separate financial statements, statutory accounts,
       standalone financial statements, company financial statements`),
-    statements: words(`financial statements, financial statement, accounts`),
-    annualReview: words(`annual review*, review of the year, company report`),
-    shortNames: words(`ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
-    halfYear: words(`
+    statements: phrasesOf(`financial statements, financial statement, accounts`),
+    annualReview: phrasesOf(`annual review*, review of the year, company report`),
+    shortNames: phrasesOf(`ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
+    halfYear: phrasesOf(`
       half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*,
       semi annual report*, h1, 1h, hy, six months, 6 months, first half, first six months, h2, 2h,
       second half, interim financial report*, interim results, half-yearly financial report,
@@ -74,10 +74,10 @@ export const en: ReportLexicon = {
       reviewed interim*, reviewed accounts, reviewed results, unaudited consolidated*,
       unaudited condensed*, unaudited financial*, unaudited accounts, unaudited interim*,
       condensed consolidated financial statements, condensed financial statements`),
-    interim: words(`
+    interim: phrasesOf(`
       interim report*, interim accounts, interim financial statements, interim statement*,
       interim management report, interim, reviewed, unaudited`),
-    quarter: words(`
+    quarter: phrasesOf(`
       10-q, form 10-q, quarterly report*, quarterly statement*, quarterly financial*,
       quarterly result*, quarterly update*, quarterly*, first quarter, second quarter,
       third quarter, fourth quarter, 1st quarter, 2nd quarter, 3rd quarter, 4th quarter, 1st qtr,
@@ -85,7 +85,7 @@ export const en: ReportLexicon = {
       9m, first nine months, three months, 3 months, year-end report, trading statement,
       trading update, interim management statement, half-year and quarterly, form 17-q,
       sec form 17-q, appendix 4c, appendix 5b`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       sustainability report*, annual sustainability report*, sustainability statement*,
       sustainability update, esg report*, annual esg report*, csr report*,
       corporate responsibility report*, annual corporate responsibility report*,
@@ -96,8 +96,8 @@ export const en: ReportLexicon = {
       annual impact report*, diversity report*, human rights report*, carbon report, cdp,
       net zero, responsibility report*, annual responsibility report*, green bond*,
       sustainable development report*, eu taxonomy`),
-    sustainabilityMention: words(`sustainability, esg, csr, sustainability data`),
-    meeting: words(`
+    sustainabilityMention: phrasesOf(`sustainability, esg, csr, sustainability data`),
+    meeting: phrasesOf(`
       proxy statement*, proxy material*, proxy card*, proxy form*, proxy, def 14a, def14a,
       defa14a, notice of annual general meeting, notice of annual meeting, agm notice,
       notice of agm, notice of meeting, notice of general meeting, convening notice,
@@ -106,11 +106,11 @@ export const en: ReportLexicon = {
       preliminary information statement*, 20-is, form 20-is, sec form 20-is, voting form*,
       proxy voting form*, voting instruction*, attendance card*,
       notice of the annual general meeting`),
-    meetingMention: words(`
+    meetingMention: phrasesOf(`
       annual general meeting, annual shareholder* meeting, annual meeting,
       annual meeting of shareholders, annual meeting of stockholders, general meeting, agm, egm,
       special meeting, shareholders meeting, shareholder meeting`),
-    governance: words(`
+    governance: phrasesOf(`
       remuneration report*, annual remuneration report*, annual report on remuneration,
       directors remuneration report, remuneration policy, compensation report*,
       annual compensation report*, corporate governance report*,
@@ -127,31 +127,31 @@ export const en: ReportLexicon = {
       related party transactions, risk report, pillar 3*,
       solvency and financial condition report*, sfcr, disclosure report*, conflict minerals*,
       form sd`),
-    governanceMention: words(`
+    governanceMention: phrasesOf(`
       policy, statute*, guidelines, rules for conduct, remuneration, governance`),
-    prospectus: words(`
+    prospectus: phrasesOf(`
       prospectus*, base prospectus, prospectus supplement, offering memorandum, offering circular,
       information memorandum, listing particulars, final terms, form s-1, form s-3, form f-1,
       form f-3, form s-4, 424b*, debt issuance programme, emtn, euro medium term note*,
       offer document, scheme document, rights issue, merger document, indenture`),
-    presentation: words(`
+    presentation: phrasesOf(`
       presentation*, slide*, slide deck, slides, investor deck, investor day, capital markets day,
       cmd, roadshow*, results presentation, webcast slides, conference call presentation,
       annual report presentation, pitch book, keynote`),
-    pressRelease: words(`
+    pressRelease: phrasesOf(`
       press release*, news release*, media release*, earnings release*, results release,
       media information, announce*, announcement*, ad hoc, ad-hoc*, rns, regulatory news,
       earnings announcement, stock exchange announcement, stock exchange release,
       announcement of annual results`),
-    results: words(`
+    results: phrasesOf(`
       full year results, full-year results, annual results, preliminary results, year end results,
       final results, fiscal year results, earnings, results announcement`),
-    chapter: words(`
+    chapter: phrasesOf(`
       notes to the financial statements, notes to the consolidated financial statements,
       notes to the accounts, notes to financial statements, management report,
       management s discussion and analysis, strategic report, directors report,
       operating and financial review, business review`),
-    otherText: words(`
+    otherText: phrasesOf(`
       transcript*, webcast transcript, conference call transcript, speech*, remarks, script,
       letter to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
       stockholder letter*, letter, chairman letter, chairman s letter, ceo letter, ceo s letter,
@@ -178,73 +178,73 @@ export const en: ReportLexicon = {
   },
   statements: {
     income: {
-      titles: words(`
+      titles: phrasesOf(`
         income statement, income statements, statement of income, statements of income,
         statement of operations, statements of operations, statement of earnings,
         statements of earnings, profit and loss account, statement of profit or loss,
         statement of profit and loss, statement of comprehensive income,
         statements of comprehensive income`),
-      rows: words(`
+      rows: phrasesOf(`
         profit before tax, profit before taxation, income before income taxes,
         income before taxes, earnings before taxes, loss before income taxes, income tax expense,
         provision for income taxes, net income, net loss, net earnings, profit for the year,
         profit for the period, loss for the year, earnings per share, net profit`),
     },
     balance: {
-      titles: words(`
+      titles: phrasesOf(`
         balance sheet, balance sheets, statement of financial position,
         statements of financial position, statement of financial condition`),
-      rows: words(`
+      rows: phrasesOf(`
         total assets, total liabilities, total equity, total liabilities and equity,
         total equity and liabilities, total stockholders equity, total shareholders equity,
         total current assets, net assets`),
     },
     cash_flow: {
-      titles: words(`
+      titles: phrasesOf(`
         cash flow statement, cash flow statements, statement of cash flows,
         statements of cash flows, statement of cash flow`),
-      rows: words(`
+      rows: phrasesOf(`
         operating activities, investing activities, financing activities,
         cash and cash equivalents at end`),
     },
   },
   periods: {
-    previous: words(`
+    previous: phrasesOf(`
       previous, previous period, previous corresponding period, prior, prior year, prior period,
       comparative, corresponding`),
-    year: words(`year`),
-    halfYear: words(`
+    year: phrasesOf(`year`),
+    halfYear: phrasesOf(`
       six months ended, six month period ended, 6 months ended, half year ended, half year to,
       first half of, six months to, january to june`),
-    quarter: words(`
+    quarter: phrasesOf(`
       three months ended, nine months ended, three month period ended, nine month period ended,
       quarterly period ended, quarter ended, thirteen weeks ended, thirty nine weeks ended,
       january to march, january to september`),
-    wholeYear: words(`
+    wholeYear: phrasesOf(`
       year ended, years ended, year ending, twelve months ended, 12 months ended, 52 weeks ended,
       53 weeks ended, fiscal year, fiscal years, financial year`),
-    yearEnded: words(`
+    yearEnded: phrasesOf(`
       year ended, years ended, year ended on, year ending, year to, years to, 52 weeks ended,
       53 weeks ended, twelve months ended`),
-    fiscalYear: words(`fy, fiscal, fiscal year, financial year`),
-    endsOn: words(`ended, ended on, ending, end, as of, as at`),
+    fiscalYear: phrasesOf(`fy, fiscal, fiscal year, financial year`),
+    endsOn: phrasesOf(`ended, ended on, ending, end, as of, as at`),
   },
   cover: {
-    audit: words(`
+    audit: phrasesOf(`
       we have audited, independent auditor's report, independent auditors' report,
       auditor's report, auditors' report, report of independent registered public accounting firm,
       report of independent auditors, report of the independent auditor`),
-    contents: words(`contents, content, table of contents`),
-    group: words(`consolidated, group financial`),
-    pressContact: words(`
+    contents: phrasesOf(`contents, content, table of contents`),
+    group: phrasesOf(`consolidated, group financial`),
+    pressContact: phrasesOf(`
       for immediate release, press contact, media contact, investor contact`),
   },
   navigation: {
-    annualReports: words(`
+    annualReports: phrasesOf(`
       annual reports, annual report, annual reporting, annual filings, annual results and reports,
       annual report archive, report and accounts, reports and accounts, annual financial reports,
       10 k, 20 f, form 10 k`),
-    archives: words(`
+    archives: phrasesOf(`
       archive, archives, older reports, older, previous years, past years, past reports,
       earlier years, report archive, historical reports, financial reports, financial report,
       financial statements, reports and publications, reports and results, results and reports,
@@ -252,15 +252,15 @@ export const en: ReportLexicon = {
       report centre, reporting center, reporting centre, publications, sec filings,
       regulatory filings, filings, load more, show more, view all, see all, all reports,
       more reports`),
-    next: words(`next, next page`),
-    results: words(`
+    next: phrasesOf(`next, next page`),
+    results: phrasesOf(`
       reports, financial results, results center, results centre, financials,
       financial information, financial documents, downloads, download center, download centre,
       documents, document library, results, library, results and presentations`),
-    investors: words(`
+    investors: phrasesOf(`
       investor relations, investors, investor, for investors, shareholders, investor centre,
       investor center`),
-    away: words(`
+    away: phrasesOf(`
       press, news, media, blog, career, careers, jobs, contact, privacy, cookie, cookies, imprint,
       login, signin, register, subscribe, alerts, newsletter, calendar, events, event, webcast,
       share, stock, quote, price, chart, dividend, dividends, analyst, analysts, coverage,
@@ -268,15 +268,15 @@ export const en: ReportLexicon = {
       responsibility, products, services, brands, store, shop, support, faq, glossary, search,
       sitemap, terms, legal, disclaimer, accessibility, rss, twitter, facebook, linkedin, youtube,
       instagram, presentations, webcasts, transcripts`),
-    dateColumn: words(`date, dated, published, filed, filing date, release`),
+    dateColumn: phrasesOf(`date, dated, published, filed, filing date, release`),
   },
   forms: {
-    everything: words(`all, any`),
-    accept: words(`
+    everything: phrasesOf(`all, any`),
+    accept: phrasesOf(`
       accept, accept all, i accept, agree, i agree, allow all, continue, proceed, enter,
       enter site, confirm, i confirm, ok, yes`),
-    acceptStarts: words(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
-    more: words(`
+    acceptStarts: phrasesOf(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
+    more: phrasesOf(`
       load more, show more, view more, see more, more results, load more reports, show all`),
   },
 };

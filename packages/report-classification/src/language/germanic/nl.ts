@@ -1,110 +1,110 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Dutch. */
 export const nl: ReportLexicon = {
   language: 'nl',
-  called: words(`
+  called: phrasesOf(`
     dutch, nederlands, niederländisch, néerlandais, olandese, holandés, nld, ned, nederländska,
     hollandsk, holenderski, felemenkçe, нидерландский, الهولندية, オランダ語, 荷兰语, 네덜란드어`),
-  months: words(`
+  months: phrasesOf(`
     januari jan, februari feb, maart mrt, april apr, mei, juni jun, juli jul, augustus aug,
     september sep sept, oktober okt, november nov, december dec`),
-  generic: words(`
+  generic: phrasesOf(`
     downloaden, bestand, bekijk, lees, hier, openen, het, een, van, en, volledig, verslag, jaar,
     nederlands, engels`),
-  joins: words(`en, met, inclusief`),
-  smallWords: words(`het, een, van, de, en, voor, met, zijn, op, aan, door, niet`),
+  joins: phrasesOf(`en, met, inclusief`),
+  smallWords: phrasesOf(`het, een, van, de, en, voor, met, zijn, op, aan, door, niet`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       geïntegreerd jaarverslag, geïntegreerd verslag, jaarverslag en duurzaamheidsverslag,
       jaar- en duurzaamheidsverslag, jaarverslag en jaarrekening, bestuursverslag en jaarrekening`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       jaarverslag*, jaarrapport*, financieel jaarverslag, jaarlijks financieel verslag,
       jaarbericht, jaardocument, jaarlijks verslag, financieel jaarrapport,
       universeel registratiedocument, jaarverslagen`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       jaarrekening*, geconsolideerde jaarrekening, jaarcijfers, gecontroleerde jaarrekening,
       jaarrekeningen`),
-    parentStatements: words(`enkelvoudige jaarrekening, vennootschappelijke jaarrekening`),
-    shortNames: words(`jv`),
-    halfYear: words(`
+    parentStatements: phrasesOf(`enkelvoudige jaarrekening, vennootschappelijke jaarrekening`),
+    shortNames: phrasesOf(`jv`),
+    halfYear: phrasesOf(`
       halfjaarbericht*, halfjaarverslag*, halfjaarcijfers, halfjaar*, eerste halfjaar,
       halfjaarlijks financieel verslag, halfjaarlijks verslag, tussentijds verslag, zes maanden,
       tussentijdse jaarrekening, tussentijds financieel verslag`),
-    quarter: words(`
+    quarter: phrasesOf(`
       kwartaalbericht*, kwartaalverslag*, kwartaal*, eerste kwartaal, derde kwartaal, k1, k2, k3,
       k4, negen maanden, drie maanden, tussentijdse verklaring`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       duurzaamheidsverslag*, duurzaamheidsrapport*, duurzaamheid, mvo-verslag,
       maatschappelijk verslag, klimaatrapport, milieuverslag`),
-    meeting: words(`
+    meeting: phrasesOf(`
       oproeping, algemene vergadering, algemene vergadering van aandeelhouders, agenda van de vergadering,
       aandeelhoudersvergadering, stemuitslag*, notulen, buitengewone algemene vergadering,
       volmacht, stemformulier, steminstructie*, oproepingsbrief`),
-    governance: words(`
+    governance: phrasesOf(`
       remuneratierapport, bezoldigingsverslag, remuneratieverslag, bezoldigingsbeleid,
       remuneratiebeleid, statuten, gedragscode, reglement*, corporate governance verklaring,
       verklaring inzake corporate governance, verslag van de raad van commissarissen`),
-    prospectus: words(`prospectus, basisprospectus, registratiedocument, biedingsbericht`),
-    presentation: words(`
+    prospectus: phrasesOf(`prospectus, basisprospectus, registratiedocument, biedingsbericht`),
+    presentation: phrasesOf(`
       presentatie*, beleggerspresentatie, resultatenpresentatie, analistenpresentatie,
       beleggersdag`),
-    pressRelease: words(`persbericht*, persinformatie, mededeling*`),
-    chapter: words(`bestuursverslag, toelichting op de jaarrekening`),
-    otherText: words(`
+    pressRelease: phrasesOf(`persbericht*, persinformatie, mededeling*`),
+    chapter: phrasesOf(`bestuursverslag, toelichting op de jaarrekening`),
+    otherText: phrasesOf(`
       brief aan aandeelhouders, uittreksel, samenvatting, verkorte versie, kerncijfers,
       in het kort, toespraak, financiële kalender, controleverklaring, meerjarenoverzicht,
       factsheet, pensioenfonds, pensioenfondsen`),
   },
   statements: {
     income: {
-      titles: words(`winst en verliesrekening, resultatenrekening`),
-      rows: words(`
+      titles: phrasesOf(`winst en verliesrekening, resultatenrekening`),
+      rows: phrasesOf(`
         resultaat voor belastingen, nettowinst, nettoresultaat, winst per aandeel`),
     },
     balance: {
-      titles: words(`balans, geconsolideerde balans`),
-      rows: words(`totaal activa, totaal passiva, eigen vermogen`),
+      titles: phrasesOf(`balans, geconsolideerde balans`),
+      rows: phrasesOf(`totaal activa, totaal passiva, eigen vermogen`),
     },
     cash_flow: {
-      titles: words(`kasstroomoverzicht`),
-      rows: words(`
+      titles: phrasesOf(`kasstroomoverzicht`),
+      rows: phrasesOf(`
         operationele activiteiten, investeringsactiviteiten, financieringsactiviteiten`),
     },
   },
   periods: {
-    previous: words(`vorig boekjaar, vorig jaar`),
-    year: words(`jaar`),
-    halfYear: words(`eerste halfjaar, zes maanden`),
-    quarter: words(`negen maanden, drie maanden`),
-    wholeYear: words(`boekjaar`),
-    yearEnded: words(`
+    previous: phrasesOf(`vorig boekjaar, vorig jaar`),
+    year: phrasesOf(`jaar`),
+    halfYear: phrasesOf(`eerste halfjaar, zes maanden`),
+    quarter: phrasesOf(`negen maanden, drie maanden`),
+    wholeYear: phrasesOf(`boekjaar`),
+    yearEnded: phrasesOf(`
       boekjaar eindigend op, boekjaar geëindigd op, boekjaar tot en met, jaar geëindigd op`),
-    fiscalYear: words(`boekjaar`),
-    endsOn: words(`eindigend op, per`),
+    fiscalYear: phrasesOf(`boekjaar`),
+    endsOn: phrasesOf(`eindigend op, per`),
   },
   cover: {
-    audit: words(`controleverklaring, wij hebben de jaarrekening`),
-    contents: words(`inhoud, inhoudsopgave`),
-    group: words(`geconsolideerd*, groep`),
-    pressContact: words(`perscontact, persvoorlichting`),
+    audit: phrasesOf(`controleverklaring, wij hebben de jaarrekening`),
+    contents: phrasesOf(`inhoud, inhoudsopgave`),
+    group: phrasesOf(`geconsolideerd*, groep`),
+    pressContact: phrasesOf(`perscontact, persvoorlichting`),
   },
   navigation: {
-    annualReports: words(`jaarverslagen, jaarverslag, jaarrekeningen`),
-    archives: words(`
+    annualReports: phrasesOf(`jaarverslagen, jaarverslag, jaarrekeningen`),
+    archives: phrasesOf(`
       archief, rapporten, financiële verslagen, verslagen, voorgaande jaren, publicaties,
       alle verslagen, toon alles`),
-    next: words(`volgende, volgende pagina`),
-    results: words(`financiële informatie, resultaten, documenten`),
-    investors: words(`beleggers, aandeelhouders, investeerders`),
-    away: words(`
+    next: phrasesOf(`volgende, volgende pagina`),
+    results: phrasesOf(`financiële informatie, resultaten, documenten`),
+    investors: phrasesOf(`beleggers, aandeelhouders, investeerders`),
+    away: phrasesOf(`
       pers, nieuws, vacatures, werken, kalender, aandeel, duurzaamheid, producten, zoeken`),
-    dateColumn: words(`datum, gepubliceerd`),
+    dateColumn: phrasesOf(`datum, gepubliceerd`),
   },
   forms: {
-    everything: words(`alle, alles`),
-    accept: words(`accepteren, alles accepteren, akkoord, doorgaan`),
-    acceptStarts: words(`accept`),
-    more: words(`meer laden, toon meer`),
+    everything: phrasesOf(`alle, alles`),
+    accept: phrasesOf(`accepteren, alles accepteren, akkoord, doorgaan`),
+    acceptStarts: phrasesOf(`accept`),
+    more: phrasesOf(`meer laden, toon meer`),
   },
 };

@@ -1,93 +1,93 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Norwegian, in its two written forms. */
 export const no: ReportLexicon = {
   language: 'no',
-  called: words(`
+  called: phrasesOf(`
     norwegian, norsk, norska, norwegisch, norvégien, noruego, norvegese, noors, norweski,
     norveççe, норвежский, النرويجية, ノルウェー語, 挪威语, 노르웨이어`),
-  months: words(`
+  months: phrasesOf(`
     januar jan, februar feb, mars mar, april apr, mai, juni jun, juli jul, august aug,
     september sep sept, oktober okt, november nov, desember des`),
-  generic: words(`
+  generic: phrasesOf(`
     last, ned, fil, dokument, åpne, les, mer, her, vis, og, for, av, på, i, hele, året, år,
     rapport, rapporter, norsk, engelsk`),
-  joins: words(`og, med, inklusive, inkl`),
-  smallWords: words(`og, av, det, som, for, med, til, den, har, er, på, ikke`),
+  joins: phrasesOf(`og, med, inklusive, inkl`),
+  smallWords: phrasesOf(`og, av, det, som, for, med, til, den, har, er, på, ikke`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       års- og bærekraftsrapport*, integrert årsrapport*, årsrapport og bærekraftsrapport`),
-    annualReport: words(`årsrapport*, årsmelding*, årsberetning*`),
-    annualStatements: words(`
+    annualReport: phrasesOf(`årsrapport*, årsmelding*, årsberetning*`),
+    annualStatements: phrasesOf(`
       årsregnskap*, konsernregnskap*, revidert årsregnskap, årsrekneskap*`),
-    halfYear: words(`halvårsrapport*, halvårsregnskap*, første halvår, halvår*`),
-    interim: words(`delårsrapport*, delårsregnskap*`),
-    quarter: words(`kvartalsrapport*, kvartal*, kvartalsregnskap*`),
-    sustainability: words(`bærekraftsrapport*, bærekraft, samfunnsansvar*, åpenhetsloven`),
-    meeting: words(`innkalling*, generalforsamling*, stemmeseddel, fullmakt*`),
-    governance: words(`
+    halfYear: phrasesOf(`halvårsrapport*, halvårsregnskap*, første halvår, halvår*`),
+    interim: phrasesOf(`delårsrapport*, delårsregnskap*`),
+    quarter: phrasesOf(`kvartalsrapport*, kvartal*, kvartalsregnskap*`),
+    sustainability: phrasesOf(`bærekraftsrapport*, bærekraft, samfunnsansvar*, åpenhetsloven`),
+    meeting: phrasesOf(`innkalling*, generalforsamling*, stemmeseddel, fullmakt*`),
+    governance: phrasesOf(`
       lederlønnsrapport*, lønnsrapport*, lederlønsrapport*, vedtekter, eierstyring*,
       godtgjørelsesrapport*`),
-    prospectus: words(`prospekt*`),
-    presentation: words(`presentasjon*, kapitalmarkedsdag*`),
-    pressRelease: words(`pressemelding*, børsmelding*`),
-    chapter: words(`noter til regnskapet, noter til årsregnskapet`),
-    otherText: words(`
+    prospectus: phrasesOf(`prospekt*`),
+    presentation: phrasesOf(`presentasjon*, kapitalmarkedsdag*`),
+    pressRelease: phrasesOf(`pressemelding*, børsmelding*`),
+    chapter: phrasesOf(`noter til regnskapet, noter til årsregnskapet`),
+    otherText: phrasesOf(`
       brev til aksjonærene, sammendrag, utdrag, nøkkeltall, revisjonsberetning,
       revisors beretning, finanskalender, pensjonskasse*`),
   },
   statements: {
     income: {
-      titles: words(`resultatregnskap, totalresultat, oppstilling over totalresultat`),
-      rows: words(`
+      titles: phrasesOf(`resultatregnskap, totalresultat, oppstilling over totalresultat`),
+      rows: phrasesOf(`
         resultat før skatt, årsresultat, årets resultat, skattekostnad, resultat per aksje`),
     },
     balance: {
-      titles: words(`balanse, oppstilling over finansiell stilling`),
-      rows: words(`
+      titles: phrasesOf(`balanse, oppstilling over finansiell stilling`),
+      rows: phrasesOf(`
         sum eiendeler, sum egenkapital, sum gjeld, sum egenkapital og gjeld`),
     },
     cash_flow: {
-      titles: words(`kontantstrømoppstilling, kontantstrøm`),
-      rows: words(`
+      titles: phrasesOf(`kontantstrømoppstilling, kontantstrøm`),
+      rows: phrasesOf(`
         operasjonelle aktiviteter, driftsaktiviteter, investeringsaktiviteter,
         finansieringsaktiviteter`),
     },
   },
   periods: {
-    previous: words(`forrige år`),
-    year: words(`år, året`),
-    halfYear: words(`første halvår, seks måneder, januar juni`),
-    quarter: words(`ni måneder, tre måneder, kvartal`),
-    wholeYear: words(`regnskapsåret, regnskapsår`),
-    yearEnded: words(`
+    previous: phrasesOf(`forrige år`),
+    year: phrasesOf(`år, året`),
+    halfYear: phrasesOf(`første halvår, seks måneder, januar juni`),
+    quarter: phrasesOf(`ni måneder, tre måneder, kvartal`),
+    wholeYear: phrasesOf(`regnskapsåret, regnskapsår`),
+    yearEnded: phrasesOf(`
       regnskapsåret som ble avsluttet, regnskapsåret avsluttet, årsregnskap per`),
-    fiscalYear: words(`regnskapsåret, regnskapsår`),
-    endsOn: words(`per, pr`),
+    fiscalYear: phrasesOf(`regnskapsåret, regnskapsår`),
+    endsOn: phrasesOf(`per, pr`),
   },
   cover: {
-    audit: words(`revisors beretning, revisjonsberetning, vi har revidert`),
-    contents: words(`innhold, innholdsfortegnelse`),
-    group: words(`konsern*`),
-    pressContact: words(`pressekontakt`),
+    audit: phrasesOf(`revisors beretning, revisjonsberetning, vi har revidert`),
+    contents: phrasesOf(`innhold, innholdsfortegnelse`),
+    group: phrasesOf(`konsern*`),
+    pressContact: phrasesOf(`pressekontakt`),
   },
   navigation: {
-    annualReports: words(`årsrapporter, årsrapport, årsregnskap`),
-    archives: words(`
+    annualReports: phrasesOf(`årsrapporter, årsrapport, årsregnskap`),
+    archives: phrasesOf(`
       arkiv, rapporter, finansielle rapporter, publikasjoner, tidligere år, vis flere, vis alle,
       rapporter og presentasjoner`),
-    next: words(`neste, neste side`),
-    results: words(`finansiell informasjon, resultater, dokumenter, finans`),
-    investors: words(`investorer, aksjonærer, for investorer`),
-    away: words(`
+    next: phrasesOf(`neste, neste side`),
+    results: phrasesOf(`finansiell informasjon, resultater, dokumenter, finans`),
+    investors: phrasesOf(`investorer, aksjonærer, for investorer`),
+    away: phrasesOf(`
       nyheter, presse, karriere, kontakt, personvern, kalender, aksjen, utbytte, bærekraft,
       produkter, søk`),
-    dateColumn: words(`dato, publisert`),
+    dateColumn: phrasesOf(`dato, publisert`),
   },
   forms: {
-    everything: words(`alle`),
-    accept: words(`godta, godta alle, aksepter`),
+    everything: phrasesOf(`alle`),
+    accept: phrasesOf(`godta, godta alle, aksepter`),
     acceptStarts: [],
-    more: words(`vis flere, last inn flere`),
+    more: phrasesOf(`vis flere, last inn flere`),
   },
 };

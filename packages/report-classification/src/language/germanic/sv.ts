@@ -1,107 +1,107 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Swedish. */
 export const sv: ReportLexicon = {
   language: 'sv',
-  called: words(`
+  called: phrasesOf(`
     swedish, svenska, schwedisch, suédois, sueco, svedese, zweeds, svensk, ruotsiksi, szwedzki,
     isveççe, шведский, السويدية, スウェーデン語, 瑞典语, 스웨덴어`),
-  months: words(`
+  months: phrasesOf(`
     januari jan, februari feb, mars mar, april apr, maj, juni jun, juli jul, augusti aug,
     september sep sept, oktober okt, november nov, december dec`),
-  generic: words(`
+  generic: phrasesOf(`
     ladda, ner, hämta, fil, dokument, öppna, läs, mer, här, visa, och, för, av, på, i, hela, året,
     år, rapport, rapporter, svenska, engelska, nedladdning`),
-  joins: words(`och, med, inklusive, inkl`),
-  smallWords: words(`och, att, det, som, för, med, av, till, den, har, är, på`),
+  joins: phrasesOf(`och, med, inklusive, inkl`),
+  smallWords: phrasesOf(`och, att, det, som, för, med, av, till, den, har, är, på`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       års- och hållbarhetsredovisning*, års- och hållbarhetsrapport*,
       årsredovisning och hållbarhetsrapport, årsredovisning och hållbarhetsredovisning,
       årsredovisning och koncernredovisning, integrerad årsredovisning`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       årsredovisning*, årsrapport*, årsberättelse, finansiell årsrapport`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       koncernredovisning*, årsbokslut, reviderat bokslut, reviderad årsredovisning`),
-    halfYear: words(`
+    halfYear: phrasesOf(`
       halvårsrapport*, halvårsredogörelse, första halvåret, sexmånadersrapport*, halvår*`),
-    interim: words(`delårsrapport*, delårsrapporter, delårsbokslut`),
-    quarter: words(`
+    interim: phrasesOf(`delårsrapport*, delårsrapporter, delårsbokslut`),
+    quarter: phrasesOf(`
       kvartalsrapport*, kvartal*, kvartalsredogörelse, bokslutskommuniké*, niomånadersrapport*,
       tremånadersrapport*`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       hållbarhetsrapport*, hållbarhetsredovisning*, hållbarhet, miljöredovisning*`),
-    meeting: words(`
+    meeting: phrasesOf(`
       kallelse*, kallelse till årsstämma, årsstämma*, bolagsstämma*, fullmaktsformulär,
       poströstning*, röstningsformulär`),
-    governance: words(`
+    governance: phrasesOf(`
       bolagsstyrningsrapport*, ersättningsrapport*, bolagsordning*, uppförandekod, bolagsstyrning`),
-    prospectus: words(`prospekt*, grundprospekt*, informationsmemorandum`),
-    presentation: words(`presentation*, kapitalmarknadsdag*`),
-    pressRelease: words(`pressmeddelande*, pressmeddelanden`),
-    chapter: words(`förvaltningsberättelse, noter till koncernens finansiella rapporter`),
-    otherText: words(`
+    prospectus: phrasesOf(`prospekt*, grundprospekt*, informationsmemorandum`),
+    presentation: phrasesOf(`presentation*, kapitalmarknadsdag*`),
+    pressRelease: phrasesOf(`pressmeddelande*, pressmeddelanden`),
+    chapter: phrasesOf(`förvaltningsberättelse, noter till koncernens finansiella rapporter`),
+    otherText: phrasesOf(`
       vd-ord, vd har ordet, brev till aktieägarna, sammanfattning, utdrag, nyckeltal,
       revisionsberättelse*, finansiell kalender, pensionsstiftelse*, pensionskassa`),
   },
   statements: {
     income: {
-      titles: words(`
+      titles: phrasesOf(`
         resultaträkning, resultaträkningar, koncernens resultaträkning, rapport över resultat`),
-      rows: words(`
+      rows: phrasesOf(`
         resultat före skatt, årets resultat, periodens resultat, skatt på årets resultat,
         resultat per aktie, rörelseresultat`),
     },
     balance: {
-      titles: words(`
+      titles: phrasesOf(`
         balansräkning, balansräkningar, koncernens balansräkning,
         rapport över finansiell ställning`),
-      rows: words(`
+      rows: phrasesOf(`
         summa tillgångar, summa eget kapital, summa skulder, summa eget kapital och skulder`),
     },
     cash_flow: {
-      titles: words(`
+      titles: phrasesOf(`
         kassaflödesanalys, kassaflödesanalyser, rapport över kassaflöden`),
-      rows: words(`
+      rows: phrasesOf(`
         löpande verksamheten, investeringsverksamheten, finansieringsverksamheten`),
     },
   },
   periods: {
-    previous: words(`föregående år`),
-    year: words(`år, året`),
-    halfYear: words(`januari juni, första halvåret, sex månader`),
-    quarter: words(`
+    previous: phrasesOf(`föregående år`),
+    year: phrasesOf(`år, året`),
+    halfYear: phrasesOf(`januari juni, första halvåret, sex månader`),
+    quarter: phrasesOf(`
       januari mars, januari september, nio månader, tre månader, kvartalet`),
-    wholeYear: words(`räkenskapsåret, räkenskapsår, helåret`),
-    yearEnded: words(`
+    wholeYear: phrasesOf(`räkenskapsåret, räkenskapsår, helåret`),
+    yearEnded: phrasesOf(`
       räkenskapsåret som slutade den, räkenskapsåret … till, räkenskapsåret till`),
-    fiscalYear: words(`räkenskapsåret, räkenskapsår`),
-    endsOn: words(`per, per den`),
+    fiscalYear: phrasesOf(`räkenskapsåret, räkenskapsår`),
+    endsOn: phrasesOf(`per, per den`),
   },
   cover: {
-    audit: words(`revisionsberättelse, vi har reviderat`),
-    contents: words(`innehåll, innehållsförteckning`),
-    group: words(`koncern*`),
-    pressContact: words(`presskontakt`),
+    audit: phrasesOf(`revisionsberättelse, vi har reviderat`),
+    contents: phrasesOf(`innehåll, innehållsförteckning`),
+    group: phrasesOf(`koncern*`),
+    pressContact: phrasesOf(`presskontakt`),
   },
   navigation: {
-    annualReports: words(`årsredovisningar, årsredovisning, årsrapporter`),
-    archives: words(`
+    annualReports: phrasesOf(`årsredovisningar, årsredovisning, årsrapporter`),
+    archives: phrasesOf(`
       arkiv, rapporter, finansiella rapporter, rapportarkiv, publikationer, tidigare år,
       tidigare rapporter, visa fler, visa alla, rapporter och presentationer`),
-    next: words(`nästa, nästa sida`),
-    results: words(`
+    next: phrasesOf(`nästa, nästa sida`),
+    results: phrasesOf(`
       finansiell information, resultat, dokument, finansiella rapporter och presentationer`),
-    investors: words(`investerare, aktieägare, för investerare`),
-    away: words(`
+    investors: phrasesOf(`investerare, aktieägare, för investerare`),
+    away: phrasesOf(`
       nyheter, press, karriär, kontakt, integritet, kalender, aktien, utdelning, hållbarhet,
       produkter, sök, bolagsstyrning`),
-    dateColumn: words(`datum, publicerad, publicerat`),
+    dateColumn: phrasesOf(`datum, publicerad, publicerat`),
   },
   forms: {
-    everything: words(`alla`),
-    accept: words(`acceptera, acceptera alla, godkänn, godkänn alla`),
-    acceptStarts: words(`accept`),
-    more: words(`visa fler, ladda fler`),
+    everything: phrasesOf(`alla`),
+    accept: phrasesOf(`acceptera, acceptera alla, godkänn, godkänn alla`),
+    acceptStarts: phrasesOf(`accept`),
+    more: phrasesOf(`visa fler, ladda fler`),
   },
 };

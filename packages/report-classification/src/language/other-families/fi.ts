@@ -1,107 +1,107 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Finnish. */
 export const fi: ReportLexicon = {
   language: 'fi',
-  called: words(`
+  called: phrasesOf(`
     finnish, suomi, suomeksi, suomenkielinen, finnisch, finnois, finlandés, finlandese, fins,
     finska, finsk, fiński, fince, финский, الفنلندية, フィンランド語, 芬兰语, 핀란드어`),
-  months: words(`
+  months: phrasesOf(`
     tammikuu tammikuuta, helmikuu helmikuuta, maaliskuu maaliskuuta, huhtikuu huhtikuuta,
     toukokuu toukokuuta, kesäkuu kesäkuuta, heinäkuu heinäkuuta, elokuu elokuuta,
     syyskuu syyskuuta, lokakuu lokakuuta, marraskuu marraskuuta, joulukuu joulukuuta`),
-  generic: words(`
+  generic: phrasesOf(`
     lataa, avaa, tiedosto, asiakirja, lue, lisää, tästä, katso, ja, vuosi, vuoden, vuodelta,
     suomeksi, englanniksi, raportti, raportit, koko`),
-  joins: words(`ja, sekä, sisältäen`),
-  smallWords: words(`ja, on, ei, että, oli, sekä, ovat, myös, tai, mukaan, vuonna, joka`),
+  joins: phrasesOf(`ja, sekä, sisältäen`),
+  smallWords: phrasesOf(`ja, on, ei, että, oli, sekä, ovat, myös, tai, mukaan, vuonna, joka`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       vuosi- ja vastuullisuusraportti*, vuosi- ja kestävyysraportti*, integroitu raportti,
       tilinpäätös ja toimintakertomus, toimintakertomus ja tilinpäätös,
       hallituksen toimintakertomus ja tilinpäätös`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       vuosikertomus*, vuosikertomukset, vuosiraportti*, vuosiraportit, vuosikatsaus*`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       tilinpäätös*, tilinpäätökset, konsernitilinpäätös*, tilintarkastettu tilinpäätös`),
-    halfYear: words(`
+    halfYear: phrasesOf(`
       puolivuosikatsaus*, puolivuotiskatsaus*, puolivuotisraportti, puolivuosi*`),
-    interim: words(`välitilinpäätös`),
-    quarter: words(`
+    interim: phrasesOf(`välitilinpäätös`),
+    quarter: phrasesOf(`
       osavuosikatsaus*, osavuosikatsaukset, tilinpäätöstiedote*, liiketoimintakatsaus*,
       neljännes*, kvartaali*`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       vastuullisuusraportti*, kestävyysraportti*, yritysvastuuraportti*, vastuullisuus`),
-    meeting: words(`
+    meeting: phrasesOf(`
       yhtiökokouskutsu, yhtiökokous*, kutsu yhtiökokoukseen, valtakirja*`),
-    governance: words(`
+    governance: phrasesOf(`
       palkitsemisraportti*, palkitsemispolitiikka, selvitys hallinto- ja ohjausjärjestelmästä,
       hallinnointi*, yhtiöjärjestys, toimintaohje`),
-    prospectus: words(`esite, listalleottoesite, ohjelmaesite, perusesite`),
-    presentation: words(`esitys*, tulosesitys, pääomamarkkinapäivä*`),
-    pressRelease: words(`pörssitiedote*, lehdistötiedote*, tiedote, tiedotteet`),
-    chapter: words(`toimintakertomus, tilinpäätöksen liitetiedot, liitetiedot`),
-    otherText: words(`
+    prospectus: phrasesOf(`esite, listalleottoesite, ohjelmaesite, perusesite`),
+    presentation: phrasesOf(`esitys*, tulosesitys, pääomamarkkinapäivä*`),
+    pressRelease: phrasesOf(`pörssitiedote*, lehdistötiedote*, tiedote, tiedotteet`),
+    chapter: phrasesOf(`toimintakertomus, tilinpäätöksen liitetiedot, liitetiedot`),
+    otherText: phrasesOf(`
       toimitusjohtajan katsaus, tiivistelmä, ote, tunnusluvut, tilintarkastuskertomus,
       talouskalenteri, eläkekassa, eläkesäätiö*`),
   },
   statements: {
     income: {
-      titles: words(`tuloslaskelma, konsernin tuloslaskelma, laaja tuloslaskelma`),
-      rows: words(`
+      titles: phrasesOf(`tuloslaskelma, konsernin tuloslaskelma, laaja tuloslaskelma`),
+      rows: phrasesOf(`
         tulos ennen veroja, voitto ennen veroja, tilikauden tulos, tilikauden voitto, tuloverot,
         osakekohtainen tulos, liikevoitto`),
     },
     balance: {
-      titles: words(`tase, konsernitase, konsernin tase, rahoitusasema`),
-      rows: words(`
+      titles: phrasesOf(`tase, konsernitase, konsernin tase, rahoitusasema`),
+      rows: phrasesOf(`
         varat yhteensä, oma pääoma yhteensä, velat yhteensä, oma pääoma ja velat yhteensä,
         vastaavaa yhteensä, vastattavaa yhteensä`),
     },
     cash_flow: {
-      titles: words(`rahavirtalaskelma, konsernin rahavirtalaskelma`),
-      rows: words(`
+      titles: phrasesOf(`rahavirtalaskelma, konsernin rahavirtalaskelma`),
+      rows: phrasesOf(`
         liiketoiminnan rahavirta, investointien rahavirta, rahoituksen rahavirta,
         liiketoiminnan rahavirrat`),
     },
   },
   periods: {
-    previous: words(`edellinen vuosi, edellinen tilikausi`),
-    year: words(`vuosi, vuonna`),
-    halfYear: words(`tammi kesäkuu, kuusi kuukautta`),
-    quarter: words(`
+    previous: phrasesOf(`edellinen vuosi, edellinen tilikausi`),
+    year: phrasesOf(`vuosi, vuonna`),
+    halfYear: phrasesOf(`tammi kesäkuu, kuusi kuukautta`),
+    quarter: phrasesOf(`
       tammi maaliskuu, tammi syyskuu, yhdeksän kuukautta, kolme kuukautta`),
-    wholeYear: words(`tilikausi, tilikauden, tilikaudelta`),
-    yearEnded: words(`tilikausi päättyi`),
-    fiscalYear: words(`tilikausi, tilikaudelta`),
-    endsOn: words(`päättyi, päättyneeltä`),
+    wholeYear: phrasesOf(`tilikausi, tilikauden, tilikaudelta`),
+    yearEnded: phrasesOf(`tilikausi päättyi`),
+    fiscalYear: phrasesOf(`tilikausi, tilikaudelta`),
+    endsOn: phrasesOf(`päättyi, päättyneeltä`),
   },
   cover: {
-    audit: words(`tilintarkastuskertomus, olemme tilintarkastaneet`),
-    contents: words(`sisältö, sisällys, sisällysluettelo`),
-    group: words(`konserni*`),
-    pressContact: words(`lisätietoja medialle`),
+    audit: phrasesOf(`tilintarkastuskertomus, olemme tilintarkastaneet`),
+    contents: phrasesOf(`sisältö, sisällys, sisällysluettelo`),
+    group: phrasesOf(`konserni*`),
+    pressContact: phrasesOf(`lisätietoja medialle`),
   },
   navigation: {
-    annualReports: words(`
+    annualReports: phrasesOf(`
       vuosikertomukset, vuosikertomus, vuosiraportit, vuosiraportti, tilinpäätökset`),
-    archives: words(`
+    archives: phrasesOf(`
       arkisto, raportit, taloudelliset raportit, julkaisut, aiemmat vuodet, raportit ja esitykset,
       näytä lisää, näytä kaikki, katsaukset, raporttiarkisto`),
-    next: words(`seuraava, seuraava sivu`),
-    results: words(`
+    next: phrasesOf(`seuraava, seuraava sivu`),
+    results: phrasesOf(`
       taloudellinen tieto, talousinformaatio, tulokset, talous, asiakirjat`),
-    investors: words(`
+    investors: phrasesOf(`
       sijoittajat, sijoittajille, osakkeenomistajat, osakkeenomistajille`),
-    away: words(`
+    away: phrasesOf(`
       uutiset, media, ura, työpaikat, yhteystiedot, tietosuoja, kalenteri, osake, osinko,
       vastuullisuus, tuotteet, haku`),
-    dateColumn: words(`päivämäärä, julkaistu`),
+    dateColumn: phrasesOf(`päivämäärä, julkaistu`),
   },
   forms: {
-    everything: words(`kaikki`),
-    accept: words(`hyväksy, hyväksy kaikki`),
+    everything: phrasesOf(`kaikki`),
+    accept: phrasesOf(`hyväksy, hyväksy kaikki`),
     acceptStarts: [],
-    more: words(`näytä lisää, lataa lisää`),
+    more: phrasesOf(`näytä lisää, lataa lisää`),
   },
 };

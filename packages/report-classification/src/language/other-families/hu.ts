@@ -1,89 +1,89 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Hungarian. */
 export const hu: ReportLexicon = {
   language: 'hu',
-  called: words(`
+  called: phrasesOf(`
     hungarian, magyar, magyarul, ungarisch, hongrois, húngaro, ungherese, hongaars`),
-  months: words(`
+  months: phrasesOf(`
     január, február, március, április, május, június, július, augusztus, szeptember, október,
     november, december`),
-  generic: words(`
+  generic: phrasesOf(`
     letöltés, fájl, dokumentum, megnyitás, olvasás, tovább, itt, és, a, az, év, évi, jelentés,
     jelentések, magyar, angol`),
-  joins: words(`és, valamint`),
-  smallWords: words(`a, az, és, hogy, nem, is, egy, volt, vagy, meg, mint, csak`),
+  joins: phrasesOf(`és, valamint`),
+  smallWords: phrasesOf(`a, az, és, hogy, nem, is, egy, volt, vagy, meg, mint, csak`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       integrált jelentés, éves jelentés és fenntarthatósági jelentés, integrált éves jelentés`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       éves jelentés*, éves jelentések, éves pénzügyi jelentés*, összevont éves jelentés`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       éves beszámoló*, konszolidált beszámoló*, konszolidált pénzügyi kimutatások,
       konszolidált éves beszámoló`),
-    halfYear: words(`féléves*, félév*`),
-    interim: words(`időközi*`),
-    quarter: words(`negyedéves*, negyedév*`),
-    sustainability: words(`fenntarthatósági jelentés, fenntarthatóság`),
-    meeting: words(`közgyűlés*, közgyűlési*, meghívó`),
-    governance: words(`
+    halfYear: phrasesOf(`féléves*, félév*`),
+    interim: phrasesOf(`időközi*`),
+    quarter: phrasesOf(`negyedéves*, negyedév*`),
+    sustainability: phrasesOf(`fenntarthatósági jelentés, fenntarthatóság`),
+    meeting: phrasesOf(`közgyűlés*, közgyűlési*, meghívó`),
+    governance: phrasesOf(`
       alapszabály, javadalmazási*, felelős társaságirányítási*, etikai kódex`),
-    prospectus: words(`tájékoztató*, alaptájékoztató`),
-    presentation: words(`prezentáció*, befektetői prezentáció`),
-    pressRelease: words(`sajtóközlemény*`),
-    chapter: words(`vezetőségi jelentés, kiegészítő melléklet`),
-    otherText: words(`könyvvizsgálói jelentés, összefoglaló, kivonat, nyugdíjpénztár`),
+    prospectus: phrasesOf(`tájékoztató*, alaptájékoztató`),
+    presentation: phrasesOf(`prezentáció*, befektetői prezentáció`),
+    pressRelease: phrasesOf(`sajtóközlemény*`),
+    chapter: phrasesOf(`vezetőségi jelentés, kiegészítő melléklet`),
+    otherText: phrasesOf(`könyvvizsgálói jelentés, összefoglaló, kivonat, nyugdíjpénztár`),
   },
   statements: {
     income: {
-      titles: words(`eredménykimutatás, átfogó jövedelemkimutatás`),
-      rows: words(`
+      titles: phrasesOf(`eredménykimutatás, átfogó jövedelemkimutatás`),
+      rows: phrasesOf(`
         adózás előtti eredmény, adózott eredmény, időszak eredménye, egy részvényre jutó`),
     },
     balance: {
-      titles: words(`mérleg, pénzügyi helyzet kimutatás`),
-      rows: words(`
+      titles: phrasesOf(`mérleg, pénzügyi helyzet kimutatás`),
+      rows: phrasesOf(`
         eszközök összesen, források összesen, saját tőke összesen, saját tőke,
         kötelezettségek összesen`),
     },
     cash_flow: {
-      titles: words(`cash flow kimutatás, cash flow, pénzáramlás`),
-      rows: words(`
+      titles: phrasesOf(`cash flow kimutatás, cash flow, pénzáramlás`),
+      rows: phrasesOf(`
         működési tevékenység, befektetési tevékenység, finanszírozási tevékenység`),
     },
   },
   periods: {
-    previous: words(`előző év`),
-    year: words(`év`),
-    halfYear: words(`félév, hat hónap`),
-    quarter: words(`negyedév, kilenc hónap, három hónap`),
-    wholeYear: words(`üzleti év, végződő év`),
-    yearEnded: words(`végződő év`),
-    fiscalYear: words(`üzleti év`),
+    previous: phrasesOf(`előző év`),
+    year: phrasesOf(`év`),
+    halfYear: phrasesOf(`félév, hat hónap`),
+    quarter: phrasesOf(`negyedév, kilenc hónap, három hónap`),
+    wholeYear: phrasesOf(`üzleti év, végződő év`),
+    yearEnded: phrasesOf(`végződő év`),
+    fiscalYear: phrasesOf(`üzleti év`),
     endsOn: [],
   },
   cover: {
-    audit: words(`független könyvvizsgálói jelentés, elvégeztük`),
-    contents: words(`tartalom, tartalomjegyzék`),
-    group: words(`konszolidált*, csoport`),
-    pressContact: words(`sajtókapcsolat`),
+    audit: phrasesOf(`független könyvvizsgálói jelentés, elvégeztük`),
+    contents: phrasesOf(`tartalom, tartalomjegyzék`),
+    group: phrasesOf(`konszolidált*, csoport`),
+    pressContact: phrasesOf(`sajtókapcsolat`),
   },
   navigation: {
-    annualReports: words(`éves jelentések, éves jelentés`),
-    archives: words(`
+    annualReports: phrasesOf(`éves jelentések, éves jelentés`),
+    archives: phrasesOf(`
       archívum, jelentések, pénzügyi jelentések, kiadványok, korábbi évek, összes jelentés`),
-    next: words(`következő, következő oldal`),
-    results: words(`pénzügyi információk, eredmények, pénzügyi adatok, dokumentumok`),
-    investors: words(`befektetők, befektetőknek, befektetői kapcsolatok, részvényesek`),
-    away: words(`
+    next: phrasesOf(`következő, következő oldal`),
+    results: phrasesOf(`pénzügyi információk, eredmények, pénzügyi adatok, dokumentumok`),
+    investors: phrasesOf(`befektetők, befektetőknek, befektetői kapcsolatok, részvényesek`),
+    away: phrasesOf(`
       hírek, sajtó, karrier, kapcsolat, naptár, részvény, osztalék, fenntarthatóság, termékek,
       keresés`),
-    dateColumn: words(`dátum, közzététel`),
+    dateColumn: phrasesOf(`dátum, közzététel`),
   },
   forms: {
-    everything: words(`összes, mind`),
-    accept: words(`elfogadom, elfogad, összes elfogadása`),
+    everything: phrasesOf(`összes, mind`),
+    accept: phrasesOf(`elfogadom, elfogad, összes elfogadása`),
     acceptStarts: [],
-    more: words(`továbbiak betöltése, több megjelenítése`),
+    more: phrasesOf(`továbbiak betöltése, több megjelenítése`),
   },
 };

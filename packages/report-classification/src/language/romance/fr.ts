@@ -1,74 +1,74 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** French. */
 export const fr: ReportLexicon = {
   language: 'fr',
-  called: words(`
+  called: phrasesOf(`
     french, français, française, französisch, francés, francese, frans, fra, franska, fransk,
     ranskaksi, francuski, fransızca, французский, الفرنسية, フランス語, 法语, 프랑스어`),
-  months: words(`
+  months: phrasesOf(`
     janvier janv jan, février févr fev, mars, avril avr, mai, juin, juillet juil, août,
     septembre sept, octobre oct, novembre nov, décembre déc`),
-  generic: words(`
+  generic: phrasesOf(`
     télécharger, téléchargement, fichier, voir, ici, lire, le, la, les, de, du, des, en, et,
     consulter, ouvrir, rapport, complet, version, année, exercice, français, anglais`),
-  joins: words(`et, avec, incluant, comprenant`),
-  smallWords: words(`le, la, les, des, et, du, pour, dans, par, sur, une, au`),
+  joins: phrasesOf(`et, avec, incluant, comprenant`),
+  smallWords: phrasesOf(`le, la, les, des, et, du, pour, dans, par, sur, une, au`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       rapport annuel intégré, rapport intégré, rapport annuel et de durabilité,
       rapport annuel document d'enregistrement universel, rapport de gestion et états financiers,
       rapport de gestion et comptes consolidés,
       états financiers et rapport des commissaires aux comptes`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       rapport annuel, rapports annuels, rapport financier annuel, rapports financiers annuels,
       document d'enregistrement universel, document de référence,
       rapport d'activité et rapport financier, rapport financier, documents de référence,
       documents d'enregistrement universel`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       comptes consolidés, états financiers consolidés, comptes annuels consolidés,
       états financiers annuels, états financiers, états financiers consolidés audités,
       états financiers audités, bilan audité, comptes consolidés audités,
       comptes annuels et consolidés`),
-    parentStatements: words(`comptes annuels, comptes sociaux, comptes individuels`),
-    annualReview: words(`rapport d'activité, rapports d'activité`),
-    shortNames: words(`deu, ddr, rfa`),
-    halfYear: words(`
+    parentStatements: phrasesOf(`comptes annuels, comptes sociaux, comptes individuels`),
+    annualReview: phrasesOf(`rapport d'activité, rapports d'activité`),
+    shortNames: phrasesOf(`deu, ddr, rfa`),
+    halfYear: phrasesOf(`
       rapport semestriel, rapport financier semestriel, semestriel*, premier semestre,
       1er semestre, semestre, s1, rfs, comptes semestriels, états financiers intermédiaires,
       comptes intermédiaires, comptes consolidés semestriels, comptes semestriels consolidés,
       états financiers semestriels, non audité*`),
-    quarter: words(`
+    quarter: phrasesOf(`
       rapport trimestriel, trimestriel*, trimestre, premier trimestre, troisième trimestre,
       information trimestrielle, chiffre d'affaires du trimestre, t1, t2, t3, t4, neuf mois,
       trois mois`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       rapport de durabilité, rapport développement durable, rapport de développement durable,
       développement durable, rapport rse, rse, déclaration de performance extra-financière, dpef,
       rapport extra-financier, rapport climat, rapport annuel de développement durable,
       rapport de responsabilité, durabilité`),
-    meeting: words(`
+    meeting: phrasesOf(`
       avis de convocation, brochure de convocation, assemblée générale*, avis de réunion,
       formulaire de vote, résultats des votes, circulaire de sollicitation,
       formulaire de procuration, formulaire de vote par correspondance, circulaire de direction`),
-    governance: words(`
+    governance: phrasesOf(`
       rapport sur le gouvernement d'entreprise, rapport de rémunération,
       rapport sur les rémunérations, politique de rémunération, statuts, règlement intérieur,
       code de conduite, code d'éthique, charte, plan de vigilance, gouvernement d'entreprise,
       rapport du président, rapport sur la rémunération, gouvernance`),
-    prospectus: words(`
+    prospectus: phrasesOf(`
       prospectus, prospectus de base, note d'opération, note d'information,
       document d'information, conditions définitives`),
-    presentation: words(`
+    presentation: phrasesOf(`
       présentation*, présentation investisseurs, journée investisseurs, support de présentation,
       diaporama`),
-    pressRelease: words(`
+    pressRelease: phrasesOf(`
       communiqué*, communiqué de presse, communiqués de presse, information réglementée`),
-    results: words(`résultats annuels`),
-    chapter: words(`
+    results: phrasesOf(`résultats annuels`),
+    chapter: phrasesOf(`
       annexe aux comptes, annexe aux comptes consolidés, annexes aux comptes consolidés,
       rapport de gestion`),
-    otherText: words(`
+    otherText: phrasesOf(`
       lettre aux actionnaires, lettre, extrait*, chiffres clés, l'essentiel, en bref, synthèse,
       résumé, transcription, discours, fiche signalétique, cahier, guide de l'actionnaire,
       rapport des commissaires aux comptes, agenda, calendrier financier, brochure,
@@ -77,63 +77,63 @@ export const fr: ReportLexicon = {
   },
   statements: {
     income: {
-      titles: words(`
+      titles: phrasesOf(`
         compte de résultat, compte de résultat consolidé, état du résultat,
         état consolidé du résultat net`),
-      rows: words(`
+      rows: phrasesOf(`
         résultat avant impôt, résultat net, résultat par action, impôt sur les bénéfices`),
     },
     balance: {
-      titles: words(`bilan, bilan consolidé, état de la situation financière`),
-      rows: words(`
+      titles: phrasesOf(`bilan, bilan consolidé, état de la situation financière`),
+      rows: phrasesOf(`
         total actif, total de l'actif, total du passif, total passif, capitaux propres`),
     },
     cash_flow: {
-      titles: words(`tableau des flux de trésorerie, tableau de flux de trésorerie`),
-      rows: words(`
+      titles: phrasesOf(`tableau des flux de trésorerie, tableau de flux de trésorerie`),
+      rows: phrasesOf(`
         activités opérationnelles, activités d'investissement, activités de financement,
         opérations d'investissement, opérations de financement`),
     },
   },
   periods: {
-    previous: words(`exercice précédent, période précédente`),
-    year: words(`année`),
-    halfYear: words(`premier semestre, semestre clos, six mois`),
-    quarter: words(`trimestre clos, neuf mois, trois mois`),
-    wholeYear: words(`exercice clos, exercices clos`),
-    yearEnded: words(`
+    previous: phrasesOf(`exercice précédent, période précédente`),
+    year: phrasesOf(`année`),
+    halfYear: phrasesOf(`premier semestre, semestre clos, six mois`),
+    quarter: phrasesOf(`trimestre clos, neuf mois, trois mois`),
+    wholeYear: phrasesOf(`exercice clos, exercices clos`),
+    yearEnded: phrasesOf(`
       exercice clos le, exercice clos au, exercices clos les, exercice terminé le`),
-    fiscalYear: words(`exercice`),
-    endsOn: words(`clos le, clos au, au`),
+    fiscalYear: phrasesOf(`exercice`),
+    endsOn: phrasesOf(`clos le, clos au, au`),
   },
   cover: {
-    audit: words(`
+    audit: phrasesOf(`
       rapport des commissaires aux comptes, nous avons effectué l'audit,
       rapport de l'organe de révision`),
-    contents: words(`sommaire, table des matières`),
-    group: words(`consolid*, groupe`),
-    pressContact: words(`contact presse, relations presse`),
+    contents: phrasesOf(`sommaire, table des matières`),
+    group: phrasesOf(`consolid*, groupe`),
+    pressContact: phrasesOf(`contact presse, relations presse`),
   },
   navigation: {
-    annualReports: words(`
+    annualReports: phrasesOf(`
       rapports annuels, rapport annuel, documents d'enregistrement universel`),
-    archives: words(`
+    archives: phrasesOf(`
       rapports, rapports financiers, publications financières, publications et résultats,
       exercices précédents, informations réglementées, information réglementée,
       documents financiers, publications, archives, voir plus, voir tout, tous les rapports`),
-    next: words(`suivant, page suivante`),
-    results: words(`
+    next: phrasesOf(`suivant, page suivante`),
+    results: phrasesOf(`
       informations financières, résultats, documents, téléchargements, finances`),
-    investors: words(`investisseurs, actionnaires, relations investisseurs`),
-    away: words(`
+    investors: phrasesOf(`investisseurs, actionnaires, relations investisseurs`),
+    away: phrasesOf(`
       presse, actualités, carrières, emploi, contact, confidentialité, calendrier, agenda, cours,
       durabilité, produits, recherche`),
-    dateColumn: words(`date, publié, publication`),
+    dateColumn: phrasesOf(`date, publié, publication`),
   },
   forms: {
-    everything: words(`tous, toutes`),
-    accept: words(`accepter, tout accepter, continuer, j'accepte`),
-    acceptStarts: words(`accept`),
-    more: words(`charger plus, voir plus, afficher plus`),
+    everything: phrasesOf(`tous, toutes`),
+    accept: phrasesOf(`accepter, tout accepter, continuer, j'accepte`),
+    acceptStarts: phrasesOf(`accept`),
+    more: phrasesOf(`charger plus, voir plus, afficher plus`),
   },
 };

@@ -1,57 +1,57 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Italian. */
 export const it: ReportLexicon = {
   language: 'it',
-  called: words(`
+  called: phrasesOf(`
     italian, italiano, italienisch, italien, italiaans, ita, italienska, italiensk, włoski,
     italyanca, итальянский, الإيطالية, イタリア語, 意大利语, 이탈리아어`),
-  months: words(`
+  months: phrasesOf(`
     gennaio, febbraio feb, marzo mar, aprile apr, maggio, giugno giu, luglio lug, agosto ago,
     settembre, ottobre ott, novembre nov, dicembre dic`),
-  generic: words(`
+  generic: phrasesOf(`
     scarica, scaricare, documento, apri, leggi, qui, il, lo, gli, di, e, in, completo, relazione,
     esercizio, anno, italiano, inglese`),
-  joins: words(`e, ed, con, incluso`),
-  smallWords: words(`il, di, della, delle, per, che, dei, nel, con, gli, sono, del`),
+  joins: phrasesOf(`e, ed, con, incluso`),
+  smallWords: phrasesOf(`il, di, della, delle, per, che, dei, nel, con, gli, sono, del`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       relazione annuale integrata, bilancio integrato, relazione finanziaria annuale integrata,
       rapporto annuale integrato, relazione annuale e di sostenibilità,
       bilancio e relazione sulla gestione, relazione sulla gestione e bilancio,
       relazione sulla gestione e bilancio consolidato`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       relazione finanziaria annuale, relazioni finanziarie annuali, relazione annuale,
       relazioni annuali, rapporto annuale, rapporti annuali, relazione e bilancio,
       relazioni e bilanci, fascicolo di bilancio, bilancio annuale, bilanci annuali,
       documento di registrazione universale, relazione e bilancio consolidato`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       bilancio consolidato, bilanci consolidati, bilancio consolidato e d'esercizio,
       bilancio consolidato certificato, bilancio certificato, bilancio d'esercizio e consolidato`),
-    parentStatements: words(`
+    parentStatements: phrasesOf(`
       bilancio d'esercizio, bilancio di esercizio, bilancio separato,
       progetto di bilancio d'esercizio`),
-    statements: words(`bilancio, bilanci`),
-    shortNames: words(`rfa`),
-    halfYear: words(`
+    statements: phrasesOf(`bilancio, bilanci`),
+    shortNames: phrasesOf(`rfa`),
+    halfYear: phrasesOf(`
       relazione finanziaria semestrale, relazione semestrale, semestrale, semestrali,
       primo semestre, bilancio semestrale, bilancio consolidato semestrale,
       bilancio semestrale abbreviato, semestre, 1s, bilancio intermedio,
       bilancio consolidato semestrale abbreviato`),
-    quarter: words(`
+    quarter: phrasesOf(`
       resoconto intermedio, resoconto intermedio di gestione, relazione trimestrale, trimestrale,
       trimestrali, primo trimestre, terzo trimestre, trimestre, nove mesi, tre mesi,
       informazioni finanziarie periodiche, 1t, 3t`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       bilancio di sostenibilità, relazione di sostenibilità, rapporto di sostenibilità,
       dichiarazione non finanziaria, dichiarazione consolidata di carattere non finanziario, dnf,
       report di sostenibilità, rendicontazione di sostenibilità, bilancio sociale,
       bilancio ambientale, sostenibilità`),
-    meeting: words(`
+    meeting: phrasesOf(`
       avviso di convocazione, convocazione, assemblea, assemblea degli azionisti,
       assemblea ordinaria, assemblea dei soci, modulo di delega, delega, verbale,
       ordine del giorno, rendiconto votazioni, modulo di voto, biglietto di ammissione`),
-    governance: words(`
+    governance: phrasesOf(`
       relazione sulla remunerazione, relazione sulla politica di remunerazione,
       relazione annuale sulla remunerazione, relazione sul governo societario,
       relazione annuale sul governo societario,
@@ -60,75 +60,75 @@ export const it: ReportLexicon = {
       codice etico, codice di condotta, codice di autodisciplina, modello 231, procedura*,
       regolamento, relazione del collegio sindacale, collegio sindacale,
       politica di remunerazione, remunerazione`),
-    prospectus: words(`
+    prospectus: phrasesOf(`
       prospetto informativo, prospetto di base, prospetto, documento di registrazione,
       nota informativa, documento informativo, documento di offerta, condizioni definitive`),
-    presentation: words(`
+    presentation: phrasesOf(`
       presentazione*, presentazioni, presentazione agli analisti, presentazione dei risultati`),
-    pressRelease: words(`comunicato stampa, comunicati stampa, comunicato, comunicati`),
-    results: words(`risultati annuali`),
-    chapter: words(`
+    pressRelease: phrasesOf(`comunicato stampa, comunicati stampa, comunicato, comunicati`),
+    results: phrasesOf(`risultati annuali`),
+    chapter: phrasesOf(`
       nota integrativa, note al bilancio, note al bilancio consolidato, relazione sulla gestione`),
-    otherText: words(`
+    otherText: phrasesOf(`
       lettera agli azionisti, lettera, estratto, sintesi, dati di sintesi, dati chiave,
       relazione della società di revisione, relazione della societa di revisione, trascrizione,
       discorso, calendario finanziario, dividendo, scheda, fondo pensione, fondi pensione`),
   },
   statements: {
     income: {
-      titles: words(`conto economico`),
-      rows: words(`
+      titles: phrasesOf(`conto economico`),
+      rows: phrasesOf(`
         utile prima delle imposte, risultato prima delle imposte, utile netto, utile per azione,
         risultato netto`),
     },
     balance: {
-      titles: words(`stato patrimoniale, situazione patrimoniale finanziaria`),
-      rows: words(`
+      titles: phrasesOf(`stato patrimoniale, situazione patrimoniale finanziaria`),
+      rows: phrasesOf(`
         totale attivo, totale attività, totale passivo, patrimonio netto`),
     },
     cash_flow: {
-      titles: words(`rendiconto finanziario`),
-      rows: words(`
+      titles: phrasesOf(`rendiconto finanziario`),
+      rows: phrasesOf(`
         attività operativa, attività di investimento, attività di finanziamento`),
     },
   },
   periods: {
-    previous: words(`esercizio precedente, anno precedente`),
-    year: words(`anno`),
-    halfYear: words(`primo semestre, semestre chiuso`),
-    quarter: words(`nove mesi, tre mesi`),
-    wholeYear: words(`esercizio chiuso`),
-    yearEnded: words(`
+    previous: phrasesOf(`esercizio precedente, anno precedente`),
+    year: phrasesOf(`anno`),
+    halfYear: phrasesOf(`primo semestre, semestre chiuso`),
+    quarter: phrasesOf(`nove mesi, tre mesi`),
+    wholeYear: phrasesOf(`esercizio chiuso`),
+    yearEnded: phrasesOf(`
       esercizio al, esercizio chiuso al, bilancio al, bilancio consolidato al,
       bilancio d esercizio al`),
-    fiscalYear: words(`esercizio`),
-    endsOn: words(`al, chiuso al`),
+    fiscalYear: phrasesOf(`esercizio`),
+    endsOn: phrasesOf(`al, chiuso al`),
   },
   cover: {
-    audit: words(`relazione della società di revisione, abbiamo svolto la revisione`),
-    contents: words(`indice, sommario`),
-    group: words(`consolid*, gruppo`),
-    pressContact: words(`contatti stampa, ufficio stampa`),
+    audit: phrasesOf(`relazione della società di revisione, abbiamo svolto la revisione`),
+    contents: phrasesOf(`indice, sommario`),
+    group: phrasesOf(`consolid*, gruppo`),
+    pressContact: phrasesOf(`contatti stampa, ufficio stampa`),
   },
   navigation: {
-    annualReports: words(`
+    annualReports: phrasesOf(`
       relazioni annuali, relazioni finanziarie, bilanci, bilanci e relazioni,
       relazione finanziaria annuale, relazioni finanziarie annuali`),
-    archives: words(`
+    archives: phrasesOf(`
       archivio, relazioni, bilanci precedenti, anni precedenti, documenti finanziari, rapporti,
       pubblicazioni, mostra tutti`),
-    next: words(`successivo, prossima, pagina successiva`),
-    results: words(`
+    next: phrasesOf(`successivo, prossima, pagina successiva`),
+    results: phrasesOf(`
       risultati, informazioni finanziarie, documenti, documenti societari`),
-    investors: words(`investitori, azionisti`),
-    away: words(`
+    investors: phrasesOf(`investitori, azionisti`),
+    away: phrasesOf(`
       notizie, stampa, lavora, contatti, titolo, dividendi, sostenibilità, prodotti, cerca`),
-    dateColumn: words(`data, pubblicato`),
+    dateColumn: phrasesOf(`data, pubblicato`),
   },
   forms: {
-    everything: words(`tutti, tutte`),
-    accept: words(`accetta, accetto, accetta tutti, continua`),
-    acceptStarts: words(`accett`),
-    more: words(`carica altro, mostra altro`),
+    everything: phrasesOf(`tutti, tutte`),
+    accept: phrasesOf(`accetta, accetto, accetta tutti, continua`),
+    acceptStarts: phrasesOf(`accett`),
+    more: phrasesOf(`carica altro, mostra altro`),
   },
 };

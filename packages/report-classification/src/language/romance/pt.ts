@@ -1,141 +1,141 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Portuguese, of Portugal and Brazil. */
 export const pt: ReportLexicon = {
   language: 'pt',
-  called: words(`
+  called: phrasesOf(`
     portuguese, português, portugiesisch, portugais, portugués, portoghese, portugees,
     portugisiska, portekizce, португальский, البرتغالية, ポルトガル語, 葡萄牙语, 포르투갈어`),
-  months: words(`
+  months: phrasesOf(`
     janeiro jan, fevereiro fev, março mar, abril abr, maio mai, junho jun, julho jul, agosto ago,
     setembro, outubro, novembro nov, dezembro dez`),
-  generic: words(`
+  generic: phrasesOf(`
     baixar, descarregar, transferir, arquivo, ficheiro, documento, ver, abrir, aqui, ler, o, a,
     os, as, do, da, dos, das, de, e, em, para, completo, completa, relatório, relatórios,
     exercício, ano, português, inglês, versão`),
-  joins: words(`e, com, incluindo`),
-  smallWords: words(`o, os, as, da, do, dos, das, que, para, com, uma, não`),
+  joins: phrasesOf(`e, com, incluindo`),
+  smallWords: phrasesOf(`o, os, as, da, do, dos, das, que, para, com, uma, não`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       relatório integrado, relatório anual integrado, relatório anual e de sustentabilidade,
       relatório de gestão e contas consolidadas,
       relatório da administração e demonstrações financeiras,
       demonstrações financeiras e relatório da administração,
       demonstrações financeiras e relatório dos auditores`),
-    annualReport: words(`
+    annualReport: phrasesOf(`
       relatório anual*, relatórios anuais, relatório e contas*, relatórios e contas,
       relatório de gestão e contas, relatório único, relatório financeiro anual,
       relatório de contas, prestação de contas anual, documento de registro universal,
       documento de registo universal`),
-    annualStatements: words(`
+    annualStatements: phrasesOf(`
       demonstrações financeiras consolidadas, demonstrações financeiras auditadas,
       demonstrações contábeis consolidadas, demonstrações financeiras anuais,
       demonstrações financeiras padronizadas, contas consolidadas, contas anuais,
       balanço auditado, demonstrações contábeis auditadas, dfp`),
-    parentStatements: words(`
+    parentStatements: phrasesOf(`
       contas individuais, demonstrações financeiras individuais,
       demonstrações financeiras separadas`),
-    statements: words(`
+    statements: phrasesOf(`
       demonstrações financeiras, demonstrações contábeis, balanço e contas`),
-    halfYear: words(`
+    halfYear: phrasesOf(`
       relatório semestral, relatórios semestrais, semestral*, primeiro semestre, segundo semestre,
       1 semestre, semestre, seis meses, contas semestrais, demonstrações financeiras intermédias,
       demonstrações financeiras intermediárias, não auditad*`),
-    quarter: words(`
+    quarter: phrasesOf(`
       relatório trimestral, relatórios trimestrais, trimestral*, trimestre*,
       informações trimestrais, itr, resultados trimestrais, nove meses, três meses`),
-    sustainability: words(`
+    sustainability: phrasesOf(`
       relatório de sustentabilidade, relatório anual de sustentabilidade, sustentabilidade,
       relatório de impacto, relatório esg, demonstração não financeira, relatório socioambiental`),
-    meeting: words(`
+    meeting: phrasesOf(`
       convocatória*, assembleia geral*, assembleia, edital de convocação, boletim de voto*,
       boletim de voto à distância, proposta da administração, manual da assembleia, procuração`),
-    governance: words(`
+    governance: phrasesOf(`
       relatório de governo societário, relatório de governo,
       relatório anual de governo societário, relatório de remuneração, relatório de remunerações,
       estatuto social, estatutos, código de conduta, código de ética, política de*,
       governança corporativa, governo da sociedade, formulário de referência, regimento interno`),
-    prospectus: words(`prospecto*, prospeto*, memorando de informação`),
-    presentation: words(`apresentação*, apresentações`),
-    pressRelease: words(`
+    prospectus: phrasesOf(`prospecto*, prospeto*, memorando de informação`),
+    presentation: phrasesOf(`apresentação*, apresentações`),
+    pressRelease: phrasesOf(`
       comunicado de imprensa, comunicado*, fato relevante, facto relevante, aviso aos acionistas,
       comunicado ao mercado`),
-    results: words(`resultados anuais, divulgação de resultados`),
-    chapter: words(`
+    results: phrasesOf(`resultados anuais, divulgação de resultados`),
+    chapter: phrasesOf(`
       relatório de gestão, relatório da administração, notas explicativas,
       notas às demonstrações financeiras`),
-    otherText: words(`
+    otherText: phrasesOf(`
       carta aos acionistas, mensagem do presidente, resumo*, extrato*, principais indicadores,
       parecer dos auditores, relatório dos auditores, transcrição, discurso,
       calendário financeiro, dividendos, fundo de pensões, fundo de pensão`),
   },
   statements: {
     income: {
-      titles: words(`
+      titles: phrasesOf(`
         demonstração do resultado, demonstração de resultados, demonstrações do resultado,
         demonstração consolidada do resultado, demonstração dos resultados`),
-      rows: words(`
+      rows: phrasesOf(`
         resultado antes de impostos, resultado antes do imposto, lucro antes do imposto,
         lucro líquido, resultado líquido, lucro por ação, resultado por ação, imposto de renda`),
     },
     balance: {
-      titles: words(`
+      titles: phrasesOf(`
         balanço patrimonial, balanço, demonstração da posição financeira,
         demonstração consolidada da posição financeira`),
-      rows: words(`
+      rows: phrasesOf(`
         total do ativo, total do activo, total ativo, total do passivo, patrimônio líquido,
         capital próprio, total do capital próprio`),
     },
     cash_flow: {
-      titles: words(`
+      titles: phrasesOf(`
         demonstração dos fluxos de caixa, demonstrações dos fluxos de caixa,
         demonstração de fluxos de caixa`),
-      rows: words(`
+      rows: phrasesOf(`
         atividades operacionais, actividades operacionais, atividades de investimento,
         actividades de investimento, atividades de financiamento, actividades de financiamento`),
     },
   },
   periods: {
-    previous: words(`exercício anterior, ano anterior`),
-    year: words(`ano`),
-    halfYear: words(`primeiro semestre, seis meses, semestre findo`),
-    quarter: words(`três meses, nove meses, trimestre findo`),
-    wholeYear: words(`exercício findo, exercícios findos, ano findo, anos findos`),
-    yearEnded: words(`
+    previous: phrasesOf(`exercício anterior, ano anterior`),
+    year: phrasesOf(`ano`),
+    halfYear: phrasesOf(`primeiro semestre, seis meses, semestre findo`),
+    quarter: phrasesOf(`três meses, nove meses, trimestre findo`),
+    wholeYear: phrasesOf(`exercício findo, exercícios findos, ano findo, anos findos`),
+    yearEnded: phrasesOf(`
       exercício findo em, exercícios findos em, ano findo em, anos findos em,
       exercício encerrado em, exercício social encerrado em`),
-    fiscalYear: words(`exercício, exercício de`),
-    endsOn: words(`findo em, encerrado em, a`),
+    fiscalYear: phrasesOf(`exercício, exercício de`),
+    endsOn: phrasesOf(`findo em, encerrado em, a`),
   },
   cover: {
-    audit: words(`
+    audit: phrasesOf(`
       relatório dos auditores, certificação legal das contas, parecer dos auditores,
       examinamos as demonstrações`),
-    contents: words(`índice, sumário, conteúdo`),
-    group: words(`consolid*, grupo`),
-    pressContact: words(`
+    contents: phrasesOf(`índice, sumário, conteúdo`),
+    group: phrasesOf(`consolid*, grupo`),
+    pressContact: phrasesOf(`
       contato com a imprensa, assessoria de imprensa, contactos de imprensa`),
   },
   navigation: {
-    annualReports: words(`
+    annualReports: phrasesOf(`
       relatórios anuais, relatório anual, relatório e contas, relatórios e contas`),
-    archives: words(`
+    archives: phrasesOf(`
       arquivo, arquivos, relatórios, relatórios financeiros, publicações, anos anteriores,
       informação financeira, informações financeiras, demonstrações financeiras,
       prestação de contas, ver mais, ver todos, central de resultados`),
-    next: words(`seguinte, próxima, próximo, página seguinte, próxima página`),
-    results: words(`resultados, documentos, downloads, dados financeiros`),
-    investors: words(`
+    next: phrasesOf(`seguinte, próxima, próximo, página seguinte, próxima página`),
+    results: phrasesOf(`resultados, documentos, downloads, dados financeiros`),
+    investors: phrasesOf(`
       investidores, acionistas, relações com investidores, relação com investidores, ri`),
-    away: words(`
+    away: phrasesOf(`
       notícias, imprensa, carreiras, contato, contacto, contactos, privacidade, calendário,
       eventos, cotação, dividendos, governança, sustentabilidade, produtos, buscar, pesquisa`),
-    dateColumn: words(`data, publicado, publicação`),
+    dateColumn: phrasesOf(`data, publicado, publicação`),
   },
   forms: {
-    everything: words(`todos, todas`),
-    accept: words(`aceitar, aceitar todos, aceito, continuar`),
-    acceptStarts: words(`aceit`),
-    more: words(`carregar mais, ver mais`),
+    everything: phrasesOf(`todos, todas`),
+    accept: phrasesOf(`aceitar, aceitar todos, aceito, continuar`),
+    acceptStarts: phrasesOf(`aceit`),
+    more: phrasesOf(`carregar mais, ver mais`),
   },
 };

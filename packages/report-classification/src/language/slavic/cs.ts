@@ -1,81 +1,81 @@
-import { words, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../lexicon.js';
 
 /** Czech. */
 export const cs: ReportLexicon = {
   language: 'cs',
-  called: words(`
+  called: phrasesOf(`
     czech, česky, čeština, tschechisch, tchèque, checo, ceco, tsjechisch`),
-  months: words(`
+  months: phrasesOf(`
     ledna leden, února únor, března březen, dubna duben, května květen, června červen,
     července červenec, srpna srpen, září, října říjen, listopadu, prosince prosinec`),
-  generic: words(`
+  generic: phrasesOf(`
     stáhnout, soubor, dokument, otevřít, číst, více, zde, a, za, rok, roku, zpráva, zprávy, česky,
     anglicky`),
-  joins: words(`včetně`),
-  smallWords: words(`a, v, na, se, je, že, pro, nebo, byl, jsou, za, od`),
+  joins: phrasesOf(`včetně`),
+  smallWords: phrasesOf(`a, v, na, se, je, že, pro, nebo, byl, jsou, za, od`),
   kinds: {
-    integratedReport: words(`
+    integratedReport: phrasesOf(`
       výroční finanční zpráva, integrovaná zpráva, výroční zpráva a zpráva o udržitelnosti`),
-    annualReport: words(`výroční zpráva*, výroční zprávy, výroční správa`),
-    annualStatements: words(`konsolidovaná účetní závěrka, účetní závěrka*`),
-    halfYear: words(`pololetní*, pololetí`),
-    quarter: words(`čtvrtletní*, čtvrtletí, mezitímní*`),
-    sustainability: words(`zpráva o udržitelnosti, udržitelnost`),
-    meeting: words(`valná hromada*, valné hromady, pozvánka*`),
-    governance: words(`stanovy, zpráva o odměňování, kodex*`),
-    prospectus: words(`prospekt*`),
-    presentation: words(`prezentace*`),
-    pressRelease: words(`tisková zpráva*, tiskové zprávy`),
-    chapter: words(`příloha k účetní závěrce`),
-    otherText: words(`zpráva auditora, dopis akcionářům, souhrn, penzijní fond`),
+    annualReport: phrasesOf(`výroční zpráva*, výroční zprávy, výroční správa`),
+    annualStatements: phrasesOf(`konsolidovaná účetní závěrka, účetní závěrka*`),
+    halfYear: phrasesOf(`pololetní*, pololetí`),
+    quarter: phrasesOf(`čtvrtletní*, čtvrtletí, mezitímní*`),
+    sustainability: phrasesOf(`zpráva o udržitelnosti, udržitelnost`),
+    meeting: phrasesOf(`valná hromada*, valné hromady, pozvánka*`),
+    governance: phrasesOf(`stanovy, zpráva o odměňování, kodex*`),
+    prospectus: phrasesOf(`prospekt*`),
+    presentation: phrasesOf(`prezentace*`),
+    pressRelease: phrasesOf(`tisková zpráva*, tiskové zprávy`),
+    chapter: phrasesOf(`příloha k účetní závěrce`),
+    otherText: phrasesOf(`zpráva auditora, dopis akcionářům, souhrn, penzijní fond`),
   },
   statements: {
     income: {
-      titles: words(`výkaz zisku a ztráty, výkaz o úplném výsledku`),
-      rows: words(`
+      titles: phrasesOf(`výkaz zisku a ztráty, výkaz o úplném výsledku`),
+      rows: phrasesOf(`
         zisk před zdaněním, čistý zisk, zisk za období, zisk na akcii, daň z příjmů`),
     },
     balance: {
-      titles: words(`rozvaha, výkaz o finanční pozici`),
-      rows: words(`
+      titles: phrasesOf(`rozvaha, výkaz o finanční pozici`),
+      rows: phrasesOf(`
         aktiva celkem, pasiva celkem, vlastní kapitál celkem, vlastní kapitál, závazky celkem`),
     },
     cash_flow: {
-      titles: words(`výkaz o peněžních tocích, přehled o peněžních tocích`),
-      rows: words(`provozní činnosti, investiční činnosti, finanční činnosti`),
+      titles: phrasesOf(`výkaz o peněžních tocích, přehled o peněžních tocích`),
+      rows: phrasesOf(`provozní činnosti, investiční činnosti, finanční činnosti`),
     },
   },
   periods: {
-    previous: words(`předchozí rok, minulé období`),
-    year: words(`rok`),
-    halfYear: words(`pololetí, šest měsíců`),
-    quarter: words(`čtvrtletí, devět měsíců, tři měsíce`),
-    wholeYear: words(`účetní období, rok končící`),
-    yearEnded: words(`rok končící, rok končící dnem`),
-    fiscalYear: words(`účetní období, za rok`),
-    endsOn: words(`končící`),
+    previous: phrasesOf(`předchozí rok, minulé období`),
+    year: phrasesOf(`rok`),
+    halfYear: phrasesOf(`pololetí, šest měsíců`),
+    quarter: phrasesOf(`čtvrtletí, devět měsíců, tři měsíce`),
+    wholeYear: phrasesOf(`účetní období, rok končící`),
+    yearEnded: phrasesOf(`rok končící, rok končící dnem`),
+    fiscalYear: phrasesOf(`účetní období, za rok`),
+    endsOn: phrasesOf(`končící`),
   },
   cover: {
-    audit: words(`zpráva nezávislého auditora, provedli jsme audit`),
-    contents: words(`obsah`),
-    group: words(`konsolidovan*, skupina, skupiny`),
-    pressContact: words(`kontakt pro média`),
+    audit: phrasesOf(`zpráva nezávislého auditora, provedli jsme audit`),
+    contents: phrasesOf(`obsah`),
+    group: phrasesOf(`konsolidovan*, skupina, skupiny`),
+    pressContact: phrasesOf(`kontakt pro média`),
   },
   navigation: {
-    annualReports: words(`výroční zprávy, výroční zpráva`),
-    archives: words(`
+    annualReports: phrasesOf(`výroční zprávy, výroční zpráva`),
+    archives: phrasesOf(`
       archiv, zprávy, finanční zprávy, publikace, předchozí roky, zobrazit více`),
-    next: words(`další, následující`),
-    results: words(`hospodářské výsledky, výsledky, finanční informace, dokumenty`),
-    investors: words(`investoři, pro investory, vztahy s investory, akcionáři`),
-    away: words(`
+    next: phrasesOf(`další, následující`),
+    results: phrasesOf(`hospodářské výsledky, výsledky, finanční informace, dokumenty`),
+    investors: phrasesOf(`investoři, pro investory, vztahy s investory, akcionáři`),
+    away: phrasesOf(`
       novinky, tisk, kariéra, kontakt, kalendář, akcie, dividenda, udržitelnost, produkty, hledat`),
-    dateColumn: words(`datum, zveřejněno`),
+    dateColumn: phrasesOf(`datum, zveřejněno`),
   },
   forms: {
-    everything: words(`vše, všechny`),
-    accept: words(`přijmout, přijmout vše, souhlasím`),
+    everything: phrasesOf(`vše, všechny`),
+    accept: phrasesOf(`přijmout, přijmout vše, souhlasím`),
     acceptStarts: [],
-    more: words(`zobrazit více, načíst další`),
+    more: phrasesOf(`zobrazit více, načíst další`),
   },
 };
