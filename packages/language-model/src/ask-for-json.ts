@@ -11,7 +11,7 @@ export interface AskedModel {
   readonly onUse?: (use: ModelUse) => void;
 }
 
-/** What a usable answer took, repairs included. */
+/** What a usable answer cost, including repairs. */
 export interface AnswerCost {
   readonly model: string;
   readonly tokensIn: number;
@@ -20,13 +20,16 @@ export interface AnswerCost {
   /** US dollars; null if the model has no price. */
   readonly costUsd: number | null;
   readonly latencyMs: number;
-  /** Questions sent: 2 where the first answer had to be repaired. */
+  /** Questions sent: 2 if the first answer had to be repaired. */
   readonly requests: number;
 }
 
 export interface JsonAnswer<T> {
   readonly value: T;
-  /** Of the questions that led to this answer, whenever they were sent: the same again for an answer from the cache. */
+  /**
+   * The cost of the questions that led to this answer, whenever they were sent; the same for an answer from the
+   * cache.
+   */
   readonly cost: AnswerCost;
   /** True if nothing was sent this time. */
   readonly fromCache: boolean;
@@ -43,7 +46,7 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 
 type Judged = { readonly value: unknown } | { readonly reason: string };
 
-/** Whether an answer is of the schema; otherwise why not, in words for the model. */
+/** Whether an answer fits the schema; if not, why, in words for the model. */
 const judge = (question: Question, text: string, truncated: boolean): Judged => {
   const value = jsonInText(text);
   if (value === undefined || truncated) {
@@ -80,7 +83,7 @@ const isKept = (value: unknown): value is KeptAnswer =>
   'value' in value &&
   typeof (value as Partial<KeptAnswer>).cost?.tokensIn === 'number';
 
-/** An entry that is damaged, or no longer of the schema, is as good as none. */
+/** An entry that is damaged or no longer fits the schema counts as absent. */
 const keptAnswer = async (
   asked: AskedModel,
   question: Question,
@@ -104,8 +107,8 @@ const keptAnswer = async (
 };
 
 /**
- * Asks for JSON of the question's schema: from the cache where it was answered before; asked once more, with the
- * fault, where the answer is not usable. `T` is what the schema describes. Throws LanguageModelError
+ * Asks for JSON that fits the question's schema. Answers from the cache if the question was answered before; asks
+ * once more, with the fault, if the answer is not usable. `T` is what the schema describes. Throws LanguageModelError
  * (`language_model_bad_answer` after the second unusable answer).
  */
 export const askForJson = async <T>(

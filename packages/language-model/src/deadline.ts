@@ -1,8 +1,8 @@
 import { LanguageModelError } from './language-model-error.js';
 
 /**
- * Runs `work` with a signal that aborts with the caller's or after `timeoutMs`. Rejects with the caller's reason or
- * with `language_model_timeout`, whatever the work makes of its signal.
+ * Runs `work` with a signal that aborts with the caller's signal or after `timeoutMs`. Rejects with the caller's
+ * reason or with `language_model_timeout`, even if the work ignores its signal.
  */
 export const withDeadline = async <T>(
   work: (signal: AbortSignal) => Promise<T>,

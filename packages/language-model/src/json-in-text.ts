@@ -1,7 +1,7 @@
-/** Places where an object may begin: an answer of nothing but brackets must not take minutes. */
+/** Limits the places where an object may begin: an answer of nothing but brackets must not take minutes. */
 const MOST_TRIES = 200;
 
-/** The end of the balanced object or array that opens at `start`; -1 where it never closes. Strings are skipped. */
+/** The end of the balanced object or array that opens at `start`; -1 if it never closes. Strings are skipped. */
 const closingOf = (text: string, start: number): number => {
   let depth = 0;
   let inString = false;
@@ -29,9 +29,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * The JSON object that an answer holds: the whole answer, or, where a model wraps it in prose,
- * thoughts or a code fence, the largest object in it that parses. Undefined if there is none (half
- * an answer has none).
+ * The JSON object in an answer: the whole answer, or, if a model wraps it in prose, thoughts or a code fence, the
+ * largest object that parses. Undefined if there is none, as in half an answer.
  */
 export const jsonInText = (text: string): unknown => {
   const whole = parse(text.trim());

@@ -30,7 +30,7 @@ export interface ServiceSurroundings {
   };
 }
 
-/** A ledger that can say what a day has cost so far. */
+/** A ledger that can tell what a day has cost so far. */
 export interface DailySpend {
   /** `day`: UTC, YYYY-MM-DD. US dollars. */
   spentOn(day: string): Promise<number>;
@@ -39,7 +39,10 @@ export interface DailySpend {
 /** Some 10 kB each. */
 const MOST_KEPT_ANSWERS = 20_000;
 
-/** The model as a service asks it: its answers kept under FDE_DATA_DIR, its use measured, its budget shared through `ledger`. */
+/**
+ * The model as services use it: answers are cached under FDE_DATA_DIR, use is measured, and the budget is shared
+ * through `ledger`.
+ */
 export const languageModelForService = (
   { settings, log, metrics }: ServiceSurroundings,
   ledger: SpendLedger & DailySpend,
@@ -65,7 +68,7 @@ export const languageModelForService = (
   if (asked !== undefined) {
     metrics.gauge(
       'fde_llm_budget_usd',
-      'What language models may cost today (UTC; 0 for no limit), and what is spent or set aside.',
+      'What language models may cost today (UTC; 0 for no limit), and what is spent or reserved.',
       'state',
       async () => ({
         limit: settings.LLM_BUDGET_PER_DAY_USD,

@@ -25,7 +25,7 @@ const geminiKey = (settings: LanguageModelSettings): string | undefined =>
 export const chosenProvider = (settings: LanguageModelSettings): 'none' | 'gemini' | 'openai' =>
   settings.LLM_PROVIDER ?? (geminiKey(settings) === undefined ? 'none' : 'gemini');
 
-const misconfigured = (message: string): LanguageModelError =>
+const misconfiguredError = (message: string): LanguageModelError =>
   new LanguageModelError('language_model_misconfigured', message);
 
 const adapterOf = (
@@ -37,7 +37,7 @@ const adapterOf = (
   const timeoutMs = settings.LLM_TIMEOUT_SECONDS * 1000;
   if (provider === 'openai') {
     if (settings.OPENAI_API_KEY === undefined && settings.LLM_BASE_URL === undefined)
-      throw misconfigured(
+      throw misconfiguredError(
         'LLM_PROVIDER=openai needs OPENAI_API_KEY, or LLM_BASE_URL of a server that wants no key.',
       );
     return new OpenAiModel({
@@ -50,7 +50,7 @@ const adapterOf = (
   }
   const apiKey = geminiKey(settings);
   if (apiKey === undefined)
-    throw misconfigured('LLM_PROVIDER=gemini needs GEMINI_API_KEY (or GOOGLE_API_KEY).');
+    throw misconfiguredError('LLM_PROVIDER=gemini needs GEMINI_API_KEY (or GOOGLE_API_KEY).');
   return new GeminiModel({
     apiKey,
     model,
@@ -62,7 +62,7 @@ const adapterOf = (
 };
 
 /** 0 in a setting stands for no limit. */
-const limit = (usd: number): number | null => (usd === 0 ? null : usd);
+const limitOf = (usd: number): number | null => (usd === 0 ? null : usd);
 
 /**
  * The model to ask, or undefined if the service works without one. Throws
@@ -80,8 +80,8 @@ export const languageModelFromSettings = (
     now: parts.now,
     ...hook,
     limits: {
-      perDay: limit(settings.LLM_BUDGET_PER_DAY_USD),
-      perDocument: limit(settings.LLM_BUDGET_PER_DOCUMENT_USD),
+      perDay: limitOf(settings.LLM_BUDGET_PER_DAY_USD),
+      perDocument: limitOf(settings.LLM_BUDGET_PER_DOCUMENT_USD),
     },
     prices: settings.LLM_PRICES === undefined ? DEFAULT_PRICES : parsePrices(settings.LLM_PRICES),
   });

@@ -15,7 +15,7 @@ export const LANGUAGE_MODEL_SETTINGS = {
   OPENAI_API_KEY: {
     type: 'string',
     secret: true,
-    description: 'Key for LLM_PROVIDER=openai; not needed by servers that want none.',
+    description: 'Key for LLM_PROVIDER=openai; leave it out for servers that need none.',
   },
   LLM_MODEL: {
     type: 'string',
@@ -39,7 +39,7 @@ export const LANGUAGE_MODEL_SETTINGS = {
     default: 16384,
     min: 256,
     max: 200000,
-    description: 'Longest answer, with what a model thinks before it.',
+    description: 'Longest answer, including what the model thinks before it.',
   },
   LLM_THINKING_BUDGET: {
     type: 'integer',
@@ -65,14 +65,14 @@ export const LANGUAGE_MODEL_SETTINGS = {
     default: 0.5,
     min: 0,
     max: 1000,
-    description: 'Most that one document may cost on one day; 0 for no limit.',
+    description: 'Most that one document may cost per day; 0 for no limit.',
   },
   LLM_BUDGET_PER_DAY_USD: {
     type: 'number',
     default: 10,
     min: 0,
     max: 100000,
-    description: 'Most that all documents may cost on one day (UTC); 0 for no limit.',
+    description: 'Most that all documents may cost per day (UTC); 0 for no limit.',
   },
   LLM_CACHE: {
     type: 'boolean',

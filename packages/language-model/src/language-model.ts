@@ -1,6 +1,7 @@
 /**
- * The port to a language model. A question is put document first and instruction last, and asks for JSON of a given
- * schema; an adapter moves it over one provider's API and classifies that provider's faults (LanguageModelError).
+ * The port to a language model. A question has the document first and the instruction last, and asks for JSON that
+ * fits a given schema. An adapter sends it over one provider's API and classifies that provider's faults
+ * (LanguageModelError).
  */
 export type ModelProvider = 'gemini' | 'openai';
 
@@ -13,7 +14,7 @@ export type DocumentPart =
       readonly kind: 'pdf';
       readonly bytes: Uint8Array;
       readonly pageCount: number;
-      /** Names the content whatever the bytes: a cut made twice differs in its dates. */
+      /** Identifies the content independently of the bytes: the same cut made twice differs in its dates. */
       readonly contentHash: string;
     };
 
@@ -22,21 +23,21 @@ export interface Question {
   readonly purpose: string;
   /** Raised when the wording or the schema changes, so that older cached answers are not used. */
   readonly promptVersion: string;
-  /** Who the model is to be; never holds text of a document. */
+  /** The role of the model; never contains text of a document. */
   readonly role: string;
-  /** Data that was written by others. */
+  /** Data written by strangers. */
   readonly document: readonly DocumentPart[];
-  /** What is asked; stands after the document. */
+  /** What is asked; comes after the document. */
   readonly instruction: string;
   readonly answerSchema: JsonSchema;
   readonly maxOutputTokens: number;
-  /** An answer that was not usable, and why: the model is asked again with both. */
+  /** An unusable answer, and why: the model is asked again with both. */
   readonly rejected?: { readonly answer: string; readonly reason: string };
 }
 
 export interface TokenUsage {
   readonly tokensIn: number;
-  /** With what the model thought before it answered, where the provider bills that. */
+  /** Including the model's thinking, if the provider bills it. */
   readonly tokensOut: number;
   /** True if the provider did not say and the numbers are an upper estimate. */
   readonly estimated: boolean;
@@ -51,7 +52,7 @@ export interface AdapterAnswer {
   readonly latencyMs: number;
 }
 
-/** Moves a question over one provider's API. Throws LanguageModelError, or the reason of `signal` when that aborts. */
+/** Sends a question over one provider's API. Throws LanguageModelError, or the reason of `signal` when that aborts. */
 export interface ModelAdapter {
   readonly provider: ModelProvider;
   readonly model: string;
@@ -65,7 +66,7 @@ export interface Answer extends AdapterAnswer {
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
-  /** The document that pays: its budget is drawn on. */
+  /** The document whose budget pays for it. */
   readonly documentId?: number;
 }
 

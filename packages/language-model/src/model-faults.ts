@@ -1,6 +1,6 @@
 import { LanguageModelError, type LanguageModelFault } from './language-model-error.js';
 
-/** An error answer of a provider, as far as both APIs tell the same. */
+/** An error answer of a provider, reduced to what both APIs have in common. */
 export interface RefusedRequest {
   readonly status: number;
   /** The provider's own words, without secrets. */
@@ -65,7 +65,7 @@ export const refusedRequest = (place: ModelPlace, refused: RefusedRequest): Lang
   );
 };
 
-/** No answer at all: no network, no such host, a connection that broke. */
+/** No answer at all: no network, no such host, a broken connection. */
 export const unreachable = (place: ModelPlace, detail: string): LanguageModelError =>
   new LanguageModelError(
     'language_model_unavailable',
@@ -79,7 +79,7 @@ export const blocked = (place: ModelPlace, reason: string): LanguageModelError =
     `The language model at ${place.host} (${place.provider}) withheld its answer (${reason}). Asking again does not help; another LLM_MODEL may.`,
   );
 
-/** An answer that is not of the API's form. */
+/** An answer that does not have the API's form. */
 export const strangeAnswer = (place: ModelPlace, detail: string): LanguageModelError =>
   new LanguageModelError(
     'language_model_bad_answer',

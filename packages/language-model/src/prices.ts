@@ -1,7 +1,7 @@
 import type { TokenUsage } from './language-model.js';
 import { LanguageModelError } from './language-model-error.js';
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface Price {
   readonly input: number;
   readonly output: number;
@@ -72,7 +72,10 @@ export const priceOf = (model: string, prices: PriceTable): Price | undefined =>
 export const costUsd = (usage: Pick<TokenUsage, 'tokensIn' | 'tokensOut'>, price: Price): number =>
   (usage.tokensIn * price.input + usage.tokensOut * price.output) / 1e6;
 
-/** What a budget counts for a model without a price: the dearest of the table, so that a budget never means nothing. */
+/**
+ * The price that budgets use for a model without one: the highest in the table, so that a budget always has an
+ * effect.
+ */
 export const dearestPrice = (prices: PriceTable): Price => ({
   input: Math.max(0, ...Object.values(prices).map((price) => price.input)),
   output: Math.max(0, ...Object.values(prices).map((price) => price.output)),

@@ -8,8 +8,8 @@ const SECRET_SHAPES = [
 ];
 
 /**
- * What a provider said, fit for a message: without the keys in use, without anything shaped like a key, on one line,
- * shortened. A provider may echo the request, so nothing of it is passed on unseen.
+ * A provider's words, safe for a message: without the keys in use or anything that looks like a key, on one line,
+ * shortened. A provider may echo the request, so its words are never passed on unchecked.
  */
 export const redactSecrets = (text: string, secrets: readonly string[]): string => {
   let clean = text;

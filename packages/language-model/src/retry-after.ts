@@ -1,4 +1,4 @@
-/** Longer waits are not rate limits but quotas: a task does not sleep for them. */
+/** A longer wait is not a rate limit but a quota: a task does not sleep for it. */
 const LONGEST_SECONDS = 3600;
 
 /**

@@ -5,9 +5,9 @@ import { DOUBTFUL_ROLE, dataBlock } from './doubtful-question.js';
 export interface DoubtfulDocument {
   readonly fileName: string;
   readonly url: string;
-  /** The link's text where the document was found on a page. */
+  /** The link's text, if the document was found on a page. */
   readonly linkText?: string;
-  /** The beginning of the document's text; some 1,500 characters are used. */
+  /** The beginning of the document's text; some 1,500 characters of it are used. */
   readonly beginning?: string;
   /** The types to choose from, in canonical form. */
   readonly types: readonly string[];
@@ -24,7 +24,7 @@ const PROMPT_VERSION = 'document-type-1';
 const LONGEST_BEGINNING = 1500;
 const LONGEST_NAME = 300;
 
-const question = (document: DoubtfulDocument): Question => ({
+const questionAbout = (document: DoubtfulDocument): Question => ({
   purpose: 'document_type',
   promptVersion: PROMPT_VERSION,
   role: DOUBTFUL_ROLE,
@@ -51,8 +51,8 @@ const question = (document: DoubtfulDocument): Question => ({
 });
 
 /**
- * A short question for a document whose rules are in doubt. Throws LanguageModelError; callers
- * continue with their rules.
+ * A short question about a document that the rules cannot classify with certainty. Throws LanguageModelError; callers
+ * then keep what their rules say.
  */
 export const askDocumentType = async (
   asked: AskedModel,
@@ -61,7 +61,7 @@ export const askDocumentType = async (
 ): Promise<DocumentTypeAnswer> => {
   const { value, cost } = await askForJson<{ type: string; fiscal_year: number }>(
     asked,
-    question(document),
+    questionAbout(document),
     options,
   );
   const year = value.fiscal_year;

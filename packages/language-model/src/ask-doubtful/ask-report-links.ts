@@ -17,7 +17,7 @@ const PROMPT_VERSION = 'report-links-1';
 const MOST_LINKS = 60;
 const LONGEST_FIELD = 160;
 
-const question = (company: string, links: readonly DoubtfulLink[]): Question => ({
+const questionAbout = (company: string, links: readonly DoubtfulLink[]): Question => ({
   purpose: 'report_links',
   promptVersion: PROMPT_VERSION,
   role: DOUBTFUL_ROLE,
@@ -45,8 +45,8 @@ const question = (company: string, links: readonly DoubtfulLink[]): Question => 
 });
 
 /**
- * A short question for links that the rules cannot place; the first 60 are shown. Throws
- * LanguageModelError; callers continue with their rules.
+ * A short question about links that the rules cannot classify; shows the first 60. Throws LanguageModelError; callers
+ * then keep what their rules say.
  */
 export const askReportLinks = async (
   asked: AskedModel,
@@ -57,7 +57,7 @@ export const askReportLinks = async (
   const shown = links.slice(0, MOST_LINKS);
   const { value, cost } = await askForJson<{ links: readonly number[] }>(
     asked,
-    question(company, shown),
+    questionAbout(company, shown),
     options,
   );
   return {

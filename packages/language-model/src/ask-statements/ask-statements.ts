@@ -5,15 +5,15 @@ import type { AskOptions } from '../language-model.js';
 import { statementsQuestion, type StatementPages } from './statements-question.js';
 
 export interface StatementsAnswer {
-  /** At most one of each type: of several, the one with most rows. */
+  /** At most one of each type: if there are several, the one with most rows. */
   readonly statements: readonly ModelStatement[];
   readonly cost: AnswerCost;
   readonly fromCache: boolean;
 }
 
 /**
- * Asks for the three statements on the pages shown. What comes back is of the right shape and no more: it is for
- * `reconcile` to judge. Throws LanguageModelError.
+ * Asks for the three statements on the pages shown. Only the shape of the answer is checked; `reconcile` judges its
+ * content. Throws LanguageModelError.
  */
 export const askStatements = async (
   asked: AskedModel,

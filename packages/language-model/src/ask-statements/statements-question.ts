@@ -1,7 +1,7 @@
 import type { DocumentPart, Question } from '../language-model.js';
 import { statementsSchema } from './statements-schema.js';
 
-/** Raise with every change of the wording below. */
+/** Raise this with every change to the wording below. */
 const PROMPT_VERSION = 'statements-1';
 
 const ROLE =
@@ -18,8 +18,8 @@ Lines of the document read "row|label|number|number"; "=== page N" gives the pag
 
 const UNCLOSED = /<\s*\/?\s*document\s*>/gi;
 
-/** Text of a document cannot close the frame it stands in. */
-const framed = (parts: readonly DocumentPart[]): DocumentPart[] => [
+/** No text of a document can close its frame. */
+const frameText = (parts: readonly DocumentPart[]): DocumentPart[] => [
   { kind: 'text', text: '<document>' },
   ...parts.map((part) =>
     part.kind === 'text' ? { ...part, text: part.text.replace(UNCLOSED, '<...>') } : part,
@@ -28,7 +28,7 @@ const framed = (parts: readonly DocumentPart[]): DocumentPart[] => [
 ];
 
 export interface StatementPages {
-  /** The grid of the candidate pages, or a cut of the PDF with just those pages. */
+  /** The grid of the candidate pages, or a PDF cut to just those pages. */
   readonly parts: readonly DocumentPart[];
   /** 1-based pages of the report in the order in which the parts show them. */
   readonly pages: readonly number[];
@@ -43,7 +43,7 @@ export const statementsQuestion = (shown: StatementPages, maxOutputTokens: numbe
   purpose: 'statements',
   promptVersion: PROMPT_VERSION,
   role: ROLE,
-  document: framed(shown.parts),
+  document: frameText(shown.parts),
   instruction: INSTRUCTION + pageNote(shown),
   answerSchema: statementsSchema,
   maxOutputTokens,

@@ -22,13 +22,13 @@ import { judgeReconciled, type ReconciledJudgement } from './judge-reconciled.js
 
 const HELP = `Usage: npm run bench:language-model -- [--corpus DIR] [--rate N] [--rounds N] [--foreign N]
 
-Joins the engine's reading with that of a stand-in that answers from transcripts and corrupts a share of its cells.
-Prints what was caught, what was lost, and what a question costs; exit 1 where a bound is broken.
+Combines the engine's reading with that of a stand-in model that answers from transcripts and corrupts a share of its cells.
+Prints what was caught, what was lost, and what a question costs; exits with 1 if a bound is exceeded.
 
-  --corpus DIR  transcripts and their reports (../shared/corpus, used where it is there)
-  --rate N      share of the cells that is corrupted (0.05)
-  --rounds N    answers for each report (3)
-  --foreign N   answers for each report whose numbers are printed elsewhere, or count something else (36)`;
+  --corpus DIR  transcripts and their reports (../shared/corpus, if it exists)
+  --rate N      share of the cells to corrupt (0.05)
+  --rounds N    answers per report (3)
+  --foreign N   answers per report with numbers that are printed elsewhere, or count something else (36)`;
 
 const { values: options } = parseArgs({
   options: {
@@ -89,7 +89,7 @@ const lastAnswer = (standIn: StandInModel): RecordedAnswer => {
 
 type Reading = Awaited<ReturnType<typeof readReport>>;
 
-/** Asks once, joins the answer with the engine's reading, and judges what came of it. */
+/** Asks once, combines the answer with the engine's reading, and judges the result. */
 const measureRound = async (
   report: BenchReport,
   reading: Reading,
@@ -167,17 +167,17 @@ const measure = async (report: BenchReport, rounds: number, rate: number): Promi
   }
 };
 
-const median = (numbers: readonly number[]): number =>
+const medianOf = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const total = (measured: readonly Measured[], of: (one: Measured) => number): number =>
+const totalOf = (measured: readonly Measured[], of: (one: Measured) => number): number =>
   measured.reduce((sum, one) => sum + of(one), 0);
-const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
+const formatPercent = (share: number): string => `${(100 * share).toFixed(3)} %`;
 
 const print = (measured: readonly Measured[]): boolean => {
   for (const document of new Set(measured.map((one) => one.document))) {
     const own = measured.filter((one) => one.document === document);
     console.log(
-      `${document.padEnd(30)} corrupted ${String(total(own, (m) => m.corrupted)).padStart(4)}  missed ${total(own, (m) => m.missed)}  good ${String(total(own, (m) => m.good)).padStart(5)}  lost ${total(own, (m) => m.lost)}  unprinted ${total(own, (m) => m.unprinted)}  tokens in ${own[0]?.tokensIn} of ${own[0]?.tokensOfReport}, out ${own[0]?.tokensOut}`,
+      `${document.padEnd(30)} corrupted ${String(totalOf(own, (m) => m.corrupted)).padStart(4)}  missed ${totalOf(own, (m) => m.missed)}  good ${String(totalOf(own, (m) => m.good)).padStart(5)}  lost ${totalOf(own, (m) => m.lost)}  unprinted ${totalOf(own, (m) => m.unprinted)}  tokens in ${own[0]?.tokensIn} of ${own[0]?.tokensOfReport}, out ${own[0]?.tokensOut}`,
     );
     for (const cell of new Set(
       own.flatMap((one) => [
@@ -188,26 +188,26 @@ const print = (measured: readonly Measured[]): boolean => {
       console.log(cell);
   }
   const [corrupted, missed, good, lost] = [
-    total(measured, (m) => m.corrupted),
-    total(measured, (m) => m.missed),
-    total(measured, (m) => m.good),
-    total(measured, (m) => m.lost),
+    totalOf(measured, (m) => m.corrupted),
+    totalOf(measured, (m) => m.missed),
+    totalOf(measured, (m) => m.good),
+    totalOf(measured, (m) => m.lost),
   ];
   const caught = corrupted === 0 ? 1 : 1 - missed / corrupted;
   const lostShare = good === 0 ? 1 : lost / good;
-  const unprinted = total(measured, (m) => m.unprinted);
+  const unprinted = totalOf(measured, (m) => m.unprinted);
   const [tokens, whole] = [
-    median(measured.map((m) => m.tokensIn)),
-    median(measured.map((m) => m.tokensOfReport)),
+    medianOf(measured.map((m) => m.tokensIn)),
+    medianOf(measured.map((m) => m.tokensOfReport)),
   ];
   console.log(`
-${new Set(measured.map((m) => m.document)).size} reports, ${measured.length} answers with ${percent(Number(options.rate))} of the cells corrupted
-corruptions caught or corrected   ${percent(caught)} (${corrupted - missed} of ${corrupted}; bound ${percent(BOUNDS.caught)})
-good cells lost                   ${percent(lostShare)} (${lost} of ${good}; bound ${percent(BOUNDS.lost)})
-stored numbers that no page prints ${unprinted} of ${total(measured, (m) => m.stored)} (bound ${BOUNDS.unprinted})
+${new Set(measured.map((m) => m.document)).size} reports, ${measured.length} answers with ${formatPercent(Number(options.rate))} of the cells corrupted
+corruptions caught or corrected   ${formatPercent(caught)} (${corrupted - missed} of ${corrupted}; bound ${formatPercent(BOUNDS.caught)})
+good cells lost                   ${formatPercent(lostShare)} (${lost} of ${good}; bound ${formatPercent(BOUNDS.lost)})
+stored numbers that no page prints ${unprinted} of ${totalOf(measured, (m) => m.stored)} (bound ${BOUNDS.unprinted})
 input tokens per report, median   ${tokens} (bound ${BOUNDS.medianTokens}); the whole report ${whole}: ${(whole / tokens).toFixed(0)} times as much
-output tokens per report, median  ${median(measured.map((m) => m.tokensOut))}; cost per report, median $${median(measured.map((m) => m.costUsd)).toFixed(4)} with ${MODEL}
-joining the readings, median      ${median(measured.map((m) => m.milliseconds)).toFixed(0)} ms
+output tokens per report, median  ${medianOf(measured.map((m) => m.tokensOut))}; cost per report, median $${medianOf(measured.map((m) => m.costUsd)).toFixed(4)} with ${MODEL}
+joining the readings, median      ${medianOf(measured.map((m) => m.milliseconds)).toFixed(0)} ms
 (tokens are an upper estimate: each digit and mark counts as one)`);
   return (
     caught >= BOUNDS.caught &&
@@ -227,14 +227,14 @@ const printForeign = (): boolean => {
     return `  ${kind.padEnd(20)} ${own.length} answers, ${sum((one) => one.stored)} numbers stored, ${sum((one) => one.ofModel)} on the model's word, ${sum((one) => one.tooSure.length)} above 0.75`;
   });
   console.log(
-    `\n${foreign.length} answers with numbers of elsewhere, or under another heading (bound 0)\n${kinds.join('\n')}`,
+    `\n${foreign.length} answers with numbers from elsewhere, or under another heading (bound 0)\n${kinds.join('\n')}`,
   );
   return tooSure.length === 0 && foreign.length > 0;
 };
 
 const measured: Measured[] = [];
 const foreign: ForeignJudgement[] = [];
-/** Faulty cells that are told one by one. */
+/** How many faulty cells are printed one by one. */
 const MOST_TOLD = 20;
 for (const report of await benchReports(options.corpus))
   measured.push(...(await measure(report, Number(options.rounds), Number(options.rate))));

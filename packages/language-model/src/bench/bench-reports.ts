@@ -16,15 +16,15 @@ export interface EngineReading {
   readonly statements: readonly RawStatement[];
   /** The pages that the model is shown. */
   readonly shown: readonly PageText[];
-  /** Pages beside these, and candidates that the model is not shown. */
+  /** Pages besides these, and candidates that the model is not shown. */
   readonly beside: readonly PageText[];
   readonly tokensOfReport: number;
 }
 
-/** Pages of no statement that a foreign answer is made of. */
+/** Pages without a statement, from which foreign answers are made. */
 const MOST_BESIDE = 6;
 
-/** Reports with transcripts: those of a corpus folder where it is there, and the project's own fixtures. */
+/** Reports with transcripts: those of a corpus folder, if it exists, and the project's own fixtures. */
 export const benchReports = async (corpus: string): Promise<BenchReport[]> => {
   const fixtures = [...(await fixtureReports()), ...(await hardCases())];
   const folder = join(corpus, 'truth');
@@ -53,7 +53,7 @@ const fixtureReports = async (): Promise<BenchReport[]> => {
   });
 };
 
-/** Those that need character recognition are left out: a stand-in that sees no picture cannot read them. */
+/** Reports that need character recognition are left out: the stand-in does not see pictures. */
 const hardCases = async (): Promise<BenchReport[]> => {
   const cases = HARD_CASES.filter((hard) => hard.recognised !== true);
   return Promise.all(
@@ -64,7 +64,7 @@ const hardCases = async (): Promise<BenchReport[]> => {
   );
 };
 
-/** What the engine makes of a report, as a reading in the service does. */
+/** What the engine reads from a report, as in the service. */
 export const readReport = async (bytes: Uint8Array): Promise<EngineReading> => {
   const document = await openPdf(bytes);
   try {

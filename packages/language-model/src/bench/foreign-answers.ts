@@ -30,8 +30,8 @@ const OTHER_CURRENCIES = ['NOK', 'USD', 'JPY'];
 const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** Years swapped or shifted, another currency, a thousand times the scale or a thousandth of it. */
-const misnamed = (statement: ModelStatement, random: () => number): ModelStatement => {
+/** Years swapped or shifted, another currency, or a scale a thousand times larger or smaller. */
+const misnameHeads = (statement: ModelStatement, random: () => number): ModelStatement => {
   const shift = random() < 0.5 ? 0 : 1 + Math.floor(random() * 3);
   const years =
     shift === 0
@@ -47,7 +47,7 @@ const misnamed = (statement: ModelStatement, random: () => number): ModelStateme
   };
 };
 
-/** The lines of a page as rows of a statement with so many columns. */
+/** The lines of a page as rows of a statement with this many columns. */
 const rowsOfPage = ({ page, lines }: ShownPage, columns: number): ModelRow[] =>
   lines
     .filter(({ numbers, label }) => numbers.length > 0 && label !== '')
@@ -60,7 +60,7 @@ const rowsOfPage = ({ page, lines }: ShownPage, columns: number): ModelRow[] =>
       values: Array.from({ length: columns }, (_, at) => numbers[at]?.value ?? null),
     }));
 
-const narrowed = (rows: readonly ModelRow[], columns: number): ModelRow[] =>
+const narrowRows = (rows: readonly ModelRow[], columns: number): ModelRow[] =>
   rows.map((row) => ({
     ...row,
     values: Array.from({ length: columns }, (_, at) => row.values[at] ?? null),
@@ -76,7 +76,7 @@ const rowsElsewhere = (
   const beside = pages.filter(({ page }) => !printed.has(page));
   const page = pick(beside, random);
   const ofPage = page === undefined ? [] : rowsOfPage(page, columns);
-  const ofOther = narrowed(pick(others, random)?.rows ?? [], columns);
+  const ofOther = narrowRows(pick(others, random)?.rows ?? [], columns);
   return random() < 0.5 && ofPage.length > 0 ? ofPage : ofOther;
 };
 
@@ -88,7 +88,7 @@ const MAKERS: Readonly<
       right.filter(({ type }) => type !== own.type),
       random,
     );
-    return other === undefined ? undefined : misnamed({ ...other, type: own.type }, random);
+    return other === undefined ? undefined : misnameHeads({ ...other, type: own.type }, random);
   },
   other_page: (own, { pages, random }) => {
     const printed = new Set(own.rows.map(({ page }) => page));
@@ -98,7 +98,7 @@ const MAKERS: Readonly<
     );
     return page === undefined
       ? undefined
-      : misnamed({ ...own, rows: rowsOfPage(page, own.years.length) }, random);
+      : misnameHeads({ ...own, rows: rowsOfPage(page, own.years.length) }, random);
   },
   neighbouring_rows: (own, source) => {
     const from = rowsElsewhere(own, source);
@@ -108,13 +108,10 @@ const MAKERS: Readonly<
     rows.splice(cut, 0, ...from.slice(at, at + MOST_NEIGHBOURS));
     return { ...own, rows };
   },
-  other_heading: (own, { random }) => misnamed(own, random),
+  other_heading: (own, { random }) => misnameHeads(own, random),
 };
 
-/**
- * One answer in which one statement is foreign; undefined if the report gives nothing to make it
- * of.
- */
+/** One answer in which one statement is foreign; undefined if the report has nothing to make it from. */
 export const foreignAnswer = (
   kind: ForeignKind,
   source: ForeignSource,

@@ -13,11 +13,11 @@ export interface ForeignJudgement {
   readonly stored: number;
   /** Of these: from the model alone, or of a statement that is in doubt. */
   readonly ofModel: number;
-  /** Of these: surer than a model alone may make them. */
+  /** Of these: with more confidence than a model alone may give. */
   readonly tooSure: readonly string[];
 }
 
-/** The most that is believed of what only a language model read. */
+/** The highest confidence of what only a language model read. */
 const MOST = 0.75;
 
 export interface ForeignTrial {
@@ -50,7 +50,7 @@ const judge = (trial: ForeignTrial, answer: ForeignAnswer): ForeignJudgement => 
   const cells = (statement?.line_items ?? []).flatMap((item) =>
     Object.entries(item.sources ?? {}).map(([year, source]) => ({ item, year, source })),
   );
-  // A heading that contradicts print leaves no number of the statement sure, whoever read it.
+  // If a heading contradicts print, no number of the statement is sure, whoever read it.
   const inDoubt = !known || answer.kind === 'other_heading';
   const ofModel = cells.filter(({ source }) => inDoubt || source.method === modelName);
   const tooSure = ofModel.filter(({ source }) => (source.confidence ?? 1) > MOST);
@@ -65,7 +65,7 @@ const judge = (trial: ForeignTrial, answer: ForeignAnswer): ForeignJudgement => 
   };
 };
 
-/** So many answers about one report, of every foreign kind in turn. */
+/** This many answers about one report, cycling through the foreign kinds. */
 export const judgeForeign = (trial: ForeignTrial, answers: number): ForeignJudgement[] =>
   Array.from({ length: answers }, (_, at) => {
     const kind = FOREIGN_KINDS[at % FOREIGN_KINDS.length] ?? 'other_page';

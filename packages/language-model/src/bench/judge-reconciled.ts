@@ -5,12 +5,12 @@ import type { AnsweredRow, AnsweredStatement, RecordedAnswer } from '@fde/testin
 export interface ReconciledJudgement {
   /** Cells that the stand-in corrupted. */
   readonly corrupted: number;
-  /** Of these: stored all the same. */
+  /** Of these: stored nevertheless. */
   readonly missed: number;
   readonly missedCells: readonly string[];
-  /** Cells that the stand-in answered right and whose line it named. */
+  /** Cells that the stand-in answered correctly and whose line it named. */
   readonly good: number;
-  /** Of these: not stored, or stored otherwise. */
+  /** Of these: not stored, or stored with another value. */
   readonly lost: number;
   readonly lostCells: readonly string[];
   readonly stored: number;
@@ -31,7 +31,7 @@ const storedByLine = (statement: RawStatement | undefined, pages: readonly Shown
   );
 };
 
-/** Corrupted cells that were stored as corrupted, and right ones that were not stored. */
+/** Corrupted cells that were stored with the corrupt value, and correct ones that were not stored. */
 const judgeStatement = (
   statement: AnsweredStatement,
   answer: RecordedAnswer,

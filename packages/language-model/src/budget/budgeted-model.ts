@@ -12,7 +12,7 @@ import type {
 import { LanguageModelError, type LanguageModelFault } from '../language-model-error.js';
 import { costUsd, dearestPrice, priceOf, type Price, type PriceTable } from '../prices.js';
 
-/** One question asked of a provider; questions answered from the cache cost nothing and are told with `cached`. */
+/** One question to a provider; those answered from the cache cost nothing and are marked `cached`. */
 export interface ModelUse {
   readonly provider: string;
   readonly model: string;
@@ -30,11 +30,14 @@ export interface Spending {
   readonly prices: PriceTable;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Told of every question; for metrics. */
+  /** Called for every question; for metrics. */
   readonly onUse?: (use: ModelUse) => void;
 }
 
-/** Faults of which the provider bills nothing. After any other the reserved amount stays: it may have been billed. */
+/**
+ * Faults for which the provider bills nothing. After any other, the reserved amount stays, because it may have been
+ * billed.
+ */
 const UNBILLED: ReadonlySet<LanguageModelFault> = new Set([
   'language_model_unavailable',
   'language_model_rate_limited',
@@ -70,9 +73,9 @@ const answerAttributes = ({ usage, costUsd, truncated }: Answer): Attributes => 
 class BudgetedModel implements LanguageModel {
   readonly provider: ModelProvider;
   readonly model: string;
-  /** Undefined for a model whose price nobody stated. */
+  /** Undefined for a model without a known price. */
   readonly #price: Price | undefined;
-  /** What is set aside and counted: an unknown model may be the dearest one. */
+  /** The price used for the budget: an unknown model counts as the dearest. */
   readonly #billed: Price;
 
   constructor(
@@ -168,6 +171,6 @@ class BudgetedModel implements LanguageModel {
   }
 }
 
-/** What `adapter` costs, counted and bounded. */
+/** Wraps `adapter` so that its costs are counted and bounded. */
 export const budgetedModel = (adapter: ModelAdapter, spending: Spending): LanguageModel =>
   new BudgetedModel(adapter, spending);

@@ -20,7 +20,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof (value as Entry).id === 'string' &&
   typeof (value as Entry).amount === 'number';
 
-/** A line that a crash cut short is skipped: what it reserved was never sent. */
+/** A line cut short by a crash is skipped: the question it reserved for was never sent. */
 const parseLine = (line: string): Entry | undefined => {
   try {
     const value: unknown = JSON.parse(line);
@@ -31,9 +31,9 @@ const parseLine = (line: string): Entry | undefined => {
 };
 
 /**
- * A file of lines per day, shared by the processes of one machine. Appends are ordered by the file, so each process
- * writes its reservation first and then judges it by the lines before it: no lock, and no two can both take the last of
- * a budget.
+ * A file of lines per day, shared by the processes of one machine. The file orders appends, so each process first
+ * writes its reservation and then judges it by the lines before it. This needs no lock, and no two processes can both
+ * take the last of a budget.
  */
 export class FileSpendLedger implements SpendLedger {
   readonly #directory: string;

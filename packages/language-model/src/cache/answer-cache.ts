@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '../language-model.js';
 
-/** Usable answers by what was asked: a retry or a recompilation costs nothing. */
+/** Usable answers by question, so that a retry or a recompilation costs nothing. */
 export interface AnswerCache {
   get(key: string): Promise<string | undefined>;
   /** Failing to store an answer must not fail the task: implementations do not throw. */
   put(key: string, answer: string): Promise<void>;
 }
 
-/** Names model, wording, schema and document, so that none of them can change without a new question. */
+/** A key made of model, wording, schema and document: if any of them changes, the question is asked again. */
 export const answerKey = (model: string, question: Question): string => {
   const hash = createHash('sha256');
   const fields = [

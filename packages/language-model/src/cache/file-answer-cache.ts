@@ -5,16 +5,16 @@ import type { AnswerCache } from './answer-cache.js';
 
 export interface FileAnswerCacheOptions {
   readonly directory: string;
-  /** Beyond this many the least recently used are removed, now and then. */
+  /** Beyond this many, the least recently used are removed from time to time. */
   readonly maxAnswers: number;
   readonly onError?: (error: unknown) => void;
 }
 
 const KEY = /^[0-9a-f]{64}$/;
-/** Looking through the directory at every write would cost more than the answers. */
+/** Scanning the directory on every write would cost more than the answers. */
 const WRITES_BETWEEN_PRUNINGS = 100;
 
-/** One file per answer, written beside and renamed, so that several processes can share the directory. */
+/** One file per answer, written to a temporary file and renamed, so that several processes can share the directory. */
 export class FileAnswerCache implements AnswerCache {
   readonly #options: FileAnswerCacheOptions;
   #writes = 0;

@@ -32,7 +32,7 @@ import { withRetryAfter } from './rate-limit-headers.js';
 export interface GeminiOptions {
   readonly apiKey: string;
   readonly model: string;
-  /** Without `/v1beta`; undefined for Google's own. */
+  /** Without `/v1beta`; undefined for Google's own address. */
   readonly baseUrl: string | undefined;
   readonly timeoutMs: number;
   /** Tokens a thinking model may think; undefined leaves it to the model. */
@@ -40,7 +40,7 @@ export interface GeminiOptions {
   readonly now: () => number;
 }
 
-/** Fields that the API takes and the client library passes through, but does not know by type. */
+/** Fields that the API accepts and the client library passes on, but does not declare. */
 type NewerGenerationConfig = GenerationConfig & {
   readonly responseJsonSchema?: JsonSchema;
   readonly thinkingConfig?: { readonly thinkingBudget: number };
@@ -99,7 +99,7 @@ const requestOf = (
   };
 };
 
-/** Reasons and the wait that Google's error details name (google.rpc.ErrorInfo, QuotaFailure, RetryInfo). */
+/** The reasons and the wait named in Google's error details (google.rpc.ErrorInfo, QuotaFailure, RetryInfo). */
 const readDetails = (
   error: GoogleGenerativeAIFetchError,
 ): { readonly reasons: string[]; readonly delay: string | undefined } => {
@@ -174,7 +174,7 @@ export class GeminiModel implements ModelAdapter {
     if (!(error instanceof GoogleGenerativeAIFetchError) || error.status === undefined)
       return unreachable(this.#place, networkDetail(error));
     const { reasons, delay } = readDetails(error);
-    // The library's message begins with the URL and ends with the details, which were read above.
+    // The library's message begins with the URL and ends with the details, which are already read above.
     const said = error.message.replace(/^.*?\[\d+[^\]]*\]\s*/s, '').replace(/\s*\[\{.*$/s, '');
     return refusedRequest(this.#place, {
       status: error.status,

@@ -17,8 +17,9 @@ const headerOf = (headers: readonly Buffer[], name: string): string | undefined 
 };
 
 /**
- * The client library keeps an error's status but not its headers, and `Retry-After` is one. Node's fetch publishes the
- * headers of every response; the request is known by an id of its own. `work` gets the header to send.
+ * The client library keeps an error's status but not its headers, such as `Retry-After`. Node's fetch publishes the
+ * headers of every response, and an id in a request header tells which request it belongs to. `work` gets that header
+ * to send.
  */
 export const withRetryAfter = async <T>(
   work: (

@@ -1,4 +1,4 @@
-/** `POST /chat/completions` as far as it is read; every field may be missing or of another kind. */
+/** The parts of a `POST /chat/completions` answer that are read; any field may be missing or of another type. */
 export interface ChatAnswer {
   readonly choices?: readonly {
     readonly finish_reason?: string | null;
@@ -11,14 +11,14 @@ export interface ChatAnswer {
     | null;
 }
 
-const object = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+const asObject = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null
     ? (value as Readonly<Record<string, unknown>>)
     : undefined;
 
 export const parseChatAnswer = (body: string): ChatAnswer | undefined => {
   try {
-    return object(JSON.parse(body));
+    return asObject(JSON.parse(body));
   } catch {
     return undefined;
   }
@@ -32,8 +32,8 @@ export interface ToldError {
 
 /** The error in a body: `{error: {message, code, type}}`, `{error: "..."}`, `{detail}`, or the text itself. */
 export const toldError = (body: string): ToldError => {
-  const answer = object(parseChatAnswer(body));
-  const error = object(answer?.['error']);
+  const answer = asObject(parseChatAnswer(body));
+  const error = asObject(answer?.['error']);
   const candidates = [
     error?.['message'],
     answer?.['error'],
@@ -52,7 +52,7 @@ export const toldError = (body: string): ToldError => {
   };
 };
 
-/** The text of an answer, without what a reasoning model says to itself. */
+/** The text of an answer, without a reasoning model's thoughts. */
 export const textOfContent = (content: unknown): string => {
   const text =
     typeof content === 'string'
@@ -60,7 +60,7 @@ export const textOfContent = (content: unknown): string => {
       : Array.isArray(content)
         ? content
             .map((part) => {
-              const said = object(part)?.['text'];
+              const said = asObject(part)?.['text'];
               return typeof said === 'string' ? said : '';
             })
             .join('')

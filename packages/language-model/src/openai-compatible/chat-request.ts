@@ -35,7 +35,10 @@ const formatOf = (question: Question, dialect: Dialect): Readonly<Record<string,
   }
 };
 
-/** Body of `POST /chat/completions`: document first, instruction last; where the server enforces no schema, it is told in words. */
+/**
+ * Body of `POST /chat/completions`: document first, instruction last; if the server does not enforce a schema, the
+ * instruction states it.
+ */
 export const chatRequest = (
   question: Question,
   model: string,
@@ -46,7 +49,7 @@ export const chatRequest = (
       ? question.instruction
       : `${question.instruction}\n\nAnswer with one JSON object and nothing else, of this JSON Schema:\n${JSON.stringify(question.answerSchema)}`;
   const parts = [...question.document.map(contentOf), { type: 'text', text: instruction } as const];
-  // Plain text goes as a string: small servers know no parts.
+  // Plain text is sent as a string: small servers do not know content parts.
   const content = parts.every((part) => part.type === 'text')
     ? parts.map((part) => part.text).join('\n\n')
     : parts;

@@ -1,6 +1,6 @@
 /**
- * Servers that call themselves OpenAI-compatible take different requests. A dialect is what one of them is believed
- * to take; each refusal that names a field teaches the next.
+ * Servers that call themselves OpenAI-compatible accept different requests. A dialect is what we believe one of them
+ * accepts; each refusal that names a field leads to the next dialect.
  */
 export interface Dialect {
   readonly format: 'json_schema' | 'json_object' | 'text';

@@ -19,10 +19,10 @@ import { chatRequest } from './chat-request.js';
 import { firstDialect, nextDialect, type Dialect } from './dialect.js';
 
 export interface OpenAiOptions {
-  /** Undefined for servers of one's own that want none. */
+  /** Undefined for self-hosted servers that need none. */
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** With the version: `https://api.openai.com/v1`. */
+  /** Including the version: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly timeoutMs: number;
   readonly now: () => number;
@@ -43,7 +43,7 @@ export class OpenAiModel implements ModelAdapter {
   readonly model: string;
   readonly #options: OpenAiOptions;
   readonly #place: ModelPlace;
-  /** What this server was found to take; later questions begin there. */
+  /** What this server was found to accept; later questions start from there. */
   #dialect: Dialect;
 
   constructor(options: OpenAiOptions) {
