@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ObjectStore, StoredObject, WrittenObject } from './object-store.js';
 
-/** A store that is opened when it is first used: what it is made of need not be loaded before. */
+/** A store that is opened on first use, so that its modules need not be loaded earlier. */
 export class LateObjectStore implements ObjectStore {
   readonly #open: () => Promise<ObjectStore>;
   #store: Promise<ObjectStore> | undefined;
@@ -11,25 +11,25 @@ export class LateObjectStore implements ObjectStore {
   }
 
   async put(...args: Parameters<ObjectStore['put']>): Promise<WrittenObject> {
-    return (await this.#opened()).put(...args);
+    return (await this.#openStore()).put(...args);
   }
   async stat(key: string): Promise<StoredObject | undefined> {
-    return (await this.#opened()).stat(key);
+    return (await this.#openStore()).stat(key);
   }
   async read(...args: Parameters<ObjectStore['read']>): Promise<Readable> {
-    return (await this.#opened()).read(...args);
+    return (await this.#openStore()).read(...args);
   }
   async list(prefix: string): Promise<readonly StoredObject[]> {
-    return (await this.#opened()).list(prefix);
+    return (await this.#openStore()).list(prefix);
   }
   async remove(key: string): Promise<void> {
-    return (await this.#opened()).remove(key);
+    return (await this.#openStore()).remove(key);
   }
   async check(): Promise<void> {
-    return (await this.#opened()).check();
+    return (await this.#openStore()).check();
   }
 
-  #opened(): Promise<ObjectStore> {
+  #openStore(): Promise<ObjectStore> {
     this.#store ??= this.#open();
     return this.#store;
   }

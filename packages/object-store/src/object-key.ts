@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { withoutAccents } from '@fde/contracts/text';
 
-/** `company_<id>/<year>/<file>`: the only form a key takes (decisions.md); the file name is one that `sanitizeFileName` can give. */
+/** `company_<id>/<year>/<file>`: the only form of a key (decisions.md); `sanitizeFileName` gives the file name. */
 const KEY = /^company_([1-9]\d{0,9})\/((?:19|20|21)\d{2})\/([A-Za-z0-9][A-Za-z0-9._-]{0,159})$/;
 /** What a listing may ask for: everything, a company, a company's year. */
 const PREFIX = /^(?:company_[1-9]\d{0,9}\/(?:(?:19|20|21)\d{2}\/)?)?$/;
@@ -13,7 +13,7 @@ export interface ObjectKeyParts {
   readonly fileName: string;
 }
 
-/** The parts of a key, or undefined for a string that is none. */
+/** The parts of a key, or undefined if the string is not a key. */
 export const parseObjectKey = (key: string): ObjectKeyParts | undefined => {
   const match = KEY.exec(key);
   if (!match || key.includes('..')) return undefined;
@@ -24,7 +24,7 @@ export const parseObjectKey = (key: string): ObjectKeyParts | undefined => {
   };
 };
 
-/** Throws `invalid_object_key`: nothing outside the store can be named. */
+/** Throws `invalid_object_key`, so that no key can lead outside the store. */
 export const requireObjectKey = (key: string): ObjectKeyParts => {
   const parts = parseObjectKey(key);
   if (!parts)
@@ -55,7 +55,7 @@ export type StoredKind = keyof typeof STORED_TYPES;
 
 const isStoredKind = (extension: string): extension is StoredKind => extension in STORED_TYPES;
 
-/** What a stored file is, by its key; a key of an unknown kind is a PDF's. */
+/** The kind of a stored file, by its key; an unknown kind is taken for a PDF. */
 export const storedKindOf = (key: string): StoredKind => {
   const extension = key.slice(key.lastIndexOf('.') + 1);
   return isStoredKind(extension) ? extension : 'pdf';
@@ -63,7 +63,7 @@ export const storedKindOf = (key: string): StoredKind => {
 
 export const contentTypeOf = (key: string): string => STORED_TYPES[storedKindOf(key)];
 
-/** Extensions under which sites give files of a kind. */
+/** Extensions that sites use for files of each kind. */
 const EXTENSIONS: Readonly<Record<StoredKind, RegExp>> = {
   pdf: /\.pdf$/i,
   xhtml: /\.(?:x?html?|xht)$/i,
@@ -72,7 +72,8 @@ const EXTENSIONS: Readonly<Record<StoredKind, RegExp>> = {
 
 /**
  * A file name that is safe in every store and URL: ASCII letters, digits, `.`, `_`, `-`; marks are dropped from
- * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends in the kind's extension.
+ * letters (`Geschäftsbericht` gives `Geschaftsbericht`), everything else becomes `-`. Always ends with the kind's
+ * extension.
  */
 export const sanitizeFileName = (name: string, kind: StoredKind = 'pdf'): string => {
   const stem = withoutAccents(name)
@@ -86,7 +87,7 @@ export const sanitizeFileName = (name: string, kind: StoredKind = 'pdf'): string
   return `${stem || 'document'}.${kind}`;
 };
 
-/** The key a file is asked to be stored under; `put` says where it came to lie. */
+/** The key under which a file should be stored; `put` returns the key it got. */
 export const objectKeyFor = (parts: ObjectKeyParts, kind: StoredKind = 'pdf'): string => {
   const name = sanitizeFileName(parts.fileName, kind);
   const key = `company_${parts.companyId}/${parts.fiscalYear}/${name}`;
@@ -94,7 +95,10 @@ export const objectKeyFor = (parts: ObjectKeyParts, kind: StoredKind = 'pdf'): s
   return key;
 };
 
-/** The name of a file where stores cannot tell whether a name is free: equal names mean equal content, `report-3f2a9c1b52d0.pdf`. A name that has its mark stays. */
+/**
+ * The name of a file for stores that cannot tell whether a name is free. It includes a hash, so that equal names mean
+ * equal content: `report-3f2a9c1b52d0.pdf`. A name that already has the hash stays.
+ */
 export const contentKey = (key: string, sha256: string): string => {
   const dot = key.lastIndexOf('.');
   const mark = `-${sha256.slice(0, 12)}`;
@@ -104,7 +108,7 @@ export const contentKey = (key: string, sha256: string): string => {
     : `${key}${mark}`;
 };
 
-/** The n-th name for a file whose wanted name is taken by other content: `report.pdf`, `report-2.pdf`, `report-3.pdf`. */
+/** The n-th name for a file if other content has the wanted name: `report.pdf`, `report-2.pdf`, `report-3.pdf`. */
 export const alternativeKey = (key: string, n: number): string => {
   if (n <= 1) return key;
   const dot = key.lastIndexOf('.');

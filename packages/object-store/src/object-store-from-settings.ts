@@ -5,7 +5,7 @@ import { LateObjectStore } from './late-object-store.js';
 import type { ObjectStore } from './object-store.js';
 import { LEAST_PART_BYTES, type S3Settings } from './s3/s3-settings.js';
 
-const positive = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
+const readPositive = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (!/^[1-9]\d{0,8}$/.test(text))
@@ -13,7 +13,7 @@ const positive = (env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   return Number(text);
 };
 
-const flag = (env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean => {
+const readFlag = (env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean => {
   const text = env[name]?.toLowerCase();
   if (text === undefined || text === '') return fallback;
   if (!['true', 'false', '1', '0'].includes(text))
@@ -43,7 +43,7 @@ const credentialsFrom = (env: NodeJS.ProcessEnv) => {
 const DEFAULT_PART_BYTES = 16 * 1024 * 1024;
 
 const partBytesFrom = (env: NodeJS.ProcessEnv): number => {
-  const bytes = positive(env, 'S3_PART_BYTES', DEFAULT_PART_BYTES);
+  const bytes = readPositive(env, 'S3_PART_BYTES', DEFAULT_PART_BYTES);
   if (bytes < LEAST_PART_BYTES)
     throw new ServiceError('invalid_configuration', `S3_PART_BYTES is below ${LEAST_PART_BYTES}`);
   return bytes;
@@ -68,7 +68,10 @@ const encryptionFrom = (env: NodeJS.ProcessEnv): Pick<S3Settings, 'encryption'> 
   return method === undefined ? {} : { encryption: { method, ...(kmsKeyId ? { kmsKeyId } : {}) } };
 };
 
-/** The store that the settings FDE_DATA_DIR and S3_* name (described with the settings of every process). Throws ServiceError `invalid_configuration`; opens no connection (see `check`). */
+/**
+ * The store chosen by the settings FDE_DATA_DIR and S3_* (described with the settings of every process). Throws
+ * ServiceError `invalid_configuration`; opens no connection (see `check`).
+ */
 export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): ObjectStore => {
   const bucket = env['S3_BUCKET'];
   if (!bucket) return new FileSystemObjectStore(join(env['FDE_DATA_DIR'] || '.data', 'files'));
@@ -79,14 +82,14 @@ export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): O
     ...(endpoint ? { endpoint } : {}),
     ...(env['S3_CA'] ? { ca: env['S3_CA'] } : {}),
     ...credentialsFrom(env),
-    forcePathStyle: flag(env, 'S3_FORCE_PATH_STYLE', Boolean(endpoint)),
+    forcePathStyle: readFlag(env, 'S3_FORCE_PATH_STYLE', Boolean(endpoint)),
     keyPrefix: env['S3_KEY_PREFIX'] ?? '',
-    requestTimeoutMs: positive(env, 'S3_REQUEST_TIMEOUT_MS', 60_000),
-    conditionalWrites: flag(env, 'S3_CONDITIONAL_WRITES', true),
+    requestTimeoutMs: readPositive(env, 'S3_REQUEST_TIMEOUT_MS', 60_000),
+    conditionalWrites: readFlag(env, 'S3_CONDITIONAL_WRITES', true),
     partBytes: partBytesFrom(env),
     ...encryptionFrom(env),
   };
-  // The client of S3 takes as long to load as all of a service, and most installations keep their files in a folder.
+  // The S3 client takes as long to load as a whole service, and most installations keep their files in a folder.
   return new LateObjectStore(async () => {
     const { S3ObjectStore } = await import('./s3/s3-object-store.js');
     return new S3ObjectStore(settings);

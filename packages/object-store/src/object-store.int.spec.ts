@@ -82,7 +82,7 @@ for (const [name, make] of Object.entries(adapters)) {
       expect(Math.abs(written.lastModified.getTime() - Date.now())).to.be.below(60_000);
     });
 
-    it('gives other content of an equal name a name of its own', async () => {
+    it('gives other content with the same name a name of its own', async () => {
       const keys: string[] = [];
       for (const body of ['first', 'other', 'third'])
         keys.push((await store.put('company_1/2023/report.pdf', Buffer.from(body))).key);
@@ -94,7 +94,7 @@ for (const [name, make] of Object.entries(adapters)) {
       expect(await textOf(await store.read(keys[0] as string))).to.equal('first');
     });
 
-    it('stores equal content of an equal name once', async () => {
+    it('stores equal content with the same name once', async () => {
       const first = await store.put('company_1/2023/report.pdf', Buffer.from('same'));
       const second = await store.put('company_1/2023/report.pdf', Buffer.from('same'));
       await store.put('company_1/2023/report.pdf', Buffer.from('else'));
@@ -121,7 +121,7 @@ for (const [name, make] of Object.entries(adapters)) {
       ).to.equal('234');
     });
 
-    it('lists by company and by year, never a company whose number only begins alike', async () => {
+    it('lists by company and by year, never a company whose number only begins the same way', async () => {
       for (const key of [
         'company_1/2022/a.pdf',
         'company_1/2023/b.pdf',
@@ -227,7 +227,7 @@ describe('object store on the file system alone', () => {
 });
 
 describe('object store on S3 alone', () => {
-  it('survives a store that is overloaded for a moment, and says so when it stays away', async () => {
+  it('survives a store that is briefly overloaded, and says so if it stays away', async () => {
     const server = new S3StandIn();
     const store = s3At(await server.start(), server.bucket);
     server.failures = 1;
@@ -283,7 +283,7 @@ describe('object store on S3 alone', () => {
     await server.stop();
   });
 
-  it('tries a part again that was refused for a moment, and gives parts up that are aborted', async () => {
+  it('retries a part that was refused for a moment, and gives up the parts of an aborted upload', async () => {
     const server = new S3StandIn();
     const store = s3At(await server.start(), server.bucket);
     const body = randomBytes(11 * MEBIBYTE);

@@ -12,12 +12,12 @@ export interface WrittenObject extends StoredObject {
 }
 
 /**
- * Where files are kept. A key, once written, always names the same bytes: a file of equal name and other content gets
- * a key of its own (`report-2.pdf`), one of equal content is stored once.
- * Throws ServiceError `object_not_found`, `invalid_object_key`, `storage_unavailable` (retryable).
+ * Where files are kept. A key, once written, always names the same bytes: a file with the same name and other content
+ * gets its own key (`report-2.pdf`); equal content is stored once. Throws ServiceError `object_not_found`,
+ * `invalid_object_key`, `storage_unavailable` (retryable).
  */
 export interface ObjectStore {
-  /** Streams `body` into the store; nothing is visible under the key until all of it is safe. */
+  /** Streams `body` into the store; nothing is visible under the key until everything is stored safely. */
   put(
     wantedKey: string,
     body: Readable | Uint8Array,
@@ -28,6 +28,6 @@ export interface ObjectStore {
   read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
   list(prefix: string): Promise<readonly StoredObject[]>;
   remove(key: string): Promise<void>;
-  /** Answers when the store can be used; throws otherwise. */
+  /** Resolves if the store can be used; throws otherwise. */
   check(): Promise<void>;
 }

@@ -1,15 +1,18 @@
 import type { StoredKind } from './object-key.js';
 
-/** As much of a file's beginning as tells what it is. */
+/** How many bytes from the beginning tell what a file is. */
 export const START_BYTES = 16 * 1024;
-/** As much of its end as tells whether it is whole. */
+/** How many bytes from the end tell whether it is complete. */
 export const END_BYTES = 2048;
 
-/** The mark may stand after a few bytes of rubbish: within the first 1024, as readers accept it (ISO 32000-1, annex H.3). */
+/**
+ * The signature may come after a few bytes of garbage, within the first 1024, as readers accept (ISO 32000-1, annex
+ * H.3).
+ */
 const MAGIC_WITHIN = 1024;
 const MAGIC = '%PDF-';
 const ZIP = 'PK\u0003\u0004';
-/** Where an archive names its first file: after the 30 bytes of its header (APPNOTE 4.3.7). */
+/** Where an archive names its first file: after its 30-byte header (APPNOTE 4.3.7). */
 const FIRST_NAME = { at: 30, most: 80 } as const;
 /** Workbooks, letters and slides are archives too. */
 const OFFICE = /^(?:\[Content_Types\]|mimetype|_rels\/|xl\/|word\/|ppt\/|docProps\/)/;
@@ -22,7 +25,7 @@ const ENDS: Readonly<Record<StoredKind, RegExp>> = {
   zip: /PK\u0005\u0006/,
 };
 
-/** Whether the first bytes are those of a PDF. */
+/** Whether a file's first bytes are those of a PDF. */
 export const startsAsPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
 

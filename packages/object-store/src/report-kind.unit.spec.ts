@@ -22,7 +22,7 @@ describe('the kind of a downloaded file', () => {
       expect(reportKindOf(start)).to.equal(kind);
     });
 
-  it('tells a whole file from one that broke off', () => {
+  it('tells a complete file from one that broke off', () => {
     expect(endsWhole('pdf', bytes('... %%EOF\n'))).to.equal(true);
     expect(endsWhole('xhtml', bytes('</body></html>\n'))).to.equal(true);
     expect(endsWhole('xhtml', bytes('</td><td>'))).to.equal(false);

@@ -29,8 +29,8 @@ const writeAll = async (file: FileHandle, bytes: Uint8Array): Promise<void> => {
 };
 
 /**
- * Writes `body` to a new file at `path` and forces it to disk. Rejects with what the body fails with or the signal's
- * reason; the caller removes `path` in any case.
+ * Writes `body` to a new file at `path` and forces it to disk. Rejects with the body's error or the signal's reason;
+ * the caller always removes `path`.
  */
 export const spool = async (
   path: string,

@@ -1,8 +1,8 @@
-/** W3C trace context as it stands in headers. */
+/** W3C trace context as in headers. */
 export interface TraceContext {
   /** `00-<32 hex>-<16 hex>-<2 hex>`. */
   readonly traceparent: string;
-  /** What the systems that made the trace say about it to each other; passed on as it came. */
+  /** What the systems in the trace tell each other about it; passed on unchanged. */
   readonly tracestate?: string | undefined;
 }
 
@@ -11,23 +11,23 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 export interface SpanOptions {
   readonly kind?: 'internal' | 'server' | 'client' | 'producer' | 'consumer';
-  /** What led here from outside of this process; undefined: the span at work. */
+  /** The context from outside this process that led here; if undefined, the current span. */
   readonly parent?: TraceContext | undefined;
   readonly attributes?: Attributes;
 }
 
-/** A piece of work in a trace. Every method does nothing where tracing is off. */
+/** A piece of work in a trace. If tracing is off, no method does anything. */
 export interface Span {
-  /** To hand on; undefined where tracing is off. */
+  /** The context to pass on; undefined if tracing is off. */
   readonly context: TraceContext | undefined;
   set(attributes: Attributes): void;
-  /** Something that happened at a moment. */
+  /** Records something that happened at one moment. */
   event(name: string, attributes?: Attributes): void;
-  /** Records the error and marks the span; an error that leaves the work of `inSpan` is recorded by itself. */
+  /** Records the error and marks the span; `inSpan` itself records an error that its work throws. */
   fail(error: unknown): void;
 }
 
-/** A piece of work whose times are known afterwards, in milliseconds since the epoch. */
+/** A piece of work that is already over, with its times in milliseconds since the epoch. */
 export interface PastSpan extends SpanOptions {
   readonly name: string;
   readonly startedAt: number;
@@ -35,7 +35,7 @@ export interface PastSpan extends SpanOptions {
   readonly error?: unknown;
 }
 
-/** What stands behind the functions of `tracing.ts` while tracing is on. */
+/** What implements the functions of `tracing.ts` while tracing is on. */
 export interface Tracer {
   inSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
   record(span: PastSpan): void;

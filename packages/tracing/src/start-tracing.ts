@@ -13,8 +13,8 @@ export const tracingEndpoint = (environment: TracingOptions['environment']): str
 };
 
 /**
- * Sends spans to the OTLP endpoint that the environment names. Without one nothing is loaded, and undefined comes back;
- * otherwise the function that delivers what is left and ends tracing.
+ * Sends spans to the OTLP endpoint that the environment names. Without one, loads nothing and returns undefined;
+ * otherwise returns a function that delivers the remaining spans and ends tracing.
  */
 export const startTracing = async (
   options: TracingOptions,

@@ -1,9 +1,9 @@
 export interface TracingOptions {
-  /** Name of the service in the traces, where OTEL_SERVICE_NAME does not say another. */
+  /** Name of the service in the traces, unless OTEL_SERVICE_NAME sets another. */
   readonly service: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Hides secrets in what errors say. */
+  /** Hides secrets in error messages. */
   readonly redact: (text: string) => string;
-  /** Told when spans cannot be delivered. */
+  /** Called when spans cannot be delivered. */
   readonly onTrouble: (message: string) => void;
 }

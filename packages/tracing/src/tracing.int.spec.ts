@@ -127,7 +127,7 @@ describe('tracing', () => {
     });
   });
 
-  it('sends nothing of a trace that its maker does not sample, and hands that on too', async () => {
+  it('sends nothing of a trace that its origin does not sample, and passes that on too', async () => {
     let handedOn = '';
     const spans = await traced(() =>
       inSpan(
@@ -142,7 +142,7 @@ describe('tracing', () => {
     expect(handedOn).to.match(new RegExp(`^00-${'a'.repeat(32)}-[0-9a-f]{16}-00$`));
   });
 
-  it('stops in time where the collector is gone', async () => {
+  it('stops in time if the collector is gone', async () => {
     const collector = await OtlpCollector.start();
     const { endpoint } = collector;
     await collector.stop();

@@ -7,7 +7,7 @@ const SILENT: Span = {
   fail: () => undefined,
 };
 
-/** Of the process: what packages deep down ask for cannot be handed through every call above them. */
+/** One per process: a tracer cannot be passed through every call down to the packages that need it. */
 let tracer: Tracer | undefined;
 
 /** Switches tracing on; undefined switches it off. */
@@ -18,8 +18,8 @@ export const useTracer = (wanted: Tracer | undefined): void => {
 export const isTracing = (): boolean => tracer !== undefined;
 
 /**
- * Does the work within a span, which is the parent of the spans that begin in it. Rejects as the work does. Off, it
- * calls the work and nothing else: `options` are not even made.
+ * Does the work within a span, which is the parent of the spans that begin in it. Rejects as the work does. If
+ * tracing is off, it only calls the work, and does not even make the `options`.
  */
 export const inSpan = <T>(
   name: string,
@@ -32,10 +32,10 @@ export const recordSpan = (span: () => PastSpan): void => {
   tracer?.record(span());
 };
 
-/** Of the span at work; undefined if there is none or tracing is off. */
+/** The context of the current span; undefined if there is none or tracing is off. */
 export const currentTrace = (): TraceContext | undefined => tracer?.current();
 
-/** Headers that take the trace into another process; none where tracing is off. */
+/** Headers that carry the trace into another process; none if tracing is off. */
 export const traceHeaders = (): Readonly<Record<string, string>> => {
   const context = currentTrace();
   if (context === undefined) return {};

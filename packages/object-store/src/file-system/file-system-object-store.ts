@@ -21,8 +21,8 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | und
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 /**
- * Files under one folder. A file appears under its key by one link of a finished, synced temporary file, which fails
- * where the name is taken: no reader sees half a file and two writers never overwrite each other, in one process or many.
+ * Files under one folder. A file gets its key by hard-linking a finished, synced temporary file, which fails if the
+ * name is taken. So no reader sees half a file, and two writers never overwrite each other, in one process or many.
  */
 export class FileSystemObjectStore implements ObjectStore {
   readonly #root: string;
@@ -126,7 +126,7 @@ export class FileSystemObjectStore implements ObjectStore {
     }
   }
 
-  /** Gives the finished file the first of its names that is free or already names the same bytes. */
+  /** Gives the finished file the first of its names that is free or already has the same content. */
   async #settle(wantedKey: string, spooled: Spooled): Promise<WrittenObject> {
     for (let n = 1; ; n += 1) {
       const key = alternativeKey(wantedKey, n);
@@ -144,7 +144,7 @@ export class FileSystemObjectStore implements ObjectStore {
     }
   }
 
-  /** True where `path` now names the temporary file's bytes, false if the name was taken. */
+  /** True if `path` is now the temporary file's content, false if the name was taken. */
   async #claim(from: string, path: string): Promise<boolean> {
     try {
       await link(from, path);
@@ -152,7 +152,7 @@ export class FileSystemObjectStore implements ObjectStore {
       if (codeOf(error) === 'EEXIST') return false;
       if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error)))
         throw error;
-      // File systems without hard links: the name is checked and taken in two steps, and the rename itself is still atomic.
+      // Without hard links, checking and taking the name are two steps; the rename itself is still atomic.
       if (
         await stat(path).then(
           () => true,
@@ -166,7 +166,7 @@ export class FileSystemObjectStore implements ObjectStore {
     return true;
   }
 
-  /** Makes the new name itself survive a power cut; file systems that cannot sync a folder say so and are let be. */
+  /** Makes the new name survive a power cut; an error of a file system that cannot sync folders is ignored. */
   async #syncFolder(folder: string): Promise<void> {
     const handle = await open(folder, 'r');
     try {

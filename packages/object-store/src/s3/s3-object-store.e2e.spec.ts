@@ -9,7 +9,7 @@ const MEBIBYTE = 1024 * 1024;
 const bytesOf = async (stream: Readable): Promise<Buffer> =>
   Buffer.concat((await stream.toArray()) as Buffer[]);
 
-/** Against a server that others have written, with signatures, parts and listings of its own. */
+/** Against a server written by others, with its own signatures, parts and listings. */
 describe('object store on the S3 interface of OpenStack Swift', function () {
   this.timeout(120_000);
   let swift: PrivateSwift;

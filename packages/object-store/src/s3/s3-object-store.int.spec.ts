@@ -24,14 +24,14 @@ describe('an S3 store over HTTPS', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   });
 
-  it('is written and read where S3_CA vouches for it', async () => {
+  it('is written and read if S3_CA vouches for it', async () => {
     const store = objectStoreFromSettings({ ...settings(), S3_CA: authority.ca });
     const { key } = await store.put('company_1/2024/report.pdf', Readable.from('a report'));
     expect(await text(await store.read(key))).to.equal('a report');
     await store.check();
   });
 
-  it('is not believed otherwise', async () => {
+  it('is not trusted otherwise', async () => {
     const stranger = await TestAuthority.create();
     try {
       for (const one of [

@@ -25,9 +25,9 @@ import { spool, spoolPath, type Spooled } from '../spool.js';
 import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
 import type { S3Settings } from './s3-settings.js';
 import { upload } from './upload.js';
-import { verified } from './verified.js';
+import { verifyBytes } from './verified.js';
 
-/** The SDK writes to the console otherwise; what goes wrong is told by the errors thrown. */
+/** By default the SDK writes to the console; errors already say what went wrong. */
 const SILENT = {
   trace: () => {},
   debug: () => {},
@@ -37,11 +37,11 @@ const SILENT = {
 };
 const PUT_ATTEMPTS = 4;
 const PUT_PAUSE_MS = 200;
-/** Of requests without a streamed body, by the SDK itself, with growing pauses. */
+/** The SDK's own attempts, with growing pauses, for requests without a streamed body. */
 const REQUEST_ATTEMPTS = 4;
-/** Guards against a store that refuses every name without having it. */
+/** Guards against a store that refuses every name although none is taken. */
 const MAX_ROUNDS = 1000;
-/** A body that is a stream cannot be sent again by the SDK, so a put is tried again here, from the temporary file. */
+/** The SDK cannot send a streamed body again, so this code retries a put from the temporary file. */
 const isWorthAnotherTry = (error: unknown): boolean =>
   statusOf(error) === undefined || (statusOf(error) as number) >= 500;
 const statusOf = (error: unknown): number | undefined =>
@@ -51,8 +51,8 @@ const isMissing = (error: unknown): boolean => statusOf(error) === 404;
 const isTaken = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0);
 
 /**
- * Files in one bucket. The bytes pass through a temporary file, so that an object is sent with its length and hash
- * and never half; a name is claimed with a conditional write, which keeps two writers from overwriting each other.
+ * Files in one bucket. Bytes pass through a temporary file, so that an object is sent with its length and hash, and
+ * never incomplete. A conditional write claims the name, so that two writers never overwrite each other.
  */
 export class S3ObjectStore implements ObjectStore {
   readonly #client: S3Client;
@@ -65,7 +65,7 @@ export class S3ObjectStore implements ObjectStore {
       ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
       ...(settings.credentials ? { credentials: settings.credentials } : {}),
       forcePathStyle: settings.forcePathStyle,
-      // Stores other than Amazon's do not all know the checksum trailers that newer SDKs send by default.
+      // Not all stores other than Amazon's know the checksum trailers that newer SDKs send by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       logger: SILENT,
@@ -121,7 +121,7 @@ export class S3ObjectStore implements ObjectStore {
       const stored = range ? undefined : answer.Metadata?.['sha256'];
       return stored === undefined
         ? (answer.Body as Readable)
-        : verified(answer.Body as Readable, stored);
+        : verifyBytes(answer.Body as Readable, stored);
     } catch (error) {
       throw isMissing(error) ? objectNotFound(key) : storageUnavailable('opening a file', error);
     }
@@ -190,7 +190,7 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
-  /** Gives the file the first of its names that is free or already names the same bytes. */
+  /** Gives the file the first of its names that is free or already has the same content. */
   async #settle(
     wantedKey: string,
     spooled: Spooled,
@@ -210,7 +210,7 @@ export class S3ObjectStore implements ObjectStore {
         n += 1;
         continue;
       }
-      // A name lost to another writer in between is looked at again: it may hold the same bytes.
+      // If another writer took the name meanwhile, look at it again: it may have the same content.
       if (!(await this.#claim(key, spooled, signal))) continue;
       const written = await this.#head(key);
       if (written)
@@ -227,7 +227,7 @@ export class S3ObjectStore implements ObjectStore {
     );
   }
 
-  /** The hash is kept beside the object; one that something else has put there is read. */
+  /** The hash is in the object's metadata; an object that another program put there has to be read. */
   async #holds(
     existing: StoredObject & { readonly sha256: string | undefined },
     spooled: Spooled,

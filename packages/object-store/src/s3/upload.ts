@@ -7,7 +7,7 @@ import type { S3Settings } from './s3-settings.js';
 
 const PARTS_AT_ONCE = 3;
 
-/** Encryption by the store itself; nothing if the bucket decides. */
+/** Encryption by the store itself; empty if the bucket decides. */
 export const encryptionOf = ({
   encryption,
 }: S3Settings): Pick<PutObjectCommandInput, 'ServerSideEncryption' | 'SSEKMSKeyId'> =>
@@ -19,9 +19,9 @@ export const encryptionOf = ({
       };
 
 /**
- * Sends a finished file under a key that must be free (where the store can tell): in one request, or in parts where it is larger than one part.
- * The store is told the SHA-256 of what it is to receive (of the whole, or of each part) and refuses anything else. A
- * part is tried again by itself; parts of an upload that fails are given up. Throws what the SDK throws.
+ * Sends a finished file under a key that must be free (if the store can tell): in one request, or in parts if it is
+ * larger than one part. The store gets the SHA-256 of the file, or of each part, and refuses anything else. A failed
+ * part is retried alone; if the upload fails, its parts are aborted. Throws what the SDK throws.
  */
 export const upload = async (
   client: S3Client,

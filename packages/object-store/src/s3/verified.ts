@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { Transform, pipeline, type Readable } from 'node:stream';
 import { storageUnavailable } from '../storage-errors.js';
 
-/** The same bytes; the stream fails at its end with `storage_unavailable` where their SHA-256 is another one than was stored. */
-export const verified = (body: Readable, sha256: string): Readable => {
+/**
+ * Passes the bytes on; the stream fails at its end with `storage_unavailable` if their SHA-256 differs from the
+ * stored one.
+ */
+export const verifyBytes = (body: Readable, sha256: string): Readable => {
   const hash = createHash('sha256');
   const check = new Transform({
     transform(chunk: Uint8Array, _, done) {
@@ -21,7 +24,7 @@ export const verified = (body: Readable, sha256: string): Readable => {
       );
     },
   });
-  // What went wrong is told by the stream that is returned.
+  // The returned stream reports what went wrong.
   pipeline(body, check, () => undefined);
   return check;
 };

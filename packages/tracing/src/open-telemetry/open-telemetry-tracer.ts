@@ -39,11 +39,11 @@ const headersOf = (of: Context): TraceContext | undefined => {
     : { traceparent, ...(tracestate === undefined ? {} : { tracestate }) };
 };
 
-/** An error that says nothing of itself is told by its name. */
+/** An error without a message is described by its name. */
 const asError = (error: unknown): Error & { readonly code?: unknown } =>
   error instanceof Error ? error : new Error(String(error));
 
-/** The project's spans on OpenTelemetry's; the span at work follows the asynchronous calls. */
+/** Implements the project's spans with OpenTelemetry; the current span follows asynchronous calls. */
 export class OpenTelemetryTracer implements Tracer {
   readonly #tracer: OtelTracer;
   readonly #redact: (text: string) => string;

@@ -15,7 +15,7 @@ import type { Tracer } from '../span.js';
 import type { TracingOptions } from '../tracing-options.js';
 import { OpenTelemetryTracer } from './open-telemetry-tracer.js';
 
-/** A stopping service does not wait longer for a collector that does not answer. */
+/** A stopping service waits no longer than this for a collector that does not answer. */
 const LAST_DELIVERY_MS = 5_000;
 
 const resourceOf = (service: string) => {
@@ -30,9 +30,9 @@ const resourceOf = (service: string) => {
 };
 
 /**
- * Spans by OpenTelemetry, sent as OTLP over HTTP in batches. Its own variables rule it: OTEL_EXPORTER_OTLP_ENDPOINT and
- * _HEADERS, OTEL_TRACES_SAMPLER, OTEL_RESOURCE_ATTRIBUTES, OTEL_BSP_*. Spans that the collector does not take are
- * dropped; no work ever waits for it.
+ * Spans by OpenTelemetry, sent as OTLP over HTTP in batches. OpenTelemetry's own variables configure it:
+ * OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS, OTEL_TRACES_SAMPLER, OTEL_RESOURCE_ATTRIBUTES, OTEL_BSP_*. Spans that the
+ * collector does not accept are dropped; no work ever waits for it.
  */
 export const openTelemetry = ({
   service,

@@ -62,9 +62,10 @@ const attributesOf = (
   attributes: readonly OtlpAttribute[] = [],
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)]));
-const milliseconds = (nanoseconds: string): number => Number(BigInt(nanoseconds) / 1_000n) / 1_000;
+const toMilliseconds = (nanoseconds: string): number =>
+  Number(BigInt(nanoseconds) / 1_000n) / 1_000;
 
-const collected = (span: OtlpSpan, service: string): CollectedSpan => ({
+const collectSpans = (span: OtlpSpan, service: string): CollectedSpan => ({
   traceId: span.traceId,
   spanId: span.spanId,
   parentSpanId: span.parentSpanId ?? '',
@@ -75,15 +76,15 @@ const collected = (span: OtlpSpan, service: string): CollectedSpan => ({
   attributes: attributesOf(span.attributes),
   events: (span.events ?? []).map(({ name }) => name),
   error: span.status?.code === ERROR ? (span.status.message ?? '') : undefined,
-  startedAt: milliseconds(span.startTimeUnixNano),
-  endedAt: milliseconds(span.endTimeUnixNano),
+  startedAt: toMilliseconds(span.startTimeUnixNano),
+  endedAt: toMilliseconds(span.endTimeUnixNano),
 });
 
 const spansOf = ({ resourceSpans = [] }: OtlpRequest): CollectedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const name = attributesOf(resource?.attributes)['service.name'];
     const service = typeof name === 'string' ? name : '';
-    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => collected(span, service)));
+    return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => collectSpans(span, service)));
   });
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -92,7 +93,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A collector of OTLP over HTTP in JSON that keeps what it is sent. */
+/** A collector of OTLP over HTTP in JSON that keeps what it receives. */
 export class OtlpCollector {
   readonly #server: Server;
   readonly spans: CollectedSpan[] = [];

@@ -12,12 +12,12 @@ const SHOWN = [
   'error.type',
 ];
 
-const shown = (name: string, value: unknown): string =>
+const showValue = (name: string, value: unknown): string =>
   `${name.split('.').at(-1)}=${name === 'task_id' ? String(value).slice(0, 8) : String(value)}`;
 
-const line = (span: CollectedSpan, startedAt: number): string => {
+const lineOf = (span: CollectedSpan, startedAt: number): string => {
   const attributes = SHOWN.filter((name) => span.attributes[name] !== undefined).map((name) =>
-    shown(name, span.attributes[name]),
+    showValue(name, span.attributes[name]),
   );
   const times = `+${(span.startedAt - startedAt).toFixed(0)} ms, ${(span.endedAt - span.startedAt).toFixed(1)} ms`;
   return `${span.name}  [${span.service}; ${times}]  ${attributes.join(' ')}${span.error === undefined ? '' : `  ERROR ${span.error}`}`.trimEnd();
@@ -33,13 +33,13 @@ export const childrenOf = (
   return children;
 };
 
-/** Those whose parent is not among them. */
+/** The spans whose parent is not among them. */
 export const rootsOf = (spans: readonly CollectedSpan[]): readonly CollectedSpan[] => {
   const known = new Set(spans.map(({ spanId }) => spanId));
   return spans.filter(({ parentSpanId }) => !known.has(parentSpanId));
 };
 
-/** The spans of one trace as a tree; `hide` leaves out a span with all that follows from it. */
+/** The spans of one trace as a tree; `hide` leaves out a span and everything below it. */
 export const traceTree = (
   spans: readonly CollectedSpan[],
   hide: (span: CollectedSpan) => boolean = () => false,
@@ -53,7 +53,7 @@ export const traceTree = (
     mark: string,
     below: string,
   ): void => {
-    lines.push(`${before}${mark}${line(span, startedAt)}`);
+    lines.push(`${before}${mark}${lineOf(span, startedAt)}`);
     const next = (children.get(span.spanId) ?? []).filter((child) => !hide(child));
     next.forEach((child, index) => {
       const last = index === next.length - 1;

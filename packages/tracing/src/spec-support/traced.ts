@@ -1,7 +1,7 @@
 import { startTracing } from '../start-tracing.js';
 import { OtlpCollector, type CollectedSpan } from './otlp-collector.js';
 
-/** Runs the work with tracing on in this process, and gives the spans that a collector got of it. */
+/** Runs the work with tracing on in this process, and returns the spans that a collector received. */
 export const traced = async (
   work: () => Promise<void>,
   service = 'spec',
