@@ -4,11 +4,14 @@ export interface WaitOptions {
   /** Milliseconds; default 10,000. */
   readonly timeoutMs?: number;
   readonly intervalMs?: number;
-  /** Said when the time is up. */
+  /** Named in the error when the time is up. */
   readonly what?: string;
 }
 
-/** Waits until `condition` gives something truthy, and returns it; rejects when the time is up. Errors count as "not yet". */
+/**
+ * Waits until `condition` returns something truthy, and returns it; rejects when the time is up. Errors count as "not
+ * yet".
+ */
 export const waitFor = async <T>(
   condition: () => Promise<T> | T,
   options: WaitOptions = {},

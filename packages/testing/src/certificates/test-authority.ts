@@ -14,7 +14,7 @@ export interface TestCertificate {
   readonly key: string;
 }
 
-/** A certificate authority of its own, for servers and clients of a spec. Needs the program openssl. */
+/** A private certificate authority for servers and clients of a spec. Needs the program openssl. */
 export class TestAuthority {
   /** PEM of its own certificate. */
   readonly ca: string;
@@ -50,7 +50,7 @@ export class TestAuthority {
     return new TestAuthority(folder, await readFile(join(folder, 'ca.pem'), 'utf8'));
   }
 
-  /** For a server under these names (`DNS:...`, `IP:...`), or for a client of this name. */
+  /** A certificate for a server with these names (`DNS:...`, `IP:...`), or for a client with this name. */
   async issue(name: string, alternatives = `DNS:${name}`): Promise<TestCertificate> {
     const file = (ending: string): string => `${this.#issued}.${ending}`;
     this.#issued += 1;

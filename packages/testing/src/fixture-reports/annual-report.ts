@@ -31,7 +31,7 @@ export interface FixtureReport {
   readonly truth: ReportTruth;
 }
 
-/** Sets a whole annual report: cover, contents, chapters, statements, notes. */
+/** Typesets a whole annual report: cover, contents, chapters, statements, notes. */
 export async function setAnnualReport(report: AnnualReport): Promise<FixtureReport> {
   const document = await DocumentCanvas.create(`${report.company} ${report.title}`);
   const size = report.size ?? LETTER;

@@ -10,7 +10,7 @@ export const BOTH_KINDS_COMPANY = 'Halden Gauges, Inc.';
 const REPORTS = [2021, 2022, 2023];
 const TAGGED_YEAR = 2023;
 
-/** One number of the tagged year that its PDF prints wrong, in thousands. */
+/** A number of the tagged year that its PDF misprints, in thousands. */
 export const MISPRINT = {
   statement: 'balance_sheet',
   name: 'Goodwill',
@@ -67,7 +67,10 @@ const asPrinted = (report: AnnualReport): AnnualReport => ({
   })),
 });
 
-/** The reports of an invented company: a PDF of each year, and of the newest the tagged report too. The same on every call. */
+/**
+ * The reports of an invented company: a PDF for each year, and for the newest also a tagged report. The same on every
+ * call.
+ */
 export const bothKindsReports = async (): Promise<DemoDocument[]> => {
   const reports = REPORTS.map(reportOf);
   const document = (report: AnnualReport, fileName: string, bytes: Uint8Array): DemoDocument => ({

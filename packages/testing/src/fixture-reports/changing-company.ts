@@ -13,17 +13,14 @@ import {
 export const CHANGING_COMPANY = 'Corvane Controls plc';
 export const CHANGING_TICKER = 'CRVN';
 
-/**
- * Years of the reports that were published. Nobody has those of 2011 and 2012, and 2014 was not a
- * full year.
- */
+/** Years of the published reports. Those of 2011 and 2012 are lost, and 2014 was not a full year. */
 const REPORTS = [2008, 2009, 2010, 2013, 2015, 2016, 2017, 2018];
 const FIRST_YEAR = 2007;
 const LAST_YEAR = 2018;
 
-/** The year end moved from December to March: three months stand between the full years. */
+/** The year end moved from December to March: three months lie between the full years. */
 const STUB = 2014;
-/** Reports from this year on count in dollars, also for the year before; older ones in pounds. */
+/** Reports from this year on are in dollars, also for the previous year; older ones in pounds. */
 const FIRST_IN_DOLLARS = 2010;
 const DOLLARS_PER_POUND = 2;
 /** Reports from this year on print money in thousands; older ones in millions. */
@@ -53,14 +50,14 @@ export async function changingReports(): Promise<DemoDocument[]> {
   }));
 }
 
-/** What is printed in them. */
+/** What the reports print. */
 export async function changingTruth(): Promise<readonly ReportTruth[]> {
   return (await Promise.all(REPORTS.map(annualReport))).map(({ truth }) => truth);
 }
 
 const yearEnd = (year: number): string => (year < STUB ? 'December 31' : 'March 31');
 
-/** What the company knew of all periods when it published the report of `year`, in the currency of that report. */
+/** What the company knew about all periods when it published the report of `year`, in that report's currency. */
 function booksAsOf(year: number): YearBooks[] {
   const corrected = year > RESTATED_YEAR;
   const books = keepBooks({
@@ -74,7 +71,7 @@ function booksAsOf(year: number): YearBooks[] {
   return year < FIRST_IN_DOLLARS ? books : books.map((one) => inCurrency(one, DOLLARS_PER_POUND));
 }
 
-/** A report prints its own year and the one before; that on the first year after the change both periods before. */
+/** A report prints its own year and the previous one; the first report after the change prints both earlier periods. */
 function printedBooks(year: number): readonly YearBooks[] {
   return booksAsOf(year)
     .reverse()

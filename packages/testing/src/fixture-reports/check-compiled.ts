@@ -16,7 +16,7 @@ interface PrintedCell {
   readonly value: number;
 }
 
-/** All that reports print of one period in one currency, the newest report first. */
+/** Everything that reports print for one period in one currency, newest report first. */
 interface PrintedColumn {
   readonly currency: string;
   readonly periodEnd: string;
@@ -32,7 +32,7 @@ const plain = (label: string): string =>
 const close = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** In how many single units of money, or shares, a number is printed. */
+/** The scale of a printed number, in single units of money or shares. */
 const stepOf = ({ statement, row }: PrintedCell): number => {
   if (row.unit === 'money') return statement.scale;
   return row.unit === 'shares' ? statement.shares_in : 1;
@@ -42,7 +42,7 @@ const amountOf = (cell: PrintedCell): number => cell.value * stepOf(cell);
 
 const decimalsOf = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
-/** Half of the last digit that is printed, in single units. */
+/** Half a unit of the last printed digit, in single units. */
 const roundingOf = (cell: PrintedCell): number =>
   0.51 * stepOf(cell) * 10 ** -(cell.row.unit === 'money' ? 0 : decimalsOf(cell.value));
 
@@ -61,7 +61,7 @@ const cellsOf = (
       : [{ documentId, statement, row, year, value }];
   });
 
-/** The periods that reports of one type print, each with all its printings. */
+/** The periods that reports print for one type of statement, each with everything printed. */
 function printedColumns(
   type: CanonicalStatementType,
   reports: readonly PrintedDocument[],
@@ -88,13 +88,13 @@ function printedColumns(
 
 type Source = CompiledLineItem['sources'][string];
 
-/** A compiled table, and in what it shows share counts. */
+/** A compiled table, and the unit of its share counts. */
 interface ShownTable {
   readonly data: CompiledData;
   readonly sharesIn: number;
 }
 
-/** One shown number with all that stands beside it. */
+/** One shown number with everything shown about it. */
 interface ShownCell {
   readonly table: ShownTable;
   readonly item: CompiledLineItem;
@@ -110,7 +110,7 @@ const sharesIn = (table: CompiledData, reports: readonly PrintedDocument[]): num
   return report?.truth.statements[table.statement_type]?.shares_in ?? 1;
 };
 
-/** In how many single units the table shows money or shares. */
+/** The table's scale for money or shares, in single units. */
 const shownStep = ({ table, item }: ShownCell): number => {
   if (item.unit === 'money') return table.data.scale;
   return item.unit === 'shares' ? table.sharesIn : 1;
@@ -129,7 +129,7 @@ const isShownAs = (shown: ShownCell, printed: PrintedCell): boolean =>
   shown.item.unit === printed.row.unit &&
   plain(shown.source.name ?? shown.item.name) === plain(printed.row.label);
 
-/** What is wrong with the mark of a cell whose older printing differs, or does not. */
+/** What is wrong with a cell's restatement mark, given whether an older report prints another number. */
 function markProblem(
   { source }: ShownCell,
   ruling: PrintedCell,
@@ -143,7 +143,7 @@ function markProblem(
   return undefined;
 }
 
-/** A number is shown as printed, or it is named as adjusted, with its factor. */
+/** A number must be shown as printed, or be named as adjusted, with its factor. */
 function factorProblem({ value, source }: ShownCell, ruling: PrintedCell): string | undefined {
   if (value === ruling.value) return undefined;
   const { adjusted } = source;
@@ -165,7 +165,7 @@ function cellProblems(
   );
 }
 
-/** Rows are named otherwise in older reports; in one statement they stand in one order. */
+/** Older reports name rows differently, but the rows of a statement keep their order. */
 const sameRow = (ruling: PrintedCell, cells: readonly PrintedCell[]): PrintedCell[] => {
   const at = ruling.statement.line_items.indexOf(ruling.row);
   return cells.filter(({ statement, row }) => statement.line_items.indexOf(row) === at);
@@ -203,9 +203,9 @@ function columnProblems(
 }
 
 /**
- * Every number that reports print against every number that is shown: the newest report that prints a period rules it,
- * converted to the unit of the table, and marked where an older report printed another number. An empty list: they agree.
- * Holds for reports that print the same rows in the same order.
+ * Compares every number that reports print with every number shown. The newest report that prints a period decides;
+ * its numbers are converted to the table's unit, and marked if an older report printed another number. An empty list
+ * means that they agree. Only for reports that print the same rows in the same order.
  */
 export function checkCompiled(
   reports: readonly PrintedDocument[],

@@ -74,7 +74,7 @@ export interface BooksOptions {
   /** Revenue of the first year in thousands. */
   readonly size: number;
   readonly restatement?: Restatement;
-  /** A period of this name is not a full year: its flows are this share of a year's. */
+  /** A period with this name is not a full year: its flows are this share of a year's. */
   readonly short?: { readonly year: number; readonly share: number };
 }
 
@@ -138,8 +138,8 @@ export function keepBooks(options: BooksOptions): YearBooks[] {
 }
 
 /**
- * Amounts lie within a few thousand-units of a whole million: then the sums close in thousands as well as in rounded
- * millions, as a company takes care that they do.
+ * Amounts are within a few thousands of a whole million, so that sums add up both in thousands and in rounded
+ * millions, as companies make sure they do.
  */
 function nearThousands(random: () => number): (value: number) => number {
   return (value) => Math.round(value / 1000) * 1000 + Math.round(random() * 26 - 13);

@@ -7,7 +7,7 @@ import { incomeStatement } from './us-statements.js';
 
 const SLIDE = { width: 960, height: 540 };
 
-/** A quarterly report with condensed statements of nine months: it looks like an annual one to a careless reader. */
+/** A quarterly report with condensed statements of nine months: a careless reader takes it for an annual one. */
 export async function quarterlyReport(company: string, books: YearBooks): Promise<Uint8Array> {
   const document = await DocumentCanvas.create(`${company} Quarterly Report`);
   const cover = document.addPage(LETTER);

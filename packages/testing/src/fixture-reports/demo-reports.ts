@@ -15,7 +15,7 @@ export const DEMO_COMPANY = 'Tessaly Instruments, Inc.';
 export const DEMO_TICKER = 'TSLY';
 const FIRST_REPORT = 2018;
 const LAST_REPORT = 2023;
-/** Older reports carry the original amounts of this year, this and later ones the corrected ones. */
+/** Older reports print the original amounts of this year; this one and later ones print the corrected amounts. */
 const RESTATED_YEAR = 2020;
 const RESTATED_AMOUNT = 18_000;
 const FIRST_IN_MILLIONS = 2022;
@@ -27,14 +27,14 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 export interface DemoDocument {
   readonly fileName: string;
-  /** As a link on an investor-relations page would say it. */
+  /** As a link on an investor-relations page would name it. */
   readonly title: string;
   readonly fiscalYear: number;
   readonly kind: 'annual_report' | 'quarterly_report' | 'presentation' | 'sustainability_report';
   readonly bytes: Uint8Array;
 }
 
-/** A number that a later report corrects; values as the compiled statement shows them, in its scale. */
+/** A number that a later report corrects; values in the scale of the compiled statement. */
 export interface RestatedCell {
   readonly statement: CanonicalStatementType;
   readonly lineItem: string;
@@ -96,7 +96,7 @@ export async function demoReports(): Promise<DemoDocument[]> {
   ];
 }
 
-/** What the pipeline must make of them. */
+/** The expected result of the pipeline. */
 export async function demoTruth(): Promise<DemoTruth> {
   const reports = (await annualReports()).map((report) => report.truth);
   const years = (type: CanonicalStatementType): string[] =>
@@ -130,7 +130,7 @@ export async function demoTruth(): Promise<DemoTruth> {
   };
 }
 
-/** What the company knew of all years when it published the report of `year`. */
+/** What the company knew about all years when it published the report of `year`. */
 function booksAsOf(year: number): YearBooks[] {
   const corrected = year > RESTATED_YEAR;
   return keepBooks({

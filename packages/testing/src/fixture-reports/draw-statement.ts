@@ -2,7 +2,7 @@ import type { FixtureRow, FixtureStatement } from './fixture-model.js';
 import { printNumber, US_NUMBERS, type PrintedStyle } from './number-style.js';
 import type { PageCanvas } from './page-canvas.js';
 
-/** How a statement is laid out; what is not given is laid out as most US reports do. */
+/** How a statement is laid out; by default as in most US reports. */
 export interface StatementLayout {
   readonly numbers?: PrintedStyle;
   readonly fontSize?: number;
@@ -15,9 +15,9 @@ export interface StatementLayout {
   readonly currencySign?: string;
   readonly company?: string;
   readonly hideTitle?: boolean;
-  /** A continuation without columns' names. */
+  /** A continuation without column names. */
   readonly hideHeader?: boolean;
-  /** Printed behind the title: " (continued)". */
+  /** Printed after the title: " (continued)". */
   readonly titleSuffix?: string;
   readonly letterSpacedTitle?: boolean;
   /** A line of groups above the years: the text, and the columns it spans (first and last, 0-based). */
@@ -28,7 +28,7 @@ export interface StatementLayout {
   }[];
   /** A second group over the columns that are not values. */
   readonly extraGroup?: string;
-  /** Small print at the head of the page. */
+  /** Small print at the top of the page. */
   readonly runningHead?: string;
   /** Lines printed under the table. */
   readonly footnotes?: readonly string[];
@@ -109,7 +109,7 @@ function drawTitle(frame: Frame, statement: FixtureStatement, top: number): numb
     });
   y += size * 1.6;
   const [unit, period] = statement.subtitles;
-  // Where groups take the line above the years, the period stands with the unit.
+  // If groups take the line above the years, the period is on the line of the unit.
   const line =
     layout.groups === undefined
       ? unit

@@ -6,13 +6,13 @@ export interface FixtureRow {
   readonly kind: 'heading' | 'line' | 'total';
   readonly level: number;
   readonly values: readonly (number | null)[];
-  /** Decimals that are printed; 0 for amounts. */
+  /** Number of printed decimals; 0 for amounts. */
   readonly decimals?: number;
-  /** Money if none is given. */
+  /** Money by default. */
   readonly unit?: Unit;
-  /** Number in the note column, where the statement has one. */
+  /** Number in the note column, if the statement has one. */
   readonly note?: string;
-  /** Prints the label over two lines at this word position. */
+  /** Breaks the label into two lines at this word. */
   readonly wrapAfter?: number;
   readonly currencySign?: boolean;
 }
@@ -26,7 +26,7 @@ export interface FixtureColumn {
   readonly header: readonly string[];
 }
 
-/** Columns that are printed beside the values and are none: they must not be read as years. */
+/** Columns printed beside the values that are not values: they must not be read as years. */
 export interface FixtureDecoyColumn {
   readonly header: readonly string[];
   /** Before this value column; the number of columns puts it last. */
@@ -49,7 +49,7 @@ export interface FixtureStatement {
   readonly decoys?: readonly FixtureDecoyColumn[];
 }
 
-/** The same form as the transcripts of real reports: what a perfect reading gives. */
+/** What a perfect reading gives, in the form of the transcripts of real reports. */
 export interface StatementTruth {
   readonly pages: readonly number[];
   readonly currency: string;
@@ -77,7 +77,7 @@ export interface ReportTruth {
   readonly statements: Readonly<Partial<Record<CanonicalStatementType, StatementTruth>>>;
 }
 
-/** What a statement, printed on these pages, must be read as. */
+/** The correct reading of a statement printed on these pages. */
 export function truthOf(statement: FixtureStatement, pages: readonly number[]): StatementTruth {
   return {
     pages,

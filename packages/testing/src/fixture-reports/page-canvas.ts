@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly letterSpacing?: number;
 }
 
-/** A page on which text is set from the top left corner, as one reads it, whatever the page's rotation. */
+/** A page with coordinates from the top left corner as one reads it, whatever the page's rotation. */
 export class PageCanvas {
   constructor(
     readonly page: PDFPage,
@@ -22,7 +22,7 @@ export class PageCanvas {
     private readonly left = 0,
   ) {}
 
-  /** A part of the page over its whole height, with coordinates of its own. */
+  /** A part of the page over its whole height, with its own coordinates. */
   part(left: number, width: number): PageCanvas {
     return new PageCanvas(
       this.page,

@@ -30,13 +30,13 @@ const escaped = (text: string): string =>
 const dayBefore = (date: string): string =>
   new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 
-/** The first day of the year that ends then. */
+/** The first day of the year with this end. */
 const firstDay = (end: string): string => {
   const opening = `${Number(end.slice(0, 4)) - 1}${end.slice(4)}`;
   return new Date(Date.parse(opening) + DAY_MS).toISOString().slice(0, 10);
 };
 
-/** A context is named by what it is: `y` and the end of a year, or `d` and a day. */
+/** The name of a context says what it is: `y` and the end of a year, or `d` and a day. */
 const contextOf = (
   statement: FixtureStatement,
   row: FixtureRow,
@@ -60,7 +60,7 @@ const scaleOf = (statement: FixtureStatement, { unit = 'money' }: FixtureRow): n
   return unit === 'shares' ? (statement.sharesIn ?? statement.scale) : statement.scale;
 };
 
-/** Draws documents in inline XBRL with the tables of a report; each number is tagged as it is printed. */
+/** Makes inline XBRL documents with the tables of a report; each number is tagged as printed. */
 class TaggedDocument {
   readonly #contexts = new Set<string>();
   #facts = 0;

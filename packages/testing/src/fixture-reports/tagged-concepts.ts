@@ -66,7 +66,7 @@ export const US_CONCEPTS: Readonly<Record<CanonicalStatementType, Concepts>> = {
   },
 };
 
-/** Concepts of rows that are told by their unit: their labels say `Basic` and `Diluted` twice. */
+/** Concepts of rows that only their unit tells apart: the labels `Basic` and `Diluted` occur twice. */
 export const US_SHARE_CONCEPTS: Readonly<Record<'per_share' | 'shares', Concepts>> = {
   per_share: { Basic: 'EarningsPerShareBasic', Diluted: 'EarningsPerShareDiluted' },
   shares: {

@@ -20,11 +20,11 @@ export interface PrintedAs {
   readonly periodWords?: { readonly flow: string; readonly point: string };
   /** Share counts are printed in these: 1000 or 1000000, by default as money. */
   readonly sharesIn?: number;
-  /** Shares for one share of the books, after a split. */
+  /** Shares per share of the books, after a split. */
   readonly split?: number;
-  /** Columns of the flows, by default headed by the year alone. */
+  /** Columns of the flows, by default headed by just the year. */
   readonly flowColumns?: readonly FixtureColumn[];
-  /** Columns of the balances, by default headed by the year alone. */
+  /** Columns of the balances, by default headed by just the year. */
   readonly pointColumns?: readonly FixtureColumn[];
 }
 
@@ -68,7 +68,7 @@ export class RowPrinter {
     return this.#add('total', label, level, amount, options);
   }
 
-  /** A row whose numbers are printed as they are, whatever the scale. */
+  /** A row whose numbers are printed unscaled. */
   exact(
     label: string,
     level: number,
@@ -102,7 +102,7 @@ export class RowPrinter {
   }
 }
 
-/** The columns of these years, headed by the year alone. */
+/** The columns of these years, headed by just the year. */
 export function yearColumns(years: readonly YearBooks[]): FixtureColumn[] {
   return years.map(({ year }) => ({
     year: String(year),

@@ -6,7 +6,7 @@ export interface HiddenText {
   readonly lines: readonly string[];
 }
 
-/** A copy of a report with text that people do not see on one of its pages: white, small, at the foot. */
+/** A copy of a report with text on one of its pages that people do not see: white, small, at the foot. */
 export const withHiddenText = async (
   report: Uint8Array,
   hidden: HiddenText,

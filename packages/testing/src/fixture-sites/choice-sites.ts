@@ -15,7 +15,7 @@ const options = (values: readonly string[], texts = values): string =>
     .join('');
 const yearOptions = options(YEARS.map(String));
 
-/** One path that answers by its parameters. */
+/** One path whose answer depends on its parameters. */
 const byQuery =
   (answer: (query: URLSearchParams) => string): SiteRoute =>
   (request: IncomingMessage, response: ServerResponse) => {
@@ -275,7 +275,7 @@ const resultsCentre = (name: string, top: string): FixtureSite => ({
   annualReports: reportsOf(YEARS),
 });
 
-/** Pages on which the visitor has to choose before anything is shown. */
+/** Pages on which visitors must choose something before anything is shown. */
 export const CHOICE_SITES: readonly FixtureSite[] = [
   formOfYears,
   formOfYearsAndKinds,

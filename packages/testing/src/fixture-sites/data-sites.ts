@@ -57,7 +57,7 @@ const grouped = {
   interimReports: YEARS.map((year) => ({ label: `Half-year ${year}`, path: halfOf(year) })),
 };
 
-/** Pages that carry or name their lists as data for scripts. */
+/** Pages that contain their lists as data for scripts, or say where that data is. */
 export const DATA_SITES: readonly FixtureSite[] = [
   site(
     'rows pushed for React',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a path answers: HTML where a string is given. */
+/** What a path answers; a string is HTML. */
 export type SiteRoute =
   | string
   | {
@@ -18,13 +18,13 @@ export interface FixtureSite {
   readonly routes: Readonly<Record<string, SiteRoute>>;
   /** Path (or absolute URL) to fiscal year of every annual report, and of nothing else. */
   readonly annualReports: Readonly<Record<string, number>>;
-  /** Types of other documents, where the case is about them. */
+  /** Types of other documents, if the case is about them. */
   readonly others?: Readonly<Record<string, string>>;
-  /** How the scrape ends; `ok` where nothing is said. */
+  /** How the scrape ends; `ok` by default. */
   readonly outcome?: string;
 }
 
-/** The smallest file that is a PDF by its mark; discovery never looks further. */
+/** The smallest file with the signature of a PDF; discovery looks no further. */
 export const PDF_STUB = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
 );

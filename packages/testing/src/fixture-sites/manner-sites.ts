@@ -21,7 +21,7 @@ const redirect = (response: ServerResponse, to: string, cookie?: string): void =
 const knows = (request: IncomingMessage, cookie: string): boolean =>
   (request.headers.cookie ?? '').includes(cookie);
 
-/** Answers with a fault the first few times that a path is asked for. */
+/** Answers with a fault the first few times a path is requested. */
 const faulty = (
   times: number,
   status: number,
@@ -140,7 +140,7 @@ const inLanguage = (name: string, parameter: string): FixtureSite => ({
   annualReports: REPORTS,
 });
 
-/** Sites that want to be asked in a certain manner: later, again, with a cookie, in a language. */
+/** Sites that must be asked in a certain way: later, again, with a cookie, in a language. */
 export const MANNER_SITES: readonly FixtureSite[] = [
   archive(
     'a further page that asks to come back later',

@@ -6,7 +6,7 @@ const rows = (list: readonly (readonly string[])[]): string =>
   list.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
 const link = (href: string, text = 'PDF'): string => `<a href="${href}">${text}</a>`;
 
-/** Ways in which pages say what a document is and of which year. */
+/** Ways in which pages say what a document is and which year it is about. */
 export const NAMING_SITES: readonly FixtureSite[] = [
   {
     name: 'cards that read "download PDF"',
@@ -254,7 +254,7 @@ const LANGUAGES: readonly (readonly [
   ],
 ];
 
-/** One site a language. */
+/** One site per language. */
 export const LANGUAGE_SITES: readonly FixtureSite[] = LANGUAGES.map(([name, title, documents]) => {
   const files = documents.map(([text, type, year], index) => ({
     path: `/d/${index}.pdf`,

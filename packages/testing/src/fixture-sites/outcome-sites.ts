@@ -13,7 +13,10 @@ const answer = (
   outcome,
 });
 
-/** Sites that do not give what is asked for, each in its way. An outcome that begins with `error:` is the task's error, after its retries. */
+/**
+ * Sites that do not give what is requested, each in its own way. An outcome that begins with `error:` is the task's
+ * error, after its retries.
+ */
 export const OUTCOME_SITES: readonly FixtureSite[] = [
   answer('403', 403, 'site_forbids'),
   answer('404', 404, 'page_not_found'),

@@ -28,7 +28,7 @@ const site = (
 });
 const WORDS = '<p>We report on the course of business every year in March.</p>'.repeat(12);
 
-/** Pages of which nothing is to be had without running their scripts. */
+/** Pages that give nothing without running their scripts. */
 export const SCRIPT_SITES: readonly FixtureSite[] = [
   site('a page that writes its list', shell(), `${SHOW} show(${JSON.stringify(LIST)});`),
   site(

@@ -7,7 +7,7 @@ import type { FixtureSite, SiteRoute } from './fixture-site.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Serves one site on a loopback port of its own and remembers what was asked. */
+/** Serves one site on its own loopback port, and remembers the requests. */
 export class SiteServer {
   readonly asked: {
     readonly method: string;
@@ -63,7 +63,9 @@ const give = (route: SiteRoute, request: IncomingMessage, response: ServerRespon
   );
 };
 
-/** A fixture site: the whole request path first, then the path without its query; everything else is 404. */
+/**
+ * A fixture site: looks for the whole request path first, then for the path without its query; anything else is 404.
+ */
 export const fixtureSiteServer = (site: Pick<FixtureSite, 'routes'>, latencyMs = 0): SiteServer =>
   new SiteServer(async (request, response) => {
     if (latencyMs > 0) await wait(latencyMs);

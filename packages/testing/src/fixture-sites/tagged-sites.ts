@@ -5,7 +5,7 @@ const PACKAGE: SiteRoute = {
   headers: { 'content-type': 'application/zip' },
   body: Buffer.from('PK\u0003\u0004', 'latin1'),
 };
-/** The first element of a document in inline XBRL, which servers hand out as any page. */
+/** The first element of an inline XBRL document, which servers send like any page. */
 const taggedPage = (title: string): string =>
   '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL">' +
   `<head><title>${title}</title></head><body><p>${title}</p></body></html>`;
@@ -13,7 +13,7 @@ const row = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
-/** Sites that offer annual reports in inline XBRL, beside PDFs or alone. */
+/** Sites that offer annual reports in inline XBRL, with or without PDFs. */
 export const TAGGED_SITES: readonly FixtureSite[] = [
   {
     name: 'a PDF and a report package of each year',

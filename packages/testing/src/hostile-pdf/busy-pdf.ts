@@ -1,12 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { pdfOf, streamOf } from './hostile-pdfs.js';
 
-/** So many that a page takes seconds, and so few that it does not take the memory. */
+/** Enough that a page takes seconds, but few enough not to exhaust memory. */
 const STROKES = 100_000;
 
 /**
  * A harmless and very small file whose pages each take the processor for a second or more: all share one drawing of a
- * hundred thousand strokes. It holds no statement. `mark` makes it another document to whoever compares contents.
+ * hundred thousand strokes. It has no statement. `mark` makes it a different document for anyone who compares
+ * contents.
  */
 export function busyPdf(pages: number, mark = ''): Uint8Array {
   const drawing = `BT /F 10 Tf 72 700 Td (A page that takes long ${mark.replaceAll(/[^\w ]/g, '')}) Tj ET\n${'0 0 m 9 9 l S\n'.repeat(STROKES)}`;

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { pdfOf, streamOf } from './hostile-pdfs.js';
 
-/** A file of a few kilobytes that is dear to read, by what it repeats. */
+/** A file of a few kilobytes that is costly to read because of what it repeats. */
 export interface CostlyPdf {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -9,7 +9,7 @@ export interface CostlyPdf {
 
 const TITLE = 'Consolidated balance sheets';
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
-/** Of a tall page: PDF allows 14,400 points. */
+/** Height of a tall page: PDF allows 14,400 points. */
 const TALL = 14_400;
 const LETTER = 792;
 /** Thousands of rows on one page, and on the sixty pages that share it. */
@@ -17,8 +17,8 @@ const ROWS = 2_000;
 const ROWS_OF_A_PAGE = 300;
 
 /**
- * Small files whose reading would grow with the square, or worse, of what they repeat. Each must be read within seconds
- * or end in a named error.
+ * Small files whose reading time would grow with the square of what they repeat, or worse. Each must be read within
+ * seconds or end in a named error.
  */
 export function costlyPdfs(): CostlyPdf[] {
   return [
@@ -47,7 +47,7 @@ const show = (x: number, y: number, text: string): string =>
 const drawn = (lines: readonly string[], size = 8): string =>
   `BT /F ${size} Tf\n${lines.join('\n')}\nET`;
 
-/** So many pages that all print one content. */
+/** This many pages that all share one content. */
 function sharing(pages: number, content: string, height = LETTER): Uint8Array {
   const first = 5;
   const kids = Array.from({ length: pages }, (_, index) => `${first + index} 0 R`).join(' ');
@@ -69,7 +69,7 @@ const head = (top: number, columns: number, width: number): string[] => [
   ),
 ];
 
-/** A balance sheet of so many rows; `step` makes numbers that add up now and then. */
+/** A balance sheet of this many rows; `step` makes numbers add up now and then. */
 function tableOf(rows: number, columns: number, step: number): string {
   const top = rows * 7 + 60;
   const width = columns > 4 ? 340 / columns : 80;

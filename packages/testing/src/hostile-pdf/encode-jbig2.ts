@@ -12,7 +12,7 @@ export interface Bitmap {
 export function encodeJbig2({ width, height, pixels }: Bitmap): Uint8Array {
   const region = Buffer.concat([
     numbers(width, height, 0, 0),
-    // Combined by OR; template 0, no typical prediction, and where its four adaptive pixels usually stand.
+    // Combined by OR; template 0, no typical prediction, and the usual places of its four adaptive pixels.
     Buffer.from([0, 0, 3, -1, -3, -1, 2, -2, -2, -2]),
     encodeRows({ width, height, pixels }),
   ]);
@@ -33,7 +33,7 @@ function numbers(...values: readonly number[]): Buffer {
 const segment = (number: number, type: number, data: Uint8Array): Buffer =>
   Buffer.concat([numbers(number), Buffer.from([type, 0, 1]), numbers(data.length), data]);
 
-/** Pixels that a pixel is foretold by, the most significant bit first (T.88, figure 3): how far right, how far down. */
+/** Pixels that predict a pixel, most significant bit first (T.88, figure 3): how far right, how far down. */
 const CONTEXT = [
   [-2, -2],
   [-1, -2],

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 
 export interface Passwords {
-  /** Asked for to open the document; empty: anybody opens it. */
+  /** Needed to open the document; if empty, anybody can open it. */
   readonly user: string;
-  /** Asked for to change what may be done with it. */
+  /** Needed to change the permissions. */
   readonly owner: string;
 }
 
-/** The ways of encrypting that the standard security handler has had, by the version of PDF that brought each. */
+/** The ciphers of the standard security handler, by the PDF version that introduced each. */
 export const CIPHERS = {
   'RC4, 40 bits': '1.3',
   'RC4, 128 bits': '1.4',
@@ -21,7 +21,7 @@ const WIDTH = 612;
 const HEIGHT = 792;
 const FONT_SIZE = 9;
 
-/** A page with these lines, encrypted, as reports are published that may be read but not copied from. */
+/** An encrypted page with these lines, like published reports that may be read but not copied from. */
 export async function encryptedPdf(
   lines: readonly (readonly [x: number, y: number, text: string])[],
   passwords: Passwords,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { DocumentCanvas } from '../fixture-reports/page-canvas.js';
 
-/** A file as the web serves it instead of a report, and the error code that must name it. */
+/** A file that the web may serve instead of a report, and the error code that must name it. */
 export interface HostilePdf {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -9,10 +9,7 @@ export interface HostilePdf {
   readonly code: string | undefined;
 }
 
-/**
- * Malformed reports: each must give its error (or a reading) within the limits, and harm nothing
- * else.
- */
+/** Malformed reports: each must give its error (or a reading) within the limits, without harming anything else. */
 export async function hostilePdfs(): Promise<HostilePdf[]> {
   const good = await smallPdf(3);
   return [

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { encodeJbig2, type Bitmap } from './encode-jbig2.js';
 import { pdfOf, streamOf } from './hostile-pdfs.js';
 
-/** Letter paper that shows nothing but this picture, as scanners write it: in JBIG2. */
+/** A letter page that shows only this picture, in JBIG2 as scanners write it. */
 export function jbig2Pdf(picture: Bitmap): Uint8Array {
   const dictionary = `/Width ${picture.width} /Height ${picture.height} /ColorSpace /DeviceGray /BitsPerComponent 1`;
   return picturePdf(`${dictionary} /Filter /JBIG2Decode`, encodeJbig2(picture));
 }
 
 /**
- * A balance sheet of ten rows as one picture in JPEG 2000. No package here writes that: a page was drawn at 158 dots an
- * inch and packed by OpenJPEG 2.5 (`opj_compress -r 160`).
+ * A balance sheet of ten rows as one picture in JPEG 2000. No package here writes that format: the page was drawn at
+ * 158 dpi and compressed with OpenJPEG 2.5 (`opj_compress -r 160`).
  */
 export async function jpxPdf(): Promise<Uint8Array> {
   const picture = await readFile(new URL('../../fixtures/balance-sheet.jp2', import.meta.url));

@@ -9,7 +9,9 @@ import { HTML, reportLink, type Trick, type Tricks } from './trick.js';
 const TRICKS: Tricks = { ...REDIRECT_TRICKS, ...BODY_TRICKS, ...PAGE_TRICKS };
 export const TRICK_NAMES: readonly string[] = Object.keys(TRICKS);
 
-/** Of the sites, so many play a trick on the company's own page; the others lead to theirs by promising links. */
+/**
+ * Share of the sites that play a trick on the company's own page; the others lead to theirs through promising links.
+ */
 const AT_ONCE = 0.3;
 const WITHOUT_ROBOTS = 0.4;
 const MOST_TRICKS = 4;
@@ -41,7 +43,7 @@ export const hostilePlan = (seed: number): HostilePlan => {
   };
 };
 
-/** In one line, for whoever wants to know what a seed means. */
+/** One line that says what a seed stands for. */
 export const describePlan = ({ start, tricks, robots, sitemap }: HostilePlan): string =>
   `${start === '/' ? 'leads to' : 'begins with'} ${tricks.join(', ')}; robots.txt ${robots}; sitemap ${sitemap}`;
 
@@ -57,7 +59,7 @@ const trickAt = (plan: HostilePlan, path: string): Trick => {
   return NOT_FOUND;
 };
 
-/** An investor-relations site that means harm, on a loopback port of its own. */
+/** A hostile investor-relations site, on its own loopback port. */
 export const hostileSiteServer = (plan: HostilePlan, trapPort: number): SiteServer => {
   const server: SiteServer = new SiteServer((request, response) => {
     const path = request.url ?? '/';

@@ -3,7 +3,7 @@ import { html, HTML, once, reportLink, type Stage, type Tricks } from './trick.j
 const many = (count: number, one: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => one(at)).join('');
 
-/** Every place that a link must not lead to, beside one that it may. */
+/** Every place to which a link must not lead, and one to which it may. */
 const dangerousLinks = ({ origin, trapPort }: Stage): string =>
   [
     `http://user:secret@127.0.0.1:${new URL(origin).port}/annual-report-2021.pdf`,

@@ -8,7 +8,7 @@ const to =
       .writeHead(302, { location: Buffer.from(location(stage)).toString('latin1') })
       .end();
 
-/** Redirects without end, and into places that are nobody's business. */
+/** Endless redirects, and redirects into forbidden places. */
 export const REDIRECT_TRICKS: Tricks = {
   'endless-redirects': to(
     ({ rest }) => `/t/endless-redirects/${Number.parseInt(rest, 10) + 1 || 1}`,

@@ -54,7 +54,7 @@ const packedBomb = once(() =>
 );
 const entities = `<!DOCTYPE u [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(1000)}"><!ENTITY c "${'&b;'.repeat(1000)}">]><urlset><url><loc>&c;</loc></url></urlset>`;
 
-/** What /sitemap.xml, and every other address with `sitemap` in it, holds. */
+/** What /sitemap.xml contains, and every other address with `sitemap` in it. */
 export const SITEMAP_TRICKS: Tricks = {
   none,
   'entity-bomb': xml(() => entities),

@@ -12,7 +12,7 @@ export interface Stage {
   readonly trapPort: number;
 }
 
-/** One way of hurting a crawler: it answers a request, or leaves it. */
+/** One way of hurting a crawler: it answers a request, or leaves it unanswered. */
 export type Trick = (stage: Stage) => void;
 export type Tricks = Readonly<Record<string, Trick>>;
 
@@ -29,9 +29,9 @@ export const html = (body: () => string | Buffer): Trick => {
   return ({ response }) => void response.writeHead(200, HTML).end(made());
 };
 
-/** Keeps writing as long as the other side reads, and not faster. */
+/** Keeps writing as long as the other side reads, but no faster. */
 export const pour = (response: ServerResponse, piece: Buffer): void => {
-  // An answer without a body takes everything at once, for ever.
+  // An answer without a body accepts everything at once, for ever.
   if (response.req.method === 'HEAD') return void response.end();
   const more = (): void => {
     while (!response.destroyed)

@@ -20,7 +20,7 @@ const redirectTo =
   (_request, response) =>
     response.writeHead(302, { location }).end();
 
-/** Keeps writing as long as the other side reads, and not faster. */
+/** Keeps writing as long as the other side reads, but no faster. */
 const pour = (
   response: NodeJS.WritableStream,
   piece: Buffer | string,
@@ -74,7 +74,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(gzipBomb()),
   'brotli-bomb': (_request, response) =>
     response.writeHead(200, { ...HTML, 'content-encoding': 'br' }).end(brotliBomb()),
-  /** Deep nesting: what walks the tree by recursion overflows. */
+  /** Deep nesting: code that walks the tree recursively overflows its stack. */
   'deep-html': (_request, response) => response.writeHead(200, HTML).end('<div>'.repeat(500_000)),
   /** Unclosed formatting elements that differ: every new block makes the parser open them all again. */
   'quadratic-html': (_request, response) =>
@@ -95,7 +95,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
       ),
 };
 
-/** A server that means harm. Listens on every loopback address; `/robots.txt` is a plain 404. */
+/** A hostile server. Listens on every loopback address; `/robots.txt` is a plain 404. */
 export class HostileServer {
   readonly #server: Server = createServer((request, response) => {
     const [, name = '', ...rest] = (request.url ?? '/').split('/');
@@ -108,7 +108,7 @@ export class HostileServer {
   port = 0;
 
   async start(): Promise<void> {
-    // Packed before anyone waits for them.
+    // Compressed before anyone waits for them.
     gzipBomb();
     brotliBomb();
     await new Promise<void>((resolve) => this.#server.listen(0, '0.0.0.0', resolve));

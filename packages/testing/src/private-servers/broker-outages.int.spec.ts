@@ -116,7 +116,7 @@ describe('outages of RabbitMQ', function () {
       await waitFor(async () => (await outboxState(database.db)).due === 0);
     }));
 
-  it('notices a path that swallows everything, and goes on when it is whole again', () =>
+  it('notices a path that swallows everything, and continues once it works again', () =>
     collecting(async (received, alive) => {
       proxy.mode = 'swallow';
       const began = Date.now();

@@ -105,7 +105,7 @@ describe('outages of PostgreSQL', function () {
       return Promise.resolve();
     }));
 
-  it('notices a path that swallows everything within a minute, and goes on when it is whole again', () =>
+  it('notices a path that swallows everything within a minute, and continues once it works again', () =>
     recovers(async () => {
       const session = await WorkerSession.open(database, 'cut off', randomUUID());
       const began = Date.now();

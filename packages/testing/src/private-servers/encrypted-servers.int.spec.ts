@@ -21,7 +21,7 @@ import { freePort } from './free-port.js';
 import { PrivatePostgres } from './private-postgres.js';
 import { PrivateRabbitMq, rabbitMqIsInstalled } from './private-rabbitmq.js';
 
-/** By its address alone: under the name localhost it is a server that says it is someone else. */
+/** Only by its address: under the name localhost it is an impostor. */
 const SERVER = 'IP:127.0.0.1';
 
 describe('an encrypted PostgreSQL', function () {
@@ -56,7 +56,7 @@ describe('an encrypted PostgreSQL', function () {
     }
   };
 
-  it('is used over TLS by queries, migrations and notifications alike', async () => {
+  it('is used over TLS by queries, migrations and notifications', async () => {
     const database = new Database({ url: postgres.url, ...postgres.tls });
     try {
       await database.migrate();
@@ -80,7 +80,7 @@ describe('an encrypted PostgreSQL', function () {
     }
   });
 
-  it('is reached whatever else the URL says of certificates', async () => {
+  it('is reached whatever else the URL says about certificates', async () => {
     for (const query of ['sslmode=require', 'sslmode=verify-full', 'ssl=true'])
       expect(await reached({ url: `${postgres.url}?${query}`, ...postgres.tls }), query).to.equal(
         'reached',
@@ -96,7 +96,7 @@ describe('an encrypted PostgreSQL', function () {
     ).to.not.equal('reached');
   });
 
-  it('is not believed where a stranger vouches for it, or where its certificate names somebody else', async () => {
+  it('is not trusted if a stranger vouches for it, or if its certificate names somebody else', async () => {
     expect(await reached({ url: postgres.url, tls: { ca: stranger.ca, ...client } })).to.not.equal(
       'reached',
     );
@@ -108,7 +108,7 @@ describe('an encrypted PostgreSQL', function () {
     ).to.not.equal('reached');
   });
 
-  it('is refused at the start where the URL forbids what the CA wants', () => {
+  it('is refused at the start if the URL forbids what the CA requires', () => {
     for (const mode of ['disable', 'no-verify'])
       expect(
         () => new Database({ url: `${postgres.url}?sslmode=${mode}`, ...postgres.tls }),
@@ -220,7 +220,7 @@ describe('an encrypted RabbitMQ', function () {
     }
   });
 
-  it('is not reached without the certificate of a client, where a stranger vouches for it, or under another name', async () => {
+  it('is not reached without a client certificate, if a stranger vouches for it, or under another name', async () => {
     const attempts: readonly (readonly [string, BrokerTls, string])[] = [
       ['no certificate', { ca: authority.ca }, url],
       [
@@ -256,7 +256,7 @@ describe('an encrypted RabbitMQ', function () {
     }
   });
 
-  it('is refused at the start where the URL is not amqps', () => {
+  it('is refused at the start if the URL is not amqps', () => {
     expect(() => broker({ ca: authority.ca }, url.replace('amqps:', 'amqp:'))).to.throw(
       'not amqps://',
     );

@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * `pass`: forwards. `swallow`: takes bytes and forwards none, in either direction, with every connection open, the
- * new ones too (a half-open path). `swallow-requests` and `swallow-answers`: the same in one direction alone, so that
- * what the client says is never heard, or what the server answers. `reset`: ends every connection, the new ones too.
+ * `pass`: forwards. `swallow`: accepts bytes in both directions and forwards none, while every connection, new ones
+ * included, stays open (a half-open path). `swallow-requests` and `swallow-answers`: the same in only one direction,
+ * so that the server never hears the client, or the client never hears the server. `reset`: ends every connection,
+ * new ones included.
  */
 export type ProxyMode = 'pass' | 'swallow' | 'swallow-requests' | 'swallow-answers' | 'reset';
 type Direction = 'requests' | 'answers';
 
-/** A TCP proxy in front of a server on the loopback interface, that can be told to misbehave. */
+/** A TCP proxy in front of a server on the loopback interface that misbehaves on demand. */
 export class FaultyProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -34,7 +35,7 @@ export class FaultyProxy {
     return address.port;
   }
 
-  /** Connections at the moment, those of both sides. */
+  /** Current connections, on both sides. */
   get connections(): number {
     return this.#sockets.size;
   }
@@ -48,7 +49,7 @@ export class FaultyProxy {
     return this.#mode;
   }
 
-  /** Ends all connections; new ones go by the mode. */
+  /** Ends all connections; the mode applies to new ones. */
   cut(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the range from which kernels give ports to outgoing connections (Linux from 32768 on): one found free stays so. */
+/** Below the range that kernels use for outgoing connections (Linux: from 32768), so that a free port stays free. */
 const [LOWEST, BEYOND] = [20_000, 32_000];
 const MOST_TRIES = 50;
 
-/** A port of the loopback interface that nobody listens on at the moment. */
+/** A port of the loopback interface on which nobody listens at the moment. */
 export const freePort = async (): Promise<number> => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const port = randomInt(LOWEST, BEYOND);

@@ -17,8 +17,8 @@ const killAll = (): void => {
 };
 
 process.on('exit', killAll);
-// A signal ends the process without its exit handlers; where someone else handles it, that one
-// decides what follows.
+// A signal ends the process without running exit handlers; if someone else handles the signal, they decide what
+// follows.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     killAll();
@@ -26,7 +26,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** A child with a process group of its own, which does not outlive this process. */
+/** A child with its own process group, which does not outlive this process. */
 export class OwnedProcess {
   readonly child: ChildProcess;
   /** The last lines it wrote, for the message of a failed start. */

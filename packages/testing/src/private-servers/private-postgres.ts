@@ -30,7 +30,7 @@ const binaries = (): string => {
   return join(dirname(embedded), 'native', 'bin');
 };
 
-/** PostgreSQL refuses to run as root: then it runs as the user postgres, or nobody. */
+/** PostgreSQL refuses to run as root: in that case, it runs as the user postgres, or nobody. */
 const owner = async (): Promise<{ uid: number; gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (flag: string): Promise<number> =>
@@ -38,7 +38,7 @@ const owner = async (): Promise<{ uid: number; gid: number } | undefined> => {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-/** Makes a server take encrypted connections alone, from clients with a certificate of the CA alone. */
+/** Makes a server accept only encrypted connections, and only from clients with a certificate of the CA. */
 export interface PostgresEncryption {
   readonly ca: string;
   readonly server: TestCertificate;
@@ -71,7 +71,7 @@ const encrypt = async (
   ];
 };
 
-/** A PostgreSQL server with its own port and data, that can be killed and started again on them. */
+/** A PostgreSQL server with its own port and data; it can be killed, and started again on them. */
 export class PrivatePostgres {
   readonly port: number;
   readonly #folder: string;
@@ -142,7 +142,7 @@ export class PrivatePostgres {
     return this.#server?.child.pid;
   }
 
-  /** Starts the server on the data it has; resolves when it answers. */
+  /** Starts the server on its existing data; resolves when it answers. */
   async start(): Promise<void> {
     await waitFor(
       async () => {
@@ -167,7 +167,7 @@ export class PrivatePostgres {
     await this.#server?.end('SIGKILL');
   }
 
-  /** Stops in the `immediate` way: connections are cut, the data is recovered at the next start. */
+  /** Stops in `immediate` mode: cuts connections; the next start recovers the data. */
   async stop(): Promise<void> {
     await this.#server?.end('SIGQUIT');
   }

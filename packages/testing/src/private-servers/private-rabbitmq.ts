@@ -30,7 +30,7 @@ export interface PrivateRabbitMqOptions {
   readonly plugins?: readonly string[];
 }
 
-/** A RabbitMQ node with its own name, ports and data, that can be killed and started again on them. */
+/** A RabbitMQ node with its own name, ports and data; it can be killed, and started again on them. */
 export class PrivateRabbitMq {
   readonly node: string;
   readonly port: number;
@@ -101,7 +101,7 @@ export class PrivateRabbitMq {
     return this.#server?.running === true;
   }
 
-  /** Starts the node on the data it has; resolves when it takes connections. */
+  /** Starts the node on its existing data; resolves when it accepts connections. */
   async start(): Promise<void> {
     const server = new OwnedProcess(program('rabbitmq-server'), [], {
       env: this.#environment,
@@ -137,7 +137,7 @@ export class PrivateRabbitMq {
     return stdout;
   }
 
-  /** An empty virtual host, for whoever may use the node. */
+  /** An empty virtual host, for all users of the node. */
   async addVhost(name: string): Promise<void> {
     await this.ctl('add_vhost', name);
     await this.ctl('set_permissions', '-p', name, 'guest', '.*', '.*', '.*');

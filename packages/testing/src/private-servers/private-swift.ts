@@ -61,7 +61,10 @@ account_autocreate = true
 ${filter('memcache', `memcache_servers = 127.0.0.1:${memcachedPort}\n`)}${filter('s3api', 'location = us-east-1\n')}${filter('tempauth', `user_test_tester = ${KEY} .admin\n`)}
 ${['catch_errors', 'gatekeeper', 'listing_formats', 'bulk', 'slo', 'dlo'].map((name) => filter(name)).join('')}`;
 
-/** OpenStack Swift with its S3 interface, one of each of its servers, with one bucket. It knows no conditional writes. */
+/**
+ * OpenStack Swift with its S3 interface, one of each of its servers, with one bucket. It does not know conditional
+ * writes.
+ */
 export class PrivateSwift {
   readonly bucket = 'fde-test';
   readonly endpoint: string;
@@ -125,7 +128,7 @@ export class PrivateSwift {
     const builder = join(this.#folder, `${name}.builder`);
     await run('swift-ring-builder', [builder, 'create', '4', '1', '1']);
     await run('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/d1`, '1']);
-    // It ends with 1 for a warning: one device balances nothing.
+    // It exits with 1 for a warning: there is nothing to balance on one device.
     await run('swift-ring-builder', [builder, 'rebalance']).catch(() => undefined);
     await writeFile(
       join(this.#folder, `${name}.conf`),

@@ -31,7 +31,7 @@ export class S3StandIn {
     readonly path: string;
     readonly headers: IncomingMessage['headers'];
   }[] = [];
-  /** Answers the next so many requests with 503, as a store does that is overloaded. */
+  /** Answers this many of the next requests with 503, like an overloaded store. */
   failures = 0;
   /** Keys per page of a listing. */
   pageSize = 2;
@@ -60,12 +60,12 @@ export class S3StandIn {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Uploads in parts that were begun and neither completed nor given up. */
+  /** Multipart uploads that were begun, and neither completed nor aborted. */
   get openUploads(): number {
     return this.#uploads.size;
   }
 
-  /** What is kept under the key, to change it behind the store's back. */
+  /** The object under a key, to change it behind the store's back. */
   corrupt(key: string): void {
     const kept = this.#objects.get(key);
     if (kept)

@@ -19,7 +19,7 @@ export interface Corruption {
   readonly label: string;
   readonly page: number;
   readonly row: number;
-  /** The years touched, with the number that was right and the one answered. */
+  /** The affected years, with the right number and the one answered. */
   readonly cells: readonly {
     readonly year: string;
     readonly right: number | null;
@@ -143,7 +143,7 @@ const corruptRow = (
   return { ...told, cells: cells(before, values) };
 };
 
-/** Corrupts each cell with a probability of `rate`, by one of `kinds`; changes `answer` and tells what was done. */
+/** Corrupts each cell with a probability of `rate`, by one of `kinds`; changes `answer` and returns what was done. */
 export const corrupt = (
   answer: TranscribedAnswer,
   rate: number,

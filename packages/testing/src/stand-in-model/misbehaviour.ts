@@ -1,6 +1,6 @@
 import type { CorruptionKind } from './corrupt.js';
 
-/** What the stand-in does instead of answering well; the faults of real services. */
+/** What the stand-in does instead of answering properly: faults of real services. */
 export type Misbehaviour =
   | {
       readonly kind: 'status';

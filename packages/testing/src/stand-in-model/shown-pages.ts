@@ -8,11 +8,11 @@ export interface ReceivedLine {
 
 export interface ShownPages {
   readonly lines: readonly ReceivedLine[];
-  /** Also the pages that are shown as a picture. */
+  /** Includes the pages shown as a picture. */
   readonly pages: readonly number[];
 }
 
-/** Any way of printing a number, read loosely: the stand-in only has to find the line it transcribes. */
+/** Reads numbers in any style, loosely: the stand-in only has to find the line that it transcribes. */
 const numberIn = (cell: string): number | undefined => {
   const text = cell.trim();
   if (/^[-\u2010-\u2015]+$/.test(text)) return 0;

@@ -12,15 +12,15 @@ import type { AskedQuestion, WireFormat } from './wire-format.js';
 
 export interface StandInOptions {
   readonly transcripts?: readonly ReportTranscript[];
-  /** Answers other questions than the one for statements; JSON. */
+  /** Answers questions other than the one for statements; JSON. */
   readonly answer?: (question: AskedQuestion) => unknown;
   /** Keys other than this are refused. */
   readonly apiKey?: string;
   /** Models other than these are unknown. */
   readonly models?: readonly string[];
-  /** The formats that the OpenAI-compatible side takes; all three unless told. */
+  /** The formats that the OpenAI-compatible side accepts; all three by default. */
   readonly formats?: readonly AskedQuestion['format'][];
-  /** Counts tokens as the provider would; a quarter of the characters unless told. */
+  /** Counts tokens as the provider would; a quarter of the characters by default. */
   readonly countTokens?: (text: string) => number;
 }
 
@@ -54,7 +54,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
  */
 export class StandInModel {
   readonly requests: RecordedRequest[] = [];
-  /** Answers about statements so far: what is right, what was answered, and the faults that make the difference. */
+  /** Answers about statements so far: the right answer, the given one, and the faults that make the difference. */
   readonly answers: RecordedAnswer[] = [];
   readonly #server: Server;
   readonly #options: StandInOptions;
@@ -252,7 +252,7 @@ export class StandInModel {
   }
 }
 
-/** A model that lets itself be told by the document. */
+/** A model that follows instructions in the document. */
 const obey = (answer: TranscribedAnswer, text: string, pattern: RegExp, label: string): void => {
   const asked = pattern.exec(text)?.[1];
   if (asked === undefined) return;

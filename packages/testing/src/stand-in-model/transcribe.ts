@@ -59,7 +59,7 @@ const answerRow = (
   let best = -1;
   let bestFit = 0.5;
   lines.forEach((line, at) => {
-    // The transcript is in printed order: a line above the last one fits only where none below does.
+    // The transcript is in printed order: a line above the last match is used only if no line below fits.
     const score = fit(line, row) - (at <= after ? 0.8 : 0) - Math.abs(at - after) / 10_000;
     if (score > bestFit) [best, bestFit] = [at, score];
   });
@@ -105,7 +105,7 @@ const answerStatement = (
   };
 };
 
-/** Share of a transcript's numbers that stand on the pages shown. */
+/** Share of a transcript's numbers that are on the pages shown. */
 const presence = (transcript: ReportTranscript, shown: ShownPages): number => {
   const printed = new Set(
     shown.lines.flatMap((line) => line.numbers.map((value) => `${line.page}:${value}`)),
@@ -121,7 +121,7 @@ const presence = (transcript: ReportTranscript, shown: ShownPages): number => {
   return all === 0 ? 0 : found / all;
 };
 
-/** What a perfect model would answer: the transcript of the report whose numbers are shown, as far as its pages are shown. */
+/** What a perfect model would answer: the shown part of the transcript of the report whose numbers are on the pages. */
 export const transcribe = (
   transcripts: readonly ReportTranscript[],
   shown: ShownPages,

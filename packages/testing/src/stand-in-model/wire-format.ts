@@ -1,27 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Misbehaviour } from './misbehaviour.js';
 
-/** A question as one of the two APIs carries it. */
+/** A question as sent over one of the two APIs. */
 export interface AskedQuestion {
   readonly model: string;
-  /** All text that was sent but the system's, in order. */
+  /** All text sent except the system's, in order. */
   readonly text: string;
   readonly system: string;
   readonly pdfs: readonly Buffer[];
-  /** How the form of the answer is asked for. */
+  /** How the request specifies the form of the answer. */
   readonly format: 'json_schema' | 'json_object' | 'text';
   readonly schema: unknown;
-  /** Turns of the conversation: 1 for a first question, 3 where an answer is to be repaired. */
+  /** Turns of the conversation: 1 for a first question, 3 if an answer is to be repaired. */
   readonly turns: number;
 }
 
 export interface ApiAnswer {
   readonly text: string;
   readonly finish: 'stop' | 'length';
-  /** Undefined: the server does not count. */
+  /** Undefined if the server does not count. */
   readonly tokensIn: number | undefined;
   readonly tokensOut: number | undefined;
-  /** The reason for which the answer is withheld. */
+  /** The reason why the answer is withheld. */
   readonly blocked: string | undefined;
 }
 

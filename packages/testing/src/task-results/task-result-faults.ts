@@ -17,7 +17,7 @@ const RESULTS = {
 
 const OPEN_API = new URL('../../../../openapi.yaml', import.meta.url);
 
-/** An object schema that says nothing of further properties allows none: an undocumented field is a fault. */
+/** An object schema that does not mention additional properties allows none: an undocumented field is a fault. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -44,7 +44,7 @@ const validators = (): ReadonlyMap<OperationName, ValidateFunction> => {
 
 let known: ReturnType<typeof validators> | undefined;
 
-/** In what a task's result is not as openapi.yaml describes the operation's; undefined if it is. */
+/** How a task's result differs from what openapi.yaml describes for its operation; undefined if it does not. */
 export const taskResultFaults = (operation: OperationName, result: unknown): string | undefined => {
   known ??= validators();
   const validate = known.get(operation);

@@ -17,7 +17,7 @@ export interface TokenOptions {
   readonly subject?: string;
   readonly audience?: string;
   readonly issuer?: string;
-  /** Seconds from now; negative for a token that has ended. */
+  /** Seconds from now; negative for an expired token. */
   readonly expiresIn?: number;
   readonly notBefore?: number;
   readonly type?: string;
@@ -73,14 +73,14 @@ export class TokenIssuer {
     await once(this.#server, 'close');
   }
 
-  /** An access token as this issuer gives it, changed where the options say so. */
+  /** An access token of this issuer, changed as the options say. */
   token(options: TokenOptions = {}): Promise<string> {
     return this.#prepare(options)
       .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, typ: options.type ?? 'at+jwt' })
       .sign(this.#keys.privateKey);
   }
 
-  /** Signed with a key of someone else under the name of this issuer's. */
+  /** Signed with someone else's key, under the name of this issuer's key. */
   async forgedToken(options: TokenOptions = {}): Promise<string> {
     const { privateKey } = await generateKeyPair(ALGORITHM);
     return this.#prepare(options)
@@ -88,13 +88,13 @@ export class TokenIssuer {
       .sign(privateKey);
   }
 
-  /** The public key taken for a shared secret: what a checker falls for that lets the token choose how it is checked. */
+  /** Uses the public key as a shared secret: fools a checker that lets the token choose the algorithm. */
   async tokenSignedWithPublicKey(options: TokenOptions = {}): Promise<string> {
     const secret = new TextEncoder().encode(await exportSPKI(this.#keys.publicKey));
     return this.#prepare(options).setProtectedHeader({ alg: 'HS256', kid: KEY_ID }).sign(secret);
   }
 
-  /** The claims of a good token under `alg: none`, with no signature. */
+  /** The claims of a valid token with `alg: none` and no signature. */
   async unsignedToken(options: TokenOptions = {}): Promise<string> {
     const [, payload = ''] = (await this.token(options)).split('.');
     return `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: KEY_ID })).toString('base64url')}.${payload}.`;

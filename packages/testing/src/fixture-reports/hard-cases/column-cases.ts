@@ -8,7 +8,7 @@ import { A4, setHardReport, someBooks, statementPart } from './report-of.js';
 const MILLIONS = { scale: 1_000_000, currency: 'USD' } as const;
 const EUROS = { scale: 1_000_000, currency: 'EUR' } as const;
 
-/** Cases whose difficulty lies in the columns: which are values, of whom, and of which year. */
+/** Cases that are difficult because of their columns: which are values, whose, and for which year. */
 export const columnCases: readonly HardCase[] = [
   {
     name: 'oldest-year-first',

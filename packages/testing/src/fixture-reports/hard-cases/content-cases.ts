@@ -21,7 +21,7 @@ const MILLIONS = { scale: 1_000_000, currency: 'USD' } as const;
 const THOUSANDS = { scale: 1000, currency: 'USD' } as const;
 const EUROS = { scale: 1_000_000, currency: 'EUR' } as const;
 
-/** Cases whose difficulty lies in the rows, or in other tables that look like statements. */
+/** Cases that are difficult because of their rows, or because other tables look like statements. */
 export const contentCases: readonly HardCase[] = [
   {
     name: 'direct-method',
@@ -247,7 +247,7 @@ function withDiscontinued(
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
-/** The tax of the year is all of continuing operations here: what is missing to the discontinued profit is more tax. */
+/** Here all tax of the year belongs to continuing operations: what the discontinued profit lacks is more tax. */
 function taxGap(statement: FixtureStatement, column: number): number {
   const value = (label: string): number =>
     statement.rows.find((row) => row.label === label)?.values[column] ?? 0;
@@ -384,7 +384,7 @@ function bankBalance(years: readonly YearBooks[]): FixtureStatement {
   return { ...ifrsBalance(years, EUROS), rows: print.rows };
 }
 
-/** Used by the specs of the fixtures: cash flows of the year close to the change in cash. */
+/** Used by the specs of the fixtures: the year's cash flows add up to the change in cash. */
 export const cashCloses = (books: YearBooks): boolean =>
   cashFromOperations(books) +
     cashFromInvesting(books) +

@@ -16,7 +16,7 @@ import {
 const EUROS = { scale: 1_000_000, currency: 'EUR' } as const;
 const THOUSANDS = { scale: 1000, currency: 'USD' } as const;
 
-/** Cases whose difficulty lies in whose numbers are printed, beside what, and under which title. */
+/** Cases that are difficult because of whose numbers are printed, beside what, and under which title. */
 export const entityCases: readonly HardCase[] = [
   {
     name: 'company-before-group',

@@ -5,7 +5,7 @@ import type { PrintedAs } from '../us-statements.js';
 import type { HardCase } from './hard-case.js';
 import { A4, setHardReport, someBooks, statementPart } from './report-of.js';
 
-/** Cases whose difficulty lies in language and in the way numbers are written. */
+/** Cases that are difficult because of their language or the way numbers are written. */
 export const languageCases: readonly HardCase[] = [
   {
     name: 'german',

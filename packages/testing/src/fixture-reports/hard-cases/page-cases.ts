@@ -9,7 +9,10 @@ const MILLIONS = { scale: 1_000_000, currency: 'USD' } as const;
 const THOUSANDS = { scale: 1000, currency: 'USD' } as const;
 const EUROS = { scale: 1_000_000, currency: 'EUR' } as const;
 
-/** Cases whose difficulty lies in the pages: where they are, how they stand, how statements are spread over them. */
+/**
+ * Cases that are difficult because of their pages: where they are, how they are turned, how statements are spread
+ * over them.
+ */
 export const pageCases: readonly HardCase[] = [
   {
     name: 'rotated-pages',

@@ -56,10 +56,10 @@ async function inPounds(name: string, seed: number): Promise<FixtureReport> {
   });
 }
 
-/** How far codes move: out of the range in which a reader would take them for letters. */
+/** How far codes are shifted: out of the range that a reader would take for letters. */
 const CODE_SHIFT = 0x60;
 
-/** Widths of the moved codes: a font that names unknown glyphs must say how wide they are. */
+/** Widths of the shifted codes: a font that names unknown glyphs must state their widths. */
 async function widthsOf(font: PDFDict, moved: (code: number) => number): Promise<number[]> {
   const bold = String(font.get(PDFName.of('BaseFont'))).includes('Bold');
   const metrics = await (
@@ -73,7 +73,7 @@ async function widthsOf(font: PDFDict, moved: (code: number) => number): Promise
   return widths;
 }
 
-/** Gives every font codes of its own, and glyphs that are named by the number of their character: `GA3` prints a pound sign. */
+/** Gives every font its own codes, and names glyphs by the number of their character: `GA3` prints a pound sign. */
 async function numbered(report: FixtureReport): Promise<FixtureReport> {
   const document = await PDFDocument.load(report.bytes, { updateMetadata: false });
   const hex = (code: number): string => code.toString(16).toUpperCase().padStart(2, '0');
@@ -119,7 +119,7 @@ async function plain(name: string, seed: number): Promise<FixtureReport> {
   });
 }
 
-/** Pixels per point: 180 dpi, as offices scan, and 108 dpi. */
+/** Pixels per point: 180 dpi, as in office scans, and 108 dpi. */
 const FINE = 2.5;
 const COARSE = 1.5;
 

@@ -11,12 +11,12 @@ import {
 import { A4, DocumentCanvas, LETTER, type PageSize, type PageTurn } from '../page-canvas.js';
 import { businessChapters, noteChapters, setProse } from '../prose.js';
 
-/** A part of a statement on a page of its own; without `rows` the whole statement. */
+/** A part of a statement on its own page; without `rows`, the whole statement. */
 export interface PagePart {
   readonly statement: FixtureStatement;
   readonly layout?: StatementLayout;
   readonly rows?: readonly FixtureRow[];
-  /** What this page prints of the statement, where that is not its rows as they are. */
+  /** What this page prints of the statement, if not simply its rows. */
   readonly printed?: FixtureStatement;
   readonly turn?: PageTurn;
   readonly size?: PageSize;
@@ -27,7 +27,7 @@ export type ReportPart =
   | {
       readonly kind: 'statement';
       readonly part: PagePart;
-      /** A decoy is printed and must not be read. */ readonly decoy?: true;
+      /** A decoy is printed, but must not be read. */ readonly decoy?: true;
     }
   | { readonly kind: 'prose'; readonly title: string; readonly paragraphs: readonly string[] }
   | {
@@ -49,7 +49,7 @@ export function someBooks(seed: number, lastYear = 2023, size = 900_000): YearBo
   return keepBooks({ seed, firstYear: lastYear - 3, lastYear, size }).reverse();
 }
 
-/** Front matter, the parts, notes: pages are counted for the truth as they come. */
+/** Front matter, the parts, notes; counts pages on the way, for the truth. */
 export async function setHardReport(report: HardReport): Promise<FixtureReport> {
   const size = report.size ?? LETTER;
   const document = await DocumentCanvas.create(`${report.company} ${report.name}`);
