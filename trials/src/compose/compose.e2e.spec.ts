@@ -23,7 +23,7 @@ const SERVICES = [
   'task-tracker',
   'notifier',
 ];
-/** Whatever docker-compose.yml refuses to start without; these containers live as long as this spec. */
+/** Everything that docker-compose.yml refuses to start without; these containers live only as long as this spec. */
 const PASSWORDS = Object.fromEntries(
   ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_STORE_SECRET'].map((name) => [
     name,
@@ -67,7 +67,7 @@ describe('every service as a container of its own', function () {
     await environment?.down({ removeVolumes: true });
   });
 
-  /** As a machine that loses power: no signal that could be handled. */
+  /** Like a power failure: sends no signal that could be handled. */
   const kill = async (name: string): Promise<() => Promise<void>> => {
     const { container } = await getContainerRuntimeClient();
     const killed = container.getById(environment.getContainer(name).getId());

@@ -35,7 +35,7 @@ const countProblems = (reports: readonly ReportTruth[], documents: Documents): s
     : [`${annual} documents are annual reports instead of ${reports.length}`];
 };
 
-/** Every printed number against every shown one, in every row. */
+/** Compares every printed number with every number shown, in every row. */
 const cellProblems = (
   reports: readonly ReportTruth[],
   compiled: Compiled,
@@ -52,7 +52,10 @@ const cellProblems = (
   );
 };
 
-/** What the pipeline made of the invented company, against what its reports say. An empty list: all is as it should be. */
+/**
+ * Compares the pipeline's result for the invented company with what its reports say. An empty list means that all is
+ * well.
+ */
 export const checkInventedCompany = async (
   compiled: Compiled,
   documents: Documents,

@@ -25,7 +25,7 @@ const pagesOf = async (api: ServiceApi, documentId: number): Promise<readonly nu
   return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages))].sort((a, b) => a - b);
 };
 
-/** Where the file of each document lies, and on which of its pages the statements stand. */
+/** Where each document's file is, and which of its pages have the statements. */
 export const printFiles = async (
   api: ServiceApi,
   documents: readonly DocumentResource[],
@@ -49,7 +49,7 @@ export const printFiles = async (
   }
 };
 
-/** One restated number from cell to page: the way every number of the tables can be gone. */
+/** Traces one restated number from cell to page, as is possible for every number in the tables. */
 export const printLineage = ({ documents, compiled }: DemoFacts): void => {
   for (const { data } of compiled) {
     for (const item of data.line_items) {

@@ -7,7 +7,7 @@ import { ServiceApi } from './service-api.js';
 const START_MS = 120_000;
 const STOP_MS = 45_000;
 
-/** A service of the demo's own: free port, folder of its own, loopback sites allowed. */
+/** The demo's own service: on a free port, with its own folder, allowing loopback sites. */
 export class DemoStack {
   readonly folder: string;
   readonly #logFile: string;
@@ -18,7 +18,7 @@ export class DemoStack {
     this.#logFile = join(folder, 'services.log');
   }
 
-  /** Throws with the end of its log where it does not get ready. */
+  /** If it does not get ready, throws with the end of its log. */
   async start(): Promise<ServiceApi> {
     mkdirSync(this.folder, { recursive: true });
     const port = await freePort();

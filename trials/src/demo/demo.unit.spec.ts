@@ -1,7 +1,7 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { expect } from 'chai';
 import { readDemoOptions } from './demo-options.js';
-import { bar } from './progress-board.js';
+import { drawBar } from './progress-board.js';
 import { statementTable } from './statement-table.js';
 
 const item = (
@@ -74,9 +74,9 @@ describe('the demo', () => {
   });
 
   it('draws bars from 0 to 100', () => {
-    expect(bar(0)).to.equal('[------------------------]   0 %');
-    expect(bar(50)).to.equal('[############------------]  50 %');
-    expect(bar(250)).to.contain('[########################]');
+    expect(drawBar(0)).to.equal('[------------------------]   0 %');
+    expect(drawBar(50)).to.equal('[############------------]  50 %');
+    expect(drawBar(250)).to.contain('[########################]');
   });
 
   it('reads its options and refuses wrong ones', () => {

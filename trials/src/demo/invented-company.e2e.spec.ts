@@ -134,7 +134,7 @@ describe('a site with a PDF and a tagged report of one year', function () {
     expect(row?.sources?.[String(TAGGED_YEAR - 1)]?.confidence).to.equal(0.9999);
   });
 
-  it('leaves reports alone that have no tagged one beside them', async () => {
+  it('leaves reports without a tagged counterpart alone', async () => {
     for (const year of [TAGGED_YEAR - 1, TAGGED_YEAR - 2])
       for (const statement of await statementsOf(documentNamed(`halden-annual-report-${year}.pdf`)))
         expect(statement).not.to.have.property('cross_check');

@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Record<DemoDocument['kind'], string>> = {
   sustainability_report: 'Sustainability',
 };
 
-/** What a site hands out, by the end of its name. */
+/** Content types of a site's files, by extension. */
 const FORMATS: Readonly<Record<string, { readonly type: string; readonly name: string }>> = {
   '.pdf': { type: 'application/pdf', name: 'PDF' },
   '.xhtml': { type: 'application/xhtml+xml', name: 'ESEF' },
@@ -85,14 +85,17 @@ const siteOf = (
   };
 };
 
-/** The site of an invented company: six annual reports, and decoys that are none. */
+/** The site of an invented company: six annual reports, and decoys. */
 export const inventedCompany = async (): Promise<InventedCompany> =>
   siteOf(DEMO_COMPANY, DEMO_TICKER, await demoReports());
 
-/** The site of one whose year end, shares, currency and scale change within ten years, and whose reports are not all there. */
+/**
+ * The site of a company whose year end, shares, currency and scale change within ten years, and some of whose reports
+ * are missing.
+ */
 export const changingCompany = async (): Promise<InventedCompany> =>
   siteOf(CHANGING_COMPANY, CHANGING_TICKER, await changingReports());
 
-/** The site of one that offers its newest report as a PDF and in inline XBRL, and older ones as PDFs alone. */
+/** The site of a company that offers its newest report as a PDF and in inline XBRL, and older ones only as PDFs. */
 export const companyWithBothKinds = async (): Promise<InventedCompany> =>
   siteOf(BOTH_KINDS_COMPANY, 'HLDN', await bothKindsReports());

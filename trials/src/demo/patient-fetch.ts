@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const REQUEST_MS = 30_000;
 const RETRY_MS = 300;
 
-/** Whether the request cannot have reached anybody: nobody listens, as while a gateway is started again. */
+/** Whether the request cannot have arrived: nobody listens, as while a gateway restarts. */
 const neverArrived = (error: unknown): boolean =>
   error instanceof TypeError &&
   error.cause instanceof Error &&
@@ -11,8 +11,8 @@ const neverArrived = (error: unknown): boolean =>
   error.cause.code === 'ECONNREFUSED';
 
 /**
- * `fetch` that waits up to `patienceMs` for a gateway that is down: a question is asked again, what
- * changes something is sent again only where it cannot have arrived.
+ * `fetch` that waits up to `patienceMs` for a gateway that is down. Reads are repeated; writes are repeated only if
+ * they cannot have arrived.
  */
 export const patientFetch =
   (patienceMs: number) =>

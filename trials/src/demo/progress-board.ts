@@ -4,7 +4,7 @@ const WIDTH = 24;
 const FINAL = ['SUCCESS', 'FAILURE', 'REVOKED'];
 
 /** `[############------------]  50 %` */
-export const bar = (percent: number): string => {
+export const drawBar = (percent: number): string => {
   const done = Math.round((Math.min(100, Math.max(0, percent)) / 100) * WIDTH);
   return `[${'#'.repeat(done)}${'-'.repeat(WIDTH - done)}] ${String(Math.round(percent)).padStart(3)} %`;
 };
@@ -29,7 +29,7 @@ const stateOf = (task: TaskStatus): string => {
   }
 };
 
-/** The one word that matters of a result. */
+/** The one important word of a result. */
 const outcomeOf = ({ result }: TaskStatus): string => {
   const fields: Readonly<Record<string, unknown>> = { ...result };
   const told = ['document_type', 'discovered_count', 'status', 'reason']
@@ -60,7 +60,7 @@ export class TaskBoard {
   }
 
   #line(task: TaskStatus): string {
-    return `  ${bar(percentOf(task))}  ${this.#nameOf(task).padEnd(34)} ${stateOf(task)}`;
+    return `  ${drawBar(percentOf(task))}  ${this.#nameOf(task).padEnd(34)} ${stateOf(task)}`;
   }
 
   #tellChange(task: TaskStatus): void {
@@ -70,7 +70,7 @@ export class TaskBoard {
     this.#out.write(`${this.#line(task)}\n`);
   }
 
-  /** What has ended stands above and stays; what is at work is redrawn below it, the whole last. */
+  /** Ended tasks stay above; those at work are redrawn below, the whole pipeline last. */
   #redraw(whole: TaskStatus, parts: readonly TaskStatus[]): void {
     if (this.#drawn > 0) this.#out.write(`\u001b[${this.#drawn}A\u001b[J`);
     for (const task of parts.filter(({ status }) => FINAL.includes(status))) this.#tellChange(task);

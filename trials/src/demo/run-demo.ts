@@ -19,7 +19,7 @@ interface Subject {
   readonly ticker: string | undefined;
   readonly page: string;
   readonly contentOf: (path: string) => SiteContent;
-  /** Problems of the outcome, where it is known what it must be. */
+  /** Problems of the outcome, if it is known what it should be. */
   readonly check: (
     compiled: Awaited<ReturnType<ServiceApi['compiledStatements']>>,
     documents: readonly DocumentResource[],
@@ -83,7 +83,7 @@ const taskNames =
     return `${OPERATIONS[operation] ?? operation}${of}`;
   };
 
-/** Follows the pipeline to its end; the bars are those of its parts, as the service tells them. */
+/** Follows the pipeline to its end, with a bar for each part that the service reports. */
 const follow = async (api: ServiceApi, companyId: number, taskId: string): Promise<TaskStatus> => {
   const documents = new Map<number, DocumentResource>();
   const board = new TaskBoard(process.stdout, taskNames(documents));
@@ -99,7 +99,7 @@ const follow = async (api: ServiceApi, companyId: number, taskId: string): Promi
   }
 };
 
-/** What came of the pipeline. Throws if it did not succeed. */
+/** The pipeline's result. Throws if it did not succeed. */
 const pipelineResult = ({ status, error, result }: TaskStatus) => {
   if (status !== 'SUCCESS' || result === null || !('not_read' in result))
     throw new Error(`The pipeline ended in ${status}: ${error ?? 'no reason given'}`);
@@ -174,7 +174,7 @@ const withStack = async (
   } finally {
     process.off('SIGINT', onInterrupt);
     await stack.stop();
-    // The files stay to be looked at; the database of a temporary folder is of no use to anybody.
+    // Keeps the files for a look; the database of a temporary folder is of no use.
     if (options.folder === undefined)
       rmSync(join(folder, 'postgres'), { recursive: true, force: true });
   }
@@ -202,7 +202,7 @@ const runWith = async (options: DemoOptions, calledFrom: string): Promise<void> 
   });
 };
 
-/** The demo: returns the exit code. `calledFrom`: the folder that relative paths are meant from. */
+/** The demo: returns the exit code. `calledFrom`: the folder to which relative paths refer. */
 export const runDemo = async (args: readonly string[], calledFrom: string): Promise<number> => {
   let options: DemoOptions;
   try {

@@ -29,7 +29,7 @@ describe('the client of the demo', () => {
     server = undefined;
   });
 
-  it('waits for a gateway that is started again', async () => {
+  it('waits for a gateway that restarts', async () => {
     const port = await freePort();
     const asked = new ServiceApi(`http://127.0.0.1:${port}`, 10_000).addCompany({
       name: 'Acme',
@@ -40,7 +40,7 @@ describe('the client of the demo', () => {
     expect((await asked).id).to.equal(7);
   });
 
-  it('asks again where a gateway died over a question', async () => {
+  it('asks again if a gateway died during a request', async () => {
     const port = await freePort();
     await listen(port, (count) => (count < 2 ? 'cut' : 'answer'));
     expect(await new ServiceApi(`http://127.0.0.1:${port}`, 10_000).task('x')).to.include({
@@ -48,7 +48,7 @@ describe('the client of the demo', () => {
     });
   });
 
-  it('does not send twice what may have arrived, and says in one sentence what is the matter', async () => {
+  it('does not send twice what may have arrived, and says in one sentence what is wrong', async () => {
     const port = await freePort();
     let requests = 0;
     await listen(port, () => {

@@ -32,16 +32,13 @@ const compiledByService = (statement: Schemas['CompiledStatement']): CompiledSta
   return { ...statement, data };
 };
 
-/** The part of the REST interface that the demo and the trials use: the same that every client has. */
+/** The part of the REST API that the demo and the trials use, as any client would. */
 export class ServiceApi {
   readonly url: string;
-  /** Every operation, for what has no method here. */
+  /** Any operation that has no method here. */
   readonly client: Client;
 
-  /**
-   * `patienceMs`: how long a gateway that is down is waited for; one that was killed is back within
-   * seconds.
-   */
+  /** `patienceMs`: how long to wait for a gateway that is down; a killed one is back within seconds. */
   constructor(url: string, patienceMs = 60_000) {
     this.url = url;
     this.client = createClient({ baseUrl: url, fetch: patientFetch(patienceMs) });

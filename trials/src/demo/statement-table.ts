@@ -14,7 +14,7 @@ const SCALES: Readonly<Record<number, string>> = {
   1_000_000: 'millions',
 };
 
-/** As exact as it is stored; money that was converted from thousands has up to three decimals. */
+/** With the stored precision; money converted from thousands has up to three decimals. */
 const numberText = (value: number, unit: string): string => {
   const least = unit === 'per_share' ? 2 : 0;
   const text = Math.abs(value).toLocaleString('en-US', {
@@ -43,7 +43,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The heading under which a row stands, where it is another than that of the row before. */
+/** The heading over a row, if it differs from the previous row's. */
 const headingOf = (
   item: CompiledLineItem,
   before: CompiledLineItem | undefined,
@@ -74,16 +74,16 @@ const tableText = (data: CompiledData, years: readonly string[]): string => {
   return [head, line, ...body, line].join('\n');
 };
 
-/** So many gaps are told one by one. */
+/** How many gaps are listed one by one. */
 const MOST_GAPS = 8;
 
 const gapText = ({ year, line_item: item, detail, kind }: CompiledData['gaps'][number]): string =>
   `gap: ${item === undefined ? '' : `${item} `}${year}: ${detail ?? kind}`;
 
-const counted = (count: number, noun: string): string =>
+const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** One compiled statement as people read it: years as columns, newest first. */
+/** One compiled statement as a readable table: years as columns, newest first. */
 export const statementTable = (data: CompiledData, mostYears: number): string => {
   const years = data.years.slice(0, mostYears);
   const scale = SCALES[data.scale] ?? `× ${data.scale}`;
@@ -96,13 +96,13 @@ export const statementTable = (data: CompiledData, mostYears: number): string =>
   );
   const notes = [
     restated > 0
-      ? `* ${counted(restated, 'cell')} that an older report printed otherwise (restated)`
+      ? `* ${countOf(restated, 'cell')} that an older report printed otherwise (restated)`
       : '',
     data.years.length > years.length
       ? `older years not shown: ${data.years.slice(years.length).join(', ')}`
       : '',
     ...data.gaps.slice(0, MOST_GAPS).map(gapText),
-    data.gaps.length > MOST_GAPS ? `and ${counted(data.gaps.length - MOST_GAPS, 'gap')} more` : '',
+    data.gaps.length > MOST_GAPS ? `and ${countOf(data.gaps.length - MOST_GAPS, 'gap')} more` : '',
     ...(data.year_end_changes ?? []).map(
       ({ year, from, to }) => `year end moved with ${year}: ${from} before, ${to} after`,
     ),

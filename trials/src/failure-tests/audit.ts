@@ -6,7 +6,7 @@ import { sqlRows } from './sql-rows.js';
 const FINAL = FINAL_TASK_STATES.map((state) => `'${state}'`).join(', ');
 const OPEN_TASKS = `select task_id, operation, status, error from task_status where status not in (${FINAL})`;
 
-/** Each question finds what must not be; no row means all is well. */
+/** Each query finds what must not exist; no rows means that all is well. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'streams with a gap':
     'select stream_id from events group by stream_id having max(version) <> count(*) or min(version) <> 1',
@@ -22,7 +22,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       select b.data ->> 'attempt_id' from events b where b.stream_id = s.stream_id and b.type = 'TaskStarted' and b.version < s.version order by b.version desc limit 1)`,
 };
 
-/** The end of every run: each task in one final state, the log valid, no effect twice, the read models true. */
+/**
+ * What must hold after every run: each task in one final state, a valid log, no effect twice, and correct read
+ * models.
+ */
 export async function audit(url: string, settleMs = 150_000): Promise<void> {
   await auditLog(url, settleMs);
   const report = await verifyReadModels({ url });
@@ -32,7 +35,7 @@ export async function audit(url: string, settleMs = 150_000): Promise<void> {
     );
 }
 
-/** The same without the read models, where this code does not know all that the log holds. */
+/** The same without the read models, for logs that this code does not fully understand. */
 export async function auditLog(url: string, settleMs = 150_000): Promise<void> {
   let open: readonly unknown[] = [];
   await waitFor(

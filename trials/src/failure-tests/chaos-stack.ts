@@ -17,8 +17,8 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Delays and limits scaled down, so that minutes become seconds; the rules are those of production. No process waits for
- * a report, so that the children of an extractor are those that read.
+ * Delays and limits scaled down, so that minutes become seconds; the rules are those of production. No process is
+ * kept waiting for a report, so that all children of an extractor are reading.
  */
 const SETTINGS: NodeJS.ProcessEnv = {
   RETRY_MIN_SECONDS: '1',
@@ -37,7 +37,7 @@ const SETTINGS: NodeJS.ProcessEnv = {
 };
 
 export interface AnotherOptions {
-  /** Beside those of the stack, or in their place. */
+  /** In addition to those of the stack, or instead of them. */
   readonly settings?: NodeJS.ProcessEnv;
   readonly databaseName?: string;
   readonly vhost?: string;
@@ -76,7 +76,9 @@ export class ChaosStack {
     return stack;
   }
 
-  /** A further instance of a service, not yet running; of a system of its own where a database (and a virtual host) is named. */
+  /**
+   * Another instance of a service, not yet running; in a separate system if a database (and a virtual host) is named.
+   */
   async another(
     name: ServiceName,
     { settings = {}, databaseName, vhost }: AnotherOptions = {},
@@ -129,7 +131,7 @@ export class ChaosStack {
     return sqlRows(this.databaseUrl, question, values);
   }
 
-  /** Wires of these services, all of them if none is named. */
+  /** The wires of these services, or of all if none is named. */
   wires(wire: 'broker' | 'database', mode: ProxyMode, services = this.services): void {
     for (const service of services) {
       const proxy = service[wire];
@@ -137,7 +139,7 @@ export class ChaosStack {
     }
   }
 
-  /** A command for operators: `npm run <command> -- <args>`. What it writes, and its exit code. */
+  /** Runs an operator's command, `npm run <command> -- <args>`. Returns its output and exit code. */
   async operate(
     command: 'dead-letters' | 'outbox',
     ...args: readonly string[]
@@ -159,7 +161,7 @@ export class ChaosStack {
     return { code, output: stdout + stderr };
   }
 
-  /** Everything runs and every wire is whole, as a scenario wants to find it. */
+  /** Makes everything run on whole wires, as every scenario expects at its start. */
   async mend(): Promise<void> {
     await this.postgres.start();
     if (this.#rabbit?.running === false) await this.#rabbit.start();

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Children of a process that live, oldest first. */
+/** Living children of a process, oldest first. */
 export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   const { stdout } = await run('ps', [
     '-o',

@@ -14,13 +14,13 @@ export interface Choice {
 export const nameOf = ({ adapter, scenario }: ScenarioRun): string =>
   `${scenario.number} ${scenario.name} [${adapter}]`;
 
-/** To start the servers and services of one adapter, and to end them. */
+/** Seconds to start and stop the servers and services of one adapter. */
 export const STACK_SECONDS = 15;
 
 /**
- * Which runs fit into the seconds, at random; all of them where no limit is given. `only`: numbers of scenarios. The
- * order is shuffled too: what one scenario leaves behind must not be what the next one needs. The seconds hold the start of
- * the services too.
+ * Picks runs at random that fit into the seconds; all of them without a limit. `only`: numbers of scenarios. The
+ * order is shuffled too, so that no scenario comes to depend on what another leaves behind. The seconds include
+ * starting the services.
  */
 export const chooseScenarios = (
   scenarios: readonly Scenario[],

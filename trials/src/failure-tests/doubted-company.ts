@@ -5,7 +5,7 @@ import type { ServiceApi } from '../demo/service-api.js';
 const YEAR = '2024';
 const DOUBTED_AT = 0.6;
 
-/** A balance sheet of `figures` rows, each of them in doubt. */
+/** A balance sheet of `figures` rows, all of them in doubt. */
 const statement = (figures: number): RawStatement => ({
   statement_type: 'balance_sheet',
   company_name: 'Doubted',
@@ -68,7 +68,7 @@ export class DoubtedCompany {
     return company;
   }
 
-  /** Doubtful figures that nobody has settled; the gaps of the series are not part of them. */
+  /** Doubtful figures that nobody has settled, without the gaps of the series. */
   async reviews(state: Review['state'] = 'open'): Promise<readonly Review[]> {
     const { body } = await this.#ask<Review[]>(
       'GET',

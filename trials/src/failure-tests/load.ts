@@ -38,7 +38,7 @@ export class Load {
     for (const site of this.#sites) site.stop();
   }
 
-  /** A company of its own with the whole pipeline under way; its task. */
+  /** Starts the whole pipeline of a new company; returns its task. */
   async pipeline(
     api: ServiceApi,
     url = this.siteUrl,
@@ -82,7 +82,7 @@ export const ended = (api: ServiceApi, taskId: string, timeoutMs = 150_000): Pro
     { timeoutMs, intervalMs: 250, what: `task ${taskId} to end` },
   );
 
-/** The first task of this operation of the company, once a worker has it in hand. */
+/** The company's first task of this operation, once a worker has begun it. */
 export const atWork = (
   api: ServiceApi,
   companyId: number,

@@ -10,18 +10,18 @@ const HIERARCHIES = [
 ] as const;
 const LOOK_MS = 100;
 
-/** Holds processes, and what they start, to an amount of memory all together; the system kills beyond it. */
+/** Limits the total memory of processes and everything they start; beyond it, the system kills. */
 export interface MemoryLimit {
   /** What enforces it. */
   readonly by: 'the system' | 'a watchdog';
-  /** Holds this process and its children to come. */
+  /** Limits this process and its future children. */
   hold(pid: number): void;
-  /** Processes that were killed for it. */
+  /** How many processes were killed for exceeding it. */
   kills(): number;
   close(): void;
 }
 
-/** A control group of the system, where this user may make one; undefined otherwise. */
+/** A control group of the system, if this user may make one; otherwise undefined. */
 const groupLimit = (name: string, bytes: number): MemoryLimit | undefined => {
   for (const { root, limit, deaths } of HIERARCHIES) {
     const folder = join(root, name);
@@ -38,7 +38,7 @@ const groupLimit = (name: string, bytes: number): MemoryLimit | undefined => {
       hold: (pid) => writeFileSync(join(folder, 'cgroup.procs'), String(pid)),
       kills: () =>
         Number(/^oom_kill (\d+)$/m.exec(readFileSync(join(folder, deaths), 'utf8'))?.[1] ?? 0),
-      // A group with a process that is just ending cannot be removed; it holds nothing and costs nothing.
+      // A group with a process that is just ending cannot be removed; left behind, it costs nothing.
       close: () => {
         try {
           rmdirSync(folder);
@@ -56,7 +56,7 @@ const residentBytes = async (pid: number): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
 };
 
-/** What the system would do, done by looking: of a process and its children, the largest is killed. */
+/** Does by polling what the system would do: kills the largest of a process and its children. */
 const watchdog = (bytes: number): MemoryLimit => {
   let kills = 0;
   const held = new Set<number>();

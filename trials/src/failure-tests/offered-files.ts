@@ -4,7 +4,7 @@ import type { ChaosStack } from './chaos-stack.js';
 import { ended } from './load.js';
 import { post } from './task-facts.js';
 
-/** Files as documents of a company of their own, downloaded and not yet read; the documents' ids. */
+/** Offers files as documents of a new company, downloaded but not yet read; returns the documents' ids. */
 export async function downloaded(
   stack: ChaosStack,
   companyName: string,
@@ -56,7 +56,7 @@ export async function addDocument(
   return Number(body['id']);
 }
 
-/** Asks for a task, as `documents/7/extract`; its id. */
+/** Triggers a task, such as `documents/7/extract`; returns its id. */
 export async function trigger(stack: ChaosStack, what: string): Promise<string> {
   const { status, body } = await post(stack, `/tasks/${what}`);
   expect(status, `${what}: ${JSON.stringify(body)}`).to.equal(200);

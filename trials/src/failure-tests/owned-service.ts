@@ -10,7 +10,7 @@ export interface OwnedServiceOptions {
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly databasePort: number;
-  /** Absent: messages go through PostgreSQL. */
+  /** If absent, messages go through PostgreSQL. */
   readonly brokerPort?: number | undefined;
   readonly healthPort: number;
   /** The standard one where absent. */
@@ -33,7 +33,7 @@ const parsedLine = (line: string): LogLine | undefined => {
   }
 };
 
-/** One service as a real process, reached by nobody but this test, with a faulty wire to its database and its broker. */
+/** One service as a real process that only this test reaches, with faulty wires to its database and its broker. */
 export class OwnedService {
   readonly name: ServiceName;
   readonly database: FaultyProxy;
@@ -72,7 +72,7 @@ export class OwnedService {
     return this.#process?.child.pid;
   }
 
-  /** `extra` joins the environment of this process alone. */
+  /** `extra` is added to the environment of this process only. */
   launch(extra: NodeJS.ProcessEnv = {}): void {
     const {
       environment,

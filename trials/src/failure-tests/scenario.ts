@@ -13,14 +13,11 @@ export interface Chaos {
 export interface Scenario {
   readonly number: number;
   readonly name: string;
-  /** Adapters the failure can happen to. */
+  /** The adapters on which the failure can happen. */
   readonly adapters: readonly Adapter[];
   /** About how long it takes with its audit on a quiet machine, for choosing a subset. */
   readonly seconds: number;
-  /**
-   * Does the damage and checks what is its own; the audit follows. Throws if something is not as it
-   * must be.
-   */
+  /** Does the damage and its own checks; the audit follows. Throws if something is wrong. */
   run(chaos: Chaos): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: what a failed run did can be done again with its seed. Algorithm: mulberry32. */
+/** Repeatable random numbers: a failed run can be repeated with its seed. Algorithm: mulberry32. */
 export class SeededRandom {
   readonly seed: number;
   #state: number;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** Asks the database directly, as an auditor beside the services does. */
+/** Queries the database directly, as an independent auditor. */
 export async function sqlRows(
   url: string,
   question: string,

@@ -6,7 +6,7 @@ import type { TaskStatus } from '../demo/service-api.js';
 import type { ChaosStack } from './chaos-stack.js';
 import { ended } from './load.js';
 
-/** How often each event stands in the task's stream. */
+/** How often each event occurs in the task's stream. */
 export async function eventCounts(
   stack: ChaosStack,
   taskId: string,
@@ -32,7 +32,7 @@ export const happened = (
     what: `${type} (${times}) of task ${taskId}`,
   });
 
-/** All of them end, and well. */
+/** All of them succeed. */
 export async function allSucceed(
   stack: ChaosStack,
   started: readonly { readonly taskId: string }[],
@@ -44,7 +44,7 @@ export async function allSucceed(
   return tasks;
 }
 
-/** A request that no method of the demo's client covers; its status. */
+/** Sends a request that the demo's client has no method for; returns the status. */
 export async function post(
   stack: ChaosStack,
   path: string,
@@ -65,7 +65,7 @@ export async function post(
 
 export type ToldAttempt = components['schemas']['TaskAttempt'];
 
-/** What the interface tells about the task's attempts, oldest first. */
+/** The task's attempts as the API shows them, oldest first. */
 export const attemptsOf = async (
   stack: ChaosStack,
   taskId: string,
@@ -98,7 +98,7 @@ export function expectAttempts(
   }
 }
 
-/** A question that no method of the demo's client covers. */
+/** A GET that the demo's client has no method for. */
 export async function get<T>(stack: ChaosStack, path: string): Promise<T> {
   const answer = await fetch(`${stack.api.url}/api/v1${path}`, {
     signal: AbortSignal.timeout(30_000),
@@ -107,10 +107,7 @@ export async function get<T>(stack: ChaosStack, path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/**
- * A time that is asked for on a machine with nothing else to do, in the time that this machine needs: stretched where
- * more wants to run than it has processors.
- */
+/** Stretches a time limit meant for an idle machine if more processes want to run than this machine has processors. */
 export const stretched = (milliseconds: number): number =>
   milliseconds * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 

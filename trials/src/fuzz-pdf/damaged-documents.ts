@@ -1,13 +1,13 @@
 import { demoReports, HARD_CASES } from '@fde/testing/fixture-reports';
 import { hostilePdfs, mutatePdf, smallPdf } from '@fde/testing/hostile-pdf';
 
-/** Documents that are read alike: what they are before they are damaged, and the bounds of reading them. */
+/** Documents of one kind: what they are before being damaged, and the bounds of reading them. */
 export interface Kind {
   readonly name: string;
   readonly sources: readonly Uint8Array[];
   readonly timeoutMs: number;
   readonly maxRecognisedPages: number;
-  /** Of so many documents one is of this kind; 1 takes all that are left. */
+  /** One in this many documents is of this kind; 1 takes all that are left. */
   readonly oneIn: number;
 }
 
@@ -17,7 +17,7 @@ export interface DamagedDocument {
   readonly bytes: Uint8Array;
 }
 
-/** Seeds of one run do not meet those of the next. */
+/** Keeps the seeds of one run apart from those of the next. */
 const SEEDS_OF_A_RUN = 1_000_003;
 /** Sources of so many bytes: large ones take long to read, whole or damaged. */
 const SMALLEST_BYTES = 200;
@@ -47,7 +47,7 @@ export class DamagedDocuments {
     const seed = this.#seed * SEEDS_OF_A_RUN + index;
     const kind = this.#kinds.find(({ oneIn }) => index % oneIn === 0);
     if (kind === undefined) return undefined;
-    // By the turn within its kind: the number itself shares divisors with that of the sources.
+    // By its turn within its kind, because the number itself shares divisors with the number of sources.
     const source = kind.sources[Math.floor(index / kind.oneIn) % kind.sources.length] ?? this.good;
     const splinter = this.#splinters[(seed * 7) % this.#splinters.length] ?? this.good;
     return { kind, seed, bytes: mutatePdf(source, splinter, seed) };

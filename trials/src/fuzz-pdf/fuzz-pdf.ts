@@ -36,14 +36,14 @@ if (flags.help) {
 }
 
 const PATIENCE = Number(flags.patience);
-/** How much later than its limit a way may end. */
+/** How long after its limit a way may end. */
 const GRACE_MS = 2000 * PATIENCE;
 const CHECK_EVERY = 200;
 const REPORT_EVERY = 100;
-/** For so long the process that asks may not answer: then a service would miss what it is asked. */
+/** How long the asking process may be silent; beyond this, a service would miss requests. */
 const MOST_SILENT_MS = 1000;
 const MB = 1024 * 1024;
-/** What the process that asks may hold: its sources, some documents and their texts. */
+/** Memory that the asking process may take: for its sources, some documents and their texts. */
 const MOST_PARENT_BYTES = 1024 * MB;
 
 const documents = await DamagedDocuments.make(Number(flags.seed));
@@ -91,7 +91,7 @@ function faultsOf(end: WayEnd): string[] {
   return faults;
 }
 
-/** A service that reads documents must answer meanwhile, and not grow. */
+/** A service must keep answering while documents are read, and must not grow. */
 function faultsOfParent(): string[] {
   const faults: string[] = [];
   const silentMs = silence.take();

@@ -9,7 +9,7 @@ export class FuzzTally {
   #beyondText = 0;
   #slowest = 0;
 
-  /** One document, and whether all its ways ended as they may. */
+  /** Adds one document; returns whether all its ways ended as allowed. */
   add(kind: string, ends: readonly WayEnd[], passed: boolean): void {
     this.#count++;
     if (passed) this.#passed++;
@@ -21,7 +21,7 @@ export class FuzzTally {
     }
   }
 
-  /** What must not happen; printed at once, a long run may be stopped. */
+  /** Records what must not happen; printed at once, because a long run may be stopped. */
   fault(what: string): void {
     this.faults.push(what);
     console.log(`FAULT ${what}`);

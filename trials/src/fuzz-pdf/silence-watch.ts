@@ -1,8 +1,8 @@
 const TICK_MS = 20;
 
 /**
- * How long this process could not answer because it was at work itself. A late tick counts with no more than the
- * processor time that was used meanwhile: on a busy machine a process waits for its turn without any fault of its own.
+ * How long this process could not answer because it was working. A late tick counts for no more than the processor
+ * time used meanwhile: on a busy machine, a process waits for its turn through no fault of its own.
  */
 export class SilenceWatch {
   #longestMs = 0;
@@ -10,7 +10,7 @@ export class SilenceWatch {
   #used = process.cpuUsage();
   readonly #timer = setInterval(() => this.#look(), TICK_MS);
 
-  /** Milliseconds of the longest silence since this was asked the last time. */
+  /** Milliseconds of the longest silence since the last call. */
   take(): number {
     const longest = this.#longestMs;
     this.#longestMs = 0;

@@ -53,7 +53,7 @@ const TEXT: Kind = {
   oneIn: 1,
 };
 
-describe('encrypted documents, by all ways that open them', function () {
+describe('encrypted documents, in all ways that open them', function () {
   this.timeout(180_000);
   let ways: ThreeWays;
   before(async () => {
@@ -104,7 +104,7 @@ const scanned = async (): Promise<Bitmap> => {
   }
 };
 
-describe('pages that are pictures, by all ways that open them', function () {
+describe('pages that are pictures, in all ways that open them', function () {
   this.timeout(300_000);
   let ways: ThreeWays;
   before(async () => {

@@ -17,25 +17,25 @@ export interface WayEnd {
   readonly outcome: string;
   /** Of the error. */
   readonly message?: string;
-  /** The error, where it is not one of the codes that the way may end in. */
+  /** The error, if the way may not end in its code. */
   readonly untyped?: string;
   /** Whether pages were read by the second reader or from their pictures. */
   readonly beyondText: boolean;
   readonly milliseconds: number;
   readonly limitMs: number;
-  /** Highest resident memory of the reading process in bytes; 0 where it is not told. */
+  /** Highest resident memory of the reading process in bytes; 0 if unknown. */
   readonly peakRssBytes: number;
 }
 
-/** As a downloader is set by default, but for the time. */
+/** The downloader's default settings, except for the time. */
 const CLASSIFIED_PAGES = 800;
 const MB = 1024 * 1024;
 const CLASSIFY_RSS_BYTES = 1024 * MB;
 const CLASSIFY_MS = 15_000;
 const PICTURE_WIDTH = 400;
-/** Of which pages pictures are drawn, by turns. */
+/** Pages to draw, in turn. */
 const PICTURED_PAGES = 3;
-/** Dates in the future are judged by it; fixed, so that the same seed ends alike in every year. */
+/** The current year for judging dates; fixed, so that a seed gives the same result in every year. */
 const YEAR = 2026;
 
 /** Takes a document through everything that opens PDFs: telling what it is, reading its statements, drawing a page. */
@@ -75,7 +75,7 @@ export class ThreeWays {
 
   #classify({ bytes }: DamagedDocument): Promise<WayEnd> {
     const timeoutMs = CLASSIFY_MS * this.#patience;
-    return timed('classify', timeoutMs, async () => {
+    return timeWay('classify', timeoutMs, async () => {
       const text = await readContent(bytes, {
         maxPages: CLASSIFIED_PAGES,
         timeoutMs,
@@ -88,7 +88,7 @@ export class ThreeWays {
 
   #extract({ kind, bytes }: DamagedDocument): Promise<WayEnd> {
     const timeoutMs = kind.timeoutMs * this.#patience;
-    return timed('extract', timeoutMs, async () => {
+    return timeWay('extract', timeoutMs, async () => {
       let beyondText = false;
       const { statements, peakRssBytes }: ReadReport = await readReport(bytes, {
         limits: { timeoutMs, maxRecognisedPages: kind.maxRecognisedPages },
@@ -102,7 +102,7 @@ export class ThreeWays {
 
   #picture({ bytes, seed }: DamagedDocument): Promise<WayEnd> {
     const timeoutMs = PICTURE_LIMITS.timeoutMs * this.#patience;
-    return timed('picture', timeoutMs, async () => {
+    return timeWay('picture', timeoutMs, async () => {
       const { key } = await this.#objects.put('company_1/2020/damaged.pdf', bytes);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const page = 1 + (seed % PICTURED_PAGES);
@@ -118,12 +118,12 @@ export class ThreeWays {
   }
 }
 
-/** What a reading process may take at its peak: it is looked at ten times a second, and grows meanwhile. */
+/** What a reading process may take at its peak: it is checked ten times a second, and grows in between. */
 export const MOST_RSS_BYTES = DEFAULT_READING_LIMITS.maxRssBytes * 1.5;
 
 type Ended = Pick<WayEnd, 'outcome'> & Partial<Pick<WayEnd, 'beyondText' | 'peakRssBytes'>>;
 
-async function timed(
+async function timeWay(
   way: WayEnd['way'],
   limitMs: number,
   work: () => Promise<Ended>,
@@ -134,7 +134,7 @@ async function timed(
   return { way, limitMs, milliseconds, beyondText: false, peakRssBytes: 0, ...end };
 }
 
-/** Codes that say what is wrong with a document. That its reader crashed is a fault of ours. */
+/** Codes that say what is wrong with a document. A crashed reader is our own fault. */
 const isNamed = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   (error.code === 'page_not_found' || error.code.startsWith('pdf_')) &&

@@ -8,7 +8,7 @@ const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\]|\\.)*)"/g;
 export class ExposedMetrics {
   readonly #metrics = new Map<string, Map<string, Set<string>>>();
 
-  /** `target`: labels that Prometheus adds to all that it reads there. */
+  /** `target`: labels that Prometheus adds to everything it scrapes there. */
   add(text: string, target: Readonly<Record<string, string>>): void {
     for (const line of text.split('\n')) {
       const declared = /^# TYPE (\S+) (\S+)/.exec(line);

@@ -15,13 +15,16 @@ export type { Adapter };
 
 const MODEL_KEY = 'a-key';
 
-/** Every service as a process of its own, with a collector for its spans, a stand-in for the language model, and servers of its own. */
+/**
+ * Each service in its own process, with a collector for spans, a stand-in for the language model, and private
+ * servers.
+ */
 export class ObservedStack {
   readonly adapter: Adapter;
   readonly postgres: PrivatePostgres;
   readonly collector: OtlpCollector;
   readonly model: StandInModel;
-  /** Of RabbitMQ's own metrics; undefined where messages go through PostgreSQL. */
+  /** Address of RabbitMQ's own metrics; undefined if messages go through PostgreSQL. */
   readonly rabbitMetrics: string | undefined;
   readonly #rabbit: PrivateRabbitMq | undefined;
   readonly #folder: string;
@@ -81,7 +84,7 @@ export class ObservedStack {
     return new ServiceApi(`http://127.0.0.1:${this.#ports.get('gateway') ?? 0}`);
   }
 
-  /** What every service says at /metrics, by its name. */
+  /** What each service answers at /metrics, by name. */
   async metrics(): Promise<ReadonlyMap<ServiceName, string>> {
     return new Map(
       await Promise.all(

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
-/** A query of a dashboard or a rule, and where it stands. */
+/** A query of a dashboard or a rule, and where it is. */
 export interface Query {
   readonly where: string;
   readonly expression: string;
@@ -17,7 +17,7 @@ export interface Matcher {
   readonly value: string;
 }
 
-/** A metric as a query names it, with what it demands of its labels. */
+/** A metric as a query names it, with its label matchers. */
 export interface Selector {
   readonly metric: string;
   readonly matchers: readonly Matcher[];
@@ -74,7 +74,7 @@ export const dashboardQueries = (folder: string): readonly Query[] =>
     );
   });
 
-const within = (node: Node, name: string): readonly Node[] => {
+const matchersWithin = (node: Node, name: string): readonly Node[] => {
   const found: Node[] = [];
   node.cursor().iterate((at) => {
     if (at.name === name) found.push(at.node);
@@ -82,36 +82,37 @@ const within = (node: Node, name: string): readonly Node[] => {
   return found;
 };
 
-const unquoted = (text: string): string => JSON.parse(text) as string;
+const unquote = (text: string): string => JSON.parse(text) as string;
 
-/** Throws if the expression is none. */
+/** Throws if the expression is not PromQL. */
 const treeOf = ({ expression, where }: Query): Node => {
   const tree = parser.parse(expression).topNode;
-  if (within(tree, '\u26a0').length > 0) throw new Error(`${where} is no PromQL: ${expression}`);
+  if (matchersWithin(tree, '\u26a0').length > 0)
+    throw new Error(`${where} is no PromQL: ${expression}`);
   return tree;
 };
 
 export const selectorsOf = (query: Query): readonly Selector[] => {
   const text = ({ from, to }: Node): string => query.expression.slice(from, to);
-  return within(treeOf(query), 'VectorSelector').map((node) => ({
-    metric: text(within(node, 'Identifier')[0] ?? node),
-    matchers: within(node, 'UnquotedLabelMatcher').map((matcher) => {
+  return matchersWithin(treeOf(query), 'VectorSelector').map((node) => ({
+    metric: text(matchersWithin(node, 'Identifier')[0] ?? node),
+    matchers: matchersWithin(node, 'UnquotedLabelMatcher').map((matcher) => {
       const [label, operator, value] = ['LabelName', 'MatchOp', 'StringLiteral'].map((name) =>
-        text(within(matcher, name)[0] ?? matcher),
+        text(matchersWithin(matcher, name)[0] ?? matcher),
       );
-      return { label: label ?? '', operator: operator ?? '', value: unquoted(value ?? '""') };
+      return { label: label ?? '', operator: operator ?? '', value: unquote(value ?? '""') };
     }),
   }));
 };
 
 export const groupingsOf = (query: Query): readonly Grouping[] => {
   const text = ({ from, to }: Node): string => query.expression.slice(from, to);
-  return within(treeOf(query), 'AggregateExpr').map((node) => ({
+  return matchersWithin(treeOf(query), 'AggregateExpr').map((node) => ({
     labels: node
       .getChildren('AggregateModifier')
-      .flatMap((modifier) => within(modifier, 'LabelName').map(text)),
-    metrics: within(node, 'VectorSelector').map((selector) =>
-      text(within(selector, 'Identifier')[0] ?? selector),
+      .flatMap((modifier) => matchersWithin(modifier, 'LabelName').map(text)),
+    metrics: matchersWithin(node, 'VectorSelector').map((selector) =>
+      text(matchersWithin(selector, 'Identifier')[0] ?? selector),
     ),
   }));
 };

@@ -34,7 +34,7 @@ describe('what queries demand', () => {
     ]);
   });
 
-  it('refuse what is no query', () =>
+  it('refuse what is not a query', () =>
     expect(() => selectorsOf(query('sum by (a (b)'))).to.throw(/no PromQL/));
 });
 

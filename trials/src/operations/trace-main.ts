@@ -5,12 +5,12 @@ import { isBookkeeping, tracePipeline } from './traced-pipeline.js';
 
 const HELP = `Usage: npm run trace -- [--adapter rabbitmq|postgres] [--reports N] [--all]
 
-Runs the whole pipeline of an invented company on services of its own, and prints its trace as a tree: from the
+Runs the whole pipeline of an invented company on private services, and prints its trace as a tree, from the
 request to the compiled statements.
 
   --adapter  what moves the messages (rabbitmq)
   --reports  annual reports on the company's site, 1-6 (2)
-  --all      with what the task-tracker does, which is left out otherwise`;
+  --all      include the work of the task-tracker, which is otherwise left out`;
 
 const { values: options } = parseArgs({
   options: {

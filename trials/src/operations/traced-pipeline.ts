@@ -12,14 +12,14 @@ export interface TracedPipeline {
   readonly task: TaskStatus;
   readonly companyId: number;
   readonly traceId: string;
-  /** The span of the client, which is not among the others. */
+  /** The client's span, which is not among the others. */
   readonly clientSpanId: string;
   readonly spans: readonly CollectedSpan[];
-  /** Trace contexts that the company's site was sent. */
+  /** Trace contexts that the company's site received. */
   readonly seenBySite: readonly string[];
 }
 
-/** A site of the invented company with some of its annual reports, which remembers what trace it was asked in. */
+/** A site of the invented company with some of its annual reports, which remembers the trace of each request. */
 const siteOf = async (
   reports: number,
 ): Promise<{ readonly site: DemoSite; readonly name: string }> => {
@@ -37,22 +37,25 @@ const siteOf = async (
   return { name, site: new DemoSite((path) => (path === '/' ? page : contentOf(path))) };
 };
 
-/** All of a trace, once it has a beginning and nothing new has come for a while. Says what hangs in the air where it never becomes one. */
-const settled = async (
+/**
+ * A complete trace, once it has a root and nothing new has come for a while. If it never gets complete, the error
+ * names the spans without a parent.
+ */
+const waitUntilSettled = async (
   stack: ObservedStack,
   traceId: string,
   clientSpanId: string,
 ): Promise<readonly CollectedSpan[]> => {
   let known = -1;
   let strays: readonly CollectedSpan[] = [];
-  const whole = (): readonly CollectedSpan[] | undefined => {
+  const isWhole = (): readonly CollectedSpan[] | undefined => {
     const spans = stack.collector.trace(traceId);
     const quiet = spans.length === known;
     known = spans.length;
     strays = rootsOf(spans).filter(({ parentSpanId }) => parentSpanId !== clientSpanId);
     return quiet && strays.length === 0 ? spans : undefined;
   };
-  return waitFor(async () => whole(), {
+  return waitFor(async () => isWhole(), {
     timeoutMs: 30_000,
     intervalMs: 2_000,
     what: 'the whole trace',
@@ -63,7 +66,7 @@ const settled = async (
   });
 };
 
-/** Runs the whole pipeline of the invented company as a client does that traces its own requests. */
+/** Runs the whole pipeline of the invented company, as a client that traces its own requests. */
 export const tracePipeline = async (
   stack: ObservedStack,
   reports: number,
@@ -92,7 +95,7 @@ export const tracePipeline = async (
       companyId,
       traceId,
       clientSpanId,
-      spans: await settled(stack, traceId, clientSpanId),
+      spans: await waitUntilSettled(stack, traceId, clientSpanId),
       seenBySite: site.traces,
     };
   } finally {
@@ -100,7 +103,7 @@ export const tracePipeline = async (
   }
 };
 
-/** The tracker follows every event of every task, which says nothing of the way of the work. */
+/** The tracker follows every event of every task, which says nothing about how the work went. */
 export const isBookkeeping = (
   spans: readonly CollectedSpan[],
 ): ((span: CollectedSpan) => boolean) => {

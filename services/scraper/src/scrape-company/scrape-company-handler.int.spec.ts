@@ -109,7 +109,7 @@ describe('scraping a company', function () {
     expect(report).to.include({ title: 'Annual Report 2022', fiscal_year_uncertain: false });
     expect(report?.discovery).to.include({ page: `${server.origin}/`, via: 'link' });
     expect(report?.metadata, "the client's alone").to.equal(null);
-    expect(server.asked[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction\//);
+    expect(server.asked[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction \(/);
   });
 
   it('records packages and tagged pages as what they are called, and only tells of other archives', async () => {

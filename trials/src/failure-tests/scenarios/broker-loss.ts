@@ -5,7 +5,7 @@ import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import { allSucceed } from '../task-facts.js';
 import { allConsumed } from './broker-outages.js';
 
-/** All that was on its way is gone: commands, events, what was at work and not acknowledged. */
+/** Loses everything in the broker: commands, events, and deliveries not yet acknowledged. */
 async function loseEverything(stack: ChaosStack): Promise<void> {
   if (stack.adapter === 'postgres') {
     await stack.sql('truncate queue_messages');
@@ -15,7 +15,7 @@ async function loseEverything(stack: ChaosStack): Promise<void> {
   await allConsumed(stack);
 }
 
-/** Nobody helps: commands that stay unanswered are sent again, pipelines look after their parts, rows catch up with the log. */
+/** Without help, unanswered commands are sent again, pipelines check on their parts, and rows catch up with the log. */
 async function healsByItself({ stack, load, random }: Chaos): Promise<void> {
   const started = await load.pipelines(stack.api, 3);
   for (let times = 0; times < 2; times++) {

@@ -10,7 +10,7 @@ import { allSucceed, stretched } from '../task-facts.js';
 
 const OUTAGE_MS = 120_000;
 const TRIGGER_EVERY_MS = 5_000;
-/** What is asked for after a broker that was killed is there again. */
+/** Time within which everything must work once a killed broker is back. */
 const BACK_WITHIN_MS = 30_000;
 
 /** Every queue of the topology has a consumer. */
@@ -45,7 +45,7 @@ async function killedUnderLoad({ stack, load, random }: Chaos): Promise<void> {
   ).to.equal('FAILURE');
 }
 
-/** A broker that is down, for as long as it takes a client to trigger work every other second. */
+/** Takes the broker down while a client triggers work at a steady pace. */
 async function downAtTheTrigger({ stack, load }: Chaos): Promise<void> {
   await stack.rabbit.kill();
   const started: { readonly taskId: string }[] = await load.pipelines(stack.api, 1);
@@ -68,7 +68,9 @@ async function scrape(stack: ChaosStack, load: Load): Promise<string> {
   return trigger(stack, `companies/${id}/scrape`);
 }
 
-/** The gateway is not whole and says what is missing; it is ready all the same, for its requests need no broker. */
+/**
+ * The gateway reports as unhealthy and says what is missing, but is still ready, because its requests need no broker.
+ */
 async function saysWhatIsAway(stack: ChaosStack): Promise<void> {
   const ask = (path: string): Promise<Response> =>
     fetch(`${stack.api.url}${path}`, { signal: AbortSignal.timeout(30_000) });
@@ -107,8 +109,7 @@ async function memoryAlarm({ stack, load }: Chaos): Promise<void> {
       async () => (await stack.sql('select 1 from outbox where available_at <= now()')).length > 0,
       { timeoutMs: 60_000, intervalMs: 200, what: 'publishers to wait' },
     );
-    // What was in a queue already continues to the end of its step: consumers have connections of
-    // their own.
+    // What was already in a queue still finishes its step: consumers have separate connections.
     await waitFor(
       async () =>
         /^\s*0\s*$/m.test(await stack.rabbit.ctl('list_queues', 'messages', '--no-table-headers')),

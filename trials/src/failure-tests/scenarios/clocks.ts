@@ -6,23 +6,23 @@ import { allSucceed } from '../task-facts.js';
 import { WrongClock } from '../wrong-clock.js';
 
 const HOUR_SECONDS = 3600;
-/** So much later or earlier than another line of its log, a line shows that the clock was set. */
+/** A log line that is this much later or earlier than another shows that the clock was changed. */
 const JUMP_MS = (HOUR_SECONDS / 2) * 1000;
-/** The limits of production: an hour is beyond them, a busy machine is not. */
+/** Production limits, which an hour exceeds but a busy machine does not. */
 const UNSCALED = { TASK_LIMIT_SCALE: '1' };
 const PIPELINES = 3;
-/** Services that log nothing while their clock is off do not show it. */
+/** More services than this must show it; a service that logs nothing while its clock is off does not. */
 const LEAST_SEEN = 0;
-/** Far below the hour that a wait for a time of another clock takes, far above what pipelines take on a busy machine. */
+/** Far less than the hour that waiting for a wrong clock would take, far more than pipelines take on a busy machine. */
 const LONGEST_MS = 240_000;
 
 /** Whether the log's own times are an hour apart, and between which lines. */
-const jumps = async (service: OwnedService): Promise<number> => {
+const findJumps = async (service: OwnedService): Promise<number> => {
   const times = (await service.logged()).map(({ timestamp }) => Date.parse(timestamp));
   return times.filter((time, at) => Math.abs(time - (times[at - 1] ?? time)) > JUMP_MS).length;
 };
 
-/** What must not come of a clock alone: an attempt given up, put off, or made by two. */
+/** What a clock alone must never cause: an attempt given up, postponed, or made twice. */
 async function expectNoFalseAlarm({ stack }: Chaos, since: Date): Promise<void> {
   expect(
     await stack.sql(
@@ -35,7 +35,7 @@ async function expectNoFalseAlarm({ stack }: Chaos, since: Date): Promise<void> 
   ).to.deep.equal([]);
 }
 
-/** Every service has a clock of its own; each is set an hour ahead or back, and right again, while pipelines run. */
+/** Every service has its own clock; each is set an hour ahead or back, and then right again, while pipelines run. */
 async function setClocks(chaos: Chaos, hours: readonly number[]): Promise<void> {
   const { stack, load, random } = chaos;
   const clocks = new Map<OwnedService, WrongClock>();
@@ -52,14 +52,14 @@ async function setClocks(chaos: Chaos, hours: readonly number[]): Promise<void> 
     for (const [service, clock] of random.shuffled([...clocks])) {
       await clock.set(hour * HOUR_SECONDS);
       await sleep(random.between(100, 700));
-      // A relay or a worker that waits for a time would wait for what is asked for just now.
+      // A relay or worker that compared times with its own clock would delay what is requested now.
       if (service.name === 'gateway') started.push(await load.pipeline(stack.api));
     }
     started.push(await load.pipeline(stack.api));
   }
   await allSucceed(stack, started, LONGEST_MS);
   await expectNoFalseAlarm(chaos, since);
-  const seen = await Promise.all(stack.services.map(jumps));
+  const seen = await Promise.all(stack.services.map(findJumps));
   expect(seen.filter((count) => count > 0).length, 'services whose log shows the jump').to.be.above(
     LEAST_SEEN,
   );

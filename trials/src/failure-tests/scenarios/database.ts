@@ -15,7 +15,7 @@ import { sqlRows } from '../sql-rows.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import { allSucceed } from '../task-facts.js';
 
-async function restarted({ stack, load, random }: Chaos): Promise<void> {
+async function restartDatabase({ stack, load, random }: Chaos): Promise<void> {
   const started = await load.pipelines(stack.api, 2);
   const before = stack.services.map(({ pid }) => pid);
   for (let times = 0; times < 2; times++) {
@@ -33,7 +33,7 @@ async function restarted({ stack, load, random }: Chaos): Promise<void> {
   ).to.deep.equal(before);
 }
 
-/** A system of its own on an empty database and an empty broker, every service twice at the same moment. */
+/** A separate system on an empty database and an empty broker, with every service started twice at the same moment. */
 async function manyOnAnEmptyDatabase({ stack, load }: Chaos): Promise<void> {
   const name = `empty_${Date.now()}`;
   await stack.sql(`create database ${name}`);
@@ -67,7 +67,7 @@ async function manyOnAnEmptyDatabase({ stack, load }: Chaos): Promise<void> {
   }
 }
 
-/** Migrated once, seeded once, and fit to do the whole of the work. */
+/** It is migrated once, seeded once, and able to do all the work. */
 async function theyWork(url: string, api: ServiceApi, load: Load): Promise<void> {
   expect(
     await sqlRows(url, 'select name from kysely_migration group by name having count(*) > 1'),
@@ -114,7 +114,8 @@ async function slowTransactions({ stack, load, random }: Chaos): Promise<void> {
 async function rebuiltWhileWriting({ stack, load }: Chaos): Promise<void> {
   const started = await load.pipelines(stack.api, 2);
   for (let times = 0; times < 3; times++) {
-    // Beside the live ones; rows that are only behind the log, because the tracker has not heard yet, count as equal.
+    // Compared with the live ones; rows that only lag behind the log, because the tracker has not heard yet, count as
+    // equal.
     const { tables } = await verifyReadModels({ url: stack.databaseUrl });
     expect(
       tables.flatMap(({ differences }) => differences),
@@ -132,7 +133,7 @@ export const DATABASE: readonly Scenario[] = [
     name: 'PostgreSQL restarted, its connections terminated',
     adapters: BOTH,
     seconds: 20,
-    run: restarted,
+    run: restartDatabase,
   },
   {
     number: 17,

@@ -17,13 +17,13 @@ import {
   post,
 } from '../task-facts.js';
 
-/** So many pages that no machine reads them within the limit. */
+/** Enough pages that no machine reads them within the limit. */
 const ENDLESS_PAGES = 1_500;
 const CPU_SECONDS = 60;
 /** Failed probes in a row; one is asked for each second, and waits two. */
 const PATIENCE_PROBES = 10;
 
-/** Counts the probes in a row that a service does not answer well. */
+/** Counts consecutive failed probes of a service. */
 class ProbeWatch {
   worst = 0;
   #row = 0;
@@ -45,7 +45,7 @@ class ProbeWatch {
   }
 }
 
-/** As many readings as the machine has processors for, each busy for a minute, beside the heartbeats of one extractor. */
+/** As many readings as there are processors, each busy for a minute, alongside the heartbeats of one extractor. */
 async function cpuHungryPdfs({ stack, random }: Chaos): Promise<void> {
   const documents = await downloaded(
     stack,
@@ -106,7 +106,10 @@ async function beyondItsLimit({ stack, load }: Chaos): Promise<void> {
   expect(await eventCounts(stack, taskId), 'events a while later').to.deep.equal(counts);
 }
 
-/** A site that answers 503 for ever: tried again as often as it may be, and each attempt tells why and when the next comes. */
+/**
+ * A site that always answers 503 is tried as often as allowed, and each attempt says why it failed and when the next
+ * one comes.
+ */
 async function failsAlways({ stack, load }: Chaos): Promise<void> {
   const { id: companyId } = await stack.api.addCompany({
     name: 'Failing',
@@ -126,8 +129,8 @@ async function failsAlways({ stack, load }: Chaos): Promise<void> {
 }
 
 /**
- * One takes all memory, one has its process killed (as the system does when memory is short);
- * others continue beside them.
+ * One document takes all memory, another has its process killed (as the system does when memory is short); others
+ * continue meanwhile.
  */
 async function poisonousPdfs(chaos: Chaos): Promise<void> {
   const { stack, load, random } = chaos;
@@ -156,10 +159,7 @@ async function poisonousPdfs(chaos: Chaos): Promise<void> {
   await failsAlways(chaos);
 }
 
-/**
- * The process that reads the document of this task, and no other: it is the one that continues for
- * seconds.
- */
+/** The process that reads this task's document: the one that runs for seconds. */
 async function killReader(stack: ChaosStack, taskId: string): Promise<void> {
   const { pid } = stack.service('extractor');
   if (pid === undefined) throw new Error('The extractor does not run');

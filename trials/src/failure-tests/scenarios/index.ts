@@ -15,7 +15,7 @@ import { WATCHES } from './watches.js';
 import { WEBHOOKS } from './webhooks.js';
 import { WIRES } from './wires.js';
 
-/** The twenty failure tests of the list and those that came to it, in the order of their numbers. */
+/** The twenty failure tests of the original list and those added since, by number. */
 export const SCENARIOS: readonly Scenario[] = [
   ...KILLS,
   ...BROKER_OUTAGES,

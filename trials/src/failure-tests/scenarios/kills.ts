@@ -17,7 +17,7 @@ async function killEachService({ stack, load, random }: Chaos): Promise<void> {
   await allSucceed(stack, started);
 }
 
-/** Every service has a relay: only when none reaches the broker does the command stand in the outbox alone. */
+/** Every service has a relay: only if none reaches the broker is the command in the outbox alone. */
 async function killBetweenCommitAndPublish({ stack, load }: Chaos): Promise<void> {
   stack.wires('broker', 'reset');
   const started = await load.pipelines(stack.api, 2);
@@ -54,7 +54,7 @@ async function killBetweenPublishAndMarkSent({ stack, load }: Chaos): Promise<vo
   await allSucceed(stack, started);
 }
 
-/** What the worker says to the broker is not heard any more, its ack among it; then it dies. */
+/** Nothing the worker sends reaches the broker any more, including its ack; then the worker dies. */
 async function killBetweenCommitAndAck({ stack, load }: Chaos): Promise<void> {
   const scraper = stack.service('scraper');
   if (scraper.broker) scraper.broker.mode = 'swallow-requests';
@@ -70,7 +70,10 @@ async function killBetweenCommitAndAck({ stack, load }: Chaos): Promise<void> {
   });
 }
 
-/** Without a broker the ack is a statement of its own after the handler's commit: killed around it, again and again. */
+/**
+ * Without a broker, the ack is a separate statement after the handler's commit: the worker is killed around it, again
+ * and again.
+ */
 async function killAroundTheEnd({ stack, load, random }: Chaos): Promise<void> {
   const pipeline = await load.pipeline(stack.api);
   const { task_id: taskId } = await atWork(stack.api, pipeline.companyId, 'scrape_company');

@@ -10,12 +10,12 @@ import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import { allSucceed, attemptsOf } from '../task-facts.js';
 
 const MEGABYTE = 1024 * 1024;
-/** Of one service with all it starts. */
+/** The limit of one service with everything it starts. */
 const LIMIT_BYTES = 256 * MEGABYTE;
 const PIPELINES = 3;
 const LOOK_MS = 250;
 
-/** Services with little memory, each started again when it was killed, as an orchestrator of containers does. */
+/** Services with little memory, each restarted after being killed, as a container orchestrator does. */
 class LittleMemory {
   readonly limits = new Map<ServiceName, MemoryLimit>();
   readonly restarts = new Map<ServiceName, number>();
@@ -42,7 +42,7 @@ class LittleMemory {
     for (const limit of this.limits.values()) limit.close();
   }
 
-  /** Kills of all services, by service, as far as there were any. */
+  /** Kills by service, for services that had any. */
   kills(): Readonly<Record<string, number>> {
     return Object.fromEntries(
       [...this.limits]
@@ -74,7 +74,7 @@ const withLittleMemory = async (
   }
 };
 
-/** Pipelines go through with every service held to 256 MB, whoever is killed for it. */
+/** Pipelines succeed with every service limited to 256 MB, whichever of them are killed. */
 async function pipelinesInLittleMemory(chaos: Chaos): Promise<void> {
   const { stack, load } = chaos;
   await withLittleMemory(chaos, async (memory) => {
@@ -84,8 +84,8 @@ async function pipelinesInLittleMemory(chaos: Chaos): Promise<void> {
 }
 
 /**
- * A document that takes more than there is: whoever reads it is killed, and it ends with a reason;
- * others continue.
+ * A document that takes more memory than there is: its reader is killed, and its task ends with a reason; others
+ * continue.
  */
 async function greedyDocument(chaos: Chaos): Promise<void> {
   const { stack, load } = chaos;

@@ -59,7 +59,7 @@ async function putInQueue(
       );
     return;
   }
-  // Confirmed, because a connection that is closed at once takes what it was told last with it.
+  // Waits for the confirm, because closing a connection at once can lose the last message.
   await withChannel(stack, async (channel) => {
     for (const body of bodies) channel.sendToQueue(queue, Buffer.from(body), { persistent: true });
     await channel.waitForConfirms();
@@ -88,11 +88,11 @@ async function poisonousMessages({ stack, load, random }: Chaos): Promise<void> 
     'each letter says why',
   ).to.equal(true);
   await allSucceed(stack, beside);
-  await discarded(stack, queues);
+  await discardLetters(stack, queues);
 }
 
-/** What cannot be read cannot be sent again either; it is thrown away, by the interface and by the command. */
-async function discarded(stack: ChaosStack, queues: readonly string[]): Promise<void> {
+/** An unreadable letter cannot be sent again either; it is discarded, by the API and by the command. */
+async function discardLetters(stack: ChaosStack, queues: readonly string[]): Promise<void> {
   const [first, second, ...rest] = (
     await stack.sql('select id from dead_letters where queue = any($1) order by id', [queues])
   ).map(({ id }) => String(id));
@@ -113,7 +113,7 @@ async function discarded(stack: ChaosStack, queues: readonly string[]): Promise<
 }
 
 /** The command cannot reach a queue: it stays in the outbox, with the reason, until there is one. */
-async function unroutable({ stack, load }: Chaos): Promise<void> {
+async function publishUnroutable({ stack, load }: Chaos): Promise<void> {
   const { name, bindings } = QUEUES.orchestrator;
   await withChannel(stack, async (channel) => {
     for (const key of bindings) await channel.unbindQueue(name, EXCHANGES.commands, key);
@@ -154,7 +154,7 @@ const READ_MODELS = [
   'open_tasks',
 ];
 
-const fingerprint = async (stack: ChaosStack): Promise<readonly unknown[]> =>
+const fingerprintOf = async (stack: ChaosStack): Promise<readonly unknown[]> =>
   Promise.all(
     [...READ_MODELS, 'events'].map(async (table) => {
       const [row] = await stack.sql(
@@ -164,11 +164,13 @@ const fingerprint = async (stack: ChaosStack): Promise<readonly unknown[]> =>
     }),
   );
 
-/** The outbox gives every message of the log once more, in an order of its own; those that heard them have heard them. */
+/**
+ * The outbox sends every message of the log again, in random order; consumers ignore what they have already handled.
+ */
 async function everythingAgain({ stack, load }: Chaos): Promise<void> {
   await allSucceed(stack, await load.pipelines(stack.api, 2));
   await audit(stack.databaseUrl);
-  const before = await fingerprint(stack);
+  const before = await fingerprintOf(stack);
   const database = new Database({ url: stack.databaseUrl });
   try {
     for (let times = 0; times < 2; times++) {
@@ -189,7 +191,7 @@ async function everythingAgain({ stack, load }: Chaos): Promise<void> {
         intervalMs: 300,
         what: 'the queues to be empty',
       });
-      expect(await fingerprint(stack), 'read models and log').to.deep.equal(before);
+      expect(await fingerprintOf(stack), 'read models and log').to.deep.equal(before);
     }
   } finally {
     await database.close();
@@ -218,7 +220,7 @@ export const MESSAGES: readonly Scenario[] = [
     name: 'unroutable publish, missing exchange',
     adapters: RABBITMQ,
     seconds: 25,
-    run: unroutable,
+    run: publishUnroutable,
   },
   {
     number: 14,

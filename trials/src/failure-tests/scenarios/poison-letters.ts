@@ -11,7 +11,7 @@ import { allSucceed, attemptsOf, expectAttempts, get, happened } from '../task-f
 
 type Letter = components['schemas']['DeadLetter'];
 
-/** As the log counts them before it gives a task up. */
+/** How many crashes the log counts before it gives a task up. */
 const CRASHES = 3;
 
 const letterOf = async (stack: ChaosStack, taskId: string): Promise<Letter | undefined> =>
@@ -19,7 +19,10 @@ const letterOf = async (stack: ChaosStack, taskId: string): Promise<Letter | und
     ({ task_id: of }) => of === taskId,
   );
 
-/** A document that takes its worker down whenever it is read: given up, parked with the reason, looked at, sent again. */
+/**
+ * A document that kills its worker whenever it is read is given up and parked with the reason, then inspected and
+ * sent again.
+ */
 async function killsItsWorker({ stack, load, random }: Chaos): Promise<void> {
   const [documentId = 0] = await downloaded(stack, 'Deadly', [
     busyPdf(1_500, `deadly ${random.next()}`),
@@ -49,11 +52,11 @@ async function killsItsWorker({ stack, load, random }: Chaos): Promise<void> {
   ]);
   expect(new Set(attempts.map(({ worker }) => worker)).size, 'workers').to.equal(CRASHES);
   await allSucceed(stack, await load.pipelines(stack.api, 1));
-  await operated(stack, taskId);
+  await operateLetter(stack, taskId);
 }
 
-/** What an operator does with the letter, by the command and by the interface. */
-async function operated(stack: ChaosStack, taskId: string): Promise<void> {
+/** What an operator does with the letter, by the command and by the API. */
+async function operateLetter(stack: ChaosStack, taskId: string): Promise<void> {
   const letter = await waitFor(() => letterOf(stack, taskId), {
     timeoutMs: 60_000,
     what: 'the letter',

@@ -6,7 +6,7 @@ import { allSucceed, deadLetterCount } from '../task-facts.js';
 
 const RESTARTS = 10;
 
-/** As a deployment does it: one service after the other is stopped in order and started again, while work comes in. */
+/** As in a deployment: one service after the other is stopped gracefully and started again, while work comes in. */
 async function rollingRestarts({ stack, load, random }: Chaos): Promise<void> {
   const parked = await deadLetterCount(stack);
   const started = [...(await load.pipelines(stack.api, 2))];

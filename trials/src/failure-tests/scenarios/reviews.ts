@@ -19,7 +19,7 @@ const shown = (
     what: `${values.join(' or ')} in ${name}`,
   });
 
-/** Verdicts that come before, while and after the compiler is killed: every one of them stands in the compiled statement. */
+/** Verdicts given before, while and after the compiler is killed all reach the compiled statement. */
 async function compilerKilled({ stack, random }: Chaos): Promise<void> {
   const company = await DoubtedCompany.create(stack.api, FIGURES);
   const asked = await company.reviews();
@@ -39,7 +39,10 @@ async function compilerKilled({ stack, random }: Chaos): Promise<void> {
     await shown(company, item?.name ?? '', [50_000 + at]);
 }
 
-/** Two people settle the same figures at the same moment, many times: one verdict each, and it is the one that is shown. */
+/**
+ * Two people settle the same figures at the same moment, many times: each figure gets one verdict, and that one is
+ * shown.
+ */
 async function settledTwice({ stack }: Chaos): Promise<void> {
   const company = await DoubtedCompany.create(stack.api, FIGURES);
   for (const review of await company.reviews()) {

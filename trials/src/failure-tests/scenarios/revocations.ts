@@ -13,7 +13,7 @@ import { happened, post, stretched } from '../task-facts.js';
 
 const RACES = 6;
 const ENDLESS_PAGES = 1_500;
-/** What is asked for: on a machine that has the time. */
+/** The required time, on an idle machine. */
 const STOPPED_WITHIN_MS = 2_000;
 
 /** The task and all below it end; a task that had ended before stays as it was. */
@@ -31,7 +31,7 @@ async function revoke(stack: ChaosStack, taskId: string): Promise<void> {
   });
 }
 
-/** A step at work that does not end by itself, and the task above it, if there is one. */
+/** A running step that does not end by itself, and the task above it, if there is one. */
 interface Endless {
   readonly revoke: string;
   readonly atWork: string;
@@ -94,14 +94,14 @@ async function duringEveryStep(chaos: Chaos): Promise<void> {
   for (const [step, begin] of Object.entries(await endlessWork(chaos))) {
     const { revoke: taskId, atWork: working, worker } = await begin();
     await happened(stack, working, 'TaskStarted');
-    // Not at once: what the step does must have begun, its child too.
+    // Not at once: the step's work must have begun, including its child.
     await sleep(chaos.random.between(300, 1_500));
     await revoke(stack, taskId);
     await stopsInTime(stack, step, working, stack.service(worker));
   }
 }
 
-/** From the revocation in the log to the end of the work in the worker's own words, and its children gone. */
+/** From the revocation in the log until the worker's log says that the work has ended and its children are gone. */
 async function stopsInTime(
   stack: ChaosStack,
   step: string,
@@ -133,7 +133,7 @@ async function stopsInTime(
     });
 }
 
-/** The steps as they come, each revoked when it begins; most are short. */
+/** Revokes each step when it begins; most are short. */
 async function duringThePipeline({ stack, load }: Chaos): Promise<void> {
   for (const operation of [
     'process_document',
@@ -156,7 +156,7 @@ async function racingWithTheEnd({ stack, load, random }: Chaos): Promise<void> {
         await sleep(random.between(0, 8_000));
         return revoke(stack, taskId);
       }
-      // A step that is short: the revocation and the end meet.
+      // A short step, so that the revocation and the end meet.
       const step = await atWork(stack.api, companyId, 'scrape_company');
       await sleep(random.between(0, 600));
       return revoke(stack, step.task_id);

@@ -7,7 +7,7 @@ import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import type { SqlRow } from '../sql-rows.js';
 import { allSucceed } from '../task-facts.js';
 
-/** Below the shortest that a client may ask for, so that hours become seconds. */
+/** Shorter than any interval a client may ask for, so that hours become seconds. */
 const INTERVAL = 'PT6S';
 const RANDOM_KILLS = 3;
 
@@ -22,7 +22,7 @@ const watch = async (stack: ChaosStack, companyId: number): Promise<void> => {
   }
 };
 
-const firings = (stack: ChaosStack, companyId: number): Promise<readonly SqlRow[]> =>
+const findFirings = (stack: ChaosStack, companyId: number): Promise<readonly SqlRow[]> =>
   stack.sql(
     `select type, data ->> 'due_at' as due_at, data ->> 'next_due_at' as next_due_at, data ->> 'task_id' as task_id
      from events where stream_id = $1 and type <> 'WatchEnded' order by version`,
@@ -30,8 +30,8 @@ const firings = (stack: ChaosStack, companyId: number): Promise<readonly SqlRow[
   );
 
 const firedAgain = async (stack: ChaosStack, companyId: number): Promise<void> => {
-  const before = (await firings(stack, companyId)).length;
-  await waitFor(async () => (await firings(stack, companyId)).length > before, {
+  const before = (await findFirings(stack, companyId)).length;
+  await waitFor(async () => (await findFirings(stack, companyId)).length > before, {
     timeoutMs: 90_000,
     intervalMs: 100,
     what: 'the watch to fire again',
@@ -45,7 +45,7 @@ const isHeldUp = async (stack: ChaosStack): Promise<boolean> =>
     )
   ).length > 0;
 
-/** The run is begun and the next due time not yet placed, in a transaction that is held up there: then the process dies. */
+/** A transaction is held up after it began the run and before it placed the next due time; then the process dies. */
 async function killBetweenStartAndNext(stack: ChaosStack, companyId: number): Promise<void> {
   const database = new Database({ url: stack.databaseUrl });
   try {
@@ -69,7 +69,7 @@ async function killBetweenStartAndNext(stack: ChaosStack, companyId: number): Pr
   stack.service('orchestrator').launch();
 }
 
-/** Each firing is of the due time that the one before it placed: none is missing, none there twice. */
+/** Each firing is for the due time that the previous one placed: none is missing, none happens twice. */
 function expectOneChain(told: readonly SqlRow[]): void {
   for (const [at, { due_at }] of told.entries())
     if (at > 0) expect(due_at, `due time ${at}`).to.equal(told[at - 1]?.['next_due_at']);
@@ -89,7 +89,7 @@ async function firingDuringRestarts({ stack, load, random }: Chaos): Promise<voi
   await stack.mend();
   await firedAgain(stack, companyId);
   await fetch(`${stack.api.url}/api/v1/companies/${companyId}/watch`, { method: 'DELETE' });
-  const told = await firings(stack, companyId);
+  const told = await findFirings(stack, companyId);
   expectOneChain(told);
   const fired = told
     .filter(({ type }) => type === 'WatchFired')

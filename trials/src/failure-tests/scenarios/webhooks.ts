@@ -5,10 +5,10 @@ import { expect } from 'chai';
 import { DoubtedCompany } from '../doubted-company.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 
-/** A claim of thirty seconds, and what a busy machine adds. */
+/** A claim of thirty seconds, plus what a busy machine adds. */
 const SENT_AGAIN_WITHIN_MS = 120_000;
 
-/** Keeps the ids it was sent, and leaves senders without an answer until it is told to answer. */
+/** Keeps the ids it receives, and does not answer until told to. */
 class SlowReceiver {
   readonly ids: string[] = [];
   isAnswering = false;
@@ -50,7 +50,7 @@ interface Delivery {
   readonly state: string;
 }
 
-/** The receiver has the delivery, the log does not know it: it is sent again, under the same id. */
+/** The receiver has the delivery, but the log does not know: it is sent again, under the same id. */
 async function killedBetweenSendAndMark({ stack }: Chaos): Promise<void> {
   const receiver = new SlowReceiver();
   const webhooks = `${stack.api.url}/api/v1/webhooks`;

@@ -9,9 +9,9 @@ import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import { allSucceed, attemptsOf, eventCounts, expectAttempts, happened } from '../task-facts.js';
 
 const NOTICED_WITHIN_MS = 60_000;
-/** Some seconds of reading: it is frozen in their midst, and begins again elsewhere. */
+/** A reading of some seconds: it is frozen in the middle, and begins again elsewhere. */
 const PAGES_OF_SECONDS = 3;
-/** Of a worker session, less the time since it was last renewed. */
+/** What is left of a worker session's lease since its last renewal. */
 const LEASE_LEFT_SECONDS = 30 - 5;
 
 async function halfOpen({ stack, load, random }: Chaos): Promise<void> {
@@ -39,9 +39,9 @@ async function halfOpen({ stack, load, random }: Chaos): Promise<void> {
 }
 
 /**
- * A worker stopped in the middle of a reading, its child with it, until its lease is over and
- * another worker has done the task; then it continues as if nothing had happened. It looks for
- * supersession once a minute only, so that it is the log that refuses what it writes.
+ * Stops a worker in the middle of a reading, with its child, until its lease is over and another worker has done the
+ * task; then it continues as if nothing had happened. It checks for supersession only once a minute, so that the log
+ * has to refuse what it writes.
  */
 async function frozenWorker({ stack, random }: Chaos): Promise<void> {
   const [documentId = 0] = await downloaded(stack, 'Frozen', [
@@ -63,15 +63,19 @@ async function frozenWorker({ stack, random }: Chaos): Promise<void> {
     const [first] = await attemptsOf(stack, taskId);
     expect(first?.seconds, 'the lease that nobody may break').to.be.at.least(LEASE_LEFT_SECONDS);
     zombie.thaw();
-    await refused(stack, zombie, taskId);
+    await checkRefused(stack, zombie, taskId);
     await zombie.healthy(90_000);
   } finally {
     await zombie.remove();
   }
 }
 
-/** The zombie comes to the end of its work, and the log has none of it. */
-async function refused(stack: ChaosStack, zombie: OwnedService, taskId: string): Promise<void> {
+/** The zombie finishes its work, and the log accepts none of it. */
+async function checkRefused(
+  stack: ChaosStack,
+  zombie: OwnedService,
+  taskId: string,
+): Promise<void> {
   const rejection = await waitFor(
     async () =>
       (await zombie.logged()).find(

@@ -33,7 +33,10 @@ export interface Instance {
   readonly process: OwnedProcess;
 }
 
-/** Any number of instances of any service, of any generation of the code, over one PostgreSQL and, where messages go through it, one RabbitMQ of their own. */
+/**
+ * Any number of instances of any service, of any generation of the code, over a private PostgreSQL and, if messages
+ * go through it, a private RabbitMQ.
+ */
 export class Installation {
   readonly folder: string;
   readonly postgres: PrivatePostgres;
@@ -109,7 +112,7 @@ export class Installation {
       throw new Error(`${instance.service} ${instance.label} ended: ${instance.process.output}`);
   }
 
-  /** As Kubernetes takes an instance away: told to stop, and waited for. */
+  /** Stops an instance as Kubernetes does: signals it, and waits for its end. */
   async stop(instance: Instance): Promise<void> {
     await instance.process.end('SIGTERM');
     this.instances.splice(this.instances.indexOf(instance), 1);
@@ -138,7 +141,7 @@ export class Installation {
     return join(this.folder, `${service}-${label}.log`);
   }
 
-  /** Through the gateway of that label. */
+  /** The API of the gateway with that label. */
   api(label: string): ServiceApi {
     return new ServiceApi(this.running('gateway', label).url);
   }
@@ -147,7 +150,7 @@ export class Installation {
     return sqlRows(this.postgres.url, question, values);
   }
 
-  /** A new one beside the old one, then the old one away, as a Deployment does it. */
+  /** Starts a new instance beside the old one, then stops the old one, as a Deployment does. */
   async replace(service: ServiceName, from: string, to: string, root?: string): Promise<void> {
     await this.healthy(await this.launch(service, to, root));
     await this.stop(this.running(service, from));

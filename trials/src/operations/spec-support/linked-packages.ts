@@ -31,8 +31,8 @@ export const roomsOf = async (root: string): Promise<readonly Room[]> => {
 };
 
 /**
- * Makes another generation's rooms find each other, and the third-party packages of `from`: Node.js looks for packages
- * in the folders above, and those of the workspace must be the generation's own.
+ * Lets another generation's rooms find each other and the third-party packages of `from`: Node.js looks for packages
+ * in the folders above, and the workspace's packages must be the generation's own.
  */
 export const linkPackages = async (from: string, root: string): Promise<void> => {
   await mkdir(join(root, 'node_modules', '@fde'), { recursive: true });

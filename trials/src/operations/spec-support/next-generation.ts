@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, linkPackages, roomsOf } from './linked-packages.js';
 
-/** One place of the compiled code, and what stands there in the next release. */
+/** One place in the compiled code, and its replacement in the next release. */
 interface Edit {
   readonly file: string;
   readonly from: string;
@@ -23,10 +23,10 @@ const step = (name: keyof typeof STEPS, written: boolean): string =>
   `{ up: ${STEPS[name].up}${written ? '' : `, down: ${STEPS[name].down}`} }`;
 
 /**
- * What a developer would change: of the event TaskStarted `host` becomes `machine`, where it is decided and where it is
- * shown; every command says how urgent it is. `written`: the release after that one, in which both are also sent.
+ * What a developer would change: in the event TaskStarted, `host` becomes `machine`, where it is decided and where it
+ * is shown; and every command says how urgent it is. `written`: the following release, which also sends both.
  */
-const edits = (written: boolean): readonly Edit[] => [
+const editsOf = (written: boolean): readonly Edit[] => [
   {
     file: 'packages/contracts/dist/messages/events.js',
     from: "host: { type: 'string' } }, ['attempt', 'attempt_id', 'service', 'worker', 'host']",
@@ -69,13 +69,18 @@ const edits = (written: boolean): readonly Edit[] => [
   },
 ];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A place of the code however it is broken into lines: spaces and commas before a closing bracket may differ. */
-const anywhere = (code: string): RegExp => {
+/**
+ * Matches a place in the code however it is broken into lines: spaces, and commas before a closing bracket, may
+ * differ.
+ */
+const matchAnywhere = (code: string): RegExp => {
   const tokens = code.split(/\s+|(?=[{}[\]()])|(?<=[{}[\]()])/).filter((token) => token !== '');
   const pattern = tokens
-    .map((token) => (/^[}\])]/.test(token) ? `,?\\s*${escaped(token)}` : escaped(token)))
+    .map((token) =>
+      /^[}\])]/.test(token) ? `,?\\s*${escapePattern(token)}` : escapePattern(token),
+    )
     .join('\\s*');
   return new RegExp(pattern, 'g');
 };
@@ -83,19 +88,19 @@ const anywhere = (code: string): RegExp => {
 const apply = async (root: string, { file, from, to }: Edit): Promise<void> => {
   const path = join(root, file);
   const source = await readFile(path, 'utf8');
-  if ([...source.matchAll(anywhere(from))].length !== 1)
+  if ([...source.matchAll(matchAnywhere(from))].length !== 1)
     throw new Error(
       `${file} has changed: "${from}" no longer stands there once; the next release of this spec must change it otherwise`,
     );
   await writeFile(
     path,
-    source.replace(anywhere(from), () => to),
+    source.replace(matchAnywhere(from), () => to),
   );
 };
 
 /**
- * Later releases, made of this build: `reads` knows a second version of a message and of an event and still writes the
- * first, `writes` is the one after it. Returns the folder of its own, to be used like a checkout.
+ * Makes later releases from this build: `reads` knows a second version of a message and of an event but still writes
+ * the first; `writes` is the release after it. Returns its folder, to be used like a checkout.
  */
 export const nextGeneration = async (what: 'reads' | 'writes'): Promise<string> => {
   const root = join(ROOT, '.cache', 'generations', `next-${what}`);
@@ -111,6 +116,6 @@ export const nextGeneration = async (what: 'reads' | 'writes'): Promise<string> 
   for (const file of ['package.json', 'openapi.yaml', 'asyncapi.yaml'])
     await cp(join(ROOT, file), join(root, file));
   await linkPackages(ROOT, root);
-  for (const edit of edits(what === 'writes')) await apply(root, edit);
+  for (const edit of editsOf(what === 'writes')) await apply(root, edit);
   return root;
 };

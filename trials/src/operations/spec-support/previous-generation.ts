@@ -9,31 +9,28 @@ import { ROOT, linkPackages } from './linked-packages.js';
 
 const run = promisify(execFile);
 const MIGRATE = 'packages/event-log/src/database/migrate.ts';
-/** What a revision must have to be a whole system. */
+/** What a revision must contain to be a whole system. */
 const WHOLE = ['infra/docker/Dockerfile', 'services/task-tracker/src/main.ts'];
 
-/** Services built from an earlier revision of this repository, with the third-party packages of today. */
+/** Services built from an earlier revision of this repository, with today's third-party packages. */
 export interface Generation {
   readonly root: string;
   readonly revision: string;
-  /** Those that it had already. */
+  /** The services that it already had. */
   readonly services: readonly ServiceName[];
-  /** Revisions before migrations of newer code were left alone do not start beside them, where there are any. */
+  /** Older revisions, which do not ignore migrations of newer code, cannot start if there are any. */
   readonly startsOnNewerDatabase: boolean;
 }
 
 const git = async (...args: readonly string[]): Promise<string> =>
   (await run('git', ['-C', ROOT, ...args], { maxBuffer: 1 << 26 })).stdout.trim();
-const holds = (revision: string, path: string): Promise<boolean> =>
+const doesHold = (revision: string, path: string): Promise<boolean> =>
   git('cat-file', '-e', `${revision}:${path}`).then(
     () => true,
     () => false,
   );
 
-/**
- * FDE_PREVIOUS_REVISION, otherwise the last tag, otherwise the oldest revision of the history that
- * is a whole system.
- */
+/** FDE_PREVIOUS_REVISION, otherwise the last tag, otherwise the oldest revision that is a whole system. */
 const previousRevision = async (): Promise<string> => {
   const named =
     process.env['FDE_PREVIOUS_REVISION'] ??
@@ -41,7 +38,7 @@ const previousRevision = async (): Promise<string> => {
   if (named !== undefined) return git('rev-parse', `${named}^{commit}`);
   const history = (await git('rev-list', '--first-parent', 'HEAD')).split('\n').slice(1).reverse();
   for (const revision of history) {
-    if ((await Promise.all(WHOLE.map((path) => holds(revision, path)))).every(Boolean))
+    if ((await Promise.all(WHOLE.map((path) => doesHold(revision, path)))).every(Boolean))
       return revision;
   }
   throw new Error(
@@ -49,7 +46,7 @@ const previousRevision = async (): Promise<string> => {
   );
 };
 
-/** It says so itself, or the database has not changed since. */
+/** Whether it says so itself, or the database has not changed since. */
 const doesStartOnNewerDatabase = async (revision: string): Promise<boolean> => {
   if ((await git('show', `${revision}:${MIGRATE}`)).includes('ofNewerCode')) return true;
   const migrations = MIGRATE.replace('migrate.ts', 'migrations');
@@ -87,14 +84,14 @@ const build = async ({ root, revision, services }: Generation): Promise<void> =>
   });
 };
 
-/** Builds it once and keeps it in .cache. Throws if the history is not there or does not build. */
+/** Builds it once and keeps it in .cache. Throws if the history is missing or does not build. */
 export const previousGeneration = async (): Promise<Generation> => {
   const revision = await previousRevision();
   const root = join(ROOT, '.cache', 'generations', revision);
   const done = join(root, 'built');
   const startsOnNewerDatabase = await doesStartOnNewerDatabase(revision);
   const had = await Promise.all(
-    SERVICES.map((service) => holds(revision, `services/${service}/src/main.ts`)),
+    SERVICES.map((service) => doesHold(revision, `services/${service}/src/main.ts`)),
   );
   const services = SERVICES.filter((_, at) => had[at]);
   const generation = { root, revision, services, startsOnNewerDatabase };

@@ -2,7 +2,7 @@ import {
   foldName,
   foldedPhrases,
   hasOne,
-  padded,
+  padText,
   type NameEvidence,
 } from '@fde/report-classification';
 import { squeeze, visibleText } from '../page-text.js';
@@ -67,7 +67,7 @@ export const tableEvidence = (
   const head = columnHead(cell);
   const others = cells.map((each) => ({
     text: visibleText(each, MAX_CELL, isOtherDocument),
-    dated: hasOne(padded(foldName(columnHead(each))), DATE_COLUMN),
+    dated: hasOne(padText(foldName(columnHead(each))), DATE_COLUMN),
   }));
   const ordered = [
     ...others.filter(({ dated }) => !dated),

@@ -1,4 +1,4 @@
-import { foldedPhrases, hasOne, padded, type ReportLexicon } from '@fde/report-classification';
+import { foldedPhrases, hasOne, padText, type ReportLexicon } from '@fde/report-classification';
 
 type Direction = Exclude<keyof ReportLexicon['navigation'], 'away' | 'dateColumn'>;
 
@@ -26,10 +26,10 @@ const YEARS = /(?:19|20)\d{2}(?: (?:19|20)?\d{2})?/;
 
 /** By the words of a folded text; 0 where none of them leads towards reports. */
 export const wordScore = (folded: string): number =>
-  WORDS.find(({ phrases }) => hasOne(padded(folded), phrases))?.score ?? 0;
+  WORDS.find(({ phrases }) => hasOne(padText(folded), phrases))?.score ?? 0;
 
 /** Whether one of the words leads away from the reports. */
-export const leadsAway = (folded: string): boolean => hasOne(padded(folded), AWAY);
+export const leadsAway = (folded: string): boolean => hasOne(padText(folded), AWAY);
 
 /** Whether a folded text is a year and nothing else: `2019`, `fy 2019`, `2018 19`, `2019 年`. */
 export const isOnlyYear = (folded: string): boolean => {
