@@ -24,6 +24,23 @@ const NO_CAST_AFTER_LOOKUP = [
   },
 ];
 
+/** What people read stands in the message files of the console, in each of its languages. */
+const SHOWN =
+  ':matches(JSXElement, JSXFragment, JSXAttribute[name.name=/^(?:aria-label|alt|description|label|legend|placeholder|title)$/])';
+const SHOWN_VALUE = `${SHOWN} > JSXExpressionContainer`;
+const EITHER = ':matches(ConditionalExpression, LogicalExpression)';
+const NO_TEXT_IN_MARKUP = [
+  `JSXText[value=/[A-Za-z]{2}/]`,
+  `${SHOWN} > Literal[value=/[A-Za-z]{2}/]`,
+  `${SHOWN_VALUE} > Literal[value=/[A-Za-z]{2}/]`,
+  `${SHOWN_VALUE} > ${EITHER} > Literal[value=/[A-Za-z]{2}/]`,
+  `${SHOWN_VALUE} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+  `${SHOWN_VALUE} > ${EITHER} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+].map((selector) => ({
+  selector,
+  message: 'A text that people read stands in src/messages (README of the console, Texts).',
+}));
+
 /**
  * Lines of a function, without blank ones and comments. 50 is the default of ESLint's own rule.
  * Reading keeps to 40, so that a function is one thought of the theory; a component of the console
@@ -112,6 +129,10 @@ export default tseslint.config(
       'fde/max-function-tokens': ['error', { max: 750 }],
       'max-lines-per-function': linesOfFunction(60),
     },
+  },
+  {
+    files: ['apps/console/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_CAST_AFTER_LOOKUP, ...NO_TEXT_IN_MARKUP] },
   },
   {
     files: [

@@ -1,4 +1,4 @@
-// Exits 0 when the tests' PostgreSQL answers and lets them create databases.
+// Exits with 0 if the tests' PostgreSQL answers and lets them create databases.
 import { createRequire } from 'node:module';
 
 const pg = createRequire(new URL('../../packages/event-log/package.json', import.meta.url))('pg');

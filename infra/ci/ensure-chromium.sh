@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sees to it that a Chromium is installed for the browser tests: Debian's package, as root.
+# Makes sure that Chromium is installed for the browser tests: installs Debian's package, as root.
 set -euo pipefail
 [ -n "${CHROMIUM_PATH:-}" ] && exit 0
 for path in /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome; do [ -x "$path" ] && exit 0; done

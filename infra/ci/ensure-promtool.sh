@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Sees to it that promtool is there: the one on the path, PROMTOOL, or Debian's package `prometheus` unpacked into
-# .cache/prometheus. The package is only unpacked, not installed: no server is started, and no root is needed where apt
-# may be read. Prints the program's path.
-#   ensure-promtool.sh                  promtool
+# Makes sure that promtool is there: the one on the path, PROMTOOL, or Debian's package `prometheus` unpacked into
+# .cache/prometheus. The package is not installed, so that no server starts, and no root is needed if apt may be
+# read. Prints the program's path.
+#   ensure-promtool.sh                   promtool
 #   ensure-promtool.sh postgres-exporter the exporter of PostgreSQL's metrics, the same way
 set -euo pipefail
 cd "$(dirname "$0")/../.."

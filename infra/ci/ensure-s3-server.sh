@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sees to it that OpenStack Swift, whose S3 interface the tests use as a real S3 server, is installed; starts nothing.
+# Makes sure that OpenStack Swift is installed, whose S3 interface the tests use as a real S3 server; starts nothing.
 set -euo pipefail
 for program in swift-proxy-server swift-account-server swift-container-server swift-object-server memcached; do
   [ -x "/usr/bin/$program" ] && continue

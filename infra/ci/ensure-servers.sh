@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sees to it that a PostgreSQL and a RabbitMQ answer on this machine: uses those that do, starts those that are
-# installed, installs Debian's packages otherwise (root only). Does nothing to servers that already answer.
+# Makes sure that PostgreSQL and RabbitMQ answer on this machine: starts them if they are installed, otherwise
+# installs Debian's packages (root only). Leaves servers that already answer alone.
 set -euo pipefail
 
 answers() { node -e '
@@ -28,10 +28,10 @@ ensure_postgres() {
   wait_for 5432 PostgreSQL 60
 }
 
-# The tests connect as the current user and make databases of their own.
+# The tests connect as the current user and create their own databases.
 ensure_postgres_role() {
   node infra/ci/can-create-databases.mjs && return 0
-  [ "$(id -u)" = 0 ] || { echo "PostgreSQL answers, but refuses to let $(id -un) create databases; set DATABASE_URL_ADMIN" >&2; exit 1; }
+  [ "$(id -u)" = 0 ] || { echo "PostgreSQL answers, but does not let $(id -un) create databases; set DATABASE_URL_ADMIN" >&2; exit 1; }
   runuser -u postgres -- psql -qc "do \$\$ begin create role root superuser login; exception when duplicate_object then alter role root superuser login; end \$\$"
   local hba; hba=$(runuser -u postgres -- psql -Atc 'show hba_file')
   grep -q '^host all root 127.0.0.1/32 trust' "$hba" || sed -i '1i host all root 127.0.0.1/32 trust' "$hba"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sees to it that the native engine of recognition is there, so that its specs run. Without it they say that they were
-# left out, and the bundled engine reads.
+# Makes sure that the native recognition engine (tesseract) is installed, so that its specs run. Without it, they say
+# that they were left out, and the bundled engine is used.
 set -euo pipefail
 
 command -v tesseract >/dev/null && exit 0

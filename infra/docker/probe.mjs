@@ -1,4 +1,4 @@
-// Health check of a container: exits 0 when the address answers with success.
+// Health check of a container: exits with 0 if the address answers with success.
 const [address = ''] = process.argv.slice(2);
 try {
   const answer = await fetch(address, { signal: AbortSignal.timeout(4000) });

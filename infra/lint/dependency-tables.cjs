@@ -1,7 +1,7 @@
-// Which room may know which. `.dependency-cruiser.cjs` makes rules of these tables, `npm run architecture` the drawing in
-// ARCHITECTURE.md.
+// Which room may import which. `.dependency-cruiser.cjs` makes rules from these tables, and `npm run architecture`
+// the drawing in ARCHITECTURE.md.
 
-/** What each package may know about the project's other packages. */
+/** Which other packages of the project each package may import. */
 const PACKAGES = {
   contracts: [],
   tracing: [],
@@ -23,7 +23,7 @@ const PACKAGES = {
   testing: ['contracts', 'event-log', 'messaging', 'pdf'],
 };
 
-/** Inside the domain, each room knows only the rooms before it. */
+/** Inside the domain, each room may import only the rooms before it. */
 const DOMAIN_ORDER = [
   'evidence',
   'language',
@@ -37,12 +37,20 @@ const DOMAIN_ORDER = [
   'prove',
   'report',
 ];
-const AFTER_READING = ['compile', 'compare', 'cross-check', 'export', 'reconcile', 'review'];
+const AFTER_READING = [
+  'compile',
+  'compare',
+  'ratios',
+  'cross-check',
+  'export',
+  'reconcile',
+  'review',
+];
 
 /** Compiling, in the order of its data. */
 const COMPILE_ORDER = ['input', 'rows', 'regimes', 'align', 'present'];
 
-/** The rooms that may import a third party's client: it can be replaced there. */
+/** The rooms that may import a third-party client, so that it can be replaced in one place. */
 const CLIENTS = {
   express: ['gateway', 'testing'],
   jose: ['gateway', 'testing'],
@@ -51,6 +59,8 @@ const CLIENTS = {
   'openapi-fetch': ['client'],
   'eventsource-parser': ['client'],
   oauth4webapi: ['console'],
+  'use-intl': ['console'],
+  'icu-minify': ['console'],
   amqplib: ['messaging', 'testing'],
   pg: ['event-log', 'testing'],
   kysely: ['event-log', 'messaging', 'spend-ledger', 'webhooks'],

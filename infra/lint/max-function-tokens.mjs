@@ -1,6 +1,6 @@
 /**
- * ESLint rule: a function holds at most `max` tokens, without the functions inside it that have a body of their own.
- * Lines can be made longer to stay under a limit; tokens cannot.
+ * ESLint rule: a function has at most `max` tokens, not counting nested functions that have a body. One can make
+ * lines longer to stay under a limit on lines; tokens cannot be cheated.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -16,7 +16,7 @@ export const maxFunctionTokens = {
   create(context) {
     const max = context.options[0]?.max ?? 300;
     const { sourceCode } = context;
-    /** Tokens of functions inside each function that is open now, innermost last. */
+    /** Tokens of the functions inside each open function, innermost last. */
     const inner = [];
 
     const open = () => inner.push(0);

@@ -1,6 +1,6 @@
 /**
- * ESLint rule: a regular expression literal is at most `max` characters long. A longer one cannot be read at a glance:
- * it is composed of named parts.
+ * ESLint rule: a regular expression literal is at most `max` characters long. A longer one cannot be read at a
+ * glance: compose it from named parts.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws the dependency rule into ARCHITECTURE.md, between two marks, so that the drawing cannot differ from the rule.
+// Writes the dependency rule into ARCHITECTURE.md, between two marks, so that the drawing always matches the rule.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const HELP = `Usage: npm run architecture -- [--check]
 
 Draws infra/lint/dependency-tables.cjs, and what each process depends on, into ARCHITECTURE.md.
 
-  --check  writes nothing; exit 1 where the drawing is out of date`;
+  --check  writes nothing; exits with 1 if the drawing is out of date`;
 
 const { values: options } = parseArgs({
   options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -31,13 +31,13 @@ const { PACKAGES, DOMAIN_ORDER, AFTER_READING, COMPILE_ORDER, CLIENTS } = create
 )('../lint/dependency-tables.cjs');
 
 const reaches = (from) => new Set(from.flatMap((name) => [name, ...reaches(PACKAGES[name])]));
-/** Arrows that others imply are left out: what `a -> b -> c` says, `a -> c` need not. */
-const nearest = (names) =>
+/** Leaves out arrows that others imply: `a -> c` if there is `a -> b -> c`. */
+const nearestOnly = (names) =>
   names.filter((name) => !names.some((other) => reaches(PACKAGES[other]).has(name)));
 
 const arrows = Object.entries(PACKAGES)
   .filter(([name]) => name !== 'testing')
-  .flatMap(([name, knows]) => nearest(knows).map((other) => `  ${name} --> ${other}`));
+  .flatMap(([name, knows]) => nearestOnly(knows).map((other) => `  ${name} --> ${other}`));
 
 const packagesOf = (folder) => {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
@@ -49,7 +49,7 @@ const rooms = readWorkspaceRooms()
   .filter(({ folder }) => !folder.startsWith('packages/'))
   .map(({ folder }) => {
     const knows = packagesOf(folder).filter((name) => name in PACKAGES);
-    return `| ${folder} | ${nearest(knows).sort().join(', ')} |`;
+    return `| ${folder} | ${nearestOnly(knows).sort().join(', ')} |`;
   });
 const clients = Object.entries(CLIENTS).map(
   ([client, rooms]) => `| ${client} | ${rooms.filter((room) => room !== 'testing').join(', ')} |`,

@@ -1,20 +1,20 @@
 #!/usr/bin/env node
-// `npm run audit`: whether a package of the lock is known to be vulnerable, or reports to others.
+// `npm run audit`: whether a package in the lock file is known to be vulnerable, or sends usage data to others.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { isVulnerable, lockedPackages, reporters } from './audit/judge-lock.mjs';
+import { isVulnerable, lockedPackages, findReporters } from './audit/judge-lock.mjs';
 
 const HELP = `Usage: npm run audit -- [--offline]
 
-Asks the registry for advisories about the packages of package-lock.json. Where it does not answer, the lock is held against
-the advisories kept in infra/audit/advisories.json: few, and no newer than their date. That finds an old fault that comes
-back, not a new one, and the last line says which of the two was done. Packages that report to others are refused either
-way. Exit 1 where something was found.
+Asks the registry for advisories about the packages in package-lock.json. If it does not answer, the lock file is compared with
+the advisories in infra/audit/advisories.json, which are few and only as new as their date. That finds an old fault that comes
+back, but not a new one; the last line says which of the two was done. Packages that send usage data are refused either
+way. Exits with 1 if anything was found.
 
   --offline   does not ask the registry
-  --lock FILE another lock, which is never told to the registry`;
+  --lock FILE another lock file, which is never sent to the registry`;
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const packages = lockedPackages(
 const isAsked = options.offline !== true && options.lock === undefined;
 
 /**
- * Undefined if the registry does not tell. Moderate and lesser ones of tools do not reach what is
+ * Undefined if the registry does not answer. Moderate and lesser advisories about tools do not affect what is
  * shipped.
  */
 const told = () => {
@@ -67,7 +67,7 @@ const found = [
   ...new Set([
     ...kept,
     ...(online ?? []),
-    ...reporters(packages).map(({ name, version }) => `${name} ${version}: reports to others`),
+    ...findReporters(packages).map(({ name, version }) => `${name} ${version}: reports to others`),
   ]),
 ];
 for (const fault of found) console.error(fault);

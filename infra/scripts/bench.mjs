@@ -15,7 +15,7 @@ const HELP = `Usage: npm run bench -- [--only SCRIPT,...]
 Runs the benchmarks of speed one after the other, in under half an hour, and writes ${REPORT}: date, machine, commit, ratios,
 and what was missed.
 
-  --only  these alone, by their scripts: ${STEPS.map(({ script }) => script).join(', ')}`;
+  --only  only these, by their scripts: ${STEPS.map(({ script }) => script).join(', ')}`;
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, help: { type: 'boolean' } },
@@ -27,7 +27,7 @@ if (options.help) {
 const only = options.only?.split(',');
 const folder = mkdtempSync(join(tmpdir(), 'fde-bench-'));
 
-/** What a step printed, whether it ended well, and its rows. */
+/** What a step printed, whether it succeeded, and its rows. */
 const runStep = ({ script, options: given, rows, minutes }, index) =>
   new Promise((resolve) => {
     const file = join(folder, `${index}.json`);

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// The rule for commit subjects, for the hook of a clone (`npm run hooks`) and for CI.
+// The rule for commit subjects, for a clone's hook (`npm run hooks`) and for CI.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const HELP = `Usage: node infra/scripts/commit-subjects.mjs [--message FILE | --since COMMIT]
 
-Checks that subjects of commits have at most 72 characters, do not end in a full stop, and that a blank line follows them.
+Checks that commit subjects have at most 72 characters, do not end with a full stop, and are followed by a blank line.
 
-  --message FILE  the message that is about to be committed
-  --since COMMIT  the messages of all commits after COMMIT (default: after the rule began)`;
+  --message FILE  a message that is about to be committed
+  --since COMMIT  the messages of all commits after COMMIT (default: since the rule began)`;
 
-/** Columns of a subject that Git's own log and most viewers show in full. */
+/** Git's own log and most viewers show this many columns of a subject. */
 const LONGEST_SUBJECT = 72;
-/** The rule holds for what came after this commit. */
+/** The rule applies to everything after this commit. */
 const RULE_BEGAN = '4dc68e3';
 
 const { values: options } = parseArgs({
@@ -48,9 +48,9 @@ const isKnown = (commit) => {
   }
 };
 
-const messages = () => {
+const messagesOf = () => {
   if (options.message !== undefined) return [readFileSync(options.message, 'utf8')];
-  // A clone without history has its newest commit alone.
+  // A clone without history has only its newest commit.
   const range = isKnown(options.since) ? [`${options.since}..HEAD`] : ['-1'];
   const log = execFileSync('git', ['log', '--no-merges', '--format=%B%x00', ...range], {
     encoding: 'utf8',
@@ -61,6 +61,6 @@ const messages = () => {
     .filter((message) => message !== '');
 };
 
-const problems = messages().flatMap(problemsOf);
+const problems = messagesOf().flatMap(problemsOf);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// Compiles the rooms without checking their types, which takes a second and not a minute: for whoever only wants to start
-// them. `npm run build` and `npm test` check them.
+// Compiles the rooms without checking types, in a second instead of a minute, for anyone who only wants to start
+// them. `npm run build` and `npm test` check types.
 import { build } from 'esbuild';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { readWorkspaceRooms } from './rooms.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Beside the code that came out: tells `prepare.mjs` when that was, as the compiler's own record does. */
+/** Written beside the output: tells `prepare.mjs` when it was built, as the compiler's own build record does. */
 export const STAMP = 'dist/.compiled';
 
 const isProgramText = (file) =>
@@ -18,7 +18,7 @@ const sourcesOf = (room) =>
     .filter(isProgramText)
     .map((file) => join(room, 'src', file));
 
-/** What the browser gets is bundled from the sources by another tool. */
+/** Another tool bundles the browser's code from the sources. */
 const isForBrowser = (room) => existsSync(join(room, 'vite.config.mjs'));
 
 const compileRoom = async (room) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm run coverage`: which lines the specs run. Child processes and worker threads count too: c8 hands NODE_V8_COVERAGE
-// on to them. A process that a spec kills with SIGKILL writes nothing.
+// `npm run coverage`: which lines the specs run. Child processes and worker threads count too: c8 passes
+// NODE_V8_COVERAGE on to them. A process that a spec kills with SIGKILL writes nothing.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -22,11 +22,11 @@ spec, and the lines that nothing ran. Exits 1 if a spec fails or a threshold is 
 ${THRESHOLDS.map(({ name, lines, alone }) => `  ${name.padEnd(12)}${lines} % of lines${alone ? '' : ' (judged with --all-tiers)'}`).join('\n')}
 
   --all-tiers      runs the integration and contract specs too (needs PostgreSQL; RabbitMQ for the suites of its adapter)
-  --specs-of ROOM  runs all specs of this room and no others, and judges this room alone; may be given several times
-  --room NAME      prints the details of this room alone; the thresholds stay those of all
+  --specs-of ROOM  runs all specs of this room and no others, and judges only this room; may be given several times
+  --room NAME      prints the details of only this room; the thresholds still apply to all
   --report-only    reports on the last run again, without running anything
 
-A line counts if it holds code that runs: no comment, no type, no lone bracket. The raw data and an HTML report
+A line counts if it has code that runs: not a comment, a type or a lone bracket. The raw data and an HTML report
 (open index.html) are in .cache/coverage.`;
 
 const RAW = '.cache/coverage/raw';
@@ -54,7 +54,7 @@ const everyTier = options['all-tiers'] || own !== undefined;
 const SOURCES = measured.flatMap(({ folder }) => ['--include', `${folder}/src/**`]);
 const C8 = [bin('c8/bin/c8.js'), '--temp-directory', RAW, '--reports-dir', REPORT];
 
-/** The specs to run: of every room, or of those that were named. */
+/** The specs to run: those of every room, or of the named ones. */
 const chooseSpecs = () => {
   const tiers = everyTier ? ['unit', 'int', 'contract'] : ['unit'];
   const specs = tiers.flatMap((tier) => sourcesOfSpecs(tier));
@@ -63,7 +63,7 @@ const chooseSpecs = () => {
   );
 };
 
-/** c8 only gathers here, since the report takes minutes and may be wanted again. */
+/** c8 only collects data here; the report takes minutes, and can be made again later. */
 const runSpecs = async (/** @type {readonly string[]} */ specs) => {
   const mocha = [process.execPath, bin('mocha/bin/mocha.js'), '--forbid-only', '--reporter', 'dot'];
   const { code } = await runCommand([
@@ -73,7 +73,7 @@ const runSpecs = async (/** @type {readonly string[]} */ specs) => {
   return code;
 };
 
-/** Maps what V8 counted back to the sources, and writes it as JSON and HTML. */
+/** Maps V8's counts back to the sources, and writes them as JSON and HTML. */
 const writeReport = async () => {
   const how = [
     '--exclude-after-remap',

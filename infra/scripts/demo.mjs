@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run demo`: the main job to look at, on a stack of its own (see --help).
+// `npm run demo`: shows the main job on its own stack (see --help).
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 

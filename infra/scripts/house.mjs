@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run house`: what a stranger meets in the code, as numbers.
+// `npm run house`: what a newcomer meets in the code, as numbers.
 import { parseArgs } from 'node:util';
 import { MEASURES } from './house/measures.mjs';
 import { readRooms } from './house/source-files.mjs';
@@ -10,12 +10,12 @@ Measures the code of packages/ and services/, a line for each room (package or s
 
 ${MEASURES.map(({ name, meaning }) => `  ${name.padEnd(12)}${meaning}`).join('\n')}
 
-  --list MEASURE  prints what it counts, with file and line, in place of the table
-  --room NAME     this room alone; names declared twice and exports are still sought in all
+  --list MEASURE  prints what a measure counts, with file and line, instead of the table
+  --room NAME     only this room; duplicate names and exports are still looked for in all
   --json          the table as JSON
 
 Specs are *.spec.ts; trials are specs, their support, benchmarks, specimens and drawn reports. All other TypeScript is
-source. Lines are counted without blank ones, tokens as the compiler reads them (comments are none). Always exits 0: the
+source. Blank lines do not count; tokens are those of the compiler (without comments). Always exits 0: the
 limits that fail a build are the linter's.`;
 
 const { values: options } = parseArgs({

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 
 const HELP = `Usage: npm run licences -- [--check]
 
-Writes docs/third-party-licences.md: every package of others that is shipped, with its licence. Exit 1 where a licence is
+Writes docs/third-party-licences.md: every third-party package that is shipped, with its licence. Exits with 1 if a licence is
 unknown or not accepted.
 
-  --check  writes nothing; exit 1 also where the list is out of date`;
+  --check  writes nothing; also exits with 1 if the list is out of date`;
 
 const { values: options } = parseArgs({
   options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -23,7 +23,10 @@ if (options.help) {
 const FILE = 'docs/third-party-licences.md';
 const CONSOLE = 'apps/console';
 
-/** By SPDX: these ask for no more than that their text is kept, or (MPL, LGPL) that changes to the package itself are shown. */
+/**
+ * By SPDX name: these require only that their text is kept, or (MPL, LGPL) that changes to the package itself are
+ * published.
+ */
 const ACCEPTED = new Set([
   '0BSD',
   'MIT',
@@ -44,7 +47,7 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-/** Packages whose package.json says nothing, or no SPDX name; read in the files that are named. */
+/** Packages whose package.json has no licence, or no SPDX name; the licence was read in the named files. */
 const FOUND_ELSEWHERE = {
   decko: 'MIT', // LICENSE
   'png-js': 'MIT', // LICENSE
@@ -52,7 +55,7 @@ const FOUND_ELSEWHERE = {
   'url-template': 'BSD-3-Clause', // LICENSE
 };
 
-/** An expression holds where one side of every OR holds. */
+/** An expression is accepted if one side of every OR is accepted. */
 const isAccepted = (expression) =>
   expression
     .replace(/[()]/g, '')
@@ -62,7 +65,7 @@ const isAccepted = (expression) =>
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
-/** Where a package finds another one: beside it, or in a folder further up. */
+/** Where a package finds another one: next to it, or in a folder further up. */
 const resolve = (from, name) => {
   for (
     let folder = from;
@@ -75,7 +78,7 @@ const resolve = (from, name) => {
   }
 };
 
-/** Packages that the console's sources name. They are bundled, so for npm they are needed to build only. */
+/** Packages that the console's sources import. They are bundled, so npm regards them as build dependencies. */
 const importedByConsole = () => {
   const sources = readdirSync(join(CONSOLE, 'src'), {
     recursive: true,
@@ -110,7 +113,7 @@ const withDependencies = (paths) => {
   return [...found];
 };
 
-const shipped = () => {
+const shippedPackages = () => {
   const atRun = Object.entries(packages)
     .filter(([path, one]) => path.includes('node_modules/') && !one.dev && !one.link)
     .map(([path]) => path);
@@ -122,7 +125,7 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
 const licenceOf = (path) => FOUND_ELSEWHERE[nameOf(path)] ?? packages[path].license ?? 'unknown';
 const rows = [
   ...new Map(
-    shipped().map((path) => [
+    shippedPackages().map((path) => [
       `${nameOf(path)} ${packages[path].version}`,
       { name: nameOf(path), version: packages[path].version, licence: licenceOf(path) },
     ]),

@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 
 const HELP = `Usage: npm run passwords -- [--file FILE] [--kubernetes] [--folder FOLDER]
 
-Makes the passwords that docker-compose.yml asks for and writes those that are missing to .env, which only its owner may
-read. What stands there is kept. A database or broker that was started before with another password keeps that one: write it
+Makes the passwords that docker-compose.yml needs and writes the missing ones to .env, which only its owner may
+read. Existing ones are kept. A database or broker that was started before with another password keeps that one: write it
 there instead.
 
   --file FILE      another file than .env
-  --kubernetes     those of infra/kubernetes/overlays/trial in place of them: servers.env for PostgreSQL and RabbitMQ,
+  --kubernetes     instead, those of infra/kubernetes/overlays/trial: servers.env for PostgreSQL and RabbitMQ,
                    services.env for the services that connect to them
   --folder FOLDER  another folder than that overlay`;
 
-/** Whatever docker-compose.yml refuses to start without. */
+/** Everything that docker-compose.yml refuses to start without. */
 const PASSWORDS = [
   'POSTGRES_PASSWORD',
   'RABBITMQ_PASSWORD',
@@ -25,7 +25,7 @@ const PASSWORDS = [
   'S3_STORE_SECRET',
   'FDE_WEBHOOK_KEY',
 ];
-/** Of the servers of the Kubernetes overlay, and what the services connect with. */
+/** For the servers of the Kubernetes overlay, and for the services that connect to them. */
 const OF_SERVERS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD'];
 const ADDRESSES = {
   DATABASE_URL: ({ POSTGRES_PASSWORD }) => `postgres://fde:${POSTGRES_PASSWORD}@postgres:5432/fde`,
@@ -34,12 +34,12 @@ const ADDRESSES = {
 };
 const BYTES = 24;
 // Letters and digits that need no escaping in an address.
-const password = () => randomBytes(BYTES).toString('base64url');
-/** Of AES-256. */
+const makePassword = () => randomBytes(BYTES).toString('base64url');
+/** A key for AES-256. */
 const KEY_BYTES = 32;
 const webhookKey = () => randomBytes(KEY_BYTES).toString('base64');
 
-/** Adds what is missing to a file of `NAME=value` lines that only its owner may read, and says so. */
+/** Adds missing values to a file of `NAME=value` lines that only its owner may read, and says so. */
 const complete = (file, names, make) => {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const isSet = (name) => new RegExp(`^(?:export )?${name}=.`, 'm').test(before);
@@ -79,12 +79,12 @@ if (options.help) {
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 if (options.kubernetes) {
   const servers = join(options.folder, 'servers.env');
-  complete(servers, OF_SERVERS, password);
+  complete(servers, OF_SERVERS, makePassword);
   const known = valuesOf(servers);
   complete(join(options.folder, 'services.env'), Object.keys(ADDRESSES), (name) =>
     ADDRESSES[name](known),
   );
 } else
   complete(options.file, PASSWORDS, (name) =>
-    name === 'FDE_WEBHOOK_KEY' ? webhookKey() : password(),
+    name === 'FDE_WEBHOOK_KEY' ? webhookKey() : makePassword(),
   );

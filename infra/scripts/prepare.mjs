@@ -1,5 +1,5 @@
-// Brings a checkout to the point where services can be started: installs what is missing, builds what is out of date.
-// Needs nothing but Node.js and npm.
+// Prepares a checkout for starting services: installs what is missing, builds what is out of date. Needs only Node.js
+// and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const BUNDLES = [
 ];
 const VITE = 'node_modules/vite/bin/vite.js';
 
-/** Inside `npm start` npm's own settings stand in the environment and would be taken for ours. */
+/** Inside `npm start`, npm's own settings are in the environment, and would be taken for ours. */
 const npm = (...args) => {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(command, args, {
@@ -29,7 +29,7 @@ const npm = (...args) => {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (exit code ${status})`);
 };
 
-/** Runs a program of Node.js; rejects where it fails. */
+/** Runs a Node.js program; rejects if it fails. */
 const node = (...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
@@ -48,7 +48,7 @@ const TO_START = [
   '--omit=dev',
   ...['standalone', 'console', 'operator'].map((app) => `--workspace=apps/${app}`),
 ];
-/** Holds the hash of the package-lock.json that packages were installed from, where they are those of TO_START alone. */
+/** Has the hash of the package-lock.json from which packages were installed, if only those of TO_START were. */
 const START_STAMP = join(ROOT, 'node_modules/.installed-to-start');
 
 const lockHash = () =>
@@ -56,17 +56,17 @@ const lockHash = () =>
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
 
-/** Whether what is installed is all that package-lock.json asks for. */
+/** Whether everything that package-lock.json asks for is installed. */
 const hasEverything = () => {
   const installed = readJson('node_modules/.package-lock.json').packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
-  const same = ([path, { version, optional, link }]) =>
+  const isSame = ([path, { version, optional, link }]) =>
     path === '' ||
     optional ||
     (link
       ? existsSync(join(ROOT, path))
       : !path.includes('node_modules/') || installed[path]?.version === version);
-  return wanted.every(same);
+  return wanted.every(isSame);
 };
 
 const installState = () => {
@@ -92,7 +92,7 @@ export const installPackages = ({ toStart = false } = {}) => {
   if (toStart) writeFileSync(START_STAMP, lockHash());
 };
 
-const newest = (folder) => {
+const newestOf = (folder) => {
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -102,33 +102,30 @@ const newest = (folder) => {
       0,
     );
 };
-const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-const projects = () => readWorkspaceRooms(ROOT).map(({ folder }) => join(ROOT, folder));
+const projectsOf = () => readWorkspaceRooms(ROOT).map(({ folder }) => join(ROOT, folder));
 
-/**
- * When the project was built last: by the record of what built it if there is one, otherwise by the
- * newest file that came out.
- */
+/** When the project was last built: by its build record if there is one, otherwise by its newest output file. */
 const builtAt = (project) =>
   Math.max(
-    modified(join(project, 'dist/.tsbuildinfo')),
-    modified(join(project, 'dist/.compiled')),
-  ) || newest(join(project, 'dist'));
+    modifiedAt(join(project, 'dist/.tsbuildinfo')),
+    modifiedAt(join(project, 'dist/.compiled')),
+  ) || newestOf(join(project, 'dist'));
 
-/** What the browser gets of the console is made by another tool than its types. */
+/** Another tool than the type checker builds what the browser gets of the console. */
 const isForBrowser = (project) => existsSync(join(project, 'vite.config.mjs'));
 const isUnbundled = (project) =>
-  modified(join(project, 'dist/app/index.html')) < newest(join(project, 'src'));
+  modifiedAt(join(project, 'dist/app/index.html')) < newestOf(join(project, 'src'));
 
 const isOutdated = (project) =>
   builtAt(project) === 0 ||
   builtAt(project) <
-    Math.max(newest(join(project, 'src')), modified(join(project, 'tsconfig.json')));
+    Math.max(newestOf(join(project, 'src')), modifiedAt(join(project, 'tsconfig.json')));
 
-/** Without a check of the types, which takes ten times as long: that is for `npm run build` and `npm test`. */
+/** Does not check types, which would take ten times as long; `npm run build` and `npm test` do. */
 const buildOutdated = async () => {
-  const rooms = projects();
+  const rooms = projectsOf();
   const outdated = rooms.filter((room) => !isForBrowser(room) && isOutdated(room));
   const unbundled = rooms.filter((room) => isForBrowser(room) && isUnbundled(room));
   if (outdated.length + unbundled.length === 0) return;
@@ -143,8 +140,8 @@ const buildOutdated = async () => {
 };
 
 /**
- * For the commands that start something: makes the checkout its folder and ready; ends the process where that fails.
- * `toStart`: the command needs no package beyond those that running services need.
+ * For commands that start something: changes to the checkout and prepares it; ends the process if that fails.
+ * `toStart`: the command needs only the packages that running services need.
  */
 export const goToPreparedRoot = async ({ toStart = false } = {}) => {
   process.chdir(ROOT);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Cuts a release: the version of every package, and what stood under "Unreleased" under its number.
+// Cuts a release: sets the version of every package, and moves the changes under "Unreleased" to the new version.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 
 const HELP = `Usage: npm run release -- VERSION [--date YYYY-MM-DD]
 
-Writes VERSION into every package.json and the lock file, moves what stands under "Unreleased" in CHANGELOG.md under it,
-and commits both. Tagging and pushing are left to you. Refused where files are changed, where nothing is unreleased, or
-where VERSION is not above the current one.`;
+Writes VERSION into every package.json and the lock file, moves what is under "Unreleased" in CHANGELOG.md to it,
+and commits both. Tagging and pushing are up to you. Refuses if files are changed, if nothing is unreleased, or
+if VERSION is not above the current one.`;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +51,7 @@ if (after === undefined || /^\s*(?:## |$)/.test(after))
   refuse('CHANGELOG.md names nothing unreleased');
 writeFileSync('CHANGELOG.md', `${before}${HEADING}\n## [${version}] - ${options.date}\n${after}`);
 
-/** Where the version stands, `%` in its place. Packages of the workspace name each other by their exact version. */
+/** The places that name the version, shown as `%`. Packages of the workspace name each other by their exact version. */
 const PLACES = [
   { files: ['package.json', '*/package.json'], says: ['"version": "%"', /"@fde\/[a-z-]+": "%"/] },
   { files: ['openapi.yaml'], says: ['version: %'] },

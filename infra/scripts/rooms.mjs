@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Every room of the project: what the workspaces of package.json name, folders from `root` on.
+ * Every room of the project, as the workspaces of package.json name them; folders are relative to `root`.
  *
  * @returns {{ name: string, folder: string }[]}
  */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run sbom`: the software bill of materials of what runs in production, as CycloneDX, in out/sbom.cdx.json: the
-// packages that the services run with, and those whose code is in the console's files. Fails where one of the latter is
-// missing in docs/third-party-licences.md.
+// packages that the services run with, and those whose code is in the console's files. Fails if one of the latter is
+// missing from docs/third-party-licences.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,8 +20,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(ROOT);
 const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
-/** Of what is installed: npm refuses to tell it of the lock alone, because of optional packages of other platforms in it. */
-const installed = () => {
+/**
+ * From what is installed: npm refuses to make it from the lock file alone, because that has optional packages for
+ * other platforms.
+ */
+const installedBill = () => {
   const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -31,15 +34,18 @@ const installed = () => {
   return JSON.parse(run.stdout);
 };
 
-/** Folder of the package that a module of the bundle is from, as the lock names it; undefined of own code and of the few lines that the bundler adds. */
+/**
+ * The folder of a bundled module's package, as the lock file names it; undefined for the project's own code and the
+ * few lines that the bundler adds.
+ */
 const packageOf = (id) => {
   const path = id.replace(/^\0/, '').replaceAll('\\', '/');
   if (!path.startsWith(ROOT.replaceAll('\\', '/'))) return undefined;
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.slice(ROOT.length))?.[0];
 };
 
-/** The packages whose code is in the console, as it is bundled now; for npm they are needed to build only. */
-const bundled = async () => {
+/** The packages whose code is in the console as bundled now; npm regards them as build dependencies. */
+const bundledPackages = async () => {
   const { build } = await import(
     pathToFileURL(createRequire(`${ROOT}${CONSOLE}/package.json`).resolve('vite')).href
   );
@@ -88,7 +94,7 @@ const componentOf = (path) => {
   };
 };
 
-/** The console's packages beside those that npm knows, and as what the console depends on. */
+/** Adds the console's packages to those that npm lists, as dependencies of the console. */
 const withBundled = (bill, components) => {
   const known = new Set(bill.components.map((component) => component['bom-ref']));
   const added = components.filter((component) => !known.has(component['bom-ref']));
@@ -110,13 +116,13 @@ const withBundled = (bill, components) => {
 };
 
 const licences = readFileSync('docs/third-party-licences.md', 'utf8');
-const components = (await bundled()).map(componentOf);
+const components = (await bundledPackages()).map(componentOf);
 const unlisted = components.filter(
   ({ name, version }) => !licences.includes(`| ${name} | ${version} |`),
 );
 for (const { name, version } of unlisted)
   console.error(`in the console, but not in docs/third-party-licences.md: ${name} ${version}`);
-const bill = withBundled(installed(), components);
+const bill = withBundled(installedBill(), components);
 mkdirSync('out', { recursive: true });
 writeFileSync(FILE, `${JSON.stringify(bill, null, 2)}\n`);
 console.log(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes docs/settings.md from what `--help` of each service prints, so that the page cannot differ from the code.
+// Writes docs/settings.md from each service's `--help`, so that the page always matches the code.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const HELP = `Usage: npm run settings -- [--check]
 
 Writes docs/settings.md: every setting of every service, from the services' own --help. Needs the build.
 
-  --check  writes nothing; exit 1 where the page is out of date`;
+  --check  writes nothing; exits with 1 if the page is out of date`;
 
 const FILE = 'docs/settings.md';
 const SERVICES = [
@@ -53,8 +53,8 @@ const settingsOf = (service, group = 'services') => {
   });
 };
 
-/** Settings that differ in nothing but the service are one row. */
-const merged = (settings) => {
+/** Settings that differ only in their service become one row. */
+const mergeSettings = (settings) => {
   const rows = new Map();
   for (const { service, ...setting } of settings) {
     const key = JSON.stringify(setting);
@@ -76,15 +76,15 @@ const table = (rows) =>
     ...rows.map(rowOf),
   ].join('\n');
 
-const heading = (services) =>
+const headingOf = (services) =>
   services.length === SERVICES.length ? 'Every service' : services.join(', ');
 
-/** The settings of several services stand before those of one. */
-const sections = (rows) => {
-  const headings = [...new Set(rows.map(({ services }) => heading(services)))];
+/** Settings of several services come before those of one. */
+const sectionsOf = (rows) => {
+  const headings = [...new Set(rows.map(({ services }) => headingOf(services)))];
   const groups = headings.map((name) => ({
     name,
-    rows: rows.filter(({ services }) => heading(services) === name),
+    rows: rows.filter(({ services }) => headingOf(services) === name),
   }));
   return groups
     .sort((a, b) => b.rows[0].services.length - a.rows[0].services.length)
@@ -94,16 +94,16 @@ const sections = (rows) => {
 
 const page = `# Settings
 
-Every setting is an environment variable. Each can also be kept in a file that \`NAME_FILE\` names. A wrong value is refused at
-the start, all of them at once. \`npm run settings\` writes this page from what \`--help\` of each service prints.
+Every setting is an environment variable. Each can also be kept in a file that \`NAME_FILE\` names. Wrong values are refused at
+the start, and all of them are named at once. \`npm run settings\` writes this page from what \`--help\` of each service prints.
 
 ## \`npm start\`
 
-It runs all services and hands its environment on to them, so each setting below works there as well.
+It runs all services and passes its environment on to them, so that each setting below works there as well.
 
 ${table(settingsOf('standalone', 'apps'))}
 
-${sections(merged(SERVICES.flatMap((service) => settingsOf(service))))}
+${sectionsOf(mergeSettings(SERVICES.flatMap((service) => settingsOf(service))))}
 `;
 
 const text = await format(page, { ...(await resolveConfig(FILE)), filepath: FILE });

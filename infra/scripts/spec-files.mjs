@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readWorkspaceRooms } from './rooms.mjs';
 
 /**
- * The compiled specs of one tier whose source still stands: what an older build left in dist is not run.
+ * The compiled specs of one tier whose source still exists: leftovers of older builds in dist are not run.
  *
  * @param {string} tier `unit`, `int`, `contract`
  * @returns {string[]} paths of JavaScript files, sorted

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: everything on embedded parts, on a machine that has nothing but Node.js.
+// `npm start`: everything on embedded parts, on a machine that has only Node.js.
 import { pathToFileURL } from 'node:url';
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';

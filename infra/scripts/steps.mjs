@@ -1,8 +1,8 @@
-// What commands that run a table of steps share: running one, counting what it passed, and the options of the command.
+// Shared by commands that run a table of steps: running one, counting what passed, and the command's options.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** Runs `[file, arguments]`, its output on ours; resolves when it has ended. */
+/** Runs `[file, arguments]`, copying its output to ours; resolves when it has ended. */
 export const runCommand = ([file, args]) =>
   new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -30,12 +30,15 @@ export const countsOf = (step, { code, output }) => {
   // A suite that leaves something out says so itself; a silent skip must not look like a pass.
   const silent = output.includes('LEFT OUT: ') ? 0 : sum(/^\s*(\d+) pending\b/gm);
   const failed = sum(/^\s*(\d+) failing\b/gm) + silent;
-  // A suite that ended badly without a failing test (a crash, nothing run) is a failure all the same.
+  // A suite that fails without a failing test (a crash, nothing run) still counts as a failure.
   const crashed = failed === 0 && (code !== 0 || passed === 0);
   return { passed, failed: crashed ? 1 : failed };
 };
 
-/** The names given by `--only`, undefined for all; answers `--help`, `--list` and names that do not exist, and ends. */
+/**
+ * The names given with `--only`, undefined for all. For `--help`, `--list` and unknown names, answers and ends the
+ * process.
+ */
 export const askedSteps = (names, help) => {
   const { values } = parseArgs({
     options: {
@@ -56,7 +59,7 @@ export const askedSteps = (names, help) => {
   return values.only;
 };
 
-/** Runs one step under its heading and adds it up. */
+/** Runs one step under its heading, and adds up its counts. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -74,7 +77,7 @@ export class Tally {
     );
   }
 
-  /** Closes with `N passed, N failed` and ends the process. */
+  /** Prints `N passed, N failed` and ends the process. */
   close() {
     console.log('');
     if (this.failures.length > 0) console.log(`failed: ${this.failures.join(', ')}`);

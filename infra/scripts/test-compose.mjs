@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'Usage: npm run test:compose\n\nThe end-to-end test against containers. Says SKIPPED where there is no Docker engine.',
+    'Usage: npm run test:compose\n\nThe end-to-end test against containers. Says SKIPPED if there is no Docker engine.',
   );
   process.exit(0);
 }

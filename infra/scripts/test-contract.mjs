@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 const HELP = `Usage: npm run test:contract -- [options] [-- mocha's options]
 
 Runs the specs of the REST contract against real gateways: every operation and every status of openapi.yaml, and generated
-requests, of which none may be answered outside openapi.yaml, with a 5xx, or after more than one second, by the clock and by the processor.
+requests, none of which may be answered outside openapi.yaml, with a 5xx, or after more than one second, by the clock and by the processor.
 
   --requests N  how many requests are generated (1 to 10000000; default 2000)
   --seed N      repeats the requests of an earlier run, which printed the seed

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:operations`: what an operator depends on, against the real parts. A table of steps; closes with
+// `npm run test:operations`: what an operator depends on, against the real parts. A table of steps; ends with
 // `N passed, N failed`.
 //
 //   npm run test:operations                  everything

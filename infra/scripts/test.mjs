@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The project's test command: type check, lint, then the specs by tier. Prints each suite's own output, what was left
-// out and why, and closes with `N passed, N failed`.
+// out and why, and ends with `N passed, N failed`.
 //
 //   npm test                      everything
 //   npm test -- --only unit       one step (build, lint, unit, integration, contract)
@@ -60,7 +60,7 @@ async function take(step) {
 for (const [group, steps] of Object.entries(STEPS)) {
   if (only && !only.includes(group)) continue;
   for (const step of steps) await tally.take(step.name, step.name, () => take(step));
-  // Nothing that runs the build can say anything when there is none.
+  // Without a build, no later step can say anything.
   if (group === 'build' && tally.failed > 0) break;
 }
 if (leftOut.size > 0) console.log('');

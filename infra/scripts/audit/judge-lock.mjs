@@ -1,4 +1,4 @@
-/** What is installed by a lock, each version once; own packages are links. */
+/** The packages that a lock file installs, each version once; the project's own packages are links. */
 export const lockedPackages = ({ packages }) => {
   const all = Object.entries(packages)
     .filter(([path, { link, version }]) => path.includes('node_modules/') && !link && version)
@@ -12,7 +12,7 @@ export const lockedPackages = ({ packages }) => {
 
 const numbersOf = (version) => version.split('-')[0].split('.').map(Number);
 
-/** Below 0 where the first version is older. A pre-release counts as older than its release. */
+/** Below 0 if the first version is older. A pre-release is older than its release. */
 export const compareVersions = (a, b) => {
   const [left, right] = [numbersOf(a), numbersOf(b)];
   const at = [0, 1, 2].find((part) => (left[part] ?? 0) !== (right[part] ?? 0));
@@ -20,7 +20,7 @@ export const compareVersions = (a, b) => {
   return Number(b.includes('-')) - Number(a.includes('-'));
 };
 
-/** An advisory names ranges, each from the first vulnerable version on to the one that is mended. */
+/** An advisory names ranges, each from the first vulnerable version to the fixed one. */
 export const isVulnerable = ({ name, version }, { package: named, ranges }) =>
   name === named &&
   ranges.some(
@@ -29,7 +29,7 @@ export const isVulnerable = ({ name, version }, { package: named, ranges }) =>
       (mended === undefined || compareVersions(version, mended) < 0),
   );
 
-/** Packages that tell others of those who install or run them. */
+/** Packages that send data about those who install or run them. */
 const REPORTERS = [
   /^@scarf\/scarf$/,
   /^@sentry\//,
@@ -47,5 +47,5 @@ const REPORTERS = [
   /^update-notifier$/,
 ];
 
-export const reporters = (packages) =>
+export const findReporters = (packages) =>
   packages.filter(({ name }) => REPORTERS.some((pattern) => pattern.test(name)));

@@ -58,8 +58,8 @@ const targetOf = (file, specifier) =>
 
 let imported;
 /**
- * What files import from each other: `names` as "path name", `whole` the paths that are taken as a whole (dynamic and
- * namespace imports), `passedOn` those that an index passes on, and `anywhere` all names that are imported from packages.
+ * What files import from each other: `names` as "path name", `whole` the paths imported as a whole (dynamic and
+ * namespace imports), `passedOn` the names that an index re-exports, and `anywhere` all names imported from packages.
  */
 const importsOf = (rooms) => {
   if (imported !== undefined) return imported;
@@ -82,7 +82,7 @@ const collectNamed = (file, node) => {
   else imported.whole.add(target);
 };
 
-/** What `import('...')` names; undefined for all else. */
+/** What `import('...')` names; undefined for any other node. */
 const dynamicallyImported = (node) => {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword)
     return undefined;
@@ -101,7 +101,7 @@ const collectImports = (file) => {
   }
 };
 
-/** Exports that no file imports. What an index passes on counts as used where any file imports that name. */
+/** Exports that no file imports. A re-export of an index counts as used if any file imports its name. */
 export const unusedExports = (room, rooms) => {
   const { names, whole, passedOn, anywhere } = importsOf(rooms);
   const isUsed = (path, name) =>

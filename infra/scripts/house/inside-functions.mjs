@@ -1,4 +1,4 @@
-// Sizes of functions, long regular expressions, and numbers that nobody named.
+// Sizes of functions, long regular expressions, and unnamed numbers.
 import ts from 'typescript';
 import { nodesBelow, placeOf, tokensOf } from './source-files.mjs';
 
@@ -17,13 +17,13 @@ const nameOf = (node) => {
   return named?.getText() ?? 'a function';
 };
 
-/** Lines of a function that hold code. */
+/** Lines of a function that contain code. */
 const linesOf = (node, { tree }) => {
   const text = node.getText(tree).replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   return text.split('\n').filter((line) => line.trim() !== '').length;
 };
 
-/** Tokens of a function without those of the functions with a body inside it. */
+/** Tokens of a function, without nested functions that have a body. */
 const ownTokens = (node, { tree }) => {
   let inner = 0;
   const visit = (child) => {
@@ -42,7 +42,7 @@ export const functionsOver = (file, { lines, tokens }) =>
       : [];
   });
 
-/** Verbs that alone say what a function of this project does. */
+/** Verbs that say on their own what a function of this project does. */
 const VERBS = new Set(
   (
     'add anchor append apply ask assert assign build check choose claim clean close collect compare compile count create ' +
@@ -57,7 +57,7 @@ const VERBS = new Set(
 
 const hasBlock = (node) => isFunction(node) && node.body !== undefined && ts.isBlock(node.body);
 
-/** Functions with a body of several lines whose one-word name says a thing, not what is done. */
+/** Functions of several lines whose one-word name is a thing, not an action. */
 export const verblessNames = (file) =>
   [...nodesBelow(file.tree)]
     .filter(hasBlock)
@@ -90,7 +90,7 @@ const isInFunction = (node) => {
   return false;
 };
 
-/** A number with a name of its own is explained, wherever it stands. */
+/** A number with its own name is explained, wherever it is. */
 const isNamed = ({ parent }) => {
   const of = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
   return ts.isVariableDeclaration(of);

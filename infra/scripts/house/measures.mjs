@@ -14,7 +14,7 @@ const specs = ({ files }) => files.filter((file) => file.isSpec);
 const sum = (files, property) => files.reduce((total, file) => total + file[property], 0);
 const ratio = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(2));
 
-/** A measure that is the number of things it lists. */
+/** A measure whose value is the number of things it lists. */
 const counted = (name, meaning, list) => ({
   name,
   meaning,
@@ -32,7 +32,7 @@ const fullFolders = (room) => {
 
 const withoutEnding = (path) => path.replace(/(\.(unit|int|e2e|contract)\.spec)?\.tsx?$/, '');
 
-/** A spec is called after a source beside it. */
+/** A spec is named after a source beside it. */
 const straySpecs = (room) => {
   const sources = new Set(
     room.files.filter(({ isSpec }) => !isSpec).map(({ path }) => withoutEnding(path)),
@@ -94,7 +94,7 @@ export const MEASURES = [
     'exported type names that another file exports with another declaration',
     declaredTwice,
   ),
-  counted('verbless', 'functions of several lines whose one-word name is no verb', (room) =>
+  counted('verbless', 'functions of several lines whose one-word name is not a verb', (room) =>
     source(room).flatMap(verblessNames),
   ),
   counted('unused', 'exported names that no other file imports', unusedExports),

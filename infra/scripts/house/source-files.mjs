@@ -6,7 +6,8 @@ import ts from 'typescript';
 import { readWorkspaceRooms } from '../rooms.mjs';
 
 /**
- * `folder` and `path` from the root of the repository; `lines` without blank ones; `tokens` as the compiler reads them.
+ * `folder` and `path` are relative to the root of the repository; `lines` without blank ones; `tokens` as the
+ * compiler reads them.
  *
  * @typedef {{
  *   path: string, folder: string, name: string, tree: ts.SourceFile,
@@ -68,7 +69,7 @@ export const readRooms = () =>
   }));
 
 /**
- * Where a node stands, as editors open it.
+ * The place of a node, in the form that editors open.
  *
  * @type {(file: SourceFile, node: ts.Node) => string}
  */

@@ -1,5 +1,4 @@
-// @ts-check
-// Which lines of a TypeScript file hold code that runs: no comments, no types, no lone brackets.
+// @ts-check Which lines of a TypeScript file have code that runs: not comments, types or lone brackets.
 import ts from 'typescript';
 
 /** @param {ts.Node} node */
@@ -14,7 +13,7 @@ const isErased = (node) =>
   isDeclaredOnly(node);
 
 /**
- * Members and functions without a body, and whatever `declare` stands before.
+ * Members and functions without a body, and anything after `declare`.
  *
  * @param {ts.Node} node
  */

@@ -1,5 +1,5 @@
-// @ts-check
-// What c8 measured, reduced to the lines that hold code: a room's files, their lines, and those that nothing ran.
+// @ts-check What c8 measured, reduced to the lines with code: a room's files, their lines, and those that nothing
+// ran.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeLines } from './code-lines.mjs';

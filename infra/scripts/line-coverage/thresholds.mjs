@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * How much of the code the specs must run, in per cent of its lines. A room that decides what a number is, or that must
- * lose no message, is held to more than the whole. `alone`: unit specs reach it by themselves; the others are judged only
- * when all tiers run, because their code speaks to PostgreSQL and RabbitMQ.
+ * How much of the code the specs must run, in per cent of its lines. Rooms that decide what a number is, or must not
+ * lose a message, have higher thresholds than the rest. `alone`: unit specs reach it on their own; the others are
+ * judged only when all tiers run, because their code uses PostgreSQL and RabbitMQ.
  *
  * @typedef {{ name: string, rooms: readonly string[] | undefined, lines: number, alone: boolean }} Threshold
  * @type {readonly Threshold[]}
@@ -15,7 +15,7 @@ export const THRESHOLDS = [
 ];
 
 /**
- * Rooms whose lines are shown but not counted among all rooms: V8 of Node.js does not see what runs in a browser. The
- * console's pages are shown to work by `npm run test:browser`.
+ * Rooms whose lines are shown but not counted in the total: the V8 of Node.js does not see what runs in a browser.
+ * `npm run test:browser` tests the console's pages.
  */
 export const RUN_ELSEWHERE = new Set(['console']);
