@@ -1,6 +1,7 @@
 // Shared by commands that run a table of steps: running one, counting what passed, and the command's options.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { countSpecs } from './mocha-output.mjs';
 
 /** Runs `[file, arguments]`, copying its output to ours; resolves when it has ended. */
 export const runCommand = ([file, args]) =>
@@ -22,17 +23,9 @@ export const runCommand = ([file, args]) =>
   });
 
 /** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. */
-export const countsOf = (step, { code, output }) => {
-  if (step.counts !== 'mocha') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const sum = (pattern) =>
-    [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
-  const passed = sum(/^\s*(\d+) passing\b/gm);
-  // A suite that leaves something out says so itself; a silent skip must not look like a pass.
-  const silent = output.includes('LEFT OUT: ') ? 0 : sum(/^\s*(\d+) pending\b/gm);
-  const failed = sum(/^\s*(\d+) failing\b/gm) + silent;
-  // A suite that fails without a failing test (a crash, nothing run) still counts as a failure.
-  const crashed = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: crashed ? 1 : failed };
+export const countsOf = (step, outcome) => {
+  if (step.counts === 'mocha') return countSpecs(outcome);
+  return outcome.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
 /**
@@ -64,14 +57,18 @@ export class Tally {
   passed = 0;
   failed = 0;
   failures = [];
+  details = [];
+  remarks = [];
 
+  /** `work` answers with the counts and, as `details`, what to print once more at the very end. */
   async take(name, heading, work) {
     console.log(`\n== ${heading}`);
     const started = Date.now();
-    const { passed, failed } = await work();
+    const { passed, failed, details } = await work();
     this.passed += passed;
     this.failed += failed;
     if (failed > 0) this.failures.push(name);
+    if (details) this.details.push(`== ${heading}\n${details}`);
     console.log(
       `-- ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`,
     );
@@ -79,7 +76,9 @@ export class Tally {
 
   /** Prints `N passed, N failed` and ends the process. */
   close() {
+    for (const details of this.details) console.log(`\n${details}`);
     console.log('');
+    for (const remark of this.remarks) console.log(remark);
     if (this.failures.length > 0) console.log(`failed: ${this.failures.join(', ')}`);
     console.log(`${this.passed} passed, ${this.failed} failed`);
     process.exit(this.failed > 0 || this.passed === 0 ? 1 : 0);
