@@ -14,7 +14,8 @@ const commands = (): [string, string][] => {
     scripts: Record<string, string>;
   };
   return Object.entries(scripts).flatMap(([name, command]): [string, string][] => {
-    const [, module] = /(?:^|&& )node (\S+)/.exec(command) ?? [];
+    // What it runs last: anything before prepares it.
+    const module = [...command.matchAll(/(?:^|&& )node (\S+)/g)].at(-1)?.[1];
     return module === undefined || OTHER.test(name) ? [] : [[name, module]];
   });
 };

@@ -174,7 +174,9 @@ const cases = (adapter: BrokerName): void => {
     zombie.open();
     await slow.stop();
     const task = await on.eventLog.tasks.load(taskId);
-    expect(task).to.include({ status: 'SUCCESS', attempt: 2 });
+    expect(task?.status).to.equal('SUCCESS');
+    // On a slow machine a third attempt may have begun before the second was known to have ended.
+    expect(task?.attempt).to.be.at.least(2);
     expect(task?.attemptId).not.to.equal(first);
     expect(await companyName()).to.equal('Second');
     expect((await on.eventTypes(taskId)).filter((type) => type === 'TaskSucceeded')).to.have.length(
