@@ -137,7 +137,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
   };
 
   describe('a ratio', () => {
-    it('opens its formula, its figures and its confidence, and each figure leads to its cell', () =>
+    it('is reached from its company, and opens its formula, its figures and its confidence, and each figure leads to its cell', () =>
       inWindow(async (window) => {
         const { page } = window;
         const rated = await ratiosOf(company);
@@ -145,7 +145,8 @@ describe('ratios and charts in the console, on the real stack in a real browser'
           .filter(([, one]) => one.value !== null)
           .map(([name, one]) => [name, one.value ?? 0] as const)
           .sort(([a], [b]) => b.localeCompare(a))[0]!;
-        await window.show(address(company));
+        await window.show(`/companies/${company}`);
+        await page.getByRole('main').getByRole('link', { name: 'Ratios' }).click();
         await page
           .getByRole('button', { name: `Return on assets of Tessaly Instruments, ${year}` })
           .click();

@@ -119,9 +119,14 @@ function Statements({ companyId }: { companyId: number }): ReactNode {
           <StatementCard key={statement.id} statement={statement} />
         ))}
       </SimpleGrid>
-      <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>
-        {t('company.statements.workbook')}
-      </ServiceFile>
+      <Group gap="md">
+        <Anchor component={Link} size="sm" to={`/compare?company=${companyId}&type=ratios`}>
+          {t('ratios.title')}
+        </Anchor>
+        <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>
+          {t('company.statements.workbook')}
+        </ServiceFile>
+      </Group>
     </Stack>
   );
 }
