@@ -258,6 +258,7 @@ export const de: Messages = {
       company_name: 'Firmenname',
       currency: 'Währung',
       entity: 'Berichtseinheit',
+      missing_years: 'fehlende Jahre',
       number_style: 'Zahlenformat',
       period: 'Zeitraum',
       place: 'Fundstelle',
@@ -478,6 +479,8 @@ export const de: Messages = {
     },
     forAndAgainst: 'Dafür und dagegen',
     identities: 'Rechenproben',
+    missingYears:
+      'Bestätigen Sie, dass kein Bericht sie druckt, oder ergänzen Sie sie: <link>Bericht hochladen oder lesen lassen</link>.',
     noPage: 'Die Zahl stammt nicht von einer Berichtsseite.',
     notRead: 'nicht gelesen',
     open: '{count, number} offen',

@@ -252,6 +252,7 @@ export const en = {
       company_name: 'company name',
       currency: 'currency',
       entity: 'entity',
+      missing_years: 'missing years',
       number_style: 'number style',
       period: 'period',
       place: 'place',
@@ -471,6 +472,8 @@ export const en = {
     },
     forAndAgainst: 'For and against',
     identities: 'Identities',
+    missingYears:
+      'Confirm that no report prints them, or fill them: <link>upload a report or have one read</link>.',
     noPage: 'It was not read from a page.',
     notRead: 'not read',
     open: '{count, number} open',

@@ -1,3 +1,5 @@
+import type { Review } from '@fde/contracts/resources';
+
 /** What a key asks for on the review page. */
 export type ReviewKey = 'confirm' | 'correct' | 'not-on-this-page' | 'skip' | 'undo';
 
@@ -9,6 +11,13 @@ const KEYS: Readonly<Record<string, ReviewKey>> = {
   s: 'skip',
   u: 'undo',
 };
+
+/** What can be said of years that a series lacks: there is no number to correct, and no page. */
+const OF_MISSING_YEARS: readonly ReviewKey[] = ['confirm', 'skip', 'undo'];
+
+/** Whether the wish makes sense for what is under review. */
+export const isOffered = (wish: ReviewKey, { decision }: Pick<Review, 'decision'>): boolean =>
+  decision !== 'missing_years' || OF_MISSING_YEARS.includes(wish);
 
 interface Pressed {
   readonly key: string;

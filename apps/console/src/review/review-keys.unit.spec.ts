@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { wishOf } from './review-keys.js';
+import { isOffered, wishOf } from './review-keys.js';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -29,5 +29,14 @@ describe('Keys of the review page', () => {
     expect(wishOf(press('c', { ctrlKey: true }), false)).to.equal(undefined);
     expect(wishOf(press('n', { repeat: true }), false)).to.equal(undefined);
     expect(wishOf(press('e'), true)).to.equal(undefined);
+  });
+
+  it('offer for missing years what can be said without a number and a page', () => {
+    const offered = (decision: 'missing_years' | 'scale') =>
+      (['confirm', 'correct', 'not-on-this-page', 'skip', 'undo'] as const).filter((wish) =>
+        isOffered(wish, { decision }),
+      );
+    expect(offered('missing_years')).to.deep.equal(['confirm', 'skip', 'undo']);
+    expect(offered('scale')).to.have.length(5);
   });
 });

@@ -1,6 +1,7 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
-import { Alert, Button, Grid, Group, Kbd, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Grid, Group, Kbd, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
@@ -8,7 +9,7 @@ import { CheckList } from '../statement/cell/check-list.js';
 import { PagePicture } from '../statement/cell/page-picture.js';
 import { Correction } from './correction.js';
 import { ReviewEvidence } from './review-evidence.js';
-import { wishOf, type ReviewKey } from './review-keys.js';
+import { isOffered, wishOf, type ReviewKey } from './review-keys.js';
 import { reviewName } from './review-name.js';
 import {
   useReview,
@@ -61,15 +62,28 @@ function Question({ review, detail }: { review: Review; detail: ReviewDetail }):
         {review.value === null ? t('review.notRead') : review.value.toLocaleString(locale)}
       </Text>
       {cells > 1 && <Text size="sm">{t('review.cells', { count: cells })}</Text>}
+      {review.decision === 'missing_years' && (
+        <Text size="sm">
+          {t.rich('review.missingYears', {
+            link: (words) => (
+              <Anchor component={Link} to={`/companies/${review.company_id}`}>
+                {words}
+              </Anchor>
+            ),
+          })}
+        </Text>
+      )}
     </div>
   );
 }
 
 function Actions({
+  review,
   isSent,
   canUndo,
   onWish,
 }: {
+  review: Review;
   isSent: boolean;
   canUndo: boolean;
   onWish: (what: ReviewKey) => void;
@@ -77,7 +91,7 @@ function Actions({
   const t = useTexts();
   return (
     <Group gap="xs">
-      {ACTIONS.map(({ wish, key }) => (
+      {ACTIONS.filter(({ wish }) => isOffered(wish, review)).map(({ wish, key }) => (
         <Button
           key={wish}
           variant={wish === 'confirm' ? 'filled' : 'default'}
@@ -125,7 +139,7 @@ function Asked({
   const [isCorrecting, setCorrecting] = useState(false);
   const [drawn, setDrawn] = useState<readonly number[]>();
   const wish = (what: ReviewKey): void => {
-    if (isSent || (what === 'undo' && !canUndo)) return;
+    if (isSent || !isOffered(what, review) || (what === 'undo' && !canUndo)) return;
     if (what === 'correct') setCorrecting(true);
     else act(what === 'undo' ? 'undo' : { verdict: what });
   };
@@ -144,7 +158,7 @@ function Asked({
               onLeave={() => setCorrecting(false)}
             />
           ) : (
-            <Actions isSent={isSent} canUndo={canUndo} onWish={wish} />
+            <Actions review={review} isSent={isSent} canUndo={canUndo} onWish={wish} />
           )}
           <ReviewEvidence review={review} detail={detail} />
         </Stack>

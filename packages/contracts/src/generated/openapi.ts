@@ -2480,8 +2480,8 @@ export interface components {
             document_id: components["schemas"]["Id"];
             extraction_id: components["schemas"]["Id"];
             statement_type: string;
-            /** @description The decision under review; null if it is a figure. */
-            decision: components["schemas"]["DecisionName"] | null;
+            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. */
+            decision: components["schemas"]["DecisionName"] | "missing_years" | null;
             /** @description The figure under review; null if it is a decision. */
             item: components["schemas"]["ReviewItem"] | null;
             /** @description The value as it was read; null if nothing was read. */

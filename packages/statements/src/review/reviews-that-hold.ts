@@ -1,6 +1,7 @@
 import type { Question, RawStatement, SettledReview } from '@fde/contracts';
 import { figureQuestion } from './questions/ask-of-statement.js';
 import { findRow, placeOf, samePlace } from './find-figure.js';
+import { MISSING_YEARS } from './missing-years.js';
 import { isReadable } from './readable-statement.js';
 import { weighFigures } from './questions/weigh-figures.js';
 import { LAPSED_DOUBT, OTHERS, WHOLE } from './weights.js';
@@ -33,8 +34,12 @@ const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
   return places.some((one) => samePlace(one, place));
 };
 
-/** The decision is the same again, for a statement on the same pages. */
+/**
+ * The decision is the same again, for a statement on the same pages. Which years the series lacks
+ * does not depend on the reading.
+ */
 const decisionHolds = (raw: RawStatement, { decision, read }: SettledReview): boolean => {
+  if (decision === MISSING_YEARS) return true;
   const made = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
   return made?.value === read.value && (read.page === null || raw.pages.includes(read.page));
 };

@@ -9,6 +9,7 @@ import type {
 } from '@fde/contracts';
 import { figureOfCell } from './questions/ask-of-series.js';
 import { findRow } from './find-figure.js';
+import { MISSING_YEARS } from './missing-years.js';
 import { isReadable } from './readable-statement.js';
 
 /** One year of a row's series. */
@@ -27,6 +28,8 @@ export interface ShownReview {
   /** How many figures the verdict settles. */
   readonly cells: number;
 }
+
+const NOTHING: ShownReview = { decided: {}, source: null, checks: [], series: [], cells: 0 };
 
 const decisionsOf = (raw: RawStatement): [string, ReadingDecision][] =>
   Object.entries(raw.decisions ?? {});
@@ -91,8 +94,9 @@ export const showReview = (
   extractionId: number,
   compiled: CompiledData | undefined,
 ): ShownReview => {
-  if (!isReadable(raw)) return { decided: {}, source: null, checks: [], series: [], cells: 0 };
+  if (!isReadable(raw)) return NOTHING;
   if (item !== null) return showFigure(raw, item, extractionId, compiled);
+  if (decision === MISSING_YEARS) return NOTHING;
   return {
     decided: Object.fromEntries(decisionsOf(raw).filter(([name]) => name === decision)),
     source: null,

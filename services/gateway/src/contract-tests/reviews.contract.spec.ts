@@ -65,6 +65,13 @@ describe('Reviews', () => {
   const undo = (id: number) => running.client.call('undoReview', { path: path(id) });
   const about = (name: string): number =>
     reviews.find(({ item, decision }) => item?.name === name || decision === name)?.id ?? 0;
+  const ask = (decision: string, value: string) => {
+    const nothing = { item: null, page: null, bbox: null, doubt: 0.1, weight: 1, reasons: [] };
+    const question: Question = { ...nothing, decision, value };
+    return running.eventLog.transaction(rootContext(), ({ records }) =>
+      records.askReviews(extractionId, [question]),
+    );
+  };
   const extraction = async () => {
     const { body } = await running.client.call('getExtraction', {
       path: { 'extraction-id': extractionId },
@@ -241,24 +248,12 @@ describe('Reviews', () => {
   });
 
   it('of raw data that is no statement any more can be confirmed or put off, not corrected', async () => {
-    const question: Question = {
-      decision: 'scale',
-      item: null,
-      value: '1000',
-      page: null,
-      bbox: null,
-      doubt: 0.1,
-      weight: 1,
-      reasons: [],
-    };
     const word: GivenVerdict['verdict'][] = ['correct', 'confirm'];
     await running.client.call('updateExtraction', {
       path: { 'extraction-id': extractionId },
       json: { raw_data: {} },
     });
-    await running.eventLog.transaction(rootContext(), ({ records }) =>
-      records.askReviews(extractionId, [question]),
-    );
+    await ask('scale', '1000');
     const [review] = (await list('')).body;
     const statuses = [];
     for (const verdict of word)
@@ -267,5 +262,17 @@ describe('Reviews', () => {
     expect(
       (await running.client.call('getReview', { path: path(review?.id ?? 0) })).body.cells,
     ).to.equal(0);
+  });
+
+  it('of missing years are confirmed or put off, and leave the statement as it is', async () => {
+    await ask('missing_years', '2022, 2021');
+    const [review] = (await list('')).body;
+    const before = await extraction();
+    const statuses = [];
+    for (const verdict of ['correct', 'not-on-this-page', 'skip', 'confirm'])
+      statuses.push((await settle(review?.id ?? 0, { verdict, value: '2022' })).status);
+    expect(statuses).to.deep.equal([422, 422, 200, 200]);
+    expect(review).to.include({ decision: 'missing_years', value: '2022, 2021' });
+    expect(await extraction()).to.deep.equal(before);
   });
 });

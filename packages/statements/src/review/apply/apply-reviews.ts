@@ -2,6 +2,7 @@ import type { RawStatement, SettledReview } from '@fde/contracts';
 import { applyToDecision } from './apply-decision.js';
 import { applyToFigure } from './apply-figure.js';
 import { proveAgain } from './prove-again.js';
+import { MISSING_YEARS } from '../missing-years.js';
 import { isReadable } from '../readable-statement.js';
 
 /**
@@ -25,6 +26,7 @@ export const applyReviews = <Raw>(
   raw: Raw,
   reviews: readonly SettledReview[],
 ): Raw | RawStatement => {
-  if (reviews.length === 0 || !isReadable(raw)) return raw;
-  return proveAgain(raw, inOrder(reviews).reduce<RawStatement>(applyOne, raw));
+  const own = reviews.filter(({ decision }) => decision !== MISSING_YEARS);
+  if (own.length === 0 || !isReadable(raw)) return raw;
+  return proveAgain(raw, inOrder(own).reduce<RawStatement>(applyOne, raw));
 };

@@ -1,5 +1,6 @@
 import type { GivenVerdict, Question, RawStatement } from '@fde/contracts';
 import { setterOf, yearsIn } from './apply-decision.js';
+import { MISSING_YEARS } from '../missing-years.js';
 import { isReadable } from '../readable-statement.js';
 
 type Asked = Pick<Question, 'decision' | 'item'>;
@@ -30,6 +31,11 @@ const valueFault = (asked: Asked, given: GivenVerdict, raw: RawStatement): strin
   return decisionFault(asked.decision ?? '', String(given.value), raw);
 };
 
+const missingYearsFault = ({ decision }: Asked, { verdict }: GivenVerdict): string | undefined =>
+  decision === MISSING_YEARS && (verdict === 'correct' || verdict === 'not-on-this-page')
+    ? 'Missing years can be confirmed or put off; upload a report of them, or have one read, to fill them'
+    : undefined;
+
 /** Why this verdict cannot be given here; undefined if it can. */
 export const verdictFault = (
   asked: Asked,
@@ -37,7 +43,8 @@ export const verdictFault = (
   raw: unknown,
 ): string | undefined => {
   if (given.bbox !== null && given.page === null) return 'A box needs its page';
-  if (given.verdict !== 'correct') return undefined;
+  const fault = missingYearsFault(asked, given);
+  if (fault !== undefined || given.verdict !== 'correct') return fault;
   return isReadable(raw)
     ? valueFault(asked, given, raw)
     : 'The raw data of the extraction is no longer a statement';

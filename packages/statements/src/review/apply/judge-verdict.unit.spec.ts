@@ -50,4 +50,12 @@ describe('Whether a verdict can be given', () => {
     expect(verdictFault(figure, correct(5), {})).to.be.a('string');
     expect(verdictFault(figure, { ...correct(null), verdict: 'confirm' }, {})).to.equal(undefined);
   });
+
+  it('lets missing years be confirmed or put off, and nothing else', () => {
+    const asked = decision('missing_years');
+    for (const verdict of ['confirm', 'skip'] as const)
+      expect(verdictFault(asked, { ...correct(null), verdict }, raw), verdict).to.equal(undefined);
+    for (const verdict of ['correct', 'not-on-this-page'] as const)
+      expect(verdictFault(asked, { ...correct('2022'), verdict }, raw), verdict).to.match(/upload/);
+  });
 });

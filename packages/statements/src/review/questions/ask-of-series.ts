@@ -4,6 +4,7 @@ import type {
   CompiledLineItem,
   Gap,
   Question,
+  QuestionReason,
   RawStatement,
 } from '@fde/contracts';
 import { figureQuestion } from './ask-of-statement.js';
@@ -11,7 +12,8 @@ import { boxesMeet, findRow, type FoundFigure } from '../find-figure.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
 import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
-import { OTHERS, SERIES_DOUBT } from '../weights.js';
+import { MISSING_YEARS } from '../missing-years.js';
+import { OTHERS, SERIES_DOUBT, WHOLE } from '../weights.js';
 
 /** Extractions by their ids, with verdicts applied. */
 export type Statements = ReadonlyMap<number, RawStatement>;
@@ -118,6 +120,46 @@ const askGap = (data: CompiledData, gap: Gap, raw: RawStatement): Question => {
   };
 };
 
+/** Another statement of the company may hold the year; no report at all is what a person can tell. */
+const isMissingYear = ({ kind, reason }: Gap): boolean =>
+  kind === 'missing_year' && reason !== 'set_apart';
+
+/** The year of the table that follows a missing one: its report is the nearest that could have printed it. */
+const yearAfter = ({ years }: CompiledData, missing: string): string | undefined =>
+  years.filter((year) => Number.parseInt(year, 10) > Number(missing)).at(-1);
+
+const missingReason = ({ year, reason, detail, document_id }: Gap): QuestionReason => ({
+  about: 'gap',
+  says: `The series has no ${year}. ${detail ?? ''}`.trimEnd(),
+  rule: reason ?? 'missing_year',
+  ...(document_id === undefined ? {} : { document_id }),
+});
+
+const askMissingYears = (gaps: readonly Gap[], raw: RawStatement): Question => ({
+  decision: MISSING_YEARS,
+  item: null,
+  value: gaps.map(({ year }) => year).join(', '),
+  page: raw.pages[0] ?? null,
+  bbox: null,
+  doubt: SERIES_DOUBT.gap,
+  weight: WHOLE,
+  reasons: gaps.map(missingReason),
+});
+
+/** Years that the series lacks, asked together where one statement follows them. */
+const askYears = (data: CompiledData, statements: Statements, to: QuestionsOfExtractions): void => {
+  const before = new Map<string, Gap[]>();
+  for (const gap of data.gaps.filter(isMissingYear)) {
+    const next = yearAfter(data, gap.year);
+    if (next !== undefined) before.set(next, [...(before.get(next) ?? []), gap]);
+  }
+  for (const [next, gaps] of before) {
+    const id = data.data_lineage[next]?.source_extraction_id;
+    const raw = id === undefined ? undefined : statements.get(id);
+    if (id !== undefined && isReadable(raw)) addQuestion(to, id, askMissingYears(gaps, raw));
+  }
+};
+
 const askTable = (data: CompiledData, statements: Statements, to: QuestionsOfExtractions): void => {
   for (const item of data.line_items) {
     for (const [year, source] of Object.entries(item.sources)) {
@@ -135,12 +177,13 @@ const askTable = (data: CompiledData, statements: Statements, to: QuestionsOfExt
 };
 
 /**
- * What the compiled series doubts: figures that an older report prints otherwise, and those it
- * lacks.
+ * What the compiled series doubts: figures that an older report prints otherwise, those it lacks,
+ * and whole years that it lacks.
  */
 export const askOfSeries = (data: CompiledData, statements: Statements): QuestionsOfExtractions => {
   const questions: QuestionsOfExtractions = new Map();
   for (const table of [data, ...(data.separate_statements ?? [])])
     askTable(table, statements, questions);
+  askYears(data, statements, questions);
   return questions;
 };

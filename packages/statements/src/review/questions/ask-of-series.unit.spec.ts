@@ -49,4 +49,31 @@ describe('What a compiled series doubts', () => {
       ['total equity', '2022', null],
     ]);
   });
+
+  it('asks once about years in a row that the series lacks, in the report that follows them', () => {
+    const reports = new Map([
+      [1, report(2018, rows(800, 700))],
+      [2, report(2022, rows(1000, 900))],
+    ]);
+    const asked = reviewsAfterCompiling(seriesOf(reports), reports, new Map());
+    const missing = [...asked].flatMap(([id, questions]) =>
+      questions
+        .filter(({ decision }) => decision === 'missing_years')
+        .map((one) => ({ id, ...one })),
+    );
+    expect(missing).to.have.length(1);
+    expect(missing[0]).to.deep.include({ id: 2, value: '2020, 2019', weight: 1, doubt: 0.3 });
+    expect(missing[0]?.reasons.map(({ rule }) => rule)).to.deep.equal(['no_report', 'no_report']);
+  });
+
+  it('does not ask about years that a report prints beside its own', () => {
+    const reports = new Map([
+      [1, report(2021, rows(800, 700))],
+      [2, report(2023, rows(1000, 900))],
+    ]);
+    const [data] = seriesOf(reports);
+    if (data === undefined) throw new Error('nothing was compiled');
+    const decisions = [...askOfSeries(data, reports).values()].flat().map((one) => one.decision);
+    expect(decisions).not.to.include('missing_years');
+  });
 });
