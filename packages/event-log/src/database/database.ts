@@ -6,6 +6,7 @@ import { fencedPool, type FencedPool } from './fenced-pool.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
 import { migrate } from './migrate.js';
+import { parseTimestamp, TIMESTAMPTZ } from './parse-timestamp.js';
 import type { Schema } from './schema.js';
 import { isOutOfRoom, translateError } from './translate-error.js';
 
@@ -40,12 +41,15 @@ export interface Statement {
 export type QueryRow = Readonly<Record<string, unknown>>;
 
 const INT8 = 20;
-/** bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
+/** By the type's OID. bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [TIMESTAMPTZ, parseTimestamp],
+]);
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
-    oid === INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+    PARSERS.get(oid) ??
+    pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 };
 
 export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig => {
