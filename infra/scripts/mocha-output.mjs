@@ -20,13 +20,17 @@ export function countSpecs({ code, output }) {
 }
 
 /**
- * The failures as Mocha lists them after its last spec; empty where nothing failed.
+ * The failures as Mocha lists them after its last spec; empty where nothing failed. What a spec prints may look like
+ * such a list: Mocha's own is the last one that follows `N passing`.
  *
  * @param {string} output
  */
 export function listFailures(output) {
-  const start = output.search(/^\s*\d+ failing\b/m);
-  return start < 0 ? '' : output.slice(start).trimEnd();
+  const summaries = [
+    ...output.matchAll(/^ {2}\d+ passing \(.*\)\n(?: {2}\d+ pending\n)?(?= {2}\d+ failing\n)/gm),
+  ];
+  const last = summaries.at(-1);
+  return last === undefined ? '' : output.slice(last.index + last[0].length).trimEnd();
 }
 
 /**
