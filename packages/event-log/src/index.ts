@@ -86,6 +86,7 @@ export { Wakeup } from './outbox/wakeup.js';
 export {
   verifyReadModels,
   rebuildReadModels,
+  type ReadModelProgress,
   type RebuildReport,
   type VerifyReport,
 } from './projections/rebuild.js';

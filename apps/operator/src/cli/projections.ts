@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rebuildReadModels, verifyReadModels, type VerifyReport } from '@fde/event-log';
 import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
+import { progressLines } from './progress-lines.js';
 
 const HELP = `Usage: npm run projections -- verify [--json] | rebuild
 
@@ -8,22 +9,23 @@ const HELP = `Usage: npm run projections -- verify [--json] | rebuild
            exits 1 if a row differs
   rebuild  does the same, and replaces the rows that differ in one transaction, while the services run
 
+Both say every five seconds, on standard error, how far they are and how long the rest will take.
+
 ${DATABASE_HELP}`;
 
 const SHOWN_DIFFERENCES = 10;
 
 const print = (report: VerifyReport): void => {
-  for (const { table, rows, differences, behind } of report.tables) {
+  for (const { table, rows, different, differences, behind } of report.tables) {
     console.log(
-      `${table.padEnd(20)} ${String(rows).padStart(9)} rows  ${differences.length} different${behind > 0 ? `  ${behind} behind the log` : ''}`,
+      `${table.padEnd(20)} ${String(rows).padStart(9)} rows  ${different} different${behind > 0 ? `  ${behind} behind the log` : ''}`,
     );
     for (const { key, live, rebuilt } of differences.slice(0, SHOWN_DIFFERENCES)) {
       console.log(
         `  ${key}\n    live     ${JSON.stringify(live)}\n    rebuilt  ${JSON.stringify(rebuilt)}`,
       );
     }
-    if (differences.length > SHOWN_DIFFERENCES)
-      console.log(`  and ${differences.length - SHOWN_DIFFERENCES} more`);
+    if (different > SHOWN_DIFFERENCES) console.log(`  and ${different - SHOWN_DIFFERENCES} more`);
   }
   console.log(
     `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.clean ? 'no difference' : 'DIFFERENT'}`,
@@ -37,14 +39,15 @@ await main(HELP, async (args) => {
     options: { json: { type: 'boolean' } },
   });
   const settings = { ...databaseSettings(), applicationName: 'fde projections' };
+  const tell = progressLines((line) => console.error(line));
   if (positionals[0] === 'verify') {
-    const report = await verifyReadModels(settings);
+    const report = await verifyReadModels(settings, tell);
     if (values.json === true) console.log(JSON.stringify(report, undefined, 2));
     else print(report);
     return report.clean ? 0 : 1;
   }
   if (positionals[0] === 'rebuild') {
-    const report = await rebuildReadModels(settings);
+    const report = await rebuildReadModels(settings, tell);
     console.log(
       `${report.events} events read in ${report.seconds.toFixed(1)} s: ${report.changed} rows replaced`,
     );

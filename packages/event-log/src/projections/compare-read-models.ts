@@ -18,7 +18,9 @@ export interface ReadModelDifference {
 export interface ReadModelComparison {
   readonly table: string;
   readonly rows: number;
-  /** Rows that disagree with the log. */
+  /** How many rows disagree with the log. */
+  readonly different: number;
+  /** The first of them by key, with both rows. */
   readonly differences: readonly ReadModelDifference[];
   /** Rows that are right up to an event the task tracker has not consumed yet. */
   readonly behind: number;
@@ -30,38 +32,71 @@ const without = (alias: string, columns: readonly string[]) =>
     sql`to_jsonb(${sql.ref(alias)})`,
   );
 
-/** Compares each live row with the rebuilt one, in the connection that holds the shadow. */
-export const compareReadModels = async (connection: Executor): Promise<ReadModelComparison[]> => {
+/** Rows may be whole statements: this many of them fit into memory at once. */
+const FETCHED_ROWS = 100;
+/** Of a table; more are counted only. */
+const MOST_KEPT = 100;
+
+/**
+ * Compares each live row with the rebuilt one, in the transaction that sees the shadow. However
+ * many differ, few are in memory at once.
+ */
+export const compareReadModels = async (
+  transaction: Executor,
+  onCompared?: (tables: number) => void,
+): Promise<ReadModelComparison[]> => {
   const comparisons: ReadModelComparison[] = [];
   for (const model of READ_MODELS) {
-    const found = await differencesOf(connection, model);
     const { rows } = await sql<{
       rows: number;
-    }>`select count(*)::int as rows from public.${sql.id(model.table)}`.execute(connection);
-    const behind =
-      model.table === 'task_status' ? await behindIn(connection, found) : new Set<string>();
-    comparisons.push({
-      table: model.table,
-      rows: rows[0]?.rows ?? 0,
-      differences: found.filter(({ key }) => !behind.has(key)),
-      behind: behind.size,
-    });
+    }>`select count(*)::int as rows from public.${sql.id(model.table)}`.execute(transaction);
+    const found = await differencesOf(transaction, model);
+    comparisons.push({ table: model.table, rows: rows[0]?.rows ?? 0, ...found });
+    onCompared?.(comparisons.length);
   }
   return comparisons;
 };
 
 const differencesOf = async (
-  connection: Executor,
+  transaction: Executor,
+  model: ReadModel,
+): Promise<Pick<ReadModelComparison, 'different' | 'differences' | 'behind'>> => {
+  const differences: ReadModelDifference[] = [];
+  let [different, late] = [0, 0];
+  for await (const found of readDifferences(transaction, model)) {
+    const behind =
+      model.table === 'task_status' ? await behindIn(transaction, found) : new Set<string>();
+    const wrong = found.filter(({ key }) => !behind.has(key));
+    different += wrong.length;
+    late += behind.size;
+    differences.push(...wrong.slice(0, MOST_KEPT - differences.length));
+  }
+  return { different, differences, behind: late };
+};
+
+/** All differences of a table, some at a time. */
+async function* readDifferences(
+  transaction: Executor,
   { table, key, volatile }: ReadModel,
-): Promise<ReadModelDifference[]> => {
+): AsyncGenerator<readonly ReadModelDifference[]> {
   const live = without('l', volatile);
   const rebuilt = without('s', volatile);
-  const { rows } = await sql<ReadModelDifference>`
+  // All rows will be fetched: the plan must not be one that finds only the first soon.
+  await sql`set local cursor_tuple_fraction = 1`.execute(transaction);
+  await sql`declare differing no scroll cursor for
     select coalesce(l.${sql.id(key)}, s.${sql.id(key)})::text as key, ${live} as live, ${rebuilt} as rebuilt
     from public.${sql.id(table)} l full join pg_temp.${sql.id(table)} s using (${sql.id(key)})
-    where ${live} is distinct from ${rebuilt} order by 1`.execute(connection);
-  return rows;
-};
+    where ${live} is distinct from ${rebuilt} order by 1`.execute(transaction);
+  for (;;) {
+    const { rows } =
+      await sql<ReadModelDifference>`fetch ${sql.lit(FETCHED_ROWS)} from differing`.execute(
+        transaction,
+      );
+    if (rows.length > 0) yield rows;
+    if (rows.length < FETCHED_ROWS) break;
+  }
+  await sql`close differing`.execute(transaction);
+}
 
 /** A task's row that equals the fold of its stream up to the row's own version is late, not wrong. */
 const behindIn = async (

@@ -1,5 +1,6 @@
 import type { StatementChanges } from '@fde/contracts';
 import { expect } from 'chai';
+import { sql } from 'kysely';
 import { TaskProjector } from '../tasks/task-projector.js';
 import {
   addDocument,
@@ -136,6 +137,28 @@ describe('read models beside the log', function () {
     expect((await rebuildReadModels({ url: spec.url })).changed).to.equal(3);
     expect((await verifyReadModels({ url: spec.url })).clean).to.equal(true);
     expect((await spec.log.records.company(2))?.name).to.equal('SAP SE');
+  });
+
+  it('counts the differences beyond those it names, and says how far it is', async () => {
+    const { db } = spec.database;
+    const added = 250;
+    await sql`insert into companies (id, name, ir_url, created_at, updated_at, version)
+      select n, 'In no log', 'https://none.example/', now(), now(), 1
+      from generate_series(1001, 1000 + ${added}::int) n`.execute(db);
+    const steps = new Map<string, number>();
+    const report = await verifyReadModels({ url: spec.url }, ({ step, done }) =>
+      steps.set(step, done),
+    );
+    expect(report.clean).to.equal(false);
+    expect(report.tables[0]).to.include({ table: 'companies', different: added });
+    expect(report.tables[0]?.differences.map(({ key }) => key).slice(0, 2)).to.deep.equal([
+      '1001',
+      '1002',
+    ]);
+    expect(report.tables[0]?.differences).to.have.length(100);
+    expect(steps.get('reading events')).to.be.greaterThan(10);
+    expect(steps.get('comparing tables')).to.equal(report.tables.length);
+    expect((await rebuildReadModels({ url: spec.url })).changed).to.equal(added);
   });
 
   it('is rebuilt while writers go on', async () => {

@@ -7,7 +7,15 @@ import {
   type ReadModelComparison,
 } from './compare-read-models.js';
 import { takeReadModels } from './read-model-lock.js';
-import { createShadow, dropShadow, replay, settledBound } from './shadow-read-models.js';
+import {
+  READ_MODELS,
+  analyzeShadow,
+  createShadow,
+  dropShadow,
+  estimatedEvents,
+  replay,
+  settledBound,
+} from './shadow-read-models.js';
 
 export interface RebuildReport {
   readonly events: number;
@@ -18,7 +26,13 @@ export interface VerifyReport extends RebuildReport {
   readonly clean: boolean;
 }
 
-type Progress = (events: number) => void;
+export interface ReadModelProgress {
+  readonly step: 'reading events' | 'comparing tables';
+  readonly done: number;
+  /** Of events an estimate; 0 where nothing is known. */
+  readonly total: number;
+}
+type Progress = (progress: ReadModelProgress) => void;
 
 /** While it is held, no events are archived. */
 export const ARCHIVE_LOCK = 7_340_004;
@@ -40,9 +54,14 @@ const withShadow = async <T>(
       await sql`select pg_advisory_lock(${sql.lit(ARCHIVE_LOCK)})`.execute(connection);
       try {
         await createShadow(connection);
-        const archived = await replay(connection, 'archive');
+        const total = await estimatedEvents(connection);
+        const tell = (done: number): void => onProgress?.({ step: 'reading events', done, total });
+        const archived = await replay(connection, 'archive', tell);
         const bound = await settledBound(connection);
-        const settled = await replay(connection, { before: bound }, onProgress);
+        const settled = await replay(connection, { before: bound }, (events) =>
+          tell(archived + events),
+        );
+        await analyzeShadow(connection);
         return await work(connection, patient, bound, archived + settled);
       } finally {
         await dropShadow(connection);
@@ -76,14 +95,16 @@ export const verifyReadModels = (
         });
         return {
           late: await replay(snapshot, { since: bound }),
-          tables: await compareReadModels(snapshot),
+          tables: await compareReadModels(snapshot, (done) =>
+            onProgress?.({ step: 'comparing tables', done, total: READ_MODELS.length }),
+          ),
         };
       });
     return {
       events: events + late,
       seconds: (performance.now() - began) / 1000,
       tables,
-      clean: tables.every(({ differences }) => differences.length === 0),
+      clean: tables.every(({ different }) => different === 0),
     };
   });
 };

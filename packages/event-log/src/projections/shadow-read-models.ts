@@ -48,6 +48,12 @@ export const createShadow = async (connection: Executor): Promise<void> => {
   }
 };
 
+/** Temporary tables are never analyzed by themselves, and joins of millions of rows depend on it. */
+export const analyzeShadow = async (connection: Executor): Promise<void> => {
+  for (const { table } of READ_MODELS)
+    await sql`analyze pg_temp.${sql.id(table)}`.execute(connection);
+};
+
 export const dropShadow = async (connection: Executor): Promise<void> => {
   for (const { table } of READ_MODELS)
     await sql`drop table if exists pg_temp.${sql.id(table)}`.execute(connection);
@@ -128,6 +134,14 @@ const projectStream = async (
   // A task seen from its beginning to its end leaves no trace among the open ones.
   if (first.version > 1 || !isFinal(task)) await projectReplayed(stream, connection);
   return [task];
+};
+
+/** About how many events a replay reads, as the statistics of the database have it. */
+export const estimatedEvents = async (connection: Executor): Promise<number> => {
+  const { rows } = await sql<{ events: number }>`
+    select sum(greatest(reltuples, 0))::bigint as events from pg_class
+    where oid in ('events'::regclass, 'archived_events'::regclass)`.execute(connection);
+  return rows[0]?.events ?? 0;
 };
 
 /** Everything with a smaller transaction id has ended: what is read below it is complete. */
