@@ -40,5 +40,12 @@ export const STEPS = [
     rows: true,
     minutes: 8,
   },
+  {
+    title: 'A log that has grown',
+    script: 'bench:log',
+    options: ['--events', '1000000', '--tasks', '1000'],
+    rows: true,
+    minutes: 6,
+  },
   { title: 'The gateway', script: 'bench:gateway', options: [], rows: false, minutes: 5 },
 ];

@@ -24,9 +24,15 @@ export class Aims {
     this.#add(measure, `below ${limit} ${unit}`, value, unit, value < limit);
   }
 
+  /** A measure without an aim. */
+  seen(measure: string, value: number, unit: string): void {
+    this.#rows.push({ measure, aim: null, value, unit, reached: null, note: null });
+  }
+
   print(): void {
     console.log('aims');
     for (const { measure, aim, value, unit, reached } of this.#rows) {
+      if (aim === null) continue;
       const shown = `${value.toFixed(value < 20 ? 2 : 0)} ${unit}`;
       console.log(`   ${reached === true ? 'ok    ' : 'missed'}  ${measure} ${aim}: ${shown}`);
     }
