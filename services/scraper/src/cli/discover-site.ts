@@ -5,7 +5,8 @@ import type { ScrapeReader } from '../scrape-company/page/thread/page-lanes.js';
 import { judgeFound, type JudgedDocument } from '../scrape-company/records/judged-document.js';
 import type { ScraperSettings } from '../scrape-company/scraper-settings.js';
 import { CrawlLedger } from '../scrape-company/site/crawl-ledger.js';
-import { SiteCrawl, type CrawlReport } from '../scrape-company/site/crawl-site.js';
+import type { CrawlReport } from '../scrape-company/site/crawl-report.js';
+import { SiteCrawl } from '../scrape-company/site/crawl-site.js';
 import { NO_PAGE_CACHE } from '../scrape-company/site/requests/page-cache.js';
 import { withinScrapeTime } from '../scrape-company/site/scrape-time.js';
 

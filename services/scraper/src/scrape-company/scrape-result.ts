@@ -4,7 +4,7 @@ import type { Robots } from '@fde/web-client';
 import type { KnownComparison } from './records/compare-with-known.js';
 import type { JudgedDocument } from './records/judged-document.js';
 import type { CrawlLedger } from './site/crawl-ledger.js';
-import type { CrawlReport } from './site/crawl-site.js';
+import type { CrawlReport } from './site/crawl-report.js';
 
 const row = (document: JudgedDocument, id: number, state: 'new' | 'known' | 'changed') => ({
   document_id: id,

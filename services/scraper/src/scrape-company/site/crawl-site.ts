@@ -1,17 +1,9 @@
 import { ServiceError } from '@fde/contracts';
-import {
-  fileNameOf,
-  foldersOf,
-  judgeDocument,
-  namesSomethingElse,
-  type NameEvidence,
-} from '@fde/report-classification';
+import { judgeDocument, namesSomethingElse, type NameEvidence } from '@fde/report-classification';
 import type { PageBrowser } from '../browser/page-browser.js';
 import { documentIdentity } from '../page/document-identity.js';
-import { linkKindOf } from '../page/link-kind.js';
 import type { FoundLink, PageContent } from '../page/page-content.js';
 import { isYearText } from '../page/forms/year-choices.js';
-import type { Problem } from './crawl-ledger.js';
 import {
   isShell,
   needsBrowser,
@@ -21,9 +13,11 @@ import {
   staysEmpty,
   type CrawlOutcome,
 } from './crawl-outcome.js';
+import { partlyRead, type CrawlReport, type CrawlRequest } from './crawl-report.js';
 import { Breath } from './breath.js';
+import { DownloadHandlers, type DownloadHandler } from './download-handlers.js';
 import { fetchPage, type SiteAccess } from './requests/fetch-page.js';
-import { FoundDocuments, type FoundDocument } from './found-documents.js';
+import { FoundDocuments } from './found-documents.js';
 import { Frontier, type PlannedPage } from './frontier/frontier.js';
 import { pageInterest } from './frontier/page-interest.js';
 import { passGate } from './requests/pass-gate.js';
@@ -32,26 +26,8 @@ import { Retries } from './requests/retries.js';
 import { isSameSite } from './frontier/same-site.js';
 import { ScriptPages } from './frontier/script-pages.js';
 import { belongsToPage } from './frontier/site-family.js';
+import { addressEvidence, linkOfAddress } from './requests/address-link.js';
 import { readSitemaps } from './requests/sitemap.js';
-
-export interface CrawlRequest {
-  readonly startUrl: string;
-  readonly companyName: string;
-  readonly nowYear: number;
-  /** Identities of documents known before: what hands them out need not be asked what it is. */
-  readonly knownIdentities: ReadonlySet<string>;
-  onProgress(pagesRead: number, pagesWaiting: number, url: string): void;
-}
-
-export interface CrawlReport {
-  readonly outcome: CrawlOutcome;
-  readonly documents: readonly FoundDocument[];
-  /** XHTML or ZIP files that nothing identifies as an annual report: reported, not recorded. */
-  readonly packages: readonly { readonly url: string; readonly title: string }[];
-  /** Pages that were read, or had not changed since. */
-  readonly pagesRead: readonly string[];
-  readonly notes: readonly string[];
-}
 
 /** Where annual reports were found, only links to more of them are followed; else whatever leads towards investors. */
 const INTEREST_WHEN_FOUND = 5;
@@ -67,19 +43,11 @@ const MAX_GATES = 3;
 /** The task as a whole is tried again later; at the start it waits only for a short pause. */
 const LONGEST_WAIT_AT_START_SECONDS = 5;
 
-interface Waiting {
-  readonly link: FoundLink;
-  readonly pageUrl: string;
-  readonly depth: number;
-  /** Whether the link speaks of an annual report. */
-  readonly annual: boolean;
-}
-
 /** One reading of one site. Used once. */
 export class SiteCrawl {
   readonly #documents: FoundDocuments;
   readonly #frontier = new Frontier();
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #handlers = new DownloadHandlers();
   readonly #packages = new Map<string, string>();
   readonly #pagesRead = new Set<string>();
   readonly #notes: string[] = [];
@@ -357,7 +325,8 @@ export class SiteCrawl {
         (this.#documents.has(link.url) || this.request.knownIdentities.has(identity)))
     )
       this.#addDocument(link, pageUrl);
-    else if (link.kind === 'maybe_pdf') this.#wait(identity, link, pageUrl, depth);
+    else if (link.kind === 'maybe_pdf')
+      this.#handlers.add({ link, pageUrl, depth, annual: this.#isAnnual(link) });
     else if (link.kind === 'package' && this.#isAnnual(link)) this.#addDocument(link, pageUrl);
     else if (link.kind === 'package')
       this.#packages.set(link.url, this.#judge(link.evidence).title);
@@ -417,26 +386,18 @@ export class SiteCrawl {
    * to ask.
    */
   async #probeNext(): Promise<boolean> {
-    const [first] = this.#waiting;
-    const next = [...this.#waiting].find(([, { annual }]) => annual) ?? first;
-    if (!next) return false;
     const used =
       this.access.ledger.probes >= this.access.settings.SCRAPER_MAX_PROBES
         ? `the budget of ${this.access.settings.SCRAPER_MAX_PROBES} requests is used up`
         : this.access.ledger.outOfBytesOrTime();
-    if (used) {
-      this.#note(`${this.#waiting.size} links that may be documents were not looked at: ${used}`);
-      this.#waiting.clear();
-      return false;
+    if (used && this.#handlers.count > 0) {
+      this.#note(`${this.#handlers.count} links that may be documents were not looked at: ${used}`);
+      this.#handlers.clear();
     }
-    this.#waiting.delete(next[0]);
-    await this.#probe(next[1]);
+    const next = this.#handlers.take();
+    if (!next) return false;
+    await this.#probe(next);
     return true;
-  }
-
-  #wait(identity: string, link: FoundLink, pageUrl: string, depth: number): void {
-    if (this.#waiting.has(identity)) return;
-    this.#waiting.set(identity, { link, pageUrl, depth, annual: this.#isAnnual(link) });
   }
 
   /** Reported once: the rest of a page or a sitemap is not read. */
@@ -448,7 +409,8 @@ export class SiteCrawl {
     return true;
   }
 
-  async #probe({ link, pageUrl, depth, annual }: Waiting): Promise<void> {
+  async #probe(handler: DownloadHandler): Promise<void> {
+    const { link, pageUrl, depth, annual } = handler;
     try {
       const probe = await probeLink(link.url, this.access);
       const named: readonly NameEvidence[] = probe.fileName
@@ -466,8 +428,7 @@ export class SiteCrawl {
         this.#frontier.plan({ url: link.url, interest, depth: depth + 1, evidence: link.evidence });
       }
     } catch (error) {
-      if (this.#retries.allow(link.url, error))
-        this.#waiting.set(documentIdentity(link.url), { link, pageUrl, depth, annual });
+      if (this.#retries.allow(link.url, error)) this.#handlers.add(handler);
       else this.#trouble(link.url, error);
     }
   }
@@ -492,18 +453,9 @@ export class SiteCrawl {
       await this.#breath.take();
       if (this.#timeIsUp()) break;
       const url = new URL(address);
-      const kind = linkKindOf(url, { text: '', labels: '', type: '', download: undefined });
-      const link: FoundLink = {
-        url: address,
-        kind: kind ?? 'page',
-        via: 'link',
-        evidence: addressEvidence(address),
-        text: fileNameOf(address)
-          .replace(/[-_]/g, ' ')
-          .replace(/\.\w{2,5}$/, ''),
-        rel: '',
-        language: undefined,
-      };
+      const link = linkOfAddress(address);
+      if (link === undefined) continue;
+      const { kind } = link;
       if ((kind === 'pdf' || kind === 'package') && this.#isAnnual(link))
         this.#addDocument(link, starts[0] ?? address);
       else if (
@@ -523,16 +475,10 @@ export class SiteCrawl {
   }
 
   #report(outcome: CrawlOutcome): CrawlReport {
-    const { problems } = this.access.ledger;
     if (outcome.complete && this.#documents.count === 0) this.#note('No document was found');
-    const missing = problems.filter(({ code }) => code !== 'page_not_found');
-    const partly: CrawlOutcome = {
-      code: 'partly_read',
-      message: missingMessage(missing, this.#notes),
-      complete: false,
-    };
+    const isPartly = outcome.complete && this.#incomplete;
     return {
-      outcome: outcome.complete && this.#incomplete ? partly : outcome,
+      outcome: isPartly ? partlyRead(this.access.ledger.problems, this.#notes) : outcome,
       documents: this.#documents.all(),
       packages: [...this.#packages].map(([url, title]) => ({ url, title })),
       pagesRead: [...this.#pagesRead],
@@ -544,18 +490,6 @@ export class SiteCrawl {
 /** Whether a page that was not read may be there all the same. */
 const isMissed = (error: unknown): boolean =>
   error instanceof ServiceError && (error.retryable || error.code === 'site_forbids');
-
-const missingMessage = (missing: readonly Problem[], notes: readonly string[]): string =>
-  [
-    'The site was read in part',
-    ...notes,
-    ...missing.slice(0, 3).map(({ message }) => message),
-  ].join('; ');
-
-const addressEvidence = (url: string): readonly NameEvidence[] => [
-  ...[fileNameOf(url)].filter(Boolean).map((text): NameEvidence => ({ source: 'file', text })),
-  { source: 'path', text: foldersOf(url) },
-];
 
 /** The year that was the whole of a link's words. */
 const yearOf = (evidence: readonly NameEvidence[]): string | undefined =>
