@@ -70,10 +70,8 @@ export const replay = async (
 ): Promise<number> => {
   const tasks: Task[] = [];
   let count = 0;
-  let after = { streamId: '', version: 0 };
   let stream: StoredEvent[] = [];
-  for (;;) {
-    const events = await readPortion(connection, portion, after);
+  for await (const events of batchesOf(connection, portion)) {
     for (const event of events) {
       if (stream[0] !== undefined && stream[0].streamId !== event.streamId) {
         tasks.push(...(await projectStream(connection, stream)));
@@ -84,14 +82,32 @@ export const replay = async (
     if (tasks.length >= TASK_BATCH) await writeTaskRows(connection, tasks.splice(0));
     count += events.length;
     onProgress?.(count);
-    const last = events.at(-1);
-    if (last === undefined) break;
-    after = { streamId: last.streamId, version: last.version };
   }
   tasks.push(...(await projectStream(connection, stream)));
   if (tasks.length > 0) await writeTaskRows(connection, tasks);
   return count;
 };
+
+/** The server reads the next batch while this process works on one. */
+async function* batchesOf(
+  connection: Executor,
+  portion: Portion,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const readAfter = (after: { streamId: string; version: number }) => {
+    const read = readPortion(connection, portion, after);
+    // Where the work on a batch fails, nobody waits for the next.
+    read.catch(() => undefined);
+    return read;
+  };
+  let next = readAfter({ streamId: '', version: 0 });
+  for (;;) {
+    const events = await next;
+    const last = events.at(-1);
+    if (last === undefined) return;
+    next = readAfter(last);
+    yield events;
+  }
+}
 
 const readPortion = async (
   connection: Executor,
