@@ -331,5 +331,36 @@ for (const adapter of ADAPTERS) {
           ),
       );
     });
+
+    it('goes on by itself when all its connections were cut', async () => {
+      const received: Delivery[] = [];
+      const consumer = await broker.consume(SAMPLE_QUEUES.commands, collecting(received));
+      try {
+        await until('the consumer', () => consumer.health().alive);
+        await home.cutConnections();
+        const command = scrapeCommand();
+        await until(
+          'a publication',
+          async () => (await codeOf(broker.publish(command))) === 'no error',
+        );
+        // A publication that failed may have arrived anyway.
+        await until('a delivery', () => received.length > 0);
+        await until('the consumer again', () => consumer.health().alive);
+        expect(received[0]?.message).to.deep.equal(command);
+      } finally {
+        await consumer.stop();
+      }
+    });
+
+    it('is unavailable, and may be asked again, while nothing answers at its address', async () => {
+      const away = adapter.connectToNothing(Object.values(SAMPLE_QUEUES));
+      const unavailable = { code: 'broker_unavailable', retryable: true };
+      try {
+        for (const ask of [() => away.broker.publish(scrapeCommand()), () => away.broker.check()])
+          expect(await ask().catch((error: unknown) => error)).to.include(unavailable);
+      } finally {
+        await away.close();
+      }
+    });
   });
 }

@@ -24,7 +24,10 @@ export const ACK: Verdict = { kind: 'ack' };
 
 export type MessageHandler = (delivery: Delivery) => Promise<Verdict>;
 
-/** Where a consumer puts what it cannot finish; kept in PostgreSQL whichever adapter moves the messages. */
+/**
+ * Where a consumer puts what it cannot finish; kept in PostgreSQL whichever adapter moves the
+ * messages (`deliveryStore`).
+ */
 export interface DeliveryStore {
   /** Idempotent by queue and message id within the transaction that ends the delivery. */
   park(letter: DeadLetter): Promise<void>;
@@ -65,7 +68,7 @@ export interface Consumer {
 }
 
 /**
- * Moves messages; at least once. Both adapters check every message against its schema at both ends, and route by the
+ * Moves messages; at least once. All adapters check every message against its schema at both ends, and route by the
  * one topology of the contracts.
  */
 export interface MessageBroker {
@@ -77,9 +80,9 @@ export interface MessageBroker {
    */
   publish(message: Envelope, options?: PublishOptions): Promise<void>;
   /**
-   * Hands the queue's messages to the handler until the consumer is stopped. Resolves once started,
-   * even while the broker is down: the consumer is built as soon as the broker is back, and rebuilt
-   * whenever it breaks.
+   * Hands the queue's messages to the handler until the consumer is stopped. Does not fail while
+   * the broker is down: the consumer is built as soon as the broker is back, and rebuilt whenever
+   * it breaks. May resolve before it is built.
    */
   consume(
     queue: QueueDefinition,

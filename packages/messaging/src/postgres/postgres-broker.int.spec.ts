@@ -28,12 +28,6 @@ describe('messaging over a PostgreSQL that is away', () => {
     await database.close();
   });
 
-  it('is a broker that is away, to publishers', async () => {
-    const unavailable = { code: 'broker_unavailable', retryable: true, retryAfterSeconds: 5 };
-    expect(await refusalOf(broker.publish(scrapeCommand()))).to.include(unavailable);
-    expect(await refusalOf(broker.check())).to.include(unavailable);
-  });
-
   it('has consumers wait for it, until the broker is closed', async () => {
     const consumer = broker.consume(SAMPLE_QUEUES.commands, () => Promise.resolve(ACK));
     const refusal = refusalOf(consumer);

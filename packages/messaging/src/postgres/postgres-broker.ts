@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  QUEUES,
-  ServiceError,
-  queuesFor,
-  routeOf,
-  type Envelope,
-  type QueueDefinition,
-} from '@fde/contracts';
+import { QUEUES, ServiceError, type Envelope, type QueueDefinition } from '@fde/contracts';
 import {
   DeadLetters,
   Batcher,
@@ -23,6 +16,7 @@ import type {
   MessageBroker,
   MessageHandler,
 } from '../message-broker.js';
+import { queuesTaking } from '../queues-taking.js';
 import { MessageQueue, type EnqueuedMessage } from './message-queue.js';
 import { PostgresConsumer } from './postgres-consumer.js';
 
@@ -67,17 +61,8 @@ export class PostgresBroker implements MessageBroker {
 
   async publish(message: Envelope, options: PublishOptions = {}): Promise<void> {
     const body = encodeMessage(message).toString();
-    const route = routeOf(message);
-    const queues =
-      options.queue === undefined
-        ? queuesFor(route, this.#queues)
-        : this.#queues.filter(({ name }) => name === options.queue);
-    if (queues.length === 0 && isForNobody(message, options)) return;
-    if (queues.length === 0)
-      throw new ServiceError(
-        'unroutable',
-        `No queue takes ${options.queue ?? `${route.routingKey} of ${route.exchange}`}`,
-      );
+    const queues = queuesTaking(message, options, this.#queues);
+    if (queues.length === 0) return;
     await this.#publishes.add(
       queues.map(({ name }) => ({
         queue: name,
@@ -162,10 +147,6 @@ export class PostgresBroker implements MessageBroker {
     this.#reclaiming.unref();
   }
 }
-
-/** An event may have no listener; a command and a redelivery must have one. */
-const isForNobody = (message: Envelope, { queue }: PublishOptions): boolean =>
-  message.kind === 'event' && queue === undefined;
 
 /** To a publisher the database is the broker. */
 const asBroker = <T>(work: Promise<T>): Promise<T> =>

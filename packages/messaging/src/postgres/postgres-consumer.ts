@@ -7,6 +7,7 @@ import {
   rootContext,
 } from '@fde/event-log';
 import type { QueueDefinition } from '@fde/contracts';
+import { finishWithin } from '../finish-within.js';
 import { handleDelivery, throughOutages, type HandledDelivery } from '../handle-delivery.js';
 import type {
   BrokerLog,
@@ -101,14 +102,7 @@ export class PostgresConsumer implements Consumer {
     this.#unsubscribe();
     this.#wakeup.wake();
     await this.#loop;
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([
-      Promise.allSettled(this.#inWork.values()),
-      new Promise((resolve) => {
-        timer = setTimeout(resolve, graceMs);
-      }),
-    ]);
-    clearTimeout(timer);
+    await finishWithin(graceMs, this.#inWork.values());
     this.#stopping.abort();
     await Promise.allSettled(
       [...this.#inWork.keys()].map((id) =>

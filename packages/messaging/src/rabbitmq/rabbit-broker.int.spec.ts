@@ -102,16 +102,6 @@ describe('supervision over RabbitMQ', function () {
   it('builds the consumer again when its queue is deleted', () =>
     recovers(() => channel.deleteQueue(SAMPLE_QUEUES.commands.name)));
 
-  it('builds everything again when all connections are closed', async function () {
-    if (process.env['RABBITMQ_MANAGEMENT_URL'] !== undefined) return this.skip();
-    await recovers(async () => {
-      operator.on('error', () => undefined);
-      await run('rabbitmqctl', ['close_all_connections', '-p', vhost.name, 'spec']);
-    });
-    operator = await connect(vhost.url);
-    channel = await operator.createChannel();
-  });
-
   it('names service, host and process where the console lists who takes a queue', async function () {
     if (process.env['RABBITMQ_MANAGEMENT_URL'] !== undefined) return this.skip();
     const { stdout } = await run('rabbitmqctl', [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QueueDefinition } from '@fde/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import { finishWithin } from '../finish-within.js';
 import { handleDelivery, throughOutages, type HandledDelivery } from '../handle-delivery.js';
 import type {
   BrokerLog,
@@ -86,14 +87,7 @@ export class RabbitConsumer implements Consumer {
     if (channel !== undefined && this.#tag !== undefined)
       await channel.cancel(this.#tag).catch(() => undefined);
     this.#tag = undefined;
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([
-      Promise.allSettled(this.#inWork),
-      new Promise((resolve) => {
-        timer = setTimeout(resolve, graceMs);
-      }),
-    ]);
-    clearTimeout(timer);
+    await finishWithin(graceMs, this.#inWork);
     this.#stopping.abort();
     // Closing the channel returns unfinished messages to the queue.
     await channel?.close().catch(() => undefined);

@@ -6,13 +6,13 @@ import { RabbitBroker } from '../rabbitmq/rabbit-broker.js';
 import { SAMPLE_QUEUES } from './sample-messages.js';
 import { until } from './until.js';
 
-const [adapter = '', databaseUrl = '', amqpUrl = ''] = process.argv.slice(2);
+const [adapter = '', databaseUrl = '', brokerUrl = ''] = process.argv.slice(2);
 const log = new EventLog(new Database({ url: databaseUrl }));
 const queues = Object.values(SAMPLE_QUEUES);
 const broker =
   adapter === 'RabbitMQ'
     ? new RabbitBroker({
-        url: amqpUrl,
+        url: brokerUrl,
         name: 'stuck',
         queues,
         store: deliveryStore(log, new DeadLetters(log)),
