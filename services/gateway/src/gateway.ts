@@ -9,6 +9,7 @@ import {
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import { checkHealth, type HealthCheck, type ServiceLog } from '@fde/service-kit';
+import { UrlCheck, type ResolveHost } from '@fde/web-client/url-check';
 import { SecretSeal, Webhooks } from '@fde/webhooks';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AddressInfo } from 'node:net';
@@ -37,6 +38,8 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 export interface GatewayOptions {
   /** Seals the secrets of webhooks; without it there are none. */
   readonly webhookKey?: string;
+  /** Hosts that webhooks may name although they are not public. */
+  readonly allowHosts?: readonly string[];
   readonly host: string;
   readonly port: number;
   readonly origins: readonly string[];
@@ -71,6 +74,7 @@ export interface GatewayFoundations {
   readonly registry: Registry;
   readonly log: ServiceLog;
   readonly now?: () => Date;
+  readonly resolveHost?: ResolveHost;
 }
 
 const endpointsOf = (document: OpenApiDocument): ServiceFacts['endpoints'] =>
@@ -175,6 +179,7 @@ export class Gateway {
         this.#options.webhookKey === undefined
           ? undefined
           : new Webhooks(eventLog.database, new SecretSeal(this.#options.webhookKey)),
+      webhookUrls: new UrlCheck(this.#options.allowHosts ?? [], this.#foundations.resolveHost),
       pictures: this.#pictures,
       exports: this.#exports,
       texts: new KeptTexts(KEPT_BYTES),

@@ -1,4 +1,5 @@
 import { settingTable } from '@fde/service-kit';
+import { WEB_SETTINGS } from '@fde/web-client/web-settings';
 import { WEBHOOK_SETTINGS } from '@fde/webhooks';
 import { STREAM_LIMITS } from './access/open-streams.js';
 
@@ -74,6 +75,7 @@ export const GATEWAY_SETTINGS = settingTable({
       'Addresses or networks of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas.',
   },
   ...WEBHOOK_SETTINGS,
+  FDE_ALLOW_HOSTS: WEB_SETTINGS.FDE_ALLOW_HOSTS,
   MAX_BODY_BYTES: {
     type: 'integer',
     default: 5 * 1024 * 1024,

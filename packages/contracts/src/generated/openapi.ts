@@ -1207,7 +1207,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook
-         * @description Deliveries are signed as the Standard Webhooks specification says. The answer has the secret, which is shown here and never again. Only public addresses are connected to.
+         * @description Deliveries are signed as the Standard Webhooks specification says. The answer has the secret, which is shown here and never again. Only public addresses are connected to; another one is refused with 422 at once.
          */
         post: operations["createWebhook"];
         delete?: never;

@@ -68,6 +68,28 @@ describe('Webhooks', () => {
     }
   });
 
+  it('answers 422 for an address that is not public, also when one is changed', async () => {
+    const { id } = await add();
+    const inside = 'https://10.0.0.7/fde';
+    const fault = { loc: ['body', 'url'], type: 'address_not_allowed' };
+    for (const refused of [
+      await client().call('createWebhook', { json: { ...NEW, url: inside } }),
+      await client().call('updateWebhook', { ...pathOf(id), json: { url: inside } }),
+    ]) {
+      expect(refused.status).to.equal(422);
+      expect(refused.faults[0]).to.deep.include(fault);
+      expect(refused.faults[0]?.msg).to.match(/10\.0\.0\.7.*not a public one/);
+    }
+    expect((await client().call('getWebhook', pathOf(id))).body.url).to.equal(NEW.url);
+    const allowing = await RunningGateway.start({ allowHosts: ['10.0.0.0/8'] });
+    try {
+      const made = await allowing.client.call('createWebhook', { json: { ...NEW, url: inside } });
+      expect(made.status).to.equal(201);
+    } finally {
+      await allowing.stop();
+    }
+  });
+
   it('shows what was sent, newest first, and sends one once more under its id', async () => {
     const { id } = await add();
     const deliveries = new WebhookDeliveries(running.eventLog.database);

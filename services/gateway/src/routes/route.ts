@@ -12,6 +12,7 @@ import type {
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
+import type { UrlCheck } from '@fde/web-client/url-check';
 import type { Webhooks } from '@fde/webhooks';
 import type { Readable } from 'node:stream';
 import type { OpenStreams } from '../access/open-streams.js';
@@ -45,6 +46,8 @@ export interface GatewayParts {
   readonly deadLetters: DeadLetterDesk;
   /** Undefined where this deployment has no key for their secrets. */
   readonly webhooks: Webhooks | undefined;
+  /** Says at once which addresses of webhooks the notifier would refuse to connect to. */
+  readonly webhookUrls: Pick<UrlCheck, 'require'>;
   readonly pictures: PagePictures;
   readonly exports: Pick<ExportWriter, 'write'>;
   /** JSON of single records by their version. */

@@ -1,5 +1,6 @@
 import { ServiceError, type components } from '@fde/contracts';
 import type { Webhook, WebhookDelivery, Webhooks } from '@fde/webhooks';
+import { invalid } from '../../contract/validation-fault.js';
 import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
 import { empty, json } from '../../http/replies/reply.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
@@ -14,6 +15,16 @@ const required = ({ webhooks }: Pick<GatewayParts, 'webhooks'>): Webhooks => {
     );
   return webhooks;
 };
+
+/** Throws InvalidRequest for an address that is not public, so that nobody learns it from failed deliveries. */
+const requirePublic = (
+  url: string,
+  { webhookUrls }: Pick<GatewayParts, 'webhookUrls'>,
+): Promise<void> =>
+  webhookUrls.require(url).catch((error: unknown): never => {
+    if (!(error instanceof ServiceError)) throw error;
+    throw invalid(['body', 'url'], error.message, error.code);
+  });
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -51,7 +62,9 @@ export const listWebhooks: ApiRoute<'listWebhooks'> = async ({ query, url }, par
 };
 
 export const createWebhook: ApiRoute<'createWebhook'> = async ({ body }, parts) => {
-  const { webhook, secret } = await required(parts).add({
+  const webhooks = required(parts);
+  await requirePublic(body.url, parts);
+  const { webhook, secret } = await webhooks.add({
     url: body.url,
     description: body.description ?? null,
     events: body.events,
@@ -63,8 +76,11 @@ export const createWebhook: ApiRoute<'createWebhook'> = async ({ body }, parts) 
 export const getWebhook: ApiRoute<'getWebhook'> = async ({ path }, parts) =>
   json(200, webhookResource(await required(parts).get(path['webhook-id'])));
 
-export const updateWebhook: ApiRoute<'updateWebhook'> = async ({ path, body }, parts) =>
-  json(200, webhookResource(await required(parts).change(path['webhook-id'], body)));
+export const updateWebhook: ApiRoute<'updateWebhook'> = async ({ path, body }, parts) => {
+  const webhooks = required(parts);
+  if (body.url !== undefined) await requirePublic(body.url, parts);
+  return json(200, webhookResource(await webhooks.change(path['webhook-id'], body)));
+};
 
 export const deleteWebhook: ApiRoute<'deleteWebhook'> = async ({ path }, parts) => {
   await required(parts).remove(path['webhook-id']);
