@@ -121,6 +121,22 @@ for (const adapter of ADAPTERS) {
         expect(await broker.depth(queue)).to.equal(0);
     });
 
+    it('keeps events in an optional queue from its first consumer on, also while it has none', async () => {
+      const queue = SAMPLE_QUEUES.optional;
+      await broker.publish(documentRemovedEvent());
+      const first = await broker.consume(queue, () => Promise.resolve(ACK));
+      await until('the consumer', () => first.health().alive);
+      await first.stop(1_000);
+      const kept = documentRemovedEvent();
+      await broker.publish(kept);
+      await until('the kept event', async () => (await broker.depth(queue)) === 1);
+      const received: Delivery[] = [];
+      await consuming('optional', collecting(received), () =>
+        until('the kept event again', () => received.length > 0),
+      );
+      expect(received.map(({ message }) => message.message_id)).to.deep.equal([kept.message_id]);
+    });
+
     it('relays every event of a record under its key, and leaves nothing in the outbox', async () => {
       const received: Delivery[] = [];
       await consuming('companies', collecting(received), async () => {

@@ -126,7 +126,7 @@ const channels = (): Json => ({
       {
         address: queue.name,
         title: `Queue ${queue.name}`,
-        description: `Quorum queue of ${queue.service}, bound to ${EXCHANGES[queue.exchange]} by ${queue.bindings.join(', ')}; delivery limit ${BROKER_DELIVERY_LIMIT}, then ${EXCHANGES.deadLetters}; prefetch ${queue.prefetch}.`,
+        description: `Quorum queue of ${queue.service}, bound to ${EXCHANGES[queue.exchange]} by ${queue.bindings.join(', ')}; delivery limit ${BROKER_DELIVERY_LIMIT}, then ${EXCHANGES.deadLetters}; prefetch ${queue.prefetch}.${queue.isOptional === true ? ' It exists from its first consumer on.' : ''}`,
         messages: fromEntries(takes(queue), (name) => ref(`components/messages/${name}`)),
         bindings: queueBinding(queue.name),
       },

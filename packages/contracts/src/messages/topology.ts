@@ -24,6 +24,11 @@ export interface QueueDefinition {
    * Companies take turns: a delivery begins the task whose turn it is, which may not be its own.
    */
   readonly inTurns?: boolean;
+  /**
+   * An installation may do without its service. The queue exists from its first consumer on, so that
+   * messages that nobody will ever take do not pile up. For events alone: a command needs its queue.
+   */
+  readonly isOptional?: boolean;
 }
 
 const commandsOf = (service: ServiceName): TaskCommandName[] =>
@@ -68,6 +73,7 @@ export const QUEUES = {
     service: 'notifier',
     exchange: 'events',
     prefetch: 20,
+    isOptional: true,
     bindings: [
       'task.TaskSucceeded',
       'task.TaskFailed',

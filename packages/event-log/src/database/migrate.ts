@@ -15,6 +15,7 @@ import { webhookTables } from './migrations/0012-webhooks.js';
 import { watches } from './migrations/0013-watches.js';
 import { search } from './migrations/0014-search.js';
 import { topLevelTasks } from './migrations/0015-top-level-tasks.js';
+import { declaredQueues } from './migrations/0016-declared-queues.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0013-watches': watches,
   '0014-search': search,
   '0015-top-level-tasks': topLevelTasks,
+  '0016-declared-queues': declaredQueues,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

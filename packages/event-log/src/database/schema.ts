@@ -318,6 +318,7 @@ export interface Schema {
   dead_letters: DeadLettersTable;
   worker_sessions: WorkerSessionsTable;
   queue_messages: QueueMessagesTable;
+  declared_queues: { queue: string };
   language_model_spend: LanguageModelSpendTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;

@@ -5,6 +5,8 @@ export const QUEUE_CHANNEL = 'fde_queue';
 
 export interface EnqueuedMessage {
   readonly queue: string;
+  /** Dropped if the queue was never declared. */
+  readonly isOptional: boolean;
   readonly messageId: string;
   readonly body: string;
   readonly deliveries: number;
@@ -30,8 +32,9 @@ export class MessageQueue {
   /** All or none; wakes the consumers of the queues. */
   async enqueue(messages: readonly EnqueuedMessage[]): Promise<void> {
     const queues = [...new Set(messages.map(({ queue }) => queue))];
-    const rows = messages.map(({ queue, messageId, body, deliveries }) => ({
+    const rows = messages.map(({ queue, isOptional, messageId, body, deliveries }) => ({
       queue,
+      is_optional: isOptional,
       message_id: messageId,
       body,
       deliveries,
@@ -41,10 +44,22 @@ export class MessageQueue {
       with added as (
         insert into queue_messages (queue, message_id, body, deliveries, available_at)
         select m.queue, m.message_id, m.body, m.deliveries, now()
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (queue text, message_id uuid, body text, deliveries int))
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (queue text, is_optional boolean, message_id uuid, body text, deliveries int)
+        where not m.is_optional or exists (select from declared_queues d where d.queue = m.queue))
       select pg_notify(${QUEUE_CHANNEL}, queue) from unnest(${queues}::text[]) as queue`.execute(
         db,
       ),
+    );
+  }
+
+  /** From now on the queue takes messages that are optional. */
+  async declare(queue: string): Promise<void> {
+    await this.#database.run((db) =>
+      db
+        .insertInto('declared_queues')
+        .values({ queue })
+        .onConflict((existing) => existing.doNothing())
+        .execute(),
     );
   }
 

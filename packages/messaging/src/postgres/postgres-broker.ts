@@ -64,8 +64,9 @@ export class PostgresBroker implements MessageBroker {
     const queues = queuesTaking(message, options, this.#queues);
     if (queues.length === 0) return;
     await this.#publishes.add(
-      queues.map(({ name }) => ({
+      queues.map(({ name, isOptional }) => ({
         queue: name,
+        isOptional: isOptional === true && options.queue === undefined,
         messageId: message.message_id,
         body,
         deliveries: options.deliveries ?? 0,
@@ -80,6 +81,8 @@ export class PostgresBroker implements MessageBroker {
   ): Promise<Consumer> {
     const { log, say = {} } = this.#settings;
     const session = await this.#openSession();
+    if (queue.isOptional === true)
+      await throughOutages(() => this.#queue.declare(queue.name), this.#closing.signal);
     const consumer = new PostgresConsumer(queue, handler, options, {
       log,
       queue: this.#queue,

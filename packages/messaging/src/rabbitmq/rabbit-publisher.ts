@@ -64,9 +64,9 @@ export class RabbitPublisher {
     });
   }
 
-  /** An event that none of our queues takes may have listeners that we do not know, or none. */
+  /** An event that no queue must take may have listeners that we do not know, or none. */
   #isAwaited(message: Envelope, route: Route): boolean {
-    return message.kind === 'command' || queuesFor(route, this.#queues).length > 0;
+    return message.kind === 'command' || queuesFor(route, requiredOf(this.#queues)).length > 0;
   }
 
   /** Puts a message in the dead-letter queue as it came, with the reason in a header. */
@@ -153,7 +153,7 @@ export class RabbitPublisher {
         this.#reopen(model);
       });
       await assertExchanges(channel);
-      for (const queue of this.#queues) await assertQueue(channel, queue);
+      for (const queue of requiredOf(this.#queues)) await assertQueue(channel, queue);
       this.#channel = channel;
     } catch {
       // A closed channel is reopened by its close event, a lost connection through onOpen.
@@ -165,6 +165,10 @@ export class RabbitPublisher {
     setTimeout(() => void this.#open(model), REOPEN_MS).unref();
   }
 }
+
+/** The others are declared by their consumers, if there are any. */
+const requiredOf = (queues: readonly QueueDefinition[]): readonly QueueDefinition[] =>
+  queues.filter(({ isOptional }) => isOptional !== true);
 
 const properties = (message: Envelope): Options.Publish & { messageId: string } => ({
   persistent: true,

@@ -37,6 +37,14 @@ export const SAMPLE_QUEUES = {
     bindings: ['company.removed.#'],
     prefetch: 20,
   },
+  optional: {
+    name: 'sample-optional.v1',
+    service: 'notifier',
+    exchange: 'events',
+    bindings: ['document.removed'],
+    prefetch: 20,
+    isOptional: true,
+  },
 } as const satisfies Record<string, QueueDefinition>;
 
 export const scrapeCommand = (taskId: string = randomUUID()): CommandEnvelope => ({
