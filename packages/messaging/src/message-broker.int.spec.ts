@@ -16,6 +16,7 @@ import {
   revokedEvent,
   scrapeCommand,
   unknownCommand,
+  watchEndedEvent,
 } from './spec-support/sample-messages.js';
 import { until } from './spec-support/until.js';
 
@@ -123,11 +124,11 @@ for (const adapter of ADAPTERS) {
 
     it('keeps events in an optional queue from its first consumer on, also while it has none', async () => {
       const queue = SAMPLE_QUEUES.optional;
-      await broker.publish(documentRemovedEvent());
+      await broker.publish(watchEndedEvent());
       const first = await broker.consume(queue, () => Promise.resolve(ACK));
       await until('the consumer', () => first.health().alive);
       await first.stop(1_000);
-      const kept = documentRemovedEvent();
+      const kept = watchEndedEvent();
       await broker.publish(kept);
       await until('the kept event', async () => (await broker.depth(queue)) === 1);
       const received: Delivery[] = [];

@@ -41,7 +41,7 @@ export const SAMPLE_QUEUES = {
     name: 'sample-optional.v1',
     service: 'notifier',
     exchange: 'events',
-    bindings: ['document.removed'],
+    bindings: ['watch.ended'],
     prefetch: 20,
     isOptional: true,
   },
@@ -92,4 +92,12 @@ export const documentRemovedEvent = (): EventEnvelope => ({
   type: 'DocumentRemoved',
   stream_id: 'document-7',
   payload: { id: 7, company_id: 7 },
+});
+
+/** Of the queue that an installation may do without. */
+export const watchEndedEvent = (): EventEnvelope => ({
+  ...revokedEvent(),
+  type: 'WatchEnded',
+  stream_id: 'watch-7',
+  payload: { company_id: 7, by: null },
 });
