@@ -8,6 +8,7 @@ import {
 } from '../messages/events.js';
 import { OPERATIONS, OPERATION_NAMES } from '../messages/operations.js';
 import { matchesBinding } from '../messages/routing.js';
+import { writtenSchema } from '../messages/shape-history.js';
 import {
   BROKER_DELIVERY_LIMIT,
   DEAD_LETTER_QUEUE,
@@ -241,7 +242,7 @@ export const asyncApiDocument = (): Json => ({
         message(
           name,
           'command',
-          COMMAND_SCHEMAS[name as CommandName].version,
+          COMMAND_SCHEMAS[name as CommandName].written,
           commandSummary(name),
         ),
       ),
@@ -249,7 +250,7 @@ export const asyncApiDocument = (): Json => ({
         message(
           name,
           'event',
-          EVENT_SCHEMAS[name as EventName].version,
+          EVENT_SCHEMAS[name as EventName].written,
           `Published under the key ${keyOf(name)}`,
         ),
       ),
@@ -258,9 +259,9 @@ export const asyncApiDocument = (): Json => ({
     schemas: {
       Headers: headers,
       Envelope: { ...envelopeSchema, additionalProperties: true },
-      TaskCommand: COMMAND_SCHEMAS.ExtractCompany.schema,
-      FireWatch: COMMAND_SCHEMAS.FireWatch.schema,
-      ...fromEntries(EVENT_NAMES, (name) => EVENT_SCHEMAS[name as EventName].schema),
+      TaskCommand: writtenSchema(COMMAND_SCHEMAS.ExtractCompany),
+      FireWatch: writtenSchema(COMMAND_SCHEMAS.FireWatch),
+      ...fromEntries(EVENT_NAMES, (name) => writtenSchema(EVENT_SCHEMAS[name as EventName])),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { NO_FACTS, type DocumentFacts } from './document-facts.js';
-import type { ShapeStep } from './shape-history.js';
+import { changeField, dropField, type ShapeStep } from './shape-history.js';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
@@ -183,4 +183,5 @@ export const factsLeaveMetadata: ShapeStep = {
     const { facts, metadata, ...document } = data.document as TakenApart;
     return { ...data, document: { ...document, metadata: putTogether({ metadata, facts }) } };
   },
+  earlier: (schema) => changeField(schema, 'document', (each) => dropField(each, 'facts')),
 };

@@ -1,6 +1,8 @@
+import { Ajv } from 'ajv';
 import { expect } from 'chai';
 
 import { NO_FACTS, type DocumentFacts } from './document-facts.js';
+import { EVENT_SCHEMAS } from './events.js';
 import { factsLeaveMetadata, putTogether, takeApart } from './facts-in-metadata.js';
 
 const FACTS: DocumentFacts = {
@@ -91,5 +93,19 @@ describe('what the pipeline knows, in the metadata of version 1', () => {
     const { up, down } = factsLeaveMetadata;
     expect(down?.(event)).to.not.have.nested.property('document.facts');
     expect(up(down?.(event) ?? {})).to.deep.equal(event);
+  });
+
+  it('has no facts in the schema of what is sent, either', () => {
+    const { down, earlier } = factsLeaveMetadata;
+    const { schema } = EVENT_SCHEMAS.DocumentAdded;
+    const document = {
+      ...{ id: 1, company_id: 1, url: 'https://a.example', fiscal_year: 2022, metadata: { a: 1 } },
+      ...{ document_type: 'annual_report', filing_date: null, file_path: null, facts: FACTS },
+    };
+    const event = { document, origin: 'pipeline' };
+    const isCurrent = new Ajv({ strict: false }).compile(schema);
+    const isEarlier = new Ajv({ strict: false }).compile(earlier?.(schema) ?? {});
+    expect([isCurrent(event), isEarlier(event)]).to.deep.equal([true, false]);
+    expect(isEarlier(down?.(event)), JSON.stringify(isEarlier.errors)).to.equal(true);
   });
 });

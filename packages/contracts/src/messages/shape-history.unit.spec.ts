@@ -1,13 +1,33 @@
 import { expect } from 'chai';
-import { lower, raise, versionedShape, type ShapeStep } from './shape-history.js';
+import {
+  changeField,
+  dropField,
+  lower,
+  raise,
+  requireField,
+  versionedShape,
+  writtenSchema,
+  type ObjectSchema,
+  type ShapeStep,
+} from './shape-history.js';
+
+const TEXT = { type: 'string' };
+const objectWith = (...names: readonly string[]): ObjectSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, TEXT])),
+  required: names,
+  additionalProperties: false,
+});
 
 const renamed: ShapeStep = {
   up: (data) => ({ machine: 'host' in data ? data.host : undefined }),
   down: (data) => ({ host: 'machine' in data ? data.machine : undefined }),
+  earlier: (schema) => requireField(dropField(schema, 'machine'), 'host', TEXT),
 };
 const added: ShapeStep = {
   up: (data) => ({ ...data, urgent: false }),
   down: (data) => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'urgent')),
+  earlier: (schema) => dropField(schema, 'urgent'),
 };
 const settled = ({ up }: ShapeStep): ShapeStep => ({ up });
 
@@ -34,5 +54,20 @@ describe('the history of a shape', () => {
     expect(
       lower(versionedShape({}, [renamed, added]), { machine: 'a', urgent: true }),
     ).to.deep.equal({ host: 'a' });
+  });
+
+  it('says the schema of the version that is written', () => {
+    const schema = objectWith('machine', 'urgent');
+    const writtenWith = (...steps: ShapeStep[]) => writtenSchema(versionedShape(schema, steps));
+    expect(writtenWith(settled(renamed), settled(added))).to.equal(schema);
+    expect(writtenWith(settled(renamed), added)).to.deep.equal(objectWith('machine'));
+    expect(writtenWith(renamed, added)).to.deep.equal(objectWith('host'));
+  });
+
+  it('changes the schema of an object inside another, and leaves one that is not there', () => {
+    const outer = { ...objectWith('part'), properties: { part: objectWith('a', 'b') } };
+    const dropB = (schema: ObjectSchema): ObjectSchema => dropField(schema, 'b');
+    expect(changeField(outer, 'part', dropB).properties['part']).to.deep.equal(objectWith('a'));
+    expect(changeField(outer, 'other', dropB)).to.equal(outer);
   });
 });
