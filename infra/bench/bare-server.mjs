@@ -5,7 +5,16 @@ import express from 'express';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+/**
+ * Writes what a trigger of task `taskId` for company `id` writes.
+ *
+ * @typedef {(client: pg.PoolClient, id: number, taskId: string) => Promise<void>} Write
+ * @typedef {{
+ *   message_id: string, kind: string, type: string, traceparent: string, payload: object, [more: string]: unknown,
+ * }} Envelope
+ */
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const app = express();
 
 app.get('/livez', (_request, response) => response.json({ status: 'alive' }));
@@ -43,6 +52,7 @@ const OUTBOX = `insert into outbox (message_id, queue, deliveries, envelope, ava
   values ($1, '', 0, $2, $3, $3), ($4, '', 0, $5, $3, $3)`;
 
 // What a trigger writes, as data.
+/** @type {(id: number, taskId: string) => { now: Date, correlation: string, event: Envelope, command: Envelope }} */
 const news = (id, taskId) => {
   const now = new Date();
   const correlation = randomUUID();
@@ -76,6 +86,7 @@ const news = (id, taskId) => {
 
 // The rows of a trigger of the gateway in one transaction with the same isolation, as one would write it with pg: one
 // statement per table, both messages in one, nothing twice.
+/** @type {Write} */
 const statementForEachTable = async (client, id, taskId) => {
   const { now, correlation, event, command } = news(id, taskId);
   await client.query('begin');
@@ -117,6 +128,7 @@ const PLACE = `with subject as (select 1 from companies where id = $1 for key sh
     from place, jsonb_to_recordset($10::jsonb) as m (message_id uuid, queue text, deliveries int, envelope jsonb, available_at timestamptz))
   select (select count(*) from subject)::int as subjects, (select count(*) from place)::int as places, (select count(*) from appended)::int as events`;
 
+/** @type {Write} */
 const oneStatement = async (client, id, taskId) => {
   const { now, correlation, event, command } = news(id, taskId);
   const status = {
@@ -167,8 +179,9 @@ const oneStatement = async (client, id, taskId) => {
   await client.query('commit');
 };
 
+/** @type {(write: Write) => express.RequestHandler} */
 const trigger = (write) => async (request, response) => {
-  const id = Number(request.params.id);
+  const id = Number(request.params['id']);
   const taskId = randomUUID();
   const client = await pool.connect();
   try {

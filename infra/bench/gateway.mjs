@@ -47,7 +47,17 @@ const DOCUMENTS = 60;
 const LINES = 150;
 const YEARS = Array.from({ length: 10 }, (_, index) => String(2024 - index));
 
-const lineItem = (_, index) => ({
+/**
+ * A request; `fresh`: `{id}` in the path is another company each time.
+ *
+ * @typedef {{
+ *   method: 'GET' | 'POST', path: string, fresh?: boolean, headers?: Record<string, string>,
+ * }} Work
+ * @typedef {{ url: string, cpu: () => Promise<number>, stop: () => void }} Server
+ * @typedef {{ rate: number, p50: number, p99: number, cpu: number }} Round
+ */
+
+const lineItem = (/** @type {unknown} */ _, /** @type {number} */ index) => ({
   name: `Line item ${index} of the statement`,
   values: Object.fromEntries(YEARS.map((year, at) => [year, 1000 * index + at])),
   indentation_level: index % 3,
@@ -61,7 +71,7 @@ const lineItem = (_, index) => ({
   ),
 });
 
-const documentOf = (number) => ({
+const documentOf = (/** @type {number} */ number) => ({
   company_id: 1,
   url: `https://www.example.com/reports/${number}.pdf`,
   fiscal_year: 2000 + (number % 25),
@@ -71,6 +81,7 @@ const documentOf = (number) => ({
   metadata: null,
 });
 
+/** @type {(url: string) => Promise<number>} */
 const prepare = async (url) => {
   const eventLog = new EventLog(new Database({ url }));
   await eventLog.database.migrate();
@@ -108,6 +119,14 @@ const prepare = async (url) => {
   return record.id;
 };
 
+/**
+ * What a server process tells: its port when it listens, and the processor time it took when it is asked.
+ *
+ * @typedef {{ port: number }} Listening
+ * @typedef {{ cpu: NodeJS.CpuUsage }} Usage
+ */
+
+/** @type {(script: string, databaseUrl: string, args?: string[]) => Promise<Server>} */
 const start = (script, databaseUrl, args = []) =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
@@ -115,12 +134,12 @@ const start = (script, databaseUrl, args = []) =>
     });
     const cpu = () =>
       new Promise((told) => {
-        child.once('message', (/** @type {any} */ { cpu: { user, system } }) =>
+        child.once('message', (/** @type {Usage} */ { cpu: { user, system } }) =>
           told(user + system),
         );
         child.send('cpu');
       });
-    child.once('message', (/** @type {any} */ { port }) =>
+    child.once('message', (/** @type {Listening} */ { port }) =>
       resolve({ url: `http://127.0.0.1:${port}`, cpu, stop: () => child.disconnect() }),
     );
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
@@ -128,9 +147,9 @@ const start = (script, databaseUrl, args = []) =>
 
 let nextCompany = 1000;
 /**
- * @param {any} server
- * @param {any} work
- * @param {{ duration: number } | { amount: number }} extent
+ * @type {(
+ *   server: Server, work: Work, extent?: { duration: number } | { amount: number },
+ * ) => Promise<Round>}
  */
 const round = async (
   server,
@@ -170,10 +189,9 @@ const round = async (
   };
 };
 
-/** @typedef {{ rate: number, p50: number, p99: number, cpu: number }} Round */
-
-/** @returns {number} */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @type {(values: readonly number[]) => number} */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+/** @type {(rounds: readonly Round[]) => Round} */
 const mediansOf = (rounds) => ({
   rate: median(rounds.map(({ rate }) => rate)),
   p50: median(rounds.map(({ p50 }) => p50)),
@@ -181,7 +199,13 @@ const mediansOf = (rounds) => ({
   cpu: median(rounds.map(({ cpu }) => cpu)),
 });
 
-/** @param {{ bareWork?: any, aim?: number }} [how] */
+/**
+ * Whether the aim was reached; undefined where the options leave the route out.
+ *
+ * @type {(
+ *   name: string, bare: Server, gateway: Server, work: Work, how?: { bareWork?: Work, aim?: number },
+ * ) => Promise<boolean | undefined>}
+ */
 const compare = async (name, bare, gateway, work, how = {}) => {
   const { bareWork = work, aim } = how;
   if (!name.includes(options.only)) return undefined;
@@ -196,8 +220,10 @@ const compare = async (name, bare, gateway, work, how = {}) => {
   const [floor, ours] = [mediansOf(seen.bare), mediansOf(seen.gateway)];
   const ratio = median(seen.gateway.map(({ rate }, n) => rate / (seen.bare[n]?.rate ?? NaN)));
   const byProcessor = median(seen.gateway.map(({ cpu }, n) => (seen.bare[n]?.cpu ?? NaN) / cpu));
+  /** @type {(round: Round) => string} */
   const show = ({ rate, p50, p99, cpu }) =>
     `${rate.toFixed(0).padStart(5)}/s  p50 ${String(p50).padStart(3)} ms  p99 ${String(p99).padStart(3)} ms  cpu ${cpu.toFixed(0).padStart(5)} us`;
+  /** @type {(value: number) => string} */
   const formatShare = (value) =>
     value < 3 ? `${(value * 100).toFixed(0)} %` : `${value.toFixed(1)} times`;
   const wanted =
@@ -218,9 +244,11 @@ try {
     await start('gateway-server.mjs', database.url),
     await start('gateway-server.mjs', database.url, ['--relay']),
   ];
+  /** @type {Work} */
   const trigger = { method: 'POST', path: '/api/v1/tasks/companies/{id}/scrape', fresh: true };
+  /** @type {Work} */
   const statement = { method: 'GET', path: `/api/v1/compiled-statements/${id}` };
-  /** @returns {[any, any, any, { aim: number }]} */
+  /** @type {(path: string) => [Server, Server, Work, { aim: number }]} */
   const read = (path) => [bare, gateway, { method: 'GET', path }, { aim: AIMS.reads }];
   const reached = [
     await compare('GET company', ...read('/api/v1/companies/1')),

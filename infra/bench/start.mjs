@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort, privateDatabase } from '@fde/testing';
+import { readLockFile } from '../scripts/lock-file.mjs';
 
 const HELP = `Usage: npm run bench:start -- [--rounds N] [--idle SECONDS] [--first] [--check]
 
@@ -38,17 +39,26 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_START_MS = 600_000;
 const POLL_MS = 20;
 
-const statOf = (pid) => {
+/**
+ * The parent of a process.
+ *
+ * @type {(pid: string) => number}
+ */
+const readParent = (pid) => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
 };
 
-/** Each process with its parent; processes that end meanwhile are left out. */
+/**
+ * Each process with its parent; processes that end meanwhile are left out.
+ *
+ * @type {() => Map<number, number>}
+ */
 const readParents = () => {
   const found = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
-      found.set(Number(name), statOf(name));
+      found.set(Number(name), readParent(name));
     } catch {
       // It has ended.
     }
@@ -56,6 +66,7 @@ const readParents = () => {
   return found;
 };
 
+/** @type {(root: number) => number[]} */
 const treeOf = (root) => {
   const all = [...readParents()];
   const tree = [root];
@@ -64,15 +75,19 @@ const treeOf = (root) => {
   return tree;
 };
 
+/** @type {(pid: number, name: string) => number} */
 const readKilobytes = (pid, name) => {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 };
 
+/** @type {(pid: number) => boolean} */
 const isNode = (pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('node');
 
+/** @type {(root: number) => { pss: number, rss: number, processes: number, ofNode: number }} */
 const memoryOf = (root) => {
   const tree = treeOf(root);
+  /** @type {(name: string) => number} */
   const sum = (name) => tree.reduce((total, pid) => total + readKilobytes(pid, name), 0) / 1024;
   return {
     pss: sum('Pss'),
@@ -82,13 +97,21 @@ const memoryOf = (root) => {
   };
 };
 
+/** @type {(port: number) => Promise<boolean>} */
 const answers = (port) =>
   fetch(`http://127.0.0.1:${port}/healthcheck`).then(
     (answer) => answer.ok,
     () => false,
   );
 
-/** Starts, measures and stops it. If it does not get ready, throws with its output. */
+/**
+ * Starts, measures and stops a script. If it does not get ready, throws with its output.
+ *
+ * @param {string} script
+ * @param {{
+ *   environment: (folder: string) => Record<string, string>, idleSeconds: number, cwd?: string,
+ * }} how
+ */
 const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'fde-bench-start-'));
@@ -112,6 +135,7 @@ const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
     }
     const seconds = (performance.now() - started) / 1000;
     await sleep(idleSeconds * 1000);
+    if (child.pid === undefined) throw new Error(`${script} did not start`);
     return { seconds, ...memoryOf(child.pid) };
   } finally {
     child.kill('SIGINT');
@@ -120,11 +144,12 @@ const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
   }
 };
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @type {(values: readonly number[]) => number} */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** @typedef {Awaited<ReturnType<typeof measure>>} Round */
 
-/** @param {Round[]} rounds */
+/** @type {(rounds: readonly Round[]) => Round} */
 const mediansOf = (rounds) => ({
   pss: median(rounds.map(({ pss }) => pss)),
   rss: median(rounds.map(({ rss }) => rss)),
@@ -133,20 +158,25 @@ const mediansOf = (rounds) => ({
   seconds: median(rounds.map(({ seconds }) => seconds)),
 });
 
+/** @type {string[]} */
 const missed = [];
+/** @type {(value: number, aim: number, what: string) => string} */
 const aimText = (value, aim, what) => {
   if (value > aim) missed.push(what);
   return `at most ${aim}: ${value <= aim ? 'reached' : 'NOT reached'}`;
 };
 
+/** @type {(name: string, round: Round) => string} */
 const show = (name, { seconds, pss, rss, processes, ofNode }) =>
   `${name.padEnd(18)} ready after ${seconds.toFixed(1)} s   ${pss.toFixed(0)} MB (PSS; RSS ${rss.toFixed(0)} MB)   ${processes} processes, ${ofNode} of Node.js`;
 
-/** Packages installed in a checkout, without those of the project itself. */
+/**
+ * Packages installed in a checkout, without those of the project itself.
+ *
+ * @type {(root: string) => number}
+ */
 const packagesIn = (root) =>
-  Object.entries(
-    JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages,
-  ).filter(
+  Object.entries(readLockFile(join(root, 'node_modules/.package-lock.json')).packages).filter(
     ([path, { link }]) =>
       path.includes('node_modules/') && link !== true && existsSync(join(root, path)),
   ).length;

@@ -2,6 +2,15 @@
  * The benchmarks of speed that `npm run bench` runs, in this order. A benchmark that takes `--json FILE` writes its
  * measures there as rows { measure, value, unit, aim, reached, note } (aim, reached and note may be null). Of every
  * other benchmark, the last printed lines are kept. Together they take less than half an hour on two processors.
+ *
+ * @typedef {{
+ *   title: string, script: string, options: readonly string[], rows: boolean, minutes: number,
+ * }} BenchStep
+ * @typedef {{
+ *   measure: string, value: number, unit: string, aim: string | null, reached: boolean | null, note: string | null,
+ * }} BenchRow
+ *
+ * @type {readonly BenchStep[]}
  */
 export const STEPS = [
   {

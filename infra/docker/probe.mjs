@@ -4,6 +4,6 @@ try {
   const answer = await fetch(address, { signal: AbortSignal.timeout(4000) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -16,8 +16,8 @@ export const maxRegexLength = {
   create(context) {
     const max = context.options[0]?.max ?? 120;
     return {
-      'Literal[regex]': (node) => {
-        const count = node.raw.length;
+      'Literal[regex]': (/** @type {import('estree').RegExpLiteral} */ node) => {
+        const count = (node.raw ?? '').length;
         if (count > max) context.report({ node, messageId: 'long', data: { count, max } });
       },
     };

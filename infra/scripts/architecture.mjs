@@ -26,20 +26,33 @@ const BEGIN = '<!-- drawn by `npm run architecture` -->';
 const END = '<!-- end of the drawing -->';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+/**
+ * @type {{
+ *   PACKAGES: Record<string, string[]>, CLIENTS: Record<string, string[]>,
+ *   DOMAIN_ORDER: string[], AFTER_READING: string[], COMPILE_ORDER: string[],
+ * }}
+ */
 const { PACKAGES, DOMAIN_ORDER, AFTER_READING, COMPILE_ORDER, CLIENTS } = createRequire(
   import.meta.url,
 )('../lint/dependency-tables.cjs');
 
-const reaches = (from) => new Set(from.flatMap((name) => [name, ...reaches(PACKAGES[name])]));
-/** Leaves out arrows that others imply: `a -> c` if there is `a -> b -> c`. */
+/** @type {(from: readonly string[]) => Set<string>} */
+const reaches = (from) => new Set(from.flatMap((name) => [name, ...reaches(PACKAGES[name] ?? [])]));
+/**
+ * Leaves out arrows that others imply: `a -> c` if there is `a -> b -> c`.
+ *
+ * @type {(names: readonly string[]) => string[]}
+ */
 const nearestOnly = (names) =>
-  names.filter((name) => !names.some((other) => reaches(PACKAGES[other]).has(name)));
+  names.filter((name) => !names.some((other) => reaches(PACKAGES[other] ?? []).has(name)));
 
 const arrows = Object.entries(PACKAGES)
   .filter(([name]) => name !== 'testing')
   .flatMap(([name, knows]) => nearestOnly(knows).map((other) => `  ${name} --> ${other}`));
 
+/** @type {(folder: string) => string[]} */
 const packagesOf = (folder) => {
+  /** @type {{ dependencies?: Record<string, string> }} */
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   return Object.keys(dependencies)
     .filter((name) => name.startsWith('@fde/'))

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { isVulnerable, lockedPackages, findReporters } from './audit/judge-lock.mjs';
+import { readLockFile } from './lock-file.mjs';
 
 const HELP = `Usage: npm run audit -- [--offline]
 
@@ -28,9 +29,9 @@ if (options.help) {
   process.exit(0);
 }
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const packages = lockedPackages(
-  JSON.parse(readFileSync(options.lock ?? 'package-lock.json', 'utf8')),
-);
+const packages = lockedPackages(readLockFile(options.lock ?? 'package-lock.json'));
+/** @import { Advisory } from './audit/judge-lock.mjs' */
+
 const isAsked = options.offline !== true && options.lock === undefined;
 
 /**
@@ -45,6 +46,7 @@ const told = () => {
     shell: process.platform === 'win32',
   });
   try {
+    /** @type {{ vulnerabilities?: Record<string, { name: string, severity: string, range: string }> }} */
     const { vulnerabilities } = JSON.parse(run.stdout);
     return vulnerabilities === undefined
       ? undefined
@@ -56,6 +58,7 @@ const told = () => {
   }
 };
 
+/** @type {{ date: string, advisories: Advisory[] }} */
 const { date, advisories } = JSON.parse(readFileSync('infra/audit/advisories.json', 'utf8'));
 const kept = advisories.flatMap((advisory) =>
   packages

@@ -6,6 +6,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { STEPS } from '../bench/steps.mjs';
 
+/**
+ * `ended`: it ended well, within its time.
+ *
+ * @import { BenchRow, BenchStep } from '../bench/steps.mjs'
+ * @typedef {{ ended: boolean, printed: string, rows: readonly BenchRow[] }} StepResult
+ */
+
 const REPORT = 'docs/benchmarks.md';
 const KEPT_LINES = 25;
 const GIB = 2 ** 30;
@@ -27,7 +34,11 @@ if (options.help) {
 const only = options.only?.split(',');
 const folder = mkdtempSync(join(tmpdir(), 'fde-bench-'));
 
-/** What a step printed, whether it succeeded, and its rows. */
+/**
+ * What a step printed, whether it succeeded, and its rows.
+ *
+ * @type {(step: BenchStep, index: number) => Promise<StepResult>}
+ */
 const runStep = ({ script, options: given, rows, minutes }, index) =>
   new Promise((resolve) => {
     const file = join(folder, `${index}.json`);
@@ -47,13 +58,18 @@ const runStep = ({ script, options: given, rows, minutes }, index) =>
     });
   });
 
+/** @type {(file: string) => BenchRow[]} */
 const readRows = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** @type {(text: string | null) => string} */
 const cell = (text) => String(text ?? '').replaceAll('|', '\\|');
+/** @type {(row: BenchRow) => string} */
 const valueOf = ({ value, unit }) =>
   `${value < 20 ? value.toFixed(2) : Math.round(value).toLocaleString('en')} ${unit}`;
+/** @type {(row: BenchRow) => string} */
 const resultOf = ({ reached }) => (reached === null ? '' : reached ? 'reached' : '**missed**');
 
+/** @type {(rows: readonly BenchRow[]) => string} */
 const tableOf = (rows) =>
   [
     '| measure | value | aim | | |',
@@ -64,6 +80,7 @@ const tableOf = (rows) =>
     ),
   ].join('\n');
 
+/** @type {(step: BenchStep, result: StepResult) => string} */
 const sectionOf = ({ title, script }, { ended, printed, rows }) => {
   const lines = printed.trimEnd().split('\n').slice(-KEPT_LINES).join('\n');
   const body = rows.length > 0 ? tableOf(rows) : `\`\`\`text\n${lines}\n\`\`\``;
@@ -71,6 +88,7 @@ const sectionOf = ({ title, script }, { ended, printed, rows }) => {
   return `## ${title}\n\n\`npm run ${script}\`\n\n${said}${body}\n`;
 };
 
+/** @type {(results: readonly [BenchStep, StepResult][]) => string[]} */
 const missedOf = (results) =>
   results.flatMap(([step, { ended, rows }]) => [
     ...(ended ? [] : [`- \`npm run ${step.script}\` did not end.`]),
@@ -79,6 +97,7 @@ const missedOf = (results) =>
       .map((row) => `- ${row.measure}: ${valueOf(row)}; wanted ${row.aim}.`),
   ]);
 
+/** @type {(loadBefore: number) => string} */
 const headOf = (loadBefore) => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} processors (${cpus()[0]?.model}), ${Math.round(totalmem() / GIB)} GiB`;
@@ -90,7 +109,8 @@ rates and times say little, and only ratios within one run and processor times c
 `;
 };
 
-const loadBefore = loadavg()[0];
+const [loadBefore = 0] = loadavg();
+/** @type {[BenchStep, StepResult][]} */
 const results = [];
 for (const [index, step] of STEPS.entries()) {
   if (only !== undefined && !only.includes(step.script)) continue;

@@ -28,6 +28,7 @@ if (options.help) {
   process.exit(0);
 }
 
+/** @type {(message: string) => string[]} */
 const problemsOf = (message) => {
   const [subject = '', second = ''] = message.split('\n');
   const problems = [];
@@ -39,6 +40,7 @@ const problemsOf = (message) => {
   return problems.map((problem) => `"${subject}" ${problem}`);
 };
 
+/** @type {(commit: string) => boolean} */
 const isKnown = (commit) => {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' });

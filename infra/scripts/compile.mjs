@@ -10,17 +10,24 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Written beside the output: tells `prepare.mjs` when it was built, as the compiler's own build record does. */
 export const STAMP = 'dist/.compiled';
 
+/** @type {(file: string) => boolean} */
 const isProgramText = (file) =>
   file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.endsWith('.spec.ts');
 
+/** @type {(room: string) => string[]} */
 const sourcesOf = (room) =>
   readdirSync(join(room, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isProgramText)
     .map((file) => join(room, 'src', file));
 
-/** Another tool bundles the browser's code from the sources. */
+/**
+ * Another tool bundles the browser's code from the sources.
+ *
+ * @type {(room: string) => boolean}
+ */
 const isForBrowser = (room) => existsSync(join(room, 'vite.config.mjs'));
 
+/** @type {(room: string) => Promise<void>} */
 const compileRoom = async (room) => {
   await build({
     entryPoints: sourcesOf(room),

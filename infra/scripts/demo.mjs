@@ -3,7 +3,7 @@
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
-const calledFrom = process.env.INIT_CWD ?? process.cwd();
+const calledFrom = process.env['INIT_CWD'] ?? process.cwd();
 await goToPreparedRoot();
 const { runDemo } = await import('../../trials/dist/demo/run-demo.js');
 process.exitCode = await runDemo(process.argv.slice(2), calledFrom);

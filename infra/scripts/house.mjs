@@ -27,13 +27,21 @@ const { values: options } = parseArgs({
   },
 });
 
+/**
+ * @import { Room } from './house/source-files.mjs'
+ * @typedef {Record<string, string | number>} Row by `room` and the names of measures
+ */
+
+/** @type {(text: string) => void} */
 const print = (text) => process.stdout.write(`${text}\n`);
 
+/** @type {(rows: readonly Row[]) => void} */
 const printTable = (rows) => {
   const heads = ['room', ...MEASURES.map(({ name }) => name)];
   const lines = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))];
-  const widths = heads.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
-  const pad = (cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]));
+  const widths = heads.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
+  /** @type {(cell: string, i: number) => string} */
+  const pad = (cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0));
   for (const line of lines) print(line.map(pad).join('  '));
 };
 
@@ -42,7 +50,8 @@ if (options.help) {
   process.exit(0);
 }
 const measure = MEASURES.find(({ name }) => name === options.list);
-if (options.list !== undefined && measure?.list === undefined) {
+const list = measure?.list;
+if (options.list !== undefined && list === undefined) {
   console.error(`no measure that can be listed is called ${options.list}; see --help`);
   process.exit(2);
 }
@@ -53,9 +62,10 @@ if (rooms.length === 0) {
   console.error(`no room is called ${options.room}`);
   process.exit(2);
 }
-if (measure !== undefined) {
-  for (const found of rooms.flatMap((room) => measure.list(room, all))) print(found);
+if (list !== undefined) {
+  for (const found of rooms.flatMap((room) => list(room, all))) print(found);
 } else {
+  /** @type {(name: string, of: readonly Room[]) => Row} */
   const row = (name, of) => ({
     room: name,
     ...Object.fromEntries(MEASURES.map(({ name, value }) => [name, value(of, all)])),

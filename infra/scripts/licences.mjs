@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { nameAt, readLockFile } from './lock-file.mjs';
 
 const HELP = `Usage: npm run licences -- [--check]
 
@@ -47,7 +48,11 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-/** Packages whose package.json has no licence, or no SPDX name; the licence was read in the named files. */
+/**
+ * Packages whose package.json has no licence, or no SPDX name; the licence was read in the named files.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 const FOUND_ELSEWHERE = {
   decko: 'MIT', // LICENSE
   'png-js': 'MIT', // LICENSE
@@ -55,7 +60,11 @@ const FOUND_ELSEWHERE = {
   'url-template': 'BSD-3-Clause', // LICENSE
 };
 
-/** An expression is accepted if one side of every OR is accepted. */
+/**
+ * An expression is accepted if one side of every OR is accepted.
+ *
+ * @type {(expression: string) => boolean}
+ */
 const isAccepted = (expression) =>
   expression
     .replace(/[()]/g, '')
@@ -63,9 +72,13 @@ const isAccepted = (expression) =>
     .some((side) => side.split(' AND ').every((one) => ACCEPTED.has(one.trim())));
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const { packages } = readLockFile('package-lock.json');
 
-/** Where a package finds another one: next to it, or in a folder further up. */
+/**
+ * Where a package finds another one: next to it, or in a folder further up.
+ *
+ * @type {(from: string, name: string) => string | undefined}
+ */
 const resolve = (from, name) => {
   for (
     let folder = from;
@@ -98,14 +111,17 @@ const importedByConsole = () => {
   return [...new Set(names)].filter((name) => !isBuiltin(name) && !name.startsWith('@fde/'));
 };
 
+/** @type {(paths: readonly (string | undefined)[]) => string[]} */
 const withDependencies = (paths) => {
+  /** @type {Set<string>} */
   const found = new Set();
+  /** @param {string | undefined} path */
   const visit = (path) => {
     if (path === undefined || found.has(path)) return;
     found.add(path);
     for (const name of Object.keys({
-      ...packages[path].dependencies,
-      ...packages[path].peerDependencies,
+      ...packages[path]?.dependencies,
+      ...packages[path]?.peerDependencies,
     }))
       visit(resolve(path, name));
   };
@@ -118,17 +134,20 @@ const shippedPackages = () => {
     .filter(([path, one]) => path.includes('node_modules/') && !one.dev && !one.link)
     .map(([path]) => path);
   const bundled = withDependencies(importedByConsole().map((name) => resolve(CONSOLE, name)));
-  return [...new Set([...atRun, ...bundled])].filter((path) => !packages[path].link);
+  return [...new Set([...atRun, ...bundled])].filter((path) => !packages[path]?.link);
 };
 
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-const licenceOf = (path) => FOUND_ELSEWHERE[nameOf(path)] ?? packages[path].license ?? 'unknown';
+/** @type {(path: string) => { name: string, version: string, licence: string }} */
+const rowOf = (path) => {
+  const name = nameAt(path);
+  const { version = '', license = 'unknown' } = packages[path] ?? {};
+  return { name, version, licence: FOUND_ELSEWHERE[name] ?? license };
+};
 const rows = [
   ...new Map(
-    shippedPackages().map((path) => [
-      `${nameOf(path)} ${packages[path].version}`,
-      { name: nameOf(path), version: packages[path].version, licence: licenceOf(path) },
-    ]),
+    shippedPackages()
+      .map(rowOf)
+      .map((row) => [`${row.name} ${row.version}`, row]),
   ).values(),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 

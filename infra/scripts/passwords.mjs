@@ -27,6 +27,7 @@ const PASSWORDS = [
 ];
 /** For the servers of the Kubernetes overlay, and for the services that connect to them. */
 const OF_SERVERS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD'];
+/** @type {Readonly<Record<string, (known: Partial<Record<string, string>>) => string>>} */
 const ADDRESSES = {
   DATABASE_URL: ({ POSTGRES_PASSWORD }) => `postgres://fde:${POSTGRES_PASSWORD}@postgres:5432/fde`,
   AMQP_URL: ({ RABBITMQ_PASSWORD }) => `amqp://fde:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
@@ -39,9 +40,14 @@ const makePassword = () => randomBytes(BYTES).toString('base64url');
 const KEY_BYTES = 32;
 const webhookKey = () => randomBytes(KEY_BYTES).toString('base64');
 
-/** Adds missing values to a file of `NAME=value` lines that only its owner may read, and says so. */
+/**
+ * Adds missing values to a file of `NAME=value` lines that only its owner may read, and says so.
+ *
+ * @type {(file: string, names: readonly string[], make: (name: string) => string) => void}
+ */
 const complete = (file, names, make) => {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  /** @type {(name: string) => boolean} */
   const isSet = (name) => new RegExp(`^(?:export )?${name}=.`, 'm').test(before);
   const missing = names.filter((name) => !isSet(name));
   if (missing.length > 0) {
@@ -55,13 +61,14 @@ const complete = (file, names, make) => {
   );
 };
 
+/** @type {(file: string) => Record<string, string>} */
 const valuesOf = (file) =>
   Object.fromEntries(
     readFileSync(file, 'utf8')
       .split('\n')
       .map((line) => /^(?:export )?(\w+)=(.*)$/.exec(line))
       .filter((found) => found !== null)
-      .map(([, name, value]) => [name, value]),
+      .map(([, name = '', value = '']) => [name, value]),
   );
 
 const { values: options } = parseArgs({
@@ -81,8 +88,10 @@ if (options.kubernetes) {
   const servers = join(options.folder, 'servers.env');
   complete(servers, OF_SERVERS, makePassword);
   const known = valuesOf(servers);
-  complete(join(options.folder, 'services.env'), Object.keys(ADDRESSES), (name) =>
-    ADDRESSES[name](known),
+  complete(
+    join(options.folder, 'services.env'),
+    Object.keys(ADDRESSES),
+    (name) => ADDRESSES[name]?.(known) ?? '',
   );
 } else
   complete(options.file, PASSWORDS, (name) =>

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readLockFile } from './lock-file.mjs';
 import { readWorkspaceRooms } from './rooms.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -17,7 +18,11 @@ const BUNDLES = [
 ];
 const VITE = 'node_modules/vite/bin/vite.js';
 
-/** Inside `npm start`, npm's own settings are in the environment, and would be taken for ours. */
+/**
+ * Inside `npm start`, npm's own settings are in the environment, and would be taken for ours.
+ *
+ * @type {(...args: string[]) => void}
+ */
 const npm = (...args) => {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(command, args, {
@@ -29,7 +34,11 @@ const npm = (...args) => {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (exit code ${status})`);
 };
 
-/** Runs a Node.js program; rejects if it fails. */
+/**
+ * Runs a Node.js program; rejects if it fails.
+ *
+ * @type {(...args: string[]) => Promise<void>}
+ */
 const node = (...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
@@ -40,8 +49,6 @@ const node = (...args) =>
         : reject(new Error(`${args.join(' ')} failed (exit code ${code})`)),
     );
   });
-
-const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** What starting the services needs; tests, linters and the demo need everything. */
 const TO_START = [
@@ -58,15 +65,16 @@ const lockHash = () =>
 
 /** Whether everything that package-lock.json asks for is installed. */
 const hasEverything = () => {
-  const installed = readJson('node_modules/.package-lock.json').packages;
-  const wanted = Object.entries(readJson('package-lock.json').packages);
-  const isSame = ([path, { version, optional, link }]) =>
-    path === '' ||
-    optional ||
-    (link
-      ? existsSync(join(ROOT, path))
-      : !path.includes('node_modules/') || installed[path]?.version === version);
-  return wanted.every(isSame);
+  const installed = readLockFile(join(ROOT, 'node_modules/.package-lock.json')).packages;
+  const wanted = Object.entries(readLockFile(join(ROOT, 'package-lock.json')).packages);
+  return wanted.every(
+    ([path, { version, optional, link }]) =>
+      path === '' ||
+      optional ||
+      (link
+        ? existsSync(join(ROOT, path))
+        : !path.includes('node_modules/') || installed[path]?.version === version),
+  );
 };
 
 const installState = () => {
@@ -92,6 +100,7 @@ export const installPackages = ({ toStart = false } = {}) => {
   if (toStart) writeFileSync(START_STAMP, lockHash());
 };
 
+/** @type {(folder: string) => number} */
 const newestOf = (folder) => {
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -102,22 +111,33 @@ const newestOf = (folder) => {
       0,
     );
 };
+/** @type {(file: string) => number} */
 const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 const projectsOf = () => readWorkspaceRooms(ROOT).map(({ folder }) => join(ROOT, folder));
 
-/** When the project was last built: by its build record if there is one, otherwise by its newest output file. */
+/**
+ * When the project was last built: by its build record if there is one, otherwise by its newest output file.
+ *
+ * @type {(project: string) => number}
+ */
 const builtAt = (project) =>
   Math.max(
     modifiedAt(join(project, 'dist/.tsbuildinfo')),
     modifiedAt(join(project, 'dist/.compiled')),
   ) || newestOf(join(project, 'dist'));
 
-/** Another tool than the type checker builds what the browser gets of the console. */
+/**
+ * Another tool than the type checker builds what the browser gets of the console.
+ *
+ * @type {(project: string) => boolean}
+ */
 const isForBrowser = (project) => existsSync(join(project, 'vite.config.mjs'));
+/** @type {(project: string) => boolean} */
 const isUnbundled = (project) =>
   modifiedAt(join(project, 'dist/app/index.html')) < newestOf(join(project, 'src'));
 
+/** @type {(project: string) => boolean} */
 const isOutdated = (project) =>
   builtAt(project) === 0 ||
   builtAt(project) <
@@ -149,7 +169,7 @@ export const goToPreparedRoot = async ({ toStart = false } = {}) => {
     installPackages({ toStart });
     await buildOutdated();
   } catch (error) {
-    console.error(`\n${error.message}`);
+    console.error(`\n${error instanceof Error ? error.message : error}`);
     process.exit(1);
   }
 };

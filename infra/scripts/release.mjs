@@ -23,22 +23,26 @@ if (options.help) {
   process.exit(0);
 }
 
+/** @type {(why: string) => never} */
 const refuse = (why) => {
   console.error(`${why}\n\n${HELP}`);
   process.exit(2);
 };
 
 const VERSION = /^\d+\.\d+\.\d+$/;
+/** @type {(next: string, last: string) => boolean} */
 const isAbove = (next, last) => {
-  const [a, b] = [next, last].map((text) => text.split('.').map(Number));
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at >= 0 && a[at] > b[at];
+  const parts = last.split('.').map(Number);
+  const differences = next.split('.').map((part, index) => Number(part) - (parts[index] ?? 0));
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0;
 };
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+/** @type {(...args: string[]) => string} */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const [version = ''] = positionals;
-const current = JSON.parse(readFileSync('package.json', 'utf8')).version;
+/** @type {{ version: string }} */
+const { version: current } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 if (!VERSION.test(version)) refuse('VERSION is three numbers, as 1.2.3');
 if (!isAbove(version, current)) refuse(`${version} is not above ${current}`);
@@ -59,7 +63,9 @@ const PLACES = [
   { files: ['infra/kubernetes/*.yaml'], says: ['newTag: %'] },
 ];
 
+/** @type {(text: string) => string} */
 const escaped = (text) => text.replace(/[.]/g, '\\.');
+/** @type {(says: string | RegExp) => RegExp} */
 const patternOf = (says) => {
   const source = typeof says === 'string' ? says : says.source;
   return new RegExp(`${source.replace('%', escaped(current))}(?![\\d.])`, 'g');

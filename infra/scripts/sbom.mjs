@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { nameAt, readLockFile } from './lock-file.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -18,11 +19,21 @@ const CONSOLE = 'apps/console';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(ROOT);
-const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+const { packages: locked } = readLockFile('package-lock.json');
+
+/**
+ * The parts of CycloneDX that are read here.
+ *
+ * @typedef {{ 'bom-ref': string, name: string, version?: string | undefined, [more: string]: unknown }} Component
+ * @typedef {{ ref: string, dependsOn?: string[] }} Dependency
+ * @typedef {{ components: Component[], dependencies: Dependency[], [more: string]: unknown }} Bill
+ */
 
 /**
  * From what is installed: npm refuses to make it from the lock file alone, because that has optional packages for
  * other platforms.
+ *
+ * @type {() => Bill}
  */
 const installedBill = () => {
   const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
@@ -37,6 +48,8 @@ const installedBill = () => {
 /**
  * The folder of a bundled module's package, as the lock file names it; undefined for the project's own code and the
  * few lines that the bundler adds.
+ *
+ * @type {(id: string) => string | undefined}
  */
 const packageOf = (id) => {
   const path = id.replace(/^\0/, '').replaceAll('\\', '/');
@@ -44,8 +57,13 @@ const packageOf = (id) => {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.slice(ROOT.length))?.[0];
 };
 
-/** The packages whose code is in the console as bundled now; npm regards them as build dependencies. */
+/**
+ * The packages whose code is in the console as bundled now; npm regards them as build dependencies.
+ *
+ * @type {() => Promise<string[]>}
+ */
 const bundledPackages = async () => {
+  /** @type {typeof import('vite')} */
   const { build } = await import(
     pathToFileURL(createRequire(`${ROOT}${CONSOLE}/package.json`).resolve('vite')).href
   );
@@ -56,17 +74,18 @@ const bundledPackages = async () => {
   });
   const modules = [made]
     .flat()
-    .flatMap(({ output }) => output)
-    .flatMap(({ modules = {} }) => Object.entries(modules));
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((file) => ('modules' in file ? Object.entries(file.modules) : []));
   const inside = modules
     .filter(([id, { renderedLength }]) => renderedLength > 0 || /\.css\b/.test(id))
     .map(([id]) => packageOf(id));
   return [...new Set(inside)].filter((path) => path !== undefined).sort();
 };
 
+/** @type {(path: string) => Component} */
 const componentOf = (path) => {
-  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const { version, license, integrity } = locked[path];
+  const name = nameAt(path);
+  const { version, license, integrity } = locked[path] ?? {};
   const [, hash = ''] = /^sha512-(.*)$/.exec(integrity ?? '') ?? [];
   return {
     'bom-ref': `${name}@${version}`,
@@ -94,12 +113,16 @@ const componentOf = (path) => {
   };
 };
 
-/** Adds the console's packages to those that npm lists, as dependencies of the console. */
+/**
+ * Adds the console's packages to those that npm lists, as dependencies of the console.
+ *
+ * @type {(bill: Bill, components: readonly Component[]) => Bill}
+ */
 const withBundled = (bill, components) => {
   const known = new Set(bill.components.map((component) => component['bom-ref']));
   const added = components.filter((component) => !known.has(component['bom-ref']));
   const refs = components.map((component) => component['bom-ref']);
-  const consoleRef = `@fde/console@${locked[CONSOLE].version}`;
+  const consoleRef = `@fde/console@${locked[CONSOLE]?.version}`;
   const dependencies = bill.dependencies.map((one) =>
     one.ref === consoleRef
       ? { ...one, dependsOn: [...new Set([...(one.dependsOn ?? []), ...refs])] }

@@ -33,28 +33,49 @@ if (options.help) {
 }
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** What `--help` of the process in a folder prints. */
+/**
+ * @typedef {{
+ *   name: string, description: string, type: string, standard: string, notes: string,
+ * }} Setting
+ * @typedef {Setting & { service: string }} ServiceSetting
+ * @typedef {Setting & { services: string[] }} Row
+ */
+
+/**
+ * What `--help` of the process in a folder prints.
+ *
+ * @type {(folder: string) => string}
+ */
 const helpOf = (folder) =>
   execFileSync(process.execPath, [`${folder}/dist/main.js`, '--help'], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env['PATH'] },
   });
 
-/** `--help` prints two lines a setting: its name and description, then its type, default and bounds in brackets. */
+/**
+ * `--help` prints two lines a setting: its name and description, then its type, default and bounds in brackets.
+ *
+ * @type {(service: string, group?: string) => ServiceSetting[]}
+ */
 const settingsOf = (service, group = 'services') => {
   const lines = helpOf(`${group}/${service}`).split('\n');
   return lines.flatMap((line, at) => {
     const named = /^ {2}([A-Z][A-Z0-9_]+) {2,}(\S.*)$/.exec(line);
     const notes = /^ +\((.*)\)$/.exec(lines[at + 1] ?? '');
     if (!named || !notes) return [];
-    const [, name, description] = named;
-    const [type, standard, ...rest] = (notes[1] ?? '').split('; ');
+    const [, name = '', description = ''] = named;
+    const [type = '', standard = '', ...rest] = (notes[1] ?? '').split('; ');
     return [{ service, name, description, type, standard, notes: rest.join('; ') }];
   });
 };
 
-/** Settings that differ only in their service become one row. */
+/**
+ * Settings that differ only in their service become one row.
+ *
+ * @type {(settings: readonly ServiceSetting[]) => Row[]}
+ */
 const mergeSettings = (settings) => {
+  /** @type {Map<string, Row>} */
   const rows = new Map();
   for (const { service, ...setting } of settings) {
     const key = JSON.stringify(setting);
@@ -65,10 +86,14 @@ const mergeSettings = (settings) => {
   return [...rows.values()];
 };
 
+/** @type {(text: string) => string} */
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('*', '\\*').replaceAll('_', '\\_');
+/** @type {(text: string) => string} */
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+/** @type {(setting: Setting) => string} */
 const rowOf = ({ name, description, type, standard, notes }) =>
   `| ${code(name)} | ${cell(description)} | ${type} | ${cell(standard)} | ${cell(notes)} |`;
+/** @type {(settings: readonly Setting[]) => string} */
 const table = (rows) =>
   [
     '| name | meaning | type | default | bounds |',
@@ -76,18 +101,25 @@ const table = (rows) =>
     ...rows.map(rowOf),
   ].join('\n');
 
+/** @type {(services: readonly string[]) => string} */
 const headingOf = (services) =>
   services.length === SERVICES.length ? 'Every service' : services.join(', ');
 
-/** Settings of several services come before those of one. */
+/**
+ * Settings of several services come before those of one.
+ *
+ * @type {(rows: readonly Row[]) => string}
+ */
 const sectionsOf = (rows) => {
   const headings = [...new Set(rows.map(({ services }) => headingOf(services)))];
+  /** @type {(group: { rows: readonly Row[] }) => number} */
+  const countServices = ({ rows: [first] }) => first?.services.length ?? 0;
   const groups = headings.map((name) => ({
     name,
     rows: rows.filter(({ services }) => headingOf(services) === name),
   }));
   return groups
-    .sort((a, b) => b.rows[0].services.length - a.rows[0].services.length)
+    .sort((a, b) => countServices(b) - countServices(a))
     .map((group) => `## ${group.name}\n\n${table(group.rows)}`)
     .join('\n\n');
 };

@@ -1,9 +1,23 @@
+// @ts-check
 // Shared by commands that run a table of steps: running one, counting what passed, and the command's options.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { countSpecs } from './mocha-output.mjs';
 
-/** Runs `[file, arguments]`, copying its output to ours; resolves when it has ended. */
+/**
+ * A command is a file and its arguments. `counts: 'mocha'` reads the passes and failures that a suite prints; any other
+ * step counts as one. `details` is printed once more at the very end.
+ *
+ * @typedef {[string, readonly string[]]} Command
+ * @typedef {{ code: number, output: string }} Outcome
+ * @typedef {{ passed: number, failed: number, details?: string }} Counts
+ */
+
+/**
+ * Runs a command, copying its output to ours; resolves when it has ended.
+ *
+ * @type {(command: Command) => Promise<Outcome>}
+ */
 export const runCommand = ([file, args]) =>
   new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -22,7 +36,7 @@ export const runCommand = ([file, args]) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** `counts: 'mocha'` reads the passes and failures that a suite prints; any other step counts as one. */
+/** @type {(step: { counts?: string }, outcome: Outcome) => Counts} */
 export const countsOf = (step, outcome) => {
   if (step.counts === 'mocha') return countSpecs(outcome);
   return outcome.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -31,6 +45,8 @@ export const countsOf = (step, outcome) => {
 /**
  * The names given with `--only`, undefined for all. For `--help`, `--list` and unknown names, answers and ends the
  * process.
+ *
+ * @type {(names: readonly string[], help: string) => string[] | undefined}
  */
 export const askedSteps = (names, help) => {
   const { values } = parseArgs({
@@ -56,11 +72,14 @@ export const askedSteps = (names, help) => {
 export class Tally {
   passed = 0;
   failed = 0;
+  /** @type {string[]} */
   failures = [];
+  /** @type {string[]} */
   details = [];
+  /** @type {string[]} */
   remarks = [];
 
-  /** `work` answers with the counts and, as `details`, what to print once more at the very end. */
+  /** @type {(name: string, heading: string, work: () => Counts | Promise<Counts>) => Promise<void>} */
   async take(name, heading, work) {
     console.log(`\n== ${heading}`);
     const started = Date.now();

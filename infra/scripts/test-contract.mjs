@@ -16,6 +16,7 @@ requests, none of which may be answered outside openapi.yaml, with a 5xx, or aft
 const MOST_REQUESTS = 10_000_000;
 const MOST_SEED = 2 ** 31 - 1;
 
+/** @type {(message: string) => never} */
 const fail = (message) => {
   console.error(`${message}\n\n${HELP}`);
   process.exit(2);
@@ -32,10 +33,11 @@ const read = () => {
       allowPositionals: true,
     });
   } catch (error) {
-    return fail(error.message);
+    return fail(error instanceof Error ? error.message : String(error));
   }
 };
 
+/** @type {(name: string, text: string, least: number, most: number) => string} */
 const integer = (name, text, least, most) => {
   const value = Number(text);
   if (!/^-?\d+$/.test(text) || value < least || value > most)

@@ -11,12 +11,22 @@ import { goToPreparedRoot } from './prepare.mjs';
 import { countsOf, askedSteps, runCommand, Tally } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
+/**
+ * @import { Command, Counts } from './steps.mjs'
+ * @typedef {{ what: string, before?: Command, command: Command, counts?: 'mocha' }} Step
+ */
+
+/** @type {(...files: string[]) => Command} */
 const mocha = (...files) => [
   process.execPath,
   [require.resolve('mocha/bin/mocha.js'), '--exit', '--forbid-only', '--forbid-pending', ...files],
 ];
 
-/** `before`: what it needs on this machine. */
+/**
+ * `before`: what it needs on this machine.
+ *
+ * @type {Record<string, Step>}
+ */
 const STEPS = {
   alerts: {
     what: 'the alert rules and their unit tests',
@@ -74,6 +84,7 @@ const STEPS = {
   },
 };
 
+/** @type {(step: Step) => Promise<Counts>} */
 async function take(step) {
   if (step.before !== undefined) {
     const { code } = await runCommand(step.before);

@@ -15,20 +15,30 @@ import { askedSteps, countsOf, runCommand, Tally } from './steps.mjs';
 const require = createRequire(import.meta.url);
 const REPORTER = fileURLToPath(new URL('spec-report.cjs', import.meta.url));
 
+/**
+ * @import { Command, Counts } from './steps.mjs'
+ * @import { FailedFile } from './mocha-output.mjs'
+ * @typedef {{ name: string, command: Command | (() => Command), counts?: 'mocha', runsAgain?: boolean }} Step
+ */
+
+/** @type {(pkg: string, file: string) => string} */
 const bin = (pkg, file) => require.resolve(`${pkg}/${file}`);
 
-/** @type {(...args: string[]) => [string, string[]]} */
+/** @type {(...args: string[]) => Command} */
 const node = (...args) => [process.execPath, args];
-/** @type {(name: string, ...options: string[]) => [string, string[]]} */
+/** @type {(name: string, ...options: string[]) => Command} */
 const npmRun = (name, ...options) => ['npm', ['run', '--silent', name, ...options]];
+/** @type {(...specs: string[]) => Command} */
 const mocha = (...specs) =>
   node(bin('mocha', 'bin/mocha.js'), '--forbid-only', '--reporter', REPORTER, ...specs);
 const contractSpecs = npmRun('test:contract', '--', '--', '--reporter', REPORTER);
+/** @type {(tier: string) => () => Command} */
 const specsOf = (tier) => () => mocha(...sourcesOfSpecs(tier));
 
 /** More files than this that fail at once are no matter of chance. */
 const MOST_FILES_RUN_AGAIN = 3;
 
+/** @type {Record<string, Step[]>} */
 const STEPS = {
   build: [{ name: 'type check and build', command: npmRun('build') }],
   lint: [
@@ -53,13 +63,15 @@ const only = askedSteps(
 try {
   installPackages();
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
 
 const tally = new Tally();
+/** @type {Set<string>} */
 const remarks = new Set();
 
+/** @type {(step: Step) => Promise<Counts>} */
 async function take(step) {
   const outcome = await runCommand(
     typeof step.command === 'function' ? step.command() : step.command,
@@ -75,6 +87,8 @@ async function take(step) {
  * Runs spec files with failures once more, each alone. On a machine that others use, a spec that waits for something
  * may fail for want of time; one that passes alone counts as passed and is named at the end, for it is still a fault
  * of the spec. Many failed files have another cause.
+ *
+ * @type {(counts: Counts, files: readonly FailedFile[]) => Promise<Counts>}
  */
 async function runAgain({ passed, failed }, files) {
   if (files.length > MOST_FILES_RUN_AGAIN) return { passed, failed };

@@ -6,13 +6,29 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { statusRows } from './status-rows.mjs';
 
+/**
+ * What a system of the folder `systems` exports. `produce` connects and returns what submits a job; `work` starts doing
+ * jobs and returns what stops that.
+ *
+ * @typedef {{
+ *   databaseUrl: string | undefined, amqpUrl: string | undefined, redisPort: number, concurrency: number,
+ * }} Setting
+ * @typedef {ReturnType<typeof statusRows>} StatusRows
+ * @typedef {{
+ *   produce: (setting: Setting, rows: StatusRows) => Promise<(key: string) => Promise<unknown>>,
+ *   work: (setting: Setting, rows: StatusRows) => Promise<() => Promise<unknown>>,
+ * }} JobSystem
+ */
+
 const [system, role] = process.argv.slice(2);
+/** @type {JobSystem} */
 const { produce, work } = await import(`./systems/${system}.mjs`);
+/** @type {Setting} */
 const setting = {
-  databaseUrl: process.env.DATABASE_URL,
-  amqpUrl: process.env.AMQP_URL,
-  redisPort: Number(process.env.REDIS_PORT),
-  concurrency: Number(process.env.CONCURRENCY),
+  databaseUrl: process.env['DATABASE_URL'],
+  amqpUrl: process.env['AMQP_URL'],
+  redisPort: Number(process.env['REDIS_PORT']),
+  concurrency: Number(process.env['CONCURRENCY']),
 };
 const rows = statusRows(setting.databaseUrl);
 
@@ -33,7 +49,7 @@ const serve = async () => {
       },
     );
   });
-  server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
+  server.listen(Number(process.env['PORT']), '127.0.0.1', () => console.log('ready'));
 };
 
 if (role === 'producer') await serve();

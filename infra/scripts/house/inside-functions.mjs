@@ -1,8 +1,16 @@
+// @ts-check
 // Sizes of functions, long regular expressions, and unnamed numbers.
 import ts from 'typescript';
 import { nodesBelow, placeOf, tokensOf } from './source-files.mjs';
 
-/** @returns {node is import('typescript').FunctionLikeDeclaration} */
+/**
+ * @import { SourceFile } from './source-files.mjs'
+ */
+
+/**
+ * @param {ts.Node} node
+ * @returns {node is ts.FunctionLikeDeclaration}
+ */
 const isFunction = (node) =>
   (ts.isFunctionDeclaration(node) ||
     ts.isFunctionExpression(node) ||
@@ -12,20 +20,30 @@ const isFunction = (node) =>
     ts.isAccessor(node)) &&
   node.body !== undefined;
 
+/** @type {(node: ts.FunctionLikeDeclaration) => string} */
 const nameOf = (node) => {
   const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
   return named?.getText() ?? 'a function';
 };
 
-/** Lines of a function that contain code. */
+/**
+ * Lines of a function that contain code.
+ *
+ * @type {(node: ts.Node, file: SourceFile) => number}
+ */
 const linesOf = (node, { tree }) => {
   const text = node.getText(tree).replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   return text.split('\n').filter((line) => line.trim() !== '').length;
 };
 
-/** Tokens of a function, without nested functions that have a body. */
+/**
+ * Tokens of a function, without nested functions that have a body.
+ *
+ * @type {(node: ts.Node, file: SourceFile) => number}
+ */
 const ownTokens = (node, { tree }) => {
   let inner = 0;
+  /** @param {ts.Node} child */
   const visit = (child) => {
     if (hasBlock(child)) inner += tokensOf(child, tree);
     else ts.forEachChild(child, visit);
@@ -34,6 +52,7 @@ const ownTokens = (node, { tree }) => {
   return tokensOf(node, tree) - inner;
 };
 
+/** @type {(file: SourceFile, limits: { lines: number, tokens: number }) => string[]} */
 export const functionsOver = (file, { lines, tokens }) =>
   [...nodesBelow(file.tree)].filter(isFunction).flatMap((node) => {
     const [own, long] = [ownTokens(node, file), linesOf(node, file)];
@@ -55,9 +74,17 @@ const VERBS = new Set(
   ).split(' '),
 );
 
+/**
+ * @param {ts.Node} node
+ * @returns {node is ts.FunctionLikeDeclaration}
+ */
 const hasBlock = (node) => isFunction(node) && node.body !== undefined && ts.isBlock(node.body);
 
-/** Functions of several lines whose one-word name is a thing, not an action. */
+/**
+ * Functions of several lines whose one-word name is a thing, not an action.
+ *
+ * @type {(file: SourceFile) => string[]}
+ */
 export const verblessNames = (file) =>
   [...nodesBelow(file.tree)]
     .filter(hasBlock)
@@ -65,6 +92,7 @@ export const verblessNames = (file) =>
     .filter((node) => !ts.isAccessor(node) && !VERBS.has(nameOf(node)))
     .map((node) => `${placeOf(file, node)} ${nameOf(node)}`);
 
+/** @type {(file: SourceFile, most: number) => string[]} */
 export const regexesOver = (file, most) =>
   [...nodesBelow(file.tree)]
     .filter(ts.isRegularExpressionLiteral)
@@ -73,6 +101,7 @@ export const regexesOver = (file, most) =>
 
 const PLAIN = new Set(['0', '1', '2']);
 
+/** @type {(node: ts.Node) => boolean} */
 const isIndex = ({ parent }) => {
   const signed = ts.isPrefixUnaryExpression(parent) ? parent : undefined;
   const of = signed?.parent ?? parent;
@@ -82,6 +111,7 @@ const isIndex = ({ parent }) => {
   );
 };
 
+/** @type {(node: ts.Node) => boolean} */
 const isInFunction = (node) => {
   for (let up = node.parent; up !== undefined; up = up.parent) {
     if (ts.isTypeNode(up)) return false;
@@ -90,12 +120,17 @@ const isInFunction = (node) => {
   return false;
 };
 
-/** A number with its own name is explained, wherever it is. */
+/**
+ * A number with its own name is explained, wherever it is.
+ *
+ * @type {(node: ts.Node) => boolean}
+ */
 const isNamed = ({ parent }) => {
   const of = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
   return ts.isVariableDeclaration(of);
 };
 
+/** @type {(file: SourceFile) => string[]} */
 export const numbersUnexplained = (file) =>
   [...nodesBelow(file.tree)]
     .filter((node) => ts.isNumericLiteral(node) && !PLAIN.has(node.text))

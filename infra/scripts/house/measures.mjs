@@ -1,3 +1,4 @@
+// @ts-check
 // What `npm run house` counts: a measure has a value for some rooms, and may list what it counted in one.
 import {
   functionsOver,
@@ -7,14 +8,31 @@ import {
 } from './inside-functions.mjs';
 import { declaredTwice, unusedExports } from './exports.mjs';
 
+/**
+ * @import { Room, SourceFile } from './source-files.mjs'
+ * @typedef {(room: Room, all: readonly Room[]) => string[]} List
+ * @typedef {{
+ *   name: string, meaning: string, list?: List,
+ *   value: (rooms: readonly Room[], all: readonly Room[]) => number | string,
+ * }} Measure
+ */
+
 const MOST_FILES = 15;
 
+/** @type {(room: Room) => SourceFile[]} */
 const source = ({ files }) => files.filter((file) => !file.isTrial);
+/** @type {(room: Room) => SourceFile[]} */
 const specs = ({ files }) => files.filter((file) => file.isSpec);
+/** @type {(files: readonly SourceFile[], property: 'lines' | 'tokens') => number} */
 const sum = (files, property) => files.reduce((total, file) => total + file[property], 0);
+/** @type {(part: number, whole: number) => string} */
 const ratio = (part, whole) => (whole === 0 ? '-' : (part / whole).toFixed(2));
 
-/** A measure whose value is the number of things it lists. */
+/**
+ * A measure whose value is the number of things it lists.
+ *
+ * @type {(name: string, meaning: string, list: List) => Measure}
+ */
 const counted = (name, meaning, list) => ({
   name,
   meaning,
@@ -22,7 +40,9 @@ const counted = (name, meaning, list) => ({
   value: (rooms, all) => rooms.reduce((total, room) => total + list(room, all).length, 0),
 });
 
+/** @type {List} */
 const fullFolders = (room) => {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { folder } of source(room)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   return [...counts]
@@ -30,9 +50,14 @@ const fullFolders = (room) => {
     .map(([folder, count]) => `${folder}: ${count} files`);
 };
 
+/** @type {(path: string) => string} */
 const withoutEnding = (path) => path.replace(/(\.(unit|int|e2e|contract)\.spec)?\.tsx?$/, '');
 
-/** A spec is named after a source beside it. */
+/**
+ * A spec is named after a source beside it.
+ *
+ * @type {List}
+ */
 const straySpecs = (room) => {
   const sources = new Set(
     room.files.filter(({ isSpec }) => !isSpec).map(({ path }) => withoutEnding(path)),
@@ -42,6 +67,7 @@ const straySpecs = (room) => {
     .map(({ path }) => path);
 };
 
+/** @type {(room: Room) => string[]} */
 export const withoutSpec = (room) => {
   const named = new Set(specs(room).map(({ path }) => withoutEnding(path)));
   return source(room)
@@ -51,6 +77,7 @@ export const withoutSpec = (room) => {
     .map(({ path, tokens }) => `${path}: ${tokens} tokens`);
 };
 
+/** @type {Measure[]} */
 export const MEASURES = [
   {
     name: 'tokens',
