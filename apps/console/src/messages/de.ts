@@ -289,10 +289,12 @@ export const de: Messages = {
       capital_expenditure: 'Investitionen in Sachanlagen',
       gross_profit: 'Bruttoergebnis',
       interest_expense: 'Zinsaufwand',
+      long_term_debt: 'langfristige Finanzschulden',
       net_income: 'Jahresergebnis',
       operating_cash_flow: 'operativer Cashflow',
       operating_income: 'Betriebsergebnis',
       revenue: 'Umsatzerlöse',
+      short_term_debt: 'kurzfristige Finanzschulden',
       total_assets: 'Bilanzsumme',
       total_current_assets: 'kurzfristige Vermögenswerte',
       total_current_liabilities: 'kurzfristige Schulden',
@@ -377,6 +379,7 @@ export const de: Messages = {
         'Der Posten steht mal über, mal unter null, sein Vorzeichen unterscheidet Aufwand und Ertrag nicht: {name}',
       currency_not_stated:
         'Keine Währung angegeben, daher nicht mit Zahlen anderer Rechenwerke vergleichbar: {name}',
+      further_row: 'Weitere Posten der Bilanz sind Finanzschulden, die Summe wäre zu niedrig',
       no_figure: 'Für {year} fehlt die Zahl: {name}',
       no_row: 'Kein Posten mit dieser Bedeutung: {name}',
       no_statement: 'Das Rechenwerk ist nicht zusammengestellt: {name}',
@@ -395,6 +398,7 @@ export const de: Messages = {
     figures: 'Zahlen',
     formulas: {
       current_ratio: 'Kurzfristige Vermögenswerte / Kurzfristige Schulden',
+      debt_to_equity: '(Kurzfristige Finanzschulden + Langfristige Finanzschulden) / Eigenkapital',
       equity_ratio: 'Eigenkapital / Bilanzsumme',
       free_cash_flow_margin: '(Operativer Cashflow − Investitionen in Sachanlagen) / Umsatzerlöse',
       gross_margin: 'Bruttoergebnis / Umsatzerlöse',
@@ -421,6 +425,7 @@ export const de: Messages = {
     },
     labels: {
       current_ratio: 'Liquidität 3. Grades',
+      debt_to_equity: 'Finanzschulden / Eigenkapital',
       equity_ratio: 'Eigenkapitalquote',
       free_cash_flow_margin: 'Free-Cashflow-Marge',
       gross_margin: 'Bruttomarge',

@@ -283,10 +283,12 @@ export const en = {
       capital_expenditure: 'capital expenditure',
       gross_profit: 'gross profit',
       interest_expense: 'interest expense',
+      long_term_debt: 'long-term debt',
       net_income: 'net income',
       operating_cash_flow: 'operating cash flow',
       operating_income: 'operating income',
       revenue: 'revenue',
+      short_term_debt: 'short-term debt',
       total_assets: 'total assets',
       total_current_assets: 'total current assets',
       total_current_liabilities: 'total current liabilities',
@@ -371,6 +373,7 @@ export const en = {
         'A row is printed above zero in one year and below in another, so its sign does not tell expense from income: {name}',
       currency_not_stated:
         'The currency of {name} is not stated, so it is not set against a figure of another statement',
+      further_row: 'Further rows of the balance sheet are debt, so this sum would be too low',
       no_figure: 'No figure of {name} for {year}',
       no_row: 'No row is named as {name}',
       no_statement: 'The statement with {name} is not compiled',
@@ -388,6 +391,7 @@ export const en = {
     figures: 'Figures',
     formulas: {
       current_ratio: 'Total current assets / Total current liabilities',
+      debt_to_equity: '(Short-term debt + Long-term debt) / Total equity',
       equity_ratio: 'Total equity / Total assets',
       free_cash_flow_margin: '(Operating cash flow − Capital expenditure) / Revenue',
       gross_margin: 'Gross profit / Revenue',
@@ -414,6 +418,7 @@ export const en = {
     },
     labels: {
       current_ratio: 'Current ratio',
+      debt_to_equity: 'Debt to equity',
       equity_ratio: 'Equity ratio',
       free_cash_flow_margin: 'Free cash flow margin',
       gross_margin: 'Gross margin',

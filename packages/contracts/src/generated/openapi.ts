@@ -3071,7 +3071,7 @@ export interface components {
          * @description The name of a ratio in programs.
          * @enum {string}
          */
-        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "liabilities_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "operating_cash_flow_margin" | "free_cash_flow_margin";
+        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "operating_cash_flow_margin" | "free_cash_flow_margin";
         /** @description A line item that a ratio is computed from. */
         RatioTerm: {
             /** @description The canonical line item, as comparisons have it. */
@@ -3114,10 +3114,10 @@ export interface components {
         /** @description Why there is no ratio. */
         RatioAbsence: {
             /**
-             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `out_of_range`: the figures are so large or so small that their quotient is no number.
+             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `out_of_range`: the figures are so large or so small that their quotient is no number.
              * @enum {string}
              */
-            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "other_currency" | "currency_not_stated" | "out_of_range";
+            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "out_of_range";
             /** @description The line item that is missing or says nothing. */
             concept: string;
             /** @description The year that its figure is wanted of. */

@@ -262,7 +262,8 @@ export type Meaning =
   | 'deferred'
   | 'current tax'
   | 'gain'
-  | 'loss';
+  | 'loss'
+  | 'debt';
 
 /** How a language states the length of a period. */
 export interface LengthWords {

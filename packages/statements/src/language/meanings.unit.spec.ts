@@ -62,6 +62,22 @@ const cases: readonly (readonly [Meaning, yes: readonly string[], no: readonly s
     ['Engine'],
   ],
   ['closing', ['Cash at end of year', 'Ende', 'Clôture', 'Cierre', 'Utgående'], ['Dividend']],
+  [
+    'debt',
+    [
+      'Commercial paper',
+      'Short-term borrowings',
+      'Notes payable',
+      'Anleihen und Schuldverschreibungen',
+      'Emprunts obligataires',
+      'Préstamos bancarios',
+      'Obbligazioni',
+      'Rentedragende schulden',
+      'Empréstimos',
+      'Skulder till kreditinstitut',
+    ],
+    ['Accounts payable', 'Loans to customers', 'Latente Steuerschulden', 'Planning'],
+  ],
   ['minority', ['Non-controlling interests', 'Minority interest'], ['Majority']],
   [
     'before',

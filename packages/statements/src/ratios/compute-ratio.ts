@@ -1,6 +1,7 @@
 import { NO_CURRENCY, type CompiledData, type RatioAbsence, type RatioValue } from '@fde/contracts';
 import type { NamedConcept } from '../concepts/taxonomy.js';
 import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
+import { furtherRow } from './further-row.js';
 import { conceptNamed, termsOf, type Ratio, type Term } from './ratio-table.js';
 
 /** Decimals of a ratio: a thousandth of a percent is more than printed figures can say. */
@@ -121,7 +122,15 @@ export const computeRatio = (
   );
   const figures = findings.filter(isFound);
   const [missing] = findings.flatMap((finding) => (finding.found ? [] : [finding.absent]));
-  const fault = missing ?? currencyFault(terms, year, statements);
+  const fault =
+    missing ??
+    currencyFault(terms, year, statements) ??
+    furtherRow(
+      ratio,
+      year,
+      figures.map(({ figure }) => figure),
+      statements,
+    );
   if (fault !== undefined) return { result: withoutValue(fault, figures), figures };
   const amounts = terms.flatMap((term, at) => {
     const finding = figures[at];

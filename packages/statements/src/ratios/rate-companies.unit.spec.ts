@@ -81,7 +81,9 @@ const balance = (more: Partial<CompiledData> = {}): CompiledData =>
     [
       row('Total current assets', { 2024: 90 }),
       row('Total assets', { 2024: 400 }),
+      row('Short-term borrowings', { 2024: 30 }, { is_total: false }),
       row('Total current liabilities', { 2024: 60 }),
+      row('Long-term debt', { 2024: 90 }, { is_total: false }),
       row('Total liabilities', { 2024: 240 }),
       row('Total equity', { 2024: 160 }),
     ],
@@ -107,6 +109,7 @@ describe('Ratios', () => {
     return_on_assets: 0.05,
     return_on_equity: 0.125,
     liabilities_to_equity: 1.5,
+    debt_to_equity: 0.75,
     equity_ratio: 0.4,
     current_ratio: 1.5,
     interest_cover: 5,
@@ -257,6 +260,22 @@ describe('A ratio is absent', () => {
       id: 'liabilities_to_equity',
       reason: 'not_above_zero',
       message: 'Total equity of 2024 is below zero: the ratio would say nothing',
+    },
+    {
+      what: 'where debt stands in a further row',
+      tables: [
+        balance({
+          line_items: [
+            row('Bond receivables and other assets', { 2024: 7 }, { is_total: false }),
+            ...balance().line_items,
+            row('Commercial paper', { 2024: 12 }, { is_total: false }),
+          ],
+        }),
+      ],
+      id: 'debt_to_equity',
+      reason: 'further_row',
+      message:
+        "'Commercial paper' is debt as well, and in none of the rows: their sum would be too low",
     },
     {
       what: 'where it would grow from a loss',

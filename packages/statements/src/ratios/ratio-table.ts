@@ -1,11 +1,18 @@
 import type { RatioDefinition, RatioId } from '@fde/contracts';
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ConceptId } from '../language/index.js';
+import type { Meaning } from '../language/lexicon.js';
 
 /** How a ratio is computed. */
 export type Formula =
   /** The sum of the rows above, less those that are deducted, divided by the row below. */
-  | { readonly kind: 'quotient'; readonly above: readonly ConceptId[]; readonly below: ConceptId }
+  | {
+      readonly kind: 'quotient';
+      readonly above: readonly ConceptId[];
+      readonly below: ConceptId;
+      /** What the rows above must be all of: a sum that misses some of it would mislead. */
+      readonly allOf?: Meaning;
+    }
   /** Growth per year over a number of years: of one year, or the compound annual rate of several. */
   | { readonly kind: 'growth'; readonly of: ConceptId; readonly years: number };
 
@@ -16,9 +23,14 @@ export interface Ratio extends Pick<RatioDefinition, 'label' | 'group' | 'unit'>
 
 type Named = Omit<Ratio, 'id' | 'group' | 'unit'>;
 
-const over = (label: string, above: readonly ConceptId[], below: ConceptId): Named => ({
+const over = (
+  label: string,
+  above: readonly ConceptId[],
+  below: ConceptId,
+  allOf?: Meaning,
+): Named => ({
   label,
-  formula: { kind: 'quotient', above, below },
+  formula: { kind: 'quotient', above, below, ...(allOf === undefined ? {} : { allOf }) },
 });
 const growth = (label: string, of: ConceptId, years: number): Named => ({
   label,
@@ -53,6 +65,12 @@ export const RATIOS: readonly Ratio[] = [
   }),
   ...ofGroup('leverage', 'times', {
     liabilities_to_equity: over('Liabilities to equity', ['total_liabilities'], 'total_equity'),
+    debt_to_equity: over(
+      'Debt to equity',
+      ['short_term_debt', 'long_term_debt'],
+      'total_equity',
+      'debt',
+    ),
   }),
   ...ofGroup('leverage', 'share', {
     equity_ratio: over('Equity ratio', ['total_equity'], 'total_assets'),

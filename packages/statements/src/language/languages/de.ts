@@ -394,6 +394,7 @@ export const de: Lexicon = {
   },
   units: { perShare: /je (?:stamm|vorzugs)?-?aktie/, shares: /anzahl.*aktien/ },
   meanings: {
+    debt: /finanzschulden|finanzverbindlichkeiten|anleihen?|schuldverschreibungen|darlehen|bankverbindlichkeiten|kreditinstituten/,
     assets: /vermogenswerte|aktiva/,
     liabilities: /schulden|verbindlichkeiten/,
     equity: /eigenkapital/,

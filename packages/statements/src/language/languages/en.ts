@@ -901,6 +901,10 @@ export const en: Lexicon = {
     percent: /percent(?:age)?\b|\bper cent\b|\bmargin ?,? ?%|effective tax rate/,
   },
   meanings: {
+    debt: anyOf(
+      /(?<!net )(?:debt|borrowings?|overdrafts?|commercial paper|debentures?|bonds?|notes payable)/,
+      /loans payable|bank loans|term loans/,
+    ),
     assets: /(?<!net )assets/,
     asset: /asset/,
     liabilities: /liabilit(?:y|ies)/,

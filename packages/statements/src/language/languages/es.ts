@@ -296,6 +296,7 @@ export const es: Lexicon = {
   },
   units: { perShare: /por accion/, shares: /numero.*acciones/ },
   meanings: {
+    debt: /prestamos?|obligaciones|bonos|deudas? financieras?|deudas con entidades de credito/,
     assets: /activos?/,
     liabilities: /pasivos?/,
     equity: /patrimonio/,

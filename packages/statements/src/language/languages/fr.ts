@@ -284,6 +284,7 @@ export const fr: Lexicon = {
   },
   units: { perShare: /par action/, shares: /nombre.*d'actions/ },
   meanings: {
+    debt: /emprunts?|dettes financieres|billets de tresorerie|concours bancaires|decouverts?/,
     assets: /actifs?/,
     liabilities: /passifs?/,
     equity: /capitaux propres/,

@@ -290,6 +290,7 @@ export const it: Lexicon = {
   },
   units: { perShare: /per azione/, shares: /numero.*azioni/ },
   meanings: {
+    debt: /finanziamenti|obbligazioni|prestiti|debiti (?:finanziari|verso banche)/,
     assets: /attivita|attivo/,
     liabilities: /passivita/,
     equity: /patrimonio/,

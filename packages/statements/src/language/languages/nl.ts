@@ -246,6 +246,7 @@ export const nl: Lexicon = {
   },
   units: { perShare: /per (?:gewoon )?aandeel/, shares: /aantal.*aandelen/ },
   meanings: {
+    debt: /leningen|obligaties|kredietinstellingen|rentedragende (?:schulden|verplichtingen)/,
     assets: /activa/,
     liabilities: /verplichtingen|schulden/,
     equity: /eigen vermogen|groepsvermogen/,

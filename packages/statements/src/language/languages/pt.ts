@@ -330,6 +330,7 @@ export const pt: Lexicon = {
     shares: /(?:numero|quantidade|media).*acoes/,
   },
   meanings: {
+    debt: /emprestimos?|financiamentos|obrigacoes|debentures/,
     assets: /ativos?/,
     liabilities: /passivos?/,
     equity: /patrimonio liquido|capita(?:l|is) proprios?/,

@@ -288,6 +288,7 @@ export const sv: Lexicon = {
   },
   units: { perShare: /per aktie/, shares: /antal.*aktier/ },
   meanings: {
+    debt: /upplaning|lan|obligationslan|kreditinstitut|rantebarande skulder/,
     assets: /tillgangar/,
     liabilities: /skulder/,
     equity: /eget kapital/,
