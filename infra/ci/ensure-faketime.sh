@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes sure that the clocks of single processes can be set (libfaketime), which the failure tests of clocks need.
-# Without it, they say that they were left out.
+# Makes sure that libfaketime is installed: the failure tests of clocks set the clocks of single processes with it. Without
+# it, they report that they were left out.
 set -euo pipefail
 
 compgen -G '/usr/lib/*/faketime/libfaketimeMT.so.1' >/dev/null && exit 0

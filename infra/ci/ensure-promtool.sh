@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes sure that promtool is there: the one on the path, PROMTOOL, or Debian's package `prometheus` unpacked into
-# .cache/prometheus. The package is not installed, so that no server starts, and no root is needed if apt may be
-# read. Prints the program's path.
+# .cache/prometheus. The package is unpacked, not installed, so that no server starts and root is not needed.
+# Prints the program's path.
 #   ensure-promtool.sh                   promtool
 #   ensure-promtool.sh postgres-exporter the exporter of PostgreSQL's metrics, the same way
 set -euo pipefail
