@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
+/** A line of a page: its words, and its figures below those of other lines. */
+type Line = readonly [words: string, ...figures: string[]];
+
 /** Titles, labels and two columns of figures that add up: enough to exercise every part of the reader. */
-const PAGES: readonly (readonly (readonly [label: string, ...figures: number[]])[])[] = [
+const STATEMENTS: readonly (readonly (readonly [label: string, ...figures: number[]])[])[] = [
   [
     ['Revenue', 1200, 1100],
     ['Cost of sales', -700, -650],
@@ -54,34 +57,73 @@ const HEADER = [
   'Years ended December 31,',
 ];
 
-/** A PDF of three statements, one per page, in a font that every reader has. */
+const COVER = [
+  'FORM 10-K',
+  'ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934',
+  'For the fiscal year ended December 31, 2023',
+  'Example Corporation',
+  '(Exact name of registrant as specified in its charter)',
+  'State of incorporation: Delaware. The common stock is listed on the New York Stock Exchange.',
+];
+/** What stands on the pages around: sentences, amounts in them, and a table that is no statement. */
+const PROSE: readonly Line[] = [
+  ["Management's discussion and analysis of financial condition and results of operations"],
+  ['Revenue rose to $1,200 million in 2023 from $1,100 million in 2022, by 9 percent,'],
+  [
+    'as more units were sold in Europe and Asia. Operating income was $300 million (2022: $260 million).',
+  ],
+  [
+    'Cash and cash equivalents were $150 million on December 31, 2023; see Note 4 for the debt due in 2026.',
+  ],
+  ['The consolidated financial statements are presented in millions of U.S. dollars.'],
+  [
+    'To the Board of Directors and Shareholders of Example Corporation: we have audited these statements.',
+  ],
+  ['Revenue by region', '2023', '2022'],
+  ['Americas', '700', '650'],
+  ['Europe and Asia', '500', '450'],
+  ['Total', '$ 1,200', '$ 1,100'],
+];
+/** As many as a report needs to be looked at in parts; its statements lie where they mostly do. */
+const PAGE_COUNT = 36;
+const FIRST_STATEMENT = 14;
+
+/** A PDF like an annual report, in a font that every reader has. */
 export function warmUpPdf(): Uint8Array {
   const first = 4;
-  const kids = PAGES.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
+  const pages = Array.from({ length: PAGE_COUNT }, (_, index) => linesOf(index + 1));
+  const kids = pages.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${PAGES.length} >>`),
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`),
     Buffer.from(
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ),
-    ...PAGES.flatMap((_, index) => [
+    ...pages.flatMap((lines, index) => [
       Buffer.from(
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F 3 0 R >> >> /Contents ${first + 2 * index + 1} 0 R >>`,
       ),
-      contentOf(index),
+      contentOf(lines),
     ]),
   ];
   return fileOf(objects);
 }
 
-function contentOf(index: number): Buffer {
-  const rows = [
+function linesOf(page: number): readonly Line[] {
+  if (page === 1) return COVER.map((words) => [words]);
+  const index = page - FIRST_STATEMENT;
+  const statement = STATEMENTS[index];
+  if (statement === undefined) return PROSE;
+  return [
     [TITLES[index] ?? ''],
-    ...HEADER.map((line) => [line]),
+    ...HEADER.map((words): Line => [words]),
     ['', '2023', '2022'],
-    ...(PAGES[index] ?? []).map(([label, ...figures]) => [label, ...figures.map(printed)]),
+    ...statement.map(([label, ...figures]): Line => [label, ...figures.map(printed)]),
   ];
-  const shown = rows.flatMap((cells, row) =>
+}
+
+function contentOf(lines: readonly Line[]): Buffer {
+  const shown = lines.flatMap((cells, row) =>
     cells.map(
       (cell, column) =>
         `BT /F 10 Tf 1 0 0 1 ${72 + (column === 0 ? 0 : 260 + 80 * column)} ${720 - 16 * row} Tm (${cell.replace(/[()]/g, '\\$&')}) Tj ET`,
