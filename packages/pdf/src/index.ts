@@ -11,6 +11,7 @@ export {
 } from './recognise/recognition-name.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
+export { compileEngine, hasCompiledEngine } from './pdfium/engine.js';
 export { openPdf, type OpenPdfOptions } from './open-pdf.js';
 export { readPdfFile } from './read-pdf-file.js';
 export type { PageObjects, PagePicture, PdfDocument, RenderOptions } from './pdf-document.js';

@@ -1,8 +1,16 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { PdfError } from '../pdf-error.js';
+import { packModule, restoreModule } from './compiled-engine.js';
+import {
+  Instance,
+  Module,
+  type WasmImports,
+  type WasmInstance,
+  type WasmModule,
+} from './web-assembly.js';
 
 /** The functions of the WebAssembly build that this project calls; the wrapper package types only some of them. */
 export interface PdfiumExports {
@@ -179,20 +187,55 @@ const RARELY_OPTIMISED = 600_000_000;
 /** V8's default; other modules, such as character recognition, run long enough to profit from it. */
 const OPTIMISED_AS_USUAL = 1_800_000;
 
+/** The engine's compiled code, if it was compiled ahead: next to this file, or to the bundle that this is part of. */
+const COMPILED = new URL('pdfium.compiled', import.meta.url);
+
 async function startEngine(): Promise<PdfiumEngine> {
-  const wasm = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
-  setFlagsFromString(`--wasm-tiering-budget=${RARELY_OPTIMISED}`);
-  // A document needs a few hundred of six thousand functions: validate each when it is first called.
-  setFlagsFromString('--wasm-lazy-validation');
-  const instance: unknown = await PDFiumModule({ wasmBinary: toArrayBuffer(wasm) }).finally(() => {
-    setFlagsFromString(`--wasm-tiering-budget=${OPTIMISED_AS_USUAL}`);
-  });
-  // The wrapper types only a handful of the exports; the module has all of them.
-  const { wasmExports } = instance as { wasmExports: PdfiumExports };
-  wasmExports.FPDF_InitLibrary();
-  return new PdfiumEngine(wasmExports);
+  try {
+    setFlags(RARELY_OPTIMISED);
+    const module = loadModule();
+    const instance: unknown = await PDFiumModule({
+      instantiateWasm(imports: WasmImports, isReady: (instance: WasmInstance) => void) {
+        isReady(new Instance(module, imports));
+        return {};
+      },
+    });
+    // The wrapper types only a handful of the exports; the module has all of them.
+    const { wasmExports } = instance as { wasmExports: PdfiumExports };
+    wasmExports.FPDF_InitLibrary();
+    return new PdfiumEngine(wasmExports);
+  } finally {
+    setFlags(OPTIMISED_AS_USUAL);
+  }
 }
 
-function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+/** Compiles the engine ahead, for processes with this one's flags; its code belongs into a file `pdfium.compiled`. */
+export function compileEngine(): Uint8Array {
+  setFlags(RARELY_OPTIMISED);
+  return packModule(readModule());
+}
+
+/** Whether code that was compiled ahead fits this process. */
+export function hasCompiledEngine(): boolean {
+  setFlags(RARELY_OPTIMISED);
+  return restoreCompiled(readModule()) !== undefined;
+}
+
+function loadModule(): WasmModule {
+  const wasm = readModule();
+  return restoreCompiled(wasm) ?? new Module(wasm);
+}
+
+function restoreCompiled(wasm: Uint8Array<ArrayBuffer>): WasmModule | undefined {
+  return existsSync(COMPILED) ? restoreModule(readFileSync(COMPILED), wasm) : undefined;
+}
+
+function readModule(): Uint8Array<ArrayBuffer> {
+  return readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
+}
+
+function setFlags(tieringBudget: number): void {
+  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
+  // A document needs a few hundred of six thousand functions: validate each when it is first called.
+  setFlagsFromString('--wasm-lazy-validation');
 }

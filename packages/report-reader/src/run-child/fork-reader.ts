@@ -1,7 +1,6 @@
 import { forkConfined } from '@fde/pdf/confined';
 import type { ChildProcess } from 'node:child_process';
 import { childModule } from './child-module.js';
-import { AHEAD } from '../child/protocol.js';
 import type { ReaderAccess } from './reader-access.js';
 
 /** The share of the child's memory that JavaScript may take; pdfium and the recogniser allocate outside it. */
@@ -18,8 +17,8 @@ export interface ForkOptions {
   readonly access: ReaderAccess;
   /** The module that the child runs; specs give misbehaving ones. */
   readonly module?: string | undefined;
-  /** Whether it is a spare, which warms up while it waits for its document. */
-  readonly ahead?: boolean;
+  /** `AHEAD` for a spare, which warms up while it waits for its document; see `protocol.ts` for others. */
+  readonly argument?: string;
 }
 
 /** Starts a process that reads the one document it is sent. */
@@ -27,9 +26,9 @@ export function forkReader({
   maxRssBytes,
   access,
   module = childModule(),
-  ahead = false,
+  argument,
 }: ForkOptions): ChildProcess {
-  return forkConfined(module, ahead ? [AHEAD] : [], {
+  return forkConfined(module, argument === undefined ? [] : [argument], {
     ...access,
     // For the thread that ends an orphan, those of pdf.js, and tesseract if it is installed.
     threads: true,

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { AHEAD } from '../child/protocol.js';
 import { forkReader } from './fork-reader.js';
 import { covers, type ReaderAccess } from './reader-access.js';
 
@@ -52,7 +53,7 @@ export class SpareReaders {
 
   #fill(): void {
     while (this.#waiting.size + this.#reading < this.#count) {
-      const spare = forkReader({ ...this.#options, ahead: true });
+      const spare = forkReader({ ...this.#options, argument: AHEAD });
       this.#waiting.add(spare);
       // A process that dies while waiting is replaced only after the next reading: whatever killed it would kill its
       // successor too.

@@ -1,0 +1,38 @@
+import { PdfError } from '@fde/pdf';
+import { TaggedReportError } from '@fde/tagged-report';
+import { guardThisProcess } from './process-guard.js';
+import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
+import { readRequested } from './read-requested.js';
+import { tellParent } from './tell-parent.js';
+import { warmUp } from './warm-up.js';
+
+/** Answers the one request that this process gets, and gets ready while it waits if it was started ahead. */
+export function answerRequest(): void {
+  let asked = false;
+  process.once('message', (request: ReadRequest) => {
+    asked = true;
+    // OpenTelemetry passes a trace to processes this way: whatever this process starts belongs to the trace.
+    if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
+    guardThisProcess(request.limits.timeoutMs);
+    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }))
+      .then(
+        (report) => tellParent({ kind: 'report', report }),
+        (error: unknown) => tellParent(toFailure(error)),
+      )
+      .finally(() => process.disconnect());
+  });
+  // If the warm-up fails, the document is read all the same.
+  if (process.argv.includes(AHEAD)) warmUp(() => asked).catch(() => undefined);
+}
+
+function toFailure(error: unknown): ChildMessage {
+  if (error instanceof PdfError || error instanceof TaggedReportError)
+    return { kind: 'failure', code: error.code, message: error.message };
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown reason';
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? reason) : reason}\n`);
+  return {
+    kind: 'failure',
+    code: 'pdf_crashed',
+    message: `The document could not be read (${reason}).`,
+  };
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { CHECK, COMPILE } from '../child/protocol.js';
+import { DEFAULT_READING_LIMITS } from '../reading-options.js';
+import { CHILD_BUNDLE } from './child-module.js';
+import { forkReader } from './fork-reader.js';
+
+/**
+ * Has the bundle compile its own code, in a process with the flags of those that will read. Without that code, the
+ * bundle reads too.
+ *
+ * @returns whether reading processes take the code
+ */
+export async function compileBundle(): Promise<boolean> {
+  return (await runBundle(COMPILE)) && (await takesCompiled());
+}
+
+/** Whether a reading process takes the compiled code, whatever the limit of its memory. */
+export const takesCompiled = (maxRssBytes = DEFAULT_READING_LIMITS.maxRssBytes): Promise<boolean> =>
+  runBundle(CHECK, maxRssBytes);
+
+async function runBundle(
+  argument: string,
+  maxRssBytes = DEFAULT_READING_LIMITS.maxRssBytes,
+): Promise<boolean> {
+  const folder = fileURLToPath(new URL('.', CHILD_BUNDLE));
+  const child = forkReader({
+    maxRssBytes,
+    access: { readable: [], writable: [`${folder}*`] },
+    module: fileURLToPath(CHILD_BUNDLE),
+    argument,
+  });
+  child.stderr?.pipe(process.stderr);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
