@@ -1,10 +1,10 @@
-import { ProblemError } from '@fde/client';
-import { ActionIcon, Alert, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
 import type { Company, CompanyCreate } from '../api/client.js';
 import { useSaveCompany } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
+import { DialogForm, fieldErrors } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
 
 /** How a listing is written: not translated. */
@@ -154,7 +154,6 @@ export function CompanyForm({
   const t = useTexts();
   const [draft, setDraft] = useState(() => draftOf(company));
   const save = useSaveCompany(company?.id);
-  const errors = save.error instanceof ProblemError ? save.error.fields : {};
   const submit = (): void =>
     save.mutate(bodyFrom(draft), {
       onSuccess: (saved) => {
@@ -175,29 +174,14 @@ export function CompanyForm({
           : t('companies.editNamed', { name: company.name })
       }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <DialogForm
+        asked={save}
+        words={{ leave: t('companies.form.cancel'), send: t('companies.form.save') }}
+        onSubmit={submit}
+        onLeave={onClose}
       >
-        <Stack>
-          <Fields draft={draft} errors={errors} onChange={setDraft} />
-          {save.isError && Object.keys(errors).length === 0 && (
-            <Alert color="red" role="alert">
-              {save.error.message}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('companies.form.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('companies.form.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        <Fields draft={draft} errors={fieldErrors(save)} onChange={setDraft} />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { Company, ListedCompany } from '../api/client.js';
 import { useDeleteCompany } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
+import { DialogRemoval } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
 
 /** Says what goes with the company before it goes. */
@@ -27,7 +28,12 @@ export function DeleteCompany({
     });
   return (
     <Dialog onClose={onClose} title={t('companies.deletion.title', { name: company.name })}>
-      <Stack>
+      <DialogRemoval
+        asked={remove}
+        words={{ keep: t('companies.deletion.keep'), remove: t('companies.delete') }}
+        onRemove={confirm}
+        onKeep={onClose}
+      >
         <Text>{t('companies.deletion.also')}</Text>
         <List>
           <List.Item>
@@ -45,20 +51,7 @@ export function DeleteCompany({
           </List.Item>
           <List.Item>{t('companies.deletion.tasks')}</List.Item>
         </List>
-        {remove.isError && (
-          <Alert color="red" role="alert">
-            {remove.error.message}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t('companies.deletion.keep')}
-          </Button>
-          <Button color="red" loading={remove.isPending} onClick={confirm}>
-            {t('companies.delete')}
-          </Button>
-        </Group>
-      </Stack>
+      </DialogRemoval>
     </Dialog>
   );
 }

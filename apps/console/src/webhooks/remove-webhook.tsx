@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { useTexts } from '../messages/use-texts.js';
+import { DialogRemoval } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
 import { useRemoveWebhook, type Webhook } from './webhook-queries.js';
 
@@ -24,23 +25,15 @@ export function RemoveWebhook({
     });
   return (
     <Dialog title={t('webhooks.delete.title')} onClose={onClose}>
-      <Stack>
+      <DialogRemoval
+        asked={remove}
+        words={{ keep: t('webhooks.delete.keep'), remove: t('webhooks.delete.remove') }}
+        onRemove={confirm}
+        onKeep={onClose}
+      >
         <Text style={{ overflowWrap: 'anywhere' }}>{webhook.url}</Text>
         <Text>{t('webhooks.delete.text')}</Text>
-        {remove.isError && (
-          <Alert color="red" role="alert">
-            {remove.error.message}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {t('webhooks.delete.keep')}
-          </Button>
-          <Button color="red" loading={remove.isPending} onClick={confirm}>
-            {t('webhooks.delete.remove')}
-          </Button>
-        </Group>
-      </Stack>
+      </DialogRemoval>
     </Dialog>
   );
 }

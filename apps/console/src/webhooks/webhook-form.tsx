@@ -1,7 +1,7 @@
-import { ProblemError } from '@fde/client';
-import { Alert, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../messages/use-texts.js';
+import { DialogForm, fieldErrors } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
 import { NewSecret } from './new-secret.js';
 import { useAddWebhook } from './webhook-queries.js';
@@ -65,7 +65,6 @@ export function WebhookForm({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
   const [draft, setDraft] = useState<Draft>({ url: '', description: '', events: [] });
   const add = useAddWebhook();
-  const errors = add.error instanceof ProblemError ? add.error.fields : {};
   if (add.isSuccess)
     return (
       <Dialog title={t('webhooks.secret.title')} onClose={onClose} staysOpen>
@@ -80,29 +79,14 @@ export function WebhookForm({ onClose }: { onClose: () => void }): ReactNode {
     });
   return (
     <Dialog title={t('webhooks.add')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <DialogForm
+        asked={add}
+        words={{ leave: t('webhooks.form.cancel'), send: t('webhooks.form.send') }}
+        onSubmit={submit}
+        onLeave={onClose}
       >
-        <Stack>
-          <Fields draft={draft} errors={errors} onChange={setDraft} />
-          {add.isError && Object.keys(errors).length === 0 && (
-            <Alert color="red" role="alert">
-              {add.error.message}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('webhooks.form.cancel')}
-            </Button>
-            <Button type="submit" loading={add.isPending}>
-              {t('webhooks.form.send')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        <Fields draft={draft} errors={fieldErrors(add)} onChange={setDraft} />
+      </DialogForm>
     </Dialog>
   );
 }
