@@ -47,6 +47,20 @@ const WANTED_MS = 1_000;
 const ROOM = 5;
 const APP_ASSETS = new URL('../app/assets/', import.meta.url);
 
+const ROUTES = new URL('../../src/routes.tsx', import.meta.url);
+/** The frame around all pages, and the way home from an unknown one. */
+const NO_PAGES = ['/', '*'];
+
+/** Pages that the console has routes for, and that none of these paths leads to. */
+const routesWithout = (paths: readonly string[]): readonly string[] =>
+  [...readFileSync(ROUTES, 'utf8').matchAll(/\bpath: '([^']+)'/g)]
+    .map(([, route = '']) => route)
+    .filter((route) => !NO_PAGES.includes(route))
+    .filter((route) => {
+      const pattern = new RegExp(`^/${route.replace(/:\w+/g, '[^/]+')}(?:[?]|$)`);
+      return !paths.some((path) => pattern.test(path));
+    });
+
 const printCost = (name: string, { perFrame, byKind, presented, dropped }: ScrollCost): void =>
   console.log(
     `      ${name}: main thread per frame median ${quantile(perFrame, 0.5).toFixed(1)} ms, p95 ${quantile(perFrame, 0.95).toFixed(1)} ms of processor time in ${perFrame.length} frames (${Object.entries(
@@ -484,6 +498,10 @@ describe('the console, on the real stack in a real browser', function () {
             `/tasks?company_id=${demoCompany}&operation=extract_company`,
           )
         )[0]!;
+        const webhook = await stack.ask<Numbered>('POST', '/webhooks', {
+          url: 'http://127.0.0.1:9/desk',
+          events: ['review.needed'],
+        });
         const pages = {
           start: '/',
           companies: '/companies',
@@ -493,7 +511,9 @@ describe('the console, on the real stack in a real browser', function () {
           compare: `/compare?company=${demoCompany}&company=${otherCompany}&item=revenue`,
           tasks: '/tasks',
           task: `/tasks/${taskId}`,
+          review: '/review',
           webhooks: '/webhooks',
+          webhook: `/webhooks/${webhook.id}`,
           'dead-letters': '/dead-letters',
           storage: `/storage?company=${demoCompany}`,
         };
@@ -519,6 +539,10 @@ describe('the console, on the real stack in a real browser', function () {
             await window.page.screenshot({ path: `${folder}/${picture}` });
         }
         expect(violations).to.deep.equal([]);
+        expect(routesWithout(Object.values(pages)), 'pages that were not looked at').to.deep.equal(
+          [],
+        );
+        await stack.ask('DELETE', `/webhooks/${webhook.id}`);
       }, look));
   }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { englishTexts, saidOn } from './english-texts.js';
 import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
 import { BrowserStack } from './stack.js';
 
@@ -26,6 +27,16 @@ describe('the language of the console, on the real stack in a real browser', fun
       if (status === 'FAILURE') throw new Error('The pipeline failed');
       await sleep(500);
     }
+  };
+
+  /** One that is told of nothing that happens here. */
+  const addedWebhook = async (): Promise<number> => {
+    const url = 'http://127.0.0.1:9/desk';
+    const made = await stack.ask<{ id: number }>('POST', '/webhooks', {
+      url,
+      events: ['review.needed'],
+    });
+    return made.id;
   };
 
   before(async () => {
@@ -54,6 +65,12 @@ describe('the language of the console, on the real stack in a real browser', fun
       ['/tasks', /Vorgang.*fertig.*Vollständige Pipeline/s],
       [`/tasks/${task}`, /Teile der Pipeline|Gestartete Aufgaben.*Verlauf/s],
       [`/compare?company=${id}`, /Die Werte sind nicht umgerechnet/],
+      [`/compare?company=${id}&type=ratios&item=net_margin`, /Nettomarge/],
+      ['/news', /Neu/],
+      ['/webhooks', /Webhook anlegen.*127\.0\.0\.1/s],
+      [`/webhooks/${await addedWebhook()}`, /Noch nichts gesendet/],
+      ['/dead-letters', /Nichts liegt hier/],
+      [`/storage?company=${id}`, /Dateien/],
     ];
   });
   after(async () => {
@@ -124,6 +141,18 @@ describe('the language of the console, on the real stack in a real browser', fun
         await window.page.getByRole('navigation', { name: 'Hauptnavigation' }).waitFor();
         await window.page.getByRole('main').filter({ hasText: says }).waitFor();
         expect(await axeViolations(window.page), path).to.deep.equal([]);
+      }
+    }));
+
+  it('leaves no English text on any page, neither to see nor to hear', () =>
+    inWindow('de-DE', async (window) => {
+      const english = await englishTexts();
+      expect(english.size, 'texts to look for').to.be.above(300);
+      for (const [path, says] of pages) {
+        await window.show(path);
+        await window.page.getByRole('main').filter({ hasText: says }).waitFor();
+        const left = (await saidOn(window.page)).filter((text) => english.has(text));
+        expect([...new Set(left)], path).to.deep.equal([]);
       }
     }));
 

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+const textsIn = (tree: Tree): string[] =>
+  Object.values(tree).flatMap((text) => (typeof text === 'string' ? [text] : textsIn(text)));
+
+/** Texts of a language as the console has them, built beside these specs. */
+const textsOf = async (language: 'en' | 'de'): Promise<readonly string[]> => {
+  const file = new URL(`../messages/${language}.js`, import.meta.url);
+  const messages = (await import(file.href)) as Readonly<Record<string, Tree>>;
+  return textsIn(messages[language] ?? {});
+};
+
+/** English texts without parameters that mean nothing in German. */
+export const englishTexts = async (): Promise<ReadonlySet<string>> => {
+  const german = new Set(await textsOf('de'));
+  const english = await textsOf('en');
+  return new Set(english.filter((text) => !/[{<]/.test(text) && !german.has(text)));
+};
+
+/** What the page says, to those who see it and to those who hear it: each text on its own. */
+export const saidOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (element?.closest('script, style, [lang]') === null)
+        said.push(walker.currentNode.nodeValue ?? '');
+    }
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        said.push(element.getAttribute(name) ?? '');
+    return said.map((text) => text.trim()).filter((text) => text !== '');
+  });
