@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseClock } from './database-clock.js';
 import { connectionTls, type DatabaseTls } from './connection-tls.js';
+import { gatherWrites } from '../gather-writes.js';
 import { fencedPool, type FencedPool } from './fenced-pool.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
@@ -111,7 +112,10 @@ export class Database {
     // Without listeners, a dropped connection would end the process. The pool's listener hears of
     // idle connections only; one that is lent out emits its error in addition to the failed query.
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
-    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      gatherWrites(client.connection.stream);
+    });
     this.#fenced = fencedPool(this.#pool, {
       ...(settings.preparedStatements === false ? {} : { prepared: new PreparedStatements() }),
       onError: (error) => {
