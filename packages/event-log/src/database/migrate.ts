@@ -16,6 +16,7 @@ import { watches } from './migrations/0013-watches.js';
 import { search } from './migrations/0014-search.js';
 import { topLevelTasks } from './migrations/0015-top-level-tasks.js';
 import { declaredQueues } from './migrations/0016-declared-queues.js';
+import { turnsOfCompanies } from './migrations/0017-turns-of-companies.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0014-search': search,
   '0015-top-level-tasks': topLevelTasks,
   '0016-declared-queues': declaredQueues,
+  '0017-turns-of-companies': turnsOfCompanies,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

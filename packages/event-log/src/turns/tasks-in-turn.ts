@@ -27,12 +27,37 @@ export interface TaskInTurn {
   readonly companyId: number;
 }
 
+/** Companies with open tasks of the operation, found by a step in the index from each to the next. */
+const companiesWithTasks = (operation: OperationName) => sql`
+  (select company_id from open_tasks where operation = ${operation} order by company_id limit 1)
+  union all
+  select (
+    select o.company_id from open_tasks o
+    where o.operation = ${operation} and o.company_id > c.company_id order by o.company_id limit 1)
+  from companies c where c.company_id is not null`;
+
+/** The next tasks of company `c` that are due and that nobody works on, with their places in its row. */
+const waitingOf = (operation: OperationName, busy: readonly string[], most: number) => sql`
+  select o.task_id, o.due_at, row_number() over (order by o.due_at, o.task_id) as place
+  from open_tasks o
+  where o.operation = ${operation} and o.company_id = c.company_id and o.due_at <= now()
+    and o.task_id <> all(${[...busy]}::uuid[])
+    and (o.attempt_id is null or o.session_id is null
+      or o.session_id not in (select session_id from living))
+  order by o.due_at, o.task_id limit ${most}`;
+
+/** The order of turns among tasks `w` of companies `c`. */
+const inOrder = (served: readonly number[]) => sql`
+  c.at_work + w.place, array_position(${[...served]}::int[], c.company_id) nulls first,
+  w.due_at, w.task_id`;
+
 /**
  * Whose turn it is, for each slot: of all tasks of the operation that are due and that no living
  * worker has begun, the oldest of the company with the fewest running tasks; among equals, of the
  * company whose last turn is longest ago. A task that is given a slot counts as running for those
  * after it. Fewer than the slots if fewer wait. Another worker may begin a task meanwhile: then
- * `start` refuses.
+ * `start` refuses. What it costs grows with the companies that have open tasks, not with the tasks:
+ * nobody can be in turn whose company's first task is not among the first, one per slot.
  */
 export const tasksInTurn = (
   database: Database,
@@ -40,22 +65,23 @@ export const tasksInTurn = (
 ): Promise<readonly TaskInTurn[]> =>
   database.run(async (db) => {
     const { rows } = await sql<TaskInTurn>`
-      with open as materialized (
-        select o.task_id, o.company_id, o.due_at, o.attempt_id is not null and exists (
-          select from worker_sessions s where s.session_id = o.session_id and ${sessionIsAlive}) as at_work
-        from open_tasks o where o.operation = ${operation}),
-      companies as (
-        select company_id, count(*) filter (where at_work) as at_work from open group by company_id),
-      waiting as (
-        select open.*, row_number() over (partition by company_id order by due_at, task_id) as place
-        from open
-        where not at_work and due_at <= now() and task_id <> all(${[...busy]}::uuid[]))
-      select w.task_id as "taskId", w.company_id as "companyId"
-      from waiting w join companies c using (company_id)
-      where w.place <= ${slots}
-      order by c.at_work + w.place, array_position(${[...served]}::int[], w.company_id) nulls first,
-        w.due_at, w.task_id
-      limit ${slots}`.execute(db);
+      with recursive companies as (${companiesWithTasks(operation)}),
+      living as materialized (
+        select s.session_id from worker_sessions s where ${sessionIsAlive}),
+      begun as materialized (
+        select o.company_id, count(*) as at_work from open_tasks o
+        where o.operation = ${operation} and o.attempt_id is not null
+          and o.session_id in (select session_id from living)
+        group by o.company_id),
+      first as materialized (
+        select c.company_id, c.at_work
+        from (select company_id, coalesce(at_work, 0) as at_work
+          from companies left join begun using (company_id) where company_id is not null) c
+          cross join lateral (${waitingOf(operation, busy, 1)}) w
+        order by ${inOrder(served)} limit ${slots})
+      select w.task_id as "taskId", c.company_id as "companyId"
+      from first c cross join lateral (${waitingOf(operation, busy, slots)}) w
+      order by ${inOrder(served)} limit ${slots}`.execute(db);
     return rows;
   });
 
