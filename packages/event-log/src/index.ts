@@ -102,7 +102,7 @@ export {
   type RetentionPolicy,
 } from './retention/retention.js';
 export { republish, republishCommands, type Republished } from './outbox/republish.js';
-export { Batcher } from './batcher.js';
+export { Batcher, GATHER_MS } from './batcher.js';
 export { TaskProjector } from './tasks/task-projector.js';
 export { TASK_STATUS_CHANNEL } from './tasks/together/task-status-hints.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';

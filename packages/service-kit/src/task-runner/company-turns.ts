@@ -1,6 +1,7 @@
 import type { OperationName, TaskCommand } from '@fde/contracts';
 import {
   Batcher,
+  GATHER_MS,
   commandOfTask,
   requestContext,
   tasksInTurn,
@@ -68,8 +69,9 @@ export class CompanyTurns {
   #questionsOf(operation: OperationName): Batcher<TaskCommand, TaskInTurn | undefined> {
     const known = this.#questions.get(operation);
     if (known !== undefined) return known;
-    const made = new Batcher<TaskCommand, TaskInTurn | undefined>((deliveries) =>
-      this.#inTurn(operation, deliveries),
+    const made = new Batcher<TaskCommand, TaskInTurn | undefined>(
+      (deliveries) => this.#inTurn(operation, deliveries),
+      { gatherMs: GATHER_MS },
     );
     this.#questions.set(operation, made);
     return made;

@@ -1,4 +1,4 @@
-import { Batcher } from '../../batcher.js';
+import { Batcher, GATHER_MS } from '../../batcher.js';
 import type { Database } from '../../database/database.js';
 
 const COMPANIES = 'select id, company_id from documents where id = any($1::int[])';
@@ -10,7 +10,9 @@ export class CompaniesOfDocuments {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#batcher = new Batcher<number, number | undefined>((ids) => this.#together(ids));
+    this.#batcher = new Batcher<number, number | undefined>((ids) => this.#together(ids), {
+      gatherMs: GATHER_MS,
+    });
   }
 
   /** Undefined if there is no such document. */

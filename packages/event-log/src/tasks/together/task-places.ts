@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import { Batcher } from '../../batcher.js';
+import { Batcher, GATHER_MS } from '../../batcher.js';
 import type { QueryRow } from '../../database/database.js';
 import type { MessageContext } from '../../message-context.js';
 import { notifyOutbox } from '../../outbox/outbox.js';
@@ -26,6 +26,7 @@ export class TaskPlaces {
     this.#log = log;
     this.#batcher = new Batcher<TaskToPlace, Task | undefined>((places) => this.#together(places), {
       largest: MOST_AT_ONCE,
+      gatherMs: GATHER_MS,
     });
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@fde/contracts';
 import type { QueryRow, Statement } from '../../database/database.js';
 import type { NewEvent } from '../../events/stored-event.js';
-import { Batcher } from '../../batcher.js';
+import { Batcher, GATHER_MS } from '../../batcher.js';
 import type { MessageContext } from '../../message-context.js';
 import { eventMessage, isPublished, type OutboxMessage } from '../../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../../outbox/outbox.js';
@@ -45,7 +45,7 @@ const workflowsOn = (subject: 'company' | 'document') =>
   );
 const [COMPANY_WORKFLOWS, DOCUMENT_WORKFLOWS] = [workflowsOn('company'), workflowsOn('document')];
 /** How long the first id waits for others before listeners are notified: hints are not urgent. */
-const HINT_LINGER_MS = 4;
+const HINT_LINGER_MS = 15;
 
 /** Takes steps of tasks together with those of others that are asked for at the same time. */
 export class TaskSteps {
@@ -60,6 +60,7 @@ export class TaskSteps {
     });
     this.#batcher = new Batcher<TaskStep, Task | undefined>((steps) => this.#together(steps), {
       largest: 100,
+      gatherMs: GATHER_MS,
     });
   }
 
