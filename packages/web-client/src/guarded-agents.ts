@@ -114,8 +114,7 @@ export const guardedAgents = (guard: AddressGuard, resolveHost: ResolveHost): Gu
   const plain = new http.Agent(options);
   const secure = new https.Agent(options);
   for (const agent of [plain, secure]) {
-    const patched = agent as unknown as { createConnection: Connect };
-    patched.createConnection = guardConnect(patched.createConnection.bind(agent), {
+    agent.createConnection = guardConnect(agent.createConnection.bind(agent), {
       guard,
       resolveHost,
       onRefusal,

@@ -1,6 +1,5 @@
-import type { RawStatement } from '@fde/contracts';
 import { basename } from 'node:path';
-import { readStatementsFile } from '../files/read-json.js';
+import { readStatementsFile, type StatementLike } from '../files/read-json.js';
 
 /** The statements of one report's file, with the number under which its cells are traced. */
 export interface LoadedReport {
@@ -8,7 +7,8 @@ export interface LoadedReport {
   readonly name: string;
   readonly documentId: number;
   readonly fiscalYear: number;
-  readonly statements: readonly RawStatement[];
+  /** The compiler checks what is not certain, and names what is wrong. */
+  readonly statements: readonly StatementLike[];
 }
 
 /**
@@ -19,8 +19,7 @@ export interface LoadedReport {
 export async function loadReports(paths: readonly string[]): Promise<LoadedReport[]> {
   const loaded = await Promise.all(
     paths.map(async (path) => {
-      // Only type and rows are certain; the compiler checks and names what else is wrong.
-      const statements = (await readStatementsFile(path)) as unknown as RawStatement[];
+      const statements = await readStatementsFile(path);
       refuseInterim(path, statements);
       return {
         path,
@@ -37,7 +36,7 @@ export async function loadReports(paths: readonly string[]): Promise<LoadedRepor
 }
 
 /** What `extract --interim` read is not a full year and cannot stand beside others. */
-function refuseInterim(path: string, statements: readonly RawStatement[]): void {
+function refuseInterim(path: string, statements: readonly StatementLike[]): void {
   const interim = statements.find(({ period }) => period === 'interim');
   if (interim !== undefined)
     throw new Error(
@@ -45,9 +44,9 @@ function refuseInterim(path: string, statements: readonly RawStatement[]): void 
     );
 }
 
-function newestYear(statements: readonly RawStatement[]): number {
+function newestYear(statements: readonly StatementLike[]): number {
   return Math.max(
     0,
-    ...statements.map((statement) => statement.fiscal_year).filter(Number.isInteger),
+    ...statements.map(({ fiscal_year: year }) => (Number.isInteger(year) ? Number(year) : 0)),
   );
 }

@@ -18,9 +18,12 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-interface StatementLike {
+/** What is certain of a statement in a file; whoever uses more of it checks it. */
+export interface StatementLike {
   readonly statement_type: string;
   readonly line_items: readonly unknown[];
+  readonly period?: unknown;
+  readonly fiscal_year?: unknown;
 }
 
 /** The statements in a file: an array of them, or a single one. */

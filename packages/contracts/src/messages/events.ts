@@ -286,6 +286,9 @@ export type TaskEvent = Extract<DomainEvent, { type: keyof typeof taskEvents }>;
 export type RecordEvent = Extract<DomainEvent, { type: keyof typeof recordEvents }>;
 export type WorkflowEvent = Extract<DomainEvent, { type: keyof typeof workflowEvents }>;
 
+export const isWorkflowEvent = <E extends DomainEvent>(event: E): event is E & WorkflowEvent =>
+  event.type in workflowEvents;
+
 export const EVENT_NAMES = Object.keys(schemas) as EventName[];
 
 /**

@@ -27,6 +27,9 @@ const OF_A_SCRAPE = ['title', 'confidence', 'reasons', 'source_url'];
 /** Written by every classification that read the file, and by clients. */
 const OF_A_READING = ['pages', 'language', 'variant'];
 
+/** Whether this is what a release wrote under `FACTS`. */
+const isFacts = (value: unknown): value is DocumentFacts =>
+  isRecord(value) && Object.keys(NO_FACTS).every((name) => name in value);
 const isRecord = (value: unknown): value is Metadata =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const recordOf = (value: unknown): Metadata => (isRecord(value) ? value : {});
@@ -99,9 +102,9 @@ const withoutKeys = (metadata: Metadata, keys: readonly string[]): Metadata | nu
 /** Splits metadata of version 1 into the client's and the pipeline's part. */
 export const takeApart = (metadata: Metadata | null): TakenApart => {
   if (metadata === null) return { metadata: null, facts: NO_FACTS };
-  if (isRecord(metadata[FACTS])) {
+  const facts = metadata[FACTS];
+  if (isFacts(facts)) {
     const clients = metadata[CLIENTS];
-    const facts = metadata[FACTS] as unknown as DocumentFacts;
     return { metadata: isRecord(clients) ? clients : null, facts };
   }
   if (!MARKS.some((mark) => mark in metadata)) return { metadata, facts: NO_FACTS };

@@ -52,6 +52,7 @@ const fence = (
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> => {
     try {
+      // pg declares rows as `any` and `command` as any text; Kysely wants the row's type and its own commands.
       const result = (await connection.query(
         statement(sql, parameters),
       )) as unknown as PostgresQueryResult<R>;

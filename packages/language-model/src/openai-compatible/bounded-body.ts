@@ -6,11 +6,17 @@ export const boundedBody = async (response: Response): Promise<string | undefine
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const body = response.body as unknown as AsyncIterable<Uint8Array>;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) return undefined;
-    chunks.push(chunk);
+  const body: ReadableStream<Uint8Array> = response.body;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
   }
   return Buffer.concat(chunks).toString('utf8');
 };

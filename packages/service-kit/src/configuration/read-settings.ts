@@ -157,6 +157,13 @@ export const readSettings = <T extends SettingTable>(
 };
 
 /**
+ * The settings of one table out of those that were read with a larger one. Where the larger table
+ * is generic, the compiler cannot see that it holds the smaller one.
+ */
+export const pickSettings = <T extends SettingTable>(table: T, read: object): SettingValues<T> =>
+  Object.fromEntries(Object.entries(read).filter(([name]) => name in table)) as SettingValues<T>;
+
+/**
  * The settings of one table out of those given; its defaults for what is not given. Nothing is
  * checked: for values that have been read already.
  */

@@ -2,7 +2,7 @@ import { ServiceError } from '@fde/contracts';
 import { startTracing } from '@fde/tracing';
 import { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import { redactor, type Redact } from '../configuration/redact.js';
-import { readSettings, SettingsError } from '../configuration/read-settings.js';
+import { pickSettings, readSettings, SettingsError } from '../configuration/read-settings.js';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import { withSettingFiles, type Environment } from '../configuration/setting-files.js';
 import { settingsHelp } from '../configuration/settings-help.js';
@@ -60,11 +60,9 @@ export const READY_MESSAGE = 'service-ready';
 
 const FORCED_STOP_MARGIN_MS = 8000;
 
-/** The settings of every process; a table without one gets the common default. */
-type Basics = SettingValues<
-  Pick<typeof COMMON_SETTINGS, 'LOG_LEVEL' | 'LOG_FORMAT' | 'STOP_SECONDS'>
->;
 const { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS } = COMMON_SETTINGS;
+/** The settings of every process; a table without one gets the common default. */
+const BASICS = { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS };
 
 /** Nothing if no endpoint is set. */
 const tracingPart = async (
@@ -82,9 +80,9 @@ const tracingPart = async (
 };
 
 const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): Promise<void> => {
-  const table = { LOG_LEVEL, LOG_FORMAT, STOP_SECONDS, ...definition.settings };
+  const table = { ...BASICS, ...definition.settings };
   const settings = readSettings(table, process.env);
-  const basics = settings as unknown as Basics;
+  const basics = pickSettings(BASICS, settings);
   const { env: variables } = withSettingFiles(table, process.env);
   const redact = redactor(table, variables);
   const log = createServiceLog({

@@ -4,9 +4,10 @@ import {
   HEALTH_SETTINGS,
   TASK_SETTINGS,
   USUAL_HEALTH_PORTS,
-  type COMMON_SETTINGS,
+  COMMON_SETTINGS,
 } from '../configuration/common-settings.js';
-import type { SettingTable, SettingValues } from '../configuration/setting.js';
+import { pickSettings } from '../configuration/read-settings.js';
+import type { SettingTable } from '../configuration/setting.js';
 import { HealthServer } from '../health/health-server.js';
 import type { HealthCheck } from '../health/health-checks.js';
 import type { Component } from '../life-cycle/life-cycle.js';
@@ -21,13 +22,11 @@ export interface WorkingPart extends Component {
   check(): HealthCheck;
 }
 
-type HealthValues = SettingValues<typeof HEALTH_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>;
-
 const healthServer = <T extends SettingTable>(
   environment: ServiceEnvironment<T>,
   checks: readonly HealthCheck[],
 ): Component => {
-  const settings = environment.settings as unknown as HealthValues;
+  const settings = pickSettings(HEALTH_SETTINGS, environment.settings);
   const server = new HealthServer({
     host: settings.HEALTH_HOST,
     port: settings.HEALTH_PORT,
@@ -95,8 +94,7 @@ export const taskService = <T extends SettingTable>(
       log: environment.log,
       metrics: environment.metrics,
       handlers: await definition.handlers(environment, platform),
-      settings: environment.settings as unknown as SettingValues<typeof TASK_SETTINGS> &
-        SettingValues<typeof COMMON_SETTINGS>,
+      settings: pickSettings({ ...COMMON_SETTINGS, ...TASK_SETTINGS }, environment.settings),
     });
     return workerComponents(environment, platform, [
       worker,

@@ -45,7 +45,7 @@ const compileType = ({ ranked, notes }: MendedEnds, company: Company): CompiledD
  * 'throw'`.
  */
 export const compileStatements = (
-  inputs: readonly CompileInput[],
+  inputs: readonly CompileInput<unknown>[],
   options: CompileOptions = {},
 ): CompiledData[] => {
   const { inputs: readable, errors } = readInputs(inputs, options);

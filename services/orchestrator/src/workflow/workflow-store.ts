@@ -1,4 +1,4 @@
-import { streamOf, type WorkflowEvent } from '@fde/contracts';
+import { isWorkflowEvent, streamOf } from '@fde/contracts';
 import type { UnitOfWork } from '@fde/event-log';
 import { evolveWorkflow, type WorkflowState } from './workflow-state.js';
 
@@ -20,10 +20,9 @@ export class WorkflowStore {
   async load(unit: UnitOfWork, taskId: string): Promise<LoadedWorkflow> {
     const known = this.#known.get(taskId) ?? { state: undefined, version: 0 };
     const news = await unit.readStream(streamOf.workflow(taskId), known.version + 1);
-    const state = news.reduce<WorkflowState | undefined>(
-      (before, event) => evolveWorkflow(before, event as unknown as WorkflowEvent),
-      known.state,
-    );
+    const state = news
+      .filter(isWorkflowEvent)
+      .reduce<WorkflowState | undefined>(evolveWorkflow, known.state);
     const loaded = { state, version: news.at(-1)?.version ?? known.version };
     this.#remember(taskId, loaded);
     return loaded;

@@ -3,9 +3,9 @@ import type { RawStatement } from '@fde/contracts';
 /**
  * One extraction of one document. `raw` is `raw_data` as stored by the pipeline, or by a client
  * that may have left out what the interface does not require. `statementType` is the extraction's
- * own type, for raw data that states none.
+ * own type, for raw data that states none. Compiling takes any `raw`, and says what is wrong with it.
  */
-export interface CompileInput {
+export interface CompileInput<Raw = RawStatement> {
   readonly documentId: number;
   readonly extractionId: number;
   /** Fiscal year of the document, used if the statement names none. */
@@ -13,7 +13,7 @@ export interface CompileInput {
   /** ISO date. Of two reports for one fiscal year, the one filed later rules. */
   readonly filingDate?: string | null;
   readonly statementType?: string;
-  readonly raw: RawStatement;
+  readonly raw: Raw;
 }
 
 /** An annual report that is known for the company, whether or not it was read. */

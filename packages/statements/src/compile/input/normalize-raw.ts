@@ -205,6 +205,8 @@ const listOf = <T>(given: unknown, isOne: (value: unknown) => value is T): T[] =
   Array.isArray(given) ? given.filter(isOne) : [];
 
 const isPage = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+const isCheck = (value: unknown): value is RawStatement['checks'][number] =>
+  isObject(value) && typeof value['kind'] === 'string' && typeof value['holds'] === 'boolean';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const PERIODS: readonly ReportingPeriod[] = ['annual', 'interim', 'stub'];
@@ -238,7 +240,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     pages: listOf(given['pages'], isPage),
     method: textOf(given['method']) || 'client',
     confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE),
-    checks: listOf(given['checks'], isObject) as unknown as RawStatement['checks'],
+    checks: listOf(given['checks'], isCheck),
     notes: listOf(given['notes'], isText),
     line_items: items,
   };

@@ -3,7 +3,7 @@ import type { RawStatement } from '@fde/contracts';
 import { compareYears } from './normalize-raw.js';
 
 export interface RankedInput {
-  readonly input: CompileInput;
+  readonly input: CompileInput<unknown>;
   readonly raw: RawStatement;
 }
 

@@ -11,19 +11,17 @@ const checked = (one: RankedInput, ...checks: Partial<Check>[]): RankedInput => 
   ...one,
   raw: {
     ...one.raw,
-    checks: checks.map((check) => ({
+    checks: checks.map((check): Check => ({
       kind: 'sum',
       year: '2020',
       holds: false,
       description: '',
       expected: 1,
       actual: 2,
-      difference: 1,
-      tolerance: 0,
       severity: 'error',
       rows: [0],
       ...check,
-    })) as unknown as Check[],
+    })),
   },
 });
 const documents = (reports: readonly RankedInput[]): number[] =>

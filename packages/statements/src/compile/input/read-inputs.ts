@@ -11,7 +11,7 @@ export interface ReadableInputs {
 }
 
 /** Beside full years, part of a year would look like a fall in every number. */
-const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput): void => {
+const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput<unknown>): void => {
   if (period === 'interim')
     throw new RawStatementError(
       'it covers only part of a year, and only full years are compiled',
@@ -21,7 +21,7 @@ const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput)
 
 /** Fills in what clients leave out; the result does not depend on the order of arrival. */
 export const readInputs = (
-  inputs: readonly CompileInput[],
+  inputs: readonly CompileInput<unknown>[],
   options: CompileOptions,
 ): ReadableInputs => {
   const result: ReadableInputs = { inputs: [], errors: [] };

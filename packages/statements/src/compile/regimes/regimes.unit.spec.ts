@@ -398,7 +398,7 @@ describe('changes of scale, currency and fiscal year end', () => {
         ],
       },
     };
-    const data = compileOne(pipeline, client as unknown as typeof pipeline);
+    const data = compileOne(pipeline, client);
     expect(data.years).to.deep.equal(['2020', '2019', '2018']);
     expect(
       Object.values(rowNamed(data, 'Revenue').values).map((value) => value * data.scale),
@@ -419,7 +419,7 @@ describe('changes of scale, currency and fiscal year end', () => {
         statement_type: 'income_statement',
         line_items: [{ name: 'Revenue', values: { 2020: '1,000' } }],
       },
-    } as unknown as typeof sound;
+    };
     expect(compileOne(sound, broken).notes).to.deep.equal([
       "Left out: Raw data of extraction 21 cannot be read: 'Revenue' of 2020 is not a number",
     ]);

@@ -22,8 +22,8 @@ const report = (
     ]),
   });
   if (scale !== undefined) return given;
-  const { scale: _none, ...silent } = given.input.raw;
-  return { input: { ...given.input, raw: silent as never }, raw: { ...given.raw, scale: 1 } };
+  const { scale: _none, ...silent } = given.raw;
+  return { input: { ...given.input, raw: silent }, raw: { ...given.raw, scale: 1 } };
 };
 const scaleIn = (ranked: RankedInput, ...others: RankedInput[]) =>
   scaleOf(ranked, [ranked, ...others]);

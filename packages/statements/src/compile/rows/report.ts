@@ -11,7 +11,7 @@ import { scaleBy } from './scaled.js';
 
 /** The columns of one report that belong to one table: its years by their name in the table. */
 export interface ReportColumns {
-  readonly input: CompileInput;
+  readonly input: CompileInput<unknown>;
   readonly raw: RawStatement;
   /** From the report's name for a year to the table's. */
   readonly years: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { compileStatements } from '../compile-company.js';
 import type { CompileInput } from '../input/compile-input.js';
 
 /** Compiles specimens of one statement type. */
-export const compileOne = (...inputs: CompileInput[]): CompiledData => {
+export const compileOne = (...inputs: CompileInput<unknown>[]): CompiledData => {
   const [data, ...others] = compileStatements(inputs);
   if (!data || others.length > 0)
     throw new Error(`specimens compile to ${others.length + (data ? 1 : 0)} statements`);
