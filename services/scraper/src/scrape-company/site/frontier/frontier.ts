@@ -1,6 +1,10 @@
 import { canonicalUrl } from '../../page/document-identity.js';
 import type { NameEvidence } from '@fde/report-classification';
 
+/** Where annual reports were found, only links to more of them are followed; else whatever leads towards investors. */
+export const INTEREST_WHEN_FOUND = 5;
+export const INTEREST_WHEN_NOT = 3;
+
 export interface PlannedPage {
   readonly url: string;
   readonly interest: number;

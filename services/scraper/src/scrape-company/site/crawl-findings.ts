@@ -1,0 +1,86 @@
+import { ServiceError } from '@fde/contracts';
+import { judgeDocument, type NameEvidence } from '@fde/report-classification';
+import type { FoundLink } from '../page/page-content.js';
+import { partlyRead, type CrawlReport, type CrawlRequest } from './crawl-report.js';
+import type { CrawlOutcome } from './crawl-outcome.js';
+import { FoundDocuments } from './found-documents.js';
+import type { SiteAccess } from './requests/fetch-page.js';
+
+/** What one crawl has found and read so far, and what it had to leave out. */
+export class CrawlFindings {
+  readonly documents: FoundDocuments;
+  readonly pagesRead = new Set<string>();
+  readonly #packages = new Map<string, string>();
+  readonly #notes: string[] = [];
+  #annualReports = 0;
+  #incomplete = false;
+
+  constructor(
+    private readonly request: CrawlRequest,
+    private readonly access: SiteAccess,
+  ) {
+    this.documents = new FoundDocuments(access.settings.SCRAPER_MAX_DOCUMENTS);
+  }
+
+  get annualReports(): number {
+    return this.#annualReports;
+  }
+
+  addDocument(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): void {
+    const isNew = !this.documents.has(link.url);
+    if (!this.documents.add(link, pageUrl))
+      this.leaveOut(
+        `more than ${this.access.settings.SCRAPER_MAX_DOCUMENTS} documents; the rest is left out`,
+      );
+    else if (isNew && this.isAnnual(link)) this.#annualReports += 1;
+  }
+
+  addPackage({ url, evidence }: Pick<FoundLink, 'url' | 'evidence'>): void {
+    this.#packages.set(url, this.#judge(evidence).title);
+  }
+
+  isAnnual({ evidence }: Pick<FoundLink, 'evidence'>): boolean {
+    return this.#judge(evidence).documentType === 'annual_report';
+  }
+
+  note(text: string): void {
+    if (!this.#notes.includes(text)) this.#notes.push(text);
+  }
+
+  /** Something that may hold annual reports was not read. */
+  leaveOut(text?: string): void {
+    if (text !== undefined) this.note(text);
+    this.#incomplete = true;
+  }
+
+  /** Reported once: the rest of a page or a sitemap is not read. */
+  isTimeUp(): boolean {
+    const used = this.access.ledger.outOfTime();
+    if (used === undefined) return false;
+    this.leaveOut(`links were not looked at: ${used}`);
+    return true;
+  }
+
+  /** A failure of a further page is reported and skipped; an abort ends everything. */
+  addProblem(url: string, error: unknown): void {
+    this.access.signal.throwIfAborted();
+    if (!(error instanceof ServiceError)) throw error;
+    this.access.ledger.note(url, error);
+  }
+
+  report(outcome: CrawlOutcome): CrawlReport {
+    if (outcome.complete && this.documents.count === 0) this.note('No document was found');
+    const isPartly = outcome.complete && this.#incomplete;
+    return {
+      outcome: isPartly ? partlyRead(this.access.ledger.problems, this.#notes) : outcome,
+      documents: this.documents.all(),
+      packages: [...this.#packages].map(([url, title]) => ({ url, title })),
+      pagesRead: [...this.pagesRead],
+      notes: this.#notes,
+    };
+  }
+
+  #judge(evidence: readonly NameEvidence[]) {
+    return judgeDocument(evidence, this.request);
+  }
+}
