@@ -179,7 +179,7 @@ const round = async (
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `${method} ${path}: ${result.non2xx} answers were no success, ${result.errors} errors`,
+      `${method} ${path}: ${result.non2xx} answers were not a success, ${result.errors} errors`,
     );
   return {
     rate: result.requests.average,

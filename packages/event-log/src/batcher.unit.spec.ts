@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Batcher } from './batcher.js';
 
 describe('batcher', () => {
-  it('does what is handed in together at once, in batches of the largest size', async () => {
+  it('handles items that arrive together in batches of at most the largest size', async () => {
     const batches: (readonly number[])[] = [];
     const batcher = new Batcher<number>(
       (items) => {
@@ -25,7 +25,7 @@ describe('batcher', () => {
     await batcher.add(3);
   });
 
-  it('gives each caller the result of his item', async () => {
+  it('gives each caller the result of its item', async () => {
     const batcher = new Batcher<number, string>((items) =>
       Promise.resolve(items.map((item) => `n${item}`)),
     );
@@ -36,7 +36,7 @@ describe('batcher', () => {
     ]);
   });
 
-  it('waits for others where it is told to', async () => {
+  it('waits for more items if it is told to', async () => {
     const batches: (readonly number[])[] = [];
     const batcher = new Batcher<number>(
       (items) => {

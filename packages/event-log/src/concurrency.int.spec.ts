@@ -180,7 +180,7 @@ describe('event log under concurrency and outages', function () {
     expect((await spec.log.tasks.load(second))?.status).to.equal('SUCCESS');
   });
 
-  it('leaves no connection within a transaction whose lock was not had in time', async () => {
+  it('leaves no connection in a transaction that did not get its lock in time', async () => {
     const impatient = new Database({ url: spec.url, poolSize: 1, statementTimeoutMs: 150 });
     const log = new EventLog(impatient);
     await spec.database.db.transaction().execute(async (rebuilding) => {
@@ -220,7 +220,7 @@ describe('event log under concurrency and outages', function () {
     expect((await spec.log.records.documents(company.id, {})).total).to.equal(0);
   });
 
-  it('outlives the end of all its connections', async () => {
+  it('goes on after all its connections have ended', async () => {
     const database = new Database({ url: spec.url });
     const heard: string[] = [];
     database.listener.on('spec', (payload) => heard.push(payload));

@@ -107,7 +107,7 @@ describe('event log', () => {
     expect(await codeOf(request)).to.equal('company_not_found');
   });
 
-  it('lets one of many concurrent compiled statements of a pair be the first', async () => {
+  it('lets one of many compiled statements of a company and type be the first', async () => {
     const put = (scale: number) =>
       log.transaction(rootContext(), (unit) =>
         unit.records.putCompiledStatement(

@@ -76,7 +76,7 @@ describe('a message of newer code, as in the midst of a rolling update', () => {
     );
   });
 
-  it('is parked at once where it is no message at all', async () => {
+  it('is parked at once if it is not a message at all', async () => {
     expect((await handle({ ...command, kind: 'rumour' }, 1)).verdict.kind).to.equal('dead-letter');
     expect((await handle({ ...command, type: 'MakeTea' }, 1)).verdict.kind).to.equal('dead-letter');
   });

@@ -24,7 +24,7 @@ describe('queuesTaking', () => {
       SAMPLE_QUEUES.ends,
     ]));
 
-  it('lets only an event that is no redelivery go without a queue', () => {
+  it('lets only an event that is not a redelivery go without a queue', () => {
     expect(queuesTaking(documentRemovedEvent(), {}, queues)).to.deep.equal([]);
     expect(() => queuesTaking(unknownCommand(), {}, queues)).to.throw(
       'No queue takes ExtractCompany of commands',

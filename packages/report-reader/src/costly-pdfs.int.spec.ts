@@ -12,7 +12,7 @@ const MOST_ROWS = 300;
 const TAKES_MEMORY = 'forms in forms, twenty deep';
 const MICROSECONDS = 1e6;
 
-describe('small files that are dear to read', function () {
+describe('small files that are expensive to read', function () {
   this.timeout(300_000);
 
   for (const { name, bytes } of costlyPdfs().filter((pdf) => pdf.name !== TAKES_MEMORY))
@@ -31,7 +31,7 @@ describe('small files that are dear to read', function () {
     expect(statements[0]?.notes?.join(' ')).to.include(`more than ${MOST_ROWS} rows`);
   });
 
-  it('ends in a named error where it would take the memory', async () => {
+  it('ends in a named error if it would use up the memory', async () => {
     const pdf = costlyPdfs().find(({ name }) => name === TAKES_MEMORY);
     const error: unknown = await readReport(pdf?.bytes ?? new Uint8Array(), {
       limits: { timeoutMs: 120_000 },

@@ -128,7 +128,7 @@ describe('reading a report', function () {
     expect((await readReport(report, { cacheDirectory })).fromCache).to.equal(true);
   });
 
-  it('takes damaged entries of the cache for absent', async () => {
+  it('treats damaged cache entries as absent', async () => {
     const cacheDirectory = join(directory, 'damaged');
     const first = await readReport(report, { cacheDirectory });
     for (const name of await readdir(cacheDirectory)) {
@@ -153,7 +153,7 @@ describe('reading a report', function () {
     expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.within(1, cacheMaxBytes);
   });
 
-  it('does without a cache folder that cannot be written', async () => {
+  it('works without a cache folder if it cannot be written', async () => {
     const blocked = join(directory, 'blocked');
     await writeFile(blocked, 'a file, no folder');
     expect(

@@ -6,7 +6,7 @@ import { SeededRandom } from './seeded-random.js';
 const ADAPTERS = ['rabbitmq', 'postgres'] as const;
 
 describe('the choice of failure tests', () => {
-  it('knows the twenty of the list, and the six that came to it', () => {
+  it('knows the twenty of the first list and the six that were added', () => {
     expect([...new Set(SCENARIOS.map(({ number }) => number))]).to.deep.equal(
       Array.from({ length: 26 }, (_, index) => index + 1),
     );
@@ -44,7 +44,7 @@ describe('the choice of failure tests', () => {
     }
   });
 
-  it('does the same again with the same seed, and another with another', () => {
+  it('chooses the same with the same seed, and others with another', () => {
     const names = (seed: number): string[] =>
       chooseScenarios(SCENARIOS, ADAPTERS, new SeededRandom(seed), { seconds: 200 }).chosen.map(
         nameOf,

@@ -61,7 +61,7 @@ describe('the picture of a chart', () => {
     expect(count(svg, '<circle')).to.equal(4);
   });
 
-  it('stands on white paper, and names are no markup', () => {
+  it('stands on white paper, and names are not markup', () => {
     const { svg } = drawPicture(chart({ title: 'A "title" \u0000& <script>' }));
     expect(svg).to.contain('fill="#ffffff"');
     expect(svg).to.not.match(/<script|<Sons|\u0000/);

@@ -10,7 +10,7 @@ describe('The year of a chosen report', () => {
     expect(guessed('2022-2023 report.pdf')).to.equal(2023);
   });
 
-  it('is no year to come, and no part of a longer number', () => {
+  it('is neither a year to come nor a part of a longer number', () => {
     expect(guessed('strategy-2030-report-2021.pdf')).to.equal(2021);
     expect(guessed('document-120231.pdf')).to.equal(2025);
   });

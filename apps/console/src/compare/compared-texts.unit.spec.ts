@@ -49,7 +49,7 @@ describe('compared numbers', () => {
       '408.990',
       '879',
     ]));
-  it('of another company keep their own, and what is no money too', () =>
+  it('of another company keep their own, and so does what is not money', () =>
     expect([text(other, '2019'), text(eps, '2019')]).to.deep.equal(['50', '1.50']));
   it('are none where the company has none', () => expect(text(cost, '2020')).to.equal(undefined));
 });

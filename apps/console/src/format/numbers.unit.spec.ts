@@ -20,7 +20,7 @@ describe('numbers as a reader of statements expects them', () => {
     expect(formatValue(3.1, 'per_share', 'en-US')).to.equal('3.10'));
   it('the locale of the reader rules', () =>
     expect(formatValue(1234567, 'money', 'de-DE')).to.equal('1.234.567'));
-  it('money of a column shows its decimals alike, what is no money keeps its own', () => {
+  it('money of a column shows its decimals alike, what is not money keeps its own', () => {
     expect([224.991, 408.99, 758, -0.5].map(decimalsIn)).to.deep.equal([3, 2, 0, 1]);
     expect(formatValue(408.99, 'money', 'en-US', false, 3)).to.equal('408.990');
     expect(formatValue(-758, 'money', 'en-US', false, 3)).to.equal('(758.000)');

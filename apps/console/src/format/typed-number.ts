@@ -7,7 +7,7 @@ const decimalSign = (locale: string): string =>
 export const typedNumber = (value: number, locale: string): string =>
   String(value).replace('.', decimalSign(locale));
 
-/** The number that a field holds; undefined for all that could be read in two ways, and what is no number. */
+/** The number that a field holds; undefined for all that could be read in two ways, and what is not a number. */
 export function numberIn(text: string, locale: string): number | undefined {
   const [whole = '', fraction, more] = text.trim().split(decimalSign(locale));
   const isNumber =

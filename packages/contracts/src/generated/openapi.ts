@@ -3717,7 +3717,7 @@ export interface components {
          */
         ChangesCompanyFilter: components["schemas"]["Id"];
         /**
-         * @description What is looked for; at least one character that is no blank.
+         * @description What is looked for; at least one character that is not a blank.
          * @example revenue
          */
         SearchQuery: string;
@@ -6257,7 +6257,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is looked for; at least one character that is no blank.
+                 * @description What is looked for; at least one character that is not a blank.
                  * @example revenue
                  */
                 q: components["parameters"]["SearchQuery"];

@@ -16,7 +16,7 @@ describe('what a question is about', () => {
     expect(subjectOf({ decision: null, item: { ...item } })).to.equal(figures[0]);
   });
 
-  it('is a decision where it is no figure', () => {
+  it('is a decision where it is not a figure', () => {
     expect(subjectOf({ decision: 'scale', item: null })).to.equal('decision scale');
   });
 });

@@ -34,7 +34,7 @@ describe('message schemas', () => {
     expect(() => {
       assertMessage(command);
     }).not.to.throw());
-  it('refuse what is no envelope', () => {
+  it('refuse what is not an envelope', () => {
     for (const value of [
       null,
       7,

@@ -32,7 +32,7 @@ describe('a database whose disk is full', function () {
     await home?.drop();
   });
 
-  it('refuses what finds no room, says so when asked, and goes on by itself', async () => {
+  it('refuses what does not fit, says so when asked, and goes on by itself', async () => {
     const log = new EventLog(database);
     await log.seedCompanies();
     const before = await addDocument(log, 1, 2020);

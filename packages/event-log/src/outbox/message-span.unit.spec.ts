@@ -17,7 +17,7 @@ const command: Envelope = {
 };
 
 describe('what spans say of a message', () => {
-  it('is where it belongs, not what it holds', () => {
+  it('is what it belongs to, not what it holds', () => {
     expect(messageFacts(command)).to.deep.equal({
       task_id: 'a task',
       company_id: 7,

@@ -169,7 +169,7 @@ describe('outbox relay', function () {
     expect(commands.map(({ task_id }) => task_id)).to.deep.equal([taskId]);
   });
 
-  it('puts a row off that is no message, and delivers the others of its batch once', async () => {
+  it('puts off a row that is not a message, and delivers the others of its batch once', async () => {
     const publisher = new Recorder();
     const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
     const poison = '00000000-0000-4000-8000-000000000bad';

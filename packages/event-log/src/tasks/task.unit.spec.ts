@@ -104,7 +104,7 @@ describe('task', () => {
       ],
       ['revoked', [requested(), started(1), revoked], { status: 'REVOKED', finishedAt: NOW }],
       [
-        'revoked, which is no failure, after one that was tried again',
+        'revoked, which is not a failure, after one that was tried again',
         [requested(), started(1), retried(1), revoked],
         { status: 'REVOKED', error: null },
       ],

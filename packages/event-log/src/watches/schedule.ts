@@ -103,7 +103,7 @@ const isTooOften = (runs: readonly Date[]): boolean =>
 
 const cronFault = (expression: string, timezone: string, now: Date): ScheduleFault | undefined => {
   if (!isTimezone(timezone))
-    return { field: 'timezone', message: 'It is no time zone of the IANA database' };
+    return { field: 'timezone', message: 'It is not a time zone of the IANA database' };
   try {
     const runs = cronOf(expression, timezone).nextRuns(FIRINGS_LOOKED_AT, now);
     if (runs.length === 0) return { field: 'cron', message: 'Its time never comes' };
@@ -113,7 +113,8 @@ const cronFault = (expression: string, timezone: string, now: Date): ScheduleFau
   } catch {
     return {
       field: 'cron',
-      message: 'It is no cron expression: minute, hour, day of the month, month, day of the week',
+      message:
+        'It is not a cron expression: minute, hour, day of the month, month, day of the week',
     };
   }
 };

@@ -63,7 +63,7 @@ describe('a consumer of PostgreSQL', function () {
   });
 
   it('delivers again what it could not end, and says so', async () => {
-    // The first end of a delivery is refused, as by a fault of the database that is no outage.
+    // The first end of a delivery is refused, as by a fault of the database that is not an outage.
     await run(`create sequence refusals`);
     await run(`create function refuse_once() returns trigger language plpgsql as $$
       begin if nextval('refusals') = 1 then raise exception 'the end is refused'; end if; return old; end $$`);

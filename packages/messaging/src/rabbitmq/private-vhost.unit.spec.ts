@@ -70,7 +70,7 @@ describe('a private virtual host by the management interface', () => {
     expect(asked[1]?.what).to.match(/^PUT \/api\/permissions\/fde-spec-[0-9a-f]{12}\/guest$/);
   });
 
-  it('is no virtual host where the interface refuses', async () => {
+  it('fails if the interface refuses', async () => {
     manageAs('');
     status = 401;
     const error: unknown = await privateVhost().catch((thrown: unknown) => thrown);

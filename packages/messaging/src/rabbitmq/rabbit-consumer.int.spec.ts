@@ -80,7 +80,7 @@ describe('a consumer of RabbitMQ', function () {
     await until('an empty queue', async () => (await broker.depth(queue)) === 0);
   });
 
-  it('has a message again that it could not put off', async () => {
+  it('gets a message again if it could not put it off', async () => {
     refusals = [new Error('the store refuses')];
     const received: Delivery[] = [];
     await broker.consume(

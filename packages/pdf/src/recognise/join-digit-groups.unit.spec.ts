@@ -21,7 +21,7 @@ describe('groups of digits', () => {
     ['in brackets are joined', lineOf([0, '(1'], [0.3, '240'], [0.3, '565)']), ['(1240565)']],
     ['of two columns stay apart', lineOf([0, '112'], [2, '919']), ['112', '919']],
     ['after a note number stay apart', lineOf([0, '(15)'], [0.3, '147']), ['(15)', '147']],
-    ['that are no group stay apart', lineOf([0, '31'], [0.3, '2024']), ['31', '2024']],
+    ['that are not a group stay apart', lineOf([0, '31'], [0.3, '2024']), ['31', '2024']],
     ['with separators stay apart', lineOf([0, '1,240'], [0.3, '565']), ['1,240', '565']],
   ] as const) {
     it(name, () => expect(joinDigitGroups(line).map(({ text }) => text)).to.deep.equal(expected));

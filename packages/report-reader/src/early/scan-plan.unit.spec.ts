@@ -21,7 +21,7 @@ describe('the order in which pages are looked at', () => {
     ]);
   });
 
-  it('comes to what is strewn before the usual place ahead of the gaps behind it', () => {
+  it('visits the sampled pages before the usual place ahead of the gaps behind it', () => {
     const pages = takeAll(new ScanPlan(100)).flat();
     expect(pages.indexOf(9)).to.be.lessThan(pages.indexOf(20));
     expect(pages.indexOf(9)).to.be.greaterThan(pages.indexOf(85));

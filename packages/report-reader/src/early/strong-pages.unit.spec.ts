@@ -41,7 +41,7 @@ describe('strong pages', () => {
     expect(pagesToTry(located, texts)).to.deep.equal([40, 42, 44, 45]);
   });
 
-  it('are the facing pages too that print nothing but numbers', () => {
+  it('include facing pages that print only numbers', () => {
     const texts = Array.from({ length: 50 }, () => 'prose');
     texts[40] = [
       'Year ended 31 December',

@@ -64,7 +64,7 @@ describe('a child that reads a document', function () {
     );
   });
 
-  it('is gone at once when the reading is cancelled', async () => {
+  it('ends at once when the reading is cancelled', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 500);
     const { code, milliseconds } = await endOf('spin', {}, controller.signal);
@@ -78,7 +78,7 @@ describe('a child that reads a document', function () {
     expect(milliseconds).to.be.below(100);
   });
 
-  it('knows nothing of the environment that may be a secret', async () => {
+  it('does not see environment variables that may be secret', async () => {
     process.env['DATABASE_URL'] = 'postgres://fde:secret@db/fde';
     try {
       const said = await runChild(requestOf('tell-environment'), { childModule }).catch(
@@ -131,16 +131,16 @@ describe('a child that reads a document', function () {
     expect(said).to.equal('no trace');
   });
 
-  it('is heard to the end, however much it has to say', async () => {
+  it('has all its output read, however much it is', async () => {
     const { problems } = await runChild(requestOf('say-much'), { childModule });
     expect(problems.join('')).to.have.length(5_000_000);
   });
 
-  it('that crashes is a typed error', async () => {
+  it('gives a typed error if it crashes', async () => {
     expect(await endOf('die')).to.include({ code: 'pdf_crashed', retryable: false });
   });
 
-  it('that leaves in order but without a word is worth another try', async () => {
+  it('may be tried again if it exits without an answer', async () => {
     expect(await endOf('leave')).to.include({ code: 'pdf_crashed', retryable: true });
   });
 });

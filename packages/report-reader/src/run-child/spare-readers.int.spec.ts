@@ -79,7 +79,7 @@ describe('processes that wait for a report', function () {
     expect(new Set(heard)).to.deep.equal(new Set([`00-${reading?.traceId}-${reading?.spanId}-01`]));
   });
 
-  it('hold up neither the end of the service nor outlive it', async () => {
+  it('neither hold up the end of the service nor outlive it', async () => {
     const reader = new URL('../index.js', import.meta.url).href;
     const { stdout } = await promisify(execFile)(
       process.execPath,

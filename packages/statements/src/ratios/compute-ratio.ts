@@ -24,7 +24,7 @@ interface Amount {
 
 const isFound = (finding: Finding): finding is Found => finding.found;
 
-/** Why figures of these statements cannot be put together; undefined if they can. Scales can always be: they are known. */
+/** Why a ratio cannot use figures of these statements together; undefined if it can. Only currencies matter: different scales are converted. */
 const currencyFault = (
   terms: readonly Term[],
   year: string,
@@ -75,7 +75,7 @@ const notAboveZero = (amounts: readonly Amount[]): RatioAbsence | undefined => {
 const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | RatioAbsence => {
   const value = (at: number): number => amounts[at]?.amount ?? NaN;
   if (formula.kind === 'growth') {
-    // Compound growth to zero or below is no rate; one year's loss after a profit still has a size.
+    // Compound growth to zero or below is not a rate; one year's loss after a profit still has a size.
     const fault = notAboveZero(formula.years === 1 ? amounts.slice(1) : [...amounts].reverse());
     return fault ?? Math.pow(value(0) / value(1), 1 / formula.years) - 1;
   }

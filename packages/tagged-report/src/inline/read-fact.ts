@@ -34,7 +34,8 @@ const readNumeric = (tag: ClosedTag, scale: number, sign: 1 | -1): Reading => {
   const text = plainText(tag);
   if (typeof text !== 'string') return { value: null, problem: text.problem };
   const plain = text.trim();
-  if (!PLAIN.test(plain)) return { value: null, problem: `"${plain.slice(0, 40)}" is no number` };
+  if (!PLAIN.test(plain))
+    return { value: null, problem: `"${plain.slice(0, 40)}" is not a number` };
   const digits = Number(plain);
   // Scales in decimal: 1.1 million is exactly 1100000, which a product of doubles may miss.
   const scaled = sign * Number(`${plain}e${scale}`);

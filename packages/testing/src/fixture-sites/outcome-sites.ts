@@ -80,7 +80,7 @@ export const OUTCOME_SITES: readonly FixtureSite[] = [
     outcome: 'robots_disallowed',
   },
   {
-    name: 'something that is no page',
+    name: 'something that is not a page',
     start: '/',
     routes: { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } },
     annualReports: {},

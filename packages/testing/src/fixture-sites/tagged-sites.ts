@@ -39,7 +39,7 @@ export const TAGGED_SITES: readonly FixtureSite[] = [
     },
   },
   {
-    name: 'archives that are no annual reports',
+    name: 'archives that are not annual reports',
     start: '/',
     routes: {
       '/': page(

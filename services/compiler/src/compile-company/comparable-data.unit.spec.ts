@@ -12,7 +12,7 @@ describe('what a compilation is compared with', () => {
   for (const [what, data] of [
     ['nothing at all', {}],
     ['a row without values', { ...whole, line_items: [{ name: 'Revenue' }] }],
-    ['rows that are no list', { ...whole, line_items: {} }],
+    ['rows that are not a list', { ...whole, line_items: {} }],
     ['a text for a scale', { ...whole, scale: '1' }],
   ] as const)
     it(`is nothing where a client stored ${what}`, () => {

@@ -21,12 +21,12 @@ const decided: Classification = {
 const opinion: Opinion = { type: 'annual_report', fiscalYear: 2022, model: 'm' };
 
 describe('A second opinion on a document', () => {
-  it('is asked for in doubt alone', () => {
+  it('is asked for only in doubt', () => {
     expect(isDoubtful(decided)).to.equal(true);
     expect(isDoubtful({ ...decided, confidence: 0.84 })).to.equal(false);
   });
 
-  it('that agrees makes the rules surer', () => {
+  it('makes the rules surer if it agrees', () => {
     expect(weighOpinion(decided, { ...opinion, type: 'other' })).to.deep.include({
       documentType: 'other',
       confidence: 0.6,
@@ -34,7 +34,7 @@ describe('A second opinion on a document', () => {
     });
   });
 
-  it('that differs decides, and says so', () => {
+  it('decides if it differs, and says so', () => {
     const weighed = weighOpinion(decided, opinion);
     expect(weighed).to.deep.include({
       documentType: 'annual_report',
@@ -51,7 +51,7 @@ describe('A second opinion on a document', () => {
     });
   });
 
-  it('that is none leaves the rules alone', () => {
+  it('changes nothing if the model gives none', () => {
     expect(weighOpinion(decided, undefined)).to.equal(decided);
     expect(weighOpinion(decided, { ...opinion, type: undefined })).to.equal(decided);
   });

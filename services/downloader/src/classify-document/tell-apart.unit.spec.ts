@@ -88,7 +88,7 @@ describe('telling the files of one year apart', () => {
       ],
     ];
   for (const [name, classification, pages, siblings] of goesOn)
-    it(`lets go on ${name}`, () =>
+    it(`does not set aside ${name}`, () =>
       expect(tellApart(classification, lookedAt(pages), siblings)).to.equal(undefined));
 
   it("sets the parent company's statements aside beside the group's", () => {

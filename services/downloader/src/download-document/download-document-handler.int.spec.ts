@@ -355,7 +355,7 @@ describe('downloading a document', function () {
     expect(await failure(`${server.origin}/book.zip`)).to.include({ retryable: false });
   });
 
-  it('names an error page, and other things that are no PDF', async () => {
+  it('names an error page, and other things that are not a PDF', async () => {
     const before = await partials();
     const server = await serve({
       '/page.pdf': {
@@ -397,7 +397,7 @@ describe('downloading a document', function () {
     });
   }
 
-  it('ends partial where the site refuses access, with what it said and nothing stored', async () => {
+  it('ends as partial if the site refuses access, with its answer and nothing stored', async () => {
     const server = await serve({ '/a.pdf': { status: 403 } });
     const { document, result } = await download(`${server.origin}/a.pdf`);
     expect(result).to.include({
@@ -440,7 +440,7 @@ describe('downloading a document', function () {
     expect((await partials()).filter((name) => name.endsWith('.zip'))).to.deep.equal([]);
   });
 
-  it('says so where there is nothing to download from', async () =>
+  it('says so if there is nothing to download from', async () =>
     expect(await failure('')).to.include({ code: 'document_has_no_url', retryable: false }));
 
   describe('hostile servers', () => {

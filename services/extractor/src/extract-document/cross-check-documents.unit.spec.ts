@@ -96,7 +96,7 @@ describe('a PDF and a tagged report of one year', () => {
     expect(raw.line_items[0]?.confidence).to.equal(0.3);
   });
 
-  it('are none where the other document is no annual report', async () => {
+  it('are none if the other document is not an annual report', async () => {
     const other = document(2, 'quarterly_report');
     const records = recordsOf([pdf, other], [extraction(2, statement('tagged', 7))]);
     const { statements } = await crossCheckDocuments(pdf, [statement('layout', 7)], records);

@@ -98,7 +98,7 @@ describe('What is new', () => {
     expect(body).to.deep.equal([]);
   });
 
-  it('refuses a company that is no id', async () => {
+  it('refuses a company that is not an id', async () => {
     for (const id of ['listChanges', 'getFeed'] as const)
       expect((await client().call(id, { query: 'company_id=x' })).status).to.equal(422);
     const path = { 'compiled-statement-id': 'x' };

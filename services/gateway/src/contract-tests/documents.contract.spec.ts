@@ -252,7 +252,7 @@ describe('Documents', () => {
     expect(body.classification).to.include({ decided_by: 'content' });
 
     const changed = await client().call('updateDocument', { path, json: { fiscal_year: 2020 } });
-    expect(changed.body, 'what a client says is no guess').to.include({
+    expect(changed.body, 'what a client says is not a guess').to.include({
       fiscal_year_uncertain: false,
     });
   });

@@ -247,7 +247,7 @@ describe('Reviews', () => {
     expect((await running.client.call('getReview', { path: path(id) })).status).to.equal(404);
   });
 
-  it('of raw data that is no statement any more can be confirmed or put off, not corrected', async () => {
+  it('of raw data that is no longer a statement can be confirmed or put off, not corrected', async () => {
     const word: GivenVerdict['verdict'][] = ['correct', 'confirm'];
     await running.client.call('updateExtraction', {
       path: { 'extraction-id': extractionId },

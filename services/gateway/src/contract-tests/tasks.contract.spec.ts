@@ -417,7 +417,7 @@ describe('Tasks', () => {
     ]);
     await change((unit) => unit.tasks.expireResult(taskId));
     await project(taskId);
-    expect((await resumed(String(all.length))).status, 'expiry is no change').to.equal(204);
+    expect((await resumed(String(all.length))).status, 'expiry is not a change').to.equal(204);
   });
 
   it('tells a client that reconnects to a running task of its end', async () => {

@@ -126,7 +126,7 @@ describe('Uploads', () => {
     expect([status, body.file_path]).to.deep.equal([201, `company_${companyId}/2023/report.xhtml`]);
   });
 
-  it('refuse what is no report, or breaks off, and store nothing of it', async () => {
+  it('refuse what is not a report, or breaks off, and store nothing of it', async () => {
     const before = await stored();
     const whole = Buffer.from(await smallPdf(2));
     for (const [bytes, type] of [

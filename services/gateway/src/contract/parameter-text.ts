@@ -20,7 +20,7 @@ const readNumber = (text: string, pattern: RegExp, type: 'integer' | 'number'): 
 
 /**
  * Reads the text of a path, query or header parameter as its schema's type, strictly: `1e3`, `+1`,
- * `01`, ` 1` and the empty text are no integers, and numbers are written out in decimals. UUIDs are
+ * `01`, ` 1` and the empty text are not integers, and numbers are written out in decimals. UUIDs are
  * one in any case and become lower case, as the service writes them. The schema checks bounds.
  */
 export const readParameterText = (text: string, schema: ContractSchema): Read => {

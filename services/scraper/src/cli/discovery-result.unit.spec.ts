@@ -33,7 +33,7 @@ const discovery: Discovery = {
 };
 
 describe('the result of a discovery', () => {
-  it('tells how it ended, and each document with its type and year', () => {
+  it('says how it ended, and lists each document with its type and year', () => {
     const result = discoveryResult(discovery);
     expect(result).to.include({ status: 'partial', outcome: 'partly_read', seconds: 1.2 });
     expect(result.documents[1]).to.include({ document_type: 'annual_report', fiscal_year: 2019 });

@@ -139,7 +139,7 @@ describe('scraping a company', function () {
     ]);
   });
 
-  it('adds nothing the second time, whatever a link looks like by then', async () => {
+  it('adds nothing the second time, however the links have changed', async () => {
     const routes: Record<string, SiteRoute> = { '/': link('/AR22.pdf', 'Annual Report 2022') };
     const server = await serve(routes);
     const company = await stage.company(`${server.origin}/`);
@@ -198,7 +198,7 @@ describe('scraping a company', function () {
     expect((await stage.documents(company.id))[0]).to.include({ fiscal_year: 2019 });
   });
 
-  it('asks only whether a page changed, and still knows its documents', async () => {
+  it('asks only whether a page has changed, and still knows its documents', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fde-pages-'));
     const server = await serve({
       '/': (request, response) => {

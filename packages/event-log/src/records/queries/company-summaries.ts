@@ -20,7 +20,7 @@ export interface CompanySummary {
   readonly compiledStatements: number;
   /** Years in its widest compiled statement. */
   readonly compiledYears: number;
-  /** The newest task that is no child of another. */
+  /** The newest task that is not a child of another. */
   readonly lastTask: Task | null;
 }
 

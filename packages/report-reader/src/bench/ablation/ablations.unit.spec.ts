@@ -142,7 +142,7 @@ describe('ablations', () => {
       expect(lines).not.to.include(gone);
     });
 
-  it('take no hold where the report has nothing for them', () => {
+  it('change nothing in a report that has nothing for them', () => {
     const names = ['continuation-removed', 'quarter-before', 'summary-before'];
     for (const { name, disturb } of ABLATIONS.filter((a) => names.includes(a.name)))
       expect(

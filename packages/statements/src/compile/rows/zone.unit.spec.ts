@@ -139,7 +139,7 @@ describe('The place of a cash flow row', () => {
       expected: { activity: 'financing', inferred: true },
     },
     {
-      what: 'as no activity, for the balance of cash',
+      what: 'as none of the activities, for the balance of cash',
       rows: [['Cash and cash equivalents at beginning of year', [-50, -40], { section }]],
       name: 'Cash and cash equivalents at beginning of year',
       expected: {},

@@ -88,7 +88,7 @@ const askRestated = (
   ];
 };
 
-/** A row that a report does not print is no fault; what may have been missed is asked about. */
+/** A row that a report does not print is not a fault; what may have been missed is asked about. */
 const isAskable = ({ kind, reason, line_item: item }: Gap): boolean =>
   (kind === 'missing_total' || kind === 'missing_line_item') &&
   reason === 'row_not_read' &&

@@ -10,7 +10,7 @@ describe('the browser that shows pages', () => {
   it('is found at a usual place', () =>
     expect(findBrowser('', only('/usr/bin/chromium'))).to.equal('/usr/bin/chromium'));
 
-  it('is none where none is there, or none is wanted', () => {
+  it('is none if none is installed or none is wanted', () => {
     expect(findBrowser('', () => false)).to.equal(undefined);
     expect(findBrowser('none', () => true)).to.equal(undefined);
   });

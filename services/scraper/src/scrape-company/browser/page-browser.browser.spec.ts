@@ -43,7 +43,7 @@ describe('sites that need a browser', function () {
     });
   }
 
-  it('are told as such where none is there', async () => {
+  it('are reported as such if there is no browser', async () => {
     const [site] = SCRIPT_SITES;
     const server = fixtureSiteServer({ routes: site?.routes ?? {} });
     const url = (await server.start()) + '/reports';
@@ -111,7 +111,7 @@ describe('a page shown by the browser', function () {
     expect(secret.asked).to.deep.equal([]);
   });
 
-  it('follows no redirect to one either', async () => {
+  it('follows no redirect to such an address either', async () => {
     const secret = await serve({ '/': 'secret' });
     const server = await serve({
       '/': page(`fetch('/away').then((r) => r.text()).then((t) => { p.textContent = t; });`),
@@ -133,7 +133,7 @@ describe('a page shown by the browser', function () {
     expect(snapshots[0]?.html).to.contain('seen never');
   });
 
-  it('that never ends is given up in its time, and the next is shown', async () => {
+  it('is given up in time if it never ends, and the next one is shown', async () => {
     const server = await serve({
       '/': page('while (true) {}'),
       '/next': page('p.textContent = "next"'),
@@ -150,7 +150,7 @@ describe('a page shown by the browser', function () {
     expect(snapshots[0]?.html).to.contain('next');
   });
 
-  it('that fills the memory is given up, and the next is shown', async () => {
+  it('is given up if it fills the memory, and the next one is shown', async () => {
     const server = await serve({
       '/': page('const all = []; for (;;) all.push(new Uint8Array(8e6).fill(1));'),
       '/next': page('p.textContent = "next"'),
@@ -165,7 +165,7 @@ describe('a page shown by the browser', function () {
     expect(snapshots[0]?.html).to.contain('next');
   });
 
-  it('makes only so many requests', async () => {
+  it('makes a limited number of requests', async () => {
     const server = await serve({
       '/': page(
         `let n = 0; const go = () => fetch('/d?' + n++).then(go, go); for (let i = 0; i < 5; i += 1) go();`,

@@ -19,7 +19,7 @@ describe('reading a page', () => {
     expect((globalThis as { touched?: number }).touched).to.equal(undefined);
   });
 
-  it('leaves out what is no web address', () => {
+  it('leaves out what is not a web address', () => {
     expect(
       pageOf(
         '<a href="mailto:x@y">m</a><a href="tel:1">t</a><a href="#x">h</a><a href="javascript:void(0)">j</a><a href="javasript:void(0);">j</a><a href="file:///a.pdf">f</a><a href="data:text/html,x">d</a>',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Breath } from './breath.js';
 
 describe('long work in pieces', () => {
-  it('lets others have their turn when a piece has become long, and not before', async () => {
+  it('yields to others when a piece has become long, and not before', async () => {
     let now = 0;
     let turns = 0;
     const breath = new Breath(() => now);

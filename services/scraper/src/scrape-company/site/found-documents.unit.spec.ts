@@ -42,7 +42,7 @@ describe('gathering links into documents', () => {
       ),
     ).to.deep.equal(['Our policy', 'Annual reports']));
 
-  it('is one document in all its spellings, and no more than are asked for', () => {
+  it('counts all spellings of an address as one document, and keeps to the limit', () => {
     const found = new FoundDocuments(1);
     expect(found.add(link(own), 'https://example.com/')).to.equal(true);
     expect(

@@ -5,7 +5,7 @@ const ROW = /^[0-9a-f]*:(?=[[{"])/;
 /** `12:T4a3,`: text of so many bytes, which may hold line breaks. */
 const TEXT_ROW = /^[0-9a-f]+:T[0-9a-f]+,/;
 
-/** The values in what a page pushes into `self.__next_f`, all pushes joined. Rows that are no data are left out. */
+/** The values in what a page pushes into `self.__next_f`, all pushes joined. Rows that are not data are left out. */
 export const flightRows = (pushed: string): readonly Json[] =>
   pushed.split('\n').flatMap((line) => {
     const row = line.replace(TEXT_ROW, '');

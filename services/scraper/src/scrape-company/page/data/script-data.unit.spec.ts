@@ -41,8 +41,8 @@ describe('what a script says without being run', () => {
     ]);
   });
 
-  it('is nothing where the script is none, or has no end to its depth', () => {
-    expect(read('this is no script').understood).to.equal(false);
+  it('is nothing if the text is not a script or is nested without end', () => {
+    expect(read('this is not a script').understood).to.equal(false);
     expect(read('['.repeat(200_000)).understood).to.equal(false);
     expect(read(`x=${'('.repeat(3000)}1${')'.repeat(3000)}`).values).to.deep.equal([]);
   });

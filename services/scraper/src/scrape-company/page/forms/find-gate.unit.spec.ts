@@ -23,7 +23,7 @@ describe('a page that asks for consent before it shows itself', () => {
     ).to.deep.equal(['c=1; path=/']);
   });
 
-  it('is none that shows documents or much to read, or asks for a password', () => {
+  it('is not a page that shows documents or much text, or asks for a password', () => {
     expect(pageOf('<a href="/a.pdf">Report</a><a href="/yes">Accept</a>').gate).to.equal(undefined);
     expect(pageOf(`<p>${'text '.repeat(1000)}</p><a href="/yes">Accept</a>`).gate).to.equal(
       undefined,

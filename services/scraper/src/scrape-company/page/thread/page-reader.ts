@@ -44,14 +44,14 @@ export class PageReader {
   ): Promise<PageContent> {
     const reply = await this.#inTurn({ as: 'page', bytes, contentType, url }, spent);
     if ('page' in reply) return reply.page;
-    throw unreadable(url, 'error' in reply ? reply.error : 'it is no page');
+    throw unreadable(url, 'error' in reply ? reply.error : 'it is not a page');
   }
 
   /** A list of addresses as sites publish it, packed or not; it has less time than a page. */
   async readSitemap(bytes: Uint8Array, url: string, spent?: OnSpent): Promise<Sitemap> {
     const reply = await this.#inTurn({ as: 'sitemap', bytes, contentType: '', url }, spent);
     if ('sitemap' in reply) return reply.sitemap;
-    throw unreadable(url, 'error' in reply ? reply.error : 'it is no sitemap');
+    throw unreadable(url, 'error' in reply ? reply.error : 'it is not a sitemap');
   }
 
   #inTurn(asked: Omit<PageRequest, 'id'>, spent?: OnSpent): Promise<PageReply> {

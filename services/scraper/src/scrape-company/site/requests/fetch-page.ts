@@ -130,7 +130,7 @@ const faultOf = (response: WebResponse, type: string, now: number): ServiceError
   if (IS_PDF.test(type) || isHtml(type) || isDataType(type)) return undefined;
   return new ServiceError(
     'not_a_page',
-    `${displayUrl(response.url)} is no web page but ${type.split(';')[0]}`,
+    `${displayUrl(response.url)} is not a web page but ${type.split(';')[0]}`,
   );
 };
 

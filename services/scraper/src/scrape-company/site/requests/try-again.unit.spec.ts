@@ -12,7 +12,7 @@ describe('asking again', () => {
   it('waits as long as the site asks', () =>
     expect(secondsUntilAgain(rateLimit(7), 1)).to.equal(7));
 
-  it('waits longer from time to time where the site names no time', () =>
+  it('waits longer each time if the site names no time', () =>
     expect([1, 2, 3].map((failures) => secondsUntilAgain(rateLimit(), failures))).to.deep.equal([
       1, 3, 9,
     ]));
@@ -20,9 +20,9 @@ describe('asking again', () => {
   it('ends after a few times', () =>
     expect(secondsUntilAgain(rateLimit(1), 4)).to.equal(undefined));
 
-  it('does not wait for a site that wants to be left alone', () =>
+  it('does not ask again a site that refuses access', () =>
     expect(secondsUntilAgain(rateLimit(3600), 1)).to.equal(undefined));
 
-  it('takes a final answer as one', () =>
+  it('does not ask again after a final answer', () =>
     expect(secondsUntilAgain(new ServiceError('page_not_found', 'gone'), 1)).to.equal(undefined));
 });
