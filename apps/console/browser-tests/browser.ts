@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -142,3 +143,26 @@ export async function axeViolations(page: Page): Promise<string[]> {
 /** What sticks out of the window to the right: a page that must be scrolled sideways as a whole. */
 export const stickingOut = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Works in a window of its own; the page may then have asked no other host, and thrown no error. */
+export async function inWindowOf(
+  browser: Browser,
+  origin: string,
+  work: (window: Window) => Promise<void>,
+  look?: Look,
+): Promise<void> {
+  const window = await Window.open(browser, origin, look);
+  try {
+    await work(window);
+    expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
+    expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
+  } finally {
+    await window.close();
+  }
+}
+
+/** Nothing that axe finds wrong with the page, and nothing wider than the window. */
+export async function expectClean(page: Page, look: Look): Promise<void> {
+  expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
+  expect(await stickingOut(page), JSON.stringify(look)).to.be.at.most(0);
+}

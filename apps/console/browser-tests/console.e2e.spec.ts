@@ -7,11 +7,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import {
   axeViolations,
+  inWindowOf,
   launchBrowser,
   LOOKS,
   pictureName,
   stickingOut,
-  Window,
+  type Window,
   type Look,
 } from './browser.js';
 import { LARGE_STATEMENT } from './large-statement.js';
@@ -87,20 +88,11 @@ describe('the console, on the real stack in a real browser', function () {
     await stack.stop();
   });
 
-  const inWindow = async (
+  const inWindow = (
     work: (window: Window) => Promise<void>,
     look?: Look,
     origin = stack.api.url,
-  ): Promise<void> => {
-    const window = await Window.open(browser, origin, look);
-    try {
-      await work(window);
-      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
-      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
-    } finally {
-      await window.close();
-    }
-  };
+  ): Promise<void> => inWindowOf(browser, origin, work, look);
 
   it('shows the seeded companies at first view', () =>
     inWindow(async ({ page }) => {

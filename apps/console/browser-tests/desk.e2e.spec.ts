@@ -1,7 +1,13 @@
 import { expect } from 'chai';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
+import {
+  launchBrowser,
+  LOOKS,
+  inWindowOf,
+  expectClean,
+  type Window,
+  type Look,
+} from './browser.js';
 import { BrowserStack } from './stack.js';
 
 interface Numbered {
@@ -28,35 +34,15 @@ describe('the desk in the console, on the real stack in a real browser', functio
       `/tasks/companies/${company}/extract`,
     );
     pipeline = asked.task_id;
-    await ended(pipeline);
+    await stack.waitForSuccess(pipeline);
   });
   after(async () => {
     await browser?.close();
     await stack.stop();
   });
 
-  const ended = async (task: string): Promise<void> => {
-    for (;;) {
-      const { status } = await stack.ask<{ status: string }>('GET', `/tasks/${task}`);
-      if (status === 'SUCCESS') return;
-      if (status === 'FAILURE') throw new Error('The pipeline failed');
-      await sleep(500);
-    }
-  };
-  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look): Promise<void> => {
-    const window = await Window.open(browser, stack.api.url, look);
-    try {
-      await work(window);
-      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
-      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
-    } finally {
-      await window.close();
-    }
-  };
-  const isClean = async (page: Page, look: Look): Promise<void> => {
-    expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
-    expect(await stickingOut(page), JSON.stringify(look)).to.be.at.most(0);
-  };
+  const inWindow = (work: (window: Window) => Promise<void>, look?: Look): Promise<void> =>
+    inWindowOf(browser, stack.api.url, work, look);
 
   describe('a pipeline', () => {
     it('is a tree of its parts, with where each waited and worked, how often and on which worker', () =>
@@ -79,7 +65,7 @@ describe('the desk in the console, on the real stack in a real browser', functio
         inWindow(async (window) => {
           await window.show(`/tasks/${pipeline}`);
           await window.page.getByRole('region', { name: 'Parts of the pipeline' }).waitFor();
-          await isClean(window.page, look);
+          await expectClean(window.page, look);
         }, look));
   });
 
@@ -126,7 +112,7 @@ describe('the desk in the console, on the real stack in a real browser', functio
           await window.show('/tasks');
           await window.page.getByRole('button', { name: /^Parts of Full pipeline/ }).click();
           await row(window.page, /Find documents/).waitFor();
-          await isClean(window.page, look);
+          await expectClean(window.page, look);
         }, look));
   });
 
@@ -152,7 +138,7 @@ describe('the desk in the console, on the real stack in a real browser', functio
         const row = page.getByRole('rowheader', { name: 'Total revenue', exact: true });
         await row.waitFor();
         expect(await row.getAttribute('aria-current')).to.equal('true');
-        await isClean(page, { width: 1360, height: 900, scheme: 'light' });
+        await expectClean(page, { width: 1360, height: 900, scheme: 'light' });
       }));
 
     it('leads to a company and to one of its documents', () =>
@@ -183,7 +169,7 @@ describe('the desk in the console, on the real stack in a real browser', functio
         inWindow(async (window) => {
           await search(window, 're');
           await window.page.getByRole('option').first().waitFor();
-          await isClean(window.page, look);
+          await expectClean(window.page, look);
         }, look));
   });
 });

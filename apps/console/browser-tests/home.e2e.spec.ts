@@ -1,7 +1,14 @@
 import { expect } from 'chai';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
+import {
+  axeViolations,
+  launchBrowser,
+  LOOKS,
+  inWindowOf,
+  stickingOut,
+  type Window,
+  type Look,
+} from './browser.js';
 import { BrowserStack } from './stack.js';
 
 interface Numbered {
@@ -25,14 +32,6 @@ describe('the start page of the console, on the real stack in a real browser', f
     await stack.stop();
   });
 
-  const ended = async (task: string): Promise<void> => {
-    for (;;) {
-      const { status } = await stack.ask<{ status: string }>('GET', `/tasks/${task}`);
-      if (status === 'SUCCESS') return;
-      if (status === 'FAILURE') throw new Error('The pipeline failed');
-      await sleep(500);
-    }
-  };
   /** The scale of one statement becomes a guess. */
   const doubt = async (companyId: number): Promise<void> => {
     const [document] = await stack.ask<Numbered[]>(
@@ -48,16 +47,8 @@ describe('the start page of the console, on the real stack in a real browser', f
       raw_data: { ...read!.raw_data, decisions: { ...read!.raw_data.decisions, scale } },
     });
   };
-  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look): Promise<void> => {
-    const window = await Window.open(browser, stack.api.url, look);
-    try {
-      await work(window);
-      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
-      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
-    } finally {
-      await window.close();
-    }
-  };
+  const inWindow = (work: (window: Window) => Promise<void>, look?: Look): Promise<void> =>
+    inWindowOf(browser, stack.api.url, work, look);
   const isCleanInEveryLook = async (ready: RegExp): Promise<void> => {
     for (const look of LOOKS)
       await inWindow(async (window) => {
@@ -105,7 +96,7 @@ describe('the start page of the console, on the real stack in a real browser', f
       const row = work.getByRole('row', { name: /Full pipeline.*Tessaly Instruments/ });
       await row.waitFor();
       await row.getByRole('progressbar').waitFor();
-      await ended(pipeline);
+      await stack.waitForSuccess(pipeline);
       await work.getByText(/Nothing is running/).waitFor();
       await doubt(company.id);
       await page.reload();

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import {
-  axeViolations,
   launchBrowser,
   LOOKS,
+  inWindowOf,
+  expectClean,
   pictureName,
-  stickingOut,
-  Window,
+  type Window,
   type Look,
 } from './browser.js';
 import { BrowserStack } from './stack.js';
@@ -102,20 +102,8 @@ describe('ratios and charts in the console, on the real stack in a real browser'
     });
     return id;
   };
-  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look): Promise<void> => {
-    const window = await Window.open(browser, stack.api.url, look);
-    try {
-      await work(window);
-      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
-      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
-    } finally {
-      await window.close();
-    }
-  };
-  const isClean = async (page: Page, look: Look): Promise<void> => {
-    expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
-    expect(await stickingOut(page), JSON.stringify(look)).to.be.at.most(0);
-  };
+  const inWindow = (work: (window: Window) => Promise<void>, look?: Look): Promise<void> =>
+    inWindowOf(browser, stack.api.url, work, look);
   const ratiosOf = async (id: number) =>
     (await stack.ask<Ratios>('GET', `/compiled-statements/ratios?company_id=${id}`)).companies[0]!;
   /** As if the page had kept it in this browser before; the empty page that comes first keeps nothing. */
@@ -160,7 +148,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
           .first()
           .waitFor();
         expect(await panel.getByText(/, page \d+/).count()).to.equal(2);
-        await isClean(page, LOOKS[0]!);
+        await expectClean(page, LOOKS[0]!);
         const { value: assets } = rated.figures[`total_assets:${year}`]!;
         const shown = assets.toLocaleString('en-GB');
         expect(text).to.contain(shown);
@@ -236,7 +224,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
         await page.getByRole('link', { name: 'Peers' }).waitFor();
         const view = await page.getByText('Ratios', { exact: true }).first().boundingBox();
         expect(view!.x + view!.width, 'the choice of ratios is in sight').to.be.below(look.width);
-        await isClean(page, look);
+        await expectClean(page, look);
         const [folder, picture] = [process.env['SCREENSHOTS'], pictureName('ratios', look)];
         if (folder !== undefined && picture !== undefined)
           await page.screenshot({ path: `${folder}/${picture}` });

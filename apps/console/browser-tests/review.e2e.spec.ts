@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
 import { BrowserStack } from './stack.js';
@@ -30,15 +29,6 @@ interface ShownReview {
 
 const DOUBTED = 3;
 
-const ended = async (stack: BrowserStack, task: string): Promise<void> => {
-  for (;;) {
-    const { status } = await stack.ask<{ status: string }>('GET', `/tasks/${task}`);
-    if (status === 'SUCCESS') return;
-    if (status === 'FAILURE') throw new Error('The pipeline failed');
-    await sleep(500);
-  }
-};
-
 describe('reviews in the console, on the real stack in a real browser', function () {
   this.timeout(300_000);
   const stack = new BrowserStack();
@@ -56,7 +46,7 @@ describe('reviews in the console, on the real stack in a real browser', function
       'POST',
       `/tasks/companies/${company.id}/extract`,
     );
-    await ended(stack, task);
+    await stack.waitForSuccess(task);
     await doubt(company.id);
   });
   after(async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,6 +47,16 @@ export class BrowserStack {
     this.#silent?.close();
     await this.#stack.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Waits until the task has ended well. Throws if it failed. */
+  async waitForSuccess(taskId: string): Promise<void> {
+    for (;;) {
+      const { status } = await this.ask<{ status: string }>('GET', `/tasks/${taskId}`);
+      if (status === 'SUCCESS') return;
+      if (status === 'FAILURE') throw new Error('The pipeline failed');
+      await sleep(500);
+    }
   }
 
   /** Asks the API directly, as any program could. Throws what it refused. */

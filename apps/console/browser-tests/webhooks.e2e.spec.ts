@@ -3,7 +3,15 @@ import { expect } from 'chai';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
+import {
+  axeViolations,
+  launchBrowser,
+  LOOKS,
+  inWindowOf,
+  expectClean,
+  type Window,
+  type Look,
+} from './browser.js';
 import { BrowserStack } from './stack.js';
 
 interface Numbered {
@@ -35,20 +43,8 @@ describe('webhooks in the console, on the real stack in a real browser', functio
     receiver.close();
   });
 
-  const inWindow = async (work: (window: Window) => Promise<void>, look?: Look): Promise<void> => {
-    const window = await Window.open(browser, stack.api.url, look);
-    try {
-      await work(window);
-      expect(window.foreignRequests, 'requests to another host').to.deep.equal([]);
-      expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
-    } finally {
-      await window.close();
-    }
-  };
-  const isClean = async (window: Window, look: Look): Promise<void> => {
-    expect(await axeViolations(window.page), JSON.stringify(look)).to.deep.equal([]);
-    expect(await stickingOut(window.page), JSON.stringify(look)).to.be.at.most(0);
-  };
+  const inWindow = (work: (window: Window) => Promise<void>, look?: Look): Promise<void> =>
+    inWindowOf(browser, stack.api.url, work, look);
   const add = (): Promise<Numbered> =>
     stack.ask('POST', '/webhooks', {
       url: address,
@@ -89,7 +85,7 @@ describe('webhooks in the console, on the real stack in a real browser', functio
       await window.show('/companies');
       await page.getByRole('navigation').getByRole('link', { name: 'Webhooks' }).click();
       await page.getByText(/Add the address of a program of yours/).waitFor();
-      await isClean(window, { width: 1360, height: 900, scheme: 'light' });
+      await expectClean(window.page, { width: 1360, height: 900, scheme: 'light' });
     }));
 
   it('are added: what is refused is said at its field, the secret is shown once and copied', () =>
@@ -175,13 +171,13 @@ describe('webhooks in the console, on the real stack in a real browser', functio
       await inWindow(async (window) => {
         await window.show('/webhooks');
         await window.page.getByText(/Disabled by the service/).waitFor({ timeout: 30_000 });
-        await isClean(window, look);
+        await expectClean(window.page, look);
         await window.show(`/webhooks/${told.id}`);
         await window.page.getByRole('region', { name: 'Deliveries' }).waitFor();
-        await isClean(window, look);
+        await expectClean(window.page, look);
         await window.show(`/webhooks/${silent.id}`);
         await window.page.getByText(/Nothing was sent yet/).waitFor();
-        await isClean(window, look);
+        await expectClean(window.page, look);
       }, look);
   });
 });

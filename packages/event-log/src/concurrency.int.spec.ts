@@ -9,32 +9,20 @@ import { takeReadModels } from './projections/read-model-lock.js';
 import {
   addDocument,
   change,
+  codeOf,
   fenceOf,
   requestExtraction,
-  specLog,
+  seededLog,
   startAttempt,
   type SpecLog,
+  until,
 } from './spec-log.js';
-
-const codeOf = async (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
-  );
-
-const until = async (condition: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 20_000; !(await condition());) {
-    if (Date.now() > deadline) throw new Error('waited too long');
-    await sleep(10);
-  }
-};
 
 describe('event log under concurrency and outages', function () {
   this.timeout(30_000);
   let spec: SpecLog;
   before(async () => {
-    spec = await specLog();
-    await spec.log.seedCompanies();
+    spec = await seededLog();
   });
   after(() => spec.remove());
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '@fde/contracts';
 import { Database } from './database/database.js';
 import { privateDatabase } from './database/private-database.js';
@@ -43,6 +44,19 @@ export const codeOf = (work: Promise<unknown>): Promise<string> =>
     () => 'no error',
     (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
   );
+
+/** Waits until the condition holds, and gives how long that took. Throws when it takes too long. */
+export const until = async (
+  condition: () => Promise<boolean> | boolean,
+  timeoutMs = 20_000,
+): Promise<number> => {
+  const began = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - began > timeoutMs) throw new Error('waited too long');
+    await sleep(10);
+  }
+  return performance.now() - began;
+};
 
 export const change = <T>(log: EventLog, work: (unit: UnitOfWork) => Promise<T>): Promise<T> =>
   log.transaction(rootContext(), work);

@@ -5,7 +5,7 @@ import {
   change,
   fenceOf,
   requestExtraction,
-  specLog,
+  seededLog,
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
@@ -20,8 +20,7 @@ describe('what earlier runs of a company have left undone', function () {
   let spec: SpecLog;
 
   beforeEach(async () => {
-    spec = await specLog();
-    await spec.log.seedCompanies();
+    spec = await seededLog();
   });
   afterEach(() => spec.remove());
 

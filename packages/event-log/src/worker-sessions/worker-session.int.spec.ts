@@ -1,44 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { ServiceError } from '@fde/contracts';
 import {
   addDocument,
   change,
+  codeOf,
   fenceOf,
   requestExtraction,
-  specLog,
+  seededLog,
   startAttempt,
   type SpecLog,
+  until,
 } from '../spec-log.js';
 import { SESSION_LOCK_CLASS, isSessionAlive } from './session-liveness.js';
 import { WorkerSession } from './worker-session.js';
-
-const codeOf = async (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
-  );
-
-const until = async (condition: () => Promise<boolean>, timeoutMs = 5_000): Promise<number> => {
-  const began = Date.now();
-  while (!(await condition())) {
-    if (Date.now() - began > timeoutMs) throw new Error('waited too long');
-    await sleep(10);
-  }
-  return Date.now() - began;
-};
 
 describe('worker session', function () {
   this.timeout(30_000);
   let spec: SpecLog;
   before(async () => {
-    spec = await specLog();
-    await spec.log.seedCompanies();
+    spec = await seededLog();
   });
   after(() => spec.remove());
 
