@@ -110,12 +110,25 @@ export type GivenVerdict = FromSchema<{
 }>;
 
 /**
- * The subject of a question within its extraction, as one text: a figure by its name, or a
- * decision.
+ * The name of the question about years that a series lacks. It is asked as a decision on the
+ * statement that follows them, changes nothing in that statement, and holds however that is read.
  */
-export const subjectOf = ({ decision, item }: Pick<Question, 'decision' | 'item'>): string =>
+export const MISSING_YEARS = 'missing_years';
+
+const decisionSubject = (decision: string | null, value: Question['value']): string =>
+  decision === MISSING_YEARS ? `decision ${decision} ${value ?? ''}` : `decision ${decision ?? ''}`;
+
+/**
+ * The subject of a question within its extraction, as one text: a figure by its name, or a
+ * decision; other missing years are another subject.
+ */
+export const subjectOf = ({
+  decision,
+  item,
+  value,
+}: Pick<Question, 'decision' | 'item' | 'value'>) =>
   item === null
-    ? `decision ${decision ?? ''}`
+    ? decisionSubject(decision, value)
     : JSON.stringify(['figure', item.section, item.name, item.occurrence, item.year]);
 
 /** A verdict that counts for an extraction: what it is about, what was read then, what was said. */

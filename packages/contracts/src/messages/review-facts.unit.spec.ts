@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { subjectOf } from './review-facts.js';
+import { MISSING_YEARS, subjectOf } from './review-facts.js';
 
 describe('what a question is about', () => {
   const item = { name: 'Cash', section: null, occurrence: 0, year: '2020' };
@@ -11,12 +11,19 @@ describe('what a question is about', () => {
       { ...item, section: 'Cash' },
       { ...item, occurrence: 1 },
       { ...item, year: '2021' },
-    ].map((figure) => subjectOf({ decision: null, item: figure }));
+    ].map((figure) => subjectOf({ decision: null, item: figure, value: 1 }));
     expect(new Set(figures).size).to.equal(figures.length);
-    expect(subjectOf({ decision: null, item: { ...item } })).to.equal(figures[0]);
+    expect(subjectOf({ decision: null, item: { ...item }, value: 2 })).to.equal(figures[0]);
   });
 
   it('is a decision where it is not a figure', () => {
-    expect(subjectOf({ decision: 'scale', item: null })).to.equal('decision scale');
+    expect(subjectOf({ decision: 'scale', item: null, value: '1000' })).to.equal('decision scale');
+  });
+
+  it('differs for other missing years', () => {
+    const [one, other] = ['2022', '2022, 2021'].map((value) =>
+      subjectOf({ decision: MISSING_YEARS, item: null, value }),
+    );
+    expect(one).not.to.equal(other);
   });
 });

@@ -1,7 +1,11 @@
-import type { Question, RawStatement, SettledReview } from '@fde/contracts';
+import {
+  MISSING_YEARS,
+  type Question,
+  type RawStatement,
+  type SettledReview,
+} from '@fde/contracts';
 import { figureQuestion } from './questions/ask-of-statement.js';
 import { findRow, placeOf, samePlace } from './find-figure.js';
-import { MISSING_YEARS } from './missing-years.js';
 import { isReadable } from './readable-statement.js';
 import { weighFigures } from './questions/weigh-figures.js';
 import { LAPSED_DOUBT, OTHERS, WHOLE } from './weights.js';

@@ -1,15 +1,15 @@
-import type {
-  CellSource,
-  Check,
-  CompiledData,
-  FigureName,
-  Question,
-  RawStatement,
-  ReadingDecision,
+import {
+  MISSING_YEARS,
+  type CellSource,
+  type Check,
+  type CompiledData,
+  type FigureName,
+  type Question,
+  type RawStatement,
+  type ReadingDecision,
 } from '@fde/contracts';
 import { figureOfCell } from './questions/ask-of-series.js';
 import { findRow } from './find-figure.js';
-import { MISSING_YEARS } from './missing-years.js';
 import { isReadable } from './readable-statement.js';
 
 /** One year of a row's series. */

@@ -1,8 +1,7 @@
-import type { RawStatement, SettledReview } from '@fde/contracts';
+import { MISSING_YEARS, type RawStatement, type SettledReview } from '@fde/contracts';
 import { applyToDecision } from './apply-decision.js';
 import { applyToFigure } from './apply-figure.js';
 import { proveAgain } from './prove-again.js';
-import { MISSING_YEARS } from '../missing-years.js';
 import { isReadable } from '../readable-statement.js';
 
 /**

@@ -1,6 +1,5 @@
-import type { GivenVerdict, Question, RawStatement } from '@fde/contracts';
+import { MISSING_YEARS, type GivenVerdict, type Question, type RawStatement } from '@fde/contracts';
 import { setterOf, yearsIn } from './apply-decision.js';
-import { MISSING_YEARS } from '../missing-years.js';
 import { isReadable } from '../readable-statement.js';
 
 type Asked = Pick<Question, 'decision' | 'item'>;

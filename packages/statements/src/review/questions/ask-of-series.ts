@@ -1,18 +1,18 @@
-import type {
-  CompiledCellSource,
-  CompiledData,
-  CompiledLineItem,
-  Gap,
-  Question,
-  QuestionReason,
-  RawStatement,
+import {
+  MISSING_YEARS,
+  type CompiledCellSource,
+  type CompiledData,
+  type CompiledLineItem,
+  type Gap,
+  type Question,
+  type QuestionReason,
+  type RawStatement,
 } from '@fde/contracts';
 import { figureQuestion } from './ask-of-statement.js';
 import { boxesMeet, findRow, type FoundFigure } from '../find-figure.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
 import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
-import { MISSING_YEARS } from '../missing-years.js';
 import { OTHERS, SERIES_DOUBT, WHOLE } from '../weights.js';
 
 /** Extractions by their ids, with verdicts applied. */
