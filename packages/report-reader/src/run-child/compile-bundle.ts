@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { CHECK, COMPILE } from '../child/protocol.js';
 import { DEFAULT_READING_LIMITS } from '../reading-options.js';
 import { CHILD_BUNDLE } from './child-module.js';
 import { forkReader } from './fork-reader.js';
+
+/** What `compile-ahead.ts` writes beside the bundle. */
+const COMPILED = ['reader.cjs.compiled', 'pdfium.compiled'];
 
 /**
  * Has the bundle compile its own code, in a process with the flags of those that will read. Without that code, the
@@ -12,7 +16,10 @@ import { forkReader } from './fork-reader.js';
  * @returns whether reading processes take the code
  */
 export async function compileBundle(): Promise<boolean> {
-  return (await runBundle(COMPILE)) && (await takesCompiled());
+  if ((await runBundle(COMPILE)) && (await takesCompiled())) return true;
+  // What no process takes would still be read by each.
+  await Promise.all(COMPILED.map((file) => rm(new URL(file, CHILD_BUNDLE), { force: true })));
+  return false;
 }
 
 /** Whether a reading process takes the compiled code, whatever the limit of its memory. */
