@@ -50,15 +50,41 @@ interface Delivery {
   readonly state: string;
 }
 
-/** The receiver has the delivery, but the log does not know: it is sent again, under the same id. */
-async function killedBetweenSendAndMark({ stack }: Chaos): Promise<void> {
+interface Told {
+  readonly receiver: SlowReceiver;
+  readonly deliveries: () => Promise<readonly Delivery[]>;
+  readonly areMade: () => Promise<void>;
+}
+
+/** Works with a webhook that is told of found documents, and removes it. */
+async function withWebhook(url: string, work: (told: Told) => Promise<void>): Promise<void> {
   const receiver = new SlowReceiver();
-  const webhooks = `${stack.api.url}/api/v1/webhooks`;
+  const webhooks = `${url}/api/v1/webhooks`;
   const { id } = await call<{ id: number }>(webhooks, 'POST', {
     url: await receiver.start(),
     events: ['document.found'],
   });
+  const deliveries = () => call<readonly Delivery[]>(`${webhooks}/${id}/deliveries`, 'GET');
+  const areMade = async (): Promise<void> => {
+    await waitFor(
+      async () => {
+        const all = await deliveries();
+        return all.length > 0 && all.every(({ state }) => state === 'delivered');
+      },
+      { timeoutMs: SENT_AGAIN_WITHIN_MS, intervalMs: 200, what: 'the delivery' },
+    );
+  };
   try {
+    await work({ receiver, deliveries, areMade });
+  } finally {
+    receiver.stop();
+    await call(`${webhooks}/${id}`, 'DELETE');
+  }
+}
+
+/** The receiver has the delivery, but the log does not know: it is sent again, under the same id. */
+const killedBetweenSendAndMark = ({ stack }: Chaos): Promise<void> =>
+  withWebhook(stack.api.url, async ({ receiver, deliveries, areMade }) => {
     await DoubtedCompany.create(stack.api, 1);
     await waitFor(() => receiver.ids.length > 0, {
       timeoutMs: SENT_AGAIN_WITHIN_MS,
@@ -68,20 +94,23 @@ async function killedBetweenSendAndMark({ stack }: Chaos): Promise<void> {
     await stack.service('notifier').kill();
     receiver.isAnswering = true;
     await stack.mend();
-    const deliveries = () => call<readonly Delivery[]>(`${webhooks}/${id}/deliveries`, 'GET');
-    await waitFor(async () => (await deliveries()).every(({ state }) => state === 'delivered'), {
-      timeoutMs: SENT_AGAIN_WITHIN_MS,
-      intervalMs: 200,
-      what: 'the delivery',
-    });
+    await areMade();
     const [delivery, ...others] = await deliveries();
     expect(others, 'one delivery of one document').to.deep.equal([]);
     expect(receiver.ids, 'sent twice under one id').to.deep.equal([delivery?.id, delivery?.id]);
-  } finally {
-    receiver.stop();
-    await call(`${webhooks}/${id}`, 'DELETE');
-  }
-}
+  });
+
+/** Its queue exists from its first start on, so that it misses nothing of what happens without it. */
+const thingsHappenWithoutIt = ({ stack }: Chaos): Promise<void> =>
+  withWebhook(stack.api.url, async ({ receiver, deliveries, areMade }) => {
+    receiver.isAnswering = true;
+    await stack.service('notifier').kill();
+    await DoubtedCompany.create(stack.api, 1);
+    expect(await deliveries(), 'nobody wrote one yet').to.deep.equal([]);
+    await stack.mend();
+    await areMade();
+    expect(receiver.ids, 'told once of one document').to.have.length(1);
+  });
 
 export const WEBHOOKS: readonly Scenario[] = [
   {
@@ -90,5 +119,12 @@ export const WEBHOOKS: readonly Scenario[] = [
     adapters: BOTH,
     seconds: 45,
     run: killedBetweenSendAndMark,
+  },
+  {
+    number: 27,
+    name: 'things happen while no notifier runs',
+    adapters: BOTH,
+    seconds: 20,
+    run: thingsHappenWithoutIt,
   },
 ];
