@@ -163,9 +163,14 @@ for (const adapter of ADAPTERS) {
       let inWork = 0;
       let most = 0;
       let done = 0;
+      // On a slow machine messages come one by one: the first ones wait for as many as may come.
+      let isFull = (): void => undefined;
+      const full = new Promise<void>((resolve) => (isFull = resolve));
       const handler: MessageHandler = async () => {
         inWork += 1;
         most = Math.max(most, inWork);
+        if (inWork === 3) isFull();
+        await Promise.race([full, sleep(5_000)]);
         await sleep(20);
         inWork -= 1;
         done += 1;
