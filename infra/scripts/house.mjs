@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
  */
 
 /** @type {(text: string) => void} */
-const print = (text) => process.stdout.write(`${text}\n`);
+const print = (text) => void process.stdout.write(`${text}\n`);
 
 /** @type {(rows: readonly Row[]) => void} */
 const printTable = (rows) => {
