@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Envelope } from '@fde/contracts';
 import { currentTrace, traceIdOf } from '@fde/tracing';
 import { randomIds, type IdSource } from './clock.js';
+import { randomHex } from './random-hex.js';
 
 /** What is written beside every event and message, so that a flow can be followed from its request to its end. */
 export interface MessageContext {
@@ -18,10 +18,7 @@ export interface MessageContext {
 }
 
 /** The beginning of a trace of its own. */
-export const newTraceparent = (): string => {
-  const random = randomBytes(24).toString('hex');
-  return `00-${random.slice(0, 32)}-${random.slice(32)}-01`;
-};
+export const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}-01`;
 
 /**
  * The context of something that begins here, such as a request or a timer. Within a span it belongs
@@ -51,7 +48,7 @@ export const contextFrom = (message: Envelope): MessageContext => {
     atWork !== undefined && traceIdOf(atWork.traceparent) === traceIdOf(message.traceparent)
       ? atWork
       : {
-          traceparent: `${message.traceparent.slice(0, 36)}${randomBytes(8).toString('hex')}${message.traceparent.slice(52)}`,
+          traceparent: `${message.traceparent.slice(0, 36)}${randomHex(8)}${message.traceparent.slice(52)}`,
           tracestate: message.tracestate,
         };
   return {
