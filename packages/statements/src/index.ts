@@ -8,6 +8,8 @@
 
 /** The pages of a report that probably hold statements, judged by their plain text, best first. */
 export { likelyPages, pagesAfter, type CandidatePage } from './locate/likely-pages.js';
+/** Pages where the contents of a report say that its statements are. */
+export { namedPages, type Front } from './locate/named-pages.js';
 /**
  * The places on those pages where a statement may stand, once the positions of the words are known.
  */
@@ -74,6 +76,19 @@ export { rowKeys, type NamedRow } from './compare/row-keys.js';
 export { rowScales } from './compare/row-scales.js';
 /** The rows that the taxonomy names, with their standard concepts. */
 export { NAMED_CONCEPTS } from './concepts/taxonomy.js';
+
+// Stored statements as clients read them.
+
+/** The rows of a stored statement that have a name and numbers; clients may have stored anything. */
+export { objectOf, readableRows, type ReadableRow } from './compare/stored/readable-rows.js';
+export { itemUnitsOf } from './compare/stored/item-units.js';
+/** A compiled statement as clients see it, and the text that they are sent. */
+export {
+  COMPILED_ANSWER,
+  compiledAnswer,
+  compiledNumbersOf,
+  type StoredCompiledStatement,
+} from './compare/stored/compiled-answer.js';
 
 // What a person should review, and what follows from the verdict.
 

@@ -17,6 +17,7 @@ import { search } from './migrations/0014-search.js';
 import { topLevelTasks } from './migrations/0015-top-level-tasks.js';
 import { declaredQueues } from './migrations/0016-declared-queues.js';
 import { turnsOfCompanies } from './migrations/0017-turns-of-companies.js';
+import { statementAnswers } from './migrations/0018-statement-answers.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0015-top-level-tasks': topLevelTasks,
   '0016-declared-queues': declaredQueues,
   '0017-turns-of-companies': turnsOfCompanies,
+  '0018-statement-answers': statementAnswers,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

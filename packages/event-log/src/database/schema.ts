@@ -92,6 +92,18 @@ export interface CompiledStatementsTable extends Stamps {
   >;
 }
 
+/** What clients are sent of compiled statements, packed when they were written. */
+export interface StatementAnswersTable {
+  compiled_statement_id: number;
+  version: number;
+  /** How it was printed. */
+  form: number;
+  /** Unpacked. */
+  bytes: number;
+  gzip: Buffer;
+  br: Buffer;
+}
+
 /** The names of compiled statements' rows, as the search finds them. */
 export interface LineNamesTable {
   /** The statement and the place of the row in it. */
@@ -307,6 +319,7 @@ export interface Schema {
   documents: DocumentsTable;
   extractions: ExtractionsTable;
   compiled_statements: CompiledStatementsTable;
+  statement_answers: StatementAnswersTable;
   line_names: LineNamesTable;
   reviews: ReviewsTable;
   statement_changes: StatementChangesTable;

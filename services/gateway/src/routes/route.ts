@@ -19,6 +19,7 @@ import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import type { ExportWriter } from '../exports/export-writer.js';
 import type { KeptTexts } from '../http/replies/kept-texts.js';
+import type { PrintedLists } from '../http/replies/printed-lists.js';
 import type { Reply } from '../http/replies/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
 import type { TaskChanges } from '../task-stream/task-changes.js';
@@ -52,6 +53,7 @@ export interface GatewayParts {
   readonly exports: Pick<ExportWriter, 'write'>;
   /** JSON of single records by their version. */
   readonly texts: KeptTexts;
+  readonly lists: PrintedLists;
   readonly compiledData: CompiledDataReader;
   readonly service: ServiceFacts;
 }

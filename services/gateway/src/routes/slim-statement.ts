@@ -1,5 +1,5 @@
 import { NO_CURRENCY, type components } from '@fde/contracts/resources';
-import { readableRows } from './row-names.js';
+import { readableRows } from '@fde/statements';
 
 type SlimStatement = components['schemas']['SlimStatement'];
 type Stored = Readonly<Record<string, unknown>>;

@@ -1,12 +1,14 @@
 import { canonicalType } from '@fde/contracts';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { Executor } from '../../database/database.js';
 import type { CompiledStatementsTable, ExtractionsTable } from '../../database/schema.js';
 import type {
   CompanyRecord,
   CompiledStatementRecord,
+  DocumentList,
   DocumentRecord,
   ExtractionRecord,
+  PackedAnswer,
   Page,
   Paged,
   RecordReader,
@@ -24,8 +26,12 @@ import {
   matchingDocuments,
   newestFirst,
   selectDocuments,
+  selectStates,
+  selectListed,
+  STATE_SEPARATOR,
   type DocumentFilter,
 } from './select-documents.js';
+import { readAnswer } from '../answers/statement-answers.js';
 import { totalOf } from './total-of.js';
 
 export const extractionOf = ({
@@ -39,6 +45,15 @@ export const compiledOf = ({
 
 /** Runs one read; where the reader stands on a pool this is where database errors are translated. */
 export type Run = <T>(work: (db: Executor) => Promise<T>) => Promise<T>;
+
+const countDocuments = async (db: Executor, matching: Expression<SqlBool>): Promise<number> =>
+  (
+    await db
+      .selectFrom('documents')
+      .where(matching)
+      .select((f) => f.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
 
 /** Reads rows of the four record tables: inside a transaction what it wrote, outside what was committed. */
 export class RowReader implements RecordReader {
@@ -103,15 +118,30 @@ export class RowReader implements RecordReader {
       const { page } = filter;
       const matching = matchingDocuments(companyId, filter);
       const { rows } = await selectDocuments(matching, newestFirst(page)).execute(db);
-      const count = async () =>
-        (
-          await db
-            .selectFrom('documents')
-            .where(matching)
-            .select((f) => f.fn.countAll<number>().as('total'))
-            .executeTakeFirstOrThrow()
-        ).total;
+      const count = () => countDocuments(db, matching);
       return { items: rows, total: await totalOf(page, rows.length, count) };
+    });
+  }
+
+  documentList(
+    companyId: number,
+    filter: DocumentFilter & { page: Page },
+    known?: string,
+  ): Promise<DocumentList> {
+    return this.#run(async (db) => {
+      const { page } = filter;
+      const matching = matchingDocuments(companyId, filter);
+      const ofPage = newestFirst(page);
+      const total = (rows: number): Promise<number> =>
+        totalOf(page, rows, () => countDocuments(db, matching));
+      if (known !== undefined) {
+        const { rows } = await selectStates(matching, ofPage).execute(db);
+        const [now] = rows;
+        if (now?.state === known) return { state: known, total: await total(now.rows) };
+      }
+      const { rows: items } = await selectListed(matching, ofPage).execute(db);
+      const state = items.map((item) => item.state).join(STATE_SEPARATOR);
+      return { state, items, total: await total(items.length) };
     });
   }
 
@@ -206,6 +236,10 @@ export class RowReader implements RecordReader {
     });
   }
 
+  answer(id: number, version: number, form: number): Promise<PackedAnswer | undefined> {
+    return this.#run((db) => readAnswer(db, id, version, form));
+  }
+
   compiledStatements(companyId: number): Promise<readonly CompiledStatementRecord[]> {
     return this.#run(async (db) =>
       (
@@ -232,6 +266,20 @@ export class RowReader implements RecordReader {
         .executeTakeFirst();
       return row && compiledOf(row);
     });
+  }
+
+  compiledVersionByType(
+    companyId: number,
+    statementType: string,
+  ): Promise<Pick<CompiledStatementRecord, 'id' | 'version'> | undefined> {
+    return this.#run((db) =>
+      db
+        .selectFrom('compiled_statements')
+        .select(['id', 'version'])
+        .where('company_id', '=', companyId)
+        .where('canonical_type', '=', canonicalType(statementType))
+        .executeTakeFirst(),
+    );
   }
 
   review(id: number): Promise<ReviewRecord | undefined> {

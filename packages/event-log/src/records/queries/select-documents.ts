@@ -1,39 +1,46 @@
 import { canonicalType } from '@fde/contracts';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { DocumentRecord, Page } from '../ports.js';
+import type { DocumentRecord, ListedDocument, Page, UnlistedColumn } from '../ports.js';
 
-const COLUMNS = sql.raw(
-  [
-    'id',
-    'company_id',
-    'url',
-    'fiscal_year',
-    'document_type',
-    'filing_date',
-    'file_path',
-    'metadata',
-    'sha256',
-    'size',
-    'classification',
-    'title',
-    'language',
-    'variant',
-    'fiscal_year_uncertain',
-    'pages',
-    'statements',
-    'statement_pages',
-    'translation_of',
-    'given_type',
-    'decided_by',
-    'discovery',
-    'download',
-    'created_at',
-    'updated_at',
-    'version',
-  ]
-    .map((column) => `documents.${column}`)
-    .join(', '),
-);
+/** Between the states of a list. */
+export const STATE_SEPARATOR = ' ';
+
+/** What lists show. */
+const LISTED = [
+  'id',
+  'company_id',
+  'url',
+  'fiscal_year',
+  'document_type',
+  'filing_date',
+  'file_path',
+  'metadata',
+  'sha256',
+  'size',
+  'classification',
+  'title',
+  'language',
+  'variant',
+  'fiscal_year_uncertain',
+  'pages',
+  'statements',
+  'decided_by',
+  'discovery',
+  'created_at',
+  'updated_at',
+] as const;
+const UNLISTED = [
+  'statement_pages',
+  'translation_of',
+  'given_type',
+  'download',
+  'version',
+] as const satisfies readonly UnlistedColumn[];
+
+const columns = (names: readonly string[]): RawBuilder<unknown> =>
+  sql.raw(names.map((column) => `documents.${column}`).join(', '));
+const LISTED_COLUMNS = columns(LISTED);
+const COLUMNS = columns([...LISTED, ...UNLISTED]);
 
 /** The oldest other document of the company with the same file. */
 const SAME_FILE = sql`
@@ -46,6 +53,25 @@ const SAME_FILE = sql`
 const ORIGINAL = sql`select other.id from documents other where other.id = documents.translation_of`;
 
 /**
+ * One text for everything that a document says: it changes with any change of its row, by whatever
+ * hand (`xmin` is the transaction that wrote the row), and of the document that is read instead.
+ */
+const STATE = sql`concat_ws('-', documents.id, documents.version, documents.xmin,
+  coalesce('=' || same_file.id, '>' || original.id))`;
+
+const DUPLICATE = sql`
+    coalesce(same_file.id, original.id) as duplicate_of,
+    case
+      when same_file.id is not null then 'same_content'
+      when original.id is not null then 'translation'
+    end as duplicate_reason`;
+
+const FROM = sql`
+  from documents
+  left join lateral (${SAME_FILE}) same_file on true
+  left join lateral (${ORIGINAL}) original on true`;
+
+/**
  * Documents, each with the document that is currently read instead of it. A row is a record as it
  * comes and the text of the query is fixed: lists are long and asked for often, and copying their
  * rows or building the query anew costs as much as reading them.
@@ -54,16 +80,24 @@ export const selectDocuments = (
   where: Expression<SqlBool>,
   after: RawBuilder<unknown> = sql``,
 ): RawBuilder<DocumentRecord> => sql<DocumentRecord>`
-  select ${COLUMNS},
-    coalesce(same_file.id, original.id) as duplicate_of,
-    case
-      when same_file.id is not null then 'same_content'
-      when original.id is not null then 'translation'
-    end as duplicate_reason
-  from documents
-  left join lateral (${SAME_FILE}) same_file on true
-  left join lateral (${ORIGINAL}) original on true
+  select ${COLUMNS}, ${DUPLICATE} ${FROM}
   where ${where} ${after}`;
+
+/** As lists show them, each with its state. */
+export const selectListed = (
+  where: Expression<SqlBool>,
+  after: RawBuilder<unknown>,
+): RawBuilder<ListedDocument & { readonly state: string }> => sql`
+  select ${LISTED_COLUMNS}, ${DUPLICATE}, ${STATE} as state ${FROM}
+  where ${where} ${after}`;
+
+/** The states of a list in its order, without the documents: a small part of what reading them costs. */
+export const selectStates = (
+  where: Expression<SqlBool>,
+  after: RawBuilder<unknown>,
+): RawBuilder<{ readonly state: string; readonly rows: number }> => sql`
+  select coalesce(string_agg(listed.state, ${sql.lit(STATE_SEPARATOR)}), '') as state, count(*)::int as rows
+  from (select ${STATE} as state ${FROM} where ${where} ${after}) listed`;
 
 /** The order of every list of documents, and the part of it that a page shows. */
 export const newestFirst = (page: Page | undefined): RawBuilder<unknown> => {

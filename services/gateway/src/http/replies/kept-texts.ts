@@ -1,46 +1,43 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Packing = 'br' | 'gzip';
+import {
+  WORTH_PACKING_BYTES,
+  packText,
+  unpackGzip,
+  type PackedAnswer,
+  type Packing,
+} from '@fde/event-log';
 
 /** A body that is sent repeatedly: its bytes, plain and compressed, each made once. */
 export interface KeptBody {
-  readonly bytes: Buffer;
+  /** Of the plain body. */
+  readonly size: number;
+  plain(): Buffer | Promise<Buffer>;
   /** Undefined where packing would gain nothing. */
-  packed(packing: Packing): Promise<Buffer> | undefined;
+  packed(packing: Packing): Buffer | Promise<Buffer> | undefined;
 }
 
-/** Smaller bodies fit into one packet as they are. */
-const WORTH_PACKING_BYTES = 1024;
-/**
- * Compressed once and sent often: nearly as small as possible, in a few milliseconds for a large
- * statement.
- */
-const BROTLI_QUALITY = 6;
-
-const PACKERS: Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: promisify(gzip),
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-};
-
-const keptBody = (bytes: Buffer): KeptBody => {
+const printedBody = (bytes: Buffer): KeptBody => {
   const made = new Map<Packing, Promise<Buffer>>();
   return {
-    bytes,
+    size: bytes.length,
+    plain: () => bytes,
     packed: (packing) => {
       if (bytes.length < WORTH_PACKING_BYTES) return undefined;
       const known = made.get(packing);
       if (known !== undefined) return known;
-      const packed = PACKERS[packing](bytes);
+      const packed = packText[packing](bytes);
       made.set(packing, packed);
       return packed;
     },
+  };
+};
+
+/** What was packed when it was written; few clients take it unpacked. */
+const packedBody = ({ bytes, gzip, br }: PackedAnswer): KeptBody => {
+  let plain: Promise<Buffer> | undefined;
+  return {
+    size: bytes,
+    plain: () => (plain ??= unpackGzip(gzip)),
+    packed: (packing) => (packing === 'br' ? br : gzip),
   };
 };
 
@@ -67,19 +64,23 @@ export class KeptTexts {
   body(tag: string, make: () => unknown): KeptBody {
     const known = this.#bodies.get(tag);
     if (known !== undefined) return known;
-    const made = keptBody(Buffer.from(JSON.stringify(make())));
-    this.#keep(tag, made);
-    return made;
+    return this.#keep(tag, printedBody(Buffer.from(JSON.stringify(make()))));
   }
 
-  #keep(tag: string, body: KeptBody): void {
-    if (body.bytes.length > this.#maxBytes / 4) return;
+  /** The body of this version, which was packed when it was written. */
+  packedBody(tag: string, answer: PackedAnswer): KeptBody {
+    return this.#keep(tag, packedBody(answer));
+  }
+
+  #keep(tag: string, body: KeptBody): KeptBody {
+    if (body.size > this.#maxBytes / 4) return body;
+    this.#bytes += body.size - (this.#bodies.get(tag)?.size ?? 0);
     this.#bodies.set(tag, body);
-    this.#bytes += body.bytes.length;
-    for (const [oldest, { bytes }] of this.#bodies) {
-      if (this.#bytes <= this.#maxBytes) return;
+    for (const [oldest, { size }] of this.#bodies) {
+      if (this.#bytes <= this.#maxBytes) break;
       this.#bodies.delete(oldest);
-      this.#bytes -= bytes.length;
+      this.#bytes -= size;
     }
+    return body;
   }
 }

@@ -1,6 +1,6 @@
+import type { Packing } from '@fde/event-log';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
-import type { Packing } from './kept-texts.js';
 
 /** Makes the response compress whatever is written after this call. */
 export type Pack = (request: Request, response: Response, next: NextFunction) => void;

@@ -1,3 +1,4 @@
+import type { PackedAnswer } from '@fde/event-log';
 import { notModified } from './entity-tag.js';
 import type { KeptBody, KeptTexts } from './kept-texts.js';
 import type { Reply } from './reply.js';
@@ -30,3 +31,10 @@ export const knownReply = (
   const body = texts.known(tag);
   return body && keptReply(tag, body);
 };
+
+/** The same as it was packed when this version was written. */
+export const packedReply = (
+  tag: string,
+  texts: KeptTexts,
+  answer: PackedAnswer,
+): Reply<200, never> => keptReply(tag, texts.packedBody(tag, answer));

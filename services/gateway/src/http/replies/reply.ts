@@ -54,6 +54,18 @@ export const json = <S extends number, B>(
   body: B,
   headers: Headers = {},
 ): Reply<S, B> => ({ kind: 'json', status, body, headers });
+/** JSON that is printed already. */
+export const printed = <S extends number>(
+  status: S,
+  text: string,
+  headers: Headers = {},
+): Reply<S, never> => ({
+  kind: 'bytes',
+  status,
+  body: text,
+  contentType: 'application/json',
+  headers,
+});
 export const empty = <S extends number>(status: S, headers: Headers = {}): Reply<S, never> => ({
   kind: 'empty',
   status,

@@ -27,7 +27,7 @@ const sendKept = async (
 ): Promise<void> => {
   const packing = packingFor(request);
   const packed = packing && body.packed(packing);
-  const bytes = packed === undefined ? body.bytes : await packed;
+  const bytes = await (packed ?? body.plain());
   setHeaders(response, headers);
   response.vary('Accept-Encoding');
   if (packing !== undefined && packed !== undefined)

@@ -4,13 +4,13 @@ import type {
   CompiledStatementRecord,
   RecordReader,
 } from '@fde/event-log';
+import { COMPILED_ANSWER, compiledAnswer } from '@fde/statements';
 import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
 import { empty, json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { compiledDataFrom } from './compiled-numbers.js';
-import { compiledStatementResource } from './compiled-statement-resource.js';
 
 type Lineage = Readonly<Record<string, LineageEntry>>;
 interface Given {
@@ -55,15 +55,17 @@ export const putCompiledStatement: ApiRoute<'putCompiledStatement'> = async (
       data: data ?? {},
       data_lineage: lineage,
     };
-    return records.putCompiledStatement(fields, 'client');
+    const put = await records.putCompiledStatement(fields, 'client');
+    await records.keepAnswer(put.record, COMPILED_ANSWER);
+    return put;
   });
   const headers = {
     ETag: recordTag('compiled-statement', record),
     Location: `/api/v1/compiled-statements/${record.id}`,
   };
   return created
-    ? json(201, compiledStatementResource(record), headers)
-    : json(200, compiledStatementResource(record), headers);
+    ? json(201, compiledAnswer(record), headers)
+    : json(200, compiledAnswer(record), headers);
 };
 
 type Change = Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>;
@@ -93,9 +95,12 @@ export const updateCompiledStatement: ApiRoute<'updateCompiledStatement'> = asyn
   const statement = await eventLog.transaction(context, async ({ records }) => {
     const before = present('compiled_statement', id, await records.compiledStatement(id));
     const version = expectedVersion(header['If-Match'], 'compiled-statement', before);
-    return records.changeCompiledStatement(id, await changeOf(records, before, body), version);
+    const change = await changeOf(records, before, body);
+    const changed = await records.changeCompiledStatement(id, change, version);
+    await records.keepAnswer(changed, COMPILED_ANSWER);
+    return changed;
   });
-  return json(200, compiledStatementResource(statement), {
+  return json(200, compiledAnswer(statement), {
     ETag: recordTag('compiled-statement', statement),
   });
 };

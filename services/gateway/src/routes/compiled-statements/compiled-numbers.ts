@@ -1,18 +1,8 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType } from '@fde/contracts';
 import type { LineageEntry } from '@fde/contracts';
-import { objectOf, readableRows, rowKeys } from '../row-names.js';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** `compiled_data` of a compiled statement: each row's numbers by year. Data of another shape gives {}. */
-export const compiledNumbersOf = (
-  data: Readonly<Record<string, unknown>>,
-): Record<string, Readonly<Record<string, number>>> => {
-  const rows = readableRows(data);
-  const keys = rowKeys(rows);
-  return objectOf(rows.map((row, index) => [keys[index] ?? row.name, row.values] as const));
-};
 
 const newestFirst = (numbers: Numbers): string[] => {
   const years = new Set<string>();

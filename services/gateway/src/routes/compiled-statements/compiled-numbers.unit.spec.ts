@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { compiledDataFrom, compiledNumbersOf } from './compiled-numbers.js';
+import { compiledNumbersOf } from '@fde/statements';
+import { compiledDataFrom } from './compiled-numbers.js';
 
 describe('Names, years and numbers of a compiled statement', () => {
   it('gives back exactly the names, years and numbers of compiled data', () => {

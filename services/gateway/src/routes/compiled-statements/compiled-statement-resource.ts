@@ -1,23 +1,7 @@
 import type { CompiledStatement, components } from '@fde/contracts';
 import type { CompiledStatementRecord } from '@fde/event-log';
-import { compiledNumbersOf } from './compiled-numbers.js';
-import { itemUnitsOf } from '../item-units.js';
+import { compiledAnswer } from '@fde/statements';
 import { slimStatement } from '../slim-statement.js';
-
-/** A compiled statement as clients see it, in both forms. */
-export const compiledStatementResource = (
-  statement: CompiledStatementRecord,
-): CompiledStatement => ({
-  id: statement.id,
-  company_id: statement.company_id,
-  statement_type: statement.statement_type,
-  data: statement.data,
-  compiled_data: compiledNumbersOf(statement.data),
-  item_units: itemUnitsOf(statement.data),
-  data_lineage: { ...statement.data_lineage },
-  created_at: statement.created_at.toISOString(),
-  updated_at: statement.updated_at.toISOString(),
-});
 
 /** A compiled statement by its numbers alone. */
 export const slimCompiledStatement = (
@@ -37,4 +21,4 @@ export const compiledStatementIn = (
 ): ((
   statement: CompiledStatementRecord,
 ) => CompiledStatement | components['schemas']['SlimCompiledStatement']) =>
-  view === 'slim' ? slimCompiledStatement : compiledStatementResource;
+  view === 'slim' ? slimCompiledStatement : compiledAnswer;

@@ -1,8 +1,9 @@
 import { canonicalType } from '@fde/contracts';
-import type { CompiledStatementRecord } from '@fde/event-log';
+import type { CompiledStatementRecord, RecordReader } from '@fde/event-log';
+import { COMPILED_ANSWER } from '@fde/statements';
 import { recordTag } from '../../http/replies/entity-tag.js';
 import type { KeptTexts } from '../../http/replies/kept-texts.js';
-import { knownReply, recordReply } from '../../http/replies/record-reply.js';
+import { knownReply, packedReply, recordReply } from '../../http/replies/record-reply.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
@@ -10,15 +11,35 @@ import { compiledStatementIn } from './compiled-statement-resource.js';
 
 type View = 'full' | 'slim' | undefined;
 
+interface Asked {
+  readonly view: View;
+  readonly ifNoneMatch: string | undefined;
+  readonly texts: KeptTexts;
+}
+
 const oneStatement = (
   statement: CompiledStatementRecord,
-  view: View,
-  ifNoneMatch: string | undefined,
-  texts: KeptTexts,
+  { view, ifNoneMatch, texts }: Asked,
 ): RouteReply<'getCompiledStatement'> =>
   recordReply(recordTag('compiled-statement', statement, view), ifNoneMatch, texts, () =>
     compiledStatementIn(view)(statement),
   );
+
+/**
+ * The answer without the statement: to a client that has this version, or as it is kept in memory,
+ * or as it was packed when the statement was written. Undefined where the statement must be read.
+ */
+const unread = async (
+  records: RecordReader,
+  { id, version }: Pick<CompiledStatementRecord, 'id' | 'version'>,
+  { view, ifNoneMatch, texts }: Asked,
+): Promise<RouteReply<'getCompiledStatement'> | undefined> => {
+  const tag = recordTag('compiled-statement', { id, version }, view);
+  const known = knownReply(tag, ifNoneMatch, texts);
+  if (known !== undefined || view === 'slim') return known;
+  const answer = await records.answer(id, version, COMPILED_ANSWER.form);
+  return answer && packedReply(tag, texts, answer);
+};
 
 export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async (
   { path, query },
@@ -35,19 +56,15 @@ export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async 
 
 export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
   { path, query, header },
-  { eventLog, texts },
+  { eventLog: { records }, texts },
 ) => {
   const id = path['compiled-statement-id'];
-  const version = await eventLog.records.versionOf('compiled_statements', id);
-  const tag = version && recordTag('compiled-statement', { id, version }, query.view);
-  const known = tag && knownReply(tag, header['If-None-Match'], texts);
-  if (known) return known;
-  return oneStatement(
-    present('compiled_statement', id, await eventLog.records.compiledStatement(id)),
-    query.view,
-    header['If-None-Match'],
-    texts,
-  );
+  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts };
+  const version = await records.versionOf('compiled_statements', id);
+  const answer = version && (await unread(records, { id, version }, asked));
+  if (answer) return answer;
+  const statement = await records.compiledStatement(id);
+  return oneStatement(present('compiled_statement', id, statement), asked);
 };
 
 export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> = async (
@@ -55,16 +72,12 @@ export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> 
   { eventLog: { records }, texts },
 ) => {
   const id = path['company-id'];
+  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts };
+  const found = await records.compiledVersionByType(id, path['statement-type']);
+  const answer = found && (await unread(records, found, asked));
+  if (answer) return answer;
   const statement = await records.compiledStatementByType(id, path['statement-type']);
   if (statement === undefined) present('company', id, await records.company(id));
-  return oneStatement(
-    present(
-      'compiled_statement',
-      `of type ${canonicalType(path['statement-type'])} of company ${id}`,
-      statement,
-    ),
-    query.view,
-    header['If-None-Match'],
-    texts,
-  );
+  const named = `of type ${canonicalType(path['statement-type'])} of company ${id}`;
+  return oneStatement(present('compiled_statement', named, statement), asked);
 };

@@ -7,7 +7,7 @@ import {
 } from '@fde/contracts';
 import type { CompiledStatementRecord } from '@fde/event-log';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
-import { readableRows } from '../row-names.js';
+import { readableRows } from '@fde/statements';
 
 const DOCUMENT = 'openapi.yaml';
 

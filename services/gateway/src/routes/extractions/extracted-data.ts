@@ -1,7 +1,6 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType, type ItemUnit } from '@fde/contracts';
-import { itemUnitsOf } from '../item-units.js';
-import { objectOf, readableRows, rowKeys, type ReadableRow } from '../row-names.js';
+import { itemUnitsOf, objectOf, readableRows, rowKeys, type ReadableRow } from '@fde/statements';
 
 /** What a raw statement built from names and numbers needs besides them. */
 export interface BuildFacts {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { compiledNumbersOf } from '../compiled-statements/compiled-numbers.js';
+import { compiledNumbersOf } from '@fde/statements';
 import { extractedDataOf, rawDataFrom } from './extracted-data.js';
 
 const facts = {

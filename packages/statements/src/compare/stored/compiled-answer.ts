@@ -1,0 +1,47 @@
+import type { CompiledStatement, LineageEntry } from '@fde/contracts';
+import { rowKeys } from '../row-keys.js';
+import { itemUnitsOf } from './item-units.js';
+import { objectOf, readableRows } from './readable-rows.js';
+
+/** A compiled statement as it is stored. */
+export interface StoredCompiledStatement {
+  readonly id: number;
+  readonly company_id: number;
+  readonly statement_type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly data_lineage: Readonly<Record<string, LineageEntry>>;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** `compiled_data` of a compiled statement: each row's numbers by year. Data of another shape gives {}. */
+export const compiledNumbersOf = (
+  data: Readonly<Record<string, unknown>>,
+): Record<string, Readonly<Record<string, number>>> => {
+  const rows = readableRows(data);
+  const keys = rowKeys(rows);
+  return objectOf(rows.map((row, index) => [keys[index] ?? row.name, row.values] as const));
+};
+
+/** A compiled statement as clients see it, in both forms. */
+export const compiledAnswer = (statement: StoredCompiledStatement): CompiledStatement => ({
+  id: statement.id,
+  company_id: statement.company_id,
+  statement_type: statement.statement_type,
+  data: statement.data,
+  compiled_data: compiledNumbersOf(statement.data),
+  item_units: itemUnitsOf(statement.data),
+  data_lineage: { ...statement.data_lineage },
+  created_at: statement.created_at.toISOString(),
+  updated_at: statement.updated_at.toISOString(),
+});
+
+/**
+ * What clients are sent, letter by letter. What was printed in another form is not sent any more:
+ * whoever changes what the answer says of any statement adds one to `form` (the spec beside this
+ * file notices).
+ */
+export const COMPILED_ANSWER = {
+  form: 1,
+  print: (statement: StoredCompiledStatement): string => JSON.stringify(compiledAnswer(statement)),
+} as const;
