@@ -18,7 +18,7 @@ import { crossOrigin } from './requests/cross-origin.js';
 import { dispatcher, sendError, type AnyRoute, type DispatchOptions } from './dispatch.js';
 import { docsAssets, redocScript } from './pages/documentation-pages.js';
 import { ProblemError } from './problems/error-reply.js';
-import { expressPath } from './requests/express-path.js';
+import { GroupedRouter } from './requests/grouped-router.js';
 import { HttpMetrics } from './http-metrics.js';
 import { packing, type Pack } from './replies/packing.js';
 import { bodyReader, type RequestBodyLimits } from './requests/read-body.js';
@@ -87,6 +87,7 @@ const mountRoutes = (
     readFile: fileReader(options.file),
     admit: admission(options),
   };
+  const router = new GroupedRouter();
   const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;
   for (const operation of operations) {
     const handler = dispatcher(
@@ -96,8 +97,9 @@ const mountRoutes = (
       options.parts,
       dispatch,
     );
-    app[operation.method](expressPath(operation.path), handler);
+    router.add(operation, handler);
   }
+  app.use(router.middleware);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Document, components } from '@fde/contracts';
-import type { DocumentFields, DocumentRecord } from '@fde/event-log';
+import type { DocumentFields, ListedDocument } from '@fde/event-log';
 
-const discoveryOf = ({ discovery }: DocumentRecord): Document['discovery'] =>
+const discoveryOf = ({ discovery }: ListedDocument): Document['discovery'] =>
   discovery && {
     page: discovery.page,
     via: discovery.via,
@@ -12,7 +12,7 @@ const discoveryOf = ({ discovery }: DocumentRecord): Document['discovery'] =>
   };
 
 /** A document as clients see it. */
-export const documentResource = (document: DocumentRecord): Document => ({
+export const documentResource = (document: ListedDocument): Document => ({
   id: document.id,
   company_id: document.company_id,
   url: document.url,
