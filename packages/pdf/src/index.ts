@@ -11,9 +11,16 @@ export {
 } from './recognise/recognition-name.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
-export { compileEngine, hasCompiledEngine } from './pdfium/engine.js';
+export { compileEngine, hasCompiledEngine, takeEngineModule } from './pdfium/engine.js';
+export type { PageHelper } from './helper/page-helper.js';
 export { openPdf, type OpenPdfOptions } from './open-pdf.js';
 export { readPdfFile } from './read-pdf-file.js';
-export type { PageObjects, PagePicture, PdfDocument, RenderOptions } from './pdf-document.js';
+export type {
+  Bookmark,
+  PageObjects,
+  PagePicture,
+  PdfDocument,
+  RenderOptions,
+} from './pdf-document.js';
 export { isPdfErrorCode, PDF_ERROR_CODES, PdfError, type PdfErrorCode } from './pdf-error.js';
 export { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';

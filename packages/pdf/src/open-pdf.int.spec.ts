@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFHexString, PDFName, StandardFonts } from 'pdf-lib';
 import { cutPages } from './cut-pages.js';
 import { inspectPdf } from './inspect-pdf.js';
 import { openPdf } from './open-pdf.js';
@@ -20,6 +20,32 @@ async function sample(pages: number, rotation = 0): Promise<Uint8Array> {
     });
     page.drawText('1,234', { x: 400, y: 700, size: 10, font });
   }
+  return document.save();
+}
+
+/** A document with an outline of one entry for each page, and one that leads nowhere. */
+async function outlined(titles: readonly string[], { isLoop = false } = {}): Promise<Uint8Array> {
+  const document = await PDFDocument.load(await sample(titles.length));
+  const { context } = document;
+  const root = context.nextRef();
+  const refs = [...titles, 'nowhere'].map(() => context.nextRef());
+  for (const [index, ref] of refs.entries()) {
+    const next = refs[index + 1] ?? (isLoop ? refs[0] : undefined);
+    const page = index < titles.length ? document.getPage(index).ref : undefined;
+    context.assign(
+      ref,
+      context.obj({
+        Title: PDFHexString.fromText(titles[index] ?? 'Nowhere'),
+        Parent: root,
+        ...(next === undefined ? {} : { Next: next }),
+        ...(page === undefined ? {} : { Dest: [page, 'Fit'] }),
+      }),
+    );
+  }
+  const [first, last] = [refs[0], refs.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('An outline has entries.');
+  context.assign(root, context.obj({ Type: 'Outlines', First: first, Last: last }));
+  document.catalog.set(PDFName.of('Outlines'), root);
   return document.save();
 }
 
@@ -53,6 +79,29 @@ describe('a PDF', () => {
     document.close();
     document.close();
     expect(() => document.pageText(1)).to.throw(PdfError);
+  });
+
+  it('gives the entries of its outline that lead to its pages', async () => {
+    const document = await openPdf(await outlined(['Balance sheet', 'Bilanz \u00fc']));
+    expect(document.bookmarks()).to.deep.equal([
+      { title: 'Balance sheet', page: 1 },
+      { title: 'Bilanz \u00fc', page: 2 },
+    ]);
+    document.close();
+    expect(() => document.bookmarks()).to.throw(PdfError);
+    const plain = await openPdf(await sample(1));
+    expect(plain.bookmarks()).to.deep.equal([]);
+    plain.close();
+  });
+
+  it('reads an outline that leads back to itself once', async () => {
+    const document = await openPdf(await outlined(['One', 'Two'], { isLoop: true }));
+    expect(document.bookmarks().slice(0, 2)).to.deep.equal([
+      { title: 'One', page: 1 },
+      { title: 'Two', page: 2 },
+    ]);
+    expect(document.bookmarks()).to.have.length.at.most(2_000);
+    document.close();
   });
 
   it('is painted as it is read, boxes on it', async () => {

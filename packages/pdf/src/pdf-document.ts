@@ -28,9 +28,17 @@ export interface PageObjects {
   readonly shapes: number;
 }
 
+/** An entry of a document's outline. */
+export interface Bookmark {
+  readonly title: string;
+  readonly page: number;
+}
+
 /** An open PDF. Page numbers are 1-based everywhere; a number outside the document throws `pdf_no_such_page`. */
 export interface PdfDocument {
   readonly pageCount: number;
+  /** Its outline, in order; most files have none. */
+  bookmarks(): readonly Bookmark[];
   /** Text in the order of the file, lines ended by \n. Cheap, for finding pages. */
   plainText(page: number): string;
   /** Words with positions, repaired, and the quality of the text. */

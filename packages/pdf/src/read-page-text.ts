@@ -15,14 +15,19 @@ export function readPageText(page: number, glyphs: readonly Glyph[], frame: Page
   const scanned = invisible.length > visible.length;
   const used = dropDoubleStrikes(spreadLigatures(scanned ? invisible : visible));
   const words = dropFragments(joinPieces(buildWords(used)));
-  const solid = used.filter((glyph) => !glyph.blank);
-  const unreadable = solid.filter((glyph) => glyph.unreadable).length;
+  let solid = 0;
+  let unreadable = 0;
+  for (const glyph of used) {
+    if (glyph.blank) continue;
+    solid++;
+    if (glyph.unreadable) unreadable++;
+  }
   return {
     page,
     width: placed.width,
     height: placed.height,
     words,
-    quality: judgeQuality(words, unreadable, solid.length),
+    quality: judgeQuality(words, unreadable, solid),
     origin: scanned ? 'ocr' : 'text',
     ...(placed.turn === 0 ? {} : { turn: placed.turn }),
   };

@@ -23,6 +23,13 @@ export interface PdfiumExports {
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: number): number;
   FPDF_GetSecurityHandlerRevision(document: number): number;
+  FPDFBookmark_GetFirstChild(document: number, bookmark: number): number;
+  FPDFBookmark_GetNextSibling(document: number, bookmark: number): number;
+  FPDFBookmark_GetTitle(bookmark: number, buffer: number, size: number): number;
+  FPDFBookmark_GetDest(document: number, bookmark: number): number;
+  FPDFBookmark_GetAction(bookmark: number): number;
+  FPDFAction_GetDest(document: number, action: number): number;
+  FPDFDest_GetDestPageIndex(document: number, destination: number): number;
   FPDF_LoadPage(document: number, index: number): number;
   FPDF_ClosePage(page: number): void;
   FPDF_GetPageBoundingBox(page: number, rect: number): number;
@@ -106,7 +113,11 @@ export class PdfiumEngine {
   #view: DataView;
   #dead = false;
 
-  constructor(readonly pdfium: PdfiumExports) {
+  constructor(
+    readonly pdfium: PdfiumExports,
+    /** Its code. */
+    readonly module: WasmModule,
+  ) {
     this.scratch = pdfium.malloc(SCRATCH_BYTES);
     this.#view = new DataView(pdfium.memory.buffer);
   }
@@ -190,10 +201,23 @@ const OPTIMISED_AS_USUAL = 1_800_000;
 /** The engine's compiled code, if it was compiled ahead: next to this file, or to the bundle that this is part of. */
 const COMPILED = new URL('pdfium.compiled', import.meta.url);
 
+let given: Promise<WasmModule | undefined> = Promise.resolve(undefined);
+
+/** Takes the engine's code from another thread of this process that loads it, if that gives it. */
+export function takeEngineModule(module: Promise<WasmModule | undefined>): void {
+  given = module;
+}
+
+/** The engine's code, once the engine runs in this thread, for another thread of this process. */
+export async function engineModule(): Promise<WasmModule> {
+  return (await pdfiumEngine()).module;
+}
+
 async function startEngine(): Promise<PdfiumEngine> {
+  const taken = await given;
   try {
     setFlags(RARELY_OPTIMISED);
-    const module = loadModule();
+    const module = taken ?? loadModule();
     const instance: unknown = await PDFiumModule({
       instantiateWasm(imports: WasmImports, isReady: (instance: WasmInstance) => void) {
         isReady(new Instance(module, imports));
@@ -203,7 +227,7 @@ async function startEngine(): Promise<PdfiumEngine> {
     // The wrapper types only a handful of the exports; the module has all of them.
     const { wasmExports } = instance as { wasmExports: PdfiumExports };
     wasmExports.FPDF_InitLibrary();
-    return new PdfiumEngine(wasmExports);
+    return new PdfiumEngine(wasmExports, module);
   } finally {
     setFlags(OPTIMISED_AS_USUAL);
   }

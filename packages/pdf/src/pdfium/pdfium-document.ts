@@ -1,5 +1,6 @@
 import type { PageText, Word } from '@fde/contracts';
 import type {
+  Bookmark,
   GreyPicture,
   PageObjects,
   PagePicture,
@@ -16,6 +17,7 @@ import { placeCodes, type CodedPage } from '../decipher/place-codes.js';
 import type { Rotation } from '../text/glyph.js';
 import { isShredded, linesOfWords } from '../text/plain-lines.js';
 import type { PdfiumEngine } from './engine.js';
+import { readBookmarks } from './read-bookmarks.js';
 import { readCodes, readFrame, readGlyphs } from './read-glyphs.js';
 import { readPageObjects } from './read-page-objects.js';
 import { renderGrey, renderPixels } from './render-pixels.js';
@@ -42,6 +44,11 @@ export class PdfiumDocument implements PdfDocument {
     private readonly bytes: { readonly pointer: number; readonly length: number },
     readonly pageCount: number,
   ) {}
+
+  bookmarks(): readonly Bookmark[] {
+    if (this.#closed) throw new PdfError('pdf_cancelled', 'The document was closed.');
+    return this.engine.guard(() => readBookmarks(this.engine, this.handle));
+  }
 
   plainText(page: number): string {
     const text = this.#engineText(page);

@@ -3,6 +3,8 @@ import type { PdfiumEngine } from './engine.js';
 
 const FLOAT = 4;
 const DOUBLE = 8;
+/** Behind the two doubles of an origin. */
+const RECT_OFFSET = 2 * DOUBLE;
 const FONT_NAME_OFFSET = 256;
 const FONT_NAME_BYTES = 512;
 /** More characters than a printed page can hold: a page beyond this is an attack or a fault, and is cut off here. */
@@ -61,11 +63,15 @@ function readGlyph(
   const code = pdfium.FPDFText_GetUnicode(textPage, index);
   const unmapped = pdfium.FPDFText_HasUnicodeMapError(textPage, index) === 1;
   pdfium.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + DOUBLE);
+  const isLoose = pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch + RECT_OFFSET) !== 0;
+  // One look at the memory for all of a glyph: pages have thousands.
   const view = engine.view;
   const originX = view.getFloat64(scratch, true);
   const originY = view.getFloat64(scratch + DOUBLE, true);
-  const box = looseBox(engine, textPage, index) ?? tightBox(engine, textPage, index);
-  return { code, ...box, originX, originY, style, unmapped };
+  const loose = readRect(view, scratch + RECT_OFFSET);
+  const { left, bottom, right, top } =
+    isLoose && isSane(loose) ? loose : tightBox(engine, textPage, index);
+  return { code, left, bottom, right, top, originX, originY, style, unmapped };
 }
 
 interface Box {
@@ -75,17 +81,11 @@ interface Box {
   readonly top: number;
 }
 
-/** The box of the glyph's advance and line height: gives even gaps, whatever the shape of the glyph. */
-function looseBox(engine: PdfiumEngine, textPage: number, index: number): Box | undefined {
-  const { pdfium, scratch } = engine;
-  if (pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return undefined;
-  const box = readRect(engine.view, scratch);
-  const sane =
-    box.right > box.left &&
-    box.top > box.bottom &&
-    Number.isFinite(box.right + box.left + box.top + box.bottom);
-  return sane ? box : undefined;
-}
+/**
+ * Whether the box of a glyph's advance and line height is one. It gives even gaps, whatever the shape of the glyph.
+ */
+const isSane = ({ left, bottom, right, top }: Box): boolean =>
+  right > left && top > bottom && Number.isFinite(right + left + top + bottom);
 
 /** The box of the painted shape: all that fonts without metrics have. */
 function tightBox(engine: PdfiumEngine, textPage: number, index: number): Box {

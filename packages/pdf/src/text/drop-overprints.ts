@@ -34,18 +34,14 @@ export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[]
 /** Looks into the squares within reach of the glyph, usually one. */
 function isStruck(glyph: PlacedGlyph, seen: ReadonlyMap<number, PlacedGlyph[]>): boolean {
   const reach = STRIKE * glyph.fontSize;
-  const [left, right] = [
-    Math.floor((glyph.x0 - reach) / SQUARE),
-    Math.floor((glyph.x0 + reach) / SQUARE),
-  ];
-  const [high, low] = [
-    Math.floor((glyph.baseline - reach) / SQUARE),
-    Math.floor((glyph.baseline + reach) / SQUARE),
-  ];
+  const left = Math.floor((glyph.x0 - reach) / SQUARE);
+  const right = Math.floor((glyph.x0 + reach) / SQUARE);
+  const high = Math.floor((glyph.baseline - reach) / SQUARE);
+  const low = Math.floor((glyph.baseline + reach) / SQUARE);
   for (let column = left; column <= right; column++) {
     for (let row = high; row <= low; row++) {
       const near = seen.get(squareOf(glyph, column, row));
-      if (near?.some((other) => isSameStrike(glyph, other)) === true) return true;
+      if (near !== undefined && near.some((other) => isSameStrike(glyph, other))) return true;
     }
   }
   return false;

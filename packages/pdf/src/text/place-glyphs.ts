@@ -1,5 +1,5 @@
 import { isBlank, isUnreadable, spellOut, UNKNOWN } from './characters.js';
-import type { Glyph, PageFrame, Rotation } from './glyph.js';
+import type { Glyph, GlyphStyle, PageFrame, Rotation } from './glyph.js';
 
 /** A glyph on the page as it is read: origin top left, y downwards, its baseline horizontal. */
 export interface PlacedGlyph {
@@ -42,8 +42,15 @@ export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedP
   const height = sideways ? wide : high;
   const placed: PlacedGlyph[] = [];
   const sources: Glyph[] = [];
+  let style: GlyphStyle | undefined;
+  let isAskew = false;
   for (const glyph of glyphs) {
-    if (angleBetween(glyph.style.angle, upright) > DEGREES_OFF) continue;
+    // Glyphs of a run share their style.
+    if (glyph.style !== style) {
+      style = glyph.style;
+      isAskew = angleBetween(style.angle, upright) > DEGREES_OFF;
+    }
+    if (isAskew) continue;
     const place = placeGlyph(glyph, frame, upright);
     const middle = (place.x0 + place.x1) / 2;
     const onPage =
@@ -66,20 +73,20 @@ export function placeGlyphs(glyphs: readonly Glyph[], frame: PageFrame): PlacedP
 
 /** The clockwise rotation of user space under which most text is upright: text at angle a reads upright when turned by a. */
 function uprightRotation(glyphs: readonly Glyph[], own: Rotation): Rotation {
-  const votes = new Map<Rotation, number>([
-    [0, 0],
-    [90, 0],
-    [180, 0],
-    [270, 0],
-  ]);
+  const byStyle = new Map<GlyphStyle, number>();
   let all = 0;
   for (const glyph of glyphs) {
     if (isBlank(glyph.code)) continue;
     all++;
-    const quarter = ((Math.round(glyph.style.angle / 90) * 90) % 360) as Rotation;
-    votes.set(quarter, (votes.get(quarter) ?? 0) + 1);
+    byStyle.set(glyph.style, (byStyle.get(glyph.style) ?? 0) + 1);
   }
-  for (const [rotation, count] of votes) if (all > 0 && count / all >= DOMINANT) return rotation;
+  const votes = new Map<Rotation, number>();
+  for (const [{ angle }, count] of byStyle) {
+    const quarter = ((Math.round(angle / 90) * 90) % 360) as Rotation;
+    votes.set(quarter, (votes.get(quarter) ?? 0) + count);
+  }
+  // Only one of them can be this frequent.
+  for (const [rotation, count] of votes) if (count / all >= DOMINANT) return rotation;
   return own;
 }
 

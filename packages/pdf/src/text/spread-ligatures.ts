@@ -12,10 +12,17 @@ const MOST_LETTERS = 3;
  */
 export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   const out: PlacedGlyph[] = [];
-  for (let at = 0; at < glyphs.length;) {
-    const letters = lettersAt(glyphs, at);
-    out.push(...spread(letters, glyphs[at + letters.length]));
-    at += letters.length;
+  let at = 0;
+  for (let glyph = glyphs[at]; glyph !== undefined; glyph = glyphs[at]) {
+    const next = glyphs[at + 1];
+    if (next === undefined || !sharePlace(glyph, next)) {
+      out.push(glyph);
+      at++;
+    } else {
+      const letters = lettersAt(glyphs, at);
+      out.push(...spread(letters, glyphs[at + letters.length]));
+      at += letters.length;
+    }
   }
   return out;
 }
@@ -35,12 +42,13 @@ function lettersAt(glyphs: readonly PlacedGlyph[], at: number): PlacedGlyph[] {
 
 function sharePlace(a: PlacedGlyph, b: PlacedGlyph): boolean {
   const near = SAME * a.fontSize;
+  // Nearly all glyphs differ in their place, which is the quickest test.
   return (
-    isLetter(a) &&
-    isLetter(b) &&
-    a.fontSize === b.fontSize &&
     Math.abs(a.x0 - b.x0) < near &&
-    Math.abs(a.baseline - b.baseline) < near
+    Math.abs(a.baseline - b.baseline) < near &&
+    a.fontSize === b.fontSize &&
+    isLetter(a) &&
+    isLetter(b)
   );
 }
 
