@@ -38,8 +38,15 @@ await Promise.all([
   // A module starts its worker from a file next to its own, so the workers must lie next to the bundle too.
   build({
     ...common,
-    entryPoints: { 'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js') },
+    entryPoints: {
+      'page-thread': at('../pdf/dist/helper/page-thread.js'),
+      'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js'),
+    },
     format: 'esm',
+    // The PDF engine's wrapper calls `require`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   }),
 ]);
 const { compileBundle } = await import('./dist/run-child/compile-bundle.js');

@@ -1,4 +1,4 @@
-import { PdfError } from '@fde/pdf';
+import { PdfError, takeEngineModule, type PageHelper } from '@fde/pdf';
 import { TaggedReportError } from '@fde/tagged-report';
 import { guardThisProcess } from './process-guard.js';
 import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
@@ -7,14 +7,16 @@ import { tellParent } from './tell-parent.js';
 import { warmUp } from './warm-up.js';
 
 /** Answers the one request that this process gets, and gets ready while it waits if it was started ahead. */
-export function answerRequest(): void {
+export function answerRequest(helper?: PageHelper): void {
   let asked = false;
+  helper?.load();
+  if (helper !== undefined) takeEngineModule(helper.module);
   process.once('message', (request: ReadRequest) => {
     asked = true;
     // OpenTelemetry passes a trace to processes this way: whatever this process starts belongs to the trace.
     if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
     guardThisProcess(request.limits.timeoutMs);
-    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }))
+    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }), helper)
       .then(
         (report) => tellParent({ kind: 'report', report }),
         (error: unknown) => tellParent(toFailure(error)),
@@ -22,7 +24,7 @@ export function answerRequest(): void {
       .finally(() => process.disconnect());
   });
   // If the warm-up fails, the document is read all the same.
-  if (process.argv.includes(AHEAD)) warmUp(() => asked).catch(() => undefined);
+  if (process.argv.includes(AHEAD)) warmUp(() => asked, helper).catch(() => undefined);
 }
 
 function toFailure(error: unknown): ChildMessage {

@@ -1,9 +1,10 @@
 // This import comes first: it sets how all later code is compiled.
 import './short-run.js';
+import { PageHelper } from '@fde/pdf/page-helper';
 import { setFlagsFromString } from 'node:v8';
 import { checkCompiled, compileAhead } from './compile-ahead.js';
 import { loadCompiled } from './load-compiled.js';
-import { CHECK, COMPILE } from './protocol.js';
+import { CHECK, COMPILE, HELPED } from './protocol.js';
 import type * as Reader from './reader.js';
 
 /**
@@ -12,7 +13,9 @@ import type * as Reader from './reader.js';
  */
 // V8 takes compiled code only under the flags that it was compiled under. The limit of the heap is set by now.
 setFlagsFromString('--max-old-space-size=0');
+// Its thread starts while this one loads.
+const helper = process.argv.includes(HELPED) ? new PageHelper() : undefined;
 const { script, loaded } = loadCompiled<typeof Reader>(new URL('reader.cjs', import.meta.url));
 if (process.argv.includes(COMPILE)) void compileAhead(script, loaded);
 else if (process.argv.includes(CHECK)) checkCompiled(script, loaded);
-else loaded.answerRequest();
+else loaded.answerRequest(helper);

@@ -12,6 +12,9 @@ import type {
 /** Argument of a child that is started before its document is known. */
 export const AHEAD = '--ahead';
 
+/** Argument of a child that reads pages by two threads. */
+export const HELPED = '--helped';
+
 /** Argument of a child that compiles its own code for those to come. */
 export const COMPILE = '--compile';
 /** Argument of a child that only says by its exit code whether it takes that code. */

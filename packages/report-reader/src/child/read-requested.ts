@@ -1,4 +1,4 @@
-import { openPdf, readPdfFile, recognitionName } from '@fde/pdf';
+import { openPdf, readPdfFile, recognitionName, type PageHelper } from '@fde/pdf';
 import { pagesToShow } from '@fde/statements';
 import { createHash } from 'node:crypto';
 import { isRecognisedAlike } from '../cache/is-recognised-alike.js';
@@ -16,6 +16,7 @@ type OnProgress = (progress: ReadingProgress) => void;
 export async function readRequested(
   request: ReadRequest,
   onProgress: OnProgress,
+  helper?: PageHelper,
 ): Promise<ReadReport> {
   if (request.tagged === true && typeof request.source === 'string') {
     onProgress({ phase: 'reading_statements', done: 0, total: 0 });
@@ -23,8 +24,9 @@ export async function readRequested(
   }
   const bytes =
     typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
+  helper?.open(bytes);
   const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');
-  const reading = await readBytes(bytes, sha256, request, onProgress);
+  const reading = await readBytes(bytes, sha256, request, onProgress, helper);
   const recognised =
     reading.text.isRecognised === true
       ? { recognisedBy: await recognitionName(request.recognition) }
@@ -55,6 +57,7 @@ async function readBytes(
   sha256: string,
   request: ReadRequest,
   onProgress: OnProgress,
+  helper?: PageHelper,
 ): Promise<DocumentReading> {
   const until = performance.now() + recognitionTime(request.limits);
   onProgress({ phase: 'opening', done: 0, total: 0 });
@@ -70,6 +73,7 @@ async function readBytes(
       isOver: () => performance.now() > until,
       maxRecognisedPages: request.limits.maxRecognisedPages,
       onProgress,
+      helper,
     });
   } finally {
     document.close();

@@ -1,4 +1,4 @@
-import { openPdf } from '@fde/pdf';
+import { openPdf, type PageHelper } from '@fde/pdf';
 import { readDocument } from '../read-document.js';
 import { layoutEngine } from '../statement-engine.js';
 import { warmUpPdf } from './warm-up-pdf.js';
@@ -9,8 +9,10 @@ import { warmUpPdf } from './warm-up-pdf.js';
  *
  * @returns how many statements it read: fewer than three if something in the way of a reading is out of order
  */
-export async function warmUp(isAsked: () => boolean): Promise<number> {
-  const document = await openPdf(warmUpPdf());
+export async function warmUp(isAsked: () => boolean, helper?: PageHelper): Promise<number> {
+  const report = warmUpPdf();
+  helper?.open(report);
+  const document = await openPdf(report);
   try {
     const reading = await readDocument(document, '', {
       engine: layoutEngine,
@@ -18,6 +20,7 @@ export async function warmUp(isAsked: () => boolean): Promise<number> {
       recognition: {},
       maxRecognisedPages: 0,
       isOver: () => true,
+      helper,
       onProgress: () => stopIf(isAsked()),
     });
     return reading.statements.length;

@@ -1,5 +1,5 @@
 /** Cover, contents, selected pages of the front: who reports, in which currency, for which year. */
-const FRONT_PAGES = 8;
+export const FRONT_PAGES = 8;
 /**
  * The first statement lies at 26-56 % of a report (10th to 90th percentile of 252 annual reports); starting a few
  * pages earlier costs little.
@@ -18,6 +18,7 @@ const AROUND = 4;
 export class ScanPlan {
   readonly #order: readonly number[];
   readonly #seen = new Set<number>();
+  #first = new Set<number>();
   #next = new Set<number>();
   #at = 0;
 
@@ -39,10 +40,18 @@ export class ScanPlan {
 
   /** The pages to look at now, in page order; none when all were. */
   take(): number[] {
-    const chosen = this.#next.size > 0 ? [...this.#next].sort((a, b) => a - b) : this.#following();
-    this.#next = new Set();
-    for (const page of chosen) this.#seen.add(page);
+    const chosen = this.#wanted();
+    for (const page of chosen) {
+      this.#seen.add(page);
+      this.#next.delete(page);
+    }
     return chosen;
+  }
+
+  /** Says what to look at before anything else. */
+  prefer(pages: readonly number[]): void {
+    for (const page of pages)
+      if (page >= 1 && page <= this.pageCount && !this.#seen.has(page)) this.#first.add(page);
   }
 
   /** A likely page was found: look around it next. */
@@ -60,6 +69,12 @@ export class ScanPlan {
     return rangeOf(Math.max(1, from), Math.min(this.pageCount, to)).every((page) =>
       this.#seen.has(page),
     );
+  }
+
+  #wanted(): number[] {
+    const sooner = this.#first.size > 0 ? this.#first : this.#next;
+    this.#first = new Set();
+    return sooner.size > 0 ? [...sooner].sort((a, b) => a - b) : this.#following();
   }
 
   #following(): number[] {

@@ -40,4 +40,15 @@ describe('the order in which pages are looked at', () => {
     expect(plan.take()).to.deep.equal([96, 97, 98, 99, 100]);
     expect(plan.hasSeen(98, 104)).to.equal(true);
   });
+
+  it('looks first at what is preferred, then around likely pages, each still once', () => {
+    const plan = new ScanPlan(100);
+    plan.take();
+    plan.approach(50);
+    plan.prefer([0, 2, 49, 50, 51, 101]);
+    expect(plan.take()).to.deep.equal([49, 50, 51]);
+    expect(plan.take()).to.deep.equal([46, 47, 48, 52, 53, 54]);
+    plan.prefer([50]);
+    expect(plan.take()).to.deep.equal([19, 22, 25, 28, 31, 34]);
+  });
 });

@@ -22,6 +22,12 @@ interface FoundPage extends CandidatePage {
   readonly found: number;
 }
 
+interface Triple {
+  readonly first: number;
+  readonly last: number;
+  readonly score: number;
+}
+
 /** Collects strong pages while the scan continues. */
 export class StrongPages {
   readonly #pages = new Map<number, FoundPage>();
@@ -39,21 +45,27 @@ export class StrongPages {
    * before that, or if there are too many strong pages to tell.
    */
   complete(hasSeen: (from: number, to: number) => boolean): number | undefined {
-    if (this.#pages.size > MOST_STRONG) return undefined;
-    const triples = [...this.#pages.keys()].flatMap(
-      (from) => this.#triple(from, from + SPAN) ?? [],
-    );
-    const best = triples
-      .filter(({ first, last }) => hasSeen(first - 1, last + PAGES_AFTER))
-      .sort((a, b) => b.score - a.score)[0];
-    return best?.last;
+    return this.#triples().find(({ first, last }) => hasSeen(first - 1, last + PAGES_AFTER))?.last;
+  }
+
+  /** The pages around the best triple, which make it complete. */
+  around(): number[] {
+    const [best] = this.#triples();
+    if (best === undefined) return [];
+    const [from, to] = [best.first - 1, best.last + PAGES_AFTER];
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  }
+
+  /** Best first. */
+  #triples(): Triple[] {
+    if (this.#pages.size > MOST_STRONG) return [];
+    return [...this.#pages.keys()]
+      .flatMap((from) => this.#triple(from, from + SPAN) ?? [])
+      .sort((a, b) => b.score - a.score);
   }
 
   /** The strongest page of each type among some pages, if each type has one. */
-  #triple(
-    from: number,
-    to: number,
-  ): { readonly first: number; readonly last: number; readonly score: number } | undefined {
+  #triple(from: number, to: number): Triple | undefined {
     const near = this.#between(from, to);
     let [first, last, score] = [to, 0, 0];
     for (const type of STATEMENT_TYPES) {

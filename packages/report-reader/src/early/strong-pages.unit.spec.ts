@@ -24,6 +24,13 @@ describe('strong pages', () => {
     expect(strong.complete((from, to) => from >= 39 && to <= 47)).to.equal(44);
   });
 
+  it('say which pages around them make them complete', () => {
+    const strong = new StrongPages();
+    expect(strong.around()).to.deep.equal([]);
+    strong.add(triple);
+    expect(strong.around()).to.deep.equal([39, 40, 41, 42, 43, 44, 45, 46, 47]);
+  });
+
   it('are not complete where they lie far apart', () => {
     const strong = new StrongPages();
     strong.add([...triple.slice(0, 2), page(90, { cash_flow_statement: 26 })]);

@@ -1,5 +1,6 @@
 import { forkConfined } from '@fde/pdf/confined';
 import type { ChildProcess } from 'node:child_process';
+import { HELPED } from '../child/protocol.js';
 import { childModule } from './child-module.js';
 import type { ReaderAccess } from './reader-access.js';
 
@@ -19,6 +20,8 @@ export interface ForkOptions {
   readonly module?: string | undefined;
   /** `AHEAD` for a spare, which warms up while it waits for its document; see `protocol.ts` for others. */
   readonly argument?: string;
+  /** Whether it reads pages by two threads. */
+  readonly isHelped?: boolean;
 }
 
 /** Starts a process that reads the one document it is sent. */
@@ -27,8 +30,10 @@ export function forkReader({
   access,
   module = childModule(),
   argument,
+  isHelped = false,
 }: ForkOptions): ChildProcess {
-  return forkConfined(module, argument === undefined ? [] : [argument], {
+  const wanted = [...(argument === undefined ? [] : [argument]), ...(isHelped ? [HELPED] : [])];
+  return forkConfined(module, wanted, {
     ...access,
     // For the thread that ends an orphan, those of pdf.js, and tesseract if it is installed.
     threads: true,

@@ -51,7 +51,13 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
   const { maxRssBytes } = request.limits;
   const wanted = { maxRssBytes, access: accessOf(request) };
   const spare = options.childModule === undefined ? spareReaders.take(wanted) : undefined;
-  const child = spare ?? forkReader({ ...wanted, module: options.childModule });
+  const child =
+    spare ??
+    forkReader({
+      ...wanted,
+      module: options.childModule,
+      isHelped: options.childModule === undefined && spareReaders.leavesProcessors,
+    });
   if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
   // Sent with the request, because a spare starts before the trace does.

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { AHEAD } from '../child/protocol.js';
 import { forkReader } from './fork-reader.js';
 import { covers, type ReaderAccess } from './reader-access.js';
@@ -45,6 +46,11 @@ export class SpareReaders {
     return spare;
   }
 
+  /** Whether readings leave a processor for each one's second thread. */
+  get leavesProcessors(): boolean {
+    return leavesProcessors(Math.max(this.#reading, 1));
+  }
+
   /** A process has ended that was taken, or that was started because none was waiting. */
   done(): void {
     this.#reading--;
@@ -53,7 +59,11 @@ export class SpareReaders {
 
   #fill(): void {
     while (this.#waiting.size + this.#reading < this.#count) {
-      const spare = forkReader({ ...this.#options, argument: AHEAD });
+      const spare = forkReader({
+        ...this.#options,
+        argument: AHEAD,
+        isHelped: leavesProcessors(this.#count),
+      });
       this.#waiting.add(spare);
       // A process that dies while waiting is replaced only after the next reading: whatever killed it would kill its
       // successor too.
@@ -68,6 +78,8 @@ export class SpareReaders {
     spare.kill('SIGKILL');
   }
 }
+
+const leavesProcessors = (readings: number): boolean => 2 * readings <= availableParallelism();
 
 /** A process is kept alive by the child, its channel and the pipe of its stderr. */
 function letGo(child: ChildProcess): void {

@@ -1,4 +1,4 @@
-import { PdfError, type PdfDocument } from '@fde/pdf';
+import { PdfError, type PageHelper, type PdfDocument } from '@fde/pdf';
 import { setImmediate } from 'node:timers/promises';
 import type { ReadingProgress } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
@@ -12,6 +12,7 @@ export class PageScan {
   constructor(
     private readonly document: PdfDocument,
     private readonly onProgress: (progress: ReadingProgress) => void,
+    private readonly helper?: PageHelper,
   ) {
     this.#texts = Array.from({ length: document.pageCount }, () => '');
   }
@@ -27,10 +28,11 @@ export class PageScan {
 
   /** Looks at pages, yielding in between so that a cancellation or a message can come in. */
   async look(pages: readonly number[]): Promise<void> {
-    for (const page of pages) {
-      if (this.#seen.has(page)) continue;
+    const unseen = [...new Set(pages)].filter((page) => !this.#seen.has(page));
+    const texts = await this.#plainTexts(unseen);
+    for (const [index, page] of unseen.entries()) {
       this.#seen.add(page);
-      const text = unlessDamaged(() => this.document.plainText(page));
+      const text = texts[index];
       if (text === undefined) continue;
       this.#texts[page - 1] = text;
       this.#readable++;
@@ -41,6 +43,12 @@ export class PageScan {
       total: this.document.pageCount,
     });
     await setImmediate();
+  }
+
+  async #plainTexts(pages: readonly number[]): Promise<(string | undefined)[]> {
+    const read = (page: number): string | undefined =>
+      unlessDamaged(() => this.document.plainText(page));
+    return this.helper?.share('plain', pages, read) ?? pages.map(read);
   }
 
   /** Looks at all remaining pages. @throws PdfError pdf_damaged where no page at all can be read */

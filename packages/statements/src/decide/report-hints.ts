@@ -3,7 +3,7 @@ import { fullDatesIn, isoDate, readDate } from '../language/dates/dates.js';
 import { fold } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/dates/periods.js';
-import { decideCompanyName } from './company/decide-company-name.js';
+import { decideCompanyName, isStated } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { NAMED_OFTEN } from './weights.js';
 
@@ -13,6 +13,8 @@ import { NAMED_OFTEN } from './weights.js';
  */
 export interface ReportHints {
   readonly companyName?: string;
+  /** No place was read where reports name their company; it may only be the name that is repeated most. */
+  readonly isNameGuessed?: true;
   /** What it says about the scale and the currency of its statements. */
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
@@ -108,7 +110,7 @@ const isInterim = (pages: readonly string[]): boolean =>
 
 /** Collects what the report says about itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints => {
-  const companyName = decideCompanyName(pages)?.value;
+  const name = decideCompanyName(pages);
   const folded = pages.map(fold);
   const yearEnd = yearEndOf(folded);
   const mostNamedYear = mostNamedYearOf(folded);
@@ -117,7 +119,8 @@ export const reportHints = (pages: readonly string[]): ReportHints => {
     namedDates: namedDatesOf(folded),
     money: reportMoneyOf(pages),
     pagesByYear: pagesByYearOf(pages),
-    ...(companyName === undefined ? {} : { companyName }),
+    ...(name === undefined ? {} : { companyName: name.value }),
+    ...(name !== undefined && isStated(name) ? {} : { isNameGuessed: true }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
     ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
     ...(isInterim(pages) ? { interim: true } : {}),

@@ -116,3 +116,20 @@ describe('What a report says about itself', () => {
     );
   });
 });
+
+describe('What a report says about its company', () => {
+  it('is no guess where its auditors address it, and one where it is only mentioned', () => {
+    const prose = Array.from(
+      { length: 15 },
+      (_, i) => `a sentence goes on, as its line ${i} shows,`,
+    );
+    const page = [...prose, 'most of it was bought from Northwind Trading Limited and', ...prose];
+    const mentioned = [page.join('\n')];
+    const address = 'Independent auditor’s report to the members of Northwind Trading Limited';
+    const addressed = [...mentioned, address];
+    expect(reportHints(mentioned).isNameGuessed).to.equal(true);
+    expect(reportHints(addressed)).to.include({ companyName: 'Northwind Trading Limited' });
+    expect(reportHints(addressed).isNameGuessed).to.equal(undefined);
+    expect(reportHints(['Notes']).isNameGuessed).to.equal(true);
+  });
+});

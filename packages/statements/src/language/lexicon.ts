@@ -104,6 +104,8 @@ export interface TitleWords {
   readonly fillers: RegExp;
   readonly decoys: Readonly<Partial<Record<DecoyName, RegExp>>>;
   readonly continued: RegExp;
+  /** The chapter of a report that holds its statements. */
+  readonly chapter: RegExp;
   /** A table of contents or an index page. */
   readonly contents: RegExp;
   /** Words of running prose, which no title has. */

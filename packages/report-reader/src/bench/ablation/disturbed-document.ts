@@ -1,6 +1,7 @@
 import type { BoundingBox, PageText } from '@fde/contracts';
 import {
   linesOfWords,
+  type Bookmark,
   type PageObjects,
   type PagePicture,
   type PageRecogniser,
@@ -18,6 +19,14 @@ export class DisturbedDocument implements PdfDocument {
 
   get pageCount(): number {
     return this.sheets.length;
+  }
+
+  bookmarks(): readonly Bookmark[] {
+    const places = new Map(this.sheets.map(({ source }, index) => [source, index + 1]));
+    return this.real.bookmarks().flatMap((bookmark) => {
+      const page = places.get(bookmark.page);
+      return page === undefined ? [] : [{ ...bookmark, page }];
+    });
   }
 
   plainText(page: number): string {

@@ -1,6 +1,7 @@
 import type { PageText } from '@fde/contracts';
 import {
   PdfError,
+  type Bookmark,
   type PageObjects,
   type PagePicture,
   type PdfDocument,
@@ -25,6 +26,14 @@ export class RecordedDocument implements PdfDocument {
 
   get pageCount(): number {
     return this.record.pageCount ?? this.opened().pageCount;
+  }
+
+  bookmarks(): readonly Bookmark[] {
+    if (this.record.bookmarks === undefined) {
+      this.record.bookmarks = this.opened().bookmarks();
+      this.hasNews = true;
+    }
+    return this.record.bookmarks;
   }
 
   plainText(page: number): string {

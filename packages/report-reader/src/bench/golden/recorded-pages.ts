@@ -1,5 +1,5 @@
 import type { PageText } from '@fde/contracts';
-import type { PageObjects } from '@fde/pdf';
+import type { Bookmark, PageObjects } from '@fde/pdf';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ type ByPage<T> = Record<number, T | null>;
 export interface RecordedPages {
   readonly sha256: string;
   pageCount?: number;
+  bookmarks?: readonly Bookmark[];
   readonly plain: ByPage<string>;
   readonly positioned: ByPage<PageText>;
   readonly reread: ByPage<PageText>;

@@ -156,3 +156,10 @@ const evidenceOf = (pages: readonly string[]): Evidence<string>[] => {
  */
 export const decideCompanyName = (pages: readonly string[]): Decision<string> | undefined =>
   decide(evidenceOf(pages));
+
+/** Sources that are no statement of the report: what it says often, and where it points to. */
+const UNSTATED: readonly string[] = ['repeated', 'site'];
+
+/** Whether some place where reports name their company says this name. */
+export const isStated = ({ value, evidence }: Decision<string>): boolean =>
+  evidence.some(({ source, says }) => says === value && !UNSTATED.includes(source));

@@ -28,6 +28,7 @@ export const de: Lexicon = {
     fillers: /konzern|der|des|zum|vom|bis|fur/,
     decoys: { 'parent company': /muttergesellschaft|einzelabschluss/ },
     continued: /fortsetzung/,
+    chapter: /(?:konzern|jahres|einzel)abschluss(?!pr)/,
     contents: /inhaltsverzeichnis/,
   },
   pages: {

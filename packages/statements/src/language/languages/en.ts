@@ -122,6 +122,7 @@ export const en: Lexicon = {
       ),
     },
     continued: /\bcontinued\b|\bcont'?d\b/,
+    chapter: /(?:annual |consolidated |group )?financial statements(?!.{0,3}schedules?)|\bitem 8\b/,
     contents: /table of contents|\bindex to\b|\bcontents\b/,
     prose: anyWord(
       /is|are|was|were|has|have|should|which|that|this|these|our|we|see|refer/,

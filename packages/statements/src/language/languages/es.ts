@@ -24,6 +24,7 @@ export const es: Lexicon = {
     fillers: /de|la|al|del|consolidad[oa]s?/,
     decoys: {},
     continued: /continuacion/,
+    chapter: /(?:cuentas anuales|estados financieros)/,
     contents: /\bindice\b/,
   },
   pages: {

@@ -27,6 +27,7 @@ export const fr: Lexicon = {
     fillers: /du|de|la|au|un|consolides?/,
     decoys: { 'parent company': /societe mere/ },
     continued: /\bsuite\b/,
+    chapter: /(?:comptes|etats financiers) (?:consolides|annuels|sociaux)|etats financiers/,
     contents: /sommaire/,
   },
   pages: {

@@ -23,6 +23,7 @@ export const it: Lexicon = {
     fillers: /consolidato|del|al|la/,
     decoys: { 'parent company': /capogruppo/ },
     continued: /\bsegue\b/,
+    chapter: /(?:bilancio|prospetti contabili) (?:consolidat|separat|d'esercizio)/,
     contents: /\bindice\b/,
   },
   pages: {

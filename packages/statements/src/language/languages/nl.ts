@@ -20,6 +20,7 @@ export const nl: Lexicon = {
     fillers: /van|het|over|de/,
     decoys: {},
     continued: /\bvervolg\b/,
+    chapter: /(?:geconsolideerde )?jaarrekening/,
     contents: /inhoudsopgave/,
   },
   pages: {

@@ -49,6 +49,7 @@ export const pt: Lexicon = {
       'pro forma': /pro-?forma/,
     },
     continued: /continuacao/,
+    chapter: /demonstracoes (?:financeiras|contabeis)|contas consolidadas/,
     contents: /\bindice\b|sumario/,
   },
   pages: {
