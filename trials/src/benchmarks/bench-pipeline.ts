@@ -4,23 +4,27 @@ import { parseArgs } from 'node:util';
 import { rabbitMqIsInstalled } from '@fde/testing';
 import { Aims } from './aims.js';
 import { BenchStack } from './bench-stack.js';
-import { extractorRatios } from './extractor-ratio.js';
+import { gatewayRatios } from './gateway-ratios.js';
 import { fillLog } from './fill-log.js';
 import { ownSystem } from './own-system.js';
 import { CONCURRENCY, measure, type Measured } from './queue-measure.js';
+import type { Scaled } from './ratios-to-one.js';
 import { recoverySeconds } from './recovery.js';
+import { workerRatios } from './worker-ratios.js';
 
-const HELP = `Usage: npm run bench:pipeline -- [--quick] [--events N] [--only b,c,d]
+const HELP = `Usage: npm run bench:pipeline -- [--quick] [--events N] [--only b,c,d,e,f]
 
   b  recovery after kill -9 of a worker
   c  a no-op task with an empty log, and with N events in the log (1,000,000)
-  d  documents with stubbed reading, on one extractor, and on two, four and eight
+  d  documents with stubbed reading (it waits 100 ms), on one extractor, and on two, four and eight
+  e  the same with downloaders whose sites are stubbed (a download waits 100 ms)
+  f  requests to one gateway whose database answers 50 ms late, and to two, four and eight
   --quick  a tenth of everything: shows that it works, not how fast
 
 For the speed of a task, alone and compared with other job systems: npm run bench:flow.
 Ends with each aim, its value, and whether it was reached.`;
 
-/** How many times one extractor's documents several must do. */
+/** How many times the work of one process several must do. */
 const SCALING = new Map([
   [2, 1.9],
   [4, 3.6],
@@ -31,7 +35,7 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     events: { type: 'string' },
-    only: { type: 'string', default: 'b,c,d' },
+    only: { type: 'string', default: 'b,c,d,e,f' },
     json: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -74,20 +78,33 @@ async function withGrownLog(stack: BenchStack, documents: readonly number[], aim
   aims.below(`drained with ${many} events`, 1.2, slower, 'times slower');
 }
 
-async function scaling(stack: BenchStack, documents: readonly number[], aims: Aims) {
-  for (const { extractors, perSecond, ratio } of await extractorRatios(stack, documents, [
-    ...SCALING.keys(),
-  ])) {
-    const times = `${ratio.toFixed(2)} times one extractor`;
-    console.log(`d) ${extractors} extractors ${perSecond.toFixed(1)} documents/s, ${times}`);
-    aims.atLeast(`${extractors} beside one`, SCALING.get(extractors) ?? 0, ratio, 'times');
+function tellScaling(part: string, what: string, unit: string, all: readonly Scaled[], aims: Aims) {
+  for (const { count, perSecond, ratio } of all) {
+    console.log(
+      `${part}) ${count} ${what} ${perSecond.toFixed(1)} ${unit}/s, ${ratio.toFixed(2)} times one`,
+    );
+    aims.atLeast(`${count} ${what} beside one`, SCALING.get(count) ?? 0, ratio, 'times');
   }
 }
 
 async function run(stack: BenchStack, aims: Aims): Promise<void> {
   const documents = await stack.documents(Math.max(sizes.drained, sizes.documents));
   if (parts.includes('b')) await recovery(stack, documents, aims);
-  if (parts.includes('d')) await scaling(stack, documents.slice(0, sizes.documents), aims);
+  const [some, counts] = [documents.slice(0, sizes.documents), [...SCALING.keys()]];
+  for (const [part, kind] of [
+    ['d', 'extractor'],
+    ['e', 'downloader'],
+  ] as const)
+    if (parts.includes(part))
+      tellScaling(
+        part,
+        `${kind}s`,
+        'documents',
+        await workerRatios(stack, kind, some, counts),
+        aims,
+      );
+  if (parts.includes('f'))
+    tellScaling('f', 'gateways', 'requests', await gatewayRatios(stack, some, counts), aims);
   if (parts.includes('c')) await withGrownLog(stack, documents, aims);
 }
 

@@ -7,8 +7,14 @@ import { Database, EventLog, rootContext } from '@fde/event-log';
 import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } from '@fde/testing';
 import pg from 'pg';
 import { programOf } from '@fde/standalone';
+import { post } from './post.js';
 
 const NO_OP_WORKER = join(dirname(fileURLToPath(import.meta.url)), 'no-op-worker.js');
+
+export type WorkerKind = keyof typeof ACTIONS;
+
+/** What a client triggers for a worker of each kind. */
+const ACTIONS = { extractor: 'extract', downloader: 'download' } as const;
 
 export interface BenchStackOptions {
   /** Lines of postgresql.conf. */
@@ -64,12 +70,31 @@ export class BenchStack {
   }
 
   /** A worker whose tasks take `workMs`, `concurrency` of them at once. */
-  worker(workMs: number, concurrency: number): Promise<OwnedProcess> {
+  worker(
+    workMs: number,
+    concurrency: number,
+    kind: WorkerKind = 'extractor',
+  ): Promise<OwnedProcess> {
     return this.#service('worker', NO_OP_WORKER, {
+      WORKER: kind,
       WORK_MS: String(workMs),
       TASK_CONCURRENCY: String(concurrency),
       SUPERVISION_SECONDS: '1',
     });
+  }
+
+  /** One more gateway, which reaches the database at this address. */
+  async anotherGateway(
+    databaseUrl: string,
+  ): Promise<{ readonly address: string; readonly process: OwnedProcess }> {
+    const port = await freePort();
+    const process = await this.#launch(
+      'another gateway',
+      programOf('gateway'),
+      { PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl },
+      port,
+    );
+    return { address: `http://127.0.0.1:${port}`, process };
   }
 
   /** Documents to work on: one task of a kind runs for a document at a time. */
@@ -117,13 +142,13 @@ export class BenchStack {
   }
 
   /** Triggers a document's task as a client does. Resolves with the task's id once it is accepted. */
-  async trigger(documentId: number): Promise<string> {
-    const answer = await fetch(`${this.#gateway}/api/v1/tasks/documents/${documentId}/extract`, {
-      method: 'POST',
-    });
-    const body = (await answer.json()) as { readonly task_id?: string; readonly detail?: unknown };
-    if (!answer.ok || body.task_id === undefined)
-      throw new Error(`The trigger was answered ${answer.status}: ${JSON.stringify(body.detail)}`);
+  async trigger(documentId: number, kind: WorkerKind = 'extractor'): Promise<string> {
+    const { status, text } = await post(
+      `${this.#gateway}/api/v1/tasks/documents/${documentId}/${ACTIONS[kind]}`,
+    );
+    const body = JSON.parse(text) as { readonly task_id?: string; readonly detail?: unknown };
+    if (status >= 300 || body.task_id === undefined)
+      throw new Error(`The trigger was answered ${status}: ${JSON.stringify(body.detail)}`);
     return body.task_id;
   }
 

@@ -6,9 +6,16 @@ import { runService, settingTable, taskService } from '@fde/service-kit';
  * An ordinary worker whose handlers only wait as long as they are told, so that only the way there and back is
  * measured.
  */
+const WORKERS = {
+  extractor: { queue: QUEUES.extractor, operation: 'extract_document' },
+  downloader: { queue: QUEUES.downloader, operation: 'download_document' },
+} as const;
+const name = process.env['WORKER'] === 'downloader' ? 'downloader' : 'extractor';
+const { queue, operation } = WORKERS[name];
+
 await runService(
   taskService({
-    name: 'extractor',
+    name,
     purpose: 'does nothing, for benchmarks.',
     settings: settingTable({
       WORK_MS: {
@@ -19,10 +26,10 @@ await runService(
         description: 'How long a task takes.',
       },
     }),
-    queue: QUEUES.extractor,
+    queue,
     handlers: ({ settings }) => [
       {
-        operation: 'extract_document',
+        operation,
         run: async (_, { signal }) => {
           if (settings.WORK_MS > 0) await sleep(settings.WORK_MS, undefined, { signal });
           return { result: { done: true } };

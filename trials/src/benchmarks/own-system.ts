@@ -1,5 +1,5 @@
 import type { OwnedProcess } from '@fde/testing';
-import type { BenchStack } from './bench-stack.js';
+import type { BenchStack, WorkerKind } from './bench-stack.js';
 import { CONCURRENCY, type JobSystem } from './queue-measure.js';
 
 const ENDED = `
@@ -12,22 +12,28 @@ export interface OwnWorkers {
   readonly workMs: number;
   /** Tasks at once in each worker. */
   readonly atOnce: number;
+  readonly kind: WorkerKind;
 }
 
 /** This project: gateway, outbox, RabbitMQ, workers, tracker. */
 export function ownSystem(
   stack: BenchStack,
   documents: readonly number[],
-  { count, workMs, atOnce }: OwnWorkers = { count: 1, workMs: 0, atOnce: CONCURRENCY },
+  { count, workMs, atOnce, kind }: OwnWorkers = {
+    count: 1,
+    workMs: 0,
+    atOnce: CONCURRENCY,
+    kind: 'extractor',
+  },
 ): JobSystem {
   let workers: readonly OwnedProcess[] = [];
   return {
     name: 'this project',
-    submit: (n) => stack.trigger(documents[n % documents.length] ?? 0),
+    submit: (n) => stack.trigger(documents[n % documents.length] ?? 0, kind),
     endedOf: async (keys) => (await stack.rows(ENDED, [keys])).map(({ key }) => String(key)),
     startWorker: async () => {
       workers = await Promise.all(
-        Array.from({ length: count }, () => stack.worker(workMs, atOnce)),
+        Array.from({ length: count }, () => stack.worker(workMs, atOnce, kind)),
       );
     },
     stopWorker: async () => {

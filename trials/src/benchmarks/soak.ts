@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rabbitMqIsInstalled } from '@fde/testing';
 import { BenchStack } from './bench-stack.js';
+import { processorTimes } from './processor-time.js';
 import { percentileOf } from './queue-measure.js';
 
 const HELP = `Usage: npm run soak -- [--minutes N] [--rate N]
@@ -10,7 +11,8 @@ const HELP = `Usage: npm run soak -- [--minutes N] [--rate N]
   --minutes  how long (10)
   --rate     no-op tasks per second (20)
 
-Prints each slice of the time, and whether memory, queue depth and latency are flat; exits with 1 if they grow.`;
+Prints each slice of the time, and whether memory, queue depth, latency and the processor time of a task (all processes
+and both servers) are flat; exits with 1 if they grow.`;
 
 const SLICES = 10;
 const DOCUMENTS = 2_000;
@@ -19,6 +21,7 @@ const CONCURRENCY = 20;
 const WARM_UP_SLICES = 2;
 const MEMORY_GROWTH = 1.25;
 const LATENCY_GROWTH = 2;
+const PROCESSOR_TIME_GROWTH = 1.2;
 /** Below this, growth of a latency is noise. */
 const QUIET_MS = 250;
 
@@ -29,7 +32,12 @@ interface Slice {
   readonly p50: number;
   readonly p99: number;
   readonly ended: number;
+  /** Milliseconds that each process and server worked for a task. */
+  readonly processorMs: Readonly<Record<string, number>>;
 }
+
+const allProcessorMs = ({ processorMs }: Slice): number =>
+  Object.values(processorMs).reduce((sum, ms) => sum + ms, 0);
 
 async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid ?? 0}/status`, 'utf8').catch(() => '');
@@ -52,7 +60,12 @@ async function offer(
   await Promise.all(under);
 }
 
-async function sliceOf(stack: BenchStack, since: Date): Promise<Slice> {
+async function sliceOf(
+  stack: BenchStack,
+  since: Date,
+  usedBefore: ReadonlyMap<string, number>,
+): Promise<Slice> {
+  const used = await processorTimes(stack.processesAndServers);
   const ended = await stack.rows(
     `select extract(epoch from finished_at - created_at) * 1000 as ms from task_status where status = 'SUCCESS' and created_at >= $1`,
     [since],
@@ -77,6 +90,9 @@ async function sliceOf(stack: BenchStack, since: Date): Promise<Slice> {
     p50: percentileOf(times, 0.5),
     p99: percentileOf(times, 0.99),
     ended: times.length,
+    processorMs: Object.fromEntries(
+      [...used].map(([name, ms]) => [name, (ms - (usedBefore.get(name) ?? 0)) / times.length]),
+    ),
   };
 }
 
@@ -102,6 +118,14 @@ function findGrowth(slices: readonly Slice[], perSlice: number): readonly string
   ];
   if (p50After > QUIET_MS && p50After > p50Before * LATENCY_GROWTH)
     found.push(`latency grew from ${p50Before.toFixed(0)} to ${p50After.toFixed(0)} ms`);
+  const [costBefore, costAfter] = [early, late].map((part) => meanOf(part.map(allProcessorMs))) as [
+    number,
+    number,
+  ];
+  if (costAfter > costBefore * PROCESSOR_TIME_GROWTH)
+    found.push(
+      `processor time of a task grew from ${costBefore.toFixed(2)} to ${costAfter.toFixed(2)} ms`,
+    );
   const depth = late.at(-1)?.depth ?? 0;
   if (depth > perSlice / 4) found.push(`${depth} messages waited at the end`);
   return found;
@@ -130,19 +154,26 @@ try {
   const at = { next: 0 };
   for (let n = 1; n <= SLICES; n++) {
     const since = new Date();
+    const usedBefore = await processorTimes(stack.processesAndServers);
     await offer(stack, documents, rate, seconds, at);
-    const slice = await sliceOf(stack, since);
+    const slice = await sliceOf(stack, since, usedBefore);
     slices.push(slice);
     const memory = Object.entries(slice.megabytes)
       .map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)} MB`)
       .join(', ');
     console.log(
-      `${String(n).padStart(2)}  ended ${slice.ended}  p50 ${slice.p50.toFixed(0)} ms  p99 ${slice.p99.toFixed(0)} ms  in queues ${slice.depth}  in the outbox ${slice.outbox}  ${memory}`,
+      `${String(n).padStart(2)}  ended ${slice.ended}  p50 ${slice.p50.toFixed(0)} ms  p99 ${slice.p99.toFixed(0)} ms  processor ${allProcessorMs(slice).toFixed(2)} ms  in queues ${slice.depth}  in the outbox ${slice.outbox}  ${memory}`,
     );
   }
+  const shares = Object.entries(slices.at(-1)?.processorMs ?? {})
+    .map(([name, ms]) => `${name} ${ms.toFixed(2)} ms`)
+    .join(', ');
+  console.log(`processor time of a task in the last slice: ${shares}`);
   const grown = findGrowth(slices, rate * seconds);
   console.log(
-    grown.length === 0 ? 'flat: memory, queue depth and latency' : `NOT FLAT: ${grown.join('; ')}`,
+    grown.length === 0
+      ? 'flat: memory, queue depth, latency and processor time'
+      : `NOT FLAT: ${grown.join('; ')}`,
   );
   process.exitCode = grown.length === 0 ? 0 : 1;
 } finally {

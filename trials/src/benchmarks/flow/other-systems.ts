@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort, OwnedProcess, waitFor } from '@fde/testing';
 import type { BenchStack } from '../bench-stack.js';
+import { post } from '../post.js';
 import { CONCURRENCY, type JobSystem } from '../queue-measure.js';
 import { PROMISES, type OtherName } from './promises.js';
 
@@ -146,9 +147,9 @@ export async function otherSystem(stack: BenchStack, name: OtherName): Promise<O
   return {
     name: PROMISES[name].name,
     submit: async () => {
-      const answer = await fetch(url, { method: 'POST' });
-      if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-      return ((await answer.json()) as { readonly key: string }).key;
+      const { status, text } = await post(url);
+      if (status >= 300) throw new Error(`${name}: ${text}`);
+      return (JSON.parse(text) as { readonly key: string }).key;
     },
     endedOf: async (keys) =>
       (await stack.rows(name === 'celery' ? ENDED.celery : ENDED.row, [keys])).map(({ key }) =>
