@@ -18,8 +18,8 @@ function lineItem(index: number): CompiledLineItem {
   };
 }
 
-/** 400 rows over 30 years. */
-export const LARGE_STATEMENT: CompiledData = {
+/** A statement of so many rows over 30 years. */
+export const largeStatement = (rows: number): CompiledData => ({
   statement_type: 'balance_sheet',
   company_name: 'Large',
   currency: 'EUR',
@@ -28,5 +28,5 @@ export const LARGE_STATEMENT: CompiledData = {
   data_lineage: {},
   gaps: [],
   confidence: 1,
-  line_items: Array.from({ length: 400 }, (_, index) => lineItem(index)),
-};
+  line_items: Array.from({ length: rows }, (_, index) => lineItem(index)),
+});
