@@ -6,9 +6,9 @@
 // not change it. Requests per second are shown beside it. --check exits with 1 if a row misses its aim.
 // A stored statement is sent as bytes that were printed and compressed when it was written; the bare handler parses,
 // prints and compresses it each time. A first read finds nothing of a statement in the gateway's memory, as in a
-// gateway that has just started. A list that has not changed is sent as it was printed; a first read prints it. The trigger has two bare handlers. The one that counts writes the same rows in one
-// transaction, with one statement per table. The other runs exactly the gateway's own statements, and shows what the
-// gateway costs besides them.
+// gateway that has just started. A list that has not changed is sent as it was printed; a first read prints it.
+// The trigger has two bare handlers. The one that counts writes the same rows in one transaction, with one statement
+// per table. The other runs exactly the gateway's own statements, and shows what the gateway costs besides them.
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { fork } from 'node:child_process';
