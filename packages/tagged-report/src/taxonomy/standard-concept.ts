@@ -28,8 +28,10 @@ const tableOf = (lists: ConceptLists): ReadonlyMap<string, StandardConcept> => {
   return table;
 };
 
-const US_GAAP = tableOf(US_GAAP_CONCEPTS);
-const IFRS = tableOf(IFRS_CONCEPTS);
+/** Made when a tagged report is read: a process that reads a PDF loads this module too. */
+let tables: Readonly<Record<'us-gaap' | 'ifrs', ReturnType<typeof tableOf>>> | undefined;
+const tablesByTaxonomy = (): NonNullable<typeof tables> =>
+  (tables ??= { 'us-gaap': tableOf(US_GAAP_CONCEPTS), ifrs: tableOf(IFRS_CONCEPTS) });
 
 /** The standard taxonomy of a concept, by its namespace; the namespaces of editions differ by year. */
 export const taxonomyOf = ({
@@ -43,7 +45,7 @@ export const taxonomyOf = ({
 export const standardConcept = (concept: QualifiedName): StandardConcept | undefined => {
   const taxonomy = taxonomyOf(concept);
   if (taxonomy === undefined) return undefined;
-  return (taxonomy === 'ifrs' ? IFRS : US_GAAP).get(concept.local);
+  return tablesByTaxonomy()[taxonomy].get(concept.local);
 };
 
 /** Concepts that mean the same as the one that a canonical item names. */

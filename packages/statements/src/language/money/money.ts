@@ -90,17 +90,28 @@ const DOLLAR =
 /** `MUS$`, `ThUS$`: multipliers that Spanish reports put before the sign. */
 const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * Letters of every word in the patterns: a word that is none of them, with a short ending, cannot
  * match.
  */
-const stemsOf = (sources: readonly string[], without = ''): ReadonlySet<string> => {
-  const plain = sources.map((s) =>
-    s.replace(/\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*/g, ' ').toLowerCase(),
-  );
-  const letters = plain.flatMap((s) => [...(s.match(/[a-z]+/g) ?? []), ...shortenedForms(s)]);
-  const stop = new Set(without.split(' '));
-  return new Set(letters.filter((word) => !stop.has(word)));
+const stemsOf = (sources: readonly string[], without = NONE): ReadonlySet<string> =>
+  new Set(sources.flatMap(wordsOf).filter((word) => !without.has(word)));
+
+/** The words of each source, which stand in several lists. */
+const known = new Map<string, readonly string[]>();
+
+const wordsOf = (source: string): readonly string[] => {
+  const words = known.get(source) ?? wordsIn(source);
+  known.set(source, words);
+  return words;
+};
+
+const wordsIn = (source: string): readonly string[] => {
+  const plain = source.replace(/\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*/g, ' ').toLowerCase();
+  return [...(plain.match(/[a-z]+/g) ?? []), ...shortenedForms(plain)];
 };
 
 /** `thousands?` also allows `thousand`. */
@@ -116,8 +127,9 @@ const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
 };
 
 /** Words in names of money that say nothing by themselves. */
-const COMMON =
-  'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions';
+const COMMON = words(
+  'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions',
+);
 /** What identifies a name. A name of common words only (`S/`) is looked for wherever they stand. */
 const ownStems = (source: string): ReadonlySet<string> => {
   const own = stemsOf([source], COMMON);
@@ -363,7 +375,7 @@ const isUnit = (text: string, at: number, length: number): boolean => {
 
 const SCALE_STEMS = stemsOf(
   WORDS.flatMap((w) => w.scales.map(([name]) => name)),
-  'of de',
+  words('of de'),
 );
 const MAY_MULTIPLY = anyOf(
   /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
@@ -438,7 +450,7 @@ const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|
 /** Any words may follow an exception. */
 const EXCEPTS = stemsOf(
   [WORDS.map((w) => w.except).join('|')],
-  'a l mit nicht than from of but not',
+  words('a l mit nicht than from of but not'),
 );
 
 /** Whether a text holds only words that unit lines are made of: nearly no line of running text does. */
