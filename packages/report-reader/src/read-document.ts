@@ -54,7 +54,7 @@ export function rereadText(
   const holdsPage = (pages: readonly number[]): boolean => pages.every((page) => held.has(page));
   const located = options.engine.locate(text.plainTexts);
   const complete = holdsPage(numbersOf(located)) && text.scannedPages === text.pageCount;
-  if (!complete && !holdsPage(pagesToTry(located, text.plainTexts))) return undefined;
+  if (!complete && !holdsPage(pagesToTry(located.pages, text.plainTexts))) return undefined;
   const reading = readText(text, located, options);
   return complete || isConclusive(reading, text.plainTexts) ? reading : undefined;
 }

@@ -64,6 +64,31 @@ describe('a second thread that reads pages', function () {
     expect(placed).to.deep.equal([document.pageText(1), document.pageText(PAGES)]);
   });
 
+  it('begins with pages before they are asked for', async () => {
+    helper.load();
+    expect(await helper.module).to.not.equal(undefined);
+    helper.open(bytes);
+    const pages = Array.from({ length: PAGES }, (_, index) => index + 1);
+    helper.expect('plain', pages);
+    await setTimeout(1000);
+    let own = 0;
+    const texts = await helper.share('plain', pages, (page) => {
+      own++;
+      return document.plainText(page);
+    });
+    expect(texts).to.deep.equal(expected);
+    expect(own, 'pages left to the caller').to.equal(0);
+  });
+
+  it('reads what is asked for where that is not what it began with', async () => {
+    helper.load();
+    helper.open(bytes);
+    helper.expect('plain', [1, 2, 3, 4]);
+    helper.expect('placed', [5, 6]);
+    const texts = await helper.share('plain', [3, 4, 5, 6], (page) => document.plainText(page));
+    expect(texts).to.deep.equal(expected.slice(2, 6));
+  });
+
   it('leaves all pages to the caller before it is ready, and after it ended', async () => {
     helper.open(bytes);
     const early = await helper.share('plain', [1, 2, 3], (page) => document.plainText(page));

@@ -10,6 +10,11 @@ import {
   type SharedPages,
 } from './helper-message.js';
 
+interface SharedWork {
+  readonly shared: SharedPages;
+  readonly answer: Promise<ReadPages>;
+}
+
 /**
  * A second thread that reads pages of the same document, where a processor would idle otherwise. It has an engine and
  * a copy of the document of its own. What it does not read (it is not ready yet, it failed, it ended), the caller
@@ -23,12 +28,15 @@ export class PageHelper {
   readonly #waiting = new Map<number, (read: ReadPages) => void>();
   /** Pages that it holds open: it reads them again sooner than the caller would. */
   readonly #held = new Set<number>();
+  /** What it began with before the caller asked. */
+  #begun: SharedWork[] = [];
   #isOpen = false;
   #ended = false;
   #shares = 0;
 
-  constructor() {
-    this.#thread = new Worker(new URL('./page-thread.js', import.meta.url));
+  /** @param thread the module `page-thread.ts`, or a bundle of it */
+  constructor(thread = new URL('./page-thread.js', import.meta.url)) {
+    this.#thread = new Worker(thread);
     this.#thread.unref();
     this.#thread.on('message', (message: HelperMessage) => this.#take(message));
     this.#thread.once('error', () => this.#end()).once('exit', () => this.#end());
@@ -37,7 +45,7 @@ export class PageHelper {
     });
   }
 
-  /** Has it load its engine. It sets flags of V8 then: code that was compiled ahead must have been taken before. */
+  /** Has it load its engine. */
   load(): void {
     this.#thread.ref();
     this.#tell({ kind: 'load' });
@@ -48,8 +56,14 @@ export class PageHelper {
     const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
     copy.set(bytes);
     this.#held.clear();
+    this.#begun = [];
     this.#isOpen = true;
     this.#tell({ kind: 'open', bytes: copy });
+  }
+
+  /** Has it begin with pages that the caller will ask for soon, while the caller does something else. */
+  expect(kind: PageKind, pages: readonly number[]): void {
+    if (this.#canShare(pages)) this.#begun.push(this.#begin(kind, pages));
   }
 
   /** Reads pages together with the caller, who reads a page by `read`. The texts are in the order of the pages. */
@@ -59,8 +73,9 @@ export class PageHelper {
     read: (page: number) => PageTexts[K] | undefined,
   ): Promise<(PageTexts[K] | undefined)[]> {
     const texts = new Map<number, PageTexts[K] | undefined>();
-    if (this.#isOpen && !this.#ended && pages.length > 1)
-      await this.#readTogether(kind, pages, read, texts);
+    for (const work of this.#takeBegun(kind, pages)) await this.#finish(work, read, texts);
+    const rest = pages.filter((page) => !texts.has(page));
+    if (this.#canShare(rest)) await this.#finish(this.#begin(kind, rest), read, texts);
     return pages.map((page) => (texts.has(page) ? texts.get(page) : read(page)));
   }
 
@@ -69,24 +84,40 @@ export class PageHelper {
     await this.#thread.terminate();
   }
 
+  #canShare(pages: readonly number[]): boolean {
+    return this.#isOpen && !this.#ended && pages.length > 1;
+  }
+
+  /** What was begun and is asked for now; of other pages nobody will ask. */
+  #takeBegun(kind: PageKind, pages: readonly number[]): SharedWork[] {
+    const asked = new Set(pages);
+    const taken = this.#begun.filter(
+      ({ shared }) => shared.kind === kind && shared.pages.every((page) => asked.has(page)),
+    );
+    this.#begun = this.#begun.filter((work) => !taken.includes(work));
+    return taken;
+  }
+
   /** The caller takes pages from the front, the helper from the back, where those are that it holds open. */
-  async #readTogether<K extends PageKind>(
-    kind: K,
-    pages: readonly number[],
-    read: (page: number) => PageTexts[K] | undefined,
-    texts: Map<number, PageTexts[K] | undefined>,
-  ): Promise<void> {
+  #begin(kind: PageKind, pages: readonly number[]): SharedWork {
     const isHeld = (page: number): boolean => this.#held.has(page);
     const inOrder = [...pages.filter((page) => !isHeld(page)), ...pages.filter(isHeld)];
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const shared = { id: this.#shares++, kind, pages: inOrder, taken };
-    const answer = this.#answerTo(shared);
+    return { shared, answer: this.#answerTo(shared) };
+  }
+
+  async #finish<K extends PageKind>(
+    { shared, answer }: SharedWork,
+    read: (page: number) => PageTexts[K] | undefined,
+    texts: Map<number, PageTexts[K] | undefined>,
+  ): Promise<void> {
     let own = 0;
     for (; takeOne(shared); own++) {
-      const page = inOrder[own] ?? 0;
+      const page = shared.pages[own] ?? 0;
       texts.set(page, read(page));
     }
-    if (own === inOrder.length) return;
+    if (own === shared.pages.length) return;
     this.#thread.ref();
     for (const [page, text] of await answer) {
       this.#held.add(page);

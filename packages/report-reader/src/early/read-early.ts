@@ -39,8 +39,11 @@ export async function readEarly(
   const candidates: CandidatePage[] = [];
   for (let chunk = plan.take(); chunk.length > 0 && tried.size < MOST_TRIES; chunk = plan.take()) {
     await scan.look(chunk);
-    if (scan.count === FRONT_PAGES)
-      plan.prefer(namedPages(frontOf(document, scan), document.pageCount));
+    if (scan.count === FRONT_PAGES) {
+      const named = namedPages(frontOf(document, scan), document.pageCount);
+      plan.prefer(named);
+      scan.expect(named);
+    }
     const likely = options.engine.likely(keepOnly(scan.texts, withNeighbours(chunk)));
     candidates.push(...likely);
     strong.add(likely);
@@ -49,6 +52,8 @@ export async function readEarly(
     const last = strong.complete((from, to) => plan.hasSeen(from, to));
     if (last === undefined || tried.has(last)) continue;
     tried.add(last);
+    // A second thread reads them meanwhile.
+    options.helper?.expect('placed', pagesToTry(uniquePages(candidates), scan.texts));
     const hints = await hintsOf(scan, strong.around()[0] ?? last);
     const reading = await tryPages(document, scan, candidates, hints, { ...options, sha256 });
     if (isConclusive(reading, scan.texts)) return reading;
@@ -92,7 +97,7 @@ async function tryPages(
   const located = { pages: uniquePages(candidates), hints, pagesWithoutText: [] };
   const pages = await readPositionsTogether(
     document,
-    pagesToTry(located, plainTexts),
+    pagesToTry(located.pages, plainTexts),
     options.onProgress,
     options.helper,
   );

@@ -1,5 +1,5 @@
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
-import { pagesAfter, type CandidatePage, type CandidatePages } from '@fde/statements';
+import { pagesAfter, type CandidatePage } from '@fde/statements';
 
 /** A titled page with most rows of its statement scores above this (see the scores of `locateCandidates`). */
 const STRONG = 15;
@@ -89,11 +89,14 @@ export class StrongPages {
 }
 
 /** The candidates worth reading first: those close to the best of their type, and neighbours that hold a table. */
-export function pagesToTry(located: CandidatePages, plainTexts: readonly string[]): number[] {
+export function pagesToTry(
+  candidates: readonly CandidatePage[],
+  plainTexts: readonly string[],
+): number[] {
   const chosen = new Set<number>();
   for (const type of STATEMENT_TYPES) {
-    const best = Math.max(0, ...located.pages.map((page) => page.scores[type] ?? 0));
-    for (const { page, scores } of located.pages) {
+    const best = Math.max(0, ...candidates.map((page) => page.scores[type] ?? 0));
+    for (const { page, scores } of candidates) {
       if ((scores[type] ?? 0) < NEARLY_BEST * best || best === 0) continue;
       chosen.add(page);
       for (const near of [page - 1, ...pagesAfter(page, plainTexts)])

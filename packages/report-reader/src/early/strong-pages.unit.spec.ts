@@ -40,12 +40,8 @@ describe('strong pages', () => {
   it('are tried with neighbours that hold a table, without weaker pages', () => {
     const texts = Array.from({ length: 50 }, () => 'Only words stand here.');
     texts[44] = 'Cash at the end 1,234\nCash at the beginning 1,111';
-    const located = {
-      pages: [...triple, page(20, { income_statement: 12 })],
-      hints: { namedYears: {} },
-      pagesWithoutText: [],
-    };
-    expect(pagesToTry(located, texts)).to.deep.equal([40, 42, 44, 45]);
+    const candidates = [...triple, page(20, { income_statement: 12 })];
+    expect(pagesToTry(candidates, texts)).to.deep.equal([40, 42, 44, 45]);
   });
 
   it('include facing pages that print only numbers', () => {
@@ -55,15 +51,11 @@ describe('strong pages', () => {
       '2022',
       ...Array.from({ length: 8 }, (_, i) => `1,${i}34 (5${i}6) -`),
     ].join('\n');
-    const located = {
-      pages: [{ page: 40, scores: { income_statement: 20 }, reasons: [] }],
-      hints: { namedYears: {} },
-      pagesWithoutText: [],
-    };
-    expect(pagesToTry(located, texts)).to.deep.equal([40, 41]);
+    const candidates = [{ page: 40, scores: { income_statement: 20 }, reasons: [] }];
+    expect(pagesToTry(candidates, texts)).to.deep.equal([40, 41]);
     expect(
       pagesToTry(
-        located,
+        candidates,
         texts.map((text) => text.replace(/[\d,()-]/g, 'x')),
       ),
     ).to.deep.equal([40]);

@@ -26,9 +26,14 @@ export class PageScan {
     return this.#seen.size;
   }
 
+  /** Says which pages are looked at next; a second thread reads them meanwhile. */
+  expect(pages: readonly number[]): void {
+    this.helper?.expect('plain', this.#unseen(pages));
+  }
+
   /** Looks at pages, yielding in between so that a cancellation or a message can come in. */
   async look(pages: readonly number[]): Promise<void> {
-    const unseen = [...new Set(pages)].filter((page) => !this.#seen.has(page));
+    const unseen = this.#unseen(pages);
     const texts = await this.#plainTexts(unseen);
     for (const [index, page] of unseen.entries()) {
       this.#seen.add(page);
@@ -43,6 +48,13 @@ export class PageScan {
       total: this.document.pageCount,
     });
     await setImmediate();
+  }
+
+  #unseen(pages: readonly number[]): number[] {
+    const { pageCount } = this.document;
+    return [...new Set(pages)].filter(
+      (page) => page >= 1 && page <= pageCount && !this.#seen.has(page),
+    );
   }
 
   async #plainTexts(pages: readonly number[]): Promise<(string | undefined)[]> {
