@@ -27,6 +27,7 @@ await Promise.all([
     entryPoints: {
       'child-main': at('dist/child/bundle-main.js'),
       reader: at('dist/child/reader.js'),
+      'page-thread': at('../pdf/dist/helper/page-thread.js'),
     },
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
@@ -39,7 +40,6 @@ await Promise.all([
   build({
     ...common,
     entryPoints: {
-      'page-thread': at('../pdf/dist/helper/page-thread.js'),
       'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js'),
     },
     format: 'esm',

@@ -2,9 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessAhead } from './run-child/reader-access.js';
 import { spareReaders } from './run-child/spare-readers.js';
-import { DEFAULT_READING_LIMITS, type ReadingLimits } from './reading-options.js';
 
-export interface ReadersReady extends Partial<Pick<ReadingLimits, 'maxRssBytes'>> {
+export interface ReadersReady {
   /** Path prefixes of the documents that will be read; by default, this project's temporary files. */
   readonly documents?: readonly string[];
   /** Folder of the text cache; undefined if there is none. */
@@ -14,16 +13,12 @@ export interface ReadersReady extends Partial<Pick<ReadingLimits, 'maxRssBytes'>
 /**
  * Keeps processes ready for as many reports as are read at once, so that a report does not wait about a third of a
  * second for a process to start. Each waiting process takes some 100 MB; waiting and reading together are never more
- * than `count`. Only readings with the same memory limit use them, for documents given as bytes or from `documents`.
+ * than `count`. Only readings of documents given as bytes or from `documents` use them.
  * 0 ends the waiting ones.
  */
 export function keepReadersReady(
   count: number,
-  {
-    maxRssBytes = DEFAULT_READING_LIMITS.maxRssBytes,
-    documents = [join(tmpdir(), 'fde-')],
-    cacheDirectory,
-  }: ReadersReady = {},
+  { documents = [join(tmpdir(), 'fde-')], cacheDirectory }: ReadersReady = {},
 ): void {
-  spareReaders.keep(count, { maxRssBytes, access: accessAhead(documents, cacheDirectory) });
+  spareReaders.keep(count, accessAhead(documents, cacheDirectory));
 }

@@ -20,7 +20,7 @@ export const extractorService = taskService({
     const textCache = settings.EXTRACT_CACHE
       ? join(settings.FDE_DATA_DIR, 'cache', 'text')
       : undefined;
-    keepReadersReady(settings.EXTRACT_SPARE_PROCESSES, { maxRssBytes, cacheDirectory: textCache });
+    keepReadersReady(settings.EXTRACT_SPARE_PROCESSES, { cacheDirectory: textCache });
     return [
       new ExtractDocument({
         secondReader:

@@ -14,8 +14,8 @@ export interface Confinement {
   readonly threads?: boolean;
   /** Other programs, such as tesseract. */
   readonly programs?: boolean;
-  /** The JavaScript heap; `watchMemory` watches memory outside it. */
-  readonly heapMegabytes: number;
+  /** The JavaScript heap; `watchMemory` watches memory outside it. Absent: as V8 limits it. */
+  readonly heapMegabytes?: number;
   readonly stdio: NonNullable<ForkOptions['stdio']>;
   /** Further flags of Node.js. */
   readonly flags?: readonly string[];
@@ -36,7 +36,7 @@ export function forkConfined(
     stdio,
     env: childEnvironment(process.env),
     execArgv: [
-      `--max-old-space-size=${heapMegabytes}`,
+      ...(heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`]),
       ...flags,
       ...permissionFlags(confinement, process.allowedNodeEnvironmentFlags),
     ],

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { openPdf } from '../open-pdf.js';
 import type { PdfDocument } from '../pdf-document.js';
 import { PdfError } from '../pdf-error.js';
-import { engineModule } from '../pdfium/engine.js';
+import { engineModule, pdfiumEngine } from '../pdfium/engine.js';
 import {
   takeOne,
   type HelperMessage,
@@ -16,14 +16,19 @@ import {
 let document: Promise<PdfDocument | undefined> = Promise.resolve(undefined);
 
 parentPort?.on('message', (request: HelperRequest) => {
-  if (request.kind === 'load')
-    void engineModule().then((module) => tell({ kind: 'loaded', module }));
+  if (request.kind === 'load') void load();
   else if (request.kind === 'open') document = reopen(request.bytes);
   else void share(request.shared);
 });
 
 function tell(message: HelperMessage): void {
   parentPort?.postMessage(message);
+}
+
+/** The caller starts its own engine with the same code meanwhile. */
+async function load(): Promise<void> {
+  tell({ kind: 'loaded', module: await engineModule() });
+  await pdfiumEngine();
 }
 
 async function reopen(bytes: Uint8Array): Promise<PdfDocument | undefined> {

@@ -11,7 +11,7 @@ export function packModule(wasm: Uint8Array<ArrayBuffer>): Uint8Array {
   for (const flag of EVERY_FUNCTION) setFlagsFromString(flag);
   const module = new Module(wasm);
   for (const flag of AS_USUAL) setFlagsFromString(flag);
-  const packed = callNative('(module) => %SerializeWasmModule(module)', module);
+  const packed = nativeFunction('(module) { return %SerializeWasmModule(module); }')(module);
   if (!(packed instanceof ArrayBuffer)) throw new Error('V8 did not give the compiled code.');
   return new Uint8Array(packed);
 }
@@ -27,11 +27,10 @@ export function restoreModule(
   try {
     // The function takes whole buffers; a small file lies in one that it shares.
     const isWhole = packed.byteLength === packed.buffer.byteLength;
-    const module = callNative(
-      '(packed, wasm) => %DeserializeWasmModule(packed, wasm)',
-      isWhole ? packed.buffer : packed.slice().buffer,
-      wasm,
+    const restore = nativeFunction(
+      '(packed, wasm) { return %DeserializeWasmModule(packed, wasm); }',
     );
+    const module = restore(isWhole ? packed.buffer : packed.slice().buffer, wasm);
     return module instanceof Module ? module : undefined;
   } catch {
     return undefined;
@@ -39,15 +38,15 @@ export function restoreModule(
 }
 
 /**
- * Calls a function of V8 itself: Node.js offers no other way to keep compiled WebAssembly. V8 parses the source when
- * it is called, so the flag is set until it returns; the module's code is kept and taken under the same flags.
+ * A function of V8 itself: Node.js offers no other way to keep compiled WebAssembly. V8 parses a function in brackets
+ * at once, so it can be called without the flag: the module's code is kept and taken under V8's default flags.
  *
  * @throws SyntaxError if this V8 has no such function
  */
-function callNative(source: string, ...values: readonly unknown[]): unknown {
+function nativeFunction(source: string): (...values: readonly unknown[]) => unknown {
   setFlagsFromString('--allow-natives-syntax');
   try {
-    return (runInThisContext(source) as (...values: readonly unknown[]) => unknown)(...values);
+    return runInThisContext(`(function ${source})`) as (...values: readonly unknown[]) => unknown;
   } finally {
     setFlagsFromString('--no-allow-natives-syntax');
   }

@@ -113,11 +113,7 @@ export class PdfiumEngine {
   #view: DataView;
   #dead = false;
 
-  constructor(
-    readonly pdfium: PdfiumExports,
-    /** Its code. */
-    readonly module: WasmModule,
-  ) {
+  constructor(readonly pdfium: PdfiumExports) {
     this.scratch = pdfium.malloc(SCRATCH_BYTES);
     this.#view = new DataView(pdfium.memory.buffer);
   }
@@ -208,46 +204,54 @@ export function takeEngineModule(module: Promise<WasmModule | undefined>): void 
   given = module;
 }
 
-/** The engine's code, once the engine runs in this thread, for another thread of this process. */
-export async function engineModule(): Promise<WasmModule> {
-  return (await pdfiumEngine()).module;
+let code: Promise<WasmModule> | undefined;
+
+/** The engine's code, loaded once; another thread of this process may take it too. */
+export function engineModule(): Promise<WasmModule> {
+  return (code ??= loadCode());
+}
+
+async function loadCode(): Promise<WasmModule> {
+  return (await given) ?? loadModule();
 }
 
 async function startEngine(): Promise<PdfiumEngine> {
-  const taken = await given;
-  try {
-    setFlags(RARELY_OPTIMISED);
-    const module = taken ?? loadModule();
-    const instance: unknown = await PDFiumModule({
-      instantiateWasm(imports: WasmImports, isReady: (instance: WasmInstance) => void) {
-        isReady(new Instance(module, imports));
-        return {};
-      },
-    });
-    // The wrapper types only a handful of the exports; the module has all of them.
-    const { wasmExports } = instance as { wasmExports: PdfiumExports };
-    wasmExports.FPDF_InitLibrary();
-    return new PdfiumEngine(wasmExports, module);
-  } finally {
-    setFlags(OPTIMISED_AS_USUAL);
-  }
+  const module = await engineModule();
+  const instance: unknown = await PDFiumModule({
+    instantiateWasm(imports: WasmImports, isReady: (instance: WasmInstance) => void) {
+      isReady(new Instance(module, imports));
+      return {};
+    },
+  });
+  // The wrapper types only a handful of the exports; the module has all of them.
+  const { wasmExports } = instance as { wasmExports: PdfiumExports };
+  wasmExports.FPDF_InitLibrary();
+  return new PdfiumEngine(wasmExports);
 }
 
 /** Compiles the engine ahead, for processes with this one's flags; its code belongs into a file `pdfium.compiled`. */
 export function compileEngine(): Uint8Array {
-  setFlags(RARELY_OPTIMISED);
   return packModule(readModule());
 }
 
 /** Whether code that was compiled ahead fits this process. */
 export function hasCompiledEngine(): boolean {
-  setFlags(RARELY_OPTIMISED);
   return restoreCompiled(readModule()) !== undefined;
 }
 
 function loadModule(): WasmModule {
   const wasm = readModule();
-  return restoreCompiled(wasm) ?? new Module(wasm);
+  return restoreCompiled(wasm) ?? compileAsCalled(wasm);
+}
+
+/** The engine's code, of which V8 compiles each function when it is first called. */
+function compileAsCalled(wasm: Uint8Array<ArrayBuffer>): WasmModule {
+  try {
+    setFlags(RARELY_OPTIMISED);
+    return new Module(wasm);
+  } finally {
+    setFlags(OPTIMISED_AS_USUAL);
+  }
 }
 
 function restoreCompiled(wasm: Uint8Array<ArrayBuffer>): WasmModule | undefined {

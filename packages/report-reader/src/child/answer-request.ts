@@ -1,6 +1,6 @@
 import { PdfError, takeEngineModule, type PageHelper } from '@fde/pdf';
 import { TaggedReportError } from '@fde/tagged-report';
-import { guardThisProcess } from './process-guard.js';
+import { ProcessGuard } from './process-guard.js';
 import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
 import { readRequested } from './read-requested.js';
 import { tellParent } from './tell-parent.js';
@@ -8,14 +8,16 @@ import { warmUp } from './warm-up.js';
 
 /** Answers the one request that this process gets, and gets ready while it waits if it was started ahead. */
 export function answerRequest(helper?: PageHelper): void {
+  const isAhead = process.argv.includes(AHEAD);
+  // Where the document is here already, the guard's thread would only delay what loads.
+  const ready = isAhead ? new ProcessGuard() : undefined;
   let asked = false;
-  helper?.load();
   if (helper !== undefined) takeEngineModule(helper.module);
   process.once('message', (request: ReadRequest) => {
     asked = true;
     // OpenTelemetry passes a trace to processes this way: whatever this process starts belongs to the trace.
     if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
-    guardThisProcess(request.limits.timeoutMs);
+    (ready ?? new ProcessGuard()).limit(request.limits);
     readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }), helper)
       .then(
         (report) => tellParent({ kind: 'report', report }),
@@ -24,7 +26,7 @@ export function answerRequest(helper?: PageHelper): void {
       .finally(() => process.disconnect());
   });
   // If the warm-up fails, the document is read all the same.
-  if (process.argv.includes(AHEAD)) warmUp(() => asked, helper).catch(() => undefined);
+  if (isAhead) warmUp(() => asked, helper).catch(() => undefined);
 }
 
 function toFailure(error: unknown): ChildMessage {

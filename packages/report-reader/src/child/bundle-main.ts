@@ -1,9 +1,6 @@
-// This import comes first: it sets how all later code is compiled.
-import './short-run.js';
 import { PageHelper } from '@fde/pdf/page-helper';
-import { setFlagsFromString } from 'node:v8';
 import { checkCompiled, compileAhead } from './compile-ahead.js';
-import { loadCompiled } from './load-compiled.js';
+import { readCompiled, runCompiled } from './load-compiled.js';
 import { CHECK, COMPILE, HELPED } from './protocol.js';
 import type * as Reader from './reader.js';
 
@@ -11,11 +8,14 @@ import type * as Reader from './reader.js';
  * The process that reads one document, as `child-main.ts`, from the bundle and its compiled code; `bundle.mjs` has it
  * compile that code once.
  */
-// V8 takes compiled code only under the flags that it was compiled under. The limit of the heap is set by now.
-setFlagsFromString('--max-old-space-size=0');
 // Its thread starts while this one loads.
-const helper = process.argv.includes(HELPED) ? new PageHelper() : undefined;
-const { script, loaded } = loadCompiled<typeof Reader>(new URL('reader.cjs', import.meta.url));
+const helper = process.argv.includes(HELPED)
+  ? new PageHelper(new URL('page-thread.cjs', import.meta.url))
+  : undefined;
+helper?.load();
+const reader = new URL('reader.cjs', import.meta.url);
+const script = readCompiled(reader);
+const loaded = runCompiled<typeof Reader>(script, reader);
 if (process.argv.includes(COMPILE)) void compileAhead(script, loaded);
 else if (process.argv.includes(CHECK)) checkCompiled(script, loaded);
 else loaded.answerRequest(helper);

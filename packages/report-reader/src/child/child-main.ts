@@ -1,5 +1,3 @@
-// This import comes first: it sets how all later code is compiled.
-import './short-run.js';
 import { PageHelper } from '@fde/pdf/page-helper';
 import { answerRequest } from './answer-request.js';
 import { HELPED } from './protocol.js';
@@ -8,4 +6,6 @@ import { HELPED } from './protocol.js';
  * The process that reads one document. It takes one request, answers with progress and then a report or a failure,
  * and ends. Whatever a document does to it, the parent survives.
  */
-answerRequest(process.argv.includes(HELPED) ? new PageHelper() : undefined);
+const helper = process.argv.includes(HELPED) ? new PageHelper() : undefined;
+helper?.load();
+answerRequest(helper);

@@ -1,6 +1,5 @@
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import { writeFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
 import type { Script } from 'node:vm';
 import { compiledOf } from './load-compiled.js';
 import type * as Reader from './reader.js';
@@ -11,10 +10,12 @@ import type * as Reader from './reader.js';
  */
 export async function compileAhead(script: Script, reader: typeof Reader): Promise<void> {
   writeFileSync(new URL('pdfium.compiled', import.meta.url), reader.compileEngine());
-  const found = await reader.warmUp(() => false);
+  const found = await reader.warmUp(
+    () => false,
+    undefined,
+    () => undefined,
+  );
   if (found < STATEMENT_TYPES.length) throw new Error(`The reader found ${found} statements.`);
-  // The engine sets this when it starts, and code is taken only under the flags that a process starts with.
-  setFlagsFromString('--no-wasm-lazy-validation');
   writeFileSync(compiledOf(new URL('reader.cjs', import.meta.url)), script.createCachedData());
 }
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compiledOf, loadCompiled } from './load-compiled.js';
+import type { Script } from 'node:vm';
+import { compiledOf, readCompiled, runCompiled } from './load-compiled.js';
 
 describe('a file with compiled code', () => {
   let directory: string;
@@ -18,7 +19,10 @@ describe('a file with compiled code', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  const load = (): ReturnType<typeof loadCompiled<Exported>> => loadCompiled<Exported>(file);
+  const load = (): { readonly script: Script; readonly loaded: Exported } => {
+    const script = readCompiled(file);
+    return { script, loaded: runCompiled<Exported>(script, file) };
+  };
 
   it('is loaded as any file where there is none', () => {
     const { script, loaded } = load();

@@ -1,24 +1,36 @@
 import { Worker } from 'node:worker_threads';
+import type { ReadingLimits } from '../reading-options.js';
 
 /**
- * Ends this process from a separate thread when the parent is gone or the time is up. Otherwise, a document that
- * keeps the main thread busy for ever would outlive a killed parent.
+ * Ends this process from a separate thread when the parent is gone, the time is up or it takes too much memory.
+ * Otherwise, a document that keeps the main thread busy for ever would outlive a killed parent. A parent that lives
+ * ends it sooner, and says why.
  */
-export function guardThisProcess(timeoutMs: number): void {
-  const guard = new Worker(GUARD, {
-    eval: true,
-    workerData: { parent: process.ppid, longestMs: timeoutMs + GRACE_MS },
-  });
-  guard.unref();
+export class ProcessGuard {
+  readonly #thread = new Worker(GUARD, { eval: true, workerData: { parent: process.ppid } });
+
+  constructor() {
+    this.#thread.unref();
+  }
+
+  /** Sets the limits of the reading that begins now. */
+  limit({ timeoutMs, maxRssBytes }: Pick<ReadingLimits, 'timeoutMs' | 'maxRssBytes'>): void {
+    this.#thread.postMessage({ timeoutMs: timeoutMs + GRACE_MS, maxRssBytes: GRACE * maxRssBytes });
+  }
 }
 
-/** The parent's own limit comes first; this one applies if the parent has died. */
+/** What the parent's limits allow comes first. */
 const GRACE_MS = 1000;
+const GRACE = 1.25;
 
 const GUARD = `
-const { workerData } = require('node:worker_threads');
-const began = performance.now();
+const { parentPort, workerData } = require('node:worker_threads');
+let [end, most] = [Infinity, Infinity];
+parentPort.on('message', ({ timeoutMs, maxRssBytes }) => {
+  [end, most] = [performance.now() + timeoutMs, maxRssBytes];
+});
 setInterval(() => {
-  if (process.ppid !== workerData.parent || performance.now() - began > workerData.longestMs) process.kill(process.pid, 'SIGKILL');
-}, 500);
+  if (process.ppid !== workerData.parent || performance.now() > end || process.memoryUsage.rss() > most)
+    process.kill(process.pid, 'SIGKILL');
+}, 100);
 `;

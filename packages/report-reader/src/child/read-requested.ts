@@ -9,6 +9,7 @@ import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
 import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
+import { expectShortRun } from './short-run.js';
 
 type OnProgress = (progress: ReadingProgress) => void;
 
@@ -19,6 +20,7 @@ export async function readRequested(
   helper?: PageHelper,
 ): Promise<ReadReport> {
   if (request.tagged === true && typeof request.source === 'string') {
+    expectShortRun();
     onProgress({ phase: 'reading_statements', done: 0, total: 0 });
     return readTagged(request.source);
   }
@@ -65,6 +67,7 @@ async function readBytes(
     maxBytes: request.limits.maxBytes,
     maxPages: request.limits.maxPages,
   });
+  expectShortRun();
   try {
     return await readDocument(document, sha256, {
       engine: layoutEngine,

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { CHECK, COMPILE } from '../child/protocol.js';
-import { DEFAULT_READING_LIMITS } from '../reading-options.js';
 import { CHILD_BUNDLE } from './child-module.js';
 import { forkReader } from './fork-reader.js';
 
@@ -22,17 +21,12 @@ export async function compileBundle(): Promise<boolean> {
   return false;
 }
 
-/** Whether a reading process takes the compiled code, whatever the limit of its memory. */
-export const takesCompiled = (maxRssBytes = DEFAULT_READING_LIMITS.maxRssBytes): Promise<boolean> =>
-  runBundle(CHECK, maxRssBytes);
+/** Whether a reading process takes the compiled code. */
+export const takesCompiled = (): Promise<boolean> => runBundle(CHECK);
 
-async function runBundle(
-  argument: string,
-  maxRssBytes = DEFAULT_READING_LIMITS.maxRssBytes,
-): Promise<boolean> {
+async function runBundle(argument: string): Promise<boolean> {
   const folder = fileURLToPath(new URL('.', CHILD_BUNDLE));
   const child = forkReader({
-    maxRssBytes,
     access: { readable: [], writable: [`${folder}*`] },
     module: fileURLToPath(CHILD_BUNDLE),
     argument,

@@ -4,17 +4,21 @@ import { HELPED } from '../child/protocol.js';
 import { childModule } from './child-module.js';
 import type { ReaderAccess } from './reader-access.js';
 
-/** The share of the child's memory that JavaScript may take; pdfium and the recogniser allocate outside it. */
-const HEAP_SHARE = 0.5;
-
 /**
  * V8 compiles and collects garbage on the reading thread, so that one reading takes one processor. Helper threads
  * save a single reading nothing measurable, and cost two at once a fifth of their time.
+ *
+ * V8 takes code that was compiled ahead, this project's and Node.js's own, only under its default flags. It does not
+ * count these, but it does count `--single-threaded`, and a limit of the heap: under that, a process takes 10 ms longer
+ * to start, and each of its threads 20 ms. `ProcessGuard` and `watchMemory` limit all memory instead.
  */
-const ALONE = '--single-threaded';
+const ALONE = [
+  '--single-threaded-gc',
+  '--no-concurrent-recompilation',
+  '--no-concurrent-sparkplug',
+];
 
 export interface ForkOptions {
-  readonly maxRssBytes: number;
   readonly access: ReaderAccess;
   /** The module that the child runs; specs give misbehaving ones. */
   readonly module?: string | undefined;
@@ -26,7 +30,6 @@ export interface ForkOptions {
 
 /** Starts a process that reads the one document it is sent. */
 export function forkReader({
-  maxRssBytes,
   access,
   module = childModule(),
   argument,
@@ -38,8 +41,7 @@ export function forkReader({
     // For the thread that ends an orphan, those of pdf.js, and tesseract if it is installed.
     threads: true,
     programs: true,
-    heapMegabytes: Math.ceil((maxRssBytes * HEAP_SHARE) / 1024 / 1024),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    flags: [ALONE],
+    flags: ALONE,
   });
 }

@@ -48,13 +48,12 @@ export function runChild(request: ReadRequest, options: ChildOptions = {}): Prom
 }
 
 function startChild(request: ReadRequest, options: ChildOptions, span: Span): ChildRun {
-  const { maxRssBytes } = request.limits;
-  const wanted = { maxRssBytes, access: accessOf(request) };
-  const spare = options.childModule === undefined ? spareReaders.take(wanted) : undefined;
+  const access = accessOf(request);
+  const spare = options.childModule === undefined ? spareReaders.take(access) : undefined;
   const child =
     spare ??
     forkReader({
-      ...wanted,
+      access,
       module: options.childModule,
       isHelped: options.childModule === undefined && spareReaders.leavesProcessors,
     });

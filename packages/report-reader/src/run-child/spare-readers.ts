@@ -4,12 +4,6 @@ import { AHEAD } from '../child/protocol.js';
 import { forkReader } from './fork-reader.js';
 import { covers, type ReaderAccess } from './reader-access.js';
 
-/** What a spare is made for. */
-export interface SpareOptions {
-  readonly maxRssBytes: number;
-  readonly access: ReaderAccess;
-}
-
 const NO_ACCESS: ReaderAccess = { readable: [], writable: [] };
 
 /**
@@ -21,23 +15,21 @@ export class SpareReaders {
   readonly #waiting = new Set<ChildProcess>();
   #count = 0;
   #reading = 0;
-  #options: SpareOptions = { maxRssBytes: 0, access: NO_ACCESS };
+  #access: ReaderAccess = NO_ACCESS;
 
   /** From now on, keeps up to `count` processes ready; 0 ends the waiting ones. */
-  keep(count: number, options: SpareOptions): void {
-    [this.#count, this.#options] = [count, options];
+  keep(count: number, access: ReaderAccess = NO_ACCESS): void {
+    [this.#count, this.#access] = [count, access];
     for (const spare of this.#waiting) this.#dismiss(spare);
     this.#fill();
   }
 
   /**
-   * A waiting process, if it has the wanted memory limit and may open what is needed. The caller reports its end with
-   * `done`.
+   * A waiting process, if it may open what is needed. The caller reports its end with `done`.
    */
-  take({ maxRssBytes, access }: SpareOptions): ChildProcess | undefined {
+  take(access: ReaderAccess): ChildProcess | undefined {
     this.#reading++;
-    const fits = maxRssBytes === this.#options.maxRssBytes && covers(this.#options.access, access);
-    if (!fits) return undefined;
+    if (!covers(this.#access, access)) return undefined;
     const spare = [...this.#waiting].find((child) => child.connected && child.exitCode === null);
     if (spare === undefined) return undefined;
     this.#waiting.delete(spare);
@@ -60,7 +52,7 @@ export class SpareReaders {
   #fill(): void {
     while (this.#waiting.size + this.#reading < this.#count) {
       const spare = forkReader({
-        ...this.#options,
+        access: this.#access,
         argument: AHEAD,
         isHelped: leavesProcessors(this.#count),
       });
