@@ -11,7 +11,12 @@ export {
 } from './recognise/recognition-name.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
-export { compileEngine, hasCompiledEngine, takeEngineModule } from './pdfium/engine.js';
+export {
+  compileEngine,
+  engineModule,
+  hasCompiledEngine,
+  takeEngineModule,
+} from './pdfium/engine.js';
 export type { PageHelper } from './helper/page-helper.js';
 export { openPdf, type OpenPdfOptions } from './open-pdf.js';
 export { readPdfFile } from './read-pdf-file.js';

@@ -30,6 +30,8 @@ export type HelperRequest =
 /** What it answers. */
 export type HelperMessage =
   | { readonly kind: 'loaded'; readonly module: WasmModule }
+  /** Its engine runs, and it waits to be told more. */
+  | { readonly kind: 'started' }
   | { readonly kind: 'read'; readonly id: number; readonly read: ReadPages };
 
 /** Takes the right to read one more page; false if all were taken. */

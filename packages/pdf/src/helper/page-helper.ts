@@ -23,7 +23,10 @@ interface SharedWork {
 export class PageHelper {
   /** The engine's code, which two threads load once; undefined if the thread ended before. */
   readonly module: Promise<WasmModule | undefined>;
+  /** When its engine runs, or it has ended. */
+  readonly started: Promise<void>;
   readonly #thread: Worker;
+  #start: () => void = () => undefined;
   #takeModule: (module: WasmModule | undefined) => void = () => undefined;
   readonly #waiting = new Map<number, (read: ReadPages) => void>();
   /** Pages that it holds open: it reads them again sooner than the caller would. */
@@ -42,6 +45,9 @@ export class PageHelper {
     this.#thread.once('error', () => this.#end()).once('exit', () => this.#end());
     this.module = new Promise((resolve) => {
       this.#takeModule = resolve;
+    });
+    this.started = new Promise((resolve) => {
+      this.#start = resolve;
     });
   }
 
@@ -136,18 +142,22 @@ export class PageHelper {
   }
 
   #take(message: HelperMessage): void {
-    if (message.kind === 'loaded') {
-      this.#thread.unref();
-      this.#takeModule(message.module);
-      return;
+    switch (message.kind) {
+      case 'loaded':
+        return this.#takeModule(message.module);
+      case 'started':
+        this.#thread.unref();
+        return this.#start();
+      case 'read':
+        this.#waiting.get(message.id)?.(message.read);
+        this.#waiting.delete(message.id);
     }
-    this.#waiting.get(message.id)?.(message.read);
-    this.#waiting.delete(message.id);
   }
 
   #end(): void {
     this.#ended = true;
     this.#takeModule(undefined);
+    this.#start();
     for (const settle of this.#waiting.values()) settle([]);
     this.#waiting.clear();
   }

@@ -29,6 +29,7 @@ function tell(message: HelperMessage): void {
 async function load(): Promise<void> {
   tell({ kind: 'loaded', module: await engineModule() });
   await pdfiumEngine();
+  tell({ kind: 'started' });
 }
 
 async function reopen(bytes: Uint8Array): Promise<PdfDocument | undefined> {

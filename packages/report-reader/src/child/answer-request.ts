@@ -3,22 +3,21 @@ import { TaggedReportError } from '@fde/tagged-report';
 import { ProcessGuard } from './process-guard.js';
 import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
 import { readRequested } from './read-requested.js';
+import { ReadingThreads } from './reading-threads.js';
 import { tellParent } from './tell-parent.js';
 import { warmUp } from './warm-up.js';
 
 /** Answers the one request that this process gets, and gets ready while it waits if it was started ahead. */
 export function answerRequest(helper?: PageHelper): void {
-  const isAhead = process.argv.includes(AHEAD);
-  // Where the document is here already, the guard's thread would only delay what loads.
-  const ready = isAhead ? new ProcessGuard() : undefined;
+  const threads = new ReadingThreads(new ProcessGuard(), helper);
   let asked = false;
   if (helper !== undefined) takeEngineModule(helper.module);
   process.once('message', (request: ReadRequest) => {
     asked = true;
     // OpenTelemetry passes a trace to processes this way: whatever this process starts belongs to the trace.
     if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
-    (ready ?? new ProcessGuard()).limit(request.limits);
-    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }), helper)
+    threads.guard.limit(request.limits);
+    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }), threads)
       .then(
         (report) => tellParent({ kind: 'report', report }),
         (error: unknown) => tellParent(toFailure(error)),
@@ -26,7 +25,7 @@ export function answerRequest(helper?: PageHelper): void {
       .finally(() => process.disconnect());
   });
   // If the warm-up fails, the document is read all the same.
-  if (isAhead) warmUp(() => asked, helper).catch(() => undefined);
+  if (process.argv.includes(AHEAD)) warmUp(() => asked, threads).catch(() => undefined);
 }
 
 function toFailure(error: unknown): ChildMessage {

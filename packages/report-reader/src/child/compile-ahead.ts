@@ -10,11 +10,7 @@ import type * as Reader from './reader.js';
  */
 export async function compileAhead(script: Script, reader: typeof Reader): Promise<void> {
   writeFileSync(new URL('pdfium.compiled', import.meta.url), reader.compileEngine());
-  const found = await reader.warmUp(
-    () => false,
-    undefined,
-    () => undefined,
-  );
+  const found = await reader.warmUp(() => false);
   if (found < STATEMENT_TYPES.length) throw new Error(`The reader found ${found} statements.`);
   writeFileSync(compiledOf(new URL('reader.cjs', import.meta.url)), script.createCachedData());
 }

@@ -7,10 +7,15 @@ import type { ReadingLimits } from '../reading-options.js';
  * ends it sooner, and says why.
  */
 export class ProcessGuard {
+  /** When its thread watches, or has ended. */
+  readonly started: Promise<void>;
   readonly #thread = new Worker(GUARD, { eval: true, workerData: { parent: process.ppid } });
 
   constructor() {
-    this.#thread.unref();
+    this.started = new Promise((resolve) => {
+      for (const event of ['message', 'error', 'exit']) this.#thread.once(event, () => resolve());
+    });
+    void this.started.then(() => this.#thread.unref());
   }
 
   /** Sets the limits of the reading that begins now. */
@@ -33,4 +38,5 @@ setInterval(() => {
   if (process.ppid !== workerData.parent || performance.now() > end || process.memoryUsage.rss() > most)
     process.kill(process.pid, 'SIGKILL');
 }, 100);
+parentPort.postMessage('started');
 `;

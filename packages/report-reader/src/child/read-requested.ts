@@ -1,4 +1,4 @@
-import { openPdf, readPdfFile, recognitionName, type PageHelper } from '@fde/pdf';
+import { engineModule, openPdf, readPdfFile, recognitionName } from '@fde/pdf';
 import { pagesToShow } from '@fde/statements';
 import { createHash } from 'node:crypto';
 import { isRecognisedAlike } from '../cache/is-recognised-alike.js';
@@ -9,7 +9,7 @@ import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
 import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
-import { expectShortRun } from './short-run.js';
+import type { ReadingThreads } from './reading-threads.js';
 
 type OnProgress = (progress: ReadingProgress) => void;
 
@@ -17,18 +17,17 @@ type OnProgress = (progress: ReadingProgress) => void;
 export async function readRequested(
   request: ReadRequest,
   onProgress: OnProgress,
-  helper?: PageHelper,
+  threads: ReadingThreads,
 ): Promise<ReadReport> {
   if (request.tagged === true && typeof request.source === 'string') {
-    expectShortRun();
+    await threads.ready();
     onProgress({ phase: 'reading_statements', done: 0, total: 0 });
     return readTagged(request.source);
   }
   const bytes =
     typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
-  helper?.open(bytes);
   const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');
-  const reading = await readBytes(bytes, sha256, request, onProgress, helper);
+  const reading = await readBytes(bytes, sha256, request, onProgress, threads);
   const recognised =
     reading.text.isRecognised === true
       ? { recognisedBy: await recognitionName(request.recognition) }
@@ -59,15 +58,18 @@ async function readBytes(
   sha256: string,
   request: ReadRequest,
   onProgress: OnProgress,
-  helper?: PageHelper,
+  threads: ReadingThreads,
 ): Promise<DocumentReading> {
   const until = performance.now() + recognitionTime(request.limits);
   onProgress({ phase: 'opening', done: 0, total: 0 });
+  await engineModule();
+  await threads.ready();
+  const { helper } = threads;
+  helper?.open(bytes);
   const document = await openPdf(bytes, {
     maxBytes: request.limits.maxBytes,
     maxPages: request.limits.maxPages,
   });
-  expectShortRun();
   try {
     return await readDocument(document, sha256, {
       engine: layoutEngine,

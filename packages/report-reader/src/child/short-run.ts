@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Tells V8 that this process lives for about a second. Code that was compiled ahead must have been taken before, the
- * PDF engine's too: V8 takes it only under the flags that it was compiled under.
+ * PDF engine's too: V8 takes it only under the flags that it was compiled under. See `ReadingThreads` for when to call it.
  */
 export function expectShortRun(): void {
   // Code that V8 optimises early would be thrown away before the work pays off (measured: 12 % of a reading's processor

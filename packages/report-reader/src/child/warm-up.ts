@@ -1,25 +1,22 @@
-import { openPdf, type PageHelper } from '@fde/pdf';
+import { engineModule, openPdf } from '@fde/pdf';
 import { readDocument } from '../read-document.js';
 import { layoutEngine } from '../statement-engine.js';
-import { expectShortRun } from './short-run.js';
+import type { ReadingThreads } from './reading-threads.js';
 import { warmUpPdf } from './warm-up-pdf.js';
 
 /**
  * Reads a report of its own making, so that the code is loaded and compiled before the document comes. Stops between
  * two parts of it when the document arrives. Only compiled code remains.
  *
- * @param onOpened called once the PDF engine runs
  * @returns how many statements it read: fewer than three if something in the way of a reading is out of order
  */
-export async function warmUp(
-  isAsked: () => boolean,
-  helper?: PageHelper,
-  onOpened = expectShortRun,
-): Promise<number> {
+export async function warmUp(isAsked: () => boolean, threads?: ReadingThreads): Promise<number> {
   const report = warmUpPdf();
+  const helper = threads?.helper;
+  await engineModule();
+  await threads?.ready();
   helper?.open(report);
   const document = await openPdf(report);
-  onOpened();
   try {
     const reading = await readDocument(document, '', {
       engine: layoutEngine,
