@@ -88,10 +88,20 @@ const sectionOf = ({ title, script }, { ended, printed, rows }) => {
   return `## ${title}\n\n\`npm run ${script}\`\n\n${said}${body}\n`;
 };
 
+/**
+ * What a step printed, its columns apart by one space.
+ *
+ * @type {(printed: string) => string[]}
+ */
+const linesOf = (printed) => printed.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+
 /** @type {(results: readonly [BenchStep, StepResult][]) => string[]} */
 const missedOf = (results) =>
-  results.flatMap(([step, { ended, rows }]) => [
+  results.flatMap(([step, { ended, printed, rows }]) => [
     ...(ended ? [] : [`- \`npm run ${step.script}\` did not end.`]),
+    ...linesOf(printed)
+      .filter((line) => line.includes('NOT reached'))
+      .map((line) => `- \`${line}\``),
     ...rows
       .filter(({ reached }) => reached === false)
       .map((row) => `- ${row.measure}: ${valueOf(row)}; wanted ${row.aim}.`),
