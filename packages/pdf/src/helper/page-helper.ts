@@ -36,6 +36,8 @@ export class PageHelper {
   #isOpen = false;
   #ended = false;
   #shares = 0;
+  /** How many wait for the thread: a document may come while another is still read. */
+  #waits = 0;
 
   /** @param thread the module `page-thread.ts`, or a bundle of it */
   constructor(thread = new URL('./page-thread.js', import.meta.url)) {
@@ -53,7 +55,7 @@ export class PageHelper {
 
   /** Has it load its engine. */
   load(): void {
-    this.#thread.ref();
+    this.#hold();
     this.#tell({ kind: 'load' });
   }
 
@@ -90,6 +92,15 @@ export class PageHelper {
     await this.#thread.terminate();
   }
 
+  /** Nothing else may keep this process alive while it waits for the thread. */
+  #hold(): void {
+    if (this.#waits++ === 0) this.#thread.ref();
+  }
+
+  #release(): void {
+    if (--this.#waits === 0) this.#thread.unref();
+  }
+
   #canShare(pages: readonly number[]): boolean {
     return this.#isOpen && !this.#ended && pages.length > 1;
   }
@@ -124,12 +135,12 @@ export class PageHelper {
       texts.set(page, read(page));
     }
     if (own === shared.pages.length) return;
-    this.#thread.ref();
+    this.#hold();
     for (const [page, text] of await answer) {
       this.#held.add(page);
       texts.set(page, text as PageTexts[K]);
     }
-    this.#thread.unref();
+    this.#release();
   }
 
   #answerTo(shared: SharedPages): Promise<ReadPages> {
@@ -146,7 +157,7 @@ export class PageHelper {
       case 'loaded':
         return this.#takeModule(message.module);
       case 'started':
-        this.#thread.unref();
+        this.#release();
         return this.#start();
       case 'read':
         this.#waiting.get(message.id)?.(message.read);
