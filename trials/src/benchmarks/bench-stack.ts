@@ -7,7 +7,7 @@ import { Database, EventLog, rootContext } from '@fde/event-log';
 import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } from '@fde/testing';
 import pg from 'pg';
 import { programOf } from '@fde/standalone';
-import { post } from './post.js';
+import { ask } from './kept-connections.js';
 
 const NO_OP_WORKER = join(dirname(fileURLToPath(import.meta.url)), 'no-op-worker.js');
 
@@ -143,7 +143,8 @@ export class BenchStack {
 
   /** Triggers a document's task as a client does. Resolves with the task's id once it is accepted. */
   async trigger(documentId: number, kind: WorkerKind = 'extractor'): Promise<string> {
-    const { status, text } = await post(
+    const { status, text } = await ask(
+      'POST',
       `${this.#gateway}/api/v1/tasks/documents/${documentId}/${ACTIONS[kind]}`,
     );
     const body = JSON.parse(text) as { readonly task_id?: string; readonly detail?: unknown };

@@ -1,23 +1,13 @@
-import { Agent, get } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { FaultyProxy } from '@fde/testing';
 import type { BenchStack } from './bench-stack.js';
+import { ask } from './kept-connections.js';
 import { ratiosToOne, type Scaled } from './ratios-to-one.js';
-import { SlowProxy } from './slow-proxy.js';
 
 /** How much later the database answers, as one that is busy or far away. */
 const ANSWER_MS = 50;
 /** Requests that each gateway answers at once. */
 const AT_ONCE = 4;
 const REQUESTS_EACH = 300;
-
-const agent = new Agent({ keepAlive: true });
-
-const read = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      text(answer).then(() => resolve(answer.statusCode ?? 0), reject);
-    }).once('error', reject);
-  });
 
 /** Requests for documents, as many at once as the gateways take; how many were answered in a second. */
 async function rateOf(
@@ -30,7 +20,7 @@ async function rateOf(
     Array.from({ length: AT_ONCE }, async () => {
       for (let n = 0; n < each / AT_ONCE; n++) {
         const document = documents[n % documents.length] ?? 0;
-        const status = await read(`${gateway}/api/v1/documents/${document}`);
+        const { status } = await ask('GET', `${gateway}/api/v1/documents/${document}`);
         if (status !== 200) throw new Error(`A gateway answered ${status}`);
       }
     }),
@@ -45,7 +35,7 @@ export async function gatewayRatios(
   documents: readonly number[],
   counts: readonly number[],
 ): Promise<readonly Scaled[]> {
-  const late = await SlowProxy.start(stack.postgres.port, ANSWER_MS);
+  const late = await FaultyProxy.to(stack.postgres.port, { answersAfterMs: ANSWER_MS });
   const database = new URL(stack.postgres.url);
   database.port = String(late.port);
   try {
@@ -60,6 +50,6 @@ export async function gatewayRatios(
       return perSecond;
     });
   } finally {
-    late.close();
+    await late.close();
   }
 }

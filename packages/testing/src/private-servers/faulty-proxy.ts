@@ -10,19 +10,26 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export type ProxyMode = 'pass' | 'swallow' | 'swallow-requests' | 'swallow-answers' | 'reset';
 type Direction = 'requests' | 'answers';
 
+export interface FaultyProxyOptions {
+  /** How much later the client hears the server, as one that is busy or far away; 0 if absent. */
+  readonly answersAfterMs?: number;
+}
+
 /** A TCP proxy in front of a server on the loopback interface that misbehaves on demand. */
 export class FaultyProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
+  readonly #answersAfterMs: number;
   #mode: ProxyMode = 'pass';
 
-  private constructor(server: Server) {
+  private constructor(server: Server, { answersAfterMs = 0 }: FaultyProxyOptions) {
     this.#server = server;
+    this.#answersAfterMs = answersAfterMs;
   }
 
-  static async to(targetPort: number): Promise<FaultyProxy> {
+  static async to(targetPort: number, options: FaultyProxyOptions = {}): Promise<FaultyProxy> {
     const server = createServer();
-    const proxy = new FaultyProxy(server);
+    const proxy = new FaultyProxy(server, options);
     server.on('connection', (client) => proxy.#accept(client, targetPort));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -80,17 +87,28 @@ export class FaultyProxy {
   }
 
   #forward(from: Socket, to: Socket, direction: Direction): void {
-    from.on('data', (bytes) => {
-      if (!this.#lets(direction) || to.destroyed) return;
-      // Whoever reads slowly slows the writer down, as without a proxy.
-      if (!to.write(bytes)) {
-        from.pause();
-        to.once('drain', () => from.resume());
-      }
-    });
-    from.on('close', () => {
-      if (!this.#mode.startsWith('swallow')) to.destroy();
-    });
+    from.on('data', (bytes) =>
+      this.#afterDelay(direction, () => this.#pass(bytes, from, to, direction)),
+    );
+    from.on('close', () =>
+      this.#afterDelay(direction, () => {
+        if (!this.#mode.startsWith('swallow')) to.destroy();
+      }),
+    );
+  }
+
+  #pass(bytes: Buffer, from: Socket, to: Socket, direction: Direction): void {
+    if (!this.#lets(direction) || to.destroyed) return;
+    // Whoever reads slowly slows the writer down, as without a proxy.
+    if (to.write(bytes)) return;
+    from.pause();
+    to.once('drain', () => from.resume());
+  }
+
+  /** Timers of one length fire in the order in which they were set, so bytes stay in order. */
+  #afterDelay(direction: Direction, act: () => void): void {
+    if (direction === 'requests' || this.#answersAfterMs === 0) act();
+    else setTimeout(act, this.#answersAfterMs);
   }
 
   #keep(socket: Socket): void {

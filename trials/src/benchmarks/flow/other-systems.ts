@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort, OwnedProcess, waitFor } from '@fde/testing';
 import type { BenchStack } from '../bench-stack.js';
-import { post } from '../post.js';
+import { ask } from '../kept-connections.js';
 import { CONCURRENCY, type JobSystem } from '../queue-measure.js';
 import { PROMISES, type OtherName } from './promises.js';
 
@@ -147,7 +147,7 @@ export async function otherSystem(stack: BenchStack, name: OtherName): Promise<O
   return {
     name: PROMISES[name].name,
     submit: async () => {
-      const { status, text } = await post(url);
+      const { status, text } = await ask('POST', url);
       if (status >= 300) throw new Error(`${name}: ${text}`);
       return (JSON.parse(text) as { readonly key: string }).key;
     },
