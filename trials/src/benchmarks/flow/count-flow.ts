@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { BenchStack } from '../bench-stack.js';
 import { ownSystem } from '../own-system.js';
 import { through } from '../queue-measure.js';
+import { readShares } from './profile-shares.js';
 
 const HELP = `Usage: npm run bench:flow:count -- [--tasks N] [--profiles FOLDER]
 
 What one task costs at full load: the statements that PostgreSQL runs for it, with their time in the server,
-its commits, its syncs of the log to the disk, and the processor time of each process.
+its commits, its syncs of the log to the disk, and the processor time of each process; with profiles, also whose code
+used that time.
 
   --tasks N          how many tasks to count (2,000)
   --profiles FOLDER  where each process writes a .cpuprofile, which Chrome's developer tools draw as a flame graph`;
@@ -24,6 +26,8 @@ if (options.help === true) {
 }
 const tasks = Number(options.tasks);
 const WARM_UP_TASKS = 1_000;
+/** Of a process' time; what is less is not shown. */
+const SMALLEST_SHARE = 0.01;
 /** The benchmark's own query while it waits. */
 const OWN_QUESTION = 'select task_id::text as key%';
 
@@ -73,3 +77,9 @@ try {
 } finally {
   await stack.remove();
 }
+if (options.profiles !== undefined)
+  for (const { process: name, shares } of await readShares(options.profiles)) {
+    console.log(`  ${name}: whose code used its processor time`);
+    for (const [user, share] of shares.filter(([, part]) => part >= SMALLEST_SHARE))
+      console.log(`    ${(100 * share).toFixed(1).padStart(5)} %  ${user}`);
+  }
