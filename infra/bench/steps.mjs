@@ -63,4 +63,11 @@ export const STEPS = [
     rows: false,
     minutes: 7,
   },
+  {
+    title: 'The console',
+    script: 'bench:console',
+    options: ['--rounds', '3'],
+    rows: true,
+    minutes: 4,
+  },
 ];

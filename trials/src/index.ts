@@ -1,3 +1,4 @@
+export { Aims, type BenchRow } from './benchmarks/aims.js';
 export { DemoStack } from './demo/demo-stack.js';
 export { DemoSite, folderContent, type SiteContent } from './demo/demo-site.js';
 export { inventedCompany } from './demo/invented-company.js';

@@ -25,6 +25,19 @@ export interface ScrollCost {
   readonly dropped: number;
 }
 
+/** What a frame may cost, as a part of drawing all rows on the screen plainly anew. */
+export const MOST_OF_PLAIN = 0.6;
+/** What a frame of the longer statement may cost beside one of the shorter: more means that rows out of sight cost. */
+export const MOST_OF_SHORTER = 1.3;
+/** Rows of the statement that is long, and of one that is just long enough to be scrolled for all frames. */
+export const MANY_ROWS = 400;
+export const FEWER_ROWS = 250;
+export const FRAMES = 200;
+export const PIXELS_A_FRAME = 30;
+/** Frames that the browser may make for so many steps: a few come before and after. */
+const MOST_FRAMES = 1.15 * FRAMES;
+const FEWEST_FRAMES = 0.975 * FRAMES;
+
 const CATEGORIES = [
   'toplevel',
   'cc',
@@ -132,25 +145,66 @@ export async function costOfWheel(
 }
 
 /** Scrolls by so many pixels in each frame: the same work for every frame, on a slow or busy machine too. */
-export async function costOfSteps(
-  browser: Browser,
-  page: Page,
-  pixels: number,
-  frames: number,
-): Promise<ScrollCost> {
+const scrollInSteps = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ({ frames, pixels }) => {
+      const box = document.querySelector('.statement-box');
+      if (box === null) throw new Error('The page shows no statement');
+      for (let frame = 0; frame < frames; frame++) {
+        box.scrollTop += pixels;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    },
+    { frames: FRAMES, pixels: PIXELS_A_FRAME },
+  );
+
+/** Elements that the page makes anew for a frame of such a scroll, and those that it has for the statement's rows. */
+export async function elementsOfSteps(page: Page): Promise<{ made: number; shown: number }> {
+  const counting = await page.evaluateHandle(() => {
+    const rows = document.querySelector('.statement-body');
+    if (rows === null) throw new Error('The page shows no statement');
+    const elementsIn = (node: Element): number => node.querySelectorAll('*').length;
+    const count = { made: 0, shown: elementsIn(rows) };
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element) count.made += 1 + elementsIn(node);
+    }).observe(rows, { childList: true, subtree: true });
+    return count;
+  });
+  await scrollInSteps(page);
+  const { made, shown } = await counting.jsonValue();
+  return { made: made / FRAMES, shown };
+}
+
+/** What frames of such a scroll cost. Throws where the browser made fewer or more of them than there were steps. */
+export async function costOfSteps(browser: Browser, page: Page): Promise<ScrollCost> {
+  const cost = costOf(await traced(browser, () => scrollInSteps(page)));
+  const frames = cost.perFrame.length;
+  if (frames < FEWEST_FRAMES || frames > MOST_FRAMES)
+    throw new Error(`The browser made ${frames} frames for ${FRAMES} steps`);
+  return cost;
+}
+
+/**
+ * Draws all rows on the screen anew in each frame, as plainly as a page can: from their HTML, without a framework. What
+ * this costs on a machine says what a frame of a scroll may cost there. The page must be loaded anew afterwards.
+ */
+export async function costOfPlainRedraws(browser: Browser, page: Page): Promise<ScrollCost> {
   return costOf(
     await traced(browser, () =>
-      page.evaluate(
-        async (step) => {
-          const box = document.querySelector('.statement-box');
-          if (box === null) throw new Error('The page shows no statement');
-          for (let frame = 0; frame < step.frames; frame++) {
-            box.scrollTop += step.pixels;
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-          }
-        },
-        { pixels, frames },
-      ),
+      page.evaluate(async (count) => {
+        const shown = document.querySelector('.statement-box');
+        const plain = shown?.cloneNode(true) as Element | undefined;
+        const rows = plain?.querySelector('.statement-body');
+        if (plain === undefined || rows === null || rows === undefined)
+          throw new Error('The page shows no statement');
+        shown?.replaceWith(plain);
+        const html = rows.innerHTML;
+        for (let frame = 0; frame < count; frame++) {
+          rows.innerHTML = html;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, FRAMES),
     ),
   );
 }

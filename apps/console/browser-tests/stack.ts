@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DemoSite, DemoStack, inventedCompany, type ServiceApi } from '@fde/trials';
 
+export interface Numbered {
+  readonly id: number;
+}
+
 /** The real stack on a folder of its own, the invented company's site, and a site that never answers. */
 export class BrowserStack {
   readonly #folder = mkdtempSync(join(tmpdir(), 'fde-browser-'));
@@ -57,6 +61,12 @@ export class BrowserStack {
       if (status === 'FAILURE') throw new Error('The pipeline failed');
       await sleep(500);
     }
+  }
+
+  /** Adds a company of this name, with an investor-relations page that nobody visits, and gives its id. */
+  async addCompany(name: string): Promise<number> {
+    const address = { name, ir_url: `https://${name.toLowerCase()}.example/` };
+    return (await this.ask<Numbered>('POST', '/companies', address)).id;
   }
 
   /** Asks the API directly, as any program could. Throws what it refused. */
