@@ -22,6 +22,7 @@ import { GroupedRouter } from './requests/grouped-router.js';
 import { HttpMetrics } from './http-metrics.js';
 import { packing, type Pack } from './replies/packing.js';
 import { bodyReader, type RequestBodyLimits } from './requests/read-body.js';
+import { inTurn } from './requests/in-turn.js';
 import { fileReader } from './requests/read-file.js';
 import { readableHead } from './requests/readable-head.js';
 import { requestIdentity } from './requests/request-identity.js';
@@ -136,13 +137,15 @@ export const gatewayApp = (options: AppOptions): Express => {
     .set('query parser', false);
   if (options.trustedProxies.length > 0) app.set('trust proxy', [...options.trustedProxies]);
   app.use(
-    requestIdentity,
-    securityHeaders(),
-    new HttpMetrics(options.registry).middleware,
-    readableHead,
-    refuseWhileStopping(options.isStopping),
+    inTurn(
+      requestIdentity,
+      securityHeaders(),
+      new HttpMetrics(options.registry).middleware,
+      readableHead,
+      refuseWhileStopping(options.isStopping),
+      crossOrigin(options.origins),
+    ),
   );
-  app.use(crossOrigin(options.origins));
   mountRoutes(app, operations, options, pack);
   app.use(pack);
   mountAssets(app, options);
