@@ -105,6 +105,22 @@ module.exports = {
       },
       to: { path: '^packages/testing/' },
     },
+    {
+      name: 'what-runs-needs-no-package-of-tests',
+      comment:
+        'A first start and the image leave devDependencies out. Exempt is what no service loads: the console is bundled, asyncapi.yaml written ahead',
+      severity: 'error',
+      from: {
+        path: '^(packages|services|apps)/[^/]+/src/',
+        pathNot: [
+          ...TRIALS,
+          '^packages/testing/',
+          '^apps/console/',
+          '^packages/contracts/src/asyncapi/',
+        ],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     ...Object.entries(CLIENTS).map(([client, rooms]) => only(client, rooms)),
     {
       name: 'resolvable',
