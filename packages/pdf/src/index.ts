@@ -12,11 +12,13 @@ export {
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
 export {
-  compileEngine,
-  engineModule,
   hasCompiledEngine,
+  startEngine,
   takeEngineModule,
+  usePackableEngine,
 } from './pdfium/engine.js';
+export { PdfWriter } from './practice/pdf-writer.js';
+export { practise } from './practice/practise.js';
 export type { PageHelper } from './helper/page-helper.js';
 export { openPdf, type OpenPdfOptions } from './open-pdf.js';
 export { readPdfFile } from './read-pdf-file.js';

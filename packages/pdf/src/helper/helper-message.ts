@@ -23,7 +23,6 @@ export type ReadPages = readonly (readonly [page: number, text: PageTexts[PageKi
 
 /** What the helper is told. */
 export type HelperRequest =
-  | { readonly kind: 'load' }
   | { readonly kind: 'open'; readonly bytes: Uint8Array }
   | { readonly kind: 'share'; readonly shared: SharedPages };
 

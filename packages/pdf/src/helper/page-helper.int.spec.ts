@@ -48,7 +48,6 @@ describe('a second thread that reads pages', function () {
   });
 
   it('reads some of them, in the order that was asked for', async () => {
-    helper.load();
     expect(await helper.module).to.not.equal(undefined);
     helper.open(bytes);
     const { texts, own } = await shareSlowly(helper, document);
@@ -57,7 +56,6 @@ describe('a second thread that reads pages', function () {
   });
 
   it('gives the same words and places as the caller reads, also of pages that it holds open', async () => {
-    helper.load();
     helper.open(bytes);
     await shareSlowly(helper, document);
     const placed = await helper.share('placed', [1, PAGES], (page) => document.pageText(page));
@@ -65,7 +63,6 @@ describe('a second thread that reads pages', function () {
   });
 
   it('begins with pages before they are asked for', async () => {
-    helper.load();
     expect(await helper.module).to.not.equal(undefined);
     helper.open(bytes);
     const pages = Array.from({ length: PAGES }, (_, index) => index + 1);
@@ -81,7 +78,6 @@ describe('a second thread that reads pages', function () {
   });
 
   it('reads what is asked for where that is not what it began with', async () => {
-    helper.load();
     helper.open(bytes);
     helper.expect('plain', [1, 2, 3, 4]);
     helper.expect('placed', [5, 6]);
@@ -100,7 +96,6 @@ describe('a second thread that reads pages', function () {
   });
 
   it('leaves to the caller what it cannot read', async () => {
-    helper.load();
     helper.open(new Uint8Array([1, 2, 3]));
     expect(await shareSlowly(helper, document)).to.deep.equal({ texts: expected, own: PAGES });
   });

@@ -36,13 +36,16 @@ export class PageHelper {
   #isOpen = false;
   #ended = false;
   #shares = 0;
-  /** How many wait for the thread: a document may come while another is still read. */
-  #waits = 0;
+  /** How many wait for the thread: first for its engine, then for pages of a document, maybe of two at once. */
+  #waits = 1;
 
-  /** @param thread the module `page-thread.ts`, or a bundle of it */
+  /**
+   * Starts the thread, which loads its engine.
+   *
+   * @param thread the module `page-thread.ts`, or a bundle of it
+   */
   constructor(thread = new URL('./page-thread.js', import.meta.url)) {
     this.#thread = new Worker(thread);
-    this.#thread.unref();
     this.#thread.on('message', (message: HelperMessage) => this.#take(message));
     this.#thread.once('error', () => this.#end()).once('exit', () => this.#end());
     this.module = new Promise((resolve) => {
@@ -51,12 +54,6 @@ export class PageHelper {
     this.started = new Promise((resolve) => {
       this.#start = resolve;
     });
-  }
-
-  /** Has it load its engine. */
-  load(): void {
-    this.#hold();
-    this.#tell({ kind: 'load' });
   }
 
   /** Has it open a document, in place of the one before. */

@@ -12,14 +12,14 @@ import {
   type SharedPages,
 } from './helper-message.js';
 
-/** The thread of a `PageHelper`. It answers each list of shared pages, at least with none. */
+/** The thread of a `PageHelper`: it loads its engine, and answers each list of shared pages, at least with none. */
 let document: Promise<PdfDocument | undefined> = Promise.resolve(undefined);
 
 parentPort?.on('message', (request: HelperRequest) => {
-  if (request.kind === 'load') void load();
-  else if (request.kind === 'open') document = reopen(request.bytes);
+  if (request.kind === 'open') document = reopen(request.bytes);
   else void share(request.shared);
 });
+void load();
 
 function tell(message: HelperMessage): void {
   parentPort?.postMessage(message);

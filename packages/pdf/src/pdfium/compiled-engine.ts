@@ -2,18 +2,40 @@ import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { Module, type WasmModule } from './web-assembly.js';
 
-/** Has V8 optimise every function at once: each is ready, whichever of them a document needs. */
-const EVERY_FUNCTION = ['--no-liftoff', '--no-wasm-lazy-compilation', '--no-wasm-dynamic-tiering'];
+/** Has V8 optimise each function when it is first called, and leave the others. */
+const OPTIMISED_AS_CALLED = [
+  '--no-liftoff',
+  '--wasm-lazy-compilation',
+  '--no-wasm-dynamic-tiering',
+];
 const AS_USUAL = ['--liftoff', '--wasm-lazy-compilation', '--wasm-dynamic-tiering'];
 
-/** Compiles a module completely, which takes some seconds, into bytes that `restoreModule` takes in some milliseconds. */
-export function packModule(wasm: Uint8Array<ArrayBuffer>): Uint8Array {
-  for (const flag of EVERY_FUNCTION) setFlagsFromString(flag);
+/** A module of which `pack` gives the functions that were called until then. */
+export interface PackableModule {
+  readonly module: WasmModule;
+  readonly pack: () => Uint8Array;
+}
+
+/**
+ * A module to be packed for later processes: V8 optimises each function that is called until the module is packed, so it
+ * is used first as it will be used later. What was not called, V8 compiles when it is: few documents need that, and all
+ * of pdfium is four times as large and takes three times as long to restore.
+ */
+export function packableModule(wasm: Uint8Array<ArrayBuffer>): PackableModule {
+  setFlags(OPTIMISED_AS_CALLED);
   const module = new Module(wasm);
-  for (const flag of AS_USUAL) setFlagsFromString(flag);
+  return { module, pack: () => packModule(module) };
+}
+
+function packModule(module: WasmModule): Uint8Array {
+  setFlags(AS_USUAL);
   const packed = nativeFunction('(module) { return %SerializeWasmModule(module); }')(module);
   if (!(packed instanceof ArrayBuffer)) throw new Error('V8 did not give the compiled code.');
   return new Uint8Array(packed);
+}
+
+function setFlags(flags: readonly string[]): void {
+  for (const flag of flags) setFlagsFromString(flag);
 }
 
 /**

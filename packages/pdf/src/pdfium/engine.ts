@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { PdfError } from '../pdf-error.js';
-import { packModule, restoreModule } from './compiled-engine.js';
+import { packableModule, restoreModule } from './compiled-engine.js';
 import {
   Instance,
   Module,
@@ -180,10 +180,15 @@ let current: Promise<PdfiumEngine> | undefined;
 
 /** The engine of this process: started once, replaced after a trap. */
 export async function pdfiumEngine(): Promise<PdfiumEngine> {
-  const engine = await (current ??= startEngine());
+  const engine = await (current ??= newEngine());
   if (!engine.dead) return engine;
-  current = startEngine();
+  current = newEngine();
   return current;
+}
+
+/** Starts the engine of this process before the first document needs it. */
+export async function startEngine(): Promise<void> {
+  await pdfiumEngine();
 }
 
 /**
@@ -215,7 +220,7 @@ async function loadCode(): Promise<WasmModule> {
   return (await given) ?? loadModule();
 }
 
-async function startEngine(): Promise<PdfiumEngine> {
+async function newEngine(): Promise<PdfiumEngine> {
   const module = await engineModule();
   const instance: unknown = await PDFiumModule({
     instantiateWasm(imports: WasmImports, isReady: (instance: WasmInstance) => void) {
@@ -229,9 +234,15 @@ async function startEngine(): Promise<PdfiumEngine> {
   return new PdfiumEngine(wasmExports);
 }
 
-/** Compiles the engine ahead, for processes with this one's flags; its code belongs into a file `pdfium.compiled`. */
-export function compileEngine(): Uint8Array {
-  return packModule(readModule());
+/**
+ * Has this process use an engine that can be packed for processes with its flags, before it starts one.
+ *
+ * @returns gives the code of what was called until then, which belongs into a file `pdfium.compiled`
+ */
+export function usePackableEngine(): () => Uint8Array {
+  const { module, pack } = packableModule(readModule());
+  code = Promise.resolve(module);
+  return pack;
 }
 
 /** Whether code that was compiled ahead fits this process. */

@@ -1,6 +1,6 @@
 import { PageHelper } from '@fde/pdf/page-helper';
 import { checkCompiled, compileAhead } from './compile-ahead.js';
-import { readCompiled, runCompiled } from './load-compiled.js';
+import { loadCompiled } from './load-compiled.js';
 import { CHECK, COMPILE, HELPED } from './protocol.js';
 import type * as Reader from './reader.js';
 
@@ -12,10 +12,7 @@ import type * as Reader from './reader.js';
 const helper = process.argv.includes(HELPED)
   ? new PageHelper(new URL('page-thread.cjs', import.meta.url))
   : undefined;
-helper?.load();
-const reader = new URL('reader.cjs', import.meta.url);
-const script = readCompiled(reader);
-const loaded = runCompiled<typeof Reader>(script, reader);
+const { script, loaded } = loadCompiled<typeof Reader>(new URL('reader.cjs', import.meta.url));
 if (process.argv.includes(COMPILE)) void compileAhead(script, loaded);
 else if (process.argv.includes(CHECK)) checkCompiled(script, loaded);
 else loaded.answerRequest(helper);

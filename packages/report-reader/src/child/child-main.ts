@@ -7,5 +7,4 @@ import { HELPED } from './protocol.js';
  * and ends. Whatever a document does to it, the parent survives.
  */
 const helper = process.argv.includes(HELPED) ? new PageHelper() : undefined;
-helper?.load();
 answerRequest(helper);

@@ -5,13 +5,15 @@ import { compiledOf } from './load-compiled.js';
 import type * as Reader from './reader.js';
 
 /**
- * Keeps compiled code beside the bundle for the processes to come: the PDF engine's, and the functions that a reading
- * calls.
+ * Keeps compiled code beside the bundle for the processes to come: the functions that a reading calls, of the PDF engine
+ * those that other documents call as well.
  */
 export async function compileAhead(script: Script, reader: typeof Reader): Promise<void> {
-  writeFileSync(new URL('pdfium.compiled', import.meta.url), reader.compileEngine());
+  const packEngine = reader.usePackableEngine();
   const found = await reader.warmUp(() => false);
   if (found < STATEMENT_TYPES.length) throw new Error(`The reader found ${found} statements.`);
+  await reader.practise();
+  writeFileSync(new URL('pdfium.compiled', import.meta.url), packEngine());
   writeFileSync(compiledOf(new URL('reader.cjs', import.meta.url)), script.createCachedData());
 }
 

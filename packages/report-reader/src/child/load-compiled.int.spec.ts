@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Script } from 'node:vm';
-import { compiledOf, readCompiled, runCompiled } from './load-compiled.js';
+import { compiledOf, loadCompiled } from './load-compiled.js';
 
 describe('a file with compiled code', () => {
   let directory: string;
@@ -14,15 +13,16 @@ describe('a file with compiled code', () => {
     file = pathToFileURL(join(directory, 'double.cjs'));
     await writeFile(
       file,
-      "exports.double = (x) => 2 * x; exports.base = require('node:path').basename(__filename); exports.mark = /’/;",
+      `(function (exports, require, module, __filename, __dirname) {
+        exports.double = (x) => 2 * x;
+        exports.base = require('node:path').basename(__filename);
+        exports.mark = /\\u2019/;
+      })`,
     );
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  const load = (): { readonly script: Script; readonly loaded: Exported } => {
-    const script = readCompiled(file);
-    return { script, loaded: runCompiled<Exported>(script, file) };
-  };
+  const load = (): ReturnType<typeof loadCompiled<Exported>> => loadCompiled<Exported>(file);
 
   it('is loaded as any file where there is none', () => {
     const { script, loaded } = load();

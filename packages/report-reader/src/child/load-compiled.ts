@@ -4,6 +4,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
+export interface Loaded<T> {
+  readonly script: Script;
+  readonly loaded: T;
+}
+
 /** Where the compiled code of a file lies. */
 export const compiledOf = (file: URL): URL => new URL(`${file.href}.compiled`);
 
@@ -16,25 +21,19 @@ type Wrapped = (
 ) => void;
 
 /**
- * Reads a CommonJS file with the code that V8 compiled for it earlier, if that is there and fits this V8 and its flags.
- * The file does not use `import()`.
+ * Loads a file that holds one function of what CommonJS gives a module, with the code that V8 compiled for it earlier,
+ * if that is there and fits this V8 and its flags. The file is in ASCII, so that V8 keeps it as it is, and does not use
+ * `import()`.
  */
-export function readCompiled(file: URL): Script {
-  const compiled = compiledOf(file);
-  return new Script(
-    `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`,
-    {
-      filename: fileURLToPath(file),
-      ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
-    },
-  );
-}
-
-/** Runs the script of a file, and gives what the file exports, as `require` does. */
-export function runCompiled<T>(script: Script, file: URL): T {
+export function loadCompiled<T>(file: URL): Loaded<T> {
   const filename = fileURLToPath(file);
+  const compiled = compiledOf(file);
+  const script = new Script(readFileSync(file, 'latin1'), {
+    filename,
+    ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
+  });
   const module = { exports: {} };
   const run = script.runInThisContext() as Wrapped;
   run(module.exports, createRequire(file), module, filename, dirname(filename));
-  return module.exports as T;
+  return { script, loaded: module.exports as T };
 }

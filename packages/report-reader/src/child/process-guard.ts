@@ -9,7 +9,10 @@ import type { ReadingLimits } from '../reading-options.js';
 export class ProcessGuard {
   /** When its thread watches, or has ended. */
   readonly started: Promise<void>;
-  readonly #thread = new Worker(GUARD, { eval: true, workerData: { parent: process.ppid } });
+  readonly #thread = new Worker(GUARD, {
+    eval: true,
+    workerData: { parent: process.ppid, lookEveryMs: LOOK_EVERY_MS },
+  });
 
   constructor() {
     this.started = new Promise((resolve) => {
@@ -20,13 +23,17 @@ export class ProcessGuard {
 
   /** Sets the limits of the reading that begins now. */
   limit({ timeoutMs, maxRssBytes }: Pick<ReadingLimits, 'timeoutMs' | 'maxRssBytes'>): void {
-    this.#thread.postMessage({ timeoutMs: timeoutMs + GRACE_MS, maxRssBytes: GRACE * maxRssBytes });
+    this.#thread.postMessage({
+      timeoutMs: timeoutMs + GRACE_MS,
+      maxRssBytes: MEMORY_GRACE * maxRssBytes,
+    });
   }
 }
 
 /** What the parent's limits allow comes first. */
 const GRACE_MS = 1000;
-const GRACE = 1.25;
+const MEMORY_GRACE = 1.25;
+const LOOK_EVERY_MS = 100;
 
 const GUARD = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -37,6 +44,6 @@ parentPort.on('message', ({ timeoutMs, maxRssBytes }) => {
 setInterval(() => {
   if (process.ppid !== workerData.parent || performance.now() > end || process.memoryUsage.rss() > most)
     process.kill(process.pid, 'SIGKILL');
-}, 100);
+}, workerData.lookEveryMs);
 parentPort.postMessage('started');
 `;

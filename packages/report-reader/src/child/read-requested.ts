@@ -1,4 +1,4 @@
-import { engineModule, openPdf, readPdfFile, recognitionName } from '@fde/pdf';
+import { openPdf, readPdfFile, recognitionName, startEngine, type PageHelper } from '@fde/pdf';
 import { pagesToShow } from '@fde/statements';
 import { createHash } from 'node:crypto';
 import { isRecognisedAlike } from '../cache/is-recognised-alike.js';
@@ -11,6 +11,10 @@ import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
 import type { ReadingThreads } from './reading-threads.js';
 
+interface SourceBytes {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+}
 type OnProgress = (progress: ReadingProgress) => void;
 
 /** Reads what a request asks for, and caches its text. */
@@ -24,10 +28,10 @@ export async function readRequested(
     onProgress({ phase: 'reading_statements', done: 0, total: 0 });
     return readTagged(request.source);
   }
-  const bytes =
-    typeof request.source === 'string' ? await readPdfFile(request.source) : request.source;
-  const sha256 = request.sha256 ?? createHash('sha256').update(bytes).digest('hex');
-  const reading = await readBytes(bytes, sha256, request, onProgress, threads);
+  onProgress({ phase: 'opening', done: 0, total: 0 });
+  // The file is read while the other threads start.
+  const [, { bytes, sha256 }] = await Promise.all([threads.ready(startEngine()), bytesOf(request)]);
+  const reading = await readBytes(bytes, sha256, request, onProgress, threads.helper);
   const recognised =
     reading.text.isRecognised === true
       ? { recognisedBy: await recognitionName(request.recognition) }
@@ -53,18 +57,19 @@ export async function readRemembered(request: RememberedRequest): Promise<ReadRe
   return { ...toReport(reading, true, withPages), ...recognised };
 }
 
+async function bytesOf({ source, sha256 }: ReadRequest): Promise<SourceBytes> {
+  const bytes = typeof source === 'string' ? await readPdfFile(source) : source;
+  return { bytes, sha256: sha256 ?? createHash('sha256').update(bytes).digest('hex') };
+}
+
 async function readBytes(
   bytes: Uint8Array,
   sha256: string,
   request: ReadRequest,
   onProgress: OnProgress,
-  threads: ReadingThreads,
+  helper: PageHelper | undefined,
 ): Promise<DocumentReading> {
   const until = performance.now() + recognitionTime(request.limits);
-  onProgress({ phase: 'opening', done: 0, total: 0 });
-  await engineModule();
-  await threads.ready();
-  const { helper } = threads;
   helper?.open(bytes);
   const document = await openPdf(bytes, {
     maxBytes: request.limits.maxBytes,

@@ -10,19 +10,22 @@ export class ReadingThreads {
     readonly guard: ProcessGuard,
     /** Reads pages too, where a processor would idle otherwise. */
     readonly helper?: PageHelper,
-    private readonly tellEngine = expectShortRun,
+    private readonly tellV8 = expectShortRun,
   ) {}
 
   /**
-   * Resolves once all have started and V8 knows that the run is short. No thread may be matching a pattern when it is
-   * told so: what a thread interprets at that moment would be run as machine code. So the document comes after this.
+   * Resolves once all have started, the engine too, and V8 knows that the run is short. No thread may be matching a
+   * pattern when it is told so: what a thread interprets at that moment would be run as machine code. So the document
+   * comes after this.
+   *
+   * @param engine the engine of this thread, where the document needs one: it starts while the others do
    */
-  ready(): Promise<void> {
-    return (this.#isReady ??= this.#prepare());
+  async ready(engine?: Promise<void>): Promise<void> {
+    await Promise.all([engine, (this.#isReady ??= this.#prepare(engine))]);
   }
 
-  async #prepare(): Promise<void> {
-    await Promise.all([this.guard.started, this.helper?.started]);
-    this.tellEngine();
+  async #prepare(engine?: Promise<void>): Promise<void> {
+    await Promise.all([this.guard.started, this.helper?.started, engine]);
+    this.tellV8();
   }
 }

@@ -19,6 +19,20 @@ describe('the threads of a reading process', () => {
     expect(told).to.deep.equal(['short run']);
   });
 
+  it('start while the engine does, and V8 is told when that runs too', async () => {
+    const told: string[] = [];
+    const [start, guard] = startable<ProcessGuard>();
+    const [startEngine, engine] = startable<PageHelper>();
+    const threads = new ReadingThreads(guard, undefined, () => told.push('short run'));
+    const waiting = threads.ready(engine.started);
+    start();
+    await setImmediate();
+    expect(told).to.deep.equal([]);
+    startEngine();
+    await waiting;
+    expect(told).to.deep.equal(['short run']);
+  });
+
   it('need no helper', async () => {
     const told: string[] = [];
     const [start, guard] = startable<ProcessGuard>();

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { PdfWriter } from '@fde/pdf';
 
 /** Characters beyond Latin-1, as the encoding of the font writes them. */
 const ENCODED: Readonly<Record<string, string>> = { '’': '\\222', '—': '\\227' };
@@ -99,23 +99,19 @@ const FIRST_STATEMENT = 14;
 
 /** A PDF like an annual report, in a font that every reader has. */
 export function warmUpPdf(): Uint8Array {
-  const first = 4;
-  const pages = Array.from({ length: PAGE_COUNT }, (_, index) => linesOf(index + 1));
-  const kids = pages.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
-  const objects: Buffer[] = [
-    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`),
-    Buffer.from(
-      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  const pdf = new PdfWriter();
+  const tree = pdf.reserve();
+  const font = pdf.add(
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  );
+  const pages = Array.from({ length: PAGE_COUNT }, (_, index) =>
+    pdf.add(
+      `<< /Type /Page /Parent ${tree} /MediaBox [0 0 612 792] /Resources << /Font << /F ${font} >> >>
+/Contents ${pdf.addStream('', contentOf(linesOf(index + 1)))} >>`,
     ),
-    ...pages.flatMap((lines, index) => [
-      Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F 3 0 R >> >> /Contents ${first + 2 * index + 1} 0 R >>`,
-      ),
-      contentOf(lines),
-    ]),
-  ];
-  return fileOf(objects);
+  );
+  pdf.set(tree, `<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} >>`);
+  return pdf.writePlain(pdf.add(`<< /Type /Catalog /Pages ${tree} >>`));
 }
 
 function linesOf(page: number): readonly Line[] {
@@ -133,49 +129,18 @@ function linesOf(page: number): readonly Line[] {
   ];
 }
 
-function contentOf(lines: readonly Line[]): Buffer {
-  const shown = lines.flatMap((cells, row) =>
-    cells.map(
-      (cell, column) =>
-        `BT /F 10 Tf 1 0 0 1 ${72 + (column === 0 ? 0 : 260 + 80 * column)} ${720 - 16 * row} Tm (${encoded(cell)}) Tj ET`,
-    ),
-  );
-  const packed = deflateSync(shown.join('\n'));
-  return Buffer.concat([
-    Buffer.from(`<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
-    packed,
-    Buffer.from('\nendstream'),
-  ]);
-}
+const contentOf = (lines: readonly Line[]): string =>
+  lines
+    .flatMap((cells, row) =>
+      cells.map(
+        (cell, column) =>
+          `BT /F 10 Tf 1 0 0 1 ${72 + (column === 0 ? 0 : 260 + 80 * column)} ${720 - 16 * row} Tm (${encoded(cell)}) Tj ET`,
+      ),
+    )
+    .join('\n');
 
 const encoded = (text: string): string =>
   text.replace(/[()]/g, '\\$&').replace(/[’—]/g, (sign) => ENCODED[sign] ?? sign);
 
 const printed = (figure: number): string =>
   figure < 0 ? `(${Math.abs(figure)})` : figure.toLocaleString('en-US');
-
-/** Numbers the objects from 1, the catalogue first, and adds their cross-reference table. */
-function fileOf(objects: readonly Buffer[]): Uint8Array {
-  const parts = [Buffer.from('%PDF-1.7\n')];
-  const offsets: number[] = [];
-  let length = parts[0]?.length ?? 0;
-  objects.forEach((object, index) => {
-    const whole = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`),
-      object,
-      Buffer.from('\nendobj\n'),
-    ]);
-    offsets.push(length);
-    parts.push(whole);
-    length += whole.length;
-  });
-  const entries = offsets
-    .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
-    .join('');
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
-    ),
-  );
-  return Buffer.concat(parts);
-}

@@ -1,4 +1,4 @@
-import { engineModule, openPdf } from '@fde/pdf';
+import { openPdf, startEngine } from '@fde/pdf';
 import { readDocument } from '../read-document.js';
 import { layoutEngine } from '../statement-engine.js';
 import type { ReadingThreads } from './reading-threads.js';
@@ -13,8 +13,8 @@ import { warmUpPdf } from './warm-up-pdf.js';
 export async function warmUp(isAsked: () => boolean, threads?: ReadingThreads): Promise<number> {
   const report = warmUpPdf();
   const helper = threads?.helper;
-  await engineModule();
-  await threads?.ready();
+  const engine = startEngine();
+  await Promise.all([engine, threads?.ready(engine)]);
   helper?.open(report);
   const document = await openPdf(report);
   try {
