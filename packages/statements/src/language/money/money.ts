@@ -90,7 +90,7 @@ const DOLLAR =
 /** `MUS$`, `ThUS$`: multipliers that Spanish reports put before the sign. */
 const MULTIPLIED = /^(?:TH|MM?)(?=US|CH|CLP)/;
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -101,11 +101,11 @@ const stemsOf = (sources: readonly string[], without = NONE): ReadonlySet<string
   new Set(sources.flatMap(wordsOf).filter((word) => !without.has(word)));
 
 /** The words of each source, which stand in several lists. */
-const known = new Map<string, readonly string[]>();
+const wordsBySource = new Map<string, readonly string[]>();
 
 const wordsOf = (source: string): readonly string[] => {
-  const words = known.get(source) ?? wordsIn(source);
-  known.set(source, words);
+  const words = wordsBySource.get(source) ?? wordsIn(source);
+  wordsBySource.set(source, words);
   return words;
 };
 
@@ -127,7 +127,7 @@ const hasStem = (word: string, stems: ReadonlySet<string>): boolean => {
 };
 
 /** Words in names of money that say nothing by themselves. */
-const COMMON = words(
+const COMMON = wordSet(
   'in of and the new u s m k t mn mio bn million billion thousand thousands millions billions',
 );
 /** What identifies a name. A name of common words only (`S/`) is looked for wherever they stand. */
@@ -375,7 +375,7 @@ const isUnit = (text: string, at: number, length: number): boolean => {
 
 const SCALE_STEMS = stemsOf(
   WORDS.flatMap((w) => w.scales.map(([name]) => name)),
-  words('of de'),
+  wordSet('of de'),
 );
 const MAY_MULTIPLY = anyOf(
   /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
@@ -450,7 +450,7 @@ const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|
 /** Any words may follow an exception. */
 const EXCEPTS = stemsOf(
   [WORDS.map((w) => w.except).join('|')],
-  words('a l mit nicht than from of but not'),
+  wordSet('a l mit nicht than from of but not'),
 );
 
 /** Whether a text holds only words that unit lines are made of: nearly no line of running text does. */
