@@ -105,11 +105,12 @@ const scalesInDoubt = ({ apart }: Beside): Gap[] =>
 const documentOf = (data: CompiledData, year: string): Pick<Gap, 'document_id' | 'page'> => {
   const ruling = data.data_lineage[year]?.source_document_id;
   if (ruling === undefined) return {};
-  const pages = data.line_items.flatMap(({ sources }) => {
+  const printed = ({ sources }: CompiledLineItem): boolean => {
     const source = sources[year];
-    return source?.document_id === ruling && source.page !== null ? [source.page] : [];
-  });
-  return { document_id: ruling, ...(pages[0] === undefined ? {} : { page: pages[0] }) };
+    return source?.document_id === ruling && source.page !== null;
+  };
+  const page = data.line_items.find(printed)?.sources[year]?.page;
+  return { document_id: ruling, ...(typeof page === 'number' ? { page } : {}) };
 };
 
 const gapAt = (data: CompiledData, item: CompiledLineItem, year: string): Gap => ({

@@ -28,16 +28,10 @@ interface Item {
 const isNear = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME_SUM * Math.max(1, Math.abs(a), Math.abs(b));
 
-const subsets = function* <T>(items: readonly T[], size: number): Generator<T[]> {
-  if (size === 0) yield [];
-  if (size === 0 || items.length < size) return;
-  for (const [at, item] of items.entries())
-    for (const rest of subsets(items.slice(at + 1), size - 1)) yield [item, ...rest];
-};
-
 /**
  * The only set of parts whose numbers close the difference in every shared year; undefined if there
- * is none, or several.
+ * is none, or several. Every row of a long table is searched: the sum of the first year is carried
+ * from set to set, and the other years are only looked at where it fits.
  */
 const partsThatClose = (
   difference: ReadonlyMap<string, number>,
@@ -45,20 +39,31 @@ const partsThatClose = (
   side: 'newer' | 'older',
   least: number,
 ): Item[] | undefined => {
+  const [first, ...others] = [...difference].map(([year, wanted]) => ({
+    wanted,
+    printed: parts.map((part) => part[side]?.values.get(year) ?? 0),
+  }));
+  const set: number[] = [];
+  const closesOthers = (): boolean =>
+    others.every(({ wanted, printed }) =>
+      isNear(
+        set.reduce((sum, at) => sum + (printed[at] ?? 0), 0),
+        wanted,
+      ),
+    );
   const solutions: Item[][] = [];
-  for (let size = least; size <= MOST_PARTS; size += 1) {
-    for (const set of subsets(parts, size)) {
-      const closes = [...difference].every(([year, wanted]) =>
-        isNear(
-          set.reduce((sum, item) => sum + (item[side]?.values.get(year) ?? 0), 0),
-          wanted,
-        ),
-      );
-      if (closes) solutions.push(set);
-      if (solutions.length > 1) return undefined;
+  const grow = (sum: number, from: number): void => {
+    for (let at = from; at < parts.length && solutions.length < 2; at++) {
+      const larger = sum + (first?.printed[at] ?? 0);
+      set.push(at);
+      if (set.length >= least && isNear(larger, first?.wanted ?? NaN) && closesOthers())
+        solutions.push(parts.filter((_, index) => set.includes(index)));
+      if (set.length < MOST_PARTS) grow(larger, at + 1);
+      set.pop();
     }
-  }
-  return solutions[0];
+  };
+  grow(0, 0);
+  return solutions.length === 1 ? solutions[0] : undefined;
 };
 
 /**
