@@ -121,6 +121,26 @@ describe('The numbers of a row beside those of an item', () => {
       return expect(compareValues(rowOf(['2019', '2018'], given), item())).to.deep.equal(expected);
     });
 
+  for (const { what, factors, given, largest } of [
+    { what: 'both in thousands', factors: [1e-3, 1e-3], given: 1358.4, largest: 1_358_400 },
+    { what: 'thousands beside millions', factors: [1e-3, 1], given: 1358.4, largest: 1358 },
+    { what: 'in a table of thousands', factors: [1, 1e3], given: 1_358_400, largest: 1358 },
+  ])
+    it(`agree in the digits of the coarser printing: ${what}`, () => {
+      const [own = 1, other = 1] = factors;
+      const printed = Math.round(given / other) * other;
+      const row = rowOf(['2020'], [given / own], { factor: own });
+      const item = startCluster(rowOf(['2020'], [printed / other], { factor: other }));
+      expect(compareValues(row, item).largest).to.be.closeTo(largest, 0.5);
+    });
+
+  it('agree in as many digits as the finest printing that is alike', () => {
+    const item = startCluster(rowOf(['2020'], [1358]));
+    addRow(item, rowOf(['2020'], [1_358_400], { factor: 1e-3 }));
+    const row = rowOf(['2020'], [1_358_400], { factor: 1e-3 });
+    expect(compareValues(row, item).largest).to.equal(1_358_400);
+  });
+
   it('say nothing if both print a nil, or share no year', () => {
     const nil = startCluster(rowOf(['2020'], [0]));
     expect(compareValues(rowOf(['2020'], [0]), nil)).to.deep.equal({

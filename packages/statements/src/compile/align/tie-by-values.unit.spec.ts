@@ -140,6 +140,20 @@ describe('Rows are one item by their numbers', () => {
     expect(tied(older, newer)).to.deep.equal([]);
   });
 
+  it('not in four digits of millions, though the table counts in thousands', () => {
+    const older: SpecimenRow[] = [
+      ['Finance costs', [1358, 1400]],
+      ['Income tax expense', [1286, 1657]],
+    ];
+    const newer: SpecimenRow[] = [
+      ['Finance costs', [1_322_850, 1_395_237]],
+      ['Income tax expense', [1_192_244, 1_358_400]],
+    ];
+    expect(tied(older, newer, { factor: 1e3 })).to.deep.equal([]);
+    expect(tied(older, newer.slice(1), { factor: 1e3 })).to.deep.equal([]);
+    expect(tied(older.slice(0, 1), newer.slice(1), { factor: 1e3 })).to.have.length(1);
+  });
+
   it('not if two rows print the number and neither name decides', () => {
     const older: SpecimenRow[] = [['Rents', [7770, 6500]]];
     const newer: SpecimenRow[] = [
