@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from '../reading-options.js';
 import type { ReadRequest } from '../child/protocol.js';
+import { hasEnded } from '../spec-support/has-ended.js';
 import { runChild } from './run-child.js';
 
 const childModule = fileURLToPath(new URL('../spec-support/misbehaving-child.js', import.meta.url));
@@ -134,6 +135,11 @@ describe('a child that reads a document', function () {
   it('has all its output read, however much it is', async () => {
     const { problems } = await runChild(requestOf('say-much'), { childModule });
     expect(problems.join('')).to.have.length(5_000_000);
+  });
+
+  it('is ended once it has answered, whatever it still does', async () => {
+    const { problems } = await runChild(requestOf('linger'), { childModule });
+    expect(await hasEnded(Number(problems[0]))).to.equal(true);
   });
 
   it('gives a typed error if it crashes', async () => {

@@ -21,8 +21,9 @@ export interface ChildOptions {
 }
 
 /**
- * Reads a document in a process of its own. The child is killed (SIGKILL) as soon as the signal aborts, the time is
- * up or it takes too much memory. Whatever happens, the promise settles only after the child is gone.
+ * Reads a document in a process of its own. The child is killed (SIGKILL) as soon as it has answered, the signal aborts,
+ * the time is up or it takes too much memory. A report is given at once, while the child's memory is still being freed;
+ * the promise rejects only after the child is gone.
  *
  * @throws PdfError or TaggedReportError what the child reported, or pdf_time_limit, pdf_memory_limit, pdf_crashed,
  * pdf_cancelled
@@ -68,13 +69,14 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
   );
 }
 
-/** One child from its start to its end. Exactly one outcome is decided, and delivered once the process is gone. */
+/** One child from its start to its end. Exactly one outcome is decided: the first. */
 class ChildRun {
   readonly result: Promise<ReadReport>;
-  #report: ReadReport | undefined;
+  #hasAnswered = false;
   #failure: PdfError | TaggedReportError | undefined;
   #stderr = '';
   #release = (): void => undefined;
+  #give: (report: ReadReport) => void = () => undefined;
 
   constructor(
     private readonly child: ChildProcess,
@@ -83,12 +85,12 @@ class ChildRun {
     private readonly spans: ReadingSpans,
   ) {
     this.result = new Promise((resolve, reject) => {
+      this.#give = resolve;
       child.once('close', (code, signal) => {
-        this.#release();
-        if (this.#report !== undefined && this.#failure === undefined)
-          return this.#finish(() => resolve(this.#report as ReadReport));
+        if (this.#hasAnswered) return;
         const failure = this.#failure ?? this.#crash(code, signal);
-        this.#finish(() => reject(failure), failure);
+        this.#end(failure);
+        reject(failure);
       });
     });
     // Otherwise, messages of a spare would be handled in the trace that was active when the spare started.
@@ -109,9 +111,9 @@ class ChildRun {
     child.send(request, () => undefined);
   }
 
-  #finish(settle: () => void, failure?: Error): void {
+  #end(failure?: Error): void {
+    this.#release();
     this.spans.end(failure);
-    settle();
   }
 
   #take(message: unknown): void {
@@ -122,7 +124,7 @@ class ChildRun {
         this.options.onProgress?.(message.progress);
         return;
       case 'report':
-        this.#report = message.report;
+        if (this.#failure === undefined) this.#answer(message.report);
         this.#letGo();
         return;
       case 'failure': {
@@ -130,6 +132,12 @@ class ChildRun {
         this.#letGo();
       }
     }
+  }
+
+  #answer(report: ReadReport): void {
+    this.#hasAnswered = true;
+    this.#end();
+    this.#give(report);
   }
 
   /** The child has said everything: do not wait for what it still does (recogniser threads, timers). */
@@ -164,7 +172,7 @@ class ChildRun {
   };
 
   #kill(failure: PdfError): void {
-    if (this.#report === undefined) this.#failure ??= failure;
+    this.#failure ??= failure;
     this.child.kill('SIGKILL');
   }
 

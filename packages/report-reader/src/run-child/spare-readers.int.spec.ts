@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readReport } from '../read-report.js';
+import { hasEnded } from '../spec-support/has-ended.js';
 import { keepReadersReady } from '../keep-readers-ready.js';
 import { accessAhead, accessOf } from './reader-access.js';
 import { SpareReaders } from './spare-readers.js';
@@ -94,16 +95,6 @@ describe('processes that wait for a report', function () {
     );
     const spare = Number(stdout.trim());
     expect(spare).to.be.greaterThan(0);
-    for (let tries = 0; tries < 100 && isAlive(spare); tries++) await setTimeout(200);
-    expect(isAlive(spare)).to.equal(false);
+    expect(await hasEnded(spare)).to.equal(true);
   });
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -26,6 +26,12 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
       return;
+    // It answers, and then stays busy.
+    case 'linger':
+      void tellParent({ kind: 'report', report: reportOf([String(process.pid)]) }).then(() => {
+        for (;;);
+      });
+      return;
     // Its last message is all it knows about the environment.
     case 'tell-environment':
       process.stderr.write(`${Object.keys(process.env).sort().join(' ')}\n`, () => process.exit(3));
@@ -73,7 +79,10 @@ async function lookAbout(): Promise<string[]> {
 }
 
 /** Some 5 MB in many small strings, as in a report. */
-function longReport(): ReadReport {
+const longReport = (): ReadReport =>
+  reportOf(Array.from({ length: 50_000 }, (_, index) => `${index}`.padEnd(100, '.')));
+
+function reportOf(problems: readonly string[]): ReadReport {
   return {
     sha256: '',
     pageCount: 1,
@@ -83,7 +92,7 @@ function longReport(): ReadReport {
     fiscalYear: null,
     candidates: [],
     considered: [],
-    problems: Array.from({ length: 50_000 }, (_, index) => `${index}`.padEnd(100, '.')),
+    problems,
     unreadPages: [],
     isPartial: false,
     shownPages: [],
