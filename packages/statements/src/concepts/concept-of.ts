@@ -4,6 +4,7 @@ import { fold } from '@fde/contracts/text';
 
 import { anyOf } from '../language/any-of.js';
 import { LEXICONS } from '../language/index.js';
+import type { Lexicon } from '../language/lexicon.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import { partWords } from '../language/part-words.js';
 import { withoutOrdinal } from './label.js';
@@ -21,29 +22,44 @@ interface Kind {
 const isGeneral = ({ concept }: Kind): boolean =>
   concept.id.endsWith('_line') || concept.id === 'cash_adjustment';
 
-const kindsOf = (statement: CanonicalStatementType): readonly Kind[] => {
+const kindsIn = (lexicon: Lexicon, statement: CanonicalStatementType): readonly Kind[] => {
   const concepts = TAXONOMY.filter((concept) => concept.statement === statement);
-  const kinds = LEXICONS.flatMap((l) => Object.entries(l.rows[statement])).flatMap(
-    ([id, pattern]) =>
-      concepts.filter((concept) => concept.id === id).map((concept) => ({ concept, pattern })),
+  return Object.entries(lexicon.rows[statement]).flatMap(([id, pattern]) =>
+    concepts.filter((concept) => concept.id === id).map((concept) => ({ concept, pattern })),
   );
-  return [...kinds.filter((kind) => !isGeneral(kind)), ...kinds.filter(isGeneral)];
 };
 
-const KINDS: Readonly<Record<CanonicalStatementType, readonly Kind[]>> = {
-  income_statement: kindsOf('income_statement'),
-  balance_sheet: kindsOf('balance_sheet'),
-  cash_flow_statement: kindsOf('cash_flow_statement'),
+/**
+ * Kinds of one language with one pattern for all of them: most labels match none, and this shows it
+ * at once, without the patterns of languages that a report is not in.
+ */
+interface Vocabulary {
+  readonly kinds: readonly Kind[];
+  readonly any: RegExp;
+}
+
+const vocabulariesOf = (statement: CanonicalStatementType): readonly Vocabulary[] => {
+  const languages = LEXICONS.map((lexicon) => kindsIn(lexicon, statement));
+  const named = languages.map((kinds) => kinds.filter((kind) => !isGeneral(kind)));
+  const general = languages.map((kinds) => kinds.filter(isGeneral));
+  return [...named, ...general].map((kinds) => ({
+    kinds,
+    any: anyOf(...kinds.map(({ pattern }) => pattern)),
+  }));
 };
 
-const anyKind = (statement: CanonicalStatementType): RegExp =>
-  anyOf(...KINDS[statement].map(({ pattern }) => pattern));
+const VOCABULARIES: Readonly<Record<CanonicalStatementType, readonly Vocabulary[]>> = {
+  income_statement: vocabulariesOf('income_statement'),
+  balance_sheet: vocabulariesOf('balance_sheet'),
+  cash_flow_statement: vocabulariesOf('cash_flow_statement'),
+};
 
-/** One pattern for all: most labels of a report match none, and this shows it at once. */
-const ANY: Readonly<Record<CanonicalStatementType, RegExp>> = {
-  income_statement: anyKind('income_statement'),
-  balance_sheet: anyKind('balance_sheet'),
-  cash_flow_statement: anyKind('cash_flow_statement'),
+const kindOf = (text: string, statement: CanonicalStatementType): Kind | undefined => {
+  for (const { kinds, any } of VOCABULARIES[statement]) {
+    const found = any.test(text) ? kinds.find(({ pattern }) => pattern.test(text)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 const TOTALS = LEXICONS.flatMap((l) => l.totals);
@@ -55,24 +71,30 @@ const DEDUCTION = anyOf(
   new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.attributed).source})`),
 );
 
-const readings = new Map<string, string>();
+/** How a label is read, and what it is in the statements that it was asked for. */
+interface Reading {
+  readonly text: string;
+  readonly concepts: Map<CanonicalStatementType, Concept | undefined>;
+}
+
+const readings = new Map<string, Reading>();
 /** Enough for the labels of a long report; limits the memory. */
 const MOST_READINGS = 50_000;
 
-/**
- * Each label is asked for once per statement type and again when it is read, so its folded form is
- * kept.
- */
-const readableLabel = (label: string): string => {
-  const known = readings.get(label);
-  if (known !== undefined) return known;
-  const text = partWords(withoutOrdinal(fold(label)))
+const readableText = (label: string): string =>
+  partWords(withoutOrdinal(fold(label)))
     .replace(NOTE_REFERENCE, '')
     .replace(/[:.*]+$/, '')
     .trim();
+
+/** Each label is asked for where pages are looked for and again by each stage that reads it. */
+const readingOf = (label: string): Reading => {
+  const known = readings.get(label);
+  if (known !== undefined) return known;
+  const reading = { text: readableText(label), concepts: new Map() };
   if (readings.size >= MOST_READINGS) readings.clear();
-  readings.set(label, text);
-  return text;
+  readings.set(label, reading);
+  return reading;
 };
 
 /** What a row of a statement of this type is by its label, if the vocabulary knows it. */
@@ -80,15 +102,16 @@ export const conceptOf = (
   label: string,
   statement: CanonicalStatementType,
 ): Concept | undefined => {
-  const text = readableLabel(label);
-  return text === '' || !ANY[statement].test(text)
-    ? undefined
-    : KINDS[statement].find(({ pattern }) => pattern.test(text))?.concept;
+  const { text, concepts } = readingOf(label);
+  if (concepts.has(statement)) return concepts.get(statement);
+  const concept = text === '' ? undefined : kindOf(text, statement)?.concept;
+  concepts.set(statement, concept);
+  return concept;
 };
 
 /** Whether a label alone says that its row is a total or subtotal. */
 export const namesTotal = (label: string, statement: CanonicalStatementType): boolean => {
-  const text = readableLabel(label);
+  const { text } = readingOf(label);
   const concept = conceptOf(label, statement);
   if (DEDUCTION.test(text) || concept?.id === 'discontinued') return false;
   return concept?.total === true || TOTALS.some((pattern) => pattern.test(text));

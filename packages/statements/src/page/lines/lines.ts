@@ -22,6 +22,8 @@ const middleOf = (t: Token): number => (t.y0 + t.y1) / 2;
 
 interface Cluster {
   tokens: Token[];
+  /** Those of its tokens that have letters or digits. */
+  words: Token[];
   middle: number;
   size: number;
 }
@@ -43,11 +45,25 @@ const isNear = (cluster: Cluster, token: Token): boolean => {
  * shift it.
  */
 const settleMiddle = (cluster: Cluster): void => {
-  const main = cluster.tokens.filter((t) => /[\p{L}\p{N}]/u.test(t.text));
-  const of = main.length > 0 ? main : cluster.tokens;
+  const of = cluster.words.length > 0 ? cluster.words : cluster.tokens;
   cluster.size = Math.max(...of.map((t) => t.size));
   cluster.middle = median(of.filter((t) => t.size >= cluster.size * LINE.main).map(middleOf));
 };
+
+const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const addTo = (cluster: Cluster, token: Token): void => {
+  cluster.tokens.push(token);
+  if (isWord(token)) cluster.words.push(token);
+  settleMiddle(cluster);
+};
+
+const startWith = (token: Token): Cluster => ({
+  tokens: [token],
+  words: isWord(token) ? [token] : [],
+  middle: middleOf(token),
+  size: token.size,
+});
 
 const isMark = (token: Token, line: Cluster): boolean =>
   token.size < line.size * LINE.mark &&
@@ -105,12 +121,8 @@ export const linesOf = (tokens: readonly Token[]): Line[] => {
     const home = candidates.sort(
       (a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)),
     )[0];
-    if (home === undefined)
-      clusters.push({ tokens: [token], middle: middleOf(token), size: token.size });
-    else {
-      home.tokens.push(token);
-      settleMiddle(home);
-    }
+    if (home === undefined) clusters.push(startWith(token));
+    else addTo(home, token);
   }
   return clusters.map(toLine).sort((a, b) => a.middle - b.middle);
 };
