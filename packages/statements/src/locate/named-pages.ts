@@ -50,21 +50,27 @@ const shiftOf = (texts: readonly string[]): number | undefined => {
   return best !== undefined && best[1] >= CONTENTS.fewestFolios ? best[0] : undefined;
 };
 
-const namedStatement = ({ label }: Entry): Title | undefined => {
-  const title = titleOfText(label);
-  return title?.decoys.length === 0 ? title : undefined;
-};
+interface StatementEntry extends Entry {
+  readonly kind: Title['kind'];
+}
+
+/** Those of the entries that name statements. */
+const statementsIn = (entries: readonly Entry[]): StatementEntry[] =>
+  entries.flatMap((entry) => {
+    const title = titleOfText(entry.label);
+    return title?.decoys.length === 0 ? [{ ...entry, kind: title.kind }] : [];
+  });
 
 /** The entries near each other that name the most kinds of statements; the first of equals. */
-const together = (entries: readonly Entry[]): readonly Entry[] => {
+const together = (entries: readonly StatementEntry[]): readonly Entry[] => {
   const groups = entries.map((first) =>
     entries.filter(
       ({ printed }) => printed >= first.printed && printed <= first.printed + CONTENTS.span,
     ),
   );
-  const kinds = (group: readonly Entry[]): number =>
-    new Set(group.map((entry) => namedStatement(entry)?.kind)).size;
-  return groups.reduce<readonly Entry[]>(
+  const kinds = (group: readonly StatementEntry[]): number =>
+    new Set(group.map(({ kind }) => kind)).size;
+  return groups.reduce<readonly StatementEntry[]>(
     (best, group) => (kinds(group) > kinds(best) ? group : best),
     [],
   );
@@ -96,18 +102,22 @@ export const namedPages = ({ texts, bookmarks }: Front, pageCount: number): numb
     .flatMap((line) => entryOf(line) ?? [])
     .filter(({ printed }) => printed <= pageCount);
   const shift = shiftOf(texts);
-  const statementsOf = (entries: readonly Entry[]): readonly Entry[] =>
-    together(entries.filter((entry) => namedStatement(entry) !== undefined));
-  const chapterOf = (entries: readonly Entry[]): readonly Entry[] =>
-    entries.filter(namesChapter).slice(0, 1);
   // What is unknown about the numbers of pages makes the range longer.
   const unknown = shift === undefined ? CONTENTS.unknownShift : 0;
+  const statements = (entries: readonly Entry[], by: number, more: number): number[] =>
+    pagesAround(together(statementsIn(entries)), by, CONTENTS.afterStatement + more);
+  const chapter = (entries: readonly Entry[], by: number, more: number): number[] =>
+    pagesAround(entries.filter(namesChapter).slice(0, 1), by, CONTENTS.afterChapter + more);
+  // Each is only made where those before it give no pages.
   const guesses = [
-    pagesAround(statementsOf(outline), 0, CONTENTS.afterStatement),
-    pagesAround(statementsOf(contents), shift ?? 0, CONTENTS.afterStatement + unknown),
-    pagesAround(chapterOf(outline), 0, CONTENTS.afterChapter),
-    pagesAround(chapterOf(contents), shift ?? 0, CONTENTS.afterChapter + unknown),
+    () => statements(outline, 0, 0),
+    () => statements(contents, shift ?? 0, unknown),
+    () => chapter(outline, 0, 0),
+    () => chapter(contents, shift ?? 0, unknown),
   ];
-  const pages = guesses.find((guess) => guess.length > 0) ?? [];
-  return pages.filter((page) => page > 0 && page <= pageCount);
+  for (const guess of guesses) {
+    const pages = guess();
+    if (pages.length > 0) return pages.filter((page) => page > 0 && page <= pageCount);
+  }
+  return [];
 };
