@@ -145,10 +145,10 @@ function aimsOf(rounds: readonly Round[]): Aims {
 }
 
 async function run(stack: BrowserStack, browser: Browser): Promise<void> {
-  const large = await stack.addCompany('Large');
+  // A company has one balance sheet.
   const statements = [
-    await addStatement(stack, large, FEWER_ROWS),
-    await addStatement(stack, large, MANY_ROWS),
+    await addStatement(stack, await stack.addCompany('Shorter'), FEWER_ROWS),
+    await addStatement(stack, await stack.addCompany('Longer'), MANY_ROWS),
   ] as const;
   await addManyDocuments(stack, await stack.addCompany('Many'), MANY_DOCUMENTS);
   const rounds: Round[] = [];
@@ -167,13 +167,13 @@ async function run(stack: BrowserStack, browser: Browser): Promise<void> {
 
 if (options.help) console.log(HELP);
 else {
-  const stack = new BrowserStack();
   const browser = await launchBrowser();
+  const stack = new BrowserStack();
   try {
     await stack.start();
     await run(stack, browser);
   } finally {
-    await browser.close();
     await stack.stop();
+    await browser.close();
   }
 }

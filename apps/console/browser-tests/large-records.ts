@@ -63,7 +63,8 @@ export async function addManyDocuments(
   count: number,
 ): Promise<void> {
   for (let from = 0; from < count; from += AT_ONCE) {
-    const numbers = Array.from({ length: AT_ONCE }, (_, index) => from + index);
+    const length = Math.min(AT_ONCE, count - from);
+    const numbers = Array.from({ length }, (_, index) => from + index);
     await Promise.all(
       numbers.map((number) =>
         stack.ask('POST', '/documents', {

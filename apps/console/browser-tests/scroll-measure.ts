@@ -25,9 +25,9 @@ export interface ScrollCost {
   readonly dropped: number;
 }
 
-/** What a frame may cost, as a part of drawing all rows on the screen plainly anew. */
+/** What a frame may cost, in time or in elements made, as a part of drawing all rows on the screen plainly anew. */
 export const MOST_OF_PLAIN = 0.6;
-/** What a frame of the longer statement may cost beside one of the shorter: more means that rows out of sight cost. */
+/** The same beside a frame of a shorter statement: more means that rows out of sight cost. */
 export const MOST_OF_SHORTER = 1.3;
 /** Rows of the statement that is long, and of one that is just long enough to be scrolled for all frames. */
 export const MANY_ROWS = 400;
@@ -178,10 +178,13 @@ export async function elementsOfSteps(page: Page): Promise<{ made: number; shown
 
 /** What frames of such a scroll cost. Throws where the browser made fewer or more of them than there were steps. */
 export async function costOfSteps(browser: Browser, page: Page): Promise<ScrollCost> {
-  const cost = costOf(await traced(browser, () => scrollInSteps(page)));
+  return ofAllFrames(costOf(await traced(browser, () => scrollInSteps(page))));
+}
+
+function ofAllFrames(cost: ScrollCost): ScrollCost {
   const frames = cost.perFrame.length;
   if (frames < FEWEST_FRAMES || frames > MOST_FRAMES)
-    throw new Error(`The browser made ${frames} frames for ${FRAMES} steps`);
+    throw new Error(`The browser made ${frames} frames in place of ${FRAMES}`);
   return cost;
 }
 
@@ -190,23 +193,21 @@ export async function costOfSteps(browser: Browser, page: Page): Promise<ScrollC
  * this costs on a machine says what a frame of a scroll may cost there. The page must be loaded anew afterwards.
  */
 export async function costOfPlainRedraws(browser: Browser, page: Page): Promise<ScrollCost> {
-  return costOf(
-    await traced(browser, () =>
-      page.evaluate(async (count) => {
-        const shown = document.querySelector('.statement-box');
-        const plain = shown?.cloneNode(true) as Element | undefined;
-        const rows = plain?.querySelector('.statement-body');
-        if (plain === undefined || rows === null || rows === undefined)
-          throw new Error('The page shows no statement');
-        shown?.replaceWith(plain);
-        const html = rows.innerHTML;
-        for (let frame = 0; frame < count; frame++) {
-          rows.innerHTML = html;
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      }, FRAMES),
-    ),
-  );
+  const draw = async (count: number): Promise<void> => {
+    const shown = document.querySelector('.statement-box');
+    if (shown === null) throw new Error('The page shows no statement');
+    const plain = shown.cloneNode(true) as Element;
+    const scrolled = shown.scrollTop;
+    shown.replaceWith(plain);
+    plain.scrollTop = scrolled;
+    const parts = [...plain.querySelectorAll('.statement-body, .statement-names')];
+    const drawn = parts.map((part) => [part, part.innerHTML] as const);
+    for (let frame = 0; frame < count; frame++) {
+      for (const [part, html] of drawn) part.innerHTML = html;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  };
+  return ofAllFrames(costOf(await traced(browser, () => page.evaluate(draw, FRAMES))));
 }
 
 /** The value below which `share` of the ascending numbers lie. */
