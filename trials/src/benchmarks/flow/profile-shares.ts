@@ -9,7 +9,7 @@ interface CpuProfile {
 }
 export interface CallFrame {
   readonly functionName: string;
-  /** Empty for what is part of V8 or Node.js in C++. */
+  /** Empty for what is part of V8 or Node.js in C++, and for code made while running, such as ajv's checks. */
   readonly url: string;
 }
 
@@ -22,10 +22,10 @@ export interface ProfileShares {
 const IDLE = '(idle)';
 const EXTENSION = '.cpuprofile';
 const SOCKET_WRITES = new Set(['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String']);
-const ENGINE: Readonly<Record<string, string>> = {
-  '(garbage collector)': 'garbage collection',
-  '(program)': 'native code',
-};
+const ENGINE: ReadonlyMap<string, string> = new Map([
+  ['(garbage collector)', 'garbage collection'],
+  ['(program)', 'native code'],
+]);
 
 /** Whose code a function is; the first that fits. */
 const USERS: readonly (readonly [user: string, fits: (frame: CallFrame) => boolean])[] = [
@@ -41,12 +41,13 @@ const USERS: readonly (readonly [user: string, fits: (frame: CallFrame) => boole
 ];
 
 export function userOf(frame: CallFrame): string {
-  const engine = ENGINE[frame.functionName];
+  const engine = ENGINE.get(frame.functionName);
   if (engine !== undefined) return engine;
   const known = USERS.find(([, fits]) => fits(frame));
   if (known !== undefined) return known[0];
-  const room = /\/(?:packages|services)\/([^/]+)\//.exec(frame.url)?.[1];
-  return room === undefined ? 'built-in functions' : `own: ${room}`;
+  if (frame.url === '') return 'built-in and generated functions';
+  const room = /\/(?:packages|services|apps)\/([^/]+)\//.exec(frame.url)?.[1];
+  return `own: ${room ?? 'the worker without work'}`;
 }
 
 export function sharesOf(profile: CpuProfile): ProfileShares['shares'] {

@@ -6,12 +6,15 @@ describe('shares of a profile', () => {
     const user = (url: string, functionName = 'work'): string => userOf({ url, functionName });
     expect(user('', '(garbage collector)')).to.equal('garbage collection');
     expect(user('', 'writev')).to.equal('sockets: writing');
-    expect(user('', 'parse')).to.equal('built-in functions');
+    expect(user('', 'parse')).to.equal('built-in and generated functions');
     expect(user('node:_http_server')).to.equal('Node.js: HTTP, sockets');
     expect(user('node:internal/modules/esm/loader')).to.equal('loading modules');
     expect(user('file:///a/node_modules/pg-protocol/dist/parser.js')).to.equal('pg, kysely');
     expect(user('file:///a/node_modules/prom-client/lib/counter.js')).to.equal('other packages');
     expect(user('file:///a/services/gateway/dist/http/app.js')).to.equal('own: gateway');
+    expect(user('file:///a/trials/dist/no-op.js')).to.equal('own: the worker without work');
+    // Named as a method that every object has.
+    expect(user('node:buffer', 'toString')).to.equal('Node.js: other');
   });
 
   it('add up to what the process did, without what it waited for', () => {
