@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from '../reading-options.js';
 import type { ReadRequest } from '../child/protocol.js';
-import { hasEnded } from '../spec-support/has-ended.js';
+import { hasEnded, isAlive } from '../spec-support/has-ended.js';
 import { runChild } from './run-child.js';
 
 const childModule = fileURLToPath(new URL('../spec-support/misbehaving-child.js', import.meta.url));
@@ -135,6 +135,14 @@ describe('a child that reads a document', function () {
   it('has all its output read, however much it is', async () => {
     const { problems } = await runChild(requestOf('say-much'), { childModule });
     expect(problems.join('')).to.have.length(5_000_000);
+  });
+
+  it('has its report given though the process is not gone yet', async () => {
+    const { problems } = await runChild(requestOf('leave-behind'), { childModule });
+    // A process is not closed while another one holds its output.
+    const holder = Number(problems[0]);
+    expect(isAlive(holder)).to.equal(true);
+    process.kill(holder);
   });
 
   it('is ended once it has answered, whatever it still does', async () => {

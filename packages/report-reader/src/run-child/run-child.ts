@@ -58,15 +58,20 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
       module: options.childModule,
       isHelped: options.childModule === undefined && spareReaders.leavesProcessors,
     });
-  if (options.childModule === undefined) child.once('close', () => spareReaders.done());
   span.set({ 'process.pid': child.pid });
   // Sent with the request, because a spare starts before the trace does.
-  return new ChildRun(
+  const run = new ChildRun(
     child,
     span.context === undefined ? request : { ...request, trace: span.context },
     options,
     new ReadingSpans(span.context),
   );
+  const tellSpares = (): void => {
+    if (options.childModule === undefined) spareReaders.done();
+  };
+  // Before the caller goes on, who may read the next report at once.
+  run.result.then(tellSpares, tellSpares);
+  return run;
 }
 
 /** One child from its start to its end. Exactly one outcome is decided: the first. */

@@ -8,7 +8,8 @@ const NO_ACCESS: ReaderAccess = { readable: [], writable: [] };
 
 /**
  * Processes started ahead, so that no reading waits for one to start. Each still reads one document and ends. Waiting
- * and reading processes together are never more than were asked for. A spare does not keep this process alive, and
+ * and reading processes together are never more than were asked for; one that has answered is being ended, and no longer
+ * counts. A spare does not keep this process alive, and
  * does not outlive it, because its channel closes with it.
  */
 export class SpareReaders {
@@ -25,7 +26,7 @@ export class SpareReaders {
   }
 
   /**
-   * A waiting process, if it may open what is needed. The caller reports its end with `done`.
+   * A waiting process, if it may open what is needed. The caller reports its answer, or its end without one, with `done`.
    */
   take(access: ReaderAccess): ChildProcess | undefined {
     this.#reading++;
@@ -43,7 +44,7 @@ export class SpareReaders {
     return leavesProcessors(Math.max(this.#reading, 1));
   }
 
-  /** A process has ended that was taken, or that was started because none was waiting. */
+  /** A process has answered or ended that was taken, or that was started because none was waiting. */
   done(): void {
     this.#reading--;
     this.#fill();

@@ -9,7 +9,7 @@ export async function hasEnded(pid: number): Promise<boolean> {
   return !isAlive(pid);
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,10 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     // No misdeed: it says more than a pipe holds, and leaves when it has said it.
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
+      return;
+    // It answers, and leaves another process behind that holds its output.
+    case 'leave-behind':
+      leaveBehind();
       return;
     // It answers, and then stays busy.
     case 'linger':
@@ -56,6 +61,12 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       );
   }
 });
+
+function leaveBehind(): void {
+  const stdio = ['ignore', 'inherit', 'inherit'] as const;
+  const holder = spawn('sleep', ['60'], { detached: true, stdio: [...stdio] });
+  void tellParent({ kind: 'report', report: reportOf([String(holder.pid)]) });
+}
 
 async function lookAbout(): Promise<string[]> {
   const attempts: Readonly<Record<string, () => Promise<unknown>>> = {
