@@ -83,6 +83,12 @@ const pagesAround = (entries: readonly Entry[], shift: number, reach: number): n
   return Array.from({ length: last + shift + reach - from + 1 }, (_, index) => from + index);
 };
 
+const statementPages = (entries: readonly Entry[], shift: number, extra: number): number[] =>
+  pagesAround(together(statementsIn(entries)), shift, CONTENTS.afterStatement + extra);
+
+const chapterPages = (entries: readonly Entry[], shift: number, extra: number): number[] =>
+  pagesAround(entries.filter(namesChapter).slice(0, 1), shift, CONTENTS.afterChapter + extra);
+
 /** What the front of a report, and the outline of its file, say about its pages. */
 export interface Front {
   /** The texts of the first pages. */
@@ -104,16 +110,12 @@ export const namedPages = ({ texts, bookmarks }: Front, pageCount: number): numb
   const shift = shiftOf(texts);
   // What is unknown about the numbers of pages makes the range longer.
   const unknown = shift === undefined ? CONTENTS.unknownShift : 0;
-  const statements = (entries: readonly Entry[], by: number, more: number): number[] =>
-    pagesAround(together(statementsIn(entries)), by, CONTENTS.afterStatement + more);
-  const chapter = (entries: readonly Entry[], by: number, more: number): number[] =>
-    pagesAround(entries.filter(namesChapter).slice(0, 1), by, CONTENTS.afterChapter + more);
   // Each is only made where those before it give no pages.
   const guesses = [
-    () => statements(outline, 0, 0),
-    () => statements(contents, shift ?? 0, unknown),
-    () => chapter(outline, 0, 0),
-    () => chapter(contents, shift ?? 0, unknown),
+    () => statementPages(outline, 0, 0),
+    () => statementPages(contents, shift ?? 0, unknown),
+    () => chapterPages(outline, 0, 0),
+    () => chapterPages(contents, shift ?? 0, unknown),
   ];
   for (const guess of guesses) {
     const pages = guess();
