@@ -3,6 +3,9 @@ import { deflateSync } from 'node:zlib';
 /** How an object is named in others: `7 0 R`. */
 export type Reference = `${number} 0 R`;
 
+/** Streams are bytes. */
+type PdfObject = string | Buffer<ArrayBuffer>;
+
 const numberOf = (reference: Reference): number => Number.parseInt(reference, 10);
 
 const HEADER = Buffer.from('%PDF-1.7\n');
@@ -12,7 +15,7 @@ const COLUMNS = [1, 4, 2] as const;
 /** Writes a PDF object by object, and the places of the objects in either of the two forms that readers know. */
 export class PdfWriter {
   /** By number, from 1. */
-  readonly #objects: (string | Buffer<ArrayBuffer> | undefined)[] = [];
+  readonly #objects: (PdfObject | undefined)[] = [];
 
   /** The reference of an object that is set later. */
   reserve(): Reference {
@@ -37,9 +40,9 @@ export class PdfWriter {
     const parts = [HEADER];
     const entries = ['0000000000 65535 f \n'];
     let length = HEADER.length;
-    for (const [index, object] of this.#objects.entries()) {
+    for (const [index, object] of this.#written().entries()) {
       entries.push(`${String(length).padStart(10, '0')} 00000 n \n`);
-      const whole = wrap(index + 1, Buffer.from(object ?? 'null'));
+      const whole = wrap(index + 1, Buffer.from(object));
       parts.push(whole);
       length += whole.length;
     }
@@ -56,14 +59,16 @@ export class PdfWriter {
    * and 7.5.8).
    */
   write(catalogue: Reference): Uint8Array {
-    const packed = this.#packObjects();
+    const objects = this.#written();
+    const packed = packObjects(objects);
+    const stream = objects.push(packed.stream);
     const parts = [HEADER];
     const places: (readonly [kind: number, place: number, index: number])[] = [[0, 0, 0xffff]];
     let length = HEADER.length;
-    for (const [index, object] of this.#objects.entries()) {
+    for (const [index, object] of objects.entries()) {
       const number = index + 1;
       const at = packed.numbers.indexOf(number);
-      places[number] = at >= 0 ? [2, numberOf(packed.stream), at] : [1, length, 0];
+      places[number] = at >= 0 ? [2, stream, at] : [1, length, 0];
       if (!(object instanceof Buffer)) continue;
       const whole = wrap(number, object);
       parts.push(whole);
@@ -81,24 +86,37 @@ export class PdfWriter {
     ]);
   }
 
-  /** All objects but streams. */
-  #packObjects(): { readonly stream: Reference; readonly numbers: readonly number[] } {
-    const packed = this.#objects.flatMap((object, index) =>
-      typeof object === 'string' ? [{ number: index + 1, object }] : [],
-    );
-    let offset = 0;
-    const header: number[] = [];
-    for (const { number, object } of packed) {
-      header.push(number, offset);
-      offset += object.length + 1;
-    }
-    const head = `${header.join(' ')} `;
-    const stream = this.addStream(
-      `/Type /ObjStm /N ${packed.length} /First ${head.length}`,
-      head + packed.map(({ object }) => `${object}\n`).join(''),
-    );
-    return { stream, numbers: packed.map(({ number }) => number) };
+  /** @throws Error where an object was reserved and never set */
+  #written(): PdfObject[] {
+    return this.#objects.map((object, index) => {
+      if (object === undefined) throw new Error(`Object ${index + 1} was reserved and not set.`);
+      return object;
+    });
   }
+}
+
+interface PackedObjects {
+  readonly numbers: readonly number[];
+  readonly stream: Buffer<ArrayBuffer>;
+}
+
+/** All objects but streams, in one stream. */
+function packObjects(objects: readonly PdfObject[]): PackedObjects {
+  const packed = objects.flatMap((object, index) =>
+    typeof object === 'string' ? [{ number: index + 1, object }] : [],
+  );
+  let offset = 0;
+  const header: number[] = [];
+  for (const { number, object } of packed) {
+    header.push(number, offset);
+    offset += Buffer.byteLength(object) + 1;
+  }
+  const head = `${header.join(' ')} `;
+  const stream = streamOf(
+    `/Type /ObjStm /N ${packed.length} /First ${head.length}`,
+    head + packed.map(({ object }) => `${object}\n`).join(''),
+  );
+  return { numbers: packed.map(({ number }) => number), stream };
 }
 
 function streamOf(entries: string, content: Uint8Array | string): Buffer<ArrayBuffer> {

@@ -9,12 +9,29 @@ describe('a written PDF', () => {
   it('does so without compressed objects, too', () =>
     expectReadable((pdf, catalogue) => pdf.writePlain(catalogue)));
 
+  it('is the same however often it is written', () => {
+    const pdf = new PdfWriter();
+    const catalogue = pdf.add('<< /Type /Catalog >>');
+    const first = [pdf.write(catalogue), pdf.writePlain(catalogue)];
+    expect([pdf.write(catalogue), pdf.writePlain(catalogue)]).to.deep.equal(first);
+  });
+
+  it('has every object that was reserved', () => {
+    const pdf = new PdfWriter();
+    pdf.reserve();
+    const catalogue = pdf.add('<< /Type /Catalog >>');
+    expect(() => pdf.write(catalogue)).to.throw('Object 1 was reserved and not set.');
+    expect(() => pdf.writePlain(catalogue)).to.throw('Object 1 was reserved and not set.');
+  });
+
   const expectReadable = async (
     write: (pdf: PdfWriter, catalogue: Reference) => Uint8Array,
   ): Promise<void> => {
     const pdf = new PdfWriter();
     const tree = pdf.reserve();
     const contents = pdf.addStream('/Mark (kept)', 'BT ET');
+    // Places count bytes.
+    pdf.add('(Société)');
     const page = pdf.add(
       `<< /Type /Page /Parent ${tree} /MediaBox [0 0 300 400] /Contents ${contents} >>`,
     );

@@ -17,7 +17,7 @@ describe('the practice document', () => {
     );
   });
 
-  it('has text on each page, in its own font, at the lines where it is set', () => {
+  it('has words on each page, in each kind of font', () => {
     for (let page = 1; page <= document.pageCount; page++) {
       expect(document.plainText(page)).to.include('Total of line 7');
       const words = document.pageText(page).words.map(({ text }) => text);
