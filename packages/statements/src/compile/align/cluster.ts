@@ -49,7 +49,7 @@ export const nearestRow = (cluster: Cluster): ReportRow =>
   cluster.rows.at(-1) ?? newestRow(cluster);
 export const newestRow = (cluster: Cluster): ReportRow => cluster.rows[0];
 
-/** The step of the coarser of two printings: 1 but for money, which only reports of one scale print alike. */
+/** The step of the coarser of two printings. Only money is rounded to a report's scale. */
 const coarserStep = (one: ReportRow, other: ReportRow): number =>
   one.unit === 'money' ? Math.max(one.report.grain, other.report.grain) : 1;
 

@@ -16,7 +16,10 @@ interface Pair {
   readonly score: number;
 }
 
-/** Below this, one equal number proves nothing: 41, 7 and 100 occur twice in one statement. */
+/**
+ * In steps of the coarser printing, as the two below. Smaller numbers prove nothing: 41, 7 and 100
+ * occur twice in one statement.
+ */
 const TELLING = 100;
 /**
  * From here on, one equal number and the same part of the statement are enough; three digits also

@@ -170,6 +170,21 @@ describe('Rows are one item by their numbers', () => {
     expect(tied(older, [['Rents', [13_000, 12_347]]], { factor: 1e-3 })).to.have.length(0);
   });
 
+  it('not by two equal years that the coarser report prints in two digits', () => {
+    const wages: SpecimenRow = ['Wages', [5_002_000, 5_001_000, 5_000_000]];
+    const inMillions: SpecimenRow = ['Wages', [5003, 5002, 5001]];
+    for (const [digits, expected] of [
+      [1, 1],
+      [10, 2],
+    ] as const) {
+      const fees: SpecimenRow = ['Fees', [45_210, 51_870, 60_000].map((value) => value * digits)];
+      const rents: SpecimenRow = ['Rents', [70, 45.21, 51.87].map((v) => Math.round(v * digits))];
+      expect(tied([fees, wages], [inMillions, rents], { ...THREE, factor: 1e-3 })).to.have.length(
+        expected,
+      );
+    }
+  });
+
   it('with one name twice, each by its own numbers', () => {
     const older: SpecimenRow[] = [
       ['Borrowings', [100, 90], { section: 'Current liabilities' }],

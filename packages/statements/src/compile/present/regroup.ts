@@ -30,8 +30,8 @@ const isNear = (a: number, b: number): boolean =>
 
 /**
  * The only set of parts whose numbers close the difference in every shared year; undefined if there
- * is none, or several. Every row of a long table is searched: the sum of the first year is carried
- * from set to set, and the other years are only looked at where it fits.
+ * is none, or several. This runs for every row of a long table, so the sum of the first year is
+ * carried along, and the other years are only added up where it fits.
  */
 const partsThatClose = (
   difference: ReadonlyMap<string, number>,
