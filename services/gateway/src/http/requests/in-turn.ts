@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * These handlers as one, one straight after the other. Every request passes them, and that Express walks its stack for
- * each costs some 4 % of a small read's processor time (measured). What one throws goes to Express.
+ * These handlers as one. Express walking its stack for each of them takes about 4 % of the processor time of a small read
+ * (measured). The handlers are synchronous: what one throws goes to Express.
  */
 export const inTurn =
   (...handlers: readonly RequestHandler[]): RequestHandler =>
@@ -10,7 +10,7 @@ export const inTurn =
     let index = 0;
     const step = (error?: unknown): unknown => {
       const handler = handlers[index++];
-      return error !== undefined || handler === undefined
+      return Boolean(error) || handler === undefined
         ? next(error)
         : handler(request, response, step);
     };
