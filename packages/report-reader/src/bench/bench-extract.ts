@@ -109,11 +109,11 @@ function printLines(lines: readonly Line[]): void {
 function printRatios(
   name: string,
   lines: readonly Line[],
-  timeOf: (line: Line) => number,
+  millisecondsOf: (line: Line) => number,
   aim: number,
 ): void {
   const ratios = lines.flatMap((line) =>
-    line.text === undefined ? [] : [timeOf(line) / line.text],
+    line.text === undefined ? [] : [millisecondsOf(line) / line.text],
   );
   if (ratios.length === 0) return;
   const median = medianOf(ratios);
@@ -239,6 +239,7 @@ async function benchTwo(files: readonly string[]): Promise<void> {
     );
     ratios.push(both / Math.max(...alone));
   }
+  if (ratios.length === 0) return;
   const median = medianOf(ratios);
   console.log(
     `two reports at once / the longer one alone, on two idle cores, median of ${ratios.length} pairs: ${median.toFixed(2)} ${verdict(median, MOST_TWO_AT_ONCE)}`,
