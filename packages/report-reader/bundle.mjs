@@ -36,7 +36,7 @@ const MODULE_URL = "const moduleUrl = require('node:url').pathToFileURL(__filena
 const inAscii = (code) =>
   code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** What `load-compiled.ts` loads: a function of what CommonJS gives a module. */
+/** What `load-compiled.ts` loads: a single function with CommonJS's arguments. */
 async function bundleReader() {
   const { outputFiles } = await build({
     ...commonJs,

@@ -36,7 +36,7 @@ export class PageHelper {
   #isOpen = false;
   #ended = false;
   #shares = 0;
-  /** How many wait for the thread: first for its engine, then for pages of a document, maybe of two at once. */
+  /** How many callers wait for the thread. It starts at 1, for its engine. */
   #waits = 1;
 
   /**

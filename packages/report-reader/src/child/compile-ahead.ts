@@ -5,8 +5,8 @@ import { compiledOf } from './load-compiled.js';
 import type * as Reader from './reader.js';
 
 /**
- * Keeps compiled code beside the bundle for the processes to come: the functions that a reading calls, of the PDF engine
- * those that other documents call as well.
+ * Keeps compiled code beside the bundle for the processes to come: the functions that a reading calls, and those of the
+ * PDF engine that documents of other kinds call.
  */
 export async function compileAhead(script: Script, reader: typeof Reader): Promise<void> {
   const packEngine = reader.usePackableEngine();

@@ -21,7 +21,7 @@ type Wrapped = (
 ) => void;
 
 /**
- * Loads a file that holds one function of what CommonJS gives a module, with the code that V8 compiled for it earlier,
+ * Loads a file that holds a single function with CommonJS's arguments (exports, require, ...), with the code that V8 compiled for it earlier,
  * if that is there and fits this V8 and its flags. The file is in ASCII, so that V8 keeps it as it is, and does not use
  * `import()`.
  */

@@ -31,7 +31,7 @@ const kindsIn = (lexicon: Lexicon, statement: CanonicalStatementType): readonly 
 
 /**
  * Kinds of one language with one pattern for all of them: most labels match none, and this shows it
- * at once, without the patterns of languages that a report is not in.
+ * at once. Their single patterns are only compiled where a label has the language's words.
  */
 interface Vocabulary {
   readonly kinds: readonly Kind[];
