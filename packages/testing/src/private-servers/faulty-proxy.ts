@@ -100,7 +100,7 @@ export class FaultyProxy {
   #pass(bytes: Buffer, from: Socket, to: Socket, direction: Direction): void {
     if (!this.#lets(direction) || to.destroyed) return;
     // Whoever reads slowly slows the writer down, as without a proxy.
-    if (to.write(bytes)) return;
+    if (to.write(bytes) || from.isPaused()) return;
     from.pause();
     to.once('drain', () => from.resume());
   }
