@@ -11,7 +11,7 @@ its commits, its syncs of the log to the disk, and the processor time of each pr
 used that time.
 
   --tasks N          how many tasks to count (2,000)
-  --profiles FOLDER  where each process writes a .cpuprofile, which Chrome's developer tools draw as a flame graph`;
+  --profiles FOLDER  empty folder where each process writes a .cpuprofile, which Chrome's developer tools draw as a flame graph`;
 
 const { values: options } = parseArgs({
   options: {
