@@ -80,26 +80,36 @@ describe('the start page of the console, on the real stack in a real browser', f
   it('is clean for axe in every look while nothing has happened', () =>
     isCleanInEveryLook(/Begin here/));
 
-  it('shows what is at work with its progress, what is new and what needs review, and leads there', () =>
+  const startPipeline = async (companyId: number): Promise<string> =>
+    (await stack.ask<{ task_id: string }>('POST', `/tasks/companies/${companyId}/extract`)).task_id;
+
+  it('shows what is at work with its progress until it has ended', () =>
+    inWindow(async (window) => {
+      // Its site never answers, so its pipeline is at work until it is revoked.
+      const silent = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Silent',
+        ir_url: stack.silentUrl,
+      });
+      await window.show('/');
+      const pipeline = await startPipeline(silent.id);
+      const work = window.page.getByRole('region', { name: 'At work' });
+      const row = work.getByRole('row', { name: /Full pipeline.*Silent/ });
+      await row.getByRole('progressbar').waitFor();
+      await stack.ask('POST', `/tasks/${pipeline}/revoke`);
+      await work.getByText(/Nothing is running/).waitFor();
+      await stack.ask('DELETE', `/companies/${silent.id}`);
+    }));
+
+  it('shows what is new and what needs review, and leads there', () =>
     inWindow(async (window) => {
       const { page } = window;
       const company = await stack.ask<Numbered>('POST', '/companies', {
         name: 'Tessaly Instruments',
         ir_url: `${stack.siteUrl}/`,
       });
-      await window.show('/');
-      const { task_id: pipeline } = await stack.ask<{ task_id: string }>(
-        'POST',
-        `/tasks/companies/${company.id}/extract`,
-      );
-      const work = page.getByRole('region', { name: 'At work' });
-      const row = work.getByRole('row', { name: /Full pipeline.*Tessaly Instruments/ });
-      await row.waitFor();
-      await row.getByRole('progressbar').waitFor();
-      await stack.waitForSuccess(pipeline);
-      await work.getByText(/Nothing is running/).waitFor();
+      await stack.waitForSuccess(await startPipeline(company.id));
       await doubt(company.id);
-      await page.reload();
+      await window.show('/');
       const news = page.getByRole('region', { name: 'What is new' });
       await news
         .getByText(/Compiled for the first time/)
