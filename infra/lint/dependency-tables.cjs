@@ -27,6 +27,7 @@ const PACKAGES = {
 const DOMAIN_ORDER = [
   'evidence',
   'language',
+  'periods',
   'concepts',
   'page',
   'locate',

@@ -33,6 +33,15 @@ export type CellExplanation = Schemas['CellExplanation'];
 export type CellPrinting = Schemas['CellPrinting'];
 export type ItemUnit = Schemas['ItemUnit'];
 export type ReportingPeriod = Schemas['ReportingPeriod'];
+/** What a column of numbers covers: a day, or the time between two days. */
+export type Period = Schemas['Period'];
+export type PeriodLength = Schemas['PeriodLength'];
+/** One printed column of numbers. */
+export type StatementColumn = Schemas['StatementColumn'];
+export type OtherColumn = Schemas['OtherColumn'];
+export type ColumnBasis = Schemas['ColumnBasis'];
+export type ColumnScope = Schemas['ColumnScope'];
+export type NoFiscalYear = Schemas['NoFiscalYear'];
 export type LineageEntry = Schemas['LineageEntry'];
 export type CompiledCellSource = Schemas['CompiledCellSource'];
 export type CompiledLineItem = Schemas['CompiledLineItem'];

@@ -2778,6 +2778,77 @@ export interface components {
          * @enum {string}
          */
         ReportingPeriod: "annual" | "interim" | "stub";
+        /** @description How long a period is, as its head prints it or its tag states it. */
+        PeriodLength: {
+            count: number;
+            /** @enum {string} */
+            unit: "days" | "weeks" | "months" | "years";
+            /** @description As printed: `29 weeks`, `One Year`. */
+            text?: string;
+        };
+        /** @description What a column covers. A balance sheet shows a day (`instant`), the flows the time between two days. */
+        Period: {
+            /** @enum {string} */
+            kind: "instant" | "duration";
+            /**
+             * Format: date
+             * @description First day of a duration; absent if nothing states it.
+             */
+            start?: string;
+            /**
+             * Format: date
+             * @description The day, or the last day; absent if nothing states it.
+             */
+            end?: string;
+            length?: components["schemas"]["PeriodLength"];
+        };
+        /**
+         * @description On what basis the numbers of a column stand, if its head says so. `converted`: a translation into another currency for convenience. Absent: as first printed.
+         * @enum {string}
+         */
+        ColumnBasis: "restated" | "reclassified" | "pro_forma" | "unaudited" | "budget" | "converted";
+        /**
+         * @description Whose figures a column shows, if its head says so.
+         * @enum {string}
+         */
+        ColumnScope: "group" | "company" | "segment" | "predecessor" | "successor";
+        /**
+         * @description Why a column is not a fiscal year of the statement. `part_of_year`: a quarter, a half, weeks of a year. `longer_than_year`: fifteen or eighteen months. `other_scope`: the company beside its group, a segment. `other_basis`: pro forma, budget, converted, or as printed before a restatement that stands beside it. `change`: a difference or percentage. `same_year`: another column stands for its year. `unknown`: its head says no period that was understood.
+         * @enum {string}
+         */
+        NoFiscalYear: "part_of_year" | "longer_than_year" | "other_scope" | "other_basis" | "change" | "same_year" | "unknown";
+        /** @description One printed column of numbers: its period, whose figures it shows on what basis, and whether it is a fiscal year of the statement. */
+        StatementColumn: {
+            /** @description The key of its cells, unique within the statement: in `values` if it is a fiscal year (the year as the company names it), otherwise in `other_columns`. */
+            name: string;
+            period: components["schemas"]["Period"];
+            is_fiscal_year: boolean;
+            reason?: components["schemas"]["NoFiscalYear"];
+            basis?: components["schemas"]["ColumnBasis"];
+            scope?: components["schemas"]["ColumnScope"];
+            /** @description ISO 4217 code; only if it is not the statement's. */
+            currency?: string;
+            /** @description Multiplier of money; only if it is not the statement's. */
+            scale?: number;
+            /** @description What is printed above it. */
+            head?: string;
+            /** @description Its place among the columns of numbers, from the left. */
+            position?: number;
+        };
+        /** @description The cells of a printed column that is not in `values`. */
+        OtherColumn: {
+            /** @description The name of the column in `columns`. */
+            name: string;
+            cells: {
+                /** @description The label of the row. */
+                name: string;
+                /** @description Its index in `line_items`; absent if the row has no number in a fiscal year. */
+                row?: number;
+                /** @description As printed. */
+                value: number;
+                source?: components["schemas"]["CellSource"];
+            }[];
+        };
         /** @description One statement as one report prints it (`raw_data` of an extraction). */
         RawStatement: {
             statement_type: components["schemas"]["CanonicalStatementType"];
@@ -2797,6 +2868,10 @@ export interface components {
             fiscal_year_ends: {
                 [key: string]: string;
             };
+            /** @description Every printed column of numbers, in printed order, also those that are not fiscal years. Absent from statements that a client sent or an earlier release read. */
+            columns?: components["schemas"]["StatementColumn"][];
+            /** @description The cells of the columns that are not fiscal years. */
+            other_columns?: components["schemas"]["OtherColumn"][];
             pages: number[];
             /** @description The statement's title as printed. */
             title?: string;

@@ -10,6 +10,7 @@ import type {
 import { fold } from '../../language/index.js';
 import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/money/unit-words.js';
 import { namesTotal } from '../../concepts/concept-of.js';
+import { storedColumns } from '../../periods/stored-columns.js';
 import { REVIEWED, withDoubtApart } from '../../prove/reading-doubt.js';
 import { RawStatementError } from './raw-statement-error.js';
 
@@ -235,6 +236,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     scale: scaleOf(given),
     years: yearsOf(given, items),
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),
+    ...storedColumns(given),
     ...periodOf(given['period']),
     ...settledScale(given),
     pages: listOf(given['pages'], isPage),
