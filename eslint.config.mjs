@@ -24,6 +24,16 @@ const NO_CAST_AFTER_LOOKUP = [
   },
 ];
 
+/** A method that turns an array which somebody else reads afterwards, and the one that makes a new array. */
+const NO_CHANGE_IN_PLACE = [
+  ['reverse', 'toReversed'],
+  ['sort', 'toSorted'],
+  ['splice', 'toSpliced'],
+].map(([property, instead]) => ({
+  property,
+  message: `It changes the array that others read: take ${instead}.`,
+}));
+
 /** What people read stands in the message files of the console, in each of its languages. */
 const SHOWN =
   ':matches(JSXElement, JSXFragment, JSXAttribute[name.name=/^(?:aria-label|alt|description|label|legend|placeholder|title)$/])';
@@ -88,6 +98,10 @@ export default tseslint.config(
       'fde/max-regex-length': ['error', { max: 120 }],
       'no-restricted-syntax': ['error', ...NO_CAST_AFTER_LOOKUP],
     },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    rules: { 'no-restricted-properties': ['error', ...NO_CHANGE_IN_PLACE] },
   },
   {
     files: ['packages/statements/**/*.ts'],

@@ -231,7 +231,7 @@ const round = async (
 };
 
 /** @type {(values: readonly number[]) => number} */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 /** @type {(rounds: readonly Round[]) => Round} */
 const mediansOf = (rounds) => ({
   rate: median(rounds.map(({ rate }) => rate)),

@@ -145,7 +145,7 @@ const measure = async (script, { environment, idleSeconds, cwd = ROOT }) => {
 };
 
 /** @type {(values: readonly number[]) => number} */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** @typedef {Awaited<ReturnType<typeof measure>>} Round */
 

@@ -62,7 +62,7 @@ const rooms = readWorkspaceRooms()
   .filter(({ folder }) => !folder.startsWith('packages/'))
   .map(({ folder }) => {
     const knows = packagesOf(folder).filter((name) => name in PACKAGES);
-    return `| ${folder} | ${nearestOnly(knows).sort().join(', ')} |`;
+    return `| ${folder} | ${nearestOnly(knows).toSorted().join(', ')} |`;
   });
 const clients = Object.entries(CLIENTS).map(
   ([client, rooms]) => `| ${client} | ${rooms.filter((room) => room !== 'testing').join(', ')} |`,

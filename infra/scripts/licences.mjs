@@ -149,11 +149,13 @@ const rows = [
       .map(rowOf)
       .map((row) => [`${row.name} ${row.version}`, row]),
   ).values(),
-].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+].toSorted(
+  (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
+);
 
 const counts = [...new Set(rows.map(({ licence }) => licence))]
   .map((licence) => `${licence} (${rows.filter((row) => row.licence === licence).length})`)
-  .sort();
+  .toSorted();
 const text = `# Third-party licences
 
 Packages of others that the services run with or the console is made of, from package-lock.json. Written by

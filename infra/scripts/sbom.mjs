@@ -79,7 +79,7 @@ const bundledPackages = async () => {
   const inside = modules
     .filter(([id, { renderedLength }]) => renderedLength > 0 || /\.css\b/.test(id))
     .map(([id]) => packageOf(id));
-  return [...new Set(inside)].filter((path) => path !== undefined).sort();
+  return [...new Set(inside)].filter((path) => path !== undefined).toSorted();
 };
 
 /** @type {(path: string) => Component} */

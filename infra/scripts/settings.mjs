@@ -119,7 +119,7 @@ const sectionsOf = (rows) => {
     rows: rows.filter(({ services }) => headingOf(services) === name),
   }));
   return groups
-    .sort((a, b) => countServices(b) - countServices(a))
+    .toSorted((a, b) => countServices(b) - countServices(a))
     .map((group) => `## ${group.name}\n\n${table(group.rows)}`)
     .join('\n\n');
 };

@@ -25,5 +25,5 @@ export function sourcesOfSpecs(tier, root = '.') {
   }
   for (const file of readdirSync(join(root, SCRIPTS), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith(`.${tier}.spec.mjs`)) found.push(join(root, SCRIPTS, file));
-  return found.sort();
+  return found.toSorted();
 }

@@ -54,7 +54,7 @@ const { values: options } = parseArgs({
 
 const medianOf = (values: readonly number[]): number =>
   quantile(
-    [...values].sort((a, b) => a - b),
+    values.toSorted((a, b) => a - b),
     0.5,
   );
 const medianFrame = ({ perFrame }: ScrollCost): number => quantile(perFrame, 0.5);

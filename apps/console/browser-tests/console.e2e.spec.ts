@@ -367,7 +367,7 @@ describe('the console, on the real stack in a real browser', function () {
           const heard = await streams.heard();
           const versions = heard.map(({ id }) => Number(id));
           expect(versions, 'versions of the task, none twice').to.deep.equal(
-            [...new Set(versions)].sort((a, b) => a - b),
+            [...new Set(versions)].toSorted((a, b) => a - b),
           );
           expect(heard.at(-1)?.status).to.equal('SUCCESS');
           expect(await streams.lastEventIds(), 'where the second connection went on').to.deep.equal(

@@ -132,7 +132,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
         const [year, value] = Object.entries(rated.ratios['return_on_assets'] ?? {})
           .filter(([, one]) => one.value !== null)
           .map(([name, one]) => [name, one.value ?? 0] as const)
-          .sort(([a], [b]) => b.localeCompare(a))[0]!;
+          .toSorted(([a], [b]) => b.localeCompare(a))[0]!;
         await window.show(`/companies/${company}`);
         await page.getByRole('main').getByRole('link', { name: 'Ratios' }).click();
         await page

@@ -80,13 +80,13 @@ async function traced(browser: Browser, work: () => Promise<void>): Promise<Trac
 function perFrame(main: readonly TraceEvent[]): number[] {
   const frames = main
     .filter(({ name }) => name === 'ProxyMain::BeginMainFrame')
-    .sort((a, b) => a.ts - b.ts);
-  const tasks = main.filter(({ name }) => name === 'RunTask').sort((a, b) => a.ts - b.ts);
+    .toSorted((a, b) => a.ts - b.ts);
+  const tasks = main.filter(({ name }) => name === 'RunTask').toSorted((a, b) => a.ts - b.ts);
   const costs = frames.map((frame, index) => {
     const before = frames[index - 1]?.ts ?? frame.ts - 1;
     return total(tasks.filter((task) => task.ts > before && task.ts <= frame.ts));
   });
-  return costs.sort((a, b) => a - b);
+  return costs.toSorted((a, b) => a - b);
 }
 
 function costOf(events: readonly TraceEvent[]): ScrollCost {
@@ -95,7 +95,7 @@ function costOf(events: readonly TraceEvent[]): ScrollCost {
   for (const { name, pid, tid } of events)
     if (name === 'ProxyMain::BeginMainFrame')
       made.set(`${pid}:${tid}`, (made.get(`${pid}:${tid}`) ?? 0) + 1);
-  const thread = [...made].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const thread = [...made].toSorted(([, a], [, b]) => b - a)[0]?.[0];
   if (thread === undefined) throw new Error('The trace holds no frame');
   const main = events.filter(({ ph, pid, tid }) => ph === 'X' && `${pid}:${tid}` === thread);
   const byKind: Record<string, number> = {};

@@ -73,7 +73,7 @@ export const withoutSpec = (room) => {
   return source(room)
     .filter(({ name }) => name !== 'index.ts' && name !== 'weights.ts')
     .filter(({ path }) => !named.has(withoutEnding(path)))
-    .sort((a, b) => b.tokens - a.tokens)
+    .toSorted((a, b) => b.tokens - a.tokens)
     .map(({ path, tokens }) => `${path}: ${tokens} tokens`);
 };
 
@@ -83,8 +83,8 @@ export const MEASURES = [
     name: 'tokens',
     meaning: 'tokens of source',
     list: (room) =>
-      [...source(room)]
-        .sort((a, b) => b.tokens - a.tokens)
+      source(room)
+        .toSorted((a, b) => b.tokens - a.tokens)
         .map(({ path, tokens }) => `${path}: ${tokens}`),
     value: (rooms) => sum(rooms.flatMap(source), 'tokens'),
   },

@@ -41,7 +41,7 @@ export const readLineCoverage = (rooms, report) => {
         const lines = codeLines(tree);
         const found = measured[join(process.cwd(), path)];
         const run = found === undefined ? new Set() : linesRun(found);
-        const missed = [...lines].filter((line) => !run.has(line)).sort((a, b) => a - b);
+        const missed = [...lines].filter((line) => !run.has(line)).toSorted((a, b) => a - b);
         return { room: room.name, path, lines: lines.size, missed };
       }),
   );

@@ -28,8 +28,8 @@ export async function allOf<Item>(
   const starts: number[] = [];
   for (let skip = PAGE_ITEMS; skip < first.total; skip += PAGE_ITEMS) starts.push(skip);
   const items = [...first.items];
-  while (starts.length > 0) {
-    const some = starts.splice(0, PAGES_AT_ONCE);
+  for (let from = 0; from < starts.length; from += PAGES_AT_ONCE) {
+    const some = starts.slice(from, from + PAGES_AT_ONCE);
     const pages = await Promise.all(some.map((skip) => load(skip, PAGE_ITEMS)));
     for (const page of pages) items.push(...page.items);
   }

@@ -33,7 +33,7 @@ async function* eventsIn(
   ends: AbortSignal,
   heard: () => void,
 ): AsyncGenerator<TaskEvent, void, undefined> {
-  const events: TaskEvent[] = [];
+  let events: TaskEvent[] = [];
   const parser = createParser({
     onEvent({ event, id, data }) {
       if (event === 'status' && id !== undefined)
@@ -50,7 +50,9 @@ async function* eventsIn(
       if (done) return;
       heard();
       parser.feed(decoder.decode(value, { stream: true }));
-      yield* events.splice(0);
+      const complete = events;
+      events = [];
+      yield* complete;
     }
   } finally {
     ends.removeEventListener('abort', leave);

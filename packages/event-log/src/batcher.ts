@@ -72,7 +72,9 @@ export class Batcher<Item, Result = void> {
     while (this.#waiting.length > 0) {
       if (this.#lingerMs > 0 && this.#waiting.length < this.#largest) await sleep(this.#lingerMs);
       if (this.#gatherMs > 0) await this.#gather();
-      await this.#batch(this.#waiting.splice(0, this.#largest));
+      const batch = this.#waiting.slice(0, this.#largest);
+      this.#waiting = this.#waiting.slice(this.#largest);
+      await this.#batch(batch);
     }
     this.#busy = false;
   }

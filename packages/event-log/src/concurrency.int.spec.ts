@@ -140,7 +140,7 @@ describe('event log under concurrency and outages', function () {
           ).task.taskId,
         );
       }
-      return { parent: task.taskId, children: asked.sort() };
+      return { parent: task.taskId, children: asked.toSorted() };
     });
     const [first = '', second = ''] = children;
     await startAttempt(spec.log, second, 1);

@@ -65,7 +65,7 @@ export const priceOf = (model: string, prices: PriceTable): Price | undefined =>
   const id = model.slice(model.lastIndexOf('/') + 1);
   const name = Object.keys(prices)
     .filter((key) => id === key || id.startsWith(`${key}-`))
-    .sort((a, b) => b.length - a.length)[0];
+    .toSorted((a, b) => b.length - a.length)[0];
   return name === undefined ? undefined : prices[name];
 };
 

@@ -65,7 +65,7 @@ function pagesToRecognise(document: PdfDocument, first: DocumentReading): number
     showsSomething(document, page, plainTexts[page - 1] ?? ''),
   );
   const whole = isComplete(first) ? worthIt.filter(near) : worthIt;
-  return [...whole, ...halfScanned(document, first, textless)].sort((a, b) => a - b);
+  return [...whole, ...halfScanned(document, first, textless)].toSorted((a, b) => a - b);
 }
 
 /** Text pages near a statement that have a large picture with no text over it. */

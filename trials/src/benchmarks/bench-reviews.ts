@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 const quantileOf = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ??
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ??
   0;
 
 async function untilShown(company: DoubtedCompany, id: number, name: string): Promise<number> {

@@ -37,7 +37,7 @@ const WARM_UP_JOBS = 1_000;
 const LONGEST_MS = 300_000;
 
 export const percentileOf = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 };
 

@@ -13,7 +13,7 @@ export const printStatements = (
   compiled: readonly CompiledStatementResource[],
   years: number,
 ): void => {
-  const sorted = [...compiled].sort(
+  const sorted = compiled.toSorted(
     (a, b) => ORDER.indexOf(a.statement_type) - ORDER.indexOf(b.statement_type),
   );
   for (const table of sorted.flatMap(({ data }) => [data, ...(data.separate_statements ?? [])]))
@@ -22,7 +22,9 @@ export const printStatements = (
 
 const pagesOf = async (api: ServiceApi, documentId: number): Promise<readonly number[]> => {
   const extractions = await api.extractions(documentId);
-  return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages))].sort((a, b) => a - b);
+  return [...new Set(extractions.flatMap(({ raw_data }) => raw_data.pages))].toSorted(
+    (a, b) => a - b,
+  );
 };
 
 /** Where each document's file is, and which of its pages have the statements. */

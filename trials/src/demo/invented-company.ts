@@ -31,7 +31,7 @@ const formatOf = ({ fileName }: DemoDocument): { readonly type: string; readonly
 const section = (documents: readonly DemoDocument[], kind: DemoDocument['kind']): string => {
   const links = documents
     .filter((document) => document.kind === kind)
-    .sort((a, b) => b.fiscalYear - a.fiscalYear)
+    .toSorted((a, b) => b.fiscalYear - a.fiscalYear)
     .map((document) => {
       const { fileName, title } = document;
       return `      <li><a href="/media/${fileName}">${title} (${formatOf(document).name})</a></li>`;

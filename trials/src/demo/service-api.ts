@@ -76,7 +76,7 @@ export class ServiceApi {
           params: { query: { company_id: companyId, skip, limit } },
         }),
       );
-    return [...(await this.#told(allOf(page)))].reverse();
+    return [...(await this.#told(allOf(page)))].toReversed();
   }
 
   documents(companyId: number): Promise<readonly DocumentResource[]> {

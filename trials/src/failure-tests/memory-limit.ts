@@ -66,7 +66,7 @@ const watchdog = (bytes: number): MemoryLimit => {
       family.map(async (each) => ({ pid: each, bytes: await residentBytes(each) })),
     );
     if (sizes.reduce((sum, each) => sum + each.bytes, 0) <= bytes) return;
-    const largest = sizes.sort((a, b) => b.bytes - a.bytes)[0];
+    const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0];
     if (largest === undefined) return;
     kills += 1;
     process.kill(largest.pid, 'SIGKILL');

@@ -27,9 +27,13 @@ export class SeededRandom {
   }
 
   shuffled<T>(items: readonly T[]): T[] {
-    const left = [...items];
+    let left = items;
     const mixed: T[] = [];
-    while (left.length > 0) mixed.push(...left.splice(Math.floor(this.next() * left.length), 1));
+    while (left.length > 0) {
+      const at = Math.floor(this.next() * left.length);
+      mixed.push(...left.slice(at, at + 1));
+      left = left.toSpliced(at, 1);
+    }
     return mixed;
   }
 }

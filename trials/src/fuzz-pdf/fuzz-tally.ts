@@ -74,5 +74,5 @@ export class FuzzTally {
 }
 
 function mostFirst(outcomes: ReadonlyMap<string, number>): [string, number][] {
-  return [...outcomes].sort((a, b) => b[1] - a[1]);
+  return [...outcomes].toSorted((a, b) => b[1] - a[1]);
 }

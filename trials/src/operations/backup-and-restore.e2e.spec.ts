@@ -56,18 +56,14 @@ describe('backup and restore', function () {
   let original: Installation;
   let place: string;
   let failed = false;
-  const backups: string[] = [];
+  let backups: string[] = [];
 
   const backUp = async (): Promise<Ran> => {
     const ran = await command('backup', ['create', place], original.postgres.url, original.folder);
-    backups.splice(
-      0,
-      backups.length,
-      ...(await readdir(place))
-        .filter((name) => name !== 'objects')
-        .sort()
-        .map((name) => join(place, name)),
-    );
+    backups = (await readdir(place))
+      .filter((name) => name !== 'objects')
+      .toSorted()
+      .map((name) => join(place, name));
     return ran;
   };
   const another = async (): Promise<Installation> => {

@@ -85,7 +85,7 @@ for (const adapter of ['rabbitmq', 'postgres'] as const satisfies readonly Adapt
       );
 
     before(async () => {
-      expect([...ORDER].sort()).to.deep.equal([...SERVICES].sort());
+      expect(ORDER.toSorted()).to.deep.equal(SERVICES.toSorted());
       [reads, writes] = [await nextGeneration('reads'), await nextGeneration('writes')];
       await load.start();
       installation = await Installation.start({}, adapter);

@@ -54,7 +54,7 @@ describe('a rolling update', function () {
   });
 
   it('replaces every service while pipelines run, and loses nothing', async () => {
-    expect([...ORDER].sort()).to.deep.equal([...SERVICES].sort());
+    expect(ORDER.toSorted()).to.deep.equal(SERVICES.toSorted());
     const first = await pipeline();
     await atWork(installation.api('previous'), first.companyId, 'extract_document', 300_000);
     for (const service of ORDER) {
@@ -98,7 +98,7 @@ describe('a rolling update', function () {
           (error: unknown) => error,
         );
       expect(String(refused)).to.contain('previously executed migration');
-      installation.instances.pop();
+      installation.instances = installation.instances.slice(0, -1);
     }
     const gateway =
       installation.instances.find(({ service }) => service === 'gateway')?.label ?? '';

@@ -31,7 +31,7 @@ export async function loadReports(paths: readonly string[]): Promise<LoadedRepor
   );
   return loaded
     .filter((report) => report.statements.length > 0)
-    .sort((a, b) => a.fiscalYear - b.fiscalYear || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => a.fiscalYear - b.fiscalYear || a.name.localeCompare(b.name, 'en'))
     .map((report, index) => ({ ...report, documentId: index + 1 }));
 }
 

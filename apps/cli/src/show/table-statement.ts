@@ -67,7 +67,7 @@ function yearsOf(data: Loose, items: readonly Loose[]): string[] {
   const given = data['years'];
   if (Array.isArray(given)) return given.map(textOf);
   const found = new Set(items.flatMap((item) => Object.keys(asObject(item['values']))));
-  return [...found].sort().reverse();
+  return [...found].toSorted().toReversed();
 }
 
 function factsOf(data: Loose): string[] {

@@ -147,7 +147,7 @@ export function DocumentsTable({
     const byYear = new Map<number, StoredDocument[]>();
     for (const document of documents)
       byYear.set(document.fiscal_year, [...(byYear.get(document.fiscal_year) ?? []), document]);
-    return [...byYear].sort(([a], [b]) => b - a);
+    return [...byYear].toSorted(([a], [b]) => b - a);
   }, [documents]);
   return (
     <div className="scroll-x" role="region" aria-label={t('company.documents.title')} tabIndex={0}>

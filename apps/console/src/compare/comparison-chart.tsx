@@ -25,7 +25,7 @@ export default function ComparisonChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = [...comparison.years].sort();
+  const labels = comparison.years.toSorted();
   const isMoney = item.companies.some(({ unit }) => unit === 'money');
   const names = comparison.companies.map((company) => company.company_name).join(', ');
   const chart: ShownChart = {

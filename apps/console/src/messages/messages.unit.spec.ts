@@ -23,7 +23,7 @@ const parametersOf = (text: string): string[] =>
 const tagsOf = (text: string): string[] =>
   [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
 const asked = (text: string): string[] =>
-  [...new Set([...parametersOf(text), ...tagsOf(text)])].sort();
+  [...new Set([...parametersOf(text), ...tagsOf(text)])].toSorted();
 
 const SOURCES = new URL('../../src/', import.meta.url);
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -49,6 +49,6 @@ describe("the library's styles", () => {
       ...read(SOURCES, 'shell/library.css').matchAll(/@mantine\/core\/styles\/([\w-]+)\.css/g),
     ].map(([, name]) => name);
     const wanted = [...needed].filter((name) => STYLED.has(name));
-    expect(loaded).to.deep.equal(wanted.sort((a, b) => placeOf(a) - placeOf(b)));
+    expect(loaded).to.deep.equal(wanted.toSorted((a, b) => placeOf(a) - placeOf(b)));
   });
 });

@@ -22,7 +22,7 @@ export default function StatementChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = [...years].sort();
+  const labels = years.toSorted();
   const items = indices.flatMap((index) => data.line_items[index] ?? []);
   const names = items.map(({ name }) => name).join(', ');
   const chart: ShownChart = {

@@ -40,5 +40,5 @@ export function parametersOf(view: StatementView, others: URLSearchParams): URLS
 /** The years to show, in the order to show them; `years` come newest first. */
 export function shownYears(years: readonly string[], view: StatementView): string[] {
   const kept = view.allYears ? [...years] : years.slice(0, DEFAULT_YEARS);
-  return view.newestFirst ? kept : kept.reverse();
+  return view.newestFirst ? kept : kept.toReversed();
 }

@@ -72,7 +72,7 @@ export class Station {
   readonly name: string;
   readonly servers: number;
   readonly #calendar: Calendar;
-  readonly #waiting: {
+  #waiting: {
     readonly since: number;
     readonly seconds: number;
     readonly then: () => void;
@@ -114,7 +114,7 @@ export class Station {
       const job = this.#waiting[this.#first++];
       if (job === undefined) return;
       if (this.#first > 10_000) {
-        this.#waiting.splice(0, this.#first);
+        this.#waiting = this.#waiting.slice(this.#first);
         this.#first = 0;
       }
       this.#busy += 1;

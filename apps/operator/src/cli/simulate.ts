@@ -81,9 +81,13 @@ const play = (costs: Costs, question: CapacityQuestion): void => {
     `${question.companies} companies, ${answer.reports} reports, ${answer.tasks} tasks: ${hours(answer.seconds)}, ${((answer.reports / answer.seconds) * 3600).toFixed(0)} reports an hour\n`,
   );
   console.log('                 at once      busy   mean wait   longest queue');
-  for (const { name, servers, utilisation, meanWaitSeconds, longestQueue } of [
-    ...answer.stations,
-  ].sort((a, b) => b.utilisation - a.utilisation)) {
+  for (const {
+    name,
+    servers,
+    utilisation,
+    meanWaitSeconds,
+    longestQueue,
+  } of answer.stations.toSorted((a, b) => b.utilisation - a.utilisation)) {
     console.log(
       `${name.padEnd(14)} ${String(servers).padStart(9)} ${`${(utilisation * 100).toFixed(1)} %`.padStart(9)} ${hours(meanWaitSeconds).padStart(11)} ${String(longestQueue).padStart(15)}`,
     );

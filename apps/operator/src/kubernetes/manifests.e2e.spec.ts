@@ -113,7 +113,7 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
         ({ scaleTargetRef, triggers }) =>
           [
             scaleTargetRef.name,
-            triggers.map(({ metadata }) => metadata['queueName']).sort(),
+            triggers.map(({ metadata }) => metadata['queueName']).toSorted(),
           ] as const,
       );
       const wanted = SERVICES.filter((name) => name !== 'gateway').map(
@@ -123,7 +123,7 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
             Object.values(QUEUES)
               .filter(({ service }) => service === name)
               .map((queue) => queue.name)
-              .sort(),
+              .toSorted(),
           ] as const,
       );
       expect(new Map(found)).to.deep.equal(new Map(wanted));

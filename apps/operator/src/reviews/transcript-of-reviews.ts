@@ -40,7 +40,7 @@ export const caseOf = (
   settled: readonly RawStatement[],
 ): ReviewedCase | undefined => {
   const statements = settled.filter(({ set_aside_by: aside }) => aside === undefined);
-  const pages = [...new Set(statements.flatMap((raw) => raw.pages))].sort((a, b) => a - b);
+  const pages = [...new Set(statements.flatMap((raw) => raw.pages))].toSorted((a, b) => a - b);
   const [first] = statements;
   if (first === undefined || pages.length === 0) return undefined;
   return {

@@ -53,5 +53,5 @@ export const tallyRules = (settled: readonly SettledFigure[]): RuleTally[] => {
       reviews: reviews.filter(isWrong).map(({ id }) => id),
     }))
     .filter(({ reviews }) => reviews.length > 0)
-    .sort((a, b) => b.reviews.length - a.reviews.length || a.rule.localeCompare(b.rule));
+    .toSorted((a, b) => b.reviews.length - a.reviews.length || a.rule.localeCompare(b.rule));
 };

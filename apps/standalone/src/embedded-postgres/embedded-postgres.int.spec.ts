@@ -99,7 +99,7 @@ const isRunning = (pid: number): boolean => {
 describe('embedded PostgreSQL', function () {
   this.timeout(60_000);
   let folder: string;
-  const held: Held[] = [];
+  let held: Held[] = [];
   const holding = async (...args: Parameters<typeof hold>): Promise<Held> => {
     const one = await hold(...args);
     held.push(one);
@@ -110,8 +110,9 @@ describe('embedded PostgreSQL', function () {
     folder = join(mkdtempSync(join(tmpdir(), 'fde-postgres-')), 'postgres');
   });
   afterEach(async () => {
-    for (const { child } of held.splice(0))
+    for (const { child } of held)
       if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
+    held = [];
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 

@@ -56,7 +56,7 @@ const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, 
   }>`select to_regclass('kysely_migration') is not null as known`.execute(db);
   if (found?.known !== true) return {};
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const newest = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+  const newest = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
   return Object.fromEntries(
     rows
       .filter(({ name }) => name > newest)

@@ -92,7 +92,7 @@ export const appendEvents = async (db: Executor, append: Append): Promise<Stored
   );
   if (inserted.rows.length !== events.length)
     throw new VersionConflict(`Stream ${streamId} is not at the expected version`);
-  return inserted.rows.map(toStoredEvent).sort((a, b) => a.version - b.version);
+  return inserted.rows.map(toStoredEvent).toSorted((a, b) => a.version - b.version);
 };
 
 /** The stream from `fromVersion` (default 1) on, in order; of an archived stream, from the archive. */

@@ -47,7 +47,12 @@ const until = async (condition: () => boolean | Promise<boolean>): Promise<void>
 describe('outbox relay', function () {
   this.timeout(30_000);
   let spec: SpecLog;
-  const relays: OutboxRelay[] = [];
+  let relays: OutboxRelay[] = [];
+  const stopRelays = async (): Promise<void> => {
+    const running = relays;
+    relays = [];
+    await Promise.all(running.map((relay) => relay.stop()));
+  };
   const relaying = (publisher: MessagePublisher, log = spec.log): OutboxRelay => {
     const relay = new OutboxRelay(log, publisher, { pollMs: 200 });
     relays.push(relay);
@@ -66,7 +71,7 @@ describe('outbox relay', function () {
     await spec.database.db.deleteFrom('outbox').execute();
   });
   afterEach(async () => {
-    await Promise.all(relays.splice(0).map((relay) => relay.stop()));
+    await stopRelays();
     await spec.remove();
   });
 
@@ -119,7 +124,7 @@ describe('outbox relay', function () {
     expect(publisher.messages[0]?.task_id).to.equal(taskId);
     expect(Date.now() - written).to.be.at.least(HOLD_MS - 500);
     await emptied();
-    await Promise.all(relays.splice(0).map((relay) => relay.stop()));
+    await stopRelays();
     await elsewhere.close();
     dead();
   });
@@ -299,7 +304,7 @@ describe('outbox relay', function () {
       messages
         .filter(({ kind }) => kind === 'event')
         .map(({ message_id }) => message_id)
-        .sort();
+        .toSorted();
     expect(events(again)).to.deep.equal(events(publisher.messages.slice(0, before)));
   });
 });

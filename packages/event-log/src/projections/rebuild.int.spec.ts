@@ -99,7 +99,7 @@ describe('read models beside the log', function () {
       await spec.database.db.selectFrom('task_status').select('task_id').execute()
     ).map((row) => row.task_id);
     await Promise.all(
-      [...tasks, ...tasks, ...[...tasks].reverse()].map((taskId) => projector.catchUp(taskId)),
+      [...tasks, ...tasks, ...tasks.toReversed()].map((taskId) => projector.catchUp(taskId)),
     );
     const report = await verifyReadModels({ url: spec.url });
     expect(report.tables.at(-1)).to.deep.include({

@@ -68,7 +68,7 @@ export const replay = async (
   portion: Portion,
   onProgress?: (events: number) => void,
 ): Promise<number> => {
-  const tasks: Task[] = [];
+  let tasks: Task[] = [];
   let count = 0;
   let stream: StoredEvent[] = [];
   for await (const events of batchesOf(connection, portion)) {
@@ -79,7 +79,10 @@ export const replay = async (
       }
       stream.push(event);
     }
-    if (tasks.length >= TASK_BATCH) await writeTaskRows(connection, tasks.splice(0));
+    if (tasks.length >= TASK_BATCH) {
+      await writeTaskRows(connection, tasks);
+      tasks = [];
+    }
     count += events.length;
     onProgress?.(count);
   }

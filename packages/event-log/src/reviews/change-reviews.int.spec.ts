@@ -27,7 +27,7 @@ const medianTime = async (query: Explainable): Promise<number> => {
       .find((line) => line.startsWith('Execution'));
     times.push(Number(last?.replace(/[^\d.]/g, '')));
   }
-  return times.sort((a, b) => a - b)[2] ?? Infinity;
+  return times.toSorted((a, b) => a - b)[2] ?? Infinity;
 };
 
 const figure = (name: string, doubt = 0.4, weight = 1): Question => ({

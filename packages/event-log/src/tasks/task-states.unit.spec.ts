@@ -76,7 +76,7 @@ const tabled = (): string[] =>
 
 describe('task states', () => {
   it('are what deciding and evolving do, no more and no less', () => {
-    expect([...new Set(moves())].sort()).to.deep.equal(tabled().sort());
+    expect([...new Set(moves())].toSorted()).to.deep.equal(tabled().toSorted());
   });
 
   it('are drawn in docs/task-states.md as they are', () => {

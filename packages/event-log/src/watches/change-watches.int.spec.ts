@@ -75,7 +75,7 @@ describe('watches', function () {
     await loseMessages();
     await untilDue();
     const fired = await Promise.all([fire(1), fire(1), fire(1)]);
-    expect(fired.map(({ outcome }) => outcome).sort()).to.deep.equal([
+    expect(fired.map(({ outcome }) => outcome).toSorted()).to.deep.equal([
       'fired',
       'outdated',
       'outdated',

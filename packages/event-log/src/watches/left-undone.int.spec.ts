@@ -71,7 +71,7 @@ describe('what earlier runs of a company have left undone', function () {
     const emptyTask = await begun(await stored(2015));
     await change(spec.log, (unit) => unit.tasks.succeed(emptyTask, fenceOf(1), null));
     for (const taskId of [revokedTask, failedTask, emptyTask]) await told(taskId);
-    expect([...(await left()).unread].sort()).to.deep.equal([waiting.id, revoked.id]);
+    expect([...(await left()).unread].toSorted()).to.deep.equal([waiting.id, revoked.id]);
   });
 
   it('is a statement that was extracted or changed since the last compilation', async () => {

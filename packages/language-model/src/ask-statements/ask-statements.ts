@@ -29,7 +29,7 @@ export const askStatements = async (
   const longestOf = (type: ModelStatement['type']): ModelStatement | undefined =>
     value.statements
       .filter((statement) => statement.type === type)
-      .sort((a, b) => b.rows.length - a.rows.length)[0];
+      .toSorted((a, b) => b.rows.length - a.rows.length)[0];
   return {
     statements: STATEMENT_TYPES.map(longestOf).filter((statement) => statement !== undefined),
     cost,

@@ -137,7 +137,7 @@ const measureForeign = (
       document: transcript.document,
       layout: reading.statements,
       right: right.statements,
-      pages: pages.sort((a, b) => a.page - b.page),
+      pages: pages.toSorted((a, b) => a.page - b.page),
       modelName: MODEL,
       random: seededRandom(transcript.fiscal_year),
     },
@@ -168,7 +168,7 @@ const measure = async (report: BenchReport, rounds: number, rate: number): Promi
 };
 
 const medianOf = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const totalOf = (measured: readonly Measured[], of: (one: Measured) => number): number =>
   measured.reduce((sum, one) => sum + of(one), 0);
 const formatPercent = (share: number): string => `${(100 * share).toFixed(3)} %`;

@@ -31,7 +31,7 @@ export const benchReports = async (corpus: string): Promise<BenchReport[]> => {
   if (!existsSync(folder)) return fixtures;
   const real = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .sort()
+    .toSorted()
     .map((name): BenchReport => {
       const transcript = JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReportTranscript;
       return {

@@ -35,7 +35,7 @@ const misnameHeads = (statement: ModelStatement, random: () => number): ModelSta
   const shift = random() < 0.5 ? 0 : 1 + Math.floor(random() * 3);
   const years =
     shift === 0
-      ? [...statement.years].reverse()
+      ? statement.years.toReversed()
       : statement.years.map((year) => String(Number(year) - shift));
   const currencies = OTHER_CURRENCIES.filter((code) => code !== statement.currency);
   return {
@@ -104,8 +104,7 @@ const MAKERS: Readonly<
     const from = rowsElsewhere(own, source);
     const at = Math.floor(source.random() * Math.max(1, from.length - MOST_NEIGHBOURS));
     const cut = Math.floor(source.random() * own.rows.length);
-    const rows = [...own.rows];
-    rows.splice(cut, 0, ...from.slice(at, at + MOST_NEIGHBOURS));
+    const rows = own.rows.toSpliced(cut, 0, ...from.slice(at, at + MOST_NEIGHBOURS));
     return { ...own, rows };
   },
   other_heading: (own, { random }) => misnameHeads(own, random),

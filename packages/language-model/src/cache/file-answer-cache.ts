@@ -61,7 +61,7 @@ export class FileAnswerCache implements AnswerCache {
     const files = await Promise.all(
       names.map(async (name) => ({ name, usedAt: (await stat(name)).mtimeMs })),
     );
-    const surplus = files.sort((a, b) => b.usedAt - a.usedAt).slice(this.#options.maxAnswers);
+    const surplus = files.toSorted((a, b) => b.usedAt - a.usedAt).slice(this.#options.maxAnswers);
     await Promise.all(surplus.map(({ name }) => rm(name, { force: true })));
   }
 }

@@ -73,7 +73,7 @@ export class MessageQueue {
         update queue_messages m set claimed_by = ${sessionId}::uuid, deliveries = deliveries + 1
         from next where m.id = next.id
         returning m.id, m.message_id as "messageId", m.body, m.deliveries`.execute(db);
-      return [...rows].sort((a, b) => a.id - b.id);
+      return rows.toSorted((a, b) => a.id - b.id);
     });
   }
 

@@ -39,7 +39,7 @@ describe('the example consumer of docs/events.md', function () {
   after(async () => {
     child?.kill('SIGKILL');
     rmSync(SCRIPT, { force: true });
-    for (const end of ends.reverse()) await end();
+    for (const end of ends.toReversed()) await end();
   });
 
   it('hears of a document and of its company, under the key and with the headers of the page', async () => {

@@ -91,7 +91,7 @@ export class FileSystemObjectStore implements ObjectStore {
         }
       }
     }
-    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }
 
   async remove(key: string): Promise<void> {
@@ -119,7 +119,7 @@ export class FileSystemObjectStore implements ObjectStore {
     try {
       return (await readdir(join(this.#root, folder)))
         .filter((name) => !name.startsWith('.'))
-        .sort();
+        .toSorted();
     } catch (error) {
       if (isMissing(error)) return [];
       throw storageUnavailable('listing files', error);

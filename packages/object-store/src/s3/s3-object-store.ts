@@ -149,7 +149,7 @@ export class S3ObjectStore implements ObjectStore {
     } catch (error) {
       throw storageUnavailable('listing files', error);
     }
-    return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }
 
   async remove(key: string): Promise<void> {

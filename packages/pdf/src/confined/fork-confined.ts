@@ -77,7 +77,7 @@ const QUIET = ['ExperimentalWarning', 'SecurityWarning'].map((name) => `--disabl
 /** Node.js 20 dies at startup if a path is given twice, or after a longer path with the same beginning. */
 const grantFiles = (right: 'read' | 'write', paths: readonly string[]): string[] =>
   [...new Set(paths)]
-    .sort((a, b) => a.length - b.length)
+    .toSorted((a, b) => a.length - b.length)
     .map((path) => `--allow-fs-${right}=${path}`);
 
 let code: readonly string[] | undefined;

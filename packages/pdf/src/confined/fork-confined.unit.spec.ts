@@ -39,7 +39,7 @@ describe('the flags that confine a process', () => {
   it('give no path twice, nor a longer one before a shorter one: Node.js 20 would not start', () => {
     const twice = { readable: ['/data/longer/report.pdf', '/data/*', '/data/*'] };
     const readable = paths(permissionFlags(twice, NODE_20), 'read');
-    expect(readable).to.deep.equal([...new Set(readable)].sort((a, b) => a.length - b.length));
+    expect(readable).to.deep.equal([...new Set(readable)].toSorted((a, b) => a.length - b.length));
   });
 
   it('allow threads and programs only to those who ask for them', () => {

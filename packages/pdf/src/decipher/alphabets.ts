@@ -42,7 +42,7 @@ export class Alphabets {
     for (const word of recognised.words) {
       const within = glyphs
         .filter((glyph) => liesIn(glyph.placed, word))
-        .sort((a, b) => a.placed.x0 - b.placed.x0);
+        .toSorted((a, b) => a.placed.x0 - b.placed.x0);
       for (const glyph of within) claimed.add(glyph);
       const characters = [...word.text];
       if ((word.certainty ?? 1) < SURE || within.length !== characters.length) continue;
@@ -60,7 +60,7 @@ export class Alphabets {
       return outside >= LEAST_BLANKS ? 'blank' : 'unknown';
     }
     const all = [...votes.values()].reduce((sum, count) => sum + count, 0);
-    const [text, count] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+    const [text, count] = [...votes].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
     if (outside > MOSTLY_OUTSIDE * all && /[\p{L}\p{N}]/u.test(text)) return 'blank';
     const share = count / all;
     const enough = /\d/.test(text) ? count >= LEAST_FIGURE_VOTES : count > 0;

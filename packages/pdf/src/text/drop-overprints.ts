@@ -66,7 +66,7 @@ function squareOf(glyph: PlacedGlyph, column: number, row: number): number {
 
 /** Drops a word that lies inside a longer one whose text contains it: a stray fragment printed over it. */
 export function dropFragments(words: readonly Word[]): Word[] {
-  const byTop = [...words].sort((a, b) => a.y0 - b.y0);
+  const byTop = words.toSorted((a, b) => a.y0 - b.y0);
   const dropped = new Set<Word>();
   byTop.forEach((word, index) => {
     for (let next = index + 1; next < byTop.length; next++) {

@@ -21,7 +21,7 @@ export function joinPieces(words: readonly Word[]): Word[] {
 
 /** Words by baseline from the top, each line from left to right. */
 export function toLines(words: readonly Word[]): Word[][] {
-  const sorted = [...words].sort((a, b) => baselineOf(a) - baselineOf(b));
+  const sorted = words.toSorted((a, b) => baselineOf(a) - baselineOf(b));
   const lines: Word[][] = [];
   let line: Word[] = [];
   let baseline = Number.NEGATIVE_INFINITY;
@@ -33,8 +33,7 @@ export function toLines(words: readonly Word[]): Word[][] {
     }
     line.push(word);
   }
-  for (const members of lines) members.sort((a, b) => a.x0 - b.x0);
-  return lines;
+  return lines.map((members) => members.toSorted((a, b) => a.x0 - b.x0));
 }
 
 function doTouch(a: Word, b: Word): boolean {
@@ -85,7 +84,7 @@ function joinSpaced(line: readonly Word[]): Word[] {
 
 function joinRun(run: readonly Word[]): Word[] {
   const gaps = run.slice(1).map((word, index) => word.x0 - (run[index]?.x1 ?? word.x0));
-  const median = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const median = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
   const words: Word[] = [];
   run.forEach((letter, index) => {
     const last = words.at(-1);

@@ -16,7 +16,7 @@ export const detectLanguage = (text: string): string | undefined => {
   const scores = SMALL_WORDS.map(({ language, words }) => ({
     language,
     score: words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0),
-  })).sort((a, b) => b.score - a.score);
+  })).toSorted((a, b) => b.score - a.score);
   const [first, second] = scores;
   return first && first.score >= ENOUGH && first.score > 1.2 * (second?.score ?? 0)
     ? first.language

@@ -169,7 +169,7 @@ const titleCover = ({ pages }: DocumentText): CoverVerdict | undefined => {
     // The first page that names a kind is the cover; contents pages after it name every chapter.
     if (votes.length > 0) break;
   }
-  const best = [...votes].sort((a, b) => b.score - a.score)[0];
+  const best = votes.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return undefined;
   const { verdict, page, line, score } = best;
   return {

@@ -155,7 +155,7 @@ export const readFiscalYear = (
  * has only one, otherwise the newest.
  */
 const chooseEnd = (ends: readonly YearEnd[], titled: number | undefined): YearEnd | undefined =>
-  ends.find(({ fiscal }) => fiscal === titled) ?? [...ends].sort((a, b) => b.fiscal - a.fiscal)[0];
+  ends.find(({ fiscal }) => fiscal === titled) ?? ends.toSorted((a, b) => b.fiscal - a.fiscal)[0];
 
 /** If the cover says nothing: the newest year end that the text names often. */
 const mostNamed = (pages: readonly string[], nowYear: number): ContentYear | undefined => {
@@ -168,7 +168,7 @@ const mostNamed = (pages: readonly string[], nowYear: number): ContentYear | und
   const [newest] = [...counts]
     .filter(([, count]) => count >= 3 && count >= most / 3)
     .map(([year]) => year)
-    .sort((a, b) => b - a);
+    .toSorted((a, b) => b - a);
   return newest === undefined
     ? undefined
     : {

@@ -31,7 +31,7 @@ export const interimStatements = (
   const parts = INTERIM_PERIODS.map(([type, phrases]) => ({
     type,
     count: heads.filter((head) => hasOne(head, phrases)).length,
-  })).sort((a, b) => b.count - a.count);
+  })).toSorted((a, b) => b.count - a.count);
   const [most] = parts;
   return most !== undefined && most.count > years ? most.type : undefined;
 };

@@ -222,5 +222,5 @@ export const findYears = (text: string, nowYear: number): readonly FoundYear[] =
         found.push({ ...year, at: match.index });
     }
   }
-  return found.sort((a, b) => a.at - b.at).map(({ at: _at, ...year }) => year);
+  return found.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...year }) => year);
 };

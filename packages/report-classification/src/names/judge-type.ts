@@ -34,7 +34,7 @@ const speak = (evidence: readonly NameEvidence[]): readonly Spoken[] =>
 const EMPTY_PHRASES = [
   ...foldedPhrases(({ generic }) => generic),
   ...foldedPhrases(({ called }) => called),
-].sort((a, b) => b.length - a.length);
+].toSorted((a, b) => b.length - a.length);
 const EMPTY_WORDS: ReadonlySet<string> = new Set(EMPTY_PHRASES);
 const EMPTY_RUNS = EMPTY_PHRASES.filter((phrase) => phrase.includes(' '));
 /** This many characters of a script without spaces say as much as two words. */

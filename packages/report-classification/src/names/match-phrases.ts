@@ -67,8 +67,8 @@ const INDEX: ReadonlyMap<string, readonly Pattern[]> = (() => {
     index.set(key, [...(index.get(key) ?? []), pattern]);
   }
   const lengthOf = ({ words }: Pattern): number => words.length * 100 + words.join('').length;
-  for (const patterns of index.values()) patterns.sort((a, b) => lengthOf(b) - lengthOf(a));
-  return index;
+  const longestFirst = (a: Pattern, b: Pattern): number => lengthOf(b) - lengthOf(a);
+  return new Map(Array.from(index, ([key, patterns]) => [key, patterns.toSorted(longestFirst)]));
 })();
 
 const fitsWord = (wanted: string, word: string | undefined, open: boolean): boolean =>

@@ -17,5 +17,5 @@ export const monthOf = (name: string): number | undefined =>
 export const monthNames = (atLeast = 1): string =>
   [...MONTHS.keys()]
     .filter((name) => name.length >= atLeast)
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .join('|');

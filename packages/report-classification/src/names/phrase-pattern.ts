@@ -15,5 +15,5 @@ const patternOf = (phrase: string): string =>
 export const anyPhrase = (phrases: readonly string[]): string =>
   phrases
     .map(patternOf)
-    .sort((a, b) => b.length - a.length)
+    .toSorted((a, b) => b.length - a.length)
     .join('|');

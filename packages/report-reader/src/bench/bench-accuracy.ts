@@ -49,7 +49,7 @@ const measure = async (out: string): Promise<void> => {
   const structure = new Structure();
   for (const file of readdirSync(join(corpus, 'truth'))
     .filter((name) => name.endsWith('.json'))
-    .sort()) {
+    .toSorted()) {
     const truth = JSON.parse(readFileSync(join(corpus, 'truth', file), 'utf8')) as Transcript;
     const reading = await readReport(join(corpus, 'reports', truth.document));
     writeFileSync(join(out, file), JSON.stringify(reading.statements));

@@ -21,7 +21,7 @@ async function fingerprintOf(directories: readonly string[]): Promise<string> {
   const files = (
     await Promise.all([...directories, fileURLToPath(new URL('..', import.meta.url))].map(filesOf))
   ).flat();
-  return createHash('sha256').update(files.sort().join('\n')).digest('hex');
+  return createHash('sha256').update(files.toSorted().join('\n')).digest('hex');
 }
 
 async function filesOf(directory: string): Promise<string[]> {

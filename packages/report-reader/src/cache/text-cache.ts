@@ -99,7 +99,7 @@ export class TextCache {
     const entries = await this.#entries();
     let used = entries.reduce((sum, entry) => sum + entry.size, 0);
     if (used <= this.maxBytes) return;
-    for (const entry of entries.sort((a, b) => a.used - b.used)) {
+    for (const entry of entries.toSorted((a, b) => a.used - b.used)) {
       if (used <= this.maxBytes * LOW_WATER) return;
       await rm(entry.path, { force: true });
       used -= entry.size;

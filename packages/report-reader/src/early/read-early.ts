@@ -120,5 +120,5 @@ function uniquePages(candidates: readonly CandidatePage[]): CandidatePage[] {
     if (known === undefined || bestScore(candidate) > bestScore(known))
       byPage.set(candidate.page, candidate);
   }
-  return [...byPage.values()].sort((a, b) => a.page - b.page);
+  return [...byPage.values()].toSorted((a, b) => a.page - b.page);
 }

@@ -74,7 +74,7 @@ export class ScanPlan {
   #wanted(): number[] {
     const sooner = this.#first.size > 0 ? this.#first : this.#next;
     this.#first = new Set();
-    return sooner.size > 0 ? [...sooner].sort((a, b) => a - b) : this.#following();
+    return sooner.size > 0 ? [...sooner].toSorted((a, b) => a - b) : this.#following();
   }
 
   #following(): number[] {
@@ -84,7 +84,7 @@ export class ScanPlan {
       const page = this.#order[this.#at] ?? 0;
       if (!this.#seen.has(page)) pages.add(page);
     }
-    return [...pages].sort((a, b) => a - b);
+    return [...pages].toSorted((a, b) => a - b);
   }
 }
 

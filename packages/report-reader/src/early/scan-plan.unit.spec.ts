@@ -11,7 +11,7 @@ describe('the order in which pages are looked at', () => {
   it('holds every page once, the front first, then every third from where statements usually begin', () => {
     for (const count of [1, 8, 9, 10, 40, 100, 363]) {
       const pages = takeAll(new ScanPlan(count)).flat();
-      expect([...pages].sort((a, b) => a - b)).to.deep.equal(
+      expect(pages.toSorted((a, b) => a - b)).to.deep.equal(
         Array.from({ length: count }, (_, index) => index + 1),
       );
     }

@@ -61,7 +61,7 @@ export class StrongPages {
     if (this.#pages.size > MOST_STRONG) return [];
     return [...this.#pages.keys()]
       .flatMap((from) => this.#triple(from, from + SPAN) ?? [])
-      .sort((a, b) => b.score - a.score);
+      .toSorted((a, b) => b.score - a.score);
   }
 
   /** The strongest page of each type among some pages, if each type has one. */
@@ -69,7 +69,7 @@ export class StrongPages {
     const near = this.#between(from, to);
     let [first, last, score] = [to, 0, 0];
     for (const type of STATEMENT_TYPES) {
-      const best = [...near].sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0];
+      const best = near.toSorted((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0];
       const reached = best?.scores[type] ?? 0;
       if (best === undefined || reached < STRONG) return undefined;
       first = Math.min(first, best.page);
@@ -84,7 +84,7 @@ export class StrongPages {
     const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     return numbers
       .flatMap((number) => this.#pages.get(number) ?? [])
-      .sort((a, b) => a.found - b.found);
+      .toSorted((a, b) => a.found - b.found);
   }
 }
 
@@ -104,7 +104,7 @@ export function pagesToTry(
       if (holdsNumbersAlone(plainTexts[page] ?? '')) chosen.add(page + 1);
     }
   }
-  return [...chosen].sort((a, b) => a - b);
+  return [...chosen].toSorted((a, b) => a - b);
 }
 
 /** At least two lines that end in a number or a dash after some words. */

@@ -103,7 +103,7 @@ describe('a child that reads a document', function () {
       'writes-temporary',
     ];
     expect(said).to.deep.equal(
-      [...refused.map((name) => `${name}:ERR_ACCESS_DENIED`), 'reads-code'].sort(),
+      [...refused.map((name) => `${name}:ERR_ACCESS_DENIED`), 'reads-code'].toSorted(),
     );
   });
 

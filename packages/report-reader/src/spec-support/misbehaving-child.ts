@@ -39,7 +39,9 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       return;
     // Its last message is all it knows about the environment.
     case 'tell-environment':
-      process.stderr.write(`${Object.keys(process.env).sort().join(' ')}\n`, () => process.exit(3));
+      process.stderr.write(`${Object.keys(process.env).toSorted().join(' ')}\n`, () =>
+        process.exit(3),
+      );
       return;
     // It looks around: its last message is what it may read and write besides its code.
     case 'look-about':
@@ -86,7 +88,7 @@ async function lookAbout(): Promise<string[]> {
       ),
     ),
   );
-  return said.sort();
+  return said.toSorted();
 }
 
 /** Some 5 MB in many small strings, as in a report. */

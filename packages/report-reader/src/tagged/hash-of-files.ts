@@ -13,7 +13,7 @@ export async function hashOfFiles(path: string): Promise<string> {
   }
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const names = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  const names = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   for (const name of names) {
     hash.update(name.slice(path.length));
     for await (const chunk of createReadStream(name)) hash.update(chunk as Buffer);

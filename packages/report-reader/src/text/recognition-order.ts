@@ -40,12 +40,12 @@ export class RecognitionOrder {
 
   /** Pages not handed out yet. */
   get left(): readonly number[] {
-    return [...this.#left].sort((a, b) => a - b);
+    return [...this.#left].toSorted((a, b) => a - b);
   }
 
   #hand(pages: readonly number[]): number[] {
     for (const page of pages) this.#left.delete(page);
-    return [...pages].sort((a, b) => a - b);
+    return pages.toSorted((a, b) => a - b);
   }
 }
 

@@ -13,7 +13,7 @@ function allOf(order: RecognitionOrder): number[] {
 describe('the order of recognition', () => {
   it('hands out every page once', () => {
     const pages = range(3, 110);
-    expect(allOf(new RecognitionOrder(pages, 110)).sort((a, b) => a - b)).to.deep.equal(pages);
+    expect(allOf(new RecognitionOrder(pages, 110)).toSorted((a, b) => a - b)).to.deep.equal(pages);
   });
 
   it('begins with what lies around what was found', () => {

@@ -30,7 +30,7 @@ const secretValues = (
     )
     .filter((secret) => secret.length >= LEAST_LENGTH)
     // Longer ones first: a secret may contain another one.
-    .sort((a, b) => b.length - a.length);
+    .toSorted((a, b) => b.length - a.length);
 
 export type Redact = (text: string) => string;
 

@@ -4,7 +4,7 @@ import type { HealthCheck } from './health-checks.js';
 import { HealthServer, type HealthServerOptions } from './health-server.js';
 
 describe('HealthServer', () => {
-  const servers: HealthServer[] = [];
+  let servers: HealthServer[] = [];
   const metrics = new ServiceMetrics('spec');
 
   const serve = async (
@@ -25,7 +25,8 @@ describe('HealthServer', () => {
     return `http://127.0.0.1:${(await server.start()).port}`;
   };
   afterEach(async () => {
-    await Promise.all(servers.splice(0).map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
+    servers = [];
   });
 
   const ask = async (url: string) => {

@@ -57,7 +57,7 @@ export class LifeCycle {
 
   async #stopAll(): Promise<void> {
     this.#state = 'stopping';
-    for (const component of this.#started.reverse()) {
+    for (const component of this.#started.toReversed()) {
       try {
         await component.stop?.();
       } catch (error) {

@@ -25,6 +25,6 @@ describe('sweeping temporary folders', () => {
     folder('fde-report-new', 23);
     folder('somebody-elses', 100);
     expect(await sweepTemporaryFolders(now, parent)).to.equal(2);
-    expect(readdirSync(parent).sort()).to.deep.equal(['fde-report-new', 'somebody-elses']);
+    expect(readdirSync(parent).toSorted()).to.deep.equal(['fde-report-new', 'somebody-elses']);
   });
 });

@@ -21,15 +21,17 @@ export const giveSlots = (
   deliveries: readonly TaskCommand[],
   inTurn: readonly TaskInTurn[],
 ): readonly (TaskInTurn | undefined)[] => {
-  const left = [...inTurn];
+  let left = inTurn;
   const takeOf = (fits: (task: TaskInTurn) => boolean): TaskInTurn | undefined => {
     const at = left.findIndex(fits);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+    const task = left[at];
+    if (task !== undefined) left = left.toSpliced(at, 1);
+    return task;
   };
   const own = deliveries.map(({ company_id }) =>
     takeOf(({ companyId }) => companyId === company_id),
   );
-  return own.map((task) => task ?? left.shift());
+  return own.map((task) => task ?? takeOf(() => true));
 };
 
 /**

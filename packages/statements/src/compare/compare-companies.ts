@@ -136,7 +136,7 @@ export const compareCompanies = (
     companies: sides.map((side) => mappingOf(side, item)),
   }));
   const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))]
-    .sort((a, b) => compareYears(b, a))
+    .toSorted((a, b) => compareYears(b, a))
     .slice(0, years);
   return {
     statement_type: type,

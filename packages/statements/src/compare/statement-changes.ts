@@ -81,8 +81,8 @@ const compare = (before: CompiledData, after: CompiledData): StatementChanges =>
   const sameCurrency = before.currency === after.currency;
   const factor = before.scale / after.scale;
   const pairs = sameCurrency ? pairRows(before, after) : [];
-  const cells = pairs.flatMap(([row, now]) => changedCells(row, now, factor)).sort(newestFirst);
-  const closed = gapsOnlyIn(before.gaps, after.gaps).sort(newestFirst);
+  const cells = pairs.flatMap(([row, now]) => changedCells(row, now, factor)).toSorted(newestFirst);
+  const closed = gapsOnlyIn(before.gaps, after.gaps).toSorted(newestFirst);
   return {
     first: false,
     new_years: after.years.filter((year) => !before.years.includes(year)),

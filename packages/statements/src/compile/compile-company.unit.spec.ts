@@ -427,7 +427,7 @@ describe('compiling, whatever the reports', function () {
       fc.property(companies, fc.integer(), (inputs, seed) => {
         const shuffled = inputs
           .map((input, at) => ({ input, key: Math.sin(seed + at * 7919) }))
-          .sort((a, b) => a.key - b.key)
+          .toSorted((a, b) => a.key - b.key)
           .map(({ input }) => input);
         expect(compileStatements(shuffled)).to.deep.equal(compileStatements(inputs));
       }),
@@ -487,7 +487,7 @@ describe('compiling, whatever the reports', function () {
               ),
             ),
           )
-          .sort();
+          .toSorted();
         const kept = tables(compileStatements(inputs))
           .flatMap((table) =>
             table.line_items.flatMap((item) => [
@@ -500,7 +500,7 @@ describe('compiling, whatever the reports', function () {
               (printing) => `${printing.extraction_id} ${String(printing.bbox)}`,
             ),
           )
-          .sort();
+          .toSorted();
         expect(kept).to.deep.equal(printed);
       }),
       MANY_RUNS,

@@ -119,7 +119,7 @@ const scoreSeries = (corpus: string, extractions: string): void => {
     for (const series of ['APPLE', 'SIE', 'LOBLAW']) {
       const files = readdirSync(extractions)
         .filter((file) => file.startsWith(`${series}_`) && file.endsWith('.json'))
-        .sort();
+        .toSorted();
       const inputs = files.flatMap((file, at) =>
         statementsIn(join(extractions, file)).map((raw, one) => ({
           documentId: at + 1,

@@ -24,7 +24,7 @@ export interface ConceptMatch {
 const rankOfName = ({ id }: NamedConcept, text: string): number => {
   if (LEXICONS.some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
   const ranks = LEXICONS.map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
-  return ranks.filter((rank) => rank >= 0).sort((a, b) => a - b)[0] ?? -1;
+  return ranks.filter((rank) => rank >= 0).toSorted((a, b) => a - b)[0] ?? -1;
 };
 
 interface Candidate {
@@ -148,7 +148,7 @@ export const findConcepts = (
   for (const concept of NAMED_CONCEPTS.filter(({ statement }) => statement === type)) {
     const candidates = rows
       .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(concept, rows, index) ?? [])))
-      .sort(byFitness);
+      .toSorted(byFitness);
     const [best, second] = candidates;
     if (!best) continue;
     taken.add(best.index);

@@ -69,7 +69,7 @@ const buildLabel = (printed: string): Label => {
     words,
     stems,
     bareStems,
-    bare: [...bareStems].sort().join(' '),
+    bare: [...bareStems].toSorted().join(' '),
   };
 };
 
@@ -119,11 +119,11 @@ const nearWord = (a: string, b: string): boolean => {
  */
 export const nearlySame = (a: Label, b: Label): boolean => {
   if (a.bareStems.size === 0 || a.bareStems.size !== b.bareStems.size) return false;
-  const rest = [...b.bareStems];
+  let rest = [...b.bareStems];
   for (const word of a.bareStems) {
     const at = rest.findIndex((other) => nearWord(word, other));
     if (at < 0) return false;
-    rest.splice(at, 1);
+    rest = rest.toSpliced(at, 1);
   }
   return true;
 };

@@ -12,7 +12,7 @@ const statement = (
   type: Type,
   ends: Readonly<Record<string, string | undefined>>,
 ): RawStatement => {
-  const years = Object.keys(ends).sort().reverse();
+  const years = Object.keys(ends).toSorted().toReversed();
   return {
     ...statementOfRows(type, [['Revenue', years.map((_, at) => 100 - at)]], years),
     fiscal_year_ends: Object.fromEntries(

@@ -44,7 +44,7 @@ const lengthEvidence = (
 };
 
 const newestColumn = (columns: readonly HeadedColumn[]): HeadedColumn | undefined =>
-  [...columns].sort((a, b) => b.date.year - a.date.year)[0];
+  columns.toSorted((a, b) => b.date.year - a.date.year)[0];
 
 /** Rows hold amounts; the lines around the title hold words and dates. */
 const isWords = (text: string): boolean => !/\d[.,]\d{3}|\(\d+\)/.test(text);
@@ -68,8 +68,8 @@ const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<Repor
 const datesEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPeriod>[] => {
   const ends = columns
     .flatMap((c) => (c.date.month === undefined ? [] : (isoDate(c.date) ?? [])))
-    .sort()
-    .reverse();
+    .toSorted()
+    .toReversed();
   const [last, before] = ends;
   if (last === undefined || before === undefined) return [];
   const months = Math.round(daysApart(last, before) / DAYS_PER_MONTH);

@@ -6,7 +6,8 @@ import { YEARS_SPOKEN_OF } from './weights.js';
 /** The year that most pages name, with the number of those pages. */
 const mostNamed = (
   pages: Readonly<Record<string, number>>,
-): readonly [string, number] | undefined => Object.entries(pages).sort((a, b) => b[1] - a[1])[0];
+): readonly [string, number] | undefined =>
+  Object.entries(pages).toSorted((a, b) => b[1] - a[1])[0];
 
 /**
  * Calendar years by which a report may mention a statement: the name of its newest year, and the

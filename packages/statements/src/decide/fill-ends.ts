@@ -55,7 +55,7 @@ const sameDay = (end: string, years: number): string | undefined => {
 const namedNear = (day: string, named: NamedDates): string[] =>
   Object.keys(named)
     .filter((date) => daysApart(date, day) < DAYS_OFF)
-    .sort((a, b) => (named[b] ?? 0) - (named[a] ?? 0) || daysApart(a, day) - daysApart(b, day));
+    .toSorted((a, b) => (named[b] ?? 0) - (named[a] ?? 0) || daysApart(a, day) - daysApart(b, day));
 
 /**
  * For years of 52 and 53 weeks: the date near the expected end that the report names and that falls
@@ -90,7 +90,7 @@ const endOnDay = (end: string, years: number, named: NamedDates): string | undef
  * only be guessed.
  */
 const derivedEnd = (year: string, known: Ends, named: NamedDates): string | undefined => {
-  const [near] = Object.keys(known).sort(
+  const [near] = Object.keys(known).toSorted(
     (a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)),
   );
   const end = near === undefined ? undefined : known[near];

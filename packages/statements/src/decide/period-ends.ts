@@ -100,7 +100,7 @@ const titledEnd = (
 ): string | undefined => {
   const own = dates
     .filter((d) => isIn(d, year))
-    .sort(compareDays)
+    .toSorted(compareDays)
     .at(-1);
   if (own !== undefined) return isoDate(own);
   const any = dates[0];
@@ -118,8 +118,8 @@ const listedEnds = (
 ): Record<string, string> | undefined => {
   const ends = [...new Set(dates.flatMap((d) => (d.year === undefined ? [] : (isoDate(d) ?? []))))];
   if (years.length < 2 || ends.length !== years.length) return undefined;
-  const newestFirst = [...ends].sort((a, b) => b.localeCompare(a));
-  const named = [...years].sort((a, b) => b - a);
+  const newestFirst = ends.toSorted((a, b) => b.localeCompare(a));
+  const named = years.toSorted((a, b) => b - a);
   const pairs = named.map((year, i) => [String(year), newestFirst[i] ?? ''] as const);
   return pairs.every(([year, end]) => isYearOf({ year: yearOf(end) }, Number(year)))
     ? Object.fromEntries(pairs)

@@ -34,7 +34,7 @@ export interface ReportHints {
 const mostVoted = <T>(values: readonly (T | undefined)[]): T | undefined => {
   const counts = new Map<T, number>();
   for (const v of values) if (v !== undefined) counts.set(v, (counts.get(v) ?? 0) + 1);
-  return [...counts.entries()].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return [...counts.entries()].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
 const YEAR_END = new RegExp(

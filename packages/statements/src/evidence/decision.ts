@@ -32,7 +32,7 @@ const weightsByValue = <T>(evidence: readonly Evidence<T>[]): { value: T; weight
     const key = keyOf(says);
     sums.set(key, { value: says, weight: (sums.get(key)?.weight ?? 0) + weight });
   }
-  return [...sums.values()].sort((a, b) => b.weight - a.weight);
+  return [...sums.values()].toSorted((a, b) => b.weight - a.weight);
 };
 
 const doubtOf = (best: number, next: number): DecisionDoubt | undefined => {
@@ -88,7 +88,7 @@ export const tellDecision = <T>(
   { value, evidence, doubt }: Decision<T>,
   show: (value: T) => string = String,
 ): ReadingDecision => {
-  const sorted = [...evidence].sort((a, b) => b.weight - a.weight);
+  const sorted = evidence.toSorted((a, b) => b.weight - a.weight);
   const own = keyOf(value);
   const pro = sorted.filter((e) => keyOf(e.says) === own).slice(0, MOST_TOLD.pieces);
   const against = sorted.filter((e) => keyOf(e.says) !== own).slice(0, MOST_TOLD.pieces);

@@ -62,7 +62,7 @@ export const toCsv = (
     Array.isArray(data) ? (data as readonly CompiledData[]) : [data as CompiledData]
   ).map((one) => selectYears(one, yearsOf(options)));
   const tables = views.flatMap((view) => [view, ...(view.separate_statements ?? [])]);
-  const years = [...new Set(tables.flatMap((table) => table.years))].sort((a, b) =>
+  const years = [...new Set(tables.flatMap((table) => table.years))].toSorted((a, b) =>
     compareYears(b, a),
   );
   const head = [

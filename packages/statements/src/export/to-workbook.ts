@@ -27,8 +27,8 @@ export const toWorkbook = (
   statements: readonly CompiledData[],
   options: ExportOptions = {},
 ): WorkbookModel => {
-  const views = [...statements]
-    .sort((a, b) => orderOf(a) - orderOf(b))
+  const views = statements
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((data) => selectYears(data, yearsOf(options)));
   const tables = [
     ...views.map((data) => ({ data, separate: false })),

@@ -65,7 +65,7 @@ const choicesOf = (rows: readonly ProofRow[]): ProofRow[][] =>
 const formsOf = (total: ProofRow, fixed: readonly ProofRow[], free: readonly ProofRow[]): Form[] =>
   choicesOf(free.filter((r) => r !== total && !fixed.includes(r))).map((some) => ({
     total,
-    addends: addAll([...fixed, ...some].sort((a, b) => rankOf(a, fixed) - rankOf(b, fixed))),
+    addends: addAll([...fixed, ...some].toSorted((a, b) => rankOf(a, fixed) - rankOf(b, fixed))),
   }));
 
 const rankOf = (row: ProofRow, fixed: readonly ProofRow[]): number =>
@@ -88,7 +88,7 @@ const footEquations = (bridge: CashBridge, columns: number): Equation[] => {
   if (activities.length < LEAST_ACTIVITIES) return [];
   const forms =
     changes.length > 0
-      ? changes.flatMap((c) => formsOf(c, activities, between.filter(isAbove(c))).reverse())
+      ? changes.flatMap((c) => formsOf(c, activities, between.filter(isAbove(c))).toReversed())
       : closings.flatMap((c) => openings.flatMap((o) => formsOf(c, [o, ...activities], between)));
   const equations = inEachColumn(bestForm(forms, columns), columns, {
     kind: 'cash_flow_foot',

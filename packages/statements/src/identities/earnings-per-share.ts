@@ -54,8 +54,8 @@ const checkIn = (
 
 const triosOf = (rows: readonly ProofRow[]): Trio[] => {
   const incomes = [
-    ...rowsOf(rows, 'net_income_attributable_to_parent').reverse(),
-    ...rowsOf(rows, 'net_income').reverse(),
+    ...rowsOf(rows, 'net_income_attributable_to_parent').toReversed(),
+    ...rowsOf(rows, 'net_income').toReversed(),
     ...rowsOf(rows, 'discontinued'),
   ].filter((r) => r.unit === 'money');
   const amounts = rows.filter((r) => r.unit === 'per_share' && r.concept !== 'dividends_per_share');

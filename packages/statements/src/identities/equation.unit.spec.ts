@@ -76,7 +76,7 @@ describe('An identity in one column', () => {
           const sum = addends.reduce((done, value) => done + value, 0) + off;
           const held = holdsIn(one(sum, ...addends));
           expect(holdsIn(one(-sum, ...addends.map((value) => -value)))).to.equal(held);
-          expect(holdsIn(one(sum, ...[...addends].reverse()))).to.equal(held);
+          expect(holdsIn(one(sum, ...addends.toReversed()))).to.equal(held);
           expect(holdsIn(one(sum + by, ...addends, by))).to.satisfy(
             (more: boolean) => more || !held,
           );

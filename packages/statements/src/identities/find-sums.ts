@@ -117,7 +117,7 @@ const countOnes = (m: number): number => {
 
 /** All sign patterns of n rows, the fewest minus signs first; made once for each n. */
 const PATTERNS: readonly (readonly number[])[] = Array.from({ length: MAX_SIGNED + 1 }, (_, n) =>
-  Array.from({ length: 2 ** n }, (_, m) => m).sort((a, b) => countOnes(a) - countOnes(b)),
+  Array.from({ length: 2 ** n }, (_, m) => m).toSorted((a, b) => countOnes(a) - countOnes(b)),
 );
 
 interface Search {

@@ -89,7 +89,7 @@ describe('sums among rows', () => {
     fc.assert(
       fc.property(parts, (values) => {
         const rows = withTotal(values);
-        const turned = rows.map(([label, of]): PrintedRow => [label, [...of].reverse()]);
+        const turned = rows.map(([label, of]): PrintedRow => [label, of.toReversed()]);
         expect(sumsOf(turned)).to.deep.equal(sumsOf(rows));
       }),
     );

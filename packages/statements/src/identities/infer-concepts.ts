@@ -19,7 +19,7 @@ const lastRepeat = (rows: readonly ProofRow[], of: ProofRow): ProofRow | undefin
 const largestRepeated = (rows: readonly ProofRow[]): readonly [ProofRow, ProofRow] | undefined => {
   const [a, b] = rows
     .filter((r) => r.unit === 'money')
-    .sort((x, y) => amountOrZero(y.values[0]) - amountOrZero(x.values[0]));
+    .toSorted((x, y) => amountOrZero(y.values[0]) - amountOrZero(x.values[0]));
   if (a === undefined || b === undefined || !(amountOrZero(a.values[0]) > 0) || !isSame(a, b))
     return undefined;
   return a.index < b.index ? [a, b] : [b, a];

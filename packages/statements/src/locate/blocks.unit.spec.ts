@@ -39,7 +39,7 @@ describe('blocks of a page', () => {
     const ends = blocks.map(({ to }) => to);
     expect(blocks.slice(1).map(({ head }) => head)).to.deep.equal(ends.slice(0, -1));
     for (const { head, from, to } of blocks)
-      expect([head, from, to]).to.deep.equal([head, from, to].sort((a, b) => a - b));
+      expect([head, from, to]).to.deep.equal([head, from, to].toSorted((a, b) => a - b));
   });
 
   it('are most like the statement that they are', () => {

@@ -75,7 +75,8 @@ export const carryFeet = (layouts: readonly PageLayout[]): PageLayout[] => {
     if (before === undefined || foot === undefined) carried.push(layout);
     else {
       const lines = before.lines.slice(foot.head).filter((line) => !isFolio(line));
-      carried.splice(-1, 1, { ...before, lines: before.lines.slice(0, foot.head) });
+      carried.pop();
+      carried.push({ ...before, lines: before.lines.slice(0, foot.head) });
       carried.push(begunBy(lines, before, layout));
     }
   }

@@ -238,8 +238,10 @@ export const joinFacing = (
       left === undefined || sheet === undefined || apart.has(left.page.page)
         ? undefined
         : pairUp(left, sheet);
-    if (typeof pair === 'object') layouts.splice(-1, 1, pair);
-    else layouts.push(...own);
+    if (typeof pair === 'object') {
+      layouts.pop();
+      layouts.push(pair);
+    } else layouts.push(...own);
     if (typeof pair === 'string') problems.push(pair);
     left = typeof pair === 'object' ? undefined : sheet;
   }

@@ -147,7 +147,7 @@ describe('more years of a statement on the facing page', () => {
     expect(
       Object.values(sources)
         .map(({ page }) => page)
-        .sort(),
+        .toSorted(),
     ).to.deep.equal([3, 4, 4]);
     expect(
       (sources['2022']?.confidence ?? 1) < 0.99 && (sources['2023']?.confidence ?? 0) > 0.99,

@@ -86,7 +86,7 @@ const bestTitle = (
       ({ kind }) =>
         kind === type || (type === 'income_statement' && kind === 'comprehensive_income'),
     )
-    .sort((a, b) => netStrength(b) - netStrength(a))[0];
+    .toSorted((a, b) => netStrength(b) - netStrength(a))[0];
 
 const titlePoints = (title: PageTitle | undefined): number =>
   title === undefined
@@ -170,7 +170,7 @@ const facesNumbers = (text: string, next: string | undefined): boolean => {
 };
 
 const bestPages = (scores: readonly PageScore[], type: CanonicalStatementType): PageScore[] => {
-  const of = scores.filter((s) => s.type === type).sort((a, b) => b.score - a.score);
+  const of = scores.filter((s) => s.type === type).toSorted((a, b) => b.score - a.score);
   const floor = Math.max(PAGE_SCORE.least, PAGE_SCORE.ofBest * (of[0]?.score ?? 0));
   return of.filter((s) => s.score >= floor).slice(0, PAGE_SCORE.perType);
 };
@@ -206,7 +206,7 @@ export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
   ]);
   const chosen = STATEMENT_TYPES.flatMap((type) => bestPages(scores, type));
   const near = neighboursOf(chosen, plainTexts);
-  const pages = [...new Set([...chosen.map((c) => c.page), ...near])].sort((a, b) => a - b);
+  const pages = [...new Set([...chosen.map((c) => c.page), ...near])].toSorted((a, b) => a - b);
   return pages.map((page) => {
     const of = chosen.filter((c) => c.page === page);
     return {

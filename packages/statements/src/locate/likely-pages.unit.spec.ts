@@ -29,7 +29,7 @@ const LONG_INDEX = [
 ].join('\n');
 
 const best = (pages: readonly CandidatePage[], type: keyof CandidatePage['scores']): number =>
-  [...pages].sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0]?.page ?? 0;
+  pages.toSorted((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))[0]?.page ?? 0;
 
 /** Pages of running text on either side, so that neighbours are seen. */
 const TEXT = Array.from({ length: 6 }, () => PROSE);
@@ -111,7 +111,7 @@ describe('pages that may hold a statement', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 20 }), (drawings) => {
         const found = likely(...drawings).map((candidate) => candidate.page);
-        expect(found).to.deep.equal([...new Set(found)].sort((a, b) => a - b));
+        expect(found).to.deep.equal([...new Set(found)].toSorted((a, b) => a - b));
         expect(found.every((p) => p >= 1 && p <= drawings.length)).to.equal(true);
       }),
       { numRuns: 40 },

@@ -46,7 +46,7 @@ const shiftOf = (texts: readonly string[]): number | undefined => {
   for (const [index, text] of texts.entries())
     for (const shift of new Set(foliosOf(text).map((folio) => index + 1 - folio)))
       votes.set(shift, (votes.get(shift) ?? 0) + 1);
-  const [best] = [...votes].sort(([, a], [, b]) => b - a);
+  const [best] = [...votes].toSorted(([, a], [, b]) => b - a);
   return best !== undefined && best[1] >= CONTENTS.fewestFolios ? best[0] : undefined;
 };
 

@@ -193,6 +193,6 @@ export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
 
 /** Consecutive years, in either order, or repeated for groups of columns. */
 export const plausibleYears = (cells: readonly YearCell[]): boolean => {
-  const years = [...new Set(cells.map((c) => c.date.year))].sort((a, b) => a - b);
+  const years = [...new Set(cells.map((c) => c.date.year))].toSorted((a, b) => a - b);
   return years.every((y, i) => i === 0 || y - (years[i - 1] ?? y) <= 2);
 };

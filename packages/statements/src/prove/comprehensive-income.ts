@@ -52,7 +52,7 @@ const valueOf = (item: RawLineItem | undefined, year: string): number => item?.v
 const bridgesToTotal = ({ item, at, items }: Place): boolean => {
   const total = items.findIndex((i, n) => n > at && isTotal(i));
   const profit = items.findLastIndex((i, n) => n < at && isMoney(i) && isProfit(i.name));
-  const year = Object.keys(item.values).sort().at(-1);
+  const year = Object.keys(item.values).toSorted().at(-1);
   if (total < 0 || profit < 0 || year === undefined || !isMoney(item)) return false;
   const between = items.slice(profit + 1, total).filter(isMoney);
   const sum = between.reduce((s, i) => s + valueOf(i, year), valueOf(items[profit], year));
@@ -76,7 +76,7 @@ const attributesTotal = (place: Place): boolean => {
   const { item, at, items } = place;
   const total = items.findLast((i, n) => n < at && isTotal(i));
   const profit = items.find((i) => isMoney(i) && isProfit(i.name));
-  const year = Object.keys(item.values).sort().at(-1);
+  const year = Object.keys(item.values).toSorted().at(-1);
   if (total === undefined || profit === undefined || year === undefined) return false;
   const group = groupOf(place);
   const sum = group.reduce((s, i) => s + valueOf(i, year), 0);

@@ -27,7 +27,7 @@ const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] => {
 };
 
 const cellsOf = ({ year, rows = [] }: Check): string =>
-  [year, ...[...rows].sort((a, b) => a - b)].join(' ');
+  [year, ...rows.toSorted((a, b) => a - b)].join(' ');
 
 /** A sum that an identity names is one piece of evidence, not two. */
 const withoutNamed = (sums: readonly Check[], named: readonly Check[]): Check[] => {

@@ -76,7 +76,7 @@ const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | Ratio
   const value = (at: number): number => amounts[at]?.amount ?? NaN;
   if (formula.kind === 'growth') {
     // Compound growth to zero or below is not a rate; one year's loss after a profit still has a size.
-    const fault = notAboveZero(formula.years === 1 ? amounts.slice(1) : [...amounts].reverse());
+    const fault = notAboveZero(formula.years === 1 ? amounts.slice(1) : amounts.toReversed());
     return fault ?? Math.pow(value(0) / value(1), 1 / formula.years) - 1;
   }
   const fault = notAboveZero(amounts.slice(-1));

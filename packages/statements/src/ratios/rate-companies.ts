@@ -20,7 +20,7 @@ export interface CompanyToRate {
 }
 
 const newestFirst = (years: Iterable<string>): string[] =>
-  [...new Set(years)].sort((a, b) => compareYears(b, a));
+  [...new Set(years)].toSorted((a, b) => compareYears(b, a));
 
 /** "2019" before "2020", "2017/18" before "2018/19": the year of the table whose number is so much lower. */
 const yearBeforeIn =

@@ -34,7 +34,7 @@ const table = (
   company_name: 'Brightwater plc',
   currency: 'EUR',
   scale: 1000,
-  years: [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].sort().reverse(),
+  years: [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].toSorted().toReversed(),
   data_lineage: {},
   gaps: [],
   confidence: 0.9,

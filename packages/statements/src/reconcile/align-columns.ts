@@ -53,7 +53,7 @@ const winner = (
   votes: ReadonlyMap<string, number>,
 ): { readonly place: string; readonly count: number } | undefined => {
   const all = [...votes.values()].reduce((sum, count) => sum + count, 0);
-  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  const [best] = [...votes].toSorted((a, b) => b[1] - a[1]);
   return best !== undefined && best[1] >= FEWEST_VOTES && best[1] > all / 2
     ? { place: best[0], count: best[1] }
     : undefined;
@@ -145,7 +145,7 @@ export const alignColumns = (
   const votes = model.years.map((_, at) => winner(votesOf(at, anchored, known)));
   const byVotes = votes
     .map((_, at) => at)
-    .sort((a, b) => (votes[b]?.count ?? 0) - (votes[a]?.count ?? 0));
+    .toSorted((a, b) => (votes[b]?.count ?? 0) - (votes[a]?.count ?? 0));
   const named = new NamedColumns(layout, model, lines, printedYears(model, anchored, lines));
   for (const at of byVotes) named.name(at, votes[at]);
   const { nameOf, added } = named;

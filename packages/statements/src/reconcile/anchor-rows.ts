@@ -80,7 +80,7 @@ export const anchorRows = (rows: readonly ModelRow[], pages: readonly ShownPage[
         )
         .filter(isBelievable);
     })
-    .sort((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
   const taken = new Set<ShownLine>();
   const placed = new Map<ModelRow, AnchoredRow>();
   for (const candidate of candidates) {

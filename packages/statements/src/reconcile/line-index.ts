@@ -44,7 +44,7 @@ export class LineIndex {
     const off = (line: ShownLine): number => Math.abs(line.middle - middle);
     return (this.#lines.get(page) ?? [])
       .filter((line) => off(line) <= REACH * line.size && x0 < line.x1 + 1 && x1 > line.x0 - 1)
-      .sort((a, b) => off(a) - off(b))[0];
+      .toSorted((a, b) => off(a) - off(b))[0];
   }
 }
 

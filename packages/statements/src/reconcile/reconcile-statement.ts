@@ -225,7 +225,7 @@ const addRows = (
   layout: RawStatement,
   cellsOf: (anchor: AnchoredRow) => Map<string, MergedCell>,
 ): { readonly rows: readonly MergedRow[]; readonly refused: readonly AnchoredRow['row'][] } => {
-  const out = [...rows];
+  let out = rows;
   const refused: AnchoredRow['row'][] = [];
   for (const anchor of anchors) {
     const cells = cellsOf(anchor);
@@ -234,9 +234,10 @@ const addRows = (
       refused.push(anchor.row);
       continue;
     }
-    const at = out.findIndex(({ item }) => lines.startsAfter(item, anchor.line));
-    const before = out[(at === -1 ? out.length : at) - 1]?.item;
-    out.splice(at === -1 ? out.length : at, 0, { item: newItem(anchor, before, layout), cells });
+    const next = out.findIndex(({ item }) => lines.startsAfter(item, anchor.line));
+    const at = next === -1 ? out.length : next;
+    const item = newItem(anchor, out[at - 1]?.item, layout);
+    out = out.toSpliced(at, 0, { item, cells });
   }
   return { rows: out, refused };
 };
@@ -309,7 +310,7 @@ const rivalriesOf = (taken: readonly TakenCell[]): Rivalry[] =>
 
 const pagesOf = (layout: RawStatement, items: readonly RawLineItem[]): number[] => {
   const printedOn = items.flatMap(({ sources }) => Object.values(sources ?? {}));
-  return [...new Set([...layout.pages, ...printedOn.flatMap(({ page }) => page ?? [])])].sort(
+  return [...new Set([...layout.pages, ...printedOn.flatMap(({ page }) => page ?? [])])].toSorted(
     (a, b) => a - b,
   );
 };

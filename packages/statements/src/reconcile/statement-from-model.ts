@@ -100,7 +100,7 @@ const sectionOf = (anchor: AnchoredRow, lines: readonly ShownLine[]): string | n
   const above = lines
     .slice(0, lines.indexOf(anchor.line))
     .filter((line) => line.numbers.length === 0 && /\p{L}{3}/u.test(line.label));
-  const heading = above.reverse().find((line) => !anchor.row.label.includes(line.label));
+  const heading = above.toReversed().find((line) => !anchor.row.label.includes(line.label));
   return heading === undefined ||
     titleOfText(heading.label) !== undefined ||
     yearsIn(heading.label).length > 0 ||
@@ -147,7 +147,7 @@ const filledRow = (
 
 const pagesOf = (rows: readonly Filled[]): number[] => {
   const sources = rows.flatMap((row) => Object.values(row.item.sources ?? {}));
-  return [...new Set(sources.flatMap((source) => source.page ?? []))].sort((a, b) => a - b);
+  return [...new Set(sources.flatMap((source) => source.page ?? []))].toSorted((a, b) => a - b);
 };
 
 const statusesOf = (rows: readonly Filled[]): Map<CellKey, CellStatus> =>

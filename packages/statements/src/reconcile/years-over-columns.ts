@@ -54,7 +54,7 @@ export const yearsOverColumns = (
   edges: readonly (number | undefined)[],
 ): (string | undefined)[] => {
   let found = edges.map((): string | undefined => undefined);
-  for (const line of [...above].reverse().filter(isHeading)) {
+  for (const line of above.toReversed().filter(isHeading)) {
     const here = yearsOf(line, edges);
     found = found.map((year, at) => year ?? here[at]);
   }

@@ -30,7 +30,7 @@ const ofOthers = <T>(
   return drafts
     .filter((other) => other !== own)
     .flatMap((other) => {
-      const [first] = [...pick(other)].sort((a, b) => b.weight - a.weight);
+      const [first] = pick(other).toSorted((a, b) => b.weight - a.weight);
       if (first === undefined) return [];
       const share = tied.has(other.raw) ? MONEY.tiedStatement : MONEY.otherStatement;
       const weight = share * first.weight;

@@ -58,7 +58,7 @@ const pagesOf = (placed: readonly PlacedEntry[]): number[] => {
     entry.page,
     ...[...entry.cells.values()].flatMap((c) => c.page ?? []),
   ]);
-  return [...new Set(pages)].sort((a, b) => a - b);
+  return [...new Set(pages)].toSorted((a, b) => a - b);
 };
 
 /** What character recognition saw in each value, by the value's place on the page. */

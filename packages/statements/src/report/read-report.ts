@@ -24,9 +24,7 @@ export const readStatements = (
   context: ReadingContext,
 ): ReportReading => {
   const hints: ReportHints = context.hints ?? reportHints(given.map(plainText));
-  const { pages, mended } = mendRecognised(
-    joinCutLines([...given].sort((a, b) => a.page - b.page)),
-  );
+  const { pages, mended } = mendRecognised(joinCutLines(given.toSorted((a, b) => a.page - b.page)));
   const tables: Tables = tablesOf(pages, hints);
   const triple: Triple = chooseTriple(
     annualTables(tables.drafts.filter(mayBeChosen), hints.interim === true),

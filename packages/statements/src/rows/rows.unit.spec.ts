@@ -88,7 +88,7 @@ const read = (rows: readonly DrawnRow[]): RowsRead => {
 };
 
 const numbersIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.match(/\d[\d,]*/g) ?? []).sort();
+  texts.flatMap((text) => text.match(/\d[\d,]*/g) ?? []).toSorted();
 
 const word = fc.constantFrom('Revenue', 'cost', 'property', 'plant', 'equipment', 'other', 'gains');
 const words = fc

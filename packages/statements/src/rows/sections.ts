@@ -36,7 +36,7 @@ const levelsOf = (entries: readonly Placeable[]): number[] => {
   const offset = (e: Placeable): number =>
     e.x0 - (base.get(e.sheet) ?? 0) + (BULLET.test(e.label) ? BULLET_DEPTH * size : 0);
   const edges: number[] = [];
-  for (const x of named.map(offset).sort((a, b) => a - b)) {
+  for (const x of named.map(offset).toSorted((a, b) => a - b)) {
     if (edges.length === 0 || x - (edges.at(-1) ?? 0) > SAME_LEVEL * size) edges.push(x);
   }
   return entries.map((e) =>
@@ -136,7 +136,7 @@ class OpenHeadings {
       whole === foldHeading(label)
         ? -1
         : this.#open.findIndex((heading) => withoutTotal(foldHeading(heading.text)) === whole);
-    if (named >= 0) this.#open.splice(named);
+    if (named >= 0) this.#open.length = named;
     else if (this.#open.at(-1)?.child !== undefined) this.#open.length -= closes(label, this.path);
   }
 }

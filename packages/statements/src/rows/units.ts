@@ -28,7 +28,7 @@ export const unitOf = (
   if (statement !== 'income_statement') return 'money';
   const heading = fold(path.at(-1) ?? '');
   if (decimals < 2 && SHARES_USED.test(heading) && !PER_SHARE.test(heading)) return 'shares';
-  for (const text of [own, ...[...path].reverse().map(fold)]) {
+  for (const text of [own, ...path.toReversed().map(fold)]) {
     const shares = SHARES.test(text);
     const perShare = PER_SHARE.test(text);
     if (perShare && !(shares && COUNT.test(text) && !AMOUNT.test(text))) return 'per_share';

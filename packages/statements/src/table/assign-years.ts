@@ -75,7 +75,7 @@ type Least = (year: number, column: number) => number;
 const leastCosts = (n: number, m: number, costs: Costs): Least => {
   const best = Array.from({ length: n + 1 }, () => new Array<number>(m + 1).fill(0));
   const at: Least = (i, j) => best[i]?.[j] ?? 0;
-  for (const [i, row] of [...best.entries()].reverse()) {
+  for (const [i, row] of [...best.entries()].toReversed()) {
     for (let j = m; j >= 0; j--) {
       if (i === n && j === m) continue;
       row[j] = Math.min(

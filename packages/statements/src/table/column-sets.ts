@@ -60,9 +60,9 @@ export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
   const sets = Array.from({ length: depth }, (_, k) =>
     years
       .flatMap((columns) => columns[k] ?? columns.at(-1) ?? [])
-      .sort((a, b) => a.index - b.index),
+      .toSorted((a, b) => a.index - b.index),
   );
   return distinctSets(sets)
     .map(scoreSet)
-    .sort((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
 };

@@ -129,10 +129,10 @@ describe('the columns that may be the years', () => {
           expect(new Set(years).size).to.equal(years.length);
           expect(new Set(years)).to.deep.equal(new Set(given.map(([year]) => year)));
           const indexes = columns.map((c) => c.index);
-          expect(indexes).to.deep.equal([...indexes].sort((a, b) => a - b));
+          expect(indexes).to.deep.equal(indexes.toSorted((a, b) => a - b));
         }
         const scores = sets.map(({ score }) => score);
-        expect(scores).to.deep.equal([...scores].sort((a, b) => b - a));
+        expect(scores).to.deep.equal(scores.toSorted((a, b) => b - a));
       }),
     );
   });

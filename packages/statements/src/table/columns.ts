@@ -68,7 +68,7 @@ const isFree = (item: Item, line: ItemLine): boolean => {
 
 const byEdge = (items: readonly Item[], tolerance: number): Group[] => {
   const groups: Item[][] = [];
-  for (const item of [...items].sort((a, b) => a.edge - b.edge)) {
+  for (const item of items.toSorted((a, b) => a.edge - b.edge)) {
     const last = groups.at(-1);
     if (last !== undefined && item.edge - (last.at(-1)?.edge ?? 0) <= tolerance) last.push(item);
     else groups.push([item]);
@@ -89,7 +89,7 @@ const areOneColumn = (a: Group, b: Group): boolean => {
  * signs) are one column.
  */
 const mergeOverlapping = (groups: Group[]): Group[] => {
-  const sorted = [...groups].sort((a, b) => b.items.length - a.items.length);
+  const sorted = groups.toSorted((a, b) => b.items.length - a.items.length);
   const merged: Group[] = [];
   for (const group of sorted) {
     const home = merged.find((m) => areOneColumn(m, group));
@@ -99,7 +99,7 @@ const mergeOverlapping = (groups: Group[]): Group[] => {
       home.left = Math.min(home.left, group.left);
     }
   }
-  return merged.sort((a, b) => a.right - b.right);
+  return merged.toSorted((a, b) => a.right - b.right);
 };
 
 const toColumn = (g: Group): NumberColumn => ({

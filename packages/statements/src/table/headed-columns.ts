@@ -92,7 +92,7 @@ const nearestYear = (cells: readonly YearCell[], column: NumberColumn): YearCell
   const middle = (column.start + column.right) / 2;
   const [near] = cells
     .map((cell) => ({ cell, d: Math.abs(centreOf(cell) - middle) }))
-    .sort((a, b) => a.d - b.d);
+    .toSorted((a, b) => a.d - b.d);
   return near !== undefined && near.d < SPREAD * near.cell.size ? near.cell : undefined;
 };
 
@@ -103,7 +103,7 @@ const nearestYear = (cells: readonly YearCell[], column: NumberColumn): YearCell
 const spreadYears = (taken: Taken, cells: readonly YearCell[], heads: Heads): void => {
   const free = freeColumns(taken, heads);
   if (free.length < cells.length) return;
-  const all = [...taken.keys(), ...free].sort((x, y) => x - y);
+  const all = [...taken.keys(), ...free].toSorted((x, y) => x - y);
   if (all.length % cells.length === 0) {
     // Each year has as many columns, so they stand in order, however the years are centred above
     // them.
@@ -160,7 +160,7 @@ export const headColumns = (
   const sharing = (cell: YearCell): number[] =>
     [...taken].flatMap(([index, own]) => (own === cell ? [index] : []));
   return [...taken.entries()]
-    .sort((a, b) => a[0] - b[0])
+    .toSorted((a, b) => a[0] - b[0])
     .flatMap(([index, cell]) => {
       const column = columns[index];
       if (column === undefined) return [];

@@ -11,7 +11,7 @@ const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): numbe
   if (over.length > 0) return over;
   const [nearest] = columns
     .map((c, i) => ({ i, d: gapBetween(cell, c) }))
-    .sort((a, b) => a.d - b.d);
+    .toSorted((a, b) => a.d - b.d);
   return nearest !== undefined && nearest.d < NEAR * cell.size ? [nearest.i] : [];
 };
 

@@ -41,9 +41,9 @@ const anchorOf = (
 ): Dated | undefined => {
   const [beside] = own;
   if (beside !== undefined) return beside.date;
-  const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).reverse();
+  const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).toReversed();
   const below = lines.slice(at + 1, at + 1 + DATE_AROUND.below);
-  return [...above, ...below, ...[...head].reverse()]
+  return [...above, ...below, ...head.toReversed()]
     .map((line) => lastDate(line.items.map((i) => i.text).join(' ')))
     .find(isDated);
 };
@@ -75,5 +75,7 @@ export const yearHeads = (
   if (isAlone) relative.push(...heads.flatMap(unitHead));
   const anchor = anchorOf(lines, at, own, head);
   if (anchor === undefined) return own;
-  return [...own, ...relative.map((head) => dateHead(head, anchor))].sort((a, b) => a.x0 - b.x0);
+  return [...own, ...relative.map((head) => dateHead(head, anchor))].toSorted(
+    (a, b) => a.x0 - b.x0,
+  );
 };

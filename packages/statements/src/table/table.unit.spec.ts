@@ -108,8 +108,8 @@ describe('any table of years', () => {
   it('has its years over its columns, in printed order, separate from the references', () => {
     fc.assert(
       fc.property(shape, ({ newest, years, oldestFirst, notes, head, rows }) => {
-        const printed = Array.from({ length: years }, (_, i) => newest - i);
-        if (oldestFirst) printed.reverse();
+        const newestFirst = Array.from({ length: years }, (_, i) => newest - i);
+        const printed = oldestFirst ? newestFirst.toReversed() : newestFirst;
         const line = (label: string, note: string, cells: readonly string[]): string =>
           label.padEnd(30) +
           (notes ? note : '').padStart(6) +

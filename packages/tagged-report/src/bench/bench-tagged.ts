@@ -32,7 +32,7 @@ const reportsIn = (path: string): string[] => {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || REPORT.test(entry.name))
     .map((entry) => join(path, entry.name))
-    .sort();
+    .toSorted();
 };
 
 interface Tally {

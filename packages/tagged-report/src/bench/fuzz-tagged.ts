@@ -91,7 +91,7 @@ if (flags.help) {
   await fuzz(folder).finally(() => rm(folder, { recursive: true, force: true }));
   const peak = process.resourceUsage().maxRSS * 1024;
   if (peak > MOST_RSS_BYTES) faults.push(`took ${Math.round(peak / 1024 / 1024)} MB of memory`);
-  for (const [outcome, times] of [...outcomes].sort((a, b) => b[1] - a[1]))
+  for (const [outcome, times] of [...outcomes].toSorted((a, b) => b[1] - a[1]))
     console.log(`${String(times).padStart(6)}  ${outcome}`);
   for (const fault of faults) console.log(`FAULT ${fault}`);
   console.log(

@@ -13,7 +13,7 @@ const filesIn = async (folder: string, most: number): Promise<string[]> => {
     throw new TaggedReportError('tagged_too_large', `The folder has more than ${most} files.`);
   return files
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+    .toSorted();
 };
 
 const readFrom =

@@ -101,7 +101,7 @@ export const openZip = async (path: string, limits: PackageLimits): Promise<Repo
         .map((entry) => [safeName(entry.fileName), entry] as const),
     );
     return {
-      names: [...byName.keys()].sort(),
+      names: [...byName.keys()].toSorted(),
       open: (name) => unpackNamed(zip, byName.get(name), name),
       close: async () => {
         zip.close();

@@ -56,7 +56,7 @@ const mostFrequentYear = (facts: readonly Fact[], report: TaggedReport): Duratio
   // The previous year is printed beside each number of this one, only a little less often.
   return [...counts.values()]
     .filter(({ count }) => 2 * count >= most)
-    .sort((a, b) => b.period.end.localeCompare(a.period.end))[0]?.period;
+    .toSorted((a, b) => b.period.end.localeCompare(a.period.end))[0]?.period;
 };
 
 const periodOf = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {

@@ -48,7 +48,7 @@ export const readTables = (
 const mostFrequent = <T>(values: readonly T[]): T | undefined => {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
 interface Money {
@@ -99,7 +99,7 @@ const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): s
 
 /** The third column of a balance sheet, at the start of the previous year: the opening balance after a restatement. */
 const openingNotes = (read: TablesRead, yearOf: (end: string) => string): string[] => {
-  const oldest = [...read.ends].sort()[0];
+  const oldest = read.ends.toSorted()[0];
   return read.type === 'balance_sheet' && read.ends.length > 2 && oldest !== undefined
     ? [`${yearOf(oldest)}: opening balance`]
     : [];

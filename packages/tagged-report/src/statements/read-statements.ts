@@ -26,7 +26,7 @@ const yearInHeads = (read: readonly TablesRead[], newestEnd: string): number | u
 const newestEndOf = (read: readonly TablesRead[]): string =>
   read
     .flatMap(({ ends }) => ends)
-    .sort()
+    .toSorted()
     .at(-1) ?? '';
 
 /**

@@ -45,7 +45,7 @@ export const monthOf = (name: string, language: string): number | undefined => {
   const known = alternativesOf(language).flatMap((beginnings, at) =>
     beginnings.filter((b) => text.startsWith(b)).map((b) => ({ month: at + 1, length: b.length })),
   );
-  return known.sort((a, b) => b.length - a.length)[0]?.month;
+  return known.toSorted((a, b) => b.length - a.length)[0]?.month;
 };
 
 export const isMonthLanguage = (language: string): boolean => BEGINNINGS[language] !== undefined;

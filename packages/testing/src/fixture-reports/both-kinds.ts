@@ -25,7 +25,7 @@ const reportOf = (year: number): AnnualReport => {
     lastYear: TAGGED_YEAR,
     size: 310_000,
   });
-  const newestFirst = books.filter((one) => one.year <= year).reverse();
+  const newestFirst = books.filter((one) => one.year <= year).toReversed();
   const printed = { scale: 1000 };
   return {
     fileName: `halden-annual-report-${year}.pdf`,

@@ -74,7 +74,7 @@ function booksAsOf(year: number): YearBooks[] {
 /** A report prints its own year and the previous one; the first report after the change prints both earlier periods. */
 function printedBooks(year: number): readonly YearBooks[] {
   return booksAsOf(year)
-    .reverse()
+    .toReversed()
     .slice(0, year === STUB + 1 ? 3 : 2);
 }
 

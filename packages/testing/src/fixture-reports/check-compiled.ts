@@ -66,7 +66,7 @@ function printedColumns(
   type: CanonicalStatementType,
   reports: readonly PrintedDocument[],
 ): PrintedColumn[] {
-  const newestFirst = [...reports].sort((a, b) => b.truth.fiscal_year - a.truth.fiscal_year);
+  const newestFirst = reports.toSorted((a, b) => b.truth.fiscal_year - a.truth.fiscal_year);
   const columns = new Map<string, { column: PrintedColumn; reports: (readonly PrintedCell[])[] }>();
   for (const { documentId, truth } of newestFirst) {
     const statement = truth.statements[type];

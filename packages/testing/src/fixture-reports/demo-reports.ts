@@ -101,8 +101,8 @@ export async function demoTruth(): Promise<DemoTruth> {
   const reports = (await annualReports()).map((report) => report.truth);
   const years = (type: CanonicalStatementType): string[] =>
     [...new Set(reports.flatMap((report) => report.statements[type]?.years ?? []))]
-      .sort()
-      .reverse();
+      .toSorted()
+      .toReversed();
   return {
     company: DEMO_COMPANY,
     reports,
@@ -151,7 +151,7 @@ async function annualReports(): Promise<FixtureReport[]> {
 }
 
 async function annualReport(year: number): Promise<FixtureReport> {
-  const newestFirst = booksAsOf(year).reverse();
+  const newestFirst = booksAsOf(year).toReversed();
   const printed: PrintedAs = {
     scale: year >= FIRST_IN_MILLIONS ? 1_000_000 : 1000,
     ...(year >= RENAMED_FROM ? { labels: RENAMED } : {}),

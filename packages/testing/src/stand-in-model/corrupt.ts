@@ -121,12 +121,12 @@ const corruptRow = (
         : [{ year, right: before[index] ?? null, answered: after[index] ?? null }],
     );
   if (kind === 'dropped_row') {
-    statement.rows.splice(at, 1);
+    statement.rows = statement.rows.toSpliced(at, 1);
     return { ...told, cells: cells(row.values, []).map((cell) => ({ ...cell, answered: null })) };
   }
   if (kind === 'invented_row') {
     const invented = inventRow(statement, row, random);
-    statement.rows.splice(at + 1, 0, invented);
+    statement.rows = statement.rows.toSpliced(at + 1, 0, invented);
     return {
       ...told,
       label: invented.label,

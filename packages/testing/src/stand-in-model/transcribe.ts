@@ -129,7 +129,7 @@ export const transcribe = (
   const onlyPictures = shown.lines.length === 0;
   const best = transcripts
     .map((transcript) => ({ transcript, score: onlyPictures ? 1 : presence(transcript, shown) }))
-    .sort((a, b) => b.score - a.score)[0];
+    .toSorted((a, b) => b.score - a.score)[0];
   if (best === undefined || best.score < 0.2) return { statements: [] };
   const entries = Object.entries(best.transcript.statements) as [
     TranscriptType,

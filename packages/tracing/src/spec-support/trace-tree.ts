@@ -28,7 +28,7 @@ export const childrenOf = (
   spans: readonly CollectedSpan[],
 ): ReadonlyMap<string, readonly CollectedSpan[]> => {
   const children = new Map<string, CollectedSpan[]>();
-  for (const span of [...spans].sort((a, b) => a.startedAt - b.startedAt))
+  for (const span of spans.toSorted((a, b) => a.startedAt - b.startedAt))
     children.set(span.parentSpanId, [...(children.get(span.parentSpanId) ?? []), span]);
   return children;
 };

@@ -53,15 +53,17 @@ describe('downloading a document', function () {
   this.timeout(60_000);
   let stage: HandlerStage;
   let folder: string;
-  const servers: SiteServer[] = [];
-  const webs: WebClient[] = [];
+  let servers: SiteServer[] = [];
+  let webs: WebClient[] = [];
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fde-downloads-'));
     stage = await HandlerStage.open(new FileSystemObjectStore(join(folder, 'files')));
   });
   afterEach(async () => {
-    for (const server of servers.splice(0)) await server.stop();
-    for (const web of webs.splice(0)) web.close();
+    for (const server of servers) await server.stop();
+    for (const web of webs) web.close();
+    servers = [];
+    webs = [];
   });
   after(async () => {
     await stage.close();

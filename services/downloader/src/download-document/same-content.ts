@@ -8,4 +8,4 @@ export const originalOf = (
 ): DocumentRecord | undefined =>
   documents
     .filter((each) => each.id !== documentId && each.sha256 === sha256 && each.file_path !== null)
-    .sort((a, b) => a.id - b.id)[0];
+    .toSorted((a, b) => a.id - b.id)[0];

@@ -209,7 +209,7 @@ describe('Extracting a document', function () {
       expect(pages).to.deep.equal(
         statements()
           .flatMap((statement) => statement.pages)
-          .sort((a, b) => a - b),
+          .toSorted((a, b) => a - b),
       );
     });
 

@@ -152,7 +152,7 @@ describe('Documents', () => {
         path: { 'company-id': owner, 'document-type': type },
         query: 'limit=5',
       });
-      expect(body.map((document) => document.document_type).sort()).to.deep.equal([
+      expect(body.map((document) => document.document_type).toSorted()).to.deep.equal([
         'Annual Report',
         'annual_report',
       ]);

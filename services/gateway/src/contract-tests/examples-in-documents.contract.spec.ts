@@ -18,7 +18,7 @@ const documents = [
   ...['docs', 'docs/runbooks'].flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`)
       .filter((name) => name.endsWith('.md'))
-      .sort()
+      .toSorted()
       .map((name) => `${folder}/${name}`),
   ),
 ];

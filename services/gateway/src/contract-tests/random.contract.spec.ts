@@ -70,7 +70,7 @@ describe('Generated requests', () => {
       },
     );
     const counted = [...statuses]
-      .sort(([a], [b]) => a - b)
+      .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${status}: ${count}`)
       .join(', ');
     console.log(`      answers by status: ${counted}`);

@@ -72,7 +72,7 @@ describe('Rate limits per client', () => {
           call(running, scrape).then(({ status }) => status),
         ),
       );
-      expect(statuses.sort()).to.deep.equal([200, 200, 200, 200, 429, 429, 429]);
+      expect(statuses.toSorted()).to.deep.equal([200, 200, 200, 200, 429, 429, 429]);
       expect((await call(second, scrape)).status).to.equal(429);
     } finally {
       await second.stop();

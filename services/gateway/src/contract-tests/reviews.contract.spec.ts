@@ -81,7 +81,7 @@ describe('Reviews', () => {
 
   it('are listed by importance, filtered, and paged by the link to the next page', async () => {
     const names = reviews.map(({ decision, item }) => decision ?? item?.name);
-    expect(names.sort()).to.deep.equal(['Total liabilities', 'scale']);
+    expect(names.toSorted()).to.deep.equal(['Total liabilities', 'scale']);
     expect(
       reviews.every(({ company_id: id, state }) => id === companyId && state === 'open'),
     ).to.equal(true);
@@ -182,7 +182,7 @@ describe('Reviews', () => {
       settle(id, { verdict: 'confirm' }),
       settle(id, { verdict: 'correct', value: 1_000_000 }),
     ]);
-    expect(both.map(({ status }) => status).sort()).to.deep.equal([200, 409]);
+    expect(both.map(({ status }) => status).toSorted()).to.deep.equal([200, 409]);
     const [won, lost] = both[0].status === 200 ? both : [both[1], both[0]];
     expect(lost.problem.error_code).to.equal('review_settled');
     expect((lost.problem as unknown as { review: Review }).review).to.deep.equal(won.body.review);

@@ -119,10 +119,10 @@ describe('Service routes', () => {
     const { body } = await client().call('listEndpoints');
     const listed = body.endpoints
       .map(({ path, name, methods }) => `${methods.join()} ${path} ${name}`)
-      .sort();
+      .toSorted();
     const described = [...responseContract.operations.values()]
       .map(({ method, path, operationId }) => `${method.toUpperCase()} ${path} ${operationId}`)
-      .sort();
+      .toSorted();
     expect(listed).to.deep.equal(described);
   });
 

@@ -53,7 +53,7 @@ export const contractOperations = (document: OpenApiDocument): readonly Contract
           : [readOperation(document, { path, method, operation })];
       }),
     )
-    .sort((a, b) => placeholders(a.path) - placeholders(b.path));
+    .toSorted((a, b) => placeholders(a.path) - placeholders(b.path));
 
 const placeholders = (path: string): number => (path.match(/\{/g) ?? []).length;
 

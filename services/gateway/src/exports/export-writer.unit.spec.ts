@@ -34,7 +34,7 @@ const job = (rows: number, years: number, format: ExportJob['format'] = 'csv'): 
 
 describe('export writer', function () {
   this.timeout(60_000);
-  const pools: ExportWriter[] = [];
+  let pools: ExportWriter[] = [];
   const pool = (limits: Partial<ExportLimits> = {}): ExportWriter => {
     const made = new ExportWriter(readOpenApiDocument(), { ...EXPORT_LIMITS, ...limits });
     pools.push(made);
@@ -45,7 +45,10 @@ describe('export writer', function () {
       () => 'written',
       (error: unknown) => (error instanceof ServiceError ? error.code : String(error)),
     );
-  afterEach(() => Promise.all(pools.splice(0).map((each) => each.stop())));
+  afterEach(async () => {
+    await Promise.all(pools.map((each) => each.stop()));
+    pools = [];
+  });
 
   it('writes each format', async () => {
     const exports = pool();

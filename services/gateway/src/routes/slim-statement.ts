@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const yearsOf = ({ years }: Stored, items: SlimStatement['line_items']): string[] =>
   Array.isArray(years) && years.every(isText)
     ? years
-    : [...new Set(items.flatMap(({ values }) => Object.keys(values)))].sort().reverse();
+    : [...new Set(items.flatMap(({ values }) => Object.keys(values)))].toSorted().toReversed();
 
 /** The numbers of a stored statement and what is needed to read them; data of another shape has none. */
 export const slimStatement = (data: Stored): SlimStatement => {

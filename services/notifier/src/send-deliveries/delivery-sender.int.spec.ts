@@ -92,7 +92,7 @@ describe('the sender of deliveries', function () {
   const seal = new SecretSeal(randomBytes(32).toString('base64'));
   const receiver = new Receiver();
   let url = '';
-  const senders: DeliverySender[] = [];
+  let senders: DeliverySender[] = [];
 
   const sending = (allowHosts: readonly string[] = ['127.0.0.1']): DeliverySender => {
     const web = webhookClient(allowHosts);
@@ -131,7 +131,8 @@ describe('the sender of deliveries', function () {
     url = await receiver.start();
   });
   afterEach(async () => {
-    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await Promise.all(senders.map((sender) => sender.stop()));
+    senders = [];
     await database.run((db) => db.deleteFrom('webhooks').execute());
     receiver.received.length = 0;
     receiver.statuses = [];

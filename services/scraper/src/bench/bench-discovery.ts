@@ -51,7 +51,7 @@ interface SavedExpectation {
 const savedBenches = async (folder: string): Promise<readonly Bench[]> => {
   const names = (await readdir(folder))
     .filter((name) => existsSync(join(folder, name, 'expected.json')))
-    .sort();
+    .toSorted();
   return Promise.all(
     names.map(async (name): Promise<Bench> => {
       const saved = JSON.parse(
@@ -127,7 +127,7 @@ const runBench = async ({ name, server, start, expected }: Bench): Promise<Resul
 };
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** True if the goals are met; `spotless` where any mistake at all is one too many. */

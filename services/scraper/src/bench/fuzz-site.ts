@@ -44,7 +44,7 @@ const { passed, failed, outcomes, most } = await fuzzSites({
     if (done % REPORT_EVERY === 0) console.log(`${done} of ${sites}, ${seconds()} s`);
   },
 });
-for (const [outcome, times] of [...outcomes].sort(([, a], [, b]) => b - a))
+for (const [outcome, times] of [...outcomes].toSorted(([, a], [, b]) => b - a))
   console.log(`${String(times).padStart(6)}  ${outcome}`);
 console.log(
   `at most ${most.seconds.toFixed(1)} s for a site, ${most.goodSeconds.toFixed(1)} s for its neighbour, ` +

@@ -47,7 +47,7 @@ export const discoveryResult = ({
 /** The same for people: first the annual reports, newest first, then all others. */
 export const discoveryLines = (result: DiscoveryResult): readonly string[] => {
   const isAnnual = (type: string): number => (type === 'annual_report' ? 0 : 1);
-  const rows = [...result.documents].sort(
+  const rows = result.documents.toSorted(
     (a, b) =>
       isAnnual(a.document_type) - isAnnual(b.document_type) || b.fiscal_year - a.fiscal_year,
   );

@@ -27,15 +27,17 @@ const link = (href: string, text: string): string => `<p><a href="${href}">${tex
 describe('scraping a company', function () {
   this.timeout(90_000);
   let stage: HandlerStage;
-  const servers: { stop(): Promise<void> }[] = [];
-  const webs: WebClient[] = [];
+  let servers: { stop(): Promise<void> }[] = [];
+  let webs: WebClient[] = [];
   const reader = new PageReader({ timeoutMs: 20_000, memoryMb: 512 });
   before(async () => {
     stage = await HandlerStage.open(NO_OBJECTS);
   });
   afterEach(async () => {
-    for (const server of servers.splice(0)) await server.stop();
-    for (const web of webs.splice(0)) web.close();
+    for (const server of servers) await server.stop();
+    for (const web of webs) web.close();
+    servers = [];
+    webs = [];
   });
   after(async () => {
     await reader.close();

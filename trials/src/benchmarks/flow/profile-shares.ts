@@ -63,12 +63,12 @@ export function sharesOf(profile: CpuProfile): ProfileShares['shares'] {
   }
   return [...times]
     .map(([user, time]) => [user, time / total] as const)
-    .sort(([, a], [, b]) => b - a);
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 /** The shares of each process that left a profile in the folder. */
 export async function readShares(folder: string): Promise<ProfileShares[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(EXTENSION)).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith(EXTENSION)).toSorted();
   return Promise.all(
     files.map(async (file) => ({
       process: file.slice(0, -EXTENSION.length),

@@ -10,7 +10,7 @@ export interface TaskRates {
 }
 
 const middleOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Accepts tasks while no worker runs, then lets a worker end them. */
 async function rateOnce(system: JobSystem, tasks: number): Promise<Omit<TaskRates, 'processorMs'>> {

@@ -32,4 +32,4 @@ export const SCENARIOS: readonly Scenario[] = [
   ...LITTLE_MEMORY,
   ...WATCHES,
   ...WEBHOOKS,
-].sort((a, b) => a.number - b.number);
+].toSorted((a, b) => a.number - b.number);

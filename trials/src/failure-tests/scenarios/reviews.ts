@@ -51,7 +51,7 @@ async function settledTwice({ stack }: Chaos): Promise<void> {
       company.correct(review.id, 60_002),
     ]);
     const statuses = both.map(({ status }) => status);
-    expect([...statuses].sort(), 'one wins, the other is told').to.deep.equal([200, 409]);
+    expect(statuses.toSorted(), 'one wins, the other is told').to.deep.equal([200, 409]);
     await shown(company, review.item?.name ?? '', [statuses[0] === 200 ? 60_001 : 60_002]);
   }
   expect(await company.reviews('settled')).to.have.length(FIGURES);

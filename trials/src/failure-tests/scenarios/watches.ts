@@ -99,9 +99,9 @@ async function firingDuringRestarts({ stack, load, random }: Chaos): Promise<voi
     [companyId],
   );
   expect(
-    runs.map(({ task_id: id }) => String(id)).sort(),
+    runs.map(({ task_id: id }) => String(id)).toSorted(),
     'a run for each firing, and no other',
-  ).to.deep.equal([...fired].sort());
+  ).to.deep.equal(fired.toSorted());
   await allSucceed(
     stack,
     fired.map((taskId) => ({ taskId })),

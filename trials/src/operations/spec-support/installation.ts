@@ -41,7 +41,7 @@ export class Installation {
   readonly folder: string;
   readonly postgres: PrivatePostgres;
   readonly #rabbit: PrivateRabbitMq | undefined;
-  readonly instances: Instance[] = [];
+  instances: readonly Instance[] = [];
   readonly #environment: NodeJS.ProcessEnv;
 
   private constructor(
@@ -90,7 +90,7 @@ export class Installation {
     started.child.stdout?.pipe(log);
     started.child.stderr?.pipe(log);
     const instance = { service, label, url: `http://127.0.0.1:${port}`, process: started };
-    this.instances.push(instance);
+    this.instances = [...this.instances, instance];
     return instance;
   }
 
@@ -115,7 +115,7 @@ export class Installation {
   /** Stops an instance as Kubernetes does: signals it, and waits for its end. */
   async stop(instance: Instance): Promise<void> {
     await instance.process.end('SIGTERM');
-    this.instances.splice(this.instances.indexOf(instance), 1);
+    this.instances = this.instances.filter((other) => other !== instance);
   }
 
   /** Throws if messages go through PostgreSQL. */

@@ -36,7 +36,10 @@ const previousRevision = async (): Promise<string> => {
     process.env['FDE_PREVIOUS_REVISION'] ??
     (await git('describe', '--tags', '--abbrev=0').catch(() => undefined));
   if (named !== undefined) return git('rev-parse', `${named}^{commit}`);
-  const history = (await git('rev-list', '--first-parent', 'HEAD')).split('\n').slice(1).reverse();
+  const history = (await git('rev-list', '--first-parent', 'HEAD'))
+    .split('\n')
+    .slice(1)
+    .toReversed();
   for (const revision of history) {
     if ((await Promise.all(WHOLE.map((path) => doesHold(revision, path)))).every(Boolean))
       return revision;

@@ -16,7 +16,7 @@ export default function RatioChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = [...table.years].sort();
+  const labels = table.years.toSorted();
   const name = t(`ratios.labels.${id}`);
   const chart: ShownChart = {
     kind: 'bar',

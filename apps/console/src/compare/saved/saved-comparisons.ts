@@ -41,7 +41,7 @@ export const withSaved = (
   list: readonly SavedComparison[],
   { name, query }: SavedComparison,
 ): readonly SavedComparison[] =>
-  [...withoutSaved(list, name).slice(1 - MOST), { name, query }].sort((a, b) =>
+  [...withoutSaved(list, name).slice(1 - MOST), { name, query }].toSorted((a, b) =>
     a.name.localeCompare(b.name),
   );
 

@@ -54,7 +54,7 @@ const rangeWith =
     const inSight = defaultRangeExtractor(range);
     return row >= range.count || inSight.includes(row)
       ? inSight
-      : [...inSight, row].sort((a, b) => a - b);
+      : [...inSight, row].toSorted((a, b) => a - b);
   };
 
 function TableHead({ data, years }: { data: CompiledData; years: readonly string[] }): ReactNode {

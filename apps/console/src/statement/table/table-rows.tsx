@@ -202,7 +202,7 @@ export const ItemRow = memo(function ItemRow({
         aria-selected={charted}
         aria-label={t('statement.table.chart', { name: item.name })}
       >
-        <Sparkline values={newestFirst ? values.reverse() : values} />
+        <Sparkline values={newestFirst ? values.toReversed() : values} />
       </div>
       {years.map((year, column) => (
         <ValueCell

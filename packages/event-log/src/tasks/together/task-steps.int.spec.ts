@@ -97,7 +97,7 @@ describe('steps of tasks taken together', function () {
     const begun = await log.steps.take(start(task));
     if (begun === undefined) throw new Error('not begun');
     await log.steps.take(succeed(begun, randomUUID()));
-    return [...(await messagesOf(task.taskId))].sort();
+    return [...(await messagesOf(task.taskId))].toSorted();
   };
 
   it('tell of a plain end where a webhook asks for it, and only while it is enabled', async () => {

@@ -78,7 +78,7 @@ export class TaskSteps {
   async #together(steps: readonly TaskStep[]): Promise<readonly (Task | undefined)[]> {
     const handover = this.#log.handover();
     // Of two steps of one task, the second waits for the outcome of the first.
-    const first = new Map(steps.map((step) => [step.before.taskId, step] as const).reverse());
+    const first = new Map(steps.map((step) => [step.before.taskId, step] as const).toReversed());
     const prepared = [...first.values()].map((step) => this.#prepare(step, handover));
     const written = await this.#write(prepared, handover);
     this.#log.committed(written.flatMap(({ messages }) => messages));

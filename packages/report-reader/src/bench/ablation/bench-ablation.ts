@@ -76,7 +76,7 @@ const drawnFor = (job: ReportJob): readonly Ablation[] => {
   const random = chancesOf(job, 'draw');
   return [...ABLATIONS]
     .map((ablation) => ({ ablation, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .slice(0, count)
     .map(({ ablation }) => ablation);
 };

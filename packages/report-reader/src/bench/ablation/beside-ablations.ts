@@ -9,8 +9,8 @@ type Make = (statement: RawStatement) => Insertion | undefined;
 
 const inserting = (make: Make): Ablation['disturb'] => onHeaded(withColumns(make));
 
-const newestYearOf = ({ years }: RawStatement): string => [...years].sort().at(-1) ?? '';
-const oldestYearOf = ({ years }: RawStatement): string => [...years].sort()[0] ?? '';
+const newestYearOf = ({ years }: RawStatement): string => years.toSorted().at(-1) ?? '';
+const oldestYearOf = ({ years }: RawStatement): string => years.toSorted()[0] ?? '';
 const yearBefore = (year: string): string => String(Number(year) - 1);
 
 /** Converts amounts of money to another currency; numbers that are not money stay. */

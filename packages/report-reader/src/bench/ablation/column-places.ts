@@ -24,7 +24,7 @@ export const columnsOn = (statement: RawStatement, page: number): Column[] => {
             },
           ];
     })
-    .sort((a, b) => a.left - b.left);
+    .toSorted((a, b) => a.left - b.left);
   const apart = columns.every((c, i) => i === 0 || c.left > (columns[i - 1]?.right ?? 0));
   return apart ? columns : [];
 };

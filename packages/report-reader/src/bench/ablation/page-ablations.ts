@@ -53,7 +53,7 @@ const copyPages = (
 ): Sheet[] => {
   const pages = types.flatMap((type) => report.statement(type)?.pages ?? []);
   return [...new Set(pages)]
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .map((source) => ({ ...changeSheet({ source }, change), isDecoy: true }));
 };
 

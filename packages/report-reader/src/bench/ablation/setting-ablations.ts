@@ -15,7 +15,7 @@ const shiftWord = (word: Word, right: number, down = 0): Word => ({
 
 /** Pairs of neighbouring statement pages, to be printed on one sheet. */
 const pairsOf = (report: PrintedReport): [number, number][] => {
-  const pages = [...report.pages].sort((a, b) => a - b);
+  const pages = [...report.pages].toSorted((a, b) => a - b);
   const pairs: [number, number][] = [];
   for (let at = 0; at < pages.length - 1; at++) {
     const [left, right] = [pages[at] ?? 0, pages[at + 1] ?? 0];

@@ -38,14 +38,14 @@ export const ofWords =
 /** Words with the same height of text, from left to right, as one line; lines from top to bottom. */
 export const linesOf = (words: readonly Word[]): Word[][] => {
   const lines: Word[][] = [];
-  for (const word of [...words].sort((a, b) => a.y1 - b.y1)) {
+  for (const word of words.toSorted((a, b) => a.y1 - b.y1)) {
     const line = lines.at(-1);
     const above = line?.[0];
     if (line !== undefined && above !== undefined && word.y1 - above.y1 < word.fontSize / 2)
       line.push(word);
     else lines.push([word]);
   }
-  return lines.map((line) => line.sort((a, b) => a.x0 - b.x0));
+  return lines.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 };
 
 export const textOf = (line: readonly Word[]): string => line.map((word) => word.text).join(' ');

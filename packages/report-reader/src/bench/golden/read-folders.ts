@@ -27,7 +27,7 @@ export function folderOf(path: string, only: string | undefined): ReportFolder {
     .filter((name) => /\.pdf$/i.test(name))
     .map((name) => name.replace(/\.pdf$/i, ''))
     .filter((name) => only === undefined || name === only)
-    .sort();
+    .toSorted();
   return { name: basename(resolve(path)), path, documents };
 }
 

@@ -120,7 +120,7 @@ function alignRows(
 ): Map<RawLineItem, RawLineItem> {
   const pairs = new Map<RawLineItem, RawLineItem>();
   const taken = new Set<RawLineItem>();
-  const valuesOf = (row: RawLineItem): string => showValue(Object.entries(row.values).sort());
+  const valuesOf = (row: RawLineItem): string => showValue(Object.entries(row.values).toSorted());
   const likenesses = [
     (row: RawLineItem) => `${row.name} ${valuesOf(row)}`,
     valuesOf,
@@ -151,7 +151,7 @@ function changesOfRow(statement: string, before: RawLineItem, after: RawLineItem
 
 function changesOfCells(statement: string, before: RawLineItem, after: RawLineItem): Change[] {
   const years = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
-  return [...years].sort().flatMap((year) => {
+  return [...years].toSorted().flatMap((year) => {
     const cell = `"${after.name}" [${year}]`;
     const [was, is] = [before.values[year], after.values[year]];
     if (was !== is)

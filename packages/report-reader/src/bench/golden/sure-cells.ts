@@ -55,14 +55,16 @@ function partnersOf(
   raw: RawStatement,
   truth: TranscribedStatement,
 ): ReadonlyMap<RawLineItem, TranscribedRow> {
-  const left = truth.line_items.filter((row) => row.kind !== 'heading');
+  let left = truth.line_items.filter((row) => row.kind !== 'heading');
   const partners = new Map<RawLineItem, TranscribedRow>();
   const yearCounts = truth.years.map((_, at) => truth.years.length - at);
   for (const equalYears of yearCounts) {
     for (const row of raw.line_items.filter((other) => !partners.has(other))) {
       const at = left.findIndex((printed) => equalCells(printed, row, truth.years) >= equalYears);
-      const [printed] = at < 0 ? [] : left.splice(at, 1);
-      if (printed !== undefined) partners.set(row, printed);
+      const printed = left[at];
+      if (printed === undefined) continue;
+      partners.set(row, printed);
+      left = left.toSpliced(at, 1);
     }
   }
   return partners;

@@ -53,7 +53,7 @@ const taggedReports = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => basename(path).startsWith(flags.only))
     .filter((path) => readFileSync(path, 'utf8').includes(':nonFraction'))
-    .sort();
+    .toSorted();
 
 const nameOf = (path: string): string => basename(path).replace(/\.x?html?$/, '');
 
@@ -103,7 +103,7 @@ const drawAll = async (paths: readonly string[], out: string): Promise<void> => 
       file,
       await picturePages(
         bytes,
-        [...pages].filter((page) => page > 0).sort((a, b) => a - b),
+        [...pages].filter((page) => page > 0).toSorted((a, b) => a - b),
       ),
     );
     console.error(`drew ${target}`);

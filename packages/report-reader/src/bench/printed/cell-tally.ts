@@ -49,7 +49,7 @@ const cellNames = (row: TranscribedRow): string[] =>
 const faultOfAll = (truth: TranscribedStatement, raw: RawStatement): string | undefined => {
   if (raw.scale !== truth.scale) return `scale ${raw.scale}, is ${truth.scale}`;
   if (raw.currency !== truth.currency) return `currency ${raw.currency}, is ${truth.currency}`;
-  const newest = [...truth.years].sort().at(-1);
+  const newest = truth.years.toSorted().at(-1);
   if (String(raw.fiscal_year) !== newest) return `fiscal year ${raw.fiscal_year}, is ${newest}`;
   return undefined;
 };

@@ -43,7 +43,7 @@ const corpus = resolve(positionals[0] ?? '../shared/corpus');
 const readBooks = (): Book[] =>
   readdirSync(join(corpus, 'truth'))
     .filter((name) => name.endsWith('.json'))
-    .sort()
+    .toSorted()
     .map((file) =>
       bookOf(
         basename(file, '.json'),

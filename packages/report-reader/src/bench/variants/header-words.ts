@@ -264,7 +264,7 @@ export const periodLine = (
 ): string | undefined => {
   if (form !== 'year-only') return undefined;
   const flow = statement.type !== 'balance_sheet';
-  const newest = [...statement.columns].sort((a, b) => b.year.localeCompare(a.year))[0] ?? {
+  const newest = statement.columns.toSorted((a, b) => b.year.localeCompare(a.year))[0] ?? {
     year: '',
     end: '',
   };

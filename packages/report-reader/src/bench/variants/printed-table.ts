@@ -99,7 +99,7 @@ const valuePlan = (
 const olderColumn = (statement: BookStatement): number => {
   const byYear = statement.columns
     .map((c, i) => ({ year: c.year, i }))
-    .sort((a, b) => b.year.localeCompare(a.year));
+    .toSorted((a, b) => b.year.localeCompare(a.year));
   return byYear[1]?.i ?? -1;
 };
 
@@ -138,7 +138,7 @@ const changeOf = (
 ): { by: number; percent: number } | undefined => {
   const years = statement.columns
     .map((c, i) => ({ year: c.year, value: row.values[i] ?? null }))
-    .sort((a, b) => b.year.localeCompare(a.year));
+    .toSorted((a, b) => b.year.localeCompare(a.year));
   const [now, before] = [years[0]?.value ?? null, years[1]?.value ?? null];
   return now === null || before === null || row.unit === 'percent'
     ? undefined

@@ -38,7 +38,7 @@ const yearNames = (book: Book, style: HouseStyle): string[] => {
 const newestEnd = (book: Book): string =>
   book.statements
     .flatMap((s) => s.columns.map((c) => c.end))
-    .sort()
+    .toSorted()
     .at(-1) ?? '';
 
 /** Lines of the cover under the title. */

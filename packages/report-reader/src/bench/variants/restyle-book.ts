@@ -35,7 +35,7 @@ const COARSER = 1000;
 const inCoarserUnits = (statement: BookStatement): BookStatement => {
   const newest = statement.columns
     .map((c) => c.year)
-    .sort()
+    .toSorted()
     .at(-1);
   const isEarlier = (at: number): boolean => statement.columns[at]?.year !== newest;
   const coarsenValue = (value: number | null, at: number): number | null =>
@@ -54,10 +54,10 @@ const inCoarserUnits = (statement: BookStatement): BookStatement => {
 const restyle = (statement: BookStatement, style: HouseStyle): BookStatement => {
   const order = statement.columns.map((_, i) => i);
   // An opening balance on the first day of a year keeps its meaning only as printed.
-  const kept = order.filter(
+  const inOrder = order.filter(
     (i) => style.yearEnd === 'as-printed' || !statement.columns[i]?.end.endsWith('-01'),
   );
-  if (style.order === 'reversed') kept.reverse();
+  const kept = style.order === 'reversed' ? inOrder.toReversed() : inOrder;
   return {
     ...statement,
     currency: style.currency === 'as-printed' ? statement.currency : style.currency,

@@ -108,7 +108,7 @@ export class TableSetter {
     let edge = right;
     const columns = widths
       .map((width, i) => ({ width, i }))
-      .reverse()
+      .toReversed()
       .map(({ width, i }) => {
         const placed = {
           column: table.columns[i] as PrintedColumn,
@@ -118,7 +118,7 @@ export class TableSetter {
         edge -= width + gap;
         return placed;
       })
-      .reverse();
+      .toReversed();
     return {
       size,
       margin: MARGIN,

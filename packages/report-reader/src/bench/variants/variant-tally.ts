@@ -68,7 +68,7 @@ export class VariantTally {
     const shareOfFaults = (score: Score): number =>
       (score.statements - score.perfect) / score.statements;
     return [...this.byTrait]
-      .sort((a, b) => shareOfFaults(b[1]) - shareOfFaults(a[1]))
+      .toSorted((a, b) => shareOfFaults(b[1]) - shareOfFaults(a[1]))
       .map(
         ([name, s]) =>
           `${name.padEnd(34)} ${String(s.statements).padStart(6)} ${String(s.perfect).padStart(8)} ${String(s.missing).padStart(8)} ${String(s.cells).padStart(8)} ${String(s.surelyWrong).padStart(8)}   ${(100 * (1 - shareOfFaults(s))).toFixed(2)} %`,

@@ -100,7 +100,7 @@ export class Alignment {
     if (known !== undefined) return known.section;
     const targets = this.sections.get(key);
     const section = targets
-      ? [...targets].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
+      ? [...targets].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
       : undefined;
     this.mapping.set(key, { section });
     return section;

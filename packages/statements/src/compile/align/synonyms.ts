@@ -27,7 +27,7 @@ export const synonymKey = (label: Label): string => {
     (word) => ![...inPhrases].some((part) => part.startsWith(word)),
   );
   const key = [...new Set([...named, ...single.map((word) => WORDS.get(word) ?? word)])]
-    .sort()
+    .toSorted()
     .join(' ');
   keys.set(label, key);
   return key;

@@ -90,7 +90,7 @@ const DETAIL: Record<SectionRelation, string> = {
 };
 
 const tieForm = (alignment: Alignment, form: Form): void => {
-  const pairs = pairsOf(alignment, form).sort(
+  const pairs = pairsOf(alignment, form).toSorted(
     (a, b) =>
       b.score - a.score ||
       a.row.index - b.row.index ||

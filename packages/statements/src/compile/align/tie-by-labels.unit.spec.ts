@@ -20,7 +20,7 @@ const tied = (
   tieByLabels(alignment);
   return [...alignment.ties]
     .map(([row, cluster]) => `${row.index}: ${cluster.rows[0]?.index ?? '?'}`)
-    .sort();
+    .toSorted();
 };
 const row = (
   name: string,

@@ -21,7 +21,7 @@ const wordsOf = (row: ReportRow): ReadonlySet<string> =>
  * items at one place.
  */
 const addsWords = (row: ReportRow, other: ReportRow): boolean => {
-  const [few, many] = [wordsOf(row), wordsOf(other)].sort((a, b) => a.size - b.size);
+  const [few, many] = [wordsOf(row), wordsOf(other)].toSorted((a, b) => a.size - b.size);
   return (
     few !== undefined &&
     many !== undefined &&

@@ -31,7 +31,7 @@ export const tieBySums = (alignment: Alignment): void => {
     alignment.openClusters().map((cluster) => [nearestRow(cluster), cluster] as const),
   );
   for (const row of sums) {
-    const counts = [...parentsOf(alignment, row, owner)].sort(
+    const counts = [...parentsOf(alignment, row, owner)].toSorted(
       (a, b) => b[1] - a[1] || alignment.place(a[0]) - alignment.place(b[0]),
     );
     const [best] = counts;

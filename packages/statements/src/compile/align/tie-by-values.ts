@@ -137,7 +137,7 @@ const findPairs = (alignment: Alignment): Pair[] => {
         (cluster) => toPair(alignment, row, cluster) ?? [],
       ),
     );
-  return pairs.sort(
+  return pairs.toSorted(
     (a, b) =>
       b.score - a.score ||
       a.row.index - b.row.index ||

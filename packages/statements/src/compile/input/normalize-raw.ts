@@ -172,7 +172,7 @@ const yearsOf = (raw: Json, items: readonly RawLineItem[]): string[] => {
     ? raw['years'].map((year) => String(year).trim()).filter((year) => year !== '')
     : [];
   const used = new Set(items.flatMap((item) => Object.keys(item.values)));
-  return [...new Set([...stated, ...[...used].sort((a, b) => compareYears(b, a))])];
+  return [...new Set([...stated, ...[...used].toSorted((a, b) => compareYears(b, a))])];
 };
 
 /** Order of fiscal year names: by their number first ("2018/19" after "2017/18"), then by text. */

@@ -69,7 +69,7 @@ describe('reading raw data from clients', () => {
   });
 
   it('orders years by their number', () => {
-    expect(['2017/18', 'FY2020', '2019', '2018/19'].sort(compareYears)).to.deep.equal([
+    expect(['2017/18', 'FY2020', '2019', '2018/19'].toSorted(compareYears)).to.deep.equal([
       '2017/18',
       '2018/19',
       '2019',

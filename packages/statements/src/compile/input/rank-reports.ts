@@ -8,7 +8,7 @@ export interface RankedInput {
 }
 
 const newestYear = ({ raw, input }: RankedInput): string =>
-  [...raw.years].sort(compareYears).at(-1) ?? String(input.fiscalYear);
+  raw.years.toSorted(compareYears).at(-1) ?? String(input.fiscalYear);
 
 /** Confidence from which a statement may rule others: it is more likely right than wrong. */
 const SOUND = 0.5;
@@ -35,7 +35,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * the fuller, the surer, and the higher ids. The order of arrival does not matter.
  */
 export const rankReports = (inputs: readonly RankedInput[]): RankedInput[] =>
-  [...inputs].sort(
+  inputs.toSorted(
     (a, b) =>
       compareYears(newestYear(b), newestYear(a)) ||
       Number(isSound(b)) - Number(isSound(a)) ||

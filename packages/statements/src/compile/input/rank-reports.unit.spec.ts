@@ -112,7 +112,7 @@ describe('The report that rules a year', () => {
   ])
     it(what, () => {
       expect(documents(given)).to.deep.equal(expected);
-      expect(documents([...given].reverse())).to.deep.equal(expected);
+      expect(documents(given.toReversed())).to.deep.equal(expected);
     });
 
   it('does not depend on the order of arrival', () => {

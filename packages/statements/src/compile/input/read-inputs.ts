@@ -25,7 +25,7 @@ export const readInputs = (
   options: CompileOptions,
 ): ReadableInputs => {
   const result: ReadableInputs = { inputs: [], errors: [] };
-  for (const input of [...inputs].sort(
+  for (const input of inputs.toSorted(
     (a, b) => a.extractionId - b.extractionId || a.documentId - b.documentId,
   )) {
     try {

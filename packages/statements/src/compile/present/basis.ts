@@ -216,7 +216,7 @@ export const findShareBases = (
   reports.forEach((report, at) => {
     const next = reports[at - 1];
     let basis = (next && bases.get(next)) ?? SAME_BASIS;
-    for (const newer of reports.slice(0, at).reverse().slice(0, NEWER_REPORTS)) {
+    for (const newer of reports.slice(0, at).toReversed().slice(0, NEWER_REPORTS)) {
       const proven = unitIn(newer, report);
       const figures = sharedFigures(clusters, newer, report);
       const step =
@@ -251,7 +251,7 @@ export const findSigns = (cluster: Cluster): Map<ReportRow, 1 | -1> => {
   cluster.rows.forEach((row, at) => {
     const newer = cluster.rows
       .slice(Math.max(0, at - NEWER_REPORTS), at)
-      .reverse()
+      .toReversed()
       .find((other) =>
         [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)),
       );

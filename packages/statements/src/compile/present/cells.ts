@@ -180,7 +180,7 @@ const sourceOf = (
  */
 export const cellsOf = (table: CompiledTable, cluster: Cluster): Cells => {
   const cells: Cells = { values: {}, sources: {}, superseded: {} };
-  for (const year of [...table.years].reverse()) {
+  for (const year of table.years.toReversed()) {
     const printings = table.printings(cluster, year);
     const [top] = printings;
     if (!top) continue;

@@ -18,9 +18,9 @@ const byCurrency = (tables: readonly RegimeTable[]): CurrencyYears[] => {
     .map((currency) => {
       const own = full.filter(({ regime }) => regime.currency === currency);
       const years = [...new Set(own.flatMap(({ data }) => data.years))];
-      return { currency, years: years.sort((a, b) => compareYears(b, a)) };
+      return { currency, years: years.toSorted((a, b) => compareYears(b, a)) };
     })
-    .sort((a, b) => compareYears(b.years[0] ?? '', a.years[0] ?? ''));
+    .toSorted((a, b) => compareYears(b.years[0] ?? '', a.years[0] ?? ''));
 };
 
 /**

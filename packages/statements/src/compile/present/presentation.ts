@@ -24,7 +24,7 @@ const presentationMap = <T>(
   }
   const first = (counts: Map<T, number>): T[] =>
     [...counts]
-      .sort((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0])))
+      .toSorted((a, b) => b[1] - a[1] || String(a[0]).localeCompare(String(b[0])))
       .slice(0, 1)
       .map(([value]) => value);
   return new Map(

@@ -25,10 +25,10 @@ const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
     }
   }
   const splits = [...factors]
-    .sort((a, b) => a[0] - b[0])
+    .toSorted((a, b) => a[0] - b[0])
     .map(
       ([split, years]) =>
-        `Per-share figures and share counts of ${[...years].sort().reverse().join(', ')} are printed before a stock split (${split} new shares for one): sources.adjusted holds them on today's basis.`,
+        `Per-share figures and share counts of ${[...years].toSorted().toReversed().join(', ')} are printed before a stock split (${split} new shares for one): sources.adjusted holds them on today's basis.`,
     );
   return flipped.length > 0
     ? [
@@ -51,7 +51,7 @@ const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
   return years.size === 0
     ? []
     : [
-        `${[...years].sort().reverse().join(', ')}: restated by a newer report; rows that only the older report prints are kept under superseded, off the column.`,
+        `${[...years].toSorted().toReversed().join(', ')}: restated by a newer report; rows that only the older report prints are kept under superseded, off the column.`,
       ];
 };
 

@@ -30,7 +30,7 @@ export class CompiledTable {
     readonly reports: readonly Report[],
     readonly clusters: readonly Cluster[],
   ) {
-    this.years = [...new Set(reports.flatMap((report) => report.years))].sort((a, b) =>
+    this.years = [...new Set(reports.flatMap((report) => report.years))].toSorted((a, b) =>
       compareYears(b, a),
     );
     for (const report of reports)

@@ -38,7 +38,7 @@ describe('A moved year end', () => {
     expected: unknown[];
   }[])
     it(what, () => {
-      const years = Object.keys(given).sort().reverse();
+      const years = Object.keys(given).toSorted().toReversed();
       const ends = Object.fromEntries(
         Object.entries(given).flatMap(([year, end]) => (end === undefined ? [] : [[year, end]])),
       );

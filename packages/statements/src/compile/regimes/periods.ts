@@ -31,7 +31,7 @@ export const nameOfPeriod = ({ end, days }: OddPeriod): string => {
 
 /** Ends of a report's columns, oldest first. */
 const endsOf = ({ raw }: RankedInput): string[] =>
-  [...new Set(raw.years.flatMap((year) => raw.fiscal_year_ends[year] ?? []))].sort();
+  [...new Set(raw.years.flatMap((year) => raw.fiscal_year_ends[year] ?? []))].toSorted();
 
 const isOddLength = (days: number): boolean =>
   (days > SAME_END_DAYS && days < SHORTEST_YEAR_DAYS) ||
@@ -96,7 +96,7 @@ const oddAcross = (inputs: readonly RankedInput[]): OddPeriod[] => {
   return all.flatMap((own) => {
     const before = all
       .filter(([input, end]) => input !== own[0] && daysAfter(own[1], end) > SAME_END_DAYS)
-      .sort((a, b) => a[1].localeCompare(b[1]))
+      .toSorted((a, b) => a[1].localeCompare(b[1]))
       .at(-1);
     if (before === undefined) return [];
     const days = daysAfter(own[1], before[1]);

@@ -6,7 +6,7 @@ import { daysApart } from '../../language/dates/iso-date.js';
 import { daysAfter, nameOfPeriod, oddPeriods, sameDayOfYear } from './periods.js';
 
 const report = (document: number, columns: Record<string, number>): RankedInput => {
-  const ends = Object.keys(columns).sort().reverse();
+  const ends = Object.keys(columns).toSorted().toReversed();
   const input = specimen({
     document,
     years: ends,
@@ -20,7 +20,7 @@ const report = (document: number, columns: Record<string, number>): RankedInput 
 };
 
 const found = (...inputs: RankedInput[]): string[] =>
-  [...oddPeriods(inputs).values()].map(nameOfPeriod).sort();
+  [...oddPeriods(inputs).values()].map(nameOfPeriod).toSorted();
 
 describe('periods that are not full years', () => {
   it('are recognised by the ends that one statement prints side by side', () => {

@@ -113,8 +113,8 @@ const columnsOf = (
   scale: ReportScale,
   shift: number,
 ): Column[] =>
-  [...raw.years]
-    .sort((a, b) => compareYears(b, a))
+  raw.years
+    .toSorted((a, b) => compareYears(b, a))
     .map((year, at) => {
       const end = raw.fiscal_year_ends[year];
       const stub = at === 0 ? stubOf(raw, end) : undefined;

@@ -26,8 +26,8 @@ const currencyOf = (one: RankedInput, all: readonly RankedInput[]): string => {
   const [likest] = stating
     .map((other) => ({ other, count: countAgreements(one, other) }))
     .filter(({ count }) => count >= TELLING_AGREEMENTS)
-    .sort((a, b) => b.count - a.count);
-  const [nearest] = [...stating].sort((a, b) => yearsApart(one, a) - yearsApart(one, b));
+    .toSorted((a, b) => b.count - a.count);
+  const [nearest] = stating.toSorted((a, b) => yearsApart(one, a) - yearsApart(one, b));
   return (likest?.other ?? nearest)?.raw.currency ?? '';
 };
 

@@ -59,7 +59,7 @@ const scaleBySize = (ranked: RankedInput, stated: RankedInput): number => {
   const [size, target] = [sizeOf(ranked), sizeOf(stated) * stated.raw.scale];
   if (size === 0 || target === 0) return ranked.raw.scale;
   const distance = (scale: number): number => Math.abs(Math.log(size * scale) - Math.log(target));
-  return [...SCALES].sort((a, b) => distance(a) - distance(b))[0] ?? 1;
+  return SCALES.toSorted((a, b) => distance(a) - distance(b))[0] ?? 1;
 };
 
 /** Numbers other than 0 that both print for one label and year. */

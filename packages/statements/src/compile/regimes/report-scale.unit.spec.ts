@@ -192,7 +192,7 @@ describe('A report whose money is a power of a thousand away from the others', (
     },
   ])
     it(what, () => {
-      const all = [...others, given].sort((a, b) => b.input.fiscalYear - a.input.fiscalYear);
+      const all = [...others, given].toSorted((a, b) => b.input.fiscalYear - a.input.fiscalYear);
       const found = scaleOf(given, all);
       expect(found.outlying).to.equal(expected);
       expect(found.doubt !== undefined).to.equal(expected);

@@ -106,7 +106,7 @@ export const buildReport = (columns: ReportColumns): Report => {
     filingDate: input.filingDate ?? '',
     companyName: raw.company_name,
     confidence: raw.confidence,
-    years: [...columns.years.values()].sort((a, b) => compareYears(b, a)),
+    years: [...columns.years.values()].toSorted((a, b) => compareYears(b, a)),
     ends: new Map(ends),
     rows,
     pages: raw.pages,

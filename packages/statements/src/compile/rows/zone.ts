@@ -30,7 +30,7 @@ const first = <T>(
  * the total that follows it.
  */
 const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
-  const stated = [...ancestorsOf(row), ...[...row.path].reverse()];
+  const stated = [...ancestorsOf(row), ...row.path.toReversed()];
   const around = [...stated, ...(following && !row.isTotal ? [following] : [])];
   const own = row.isTotal ? [row.label] : [];
   const side = first([...own, ...around], sideIn);
@@ -55,7 +55,7 @@ const CASH_ITSELF = anyMeaning('cash itself');
 const cashFlowZone = (row: ReportRow, following: Label | undefined): Zone => {
   if (CASH_ITSELF.test(row.label.exact)) return {};
   const own = row.isTotal && CASH_TOTAL.test(row.label.exact) ? [row.label] : [];
-  const stated = first([...own, ...[...row.path].reverse(), ...ancestorsOf(row)], activityIn);
+  const stated = first([...own, ...row.path.toReversed(), ...ancestorsOf(row)], activityIn);
   const activity = stated ?? (row.isTotal || !following ? undefined : activityIn(following));
   return activity ? { activity, ...(stated ? {} : { inferred: true as const }) } : {};
 };
@@ -64,7 +64,7 @@ const zoneOf = (row: ReportRow, following: Label | undefined): Zone => {
   if (row.report.type === 'balance_sheet') return balanceZone(row, following);
   if (row.report.type === 'cash_flow_statement') return cashFlowZone(row, following);
   const dilution =
-    row.unit === 'money' ? undefined : first([row.label, ...[...row.path].reverse()], dilutionIn);
+    row.unit === 'money' ? undefined : first([row.label, ...row.path.toReversed()], dilutionIn);
   return dilution ? { dilution } : {};
 };
 
@@ -81,7 +81,7 @@ const namesPart = (row: ReportRow): boolean =>
  */
 export const setZones = (rows: readonly ReportRow[]): void => {
   let following: Label | undefined;
-  for (const row of [...rows].reverse()) {
+  for (const row of rows.toReversed()) {
     if (namesPart(row)) following = row.label;
     row.zone = zoneOf(row, following);
   }

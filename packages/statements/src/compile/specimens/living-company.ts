@@ -112,7 +112,7 @@ const printingsOf = (habits: readonly ReportHabits[], periods: readonly Period[]
     last += isMoved ? 2 : 1;
     split *= one.split ? SPLIT : 1;
     renamed ||= one.renames;
-    const columns = periods.slice(last - (isMoved ? 2 : 1), last + 1).reverse();
+    const columns = periods.slice(last - (isMoved ? 2 : 1), last + 1).toReversed();
     return { habits: one, columns, split, renamed };
   });
 };

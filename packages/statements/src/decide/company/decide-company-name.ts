@@ -86,7 +86,7 @@ const spelledOut = (spellings: readonly Spelling[]): Map<string, string> => {
   return new Map(
     [...ranks].map(([stem, names]) => [
       stem,
-      [...names].sort((a, b) => b[1] - a[1])[0]?.[0] ?? stem,
+      [...names].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? stem,
     ]),
   );
 };

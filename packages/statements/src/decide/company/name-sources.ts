@@ -55,7 +55,7 @@ const namesOfRegistrant = ({ pages, flat }: ReportLines): string[] => {
     const above = page
       .slice(Math.max(0, line - LINES_ABOVE_TITLE), Math.max(0, line))
       .map(tidyLine)
-      .reverse()
+      .toReversed()
       .find(canBeName);
     const text = flat[at] ?? '';
     const found = REGISTRANT.exec(text);

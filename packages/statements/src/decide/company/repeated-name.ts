@@ -33,7 +33,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 const mostFrequent = (counts: ReadonlyMap<string, number>): [string, number] | undefined =>
-  [...counts.entries()].sort((a, b) => b[1] - a[1])[0];
+  [...counts.entries()].toSorted((a, b) => b[1] - a[1])[0];
 
 /** The site that the report names most: "ericsson" of "ericsson.com". */
 export const siteOf = (pages: readonly string[]): string | undefined => {

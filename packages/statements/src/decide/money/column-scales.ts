@@ -50,7 +50,7 @@ const timesLarger = (raw: RawStatement, year: string, other: string): number | u
  * the columns state themselves: a business does not grow a hundredfold in every row.
  */
 export const countsApart = (raw: RawStatement): boolean => {
-  const [newest, ...others] = [...raw.years].sort((a, b) => b.localeCompare(a));
+  const [newest, ...others] = raw.years.toSorted((a, b) => b.localeCompare(a));
   const scaleIn = (year: string): number => raw.year_scales?.[year] ?? raw.scale;
   return others.some((year) => {
     const times = newest === undefined ? undefined : timesLarger(raw, newest, year);

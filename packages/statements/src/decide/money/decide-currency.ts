@@ -25,7 +25,7 @@ const resolve = (
 ): Evidence<string> => {
   const [likeliest, next] = [...says]
     .map((code) => ({ code, weight: named.get(code) ?? 0 }))
-    .sort((a, b) => b.weight - a.weight);
+    .toSorted((a, b) => b.weight - a.weight);
   if (likeliest === undefined) return { ...piece, says: NO_CURRENCY, weight: 0 };
   if (says.length === 1) return { ...piece, says: likeliest.code };
   if (likeliest.weight === 0)

@@ -91,7 +91,7 @@ const mentionAt = (text: string, at: number, printed: string): MoneyMention | un
 export const moneyMentionsOf = (pages: readonly string[]): MoneyMention[] =>
   pages
     .flatMap((page) => matchesOf(NUMBER, page).flatMap((m) => mentionAt(page, m.index, m[0]) ?? []))
-    .sort((a, b) => a.amount - b.amount);
+    .toSorted((a, b) => a.amount - b.amount);
 
 /** The currency beside an amount: a sign before it, or a name behind its multiplier. */
 export const moneyOf = ({ before, after, unit }: MoneyMention): MoneyName | undefined => {

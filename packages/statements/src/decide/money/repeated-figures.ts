@@ -77,7 +77,7 @@ export const scaleOfRepeated = (
   named: readonly number[],
 ): Evidence<number>[] => {
   const multipliers = [...new Set([...USUAL, ...named])];
-  const repeated = repeatedAt(raw, mentions, multipliers).sort(
+  const repeated = repeatedAt(raw, mentions, multipliers).toSorted(
     (a, b) => b.withUnit.length - a.withUnit.length,
   );
   const [best, next] = repeated;

@@ -54,7 +54,7 @@ const votesOf = <T>(values: readonly T[]): Vote<T>[] => {
   }
   return [...counts.values()]
     .map(({ value, votes }) => ({ value, votes, share: votes / values.length }))
-    .sort((a, b) => b.votes - a.votes);
+    .toSorted((a, b) => b.votes - a.votes);
 };
 
 const MOST_VOTES_TOLD = 3;

@@ -75,7 +75,7 @@ const MOST_PATTERNS = 500;
 const datesInWords = (folded: string): DatesInWords | undefined => {
   const names = new Set(folded.match(/\w{3,}/g)?.filter((word) => MONTHS.has(word)));
   if (names.size === 0) return undefined;
-  const key = [...names].sort().join('|');
+  const key = [...names].toSorted().join('|');
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const made = datesWith(key);

@@ -186,7 +186,7 @@ class NamePatterns {
         for (const at of this.#byStem.get(stem) ?? []) found.add(at);
     }
     return [...found]
-      .sort((a, b) => a - b)
+      .toSorted((a, b) => a - b)
       .map((at) => ({ money: this.named[at]?.money ?? [], pattern: this.#patternAt(at) }));
   }
 
@@ -254,7 +254,7 @@ const inOrder = (text: string): Mention[] => {
   // counts.
   return found
     .filter((mention) => !isMisreadDigit(text, mention))
-    .sort((a, b) => a.at - b.at || b.text.length - a.text.length)
+    .toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
     .filter((m, i, all) => !all.slice(0, i).some((o) => m.at < o.at + o.text.length));
 };
 

@@ -12,14 +12,14 @@ const middleOf = (word: Word): number => (word.y0 + word.y1) / 2;
 /** Words by their lines, from the top. */
 const linesOfPage = (page: PageText): WordLine[] => {
   const lines: { words: Word[]; middle: number }[] = [];
-  for (const word of [...page.words].sort((a, b) => middleOf(a) - middleOf(b))) {
+  for (const word of page.words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
     const last = lines.at(-1);
     const middle = middleOf(word);
     if (last !== undefined && middle - last.middle < CUT_LINE.sameLine * word.fontSize)
       last.words.push(word);
     else lines.push({ words: [word], middle });
   }
-  return lines.map((line) => ({ ...line, words: line.words.sort((a, b) => a.x0 - b.x0) }));
+  return lines.map((line) => ({ ...line, words: line.words.toSorted((a, b) => a.x0 - b.x0) }));
 };
 
 const charactersOf = ({ words }: WordLine): string =>

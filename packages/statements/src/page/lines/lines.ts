@@ -14,7 +14,7 @@ export interface Line {
 }
 
 export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
 };
 
@@ -96,7 +96,9 @@ const joinHalves = (tokens: readonly Token[]): Token[] => {
 
 const toLine = (cluster: Cluster): Line => {
   const kept = cluster.tokens.filter((t) => !isMark(t, cluster));
-  const tokens = joinHalves((kept.length > 0 ? kept : cluster.tokens).sort((a, b) => a.x0 - b.x0));
+  const tokens = joinHalves(
+    (kept.length > 0 ? kept : cluster.tokens).toSorted((a, b) => a.x0 - b.x0),
+  );
   return {
     tokens,
     x0: Math.min(...tokens.map((t) => t.x0)),
@@ -115,14 +117,14 @@ const toLine = (cluster: Cluster): Line => {
  */
 export const linesOf = (tokens: readonly Token[]): Line[] => {
   const clusters: Cluster[] = [];
-  const main = [...tokens].sort((a, b) => middleOf(a) - middleOf(b));
+  const main = tokens.toSorted((a, b) => middleOf(a) - middleOf(b));
   for (const token of main) {
     const candidates = clusters.slice(-LINE.open).filter((c) => isNear(c, token));
-    const home = candidates.sort(
+    const home = candidates.toSorted(
       (a, b) => Math.abs(a.middle - middleOf(token)) - Math.abs(b.middle - middleOf(token)),
     )[0];
     if (home === undefined) clusters.push(startWith(token));
     else addTo(home, token);
   }
-  return clusters.map(toLine).sort((a, b) => a.middle - b.middle);
+  return clusters.map(toLine).toSorted((a, b) => a.middle - b.middle);
 };

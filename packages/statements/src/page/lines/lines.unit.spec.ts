@@ -72,8 +72,8 @@ describe('lines of a page', () => {
     fc.assert(
       fc.property(orders, ([tokens, shuffled]) => {
         expect(textsOf(shuffled)).to.deep.equal(textsOf(tokens));
-        expect(textsOf(tokens).join(' ').split(' ').sort()).to.deep.equal(
-          tokens.map(({ text }) => text).sort(),
+        expect(textsOf(tokens).join(' ').split(' ').toSorted()).to.deep.equal(
+          tokens.map(({ text }) => text).toSorted(),
         );
       }),
     );

@@ -15,7 +15,7 @@ const labelStart = (line: ItemLine): number | undefined => {
 /** The leftmost place where the labels of several rows begin. */
 const outermostOf = (starts: readonly number[], size: number): number => {
   const needed = Math.max(SIDEBAR.rows, SIDEBAR.share * starts.length);
-  const sorted = [...starts].sort((a, b) => a - b);
+  const sorted = starts.toSorted((a, b) => a - b);
   return (
     sorted.find((x) => sorted.filter((y) => y >= x && y < x + size).length >= needed) ?? -Infinity
   );

@@ -118,7 +118,7 @@ describe('a page that shows two tables', () => {
               a.padEnd(24) + x.padStart(10) + '     ' + b.padEnd(24) + y.padStart(10),
           )
           .join('\n');
-        const words = (text: string): string[] => text.match(/\S+/g)?.sort() ?? [];
+        const words = (text: string): string[] => text.match(/\S+/g)?.toSorted() ?? [];
         expect(words(halvesOf(drawing).flat().join(' '))).to.deep.equal(words(drawing));
       }),
       { numRuns: 50 },

@@ -22,7 +22,7 @@ const likeliestPages = (
 ): number[] =>
   [...candidates]
     .filter((candidate) => (candidate.scores[type] ?? 0) > 0)
-    .sort((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))
+    .toSorted((a, b) => (b.scores[type] ?? 0) - (a.scores[type] ?? 0))
     .slice(0, LIKELIEST)
     .map((candidate) => candidate.page);
 
@@ -51,5 +51,5 @@ export const pagesToShow = (
     ...missing.flatMap((type) => likeliestPages(type, candidates)),
     ...doubtful.flatMap((statement) => neighboursOf(statement, candidates)),
   ];
-  return [...new Set(wanted)].slice(0, MOST_PAGES).sort((a, b) => a - b);
+  return [...new Set(wanted)].slice(0, MOST_PAGES).toSorted((a, b) => a - b);
 };

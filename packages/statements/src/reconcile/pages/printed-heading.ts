@@ -37,9 +37,7 @@ const linesAbove = (
   anchored: readonly AnchoredRow[],
   lines: readonly ShownLine[],
 ): readonly ShownLine[] => {
-  const [first] = [...anchored].sort(
-    (a, b) => a.line.page - b.line.page || a.line.row - b.line.row,
-  );
+  const [first] = anchored.toSorted((a, b) => a.line.page - b.line.page || a.line.row - b.line.row);
   return lines.filter(({ page, row }) => page === first?.line.page && row < (first?.line.row ?? 0));
 };
 
@@ -150,7 +148,7 @@ export const printedHeading = (
 ): PrintedHeading => {
   const above = linesAbove(anchored, lines);
   const over = printedYears(model, anchored, lines);
-  const heads = [...[...above].reverse(), ...lines.slice(0, HEAD_LINES)].map(textOf);
+  const heads = [...above.toReversed(), ...lines.slice(0, HEAD_LINES)].map(textOf);
   const currency = currencyOf(model, heads, known);
   const scale = scaleOf(model, heads, known);
   return {

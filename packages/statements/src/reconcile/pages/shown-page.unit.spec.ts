@@ -18,7 +18,7 @@ Profit for the year                300        280
   return found;
 };
 const valuesOf = ({ numbers }: ShownLine): number[] =>
-  [...new Set(numbers.map(({ value }) => value))].sort((a, b) => a - b);
+  [...new Set(numbers.map(({ value }) => value))].toSorted((a, b) => a - b);
 
 describe('A printed line', () => {
   for (const { given, expected } of [

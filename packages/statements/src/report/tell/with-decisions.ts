@@ -93,7 +93,7 @@ const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, table
   });
 
 const largestOf = (raw: RawStatement): number => {
-  const newest = [...raw.years].sort().at(-1) ?? '';
+  const newest = raw.years.toSorted().at(-1) ?? '';
   const money = raw.line_items.filter((item) => (item.unit ?? 'money') === 'money');
   return Math.max(0, ...money.map((item) => Math.abs(item.values[newest] ?? 0)));
 };

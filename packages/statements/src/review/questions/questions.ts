@@ -22,6 +22,6 @@ export const joinQuestions = (...lists: readonly (readonly Question[])[]): Quest
     bySubject.set(subject, known === undefined ? question : mergeQuestions(known, question));
   }
   return [...bySubject.values()]
-    .sort((a, b) => importanceOf(b) - importanceOf(a))
+    .toSorted((a, b) => importanceOf(b) - importanceOf(a))
     .slice(0, MOST_QUESTIONS);
 };

@@ -68,9 +68,9 @@ export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
   return STATEMENT_TYPES.flatMap((type) =>
     report.blocks
       .filter((block) => mayBe(block, type))
-      .sort((a, b) => scoreOf(b, type) - scoreOf(a, type))
+      .toSorted((a, b) => scoreOf(b, type) - scoreOf(a, type))
       .slice(0, CANDIDATE.perType)
       .map((block) => toCandidate(type, growCandidate(type, block, report)))
-      .sort((a, b) => b.score - a.score),
+      .toSorted((a, b) => b.score - a.score),
   );
 };

@@ -86,7 +86,7 @@ const columnsAt = (table: Table, base: ColumnSet, shift: number): HeadedColumn[]
         index,
         d: Math.abs(column.right - shift - c.column.right),
       }))
-      .sort((x, y) => x.d - y.d);
+      .toSorted((x, y) => x.d - y.d);
     if (near === undefined || near.d >= SAME_PLACE || taken.has(near.index)) return [];
     taken.add(near.index);
     return [{ ...c, index: near.index, column: near.column }];

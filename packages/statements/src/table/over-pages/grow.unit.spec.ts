@@ -28,7 +28,7 @@ const HEAD = BALANCE.split('\n').slice(4, 6).join('\n');
 const grown = (type: CanonicalStatementType, drawings: readonly string[], from?: number): Grown => {
   const report = findBlocks(drawings.map((drawing, i) => layoutOf(drawing, i + 1)));
   const starts = report.blocks.filter((block) => from === undefined || block.layout.page === from);
-  const [start] = starts.sort((a, b) => scoreOf(b, type) - scoreOf(a, type));
+  const [start] = starts.toSorted((a, b) => scoreOf(b, type) - scoreOf(a, type));
   if (start === undefined) throw new Error('no block');
   return growCandidate(type, start, report);
 };

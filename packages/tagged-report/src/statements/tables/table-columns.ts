@@ -20,7 +20,7 @@ export interface TableColumns {
 const mostFrequent = (values: readonly string[]): string | undefined => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
 const byColumn = (numbers: readonly NumberCell[]): Map<number, NumberCell[]> => {
@@ -63,5 +63,5 @@ export const tableColumns = (
     if (end === undefined) others.set(column, whyNone(cells, numbers));
     else columns.push({ column, end });
   }
-  return { columns: columns.sort((a, b) => a.column - b.column), others };
+  return { columns: columns.toSorted((a, b) => a.column - b.column), others };
 };

@@ -14,7 +14,7 @@ export const columnCases: readonly HardCase[] = [
     name: 'oldest-year-first',
     why: 'columns run from the oldest year to the newest',
     report: async () => {
-      const oldFirst = someBooks(11).slice(0, 3).reverse();
+      const oldFirst = someBooks(11).slice(0, 3).toReversed();
       return setHardReport({
         name: 'oldest-year-first',
         company: 'Ardent Foods, Inc.',

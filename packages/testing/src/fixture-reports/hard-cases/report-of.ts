@@ -46,7 +46,7 @@ export interface HardReport {
 
 /** Four years of books, newest first. */
 export function someBooks(seed: number, lastYear = 2023, size = 900_000): YearBooks[] {
-  return keepBooks({ seed, firstYear: lastYear - 3, lastYear, size }).reverse();
+  return keepBooks({ seed, firstYear: lastYear - 3, lastYear, size }).toReversed();
 }
 
 /** Front matter, the parts, notes; counts pages on the way, for the truth. */

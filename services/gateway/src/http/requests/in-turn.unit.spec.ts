@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { inTurn } from './in-turn.js';
 
 describe('handlers in turn', () => {
-  const called: string[] = [];
+  let called: string[] = [];
   const passing =
     (name: string): RequestHandler =>
     (_request, _response, next) => {
@@ -16,7 +16,9 @@ describe('handlers in turn', () => {
     return ends;
   };
 
-  beforeEach(() => called.splice(0));
+  beforeEach(() => {
+    called = [];
+  });
 
   it('are called one after the other, and then what follows', () => {
     expect(run(inTurn(passing('a'), passing('b'), passing('c')))).to.deep.equal([undefined]);

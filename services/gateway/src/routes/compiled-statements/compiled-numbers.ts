@@ -8,7 +8,7 @@ const newestFirst = (numbers: Numbers): string[] => {
   const years = new Set<string>();
   for (const values of Object.values(numbers))
     for (const year of Object.keys(values)) years.add(year);
-  return [...years].sort().reverse();
+  return [...years].toSorted().toReversed();
 };
 
 export interface CompiledFacts {

@@ -12,7 +12,7 @@ import { readableRows } from '@fde/statements';
 const DOCUMENT = 'openapi.yaml';
 
 const newestFirst = (items: readonly CompiledLineItem[]): string[] =>
-  [...new Set(items.flatMap((item) => Object.keys(item.values)))].sort().reverse();
+  [...new Set(items.flatMap((item) => Object.keys(item.values)))].toSorted().toReversed();
 
 const text = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value : otherwise;

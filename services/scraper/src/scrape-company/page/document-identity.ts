@@ -30,7 +30,7 @@ export const documentIdentity = (url: string | URL): string => {
   };
   const query = [...searchParams]
     .map(([name, value]) => `${name}=${value}`)
-    .sort()
+    .toSorted()
     .join('&');
   return `${host.replace(/^www\./, '')}${decode(pathname).replace(/\/$/, '')}${query ? `?${query}` : ''}`.toLowerCase();
 };

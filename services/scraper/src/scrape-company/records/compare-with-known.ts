@@ -60,7 +60,7 @@ export const compareWithKnown = (
   const byIdentity = new Map(
     records
       .flatMap((record) => identitiesOf(record).map((identity) => [identity, record] as const))
-      .reverse(),
+      .toReversed(),
   );
   const matched = new Set<number>();
   const fresh: JudgedDocument[] = [];

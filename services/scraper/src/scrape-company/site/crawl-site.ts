@@ -161,11 +161,11 @@ export class SiteCrawl {
       if (!isSameSite(new URL(url), new URL(planned.url))) this.#sites.add(url);
       const page = await reader.read(Buffer.from(html), 'text/html; charset=utf-8', url);
       empty &&= isShell(page);
-      await this.#links.sort(page, url, { ...planned, choice });
+      await this.#links.sortOut(page, url, { ...planned, choice });
     }
     if (empty) this.#emptyPage ??= planned.url;
     for (const { url, bytes, contentType } of shown.data)
-      await this.#links.sort(await reader.read(bytes, contentType, url), planned.url, planned);
+      await this.#links.sortOut(await reader.read(bytes, contentType, url), planned.url, planned);
   }
 
   /** Pages by interest, then download handlers, until nothing is worth a request or a budget is used up. */
@@ -256,7 +256,7 @@ export class SiteCrawl {
     if (planned.framed) this.#sites.add(fetched.url);
     const annualBefore = this.#findings.annualReports;
     const documentsBefore = this.#findings.documents.count;
-    const documents = await this.#links.sort(fetched.page, fetched.url, planned);
+    const documents = await this.#links.sortOut(fetched.page, fetched.url, planned);
     if (planned.guessed)
       this.#guessing = this.#findings.documents.count > documentsBefore ? 'right' : 'wrong';
     const annual = this.#findings.annualReports - annualBefore;

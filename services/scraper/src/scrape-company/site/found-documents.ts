@@ -93,7 +93,7 @@ export class FoundDocuments {
   all(): readonly FoundDocument[] {
     return [...this.#byIdentity.values()].map(({ around, ...each }) => ({
       ...each,
-      evidence: [...withoutPassing({ ...each, around })].sort((a, b) => rank(a) - rank(b)),
+      evidence: withoutPassing({ ...each, around }).toSorted((a, b) => rank(a) - rank(b)),
     }));
   }
 }

@@ -38,7 +38,7 @@ export class LinkSorter {
   }
 
   /** Gives how many links of the page are documents, or may be. */
-  async sort(page: PageContent, url: string, planned: PlannedPage): Promise<number> {
+  async sortOut(page: PageContent, url: string, planned: PlannedPage): Promise<number> {
     const documents = page.links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
     // A viewer page shows one document that no page before linked, and says little; what led there says what it is.
     const fresh = new Set(

@@ -127,5 +127,5 @@ export const evidenceOf = (
     ...(isInSiteFrame(element) ? [] : evidenceAround(element, map, page.titles)),
   ];
   const rank = ({ source }: NameEvidence): number => EVIDENCE_SOURCES.indexOf(source);
-  return evidence.sort((a, b) => rank(a) - rank(b));
+  return evidence.toSorted((a, b) => rank(a) - rank(b));
 };

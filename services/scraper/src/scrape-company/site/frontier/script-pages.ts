@@ -33,32 +33,32 @@ const needOf = (page: PageContent, planned: PlannedPage, annual: number): Need |
 
 /** The pages of a crawl that a browser would have to show, the most promising first. Each is taken once. */
 export class ScriptPages {
-  readonly #pages: ScriptPage[] = [];
+  #pages: readonly ScriptPage[] = [];
   readonly #known = new Set<string>();
 
   /** Notes a page that was read; so many annual reports were found on it. */
   note(page: PageContent, planned: PlannedPage, annualReports: number): void {
     const need = this.#known.has(planned.url) ? undefined : needOf(page, planned, annualReports);
     this.#known.add(planned.url);
-    if (need) this.#pages.push({ ...planned, need });
+    if (need) this.#pages = [...this.#pages, { ...planned, need }];
   }
 
   /** A page of which the list was had in another way. */
   settle(url: string): void {
     const at = this.#pages.findIndex((page) => page.url === url);
-    if (at >= 0) this.#pages.splice(at, 1);
+    if (at >= 0) this.#pages = this.#pages.toSpliced(at, 1);
   }
 
   /** The next page to show: where annual reports were found only one that holds back more of them. */
   next(found: boolean): ScriptPage | undefined {
     const [best] = this.waiting(found);
-    if (best) this.#pages.splice(this.#pages.indexOf(best), 1);
+    this.#pages = this.#pages.filter((page) => page !== best);
     return best;
   }
 
   waiting(found: boolean): readonly ScriptPage[] {
     return this.#pages
       .filter(({ need, interest }) => !found || (need !== 'maybe' && interest >= PROMISING))
-      .sort((a, b) => ORDER.indexOf(a.need) - ORDER.indexOf(b.need) || b.interest - a.interest);
+      .toSorted((a, b) => ORDER.indexOf(a.need) - ORDER.indexOf(b.need) || b.interest - a.interest);
   }
 }

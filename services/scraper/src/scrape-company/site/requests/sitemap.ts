@@ -45,7 +45,7 @@ export const readSitemaps = async (
       found.push(...sitemap.pages);
       // Of a big site's many sitemaps those about reports come first.
       queue.push(
-        ...[...sitemap.sitemaps].sort(
+        ...sitemap.sitemaps.toSorted(
           (a, b) =>
             Number(/invest|report|financ|public/i.test(b)) -
             Number(/invest|report|financ|public/i.test(a)),
