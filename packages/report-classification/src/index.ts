@@ -4,8 +4,7 @@ export {
   type AnnualVariant,
   type DocumentType,
 } from './document-type.js';
-export { LANGUAGES } from './language/index.js';
-export type { ReportLexicon } from './language/lexicon.js';
+export { LANGUAGES, type ReportLexicon } from '@fde/lexicon';
 export { foldedPhrases, hasOne, padText } from './names/phrases.js';
 export {
   EVIDENCE_SOURCES,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../language/index.js';
+import { LANGUAGES } from '@fde/lexicon';
 import { foldName, wordsOf } from '../names/fold-name.js';
 
 const SAMPLE = 20_000;

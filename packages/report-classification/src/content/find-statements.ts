@@ -1,6 +1,5 @@
 import { foldName } from '../names/fold-name.js';
-import { LANGUAGES } from '../language/index.js';
-import type { ReportLexicon } from '../language/lexicon.js';
+import { LANGUAGES, type ReportLexicon } from '@fde/lexicon';
 import { countOf, foldedPhrases, hasOne, padText, type Phrases } from '../names/phrases.js';
 import type { DocumentText } from './document-text.js';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from './index.js';
-import type { ReportLexicon } from './lexicon.js';
+import { LANGUAGES } from '@fde/lexicon';
+import type { ReportLexicon } from '@fde/lexicon';
 
 /** All words with one meaning, in all languages, without duplicates. */
 export const inAllLanguages = (

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../language/index.js';
+import { LANGUAGES } from '@fde/lexicon';
 import { foldName, wordsOf } from './fold-name.js';
 import type { NameEvidence } from './evidence.js';
 import { hasOne, padText } from './phrases.js';

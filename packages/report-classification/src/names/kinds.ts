@@ -1,5 +1,5 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
-import type { KindWords } from '../language/lexicon.js';
+import type { KindWords } from '@fde/lexicon';
 
 /**
  * What a name says about a document, whatever language it is in. `genre`: the kind of text, whatever it is about (a

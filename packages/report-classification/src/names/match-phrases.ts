@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../language/index.js';
-import type { KindWords } from '../language/lexicon.js';
+import { LANGUAGES } from '@fde/lexicon';
+import type { KindWords } from '@fde/lexicon';
 import { isSign, transliterate, wordsOf } from './fold-name.js';
 import { KINDS, type Kind } from './kinds.js';
 

@@ -1,5 +1,5 @@
 import { fold } from '@fde/contracts/text';
-import { LANGUAGES } from '../language/index.js';
+import { LANGUAGES } from '@fde/lexicon';
 
 /** Month number (1-12) by folded name, in all languages. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(

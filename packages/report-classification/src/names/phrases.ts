@@ -1,5 +1,5 @@
 import { inAllLanguages } from '../language/in-all-languages.js';
-import type { ReportLexicon } from '../language/lexicon.js';
+import type { ReportLexicon } from '@fde/lexicon';
 import { foldName } from './fold-name.js';
 
 /** Phrases prepared for a search in text folded by `foldName`. */

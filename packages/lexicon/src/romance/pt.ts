@@ -1,4 +1,4 @@
-import { phrasesOf, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../report-words.js';
 
 /** Portuguese, of Portugal and Brazil. */
 export const pt: ReportLexicon = {

@@ -1,4 +1,4 @@
-import { phrasesOf, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../report-words.js';
 
 /** Korean, whose words are as often written together as apart. */
 export const ko: ReportLexicon = {

@@ -1,4 +1,4 @@
-import { phrasesOf, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../report-words.js';
 
 /** English, with the forms of the regulators that speak it. */
 export const en: ReportLexicon = {

@@ -1,4 +1,4 @@
-import { phrasesOf, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../report-words.js';
 
 /**
  * Chinese, in simplified and traditional characters. It has no spaces: phrases are found within longer runs of

@@ -46,8 +46,7 @@ export interface StatementWords {
  * spaces finds words within longer runs of characters. In `kinds` and `cover.group` a final `*` stands for any ending
  * of the last word.
  *
- * To add a language: one file with this shape, and its entry in index.ts. The words for reading statements are in
- * @fde/statements, which has a file for each language it reads.
+ * To add a language: one file with this shape in the folder of its family, and its entry in index.ts.
  */
 export interface ReportLexicon {
   /** ISO 639-1 */

@@ -10,7 +10,7 @@ import { hu } from './other-families/hu.js';
 import { it } from './romance/it.js';
 import { ja } from './other-families/ja.js';
 import { ko } from './other-families/ko.js';
-import type { ReportLexicon } from './lexicon.js';
+import type { ReportLexicon } from './report-words.js';
 import { nl } from './germanic/nl.js';
 import { no } from './germanic/no.js';
 import { pl } from './slavic/pl.js';
@@ -19,6 +19,8 @@ import { ru } from './slavic/ru.js';
 import { sv } from './germanic/sv.js';
 import { tr } from './other-families/tr.js';
 import { zh } from './other-families/zh.js';
+
+export * from './report-words.js';
 
 /** Every language. A document is judged in all of them, because a link seldom says which one it is in. */
 export const LANGUAGES: readonly ReportLexicon[] = [

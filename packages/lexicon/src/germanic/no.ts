@@ -1,4 +1,4 @@
-import { phrasesOf, type ReportLexicon } from '../lexicon.js';
+import { phrasesOf, type ReportLexicon } from '../report-words.js';
 
 /** Norwegian, in its two written forms. */
 export const no: ReportLexicon = {
