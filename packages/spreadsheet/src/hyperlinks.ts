@@ -1,12 +1,13 @@
 import type { Feature } from 'write-excel-file/node';
 import type { SheetModel } from '@fde/statements';
+import {
+  getOrderOfSiblings,
+  insertElementMarkupAccordingToOrderOfSiblings,
+} from 'write-excel-file/utility';
+import { columnName } from './column-name.js';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const columnName = (index: number): string =>
-  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) +
-  String.fromCharCode(65 + (index % 26));
 
 interface Target {
   readonly cell: string;
@@ -27,11 +28,15 @@ const targetsOf = (sheet: SheetModel): Target[] => {
   );
 };
 
+const markupOf = (targets: readonly Target[]): string =>
+  `<hyperlinks>${targets.map(({ cell, relation }) => `<hyperlink ref="${cell}" r:id="${relation}"/>`).join('')}</hyperlinks>`;
+
+const SHEET = 'xl/worksheets/sheet{id}.xml';
 const RELATION_TYPE =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
 /**
- * Hyperlinks of cells, which the writer itself does not know: `hyperlinks` at the end of each sheet and an external
+ * Hyperlinks of cells, which the writer itself does not know: `hyperlinks` of each sheet and an external
  * relation per address (ECMA-376, part 1, 18.3.1.47).
  */
 export const hyperlinks = <File>(sheets: readonly SheetModel[]): Feature<File> => {
@@ -39,11 +44,17 @@ export const hyperlinks = <File>(sheets: readonly SheetModel[]): Feature<File> =
   return {
     files: {
       transform: {
-        'xl/worksheets/sheet{id}.xml': {
-          insert: (_options, { sheetIndex }) => {
+        [SHEET]: {
+          transform: (xml, _options, { sheetIndex }) => {
             const own = targets[sheetIndex] ?? [];
-            if (own.length === 0) return undefined;
-            return `<hyperlinks>${own.map(({ cell, relation }) => `<hyperlink ref="${cell}" r:id="${relation}"/>`).join('')}</hyperlinks>`;
+            return own.length === 0
+              ? xml
+              : insertElementMarkupAccordingToOrderOfSiblings(
+                  xml,
+                  markupOf(own),
+                  getOrderOfSiblings(SHEET, 'worksheet') ?? [],
+                  'worksheet',
+                );
           },
         },
         'xl/worksheets/_rels/sheet{id}.xml.rels': {

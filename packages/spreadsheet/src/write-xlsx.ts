@@ -2,8 +2,11 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { CellObject, Image, Sheet } from 'write-excel-file/node';
 import type { CellModel, SheetModel, WorkbookModel } from '@fde/statements';
 import { hyperlinks } from './hyperlinks.js';
+import { printSetup } from './print-setup.js';
 
 const LINK_COLOUR = '#0563C1';
+/** One for all cells: without a name, bold cells would get another than plain ones. */
+const FONT = { fontFamily: 'Calibri', fontSize: 11 } as const;
 
 const styleOf = (cell: Exclude<CellModel, { kind: 'empty' }>): CellObject => ({
   ...(cell.bold ? { fontWeight: 'bold' as const } : {}),
@@ -38,10 +41,14 @@ const toSheet = (sheet: SheetModel): Sheet<File> => ({
   columns: sheet.widths.map((width) => ({ width })),
   stickyRowsCount: sheet.frozenRows,
   stickyColumnsCount: sheet.frozenColumns,
+  orientation: 'landscape',
 });
 
 /** Writes a workbook model as XLSX. Text stays text (no cell is a formula); numbers keep their format and link. */
 export const writeXlsx = async (workbook: WorkbookModel): Promise<Uint8Array> => {
   const sheets = workbook.sheets.map(toSheet);
-  return writeXlsxFile(sheets, { features: [hyperlinks<File>(workbook.sheets)] }).toBuffer();
+  return writeXlsxFile(sheets, {
+    ...FONT,
+    features: [hyperlinks<File>(workbook.sheets), printSetup<File>(workbook.sheets)],
+  }).toBuffer();
 };

@@ -88,4 +88,43 @@ describe('writing XLSX', () => {
     );
     expect(parts['xl/worksheets/sheet2.xml']).to.not.include('hyperlink');
   });
+
+  it('prints each sheet landscape, as wide as a page, with its heads and names on every page', async () => {
+    const parts = await files();
+    for (const name of ['sheet1', 'sheet2'])
+      expect(parts[`xl/worksheets/${name}.xml`])
+        .to.match(/<worksheet [^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/)
+        .and.to.match(/<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"/);
+    expect(parts['xl/workbook.xml'])
+      .to.include(
+        `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Income statement'!$A:$A,'Income statement'!$1:$1</definedName>`,
+      )
+      .and.to.include(
+        `<definedName name="_xlnm.Print_Titles" localSheetId="1">'Lineage'!$1:$1</definedName>`,
+      );
+  });
+
+  it('has its elements in the order that spreadsheet programs demand', async () => {
+    const sheet = (await files())['xl/worksheets/sheet1.xml'] ?? '';
+    const places = [
+      '<sheetPr',
+      '<sheetViews',
+      '<sheetData',
+      '<hyperlinks',
+      '<pageMargins',
+      '<pageSetup',
+    ];
+    const found = places.map((tag) => sheet.indexOf(tag));
+    expect(found.every((at) => at > 0)).to.equal(true);
+    expect(found).to.deep.equal(found.toSorted((a, b) => a - b));
+  });
+
+  it('has one font in all cells', async () => {
+    const styles = (await files())['xl/styles.xml'] ?? '';
+    const fonts = styles.match(/<font>.*?<\/font>/g) ?? [];
+    expect(fonts).to.have.length.of.at.least(2);
+    expect(
+      fonts.filter((font) => !/<name val="Calibri"\/><sz val="11"\/>/.test(font)),
+    ).to.deep.equal([]);
+  });
 });

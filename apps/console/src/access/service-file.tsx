@@ -15,8 +15,13 @@ interface ServiceFileProps extends AnchorProps {
   readonly children: ReactNode;
 }
 
-const nameOf = (answer: Response): string =>
-  /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'file';
+/** The name as it is (RFC 5987) before the one in ASCII. */
+const nameOf = (answer: Response): string => {
+  const disposition = answer.headers.get('Content-Disposition') ?? '';
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  if (whole !== undefined) return decodeURIComponent(whole);
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'file';
+};
 
 /** A link carries no token: the file is fetched with it and then saved. */
 const save = async (href: string): Promise<void> => {

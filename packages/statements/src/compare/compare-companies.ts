@@ -110,7 +110,7 @@ const adjustedNotes = ({ company, data, found }: Side): string[] => {
   return names.length === 0
     ? []
     : [
-        `${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed on another basis (stock split or sign); sources.adjusted holds them on today's.`,
+        `${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed on another basis (stock split or sign); their sources hold them on today's too.`,
       ];
 };
 

@@ -1,7 +1,8 @@
 import type { CompiledCellSource, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { nameOf, statementTitle } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
-import { formatOf, numberCell, textCell } from './statement-sheet.js';
+import { writeTerm } from '../evidence/in-writing.js';
+import { formatOf, numberCell, textCell, yearCell } from './statement-sheet.js';
 import { EMPTY } from './workbook-model.js';
 import type { CellModel, SheetModel } from './workbook-model.js';
 
@@ -45,8 +46,8 @@ const row = (
     textCell(statementTitle(data.statement_type)),
     textCell(item.section ?? ''),
     textCell(item.name === '' ? '(subtotal)' : item.name),
-    textCell(item.unit),
-    textCell(year),
+    textCell(writeTerm(item.unit)),
+    yearCell(year),
     numberCell(value, formatOf(item.unit, value)),
     textCell(status),
     textCell(nameOf(options, source.document_id), style),
@@ -58,7 +59,7 @@ const row = (
     optionalNumber(source.restated?.value, item),
     source.restated ? textCell(nameOf(options, source.restated.document_id)) : EMPTY,
     optionalNumber(source.restated?.change, item),
-    textCell(source.restated?.reason ?? source.adjusted?.reason ?? ''),
+    textCell(writeTerm(source.restated?.reason ?? source.adjusted?.reason ?? '')),
     optionalNumber(source.adjusted?.value, item),
     optionalNumber(source.read?.value ?? undefined, item),
   ];

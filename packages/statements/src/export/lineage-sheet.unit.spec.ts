@@ -84,7 +84,7 @@ describe('The lineage of a number', () => {
         ['Cost of sales', [100, 90]],
       ],
       at: 'Cost of sales 2018',
-      expected: { Value: '90', Reason: 'sign_convention', "On today's basis": '-90' },
+      expected: { Value: '90', Reason: 'sign convention', "On today's basis": '-90' },
     },
   ] satisfies readonly {
     what: string;

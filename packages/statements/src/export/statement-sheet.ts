@@ -1,4 +1,5 @@
-import type { CompiledData, CompiledLineItem, Unit } from '@fde/contracts';
+import type { Check, CompiledData, CompiledLineItem, Unit } from '@fde/contracts';
+import { writeNumber, writeScale, writeTerm } from '../evidence/in-writing.js';
 import { statementTitle } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { guardFormula } from './guard-formula.js';
@@ -32,13 +33,11 @@ export const numberCell = (value: number, format: string, style: CellStyle = {})
   ...style,
 });
 
-const SCALES: Record<number, string> = {
-  1: 'units',
-  1000: 'thousands',
-  1000000: 'millions',
-  1000000000: 'billions',
-};
-export const scaleName = (scale: number): string => SCALES[scale] ?? `multiples of ${scale}`;
+const YEAR = /^\d{4}$/;
+
+/** A year is a number, so that a spreadsheet can compute with it; "2017/18" stays text. */
+export const yearCell = (year: string, style: CellStyle = {}): CellModel =>
+  YEAR.test(year) ? numberCell(Number(year), '0', style) : textCell(year, style);
 
 const depthOf = (section: string | null): number =>
   section === null ? 0 : section.split(' > ').length;
@@ -72,7 +71,7 @@ const itemRow = (
   const remark = [
     item.discontinued ? 'only in older reports' : '',
     Object.values(item.sources).some((source) => source.restated) ? 'restated' : '',
-    item.unit === 'money' ? '' : item.unit.replace('_', ' '),
+    item.unit === 'money' ? '' : writeTerm(item.unit),
   ]
     .filter((part) => part !== '')
     .join('; ');
@@ -86,13 +85,16 @@ const itemRow = (
   ];
 };
 
+/** What a failed check compares, where both numbers are known. */
+const comparisonOf = ({ expected, actual }: Check): string =>
+  expected === undefined || actual === undefined
+    ? ''
+    : ` (${writeNumber(expected)} against ${writeNumber(actual)})`;
+
 const notesRows = (data: CompiledData): CellModel[][] => {
   const failed = (data.checks ?? [])
     .filter((check) => !check.holds)
-    .map(
-      (check) =>
-        `Check fails in ${check.year}: ${check.description} (${check.expected} against ${check.actual}).`,
-    );
+    .map((check) => `Check fails in ${check.year}: ${check.description}${comparisonOf(check)}.`);
   const gaps = data.gaps.map(
     (gap) => `Gap in ${gap.year}: ${gap.line_item ? `${gap.line_item}. ` : ''}${gap.detail ?? ''}`,
   );
@@ -118,13 +120,13 @@ export const statementSheet = (
     [textCell(`${data.company_name} – ${statementTitle(data.statement_type)}`, { bold: true })],
     [
       textCell(
-        `${data.currency} in ${scaleName(data.scale)}, except per-share figures and share counts; fiscal years as the company names them`,
+        `${data.currency} in ${writeScale(data.scale)}, except per-share figures and share counts; fiscal years as the company names them`,
         { italic: true },
       ),
     ],
     [
       textCell('Line item', { bold: true }),
-      ...data.years.map((year) => textCell(year, { bold: true })),
+      ...data.years.map((year) => yearCell(year, { bold: true })),
       textCell('Remarks', { bold: true }),
     ],
   ];

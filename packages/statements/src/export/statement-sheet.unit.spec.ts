@@ -2,7 +2,7 @@ import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
 import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
-import { formatOf, numberCell, scaleName, statementSheet, textCell } from './statement-sheet.js';
+import { formatOf, numberCell, statementSheet, textCell, yearCell } from './statement-sheet.js';
 import type { CellModel } from './workbook-model.js';
 
 const dataOf = (rows: readonly SpecimenRow[], more: Partial<CompiledData> = {}): CompiledData => ({
@@ -42,17 +42,16 @@ describe('A number in a sheet', () => {
   });
 });
 
-describe('A scale in words', () => {
-  for (const { given, expected } of [
-    { given: 1, expected: 'units' },
-    { given: 1000, expected: 'thousands' },
-    { given: 1_000_000, expected: 'millions' },
-    { given: 1e9, expected: 'billions' },
-    { given: 1e5, expected: 'multiples of 100000' },
-  ])
-    it(`${given} is ${expected}`, () => {
-      expect(scaleName(given)).to.equal(expected);
+describe('A year in a sheet', () => {
+  it('is a number to compute with, unless its name is none', () => {
+    expect(yearCell('2020', { bold: true })).to.deep.equal({
+      kind: 'number',
+      value: 2020,
+      format: '0',
+      bold: true,
     });
+    expect(yearCell('2017/18')).to.deep.equal({ kind: 'text', text: '2017/18' });
+  });
 });
 
 describe('The sheet of a statement', () => {

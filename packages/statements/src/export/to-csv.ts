@@ -22,14 +22,21 @@ const FIXED = [
   'only_in_older_reports',
 ] as const;
 
+/** Excel takes a file for UTF-8 only if it begins with this. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /**
- * The report behind a cell: `document/page`, with `restated` if an older report printed another
- * number.
+ * The report behind a cell in words, which no program takes for a date as it does "5/32":
+ * `document 5, page 32`, with `restated` if an older report printed another number.
  */
 const originOf = (item: CompiledLineItem, year: string): string => {
   const source = item.sources[year];
   if (!source) return '';
-  return `${source.document_id}${source.page === null ? '' : `/${source.page}`}${source.restated ? ' restated' : ''}`;
+  return [
+    `document ${source.document_id}`,
+    ...(source.page === null ? [] : [`page ${source.page}`]),
+    ...(source.restated ? ['restated'] : []),
+  ].join(', ');
 };
 
 const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
@@ -49,7 +56,7 @@ const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
   );
 
 /**
- * Compiled statements as CSV (RFC 4180, UTF-8, CRLF) under one header: a row per line item, a
+ * Compiled statements as CSV (RFC 4180, CRLF, UTF-8 with a byte order mark) under one header: a row per line item, a
  * column per year (newest first), then a column per year with the document and page of each number.
  * Numbers are plain decimals in the stated scale (money only), blanks are absent. Separate
  * statements follow, distinguished by their currency and years.
@@ -68,7 +75,7 @@ export const toCsv = (
   const head = [
     ...FIXED,
     ...years.map(textField),
-    ...years.map((year) => textField(`${year} document/page`)),
+    ...years.map((year) => textField(`${year} source`)),
   ].join(',');
-  return `${[head, ...tables.flatMap((table) => rowsOf(table, years))].join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${[head, ...tables.flatMap((table) => rowsOf(table, years))].join('\r\n')}\r\n`;
 };

@@ -4,11 +4,12 @@ import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
 import { toCsv } from './to-csv.js';
 
 const FIXED = 8;
+const linesOf = (csv: string): string[] => csv.replace('\ufeff', '').trimEnd().split('\r\n');
 const one = (rows: readonly SpecimenRow[], years = ['2020', '2019']) =>
   compileOne(specimen({ document: 3, years, rows }));
 /** The first data line of an export without quotes, as its fields. */
 const fields = (rows: readonly SpecimenRow[]): string[] =>
-  toCsv(one(rows)).split('\r\n')[1]?.split(',') ?? [];
+  linesOf(toCsv(one(rows)))[1]?.split(/,(?! )/) ?? [];
 
 describe('A row of a CSV export', () => {
   for (const { what, given, at, expected } of [
@@ -17,7 +18,12 @@ describe('A row of a CSV export', () => {
     { what: 'decimals with a point', given: ['Revenue', [1.25, 1]], at: FIXED, expected: '1.25' },
     { what: 'a nil', given: ['Revenue', [0, 1]], at: FIXED, expected: '0' },
     { what: 'nothing for a blank', given: ['Revenue', [null, 1]], at: FIXED, expected: '' },
-    { what: 'document and page', given: ['Revenue', [5, 1]], at: FIXED + 2, expected: '3/50' },
+    {
+      what: 'document and page',
+      given: ['Revenue', [5, 1]],
+      at: FIXED + 2,
+      expected: '"document 3, page 50"',
+    },
     { what: 'no place for a blank', given: ['Revenue', [null, 1]], at: FIXED + 2, expected: '' },
     {
       what: 'its unit',
@@ -59,7 +65,7 @@ describe('A CSV export', () => {
   it('has one header for all statements, with the years of all, newest first', () => {
     const newer = one([['Revenue', [5, 4]]], ['2022', '2021']);
     const older = one([['Costs', [3, 2]]], ['2020', '2019']);
-    const [head, ...lines] = toCsv([older, newer]).trimEnd().split('\r\n');
+    const [head, ...lines] = linesOf(toCsv([older, newer]));
     expect(head?.split(',').slice(FIXED, FIXED + 4)).to.deep.equal([
       '2022',
       '2021',
@@ -73,10 +79,10 @@ describe('A CSV export', () => {
   });
 
   it('has as many fields in each line as in its header', () => {
-    const lines = toCsv([one([['Revenue', [5, null]]]), one([['Costs', [3, 2]]], ['2015', '2014'])])
-      .trimEnd()
-      .split('\r\n');
-    expect(new Set(lines.map((line) => line.split(',').length)).size).to.equal(1);
+    const lines = linesOf(
+      toCsv([one([['Revenue', [5, null]]]), one([['Costs', [3, 2]]], ['2015', '2014'])]),
+    );
+    expect(new Set(lines.map((line) => line.split(/,(?! )/).length)).size).to.equal(1);
   });
 
   it('marks a number that was restated, and a row that is discontinued', () => {
@@ -91,9 +97,13 @@ describe('A CSV export', () => {
         ],
       }),
     );
-    const lines = toCsv(data).split('\r\n');
-    expect(lines[1]).to.include('2/50 restated');
+    const lines = linesOf(toCsv(data));
+    expect(lines[1]).to.include('"document 2, page 50, restated"');
     expect(lines[2]?.split(',').slice(4, 8)).to.deep.equal(['Fees', 'money', 'false', 'true']);
+  });
+
+  it('begins with a byte order mark, without which Excel breaks umlauts', () => {
+    expect([...toCsv(one([['Erlöse', [5, 4]]])).slice(0, 10)].join('')).to.equal('\ufeffstatement');
   });
 
   it('ends each line as RFC 4180 says', () => {
@@ -101,13 +111,13 @@ describe('A CSV export', () => {
   });
 
   it('names its columns: the fixed ones, the years, and the place of each number', () => {
-    expect(toCsv(one([['Revenue', [5, 4]]])).split('\r\n')[0]).to.equal(
-      'statement_type,currency,scale,section,line_item,unit,is_total,only_in_older_reports,2020,2019,2020 document/page,2019 document/page',
+    expect(linesOf(toCsv(one([['Revenue', [5, 4]]])))[0]).to.equal(
+      'statement_type,currency,scale,section,line_item,unit,is_total,only_in_older_reports,2020,2019,2020 source,2019 source',
     );
   });
 
   it('has the years that are asked for', () => {
-    const [head = ''] = toCsv(one([['Revenue', [5, 4]]]), { years: 1 }).split('\r\n');
-    expect(head.split(',').slice(FIXED)).to.deep.equal(['2020', '2020 document/page']);
+    const [head = ''] = linesOf(toCsv(one([['Revenue', [5, 4]]]), { years: 1 }));
+    expect(head.split(',').slice(FIXED)).to.deep.equal(['2020', '2020 source']);
   });
 });

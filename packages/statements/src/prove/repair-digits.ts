@@ -1,3 +1,4 @@
+import { writeNumber } from '../evidence/in-writing.js';
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
 
 import { proveStatement } from './prove-statement.js';
@@ -150,7 +151,7 @@ export const repairDigits = (given: RawStatement, seen: SeenCell): RawStatement 
     const { row, year, value } = found.repair;
     const item = raw.line_items[row];
     notes.push(
-      `Recognised as ${item?.values[year] ?? ''}, read as ${value} because sums close with it: ${item?.name ?? ''} [${year}]`,
+      `Recognised as ${writeNumber(item?.values[year] ?? 0)}, read as ${writeNumber(value)} because sums close with it: ${item?.name ?? ''} [${year}]`,
     );
     raw = found.raw;
   }

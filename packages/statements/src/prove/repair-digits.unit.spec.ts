@@ -51,7 +51,7 @@ describe('digits misread by character recognition', () => {
     const [value, doubt, confidence] = cell(raw, 'Inventories');
     expect([value, doubt]).to.deep.equal([1500, 'repaired']);
     expect(confidence).to.be.below(0.99);
-    expect(raw.notes?.join()).to.contain('Recognised as 1600, read as 1500');
+    expect(raw.notes?.join()).to.contain('Recognised as 1,600, read as 1,500');
     expect(raw.checks.filter((c) => !c.holds)).to.deep.equal([]);
   });
 

@@ -103,7 +103,7 @@ describe('Two readings of a statement', () => {
       currency: printed.layout.currency,
     });
     expect(statement?.notes?.join())
-      .to.include('model-x in 1000s')
+      .to.include('model-x in thousands')
       .and.to.include('model-x as NOK');
     expect(
       Math.max(

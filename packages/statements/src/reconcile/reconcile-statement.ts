@@ -1,3 +1,4 @@
+import { writeScale } from '../evidence/in-writing.js';
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 import { placeOnPage } from '../evidence/place-on-page.js';
 import { NO_CURRENCY } from '@fde/contracts/resources';
@@ -183,7 +184,7 @@ const contradictionsIn = (
 ): string[] => [
   ...(model.scale > 0 && model.scale !== layout.scale
     ? [
-        `The layout reads money in ${layout.scale}s, ${modelName} in ${model.scale}s: the layout's stands, the scale is in doubt.`,
+        `The layout reads money in ${writeScale(layout.scale)}, ${modelName} in ${writeScale(model.scale)}: the layout's stands, the scale is in doubt.`,
       ]
     : []),
   ...(isCurrency(model.currency) &&

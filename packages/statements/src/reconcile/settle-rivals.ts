@@ -1,3 +1,4 @@
+import { writeNumber } from '../evidence/in-writing.js';
 import type { CellSource, RawLineItem, RawStatement } from '@fde/contracts';
 import { proveStatement } from '../prove/prove-statement.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
@@ -69,7 +70,7 @@ export const settleRivals = (
     );
     const why = decided ? 'it closes the sums' : 'no sum decides';
     notes.push(
-      `${statement.line_items[row]?.name || '(unlabelled)'}, ${year}: the layout reads ${layout}, the model ${model}; kept ${modelWins ? model : layout}, ${why}.`,
+      `${statement.line_items[row]?.name || '(unlabelled)'}, ${year}: the layout reads ${writeNumber(layout)}, the model ${writeNumber(model)}; kept ${writeNumber(modelWins ? model : layout)}, ${why}.`,
     );
   }
   return { statement: current, statuses, notes };

@@ -330,7 +330,7 @@ describe('Compiled statements', () => {
     ]).to.deep.equal([
       200,
       'text/csv; charset=utf-8',
-      'attachment; filename="Brightwater-Sohne-income_statement.csv"',
+      `attachment; filename="Brightwater-Sohne-income_statement.csv"; filename*=UTF-8''Brightwater-S%C3%B6hne-income_statement.csv`,
     ]);
     expect(csv.text)
       .to.contain('"Revenue, net"')

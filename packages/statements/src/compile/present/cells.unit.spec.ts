@@ -293,7 +293,7 @@ describe('restatements', () => {
       reason: 'restated',
       document_id: 2,
       page: 50,
-      detail: 'Only an older report prints it, and a newer one restates that year: see superseded.',
+      detail: 'Only an older report prints it, and a newer one restates that year.',
     });
   });
 

@@ -1,4 +1,5 @@
 import type { CanonicalStatementType, CompiledData, CompiledLineItem, Gap } from '@fde/contracts';
+import { writeTerm } from '../../evidence/in-writing.js';
 import { findConcepts } from '../../concepts/find-concepts.js';
 import type { KnownReport } from '../input/compile-input.js';
 import { compareYears } from '../input/normalize-raw.js';
@@ -61,12 +62,12 @@ const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
   return document.isStored
     ? {
         reason: 'statement_not_found',
-        detail: `The statement was not found in document ${document.documentId}.`,
+        detail: `The statement was not found in the report of ${document.fiscalYear}.`,
         document_id: document.documentId,
       }
     : {
         reason: 'not_downloaded',
-        detail: `Document ${document.documentId} is known, but its file was not downloaded.`,
+        detail: `The report of ${document.fiscalYear} is known, but its file was not downloaded.`,
         document_id: document.documentId,
       };
 };
@@ -96,7 +97,7 @@ const scalesInDoubt = ({ apart }: Beside): Gap[] =>
         kind: 'set_apart' as const,
         year,
         reason: 'scale_unproven' as const,
-        detail: `Document ${data.data_lineage[year]?.source_document_id ?? '?'} prints it ${regime.apart ?? ''}.`,
+        detail: `Its report prints it ${regime.apart ?? 'on another basis'}.`,
         ...documentOf(data, year),
       })),
     );
@@ -121,8 +122,7 @@ const gapAt = (data: CompiledData, item: CompiledLineItem, year: string): Gap =>
   ...(item.superseded?.[year]
     ? {
         reason: 'restated' as const,
-        detail:
-          'Only an older report prints it, and a newer one restates that year: see superseded.',
+        detail: 'Only an older report prints it, and a newer one restates that year.',
       }
     : {
         reason: 'not_printed' as const,
@@ -167,9 +167,7 @@ const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<num
     const item = match === undefined ? undefined : data.line_items[match.index];
     return data.years
       .filter((year) => item?.values[year] === undefined && item?.superseded?.[year] === undefined)
-      .map((year) =>
-        totalLacks(data, item?.name ?? id.replaceAll('_', ' '), year, item !== undefined),
-      );
+      .map((year) => totalLacks(data, item?.name ?? writeTerm(id), year, item !== undefined));
   });
   return { gaps, rows };
 };

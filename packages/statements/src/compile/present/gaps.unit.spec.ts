@@ -115,7 +115,7 @@ describe('A report that was kept out because of its scale', () => {
       ['set_apart', '2019', 'scale_unproven', 2019],
       ['set_apart', '2018', 'scale_unproven', 2019],
     ]);
-    expect(gaps[0]?.detail).to.equal(`Document 2019 prints it ${apart}.`);
+    expect(gaps[0]?.detail).to.equal(`Its report prints it ${apart}.`);
     expect(gaps[0]?.page).to.equal(50);
   });
 });

@@ -1,4 +1,5 @@
 import { NO_CURRENCY, type CompiledData } from '@fde/contracts';
+import { writeScale } from '../../evidence/in-writing.js';
 import type { CompileOptions } from '../input/compile-input.js';
 import type { RawStatementError } from '../input/raw-statement-error.js';
 import { currencyChanges } from './currency-changes.js';
@@ -21,7 +22,7 @@ const apartFrom = (main: RegimeTable, { regime }: RegimeTable): string | undefin
 const nameOf = ({ regime: { currency, scale, apart, ends } }: RegimeTable, main: RegimeTable) => {
   const dated = [...ends].map(([year, end]) => `${year} to ${end}`).join(', ');
   const why = apart ?? (currency === main.regime.currency ? dated : '');
-  return `${currency || 'unstated currency'} in ${scale}s${why === '' ? '' : `, ${why}`}`;
+  return `${currency || 'unstated currency'} in ${writeScale(scale)}${why === '' ? '' : `, ${why}`}`;
 };
 
 const keptApart = (table: RegimeTable, main: RegimeTable): string =>
@@ -46,7 +47,9 @@ export const joinTables = (tables: readonly RegimeTable[], options: JoinOptions)
   if (main === undefined) throw new RangeError('there is no table to join');
   const others = tables.filter((table) => table !== main);
   const data = named(main.data, main.regime.apart, options);
-  const left = options.errors.map((error) => `Left out: ${error.message}`);
+  const left = options.errors.map(
+    (error) => `A report is left out because its data cannot be read: ${error.problem}`,
+  );
   const changes = currencyChanges(tables);
   return {
     ...data,

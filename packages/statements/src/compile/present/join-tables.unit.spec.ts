@@ -38,7 +38,7 @@ describe('The tables of a company', () => {
     const [other] = joined.separate_statements ?? [];
     expect(other).to.deep.include({ currency: 'EUR', years: ['2019'], apart: 'in EUR' });
     expect(joined.notes).to.deep.equal([
-      '2019 (EUR in 1000000s) cannot stand in one table with the others and are in a separate statement.',
+      '2019 (EUR in millions) cannot stand in one table with the others and are in a separate statement.',
     ]);
     expect(joined.currency_changes).to.have.length(1);
   });
@@ -51,7 +51,7 @@ describe('The tables of a company', () => {
     );
     expect(joined.years).to.deep.equal(['2020']);
     expect(joined.separate_statements?.[0]?.apart).to.equal('six months to 2021-06-30');
-    expect(joined.notes?.[0]).to.include('2021 (USD in 1000000s, six months to 2021-06-30)');
+    expect(joined.notes?.[0]).to.include('2021 (USD in millions, six months to 2021-06-30)');
   });
 
   it('have such a period as the main one if there is nothing else, and say why', () => {
@@ -64,7 +64,7 @@ describe('The tables of a company', () => {
     if (main === undefined || other === undefined) throw new Error('there are two tables');
     const same = { ...other, regime: { ...other.regime, currency: 'USD' } };
     const joined = joinTables([main, same], OPTIONS);
-    expect(joined.notes?.[0]).to.include('2020 (USD in 1000000s, 2020 to 2020-12-31)');
+    expect(joined.notes?.[0]).to.include('2020 (USD in millions, 2020 to 2020-12-31)');
     expect(joined.separate_statements?.[0]).to.not.have.property('apart');
   });
 
@@ -80,7 +80,7 @@ describe('The tables of a company', () => {
   it('say what was left out', () => {
     const errors = [new RawStatementError('it is not an object', 7)];
     expect(joinTables(regimeTablesOf(report(['2021'])), { errors }).notes).to.deep.equal([
-      'Left out: Raw data of extraction 7 cannot be read: it is not an object',
+      'A report is left out because its data cannot be read: it is not an object',
     ]);
   });
 

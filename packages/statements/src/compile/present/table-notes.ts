@@ -1,15 +1,24 @@
 import type { CompiledLineItem } from '@fde/contracts';
+import { writeNumber } from '../../evidence/in-writing.js';
 import type { CompiledTable } from './table.js';
 import { RATIO_DIGITS } from './weights.js';
 
 /**
  * New shares for one, without what converting the unit did to the number: the table already shows
- * counts converted.
+ * counts converted. Undefined for a figure that says nothing about it, as nil on either basis.
  */
-const splitOf = (unit: CompiledLineItem['unit'], shown: number, adjusted: number): number => {
-  const times = unit === 'shares' ? adjusted / shown : shown / adjusted;
+const splitOf = (item: CompiledLineItem, year: string, adjusted: number): number | undefined => {
+  const shown = item.values[year] ?? 0;
+  if (shown === 0 || adjusted === 0) return undefined;
+  const times = item.unit === 'shares' ? adjusted / shown : shown / adjusted;
   return Number(times.toPrecision(RATIO_DIGITS));
 };
+
+/** "2 new shares for one"; where shares were put together, "one new share for 10". */
+const inShares = (split: number): string =>
+  split >= 1
+    ? `${writeNumber(split)} new shares for one`
+    : `one new share for ${writeNumber(Number((1 / split).toPrecision(RATIO_DIGITS)))}`;
 
 const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
   const factors = new Map<number, Set<string>>();
@@ -17,8 +26,8 @@ const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
   for (const item of items) {
     for (const [year, { adjusted }] of Object.entries(item.sources)) {
       if (adjusted?.reason === 'stock_split') {
-        const key = splitOf(item.unit, item.values[year] ?? NaN, adjusted.value);
-        factors.set(key, (factors.get(key) ?? new Set()).add(year));
+        const split = splitOf(item, year, adjusted.value);
+        if (split !== undefined) factors.set(split, (factors.get(split) ?? new Set()).add(year));
       }
       if (adjusted?.reason === 'sign_convention' && !flipped.includes(item.name))
         flipped.push(item.name);
@@ -28,7 +37,7 @@ const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
     .toSorted((a, b) => a[0] - b[0])
     .map(
       ([split, years]) =>
-        `Per-share figures and share counts of ${[...years].toSorted().toReversed().join(', ')} are printed before a stock split (${split} new shares for one): sources.adjusted holds them on today's basis.`,
+        `Per-share figures and share counts of ${[...years].toSorted().toReversed().join(', ')} are printed before a stock split (${inShares(split)}); their sources hold them on today's basis too.`,
     );
   return flipped.length > 0
     ? [
@@ -43,7 +52,7 @@ const shareNotes = (table: CompiledTable): string[] =>
     .convertedShares()
     .map(
       (report) =>
-        `Document ${report.documentId} prints share counts in another unit; converted exactly to that of the newest report.`,
+        `The report of ${report.fiscalYear} prints share counts in another unit; converted exactly to that of the newest report.`,
     );
 
 const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
@@ -51,7 +60,7 @@ const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
   return years.size === 0
     ? []
     : [
-        `${[...years].toSorted().toReversed().join(', ')}: restated by a newer report; rows that only the older report prints are kept under superseded, off the column.`,
+        `${[...years].toSorted().toReversed().join(', ')}: restated by a newer report; rows that only the older report prints are kept beside the column.`,
       ];
 };
 

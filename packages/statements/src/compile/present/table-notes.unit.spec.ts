@@ -31,7 +31,7 @@ describe('The notes for a reader of a table', () => {
       newer: shares([1.1, 1], [500, 500]),
       older: shares([2, 1.9], [250, 240]),
       expected: [
-        "Per-share figures and share counts of 2018 are printed before a stock split (2 new shares for one): sources.adjusted holds them on today's basis.",
+        "Per-share figures and share counts of 2018 are printed before a stock split (2 new shares for one); their sources hold them on today's basis too.",
       ],
     },
     {
@@ -39,7 +39,15 @@ describe('The notes for a reader of a table', () => {
       newer: shares([10, 10], [50, 50]),
       older: shares([1, 0.9], [500, 490]),
       expected: [
-        "Per-share figures and share counts of 2018 are printed before a stock split (0.1 new shares for one): sources.adjusted holds them on today's basis.",
+        "Per-share figures and share counts of 2018 are printed before a stock split (one new share for 10); their sources hold them on today's basis too.",
+      ],
+    },
+    {
+      what: 'a split, whose ratio no figure of nil says',
+      newer: [...shares([1.1, 1], [500, 500]), ['Dividend', [0, 0], { unit: 'per_share' }]],
+      older: [...shares([2, 1.9], [250, 240]), ['Dividend', [0, 0], { unit: 'per_share' }]],
+      expected: [
+        "Per-share figures and share counts of 2018 are printed before a stock split (2 new shares for one); their sources hold them on today's basis too.",
       ],
     },
     {
@@ -47,7 +55,7 @@ describe('The notes for a reader of a table', () => {
       newer: shares([1.1, 1], [500, 500]),
       older: shares([1, 0.9], [500_000, 490_000]),
       expected: [
-        'Document 1 prints share counts in another unit; converted exactly to that of the newest report.',
+        'The report of 2019 prints share counts in another unit; converted exactly to that of the newest report.',
       ],
     },
     {
@@ -72,7 +80,7 @@ describe('The notes for a reader of a table', () => {
         ['Sundry fees', [50, 40]],
       ],
       expected: [
-        '2019: restated by a newer report; rows that only the older report prints are kept under superseded, off the column.',
+        '2019: restated by a newer report; rows that only the older report prints are kept beside the column.',
       ],
     },
   ] satisfies readonly {

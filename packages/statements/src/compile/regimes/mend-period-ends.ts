@@ -152,7 +152,7 @@ const correctionsOf = (
 };
 
 const noteOn = ({ column: { input, year, end }, right }: Correction): string =>
-  `Document ${input.input.documentId} dates ${year} to ${end}; other reports print the same numbers for the period to ${right}, which is taken.`;
+  `The report of ${input.input.fiscalYear} dates ${year} to ${end}; other reports print the same numbers for the period to ${right}, which is taken.`;
 
 /**
  * Corrects period ends that only one report gives, if others print the same numbers under another

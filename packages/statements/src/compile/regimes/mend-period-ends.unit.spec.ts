@@ -24,7 +24,7 @@ describe('period ends', () => {
     expect(data.separate_statements).to.equal(undefined);
     expect(data.fiscal_year_ends?.['2017']).to.equal('2017-12-31');
     expect(data.years).to.deep.equal(['2019', '2018', '2017', '2016']);
-    expect(data.notes?.join()).to.include('Document 2 dates 2017 to 2017-06-30');
+    expect(data.notes?.join()).to.include('The report of 2019 dates 2017 to 2017-06-30');
   });
 
   it('are corrected if all other reports end on another day, in all columns of the report', () => {

@@ -1,4 +1,5 @@
 import type { RawStatement } from '@fde/contracts';
+import { writeScale } from '../../evidence/in-writing.js';
 import { groupBy } from '../group-by.js';
 import type { RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
@@ -207,7 +208,7 @@ const currencyNotes = ({ currency, columns }: Regime): string[] =>
   columns.flatMap(({ input, raw }) =>
     raw.currency === '' && currency !== ''
       ? [
-          `Document ${input.documentId} states no currency; ${currency} is assumed, as in the other reports.`,
+          `The report of ${input.fiscalYear} states no currency; ${currency} is assumed, as in the other reports.`,
         ]
       : [],
   );
@@ -219,13 +220,15 @@ const notesOn = (
   shift: number,
   regime: Regime,
 ): string[] => {
-  const document = `Document ${one.input.documentId}`;
-  const notes = doubt === undefined ? [] : [`${document} ${doubt}`];
+  const report = `The report of ${one.input.fiscalYear}`;
+  const notes = doubt === undefined ? [] : [`${report} ${doubt}`];
   if (doubt === undefined && statesScale(one) && scale !== regime.scale)
-    notes.push(`${document} prints money in ${scale}s; converted exactly to ${regime.scale}s.`);
+    notes.push(
+      `${report} prints money in ${writeScale(scale)}; converted exactly to ${writeScale(regime.scale)}.`,
+    );
   if (shift !== 0)
     notes.push(
-      `${document} names its fiscal years differently; they are named here as the newest report names them (${shift > 0 ? '+' : ''}${shift}).`,
+      `${report} names its fiscal years differently; they are named here as the newest report names them (${shift > 0 ? '+' : ''}${shift}).`,
     );
   return notes;
 };

@@ -39,7 +39,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       adjusted: { value: 11000.001, factor: 0.001, reason: 'unit_scale' },
     });
     expect(rowNamed(data, 'Shares').values['2016'], 'only money is scaled').to.equal(4900);
-    expect(data.notes?.join()).to.include('Document 1 prints money in 1000s');
+    expect(data.notes?.join()).to.include('prints money in thousands');
   });
 
   it('shows share counts in the unit of the newest report', () => {
@@ -55,7 +55,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     const row = rowNamed(data, 'Average shares');
     expect(row.values).to.deep.equal({ 2015: 6085.572, 2016: 5470.82, 2017: 5217.2, 2018: 4955.4 });
     expect(row.sources['2017']).to.not.have.property('restated');
-    expect(data.notes?.join()).to.include('Document 2 prints share counts in another unit');
+    expect(data.notes?.join()).to.include('prints share counts in another unit');
   });
 
   it('lets a report that states no currency follow the others, and says so', () => {
@@ -71,7 +71,7 @@ describe('changes of scale, currency and fiscal year end', () => {
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 91, 2017: 95, 2018: 105 });
     expect(data).to.include({ currency: 'EUR' }).and.not.have.property('separate_statements');
     expect(data.notes).to.include(
-      'Document 1 states no currency; EUR is assumed, as in the other reports.',
+      'The report of 2017 states no currency; EUR is assumed, as in the other reports.',
     );
     expect(
       compileOne(
@@ -96,7 +96,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       );
       expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2016: 901, 2017: 902, 2018: 903 });
       expect(data.notes?.join()).to.include(
-        'Document 1 seems to state no scale, yet prints the same digits as document 2',
+        'The report of 2017 seems to state no scale, yet prints the same digits as the report of 2018',
       );
     });
 
@@ -122,14 +122,14 @@ describe('changes of scale, currency and fiscal year end', () => {
       );
       expect(data.years).to.deep.equal(['2018', '2017']);
       expect(data.separate_statements?.[0]?.notes?.join()).to.match(
-        /Document 1 prints money in 1s.*its scale may be misread/,
+        /The report of 2015 prints money in units.*its scale may be misread/,
       );
       expect(data.gaps.filter(({ kind }) => kind === 'set_apart')).to.deep.equal(
         ['2015', '2014'].map((year) => ({
           kind: 'set_apart',
           year,
           reason: 'scale_unproven',
-          detail: 'Document 1 prints it in a scale that no other report confirms.',
+          detail: 'Its report prints it in a scale that no other report confirms.',
           document_id: 1,
           page: 50,
         })),
@@ -145,7 +145,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       expect(data).to.include({ scale: 1_000_000 }).and.not.have.property('separate_statements');
       expect(rowNamed(data, 'Revenue').values).to.include({ 2016: 901, 2017: 902 });
       expect(rowNamed(data, 'Revenue').sources['2016']?.confidence).to.be.at.most(0.9);
-      expect(data.notes?.join()).to.include('Document 2 is read in 1000s');
+      expect(data.notes?.join()).to.include('The report of 2017 is read in thousands');
     });
 
     it('does not mistake growth for a misread scale', () => {
@@ -184,7 +184,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       reason: 'set_apart',
       detail: 'It stands in a separate statement: 15 months to 2015-12-31.',
     });
-    expect(data.notes?.join()).to.include('2015 (EUR in 1000000s, 15 months to 2015-12-31)');
+    expect(data.notes?.join()).to.include('2015 (EUR in millions, 15 months to 2015-12-31)');
   });
 
   it('keeps another currency in a separate statement', () => {
@@ -212,7 +212,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       { year: '2016', from: 'USD', to: 'EUR', years_in_both: ['2016'] },
     ]);
     expect(data.notes).to.include(
-      '2016, 2015 (USD in 1000000s) cannot stand in one table with the others and are in a separate statement.',
+      '2016, 2015 (USD in millions) cannot stand in one table with the others and are in a separate statement.',
     );
   });
 
@@ -421,7 +421,7 @@ describe('changes of scale, currency and fiscal year end', () => {
       },
     };
     expect(compileOne(sound, broken).notes).to.deep.equal([
-      "Left out: Raw data of extraction 21 cannot be read: 'Revenue' of 2020 is not a number",
+      "A report is left out because its data cannot be read: 'Revenue' of 2020 is not a number",
     ]);
     expect(() => compileStatements([broken]))
       .to.throw('extraction 21')

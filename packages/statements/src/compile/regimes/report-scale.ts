@@ -1,3 +1,4 @@
+import { writeScale } from '../../evidence/in-writing.js';
 import type { RankedInput } from '../input/rank-reports.js';
 import { median, moneyOf, sharedPairs, moneyColumn } from './shared-numbers.js';
 import {
@@ -84,7 +85,7 @@ const bySize = (ranked: RankedInput, stated: RankedInput): ReportScale => {
   const doubt =
     scale === ranked.raw.scale
       ? undefined
-      : `states no scale; its numbers are read in ${scale}s, by their size.`;
+      : `states no scale; its numbers are read in ${writeScale(scale)}, by their size.`;
   return { ...asStated(scale), doubt };
 };
 
@@ -124,7 +125,7 @@ const asOutlying = (ranked: RankedInput): ReportScale => ({
   scale: ranked.raw.scale,
   contested: false,
   outlying: true,
-  doubt: `prints money in ${ranked.raw.scale}s, which makes it more than ${SIZE_APART} times smaller or larger than in the other reports: its scale may be misread.`,
+  doubt: `prints money in ${writeScale(ranked.raw.scale)}, which makes it more than ${SIZE_APART} times smaller or larger than in the other reports: its scale may be misread.`,
 });
 
 const correctScale = (ranked: RankedInput, scale: number, why: string): ReportScale =>
@@ -144,12 +145,12 @@ const settleContradiction = (
 ): ReportScale => {
   const { scale } = ranked.raw;
   const theirs = against.raw.scale;
-  const document = `document ${against.input.documentId}`;
+  const document = `the report of ${against.input.fiscalYear}`;
   if (scale === 1 || theirs === 1)
     return correctScale(
       ranked,
       Math.max(scale, theirs),
-      `seems to state no scale, yet prints the same digits as ${document} for the same years: read in ${Math.max(scale, theirs)}s as there.`,
+      `seems to state no scale, yet prints the same digits as ${document} for the same years: read in ${writeScale(Math.max(scale, theirs))} as there.`,
     );
   const third = others.filter((other) => other !== against);
   const size = sizeOf(ranked);
@@ -161,12 +162,12 @@ const settleContradiction = (
     return correctScale(
       ranked,
       theirs,
-      `is read in ${scale}s, yet prints the same digits as ${document} in ${theirs}s, and the other reports are of that size: read in ${theirs}s.`,
+      `is read in ${writeScale(scale)}, yet prints the same digits as ${document} in ${writeScale(theirs)}, and the other reports are of that size: read in ${writeScale(theirs)}.`,
     );
   return {
     ...asStated(scale),
     contested: all.indexOf(against) < all.indexOf(ranked),
-    doubt: `prints the same digits in ${scale}s as ${document} in ${theirs}s for the same years: the scale of one of them is misread.`,
+    doubt: `prints the same digits in ${writeScale(scale)} as ${document} in ${writeScale(theirs)} for the same years: the scale of one of them is misread.`,
   };
 };
 

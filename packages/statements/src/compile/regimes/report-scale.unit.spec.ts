@@ -101,7 +101,7 @@ describe('The same digits for the same years in two scales', () => {
       [false, 1_000_000],
       [true, 1000],
     ]);
-    expect(found[1]?.doubt).to.include('as document 2021 in 1000000s');
+    expect(found[1]?.doubt).to.include('as the report of 2021 in millions');
   });
 
   for (const { what, rows, expected } of [
