@@ -40,6 +40,7 @@ const DOMAIN_ORDER = [
   'report',
 ];
 const AFTER_READING = [
+  'entity',
   'compile',
   'compare',
   'ratios',

@@ -11,7 +11,7 @@ export * from './messages/commands.js';
 export * from './messages/document-facts.js';
 export { takeApart } from './messages/facts-in-metadata.js';
 export * from './messages/events.js';
-export { MISSING_YEARS, subjectOf } from './messages/review-facts.js';
+export { MISSING_YEARS, REPORTING_COMPANY, subjectOf } from './messages/review-facts.js';
 export type {
   FigureName,
   GivenVerdict,

@@ -54,5 +54,7 @@ export interface ReadingOptions {
 
 export interface ReadingHints {
   readonly companyName?: string;
+  /** The company's symbols at stock exchanges. */
+  readonly tickers?: readonly string[];
   readonly fiscalYear?: number;
 }

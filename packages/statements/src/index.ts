@@ -55,6 +55,16 @@ export { pairRows } from './cross-check/pair-rows.js';
 export { proveReport } from './prove/prove-report.js';
 export { setComprehensiveIncomeApart } from './prove/comprehensive-income.js';
 
+// Whose report it is.
+
+/** Where a report mentions a company; looked for when it is read. */
+export { findMentions, type Mentions } from './entity/find-mentions.js';
+/** How alike two names of companies are. */
+export { compareNames, type Likeness } from './entity/compare-names.js';
+/** Whether reports are the company's, another's, or a person should say. */
+export { decideOwner } from './entity/decide-owner.js';
+export { judgeReports, type JudgedReport, type ReportToJudge } from './entity/judge-reports.js';
+
 // From the statements of many reports to one series.
 
 /**

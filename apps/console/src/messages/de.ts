@@ -262,6 +262,7 @@ export const de: Messages = {
       number_style: 'Zahlenformat',
       period: 'Zeitraum',
       place: 'Fundstelle',
+      reporting_company: 'wessen Bericht es ist',
       scale: 'Skalierung',
       sign_convention: 'Vorzeichen',
       years: 'Jahre',
@@ -457,6 +458,10 @@ export const de: Messages = {
       'not-on-this-page': 'Nicht auf dieser Seite',
       skip: 'Zurückstellen',
       undo: 'Rückgängig',
+    },
+    owner: {
+      confirm: 'Er ist von {company}',
+      'not-on-this-page': 'Er ist von einer anderen Firma',
     },
     cells: 'Entscheidet {count, plural, one {über # Zahl} other {über # Zahlen auf einmal}}.',
     correction: {

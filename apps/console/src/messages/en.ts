@@ -256,6 +256,7 @@ export const en = {
       number_style: 'number style',
       period: 'period',
       place: 'place',
+      reporting_company: 'whose report it is',
       scale: 'scale',
       sign_convention: 'sign convention',
       years: 'years',
@@ -450,6 +451,10 @@ export const en = {
       'not-on-this-page': 'Not on this page',
       skip: 'Skip',
       undo: 'Undo',
+    },
+    owner: {
+      confirm: 'It is {company}’s',
+      'not-on-this-page': 'Another company’s',
     },
     cells: 'Settles {count, plural, one {# figure} other {# figures}} at once.',
     correction: {

@@ -15,9 +15,13 @@ const KEYS: Readonly<Record<string, ReviewKey>> = {
 /** What can be said of years that a series lacks: there is no number to correct, and no page. */
 const OF_MISSING_YEARS: readonly ReviewKey[] = ['confirm', 'skip', 'undo'];
 
+/** Whose report it is can be said, and nothing be corrected. */
+const OF_COMPANY: readonly ReviewKey[] = ['confirm', 'not-on-this-page', 'skip', 'undo'];
+
 /** Whether the wish makes sense for what is under review. */
 export const isOffered = (wish: ReviewKey, { decision }: Pick<Review, 'decision'>): boolean =>
-  decision !== 'missing_years' || OF_MISSING_YEARS.includes(wish);
+  (decision !== 'missing_years' || OF_MISSING_YEARS.includes(wish)) &&
+  (decision !== 'reporting_company' || OF_COMPANY.includes(wish));
 
 interface Pressed {
   readonly key: string;

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Grid, Group, Kbd, Stack, Text, Title } from '@ma
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inWords } from '../messages/in-words.js';
-import { useLocale, useTexts } from '../messages/use-texts.js';
+import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { CheckList } from '../statement/cell/check-list.js';
 import { PagePicture } from '../statement/cell/page-picture.js';
@@ -77,6 +77,12 @@ function Question({ review, detail }: { review: Review; detail: ReviewDetail }):
   );
 }
 
+/** Whose report it is, is said by name. */
+const actionName = (t: Texts, wish: ReviewKey, { decision, value }: Review): string =>
+  decision === 'reporting_company' && (wish === 'confirm' || wish === 'not-on-this-page')
+    ? t(`review.owner.${wish}`, { company: String(value ?? '') })
+    : t(`review.actions.${wish}`);
+
 function Actions({
   review,
   isSent,
@@ -101,7 +107,7 @@ function Actions({
           rightSection={<Kbd aria-hidden="true">{key}</Kbd>}
           onClick={() => onWish(wish)}
         >
-          {t(`review.actions.${wish}`)}
+          {actionName(t, wish, review)}
         </Button>
       ))}
     </Group>

@@ -2480,8 +2480,8 @@ export interface components {
             document_id: components["schemas"]["Id"];
             extraction_id: components["schemas"]["Id"];
             statement_type: string;
-            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. */
-            decision: components["schemas"]["DecisionName"] | "missing_years" | null;
+            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. `reporting_company`: whose report it is, asked once for a document. `value` is the company's name: confirm that the report is its own, or say `not-on-this-page`, or correct it with the name of the company whose report it is. */
+            decision: components["schemas"]["DecisionName"] | ("missing_years" | "reporting_company") | null;
             /** @description The figure under review; null if it is a decision. */
             item: components["schemas"]["ReviewItem"] | null;
             /** @description The value as it was read; null if nothing was read. */
@@ -2758,6 +2758,8 @@ export interface components {
             evidence: components["schemas"]["DecisionEvidence"][];
             against?: components["schemas"]["DecisionEvidence"][];
             doubt?: components["schemas"]["DecisionDoubt"];
+            /** @description How often decisions like this are right; of the company name. */
+            confidence?: number;
             /** @description What the service had decided, if a person settled it. */
             read?: string;
             review_id?: components["schemas"]["Id"];
@@ -2891,11 +2893,25 @@ export interface components {
             notes?: string[];
             line_items: components["schemas"]["RawLineItem"][];
         };
+        /** @description Where the report mentions the company that it was stored for. With its own name, it shows whose report it is. */
+        CompanyMentions: {
+            /** @description The name that was looked for. */
+            name: string;
+            /** @description Pages that mention it. */
+            pages: number;
+            /** @description Pages with text. */
+            of: number;
+            /** @description Whether one of the first pages does. */
+            front: boolean;
+            /** @description The company's symbols that the report calls its own. */
+            tickers: string[];
+        };
         /** @description What the service records about its own reading: the file it read, and, if a language model was asked, what that cost. Absent from a statement that a client sent. */
         ReadingRecord: {
             /** @description Hash of the file that was read. */
             document_sha256: string;
             document_pages: number;
+            mentions?: components["schemas"]["CompanyMentions"];
             /** @description The language model that read along. */
             model?: string;
             tokens_used?: number;

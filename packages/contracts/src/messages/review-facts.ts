@@ -115,6 +115,12 @@ export type GivenVerdict = FromSchema<{
  */
 export const MISSING_YEARS = 'missing_years';
 
+/**
+ * The name of the question whose report it is. Asked once for a document, on the first of its
+ * statements; it changes nothing in that statement and holds however it is read again.
+ */
+export const REPORTING_COMPANY = 'reporting_company';
+
 const decisionSubject = (decision: string | null, value: Question['value']): string =>
   decision === MISSING_YEARS ? `decision ${decision} ${value ?? ''}` : `decision ${decision ?? ''}`;
 

@@ -1,6 +1,6 @@
 import type { PageText, RawStatement } from '@fde/contracts';
 import type { TraceContext } from '@fde/tracing';
-import type { CandidatePage, Considered } from '@fde/statements';
+import type { CandidatePage, Considered, Mentions } from '@fde/statements';
 import type { StatedFacts } from '@fde/tagged-report';
 import type {
   ReadingHints,
@@ -70,6 +70,8 @@ export interface ReadReport {
   /** What a user must be told: statements that were not found, pages without text. */
   readonly problems: readonly string[];
   readonly unreadPages: readonly number[];
+  /** Where it mentions the company that the hints name. */
+  readonly mentions?: Mentions;
   /** What recognised its pages, if recognition was tried on any (see `recognitionName`). */
   readonly recognisedBy?: string;
   /** Recognition reached its limit before all pages were read; a problem names the others. */

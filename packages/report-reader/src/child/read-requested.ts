@@ -1,5 +1,6 @@
 import { openPdf, readPdfFile, recognitionName, startEngine, type PageHelper } from '@fde/pdf';
 import { pagesToShow } from '@fde/statements';
+import { mentionsOf } from '../text/mentions-of.js';
 import { createHash } from 'node:crypto';
 import { isRecognisedAlike } from '../cache/is-recognised-alike.js';
 import { TextCache } from '../cache/text-cache.js';
@@ -41,7 +42,7 @@ export async function readRequested(
     const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
     await cache.keep({ ...reading.text, ...recognised });
   }
-  return { ...toReport(reading, false, request.withPages), ...recognised };
+  return { ...toReport(reading, false, request), ...recognised };
 }
 
 /** Reads statements from the text that an earlier reading of the same bytes cached, if it is enough. */
@@ -49,12 +50,12 @@ export async function readRemembered(request: RememberedRequest): Promise<ReadRe
   const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
   const text = await cache.find(request.sha256);
   if (text === undefined || !(await isRecognisedAlike(text, request.recognition))) return undefined;
-  const { hints, withPages } = request;
+  const { hints } = request;
   const reading = rereadText(text, { engine: layoutEngine, hints, onProgress: () => undefined });
   if (reading === undefined) return undefined;
   const { recognisedBy } = text;
   const recognised = recognisedBy === undefined ? {} : { recognisedBy };
-  return { ...toReport(reading, true, withPages), ...recognised };
+  return { ...toReport(reading, true, request), ...recognised };
 }
 
 async function bytesOf({ source, sha256 }: ReadRequest): Promise<SourceBytes> {
@@ -100,7 +101,11 @@ function recognitionTime({ recognitionMs, timeoutMs }: ReadingLimits): number {
   return Math.min(recognitionMs, RECOGNITION_SHARE * timeoutMs);
 }
 
-function toReport(reading: DocumentReading, fromCache: boolean, withPages: boolean): ReadReport {
+function toReport(
+  reading: DocumentReading,
+  fromCache: boolean,
+  { withPages, hints }: Pick<ReadRequest, 'withPages' | 'hints'>,
+): ReadReport {
   const { sha256, pageCount, scannedPages, unreadPages } = reading.text;
   const shown = new Set(withPages ? pagesToShow(reading.statements, reading.located.pages) : []);
   return {
@@ -115,6 +120,7 @@ function toReport(reading: DocumentReading, fromCache: boolean, withPages: boole
     candidates: reading.located.pages,
     considered: reading.explanation.considered,
     problems: reading.problems,
+    ...mentionsOf(reading.text, hints),
     isPartial: reading.isPartial === true,
     shownPages: reading.text.pages.filter((page) => shown.has(page.page)),
     peakRssBytes: process.resourceUsage().maxRSS * 1024,

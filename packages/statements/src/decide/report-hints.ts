@@ -1,9 +1,12 @@
+import type { ReadingDecision } from '@fde/contracts';
+
 import { inAnyLanguage } from '../language/in-any-language.js';
+import { tellDecision } from '../evidence/decision.js';
 import { fullDatesIn, isoDate, readDate } from '../language/dates/dates.js';
 import { fold } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/dates/periods.js';
-import { decideCompanyName, isStated } from './company/decide-company-name.js';
+import { decideCompanyName, isStated, nameConfidence } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { NAMED_OFTEN } from './weights.js';
 
@@ -13,6 +16,8 @@ import { NAMED_OFTEN } from './weights.js';
  */
 export interface ReportHints {
   readonly companyName?: string;
+  /** Where it names its company, and what speaks for other names. */
+  readonly company?: ReadingDecision;
   /** No place was read where reports name their company; it may only be the name that is repeated most. */
   readonly isNameGuessed?: true;
   /** What it says about the scale and the currency of its statements. */
@@ -119,7 +124,12 @@ export const reportHints = (pages: readonly string[]): ReportHints => {
     namedDates: namedDatesOf(folded),
     money: reportMoneyOf(pages),
     pagesByYear: pagesByYearOf(pages),
-    ...(name === undefined ? {} : { companyName: name.value }),
+    ...(name === undefined
+      ? {}
+      : {
+          companyName: name.value,
+          company: { ...tellDecision(name), confidence: nameConfidence(name) },
+        }),
     ...(name !== undefined && isStated(name) ? {} : { isNameGuessed: true }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
     ...(mostNamedYear === undefined ? {} : { mostNamedYear }),

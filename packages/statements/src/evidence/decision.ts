@@ -66,10 +66,22 @@ export const withDoubt = <T>(
 export const mostInDoubt = (doubt: AnyDoubt | undefined): number =>
   doubt === undefined ? 1 : MOST_IN_DOUBT[doubt];
 
+/** Decisions on which no figure of a statement depends. */
+const BESIDE_FIGURES: readonly string[] = ['company_name'];
+
+/** Whether the figures of a statement are wrong if this decision is. */
+export const isOfFigures = (decision: string): boolean => !BESIDE_FIGURES.includes(decision);
+
 /** The highest confidence that the weakest of a statement's decisions allows its cells. */
 export const weakestOf = (
   decisions: Readonly<Record<string, ReadingDecision | undefined>> | undefined,
-): number => Math.min(1, ...Object.values(decisions ?? {}).map((d) => mostInDoubt(d?.doubt)));
+): number =>
+  Math.min(
+    1,
+    ...Object.entries(decisions ?? {}).map(([name, made]) =>
+      isOfFigures(name) ? mostInDoubt(made?.doubt) : 1,
+    ),
+  );
 
 type Told = ReadingDecision['evidence'][number];
 

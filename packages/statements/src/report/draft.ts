@@ -104,6 +104,15 @@ const numberStyleOf = ({ regions }: StatementPlace): NonNullable<RawStatement['d
   return told === undefined ? {} : { number_style: tellDecision(told, showStyle) };
 };
 
+/** What is decided before the rows are read. */
+const decisionsOf = (
+  place: StatementPlace,
+  { company }: ReportHints,
+): NonNullable<RawStatement['decisions']> => ({
+  ...numberStyleOf(place),
+  ...(company === undefined ? {} : { company_name: company }),
+});
+
 /** Multipliers of the years whose column is in another unit than the newest year's. */
 const yearScalesOf = ({ money, years }: Reading): Pick<RawStatement, 'year_scales'> => {
   const scale = decideScale(money.scale).value;
@@ -138,7 +147,7 @@ const rawOf = (
     years,
     fiscal_year_ends: periodEnds(columns, facts.texts),
     period: period.value,
-    decisions: { ...numberStyleOf(place), period: tellDecision(period) },
+    decisions: { ...decisionsOf(place, hints), period: tellDecision(period) },
     pages: pagesOf(placed),
     ...(place.title === undefined ? {} : { title: place.title }),
     method: reading.origin,

@@ -1,5 +1,6 @@
 import {
   MISSING_YEARS,
+  REPORTING_COMPANY,
   type Question,
   type RawStatement,
   type SettledReview,
@@ -39,11 +40,11 @@ const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
 };
 
 /**
- * The decision is the same again, for a statement on the same pages. Which years the series lacks
- * does not depend on the reading.
+ * The decision is the same again, for a statement on the same pages. Which years the series lacks,
+ * and whose report it is, does not depend on the reading.
  */
 const decisionHolds = (raw: RawStatement, { decision, read }: SettledReview): boolean => {
-  if (decision === MISSING_YEARS) return true;
+  if (decision === MISSING_YEARS || decision === REPORTING_COMPANY) return true;
   const made = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
   return made?.value === read.value && (read.page === null || raw.pages.includes(read.page));
 };

@@ -1,5 +1,6 @@
 import {
   MISSING_YEARS,
+  REPORTING_COMPANY,
   type CellSource,
   type Check,
   type CompiledData,
@@ -87,6 +88,13 @@ const showFigure = (
   };
 };
 
+/** Where the report names its company; the verdict settles all of its figures. */
+const showOwner = (raw: RawStatement): ShownReview => ({
+  ...NOTHING,
+  decided: Object.fromEntries(decisionsOf(raw).filter(([name]) => name === 'company_name')),
+  cells: cellsOf(raw),
+});
+
 /** The evidence for and against a figure or decision, and its neighbours in the compiled series. */
 export const showReview = (
   { decision, item }: Pick<Question, 'decision' | 'item'>,
@@ -97,6 +105,7 @@ export const showReview = (
   if (!isReadable(raw)) return NOTHING;
   if (item !== null) return showFigure(raw, item, extractionId, compiled);
   if (decision === MISSING_YEARS) return NOTHING;
+  if (decision === REPORTING_COMPANY) return showOwner(raw);
   return {
     decided: Object.fromEntries(decisionsOf(raw).filter(([name]) => name === decision)),
     source: null,

@@ -148,11 +148,40 @@ export const rawStatement = (
     pages: [],
     ...(title === undefined ? {} : { title }),
     period: reportingPeriod(facts),
+    ...companyDecision(companyName, facts),
     method: 'tagged',
     confidence: 0,
     checks: calculationChecks(lines, names, ends, report.taxonomy),
     ...(notes.length === 0 ? {} : { notes }),
     line_items: items,
+  };
+};
+
+/** The registered name is what was filed; the number of a register tells whose it is under any name. */
+const REGISTERED = { weight: 3, confidence: 0.99 } as const;
+
+const companyDecision = (
+  name: string,
+  { identifier }: StatedFacts,
+): Pick<RawStatement, 'decisions'> => {
+  if (name === '' && identifier === undefined) return {};
+  const number =
+    identifier === undefined || identifier.scheme === 'other'
+      ? []
+      : [
+          {
+            source: identifier.scheme,
+            says: name,
+            weight: REGISTERED.weight,
+            text: identifier.value,
+          },
+        ];
+  const evidence = [
+    { source: 'registered name', says: name, weight: REGISTERED.weight },
+    ...number,
+  ];
+  return {
+    decisions: { company_name: { value: name, evidence, confidence: REGISTERED.confidence } },
   };
 };
 

@@ -1,4 +1,5 @@
 import { asksNothingNew, questionOf, type RecordWriter, type ReviewRecord } from '@fde/event-log';
+import type { Question } from '@fde/contracts';
 import { reviewsAfterCompiling } from '@fde/statements';
 import type { Compilation } from './compilation.js';
 
@@ -9,23 +10,48 @@ const byExtraction = (reviews: readonly ReviewRecord[]): ReadonlyMap<number, Rev
   return map;
 };
 
+/** Statements of other companies' reports: nothing is asked about them but whose they are. */
+const stoppedExtractions = (
+  owners: Compilation['owners'],
+  leftOut: Compilation['leftOut'],
+): number[] => {
+  const others = new Set(
+    owners.filter(({ owner }) => owner.value === 'other').map(({ documentId }) => documentId),
+  );
+  return leftOut.filter(({ document_id: id }) => others.has(id)).map(({ extraction_id: id }) => id);
+};
+
 /**
  * Asks for review of what the statements and their series leave in doubt; earlier questions are not
  * repeated.
  */
 export const askPeople = async (
   records: RecordWriter,
-  { inputs, compiled }: Compilation,
+  { inputs, compiled, owners, leftOut }: Compilation,
 ): Promise<void> => {
   const statements = new Map(inputs.map(({ extractionId, raw }) => [extractionId, raw]));
-  const present = byExtraction(await records.reviewsOfExtractions([...statements.keys()]));
+  const stopped = stoppedExtractions(owners, leftOut);
+  const present = byExtraction(
+    await records.reviewsOfExtractions([...statements.keys(), ...stopped]),
+  );
   const open = new Map(
     [...present].map(([id, reviews]) => [
       id,
       reviews.filter(({ state }) => state !== 'settled').map(questionOf),
     ]),
   );
-  for (const [id, questions] of reviewsAfterCompiling(compiled, statements, open)) {
+  const ofOwners = new Map(
+    owners.flatMap(({ question: asked }) =>
+      asked === undefined ? [] : [[asked.extractionId, asked.question] as const],
+    ),
+  );
+  const asked = new Map([
+    ...stopped.map((id): [number, Question[]] => [id, []]),
+    ...reviewsAfterCompiling(compiled, statements, open),
+  ]);
+  for (const [id, own] of asked) {
+    const owner = ofOwners.get(id);
+    const questions = owner === undefined ? own : [owner, ...own];
     if (!asksNothingNew(questions, present.get(id) ?? [])) await records.askReviews(id, questions);
   }
 };

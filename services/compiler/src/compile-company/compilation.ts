@@ -15,12 +15,12 @@ export interface Compilation extends SelectedReports {
 
 export const readSelection = async (
   records: RecordReader,
-  companyId: number,
+  company: CompanyRecord,
 ): Promise<SelectedReports> => {
-  const { items: documents } = await records.documents(companyId, {});
-  const extractions = await records.extractionsOfCompany(companyId);
+  const { items: documents } = await records.documents(company.id, {});
+  const extractions = await records.extractionsOfCompany(company.id);
   return {
-    ...compileInputs(documents, extractions),
+    ...compileInputs(documents, extractions, company),
     documents,
     versions: new Map(extractions.map(({ id, version }) => [id, version])),
   };
@@ -51,7 +51,5 @@ export const upToDate = async (
   const isCurrent =
     now.length === compilation.versions.size &&
     now.every(({ id, version }) => compilation.versions.get(id) === version);
-  return isCurrent
-    ? compilation
-    : compileSelection(company, await readSelection(records, company.id));
+  return isCurrent ? compilation : compileSelection(company, await readSelection(records, company));
 };

@@ -95,7 +95,7 @@ export const compileCompany: TaskHandler = {
     const company = await records.company(command.company_id);
     if (company === undefined)
       throw new ServiceError('company_not_found', `Company ${command.company_id} does not exist`);
-    const selected = await readSelection(records, company.id);
+    const selected = await readSelection(records, company);
     const { inputs, leftOut } = selected;
     context.log.info('compiling', {
       documents: selected.documents.length,

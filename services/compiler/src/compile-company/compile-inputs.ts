@@ -1,6 +1,13 @@
 import { canonicalType, type RawStatement } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
-import { applyReviews, namesTheGroup, type CompileInput, type KnownReport } from '@fde/statements';
+import {
+  applyReviews,
+  namesTheGroup,
+  type CompileInput,
+  type JudgedReport,
+  type KnownReport,
+} from '@fde/statements';
+import { judgeOwners, reasonOfOwner, type ReportingCompany } from './judge-owners.js';
 
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
@@ -18,6 +25,8 @@ export interface LeftOut {
 export interface CompileSelection {
   readonly inputs: readonly CompileInput[];
   readonly leftOut: readonly LeftOut[];
+  /** Whose the reports are, as far as that was judged. */
+  readonly owners: readonly JudgedReport[];
 }
 
 interface Candidate {
@@ -111,26 +120,35 @@ const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
 
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay
- * out, and so do copies of a report, statements found only in a replaced file, chapters without
+ * out, and so do other companies' reports, copies of a report, statements found only in a replaced file, chapters without
  * statements if another document has them, and a parent company's own statements if the group's
  * exist. Pure.
  */
 export const compileInputs = (
   documents: readonly DocumentRecord[],
   extractions: readonly ExtractionRecord[],
+  company: ReportingCompany,
 ): CompileSelection => {
   const reports = new Map(
     documents.filter(isAnnualReport).map((document) => [document.id, document]),
   );
+  const owners = judgeOwners([...reports.values()], extractions, company);
+  const others = new Map(owners.flatMap((one) => reasonOfOwner(one, company)));
   const candidates = extractions.flatMap((extraction): Candidate[] => {
     const document = reports.get(extraction.document_id);
     return document === undefined ? [] : [{ document, extraction: settled(extraction) }];
   });
   const judged = candidates.map((candidate) => ({
     candidate,
-    reason: reasonAgainst(candidate, candidates),
+    reason:
+      others.get(candidate.document.id) ??
+      reasonAgainst(
+        candidate,
+        candidates.filter(({ document }) => !others.has(document.id)),
+      ),
   }));
   return {
+    owners,
     inputs: judged.flatMap(({ candidate, reason }) =>
       reason === undefined ? [inputOf(candidate)] : [],
     ),

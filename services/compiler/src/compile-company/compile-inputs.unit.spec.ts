@@ -1,7 +1,7 @@
 import { NO_FACTS } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import { expect } from 'chai';
-import { compileInputs, withoutSource } from './compile-inputs.js';
+import { compileInputs as selectInputs, withoutSource } from './compile-inputs.js';
 
 const stamps = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 const document = (
@@ -58,6 +58,12 @@ const compiled = (type: string, extractionIds: readonly number[]): CompiledState
   ),
   ...stamps,
 });
+
+const company = { name: 'Costco', primary_ticker: null, tickers: null };
+const compileInputs = (
+  documents: readonly DocumentRecord[],
+  extractions: readonly ExtractionRecord[],
+) => selectInputs(documents, extractions, company);
 
 describe('compileInputs', () => {
   it('takes the extractions of annual reports alone, whatever their type is written like', () => {
@@ -179,6 +185,52 @@ describe('compileInputs after a file was replaced', () => {
 
   it('keeps what was read of the old file until the new one is read', () => {
     expect(compileInputs([replaced], [of(2, 'income_statement', 'old')]).inputs).to.have.length(1);
+  });
+});
+
+describe('compileInputs, given the report of another company', () => {
+  const read = (id: number, name: string): ExtractionRecord =>
+    extraction(id, id, {
+      company_name: name,
+      line_items: [],
+      pages: [7],
+      reading: {
+        document_sha256: 'a',
+        document_pages: 90,
+        mentions: {
+          name: 'Costco',
+          pages: name === 'Costco' ? 40 : 0,
+          of: 90,
+          front: false,
+          tickers: [],
+        },
+      },
+      decisions: { company_name: { value: name, evidence: [], confidence: 0.99 } },
+    });
+  const documents = [document(1, 'annual_report'), document(2, 'annual_report')];
+
+  it('leaves it out, says why, and has a question whose it is', () => {
+    const { inputs, leftOut, owners } = compileInputs(documents, [
+      read(1, 'Costco'),
+      read(2, 'Netflix, Inc.'),
+    ]);
+    expect(inputs.map(({ documentId }) => documentId)).to.deep.equal([1]);
+    expect(leftOut).to.deep.equal([
+      {
+        document_id: 2,
+        extraction_id: 2,
+        reason: "another company's report: it says Netflix, Inc., and the company is Costco",
+      },
+    ]);
+    expect(owners.map(({ question }) => question?.question.reasons[0]?.says)).to.deep.equal([
+      undefined,
+      'The report says Netflix, Inc.; the company is Costco. Whose is it?',
+    ]);
+  });
+
+  it('takes whatever a client stored', () => {
+    const sent = extraction(2, 2, { company_name: 'Netflix, Inc.', line_items: [], pages: [] });
+    expect(compileInputs(documents, [sent]).leftOut).to.deep.equal([]);
   });
 });
 

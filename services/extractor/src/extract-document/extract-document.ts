@@ -1,8 +1,9 @@
 import { LIMIT_CLASSES, OPERATIONS, ServiceError, type TaskCommand } from '@fde/contracts';
-import type { DocumentRecord } from '@fde/event-log';
+import type { CompanyRecord, DocumentRecord } from '@fde/event-log';
 import {
   cutReport,
   readReport,
+  type ReadingHints,
   type ReadingLimits,
   type ReadingProgress,
   type ReadingResult,
@@ -43,6 +44,14 @@ const percentOf = ({ phase, done, total }: ReadingProgress): number => {
   return from + (to - from) * (total === 0 ? 0 : done / total);
 };
 
+/** What the report is looked through for. */
+const hintsOf = (company: CompanyRecord | undefined): ReadingHints => {
+  if (company === undefined) return {};
+  const listed = (company.tickers ?? []).map(({ ticker }) => ticker);
+  const tickers = [...new Set([company.primary_ticker ?? '', ...listed])].filter((t) => t !== '');
+  return { companyName: company.name, tickers };
+};
+
 const documentOf = async (
   command: TaskCommand,
   context: TaskContext,
@@ -77,7 +86,7 @@ export class ExtractDocument implements TaskHandler {
     const document = await documentOf(command, context);
     const company = await context.records.company(document.company_id);
     context.progress('processing_pdf', 2);
-    const read = await this.#readFile(document, company?.name ?? '', context);
+    const read = await this.#readFile(document, company, context);
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
     const record: RecordsWithResult['record'] = async (writer) => {
       const { statements, others } = await crossCheckDocuments(document, read.statements, writer);
@@ -104,7 +113,7 @@ export class ExtractDocument implements TaskHandler {
 
   async #readFile(
     document: DocumentRecord & { readonly file_path: string },
-    companyName: string,
+    company: CompanyRecord | undefined,
     context: TaskContext,
   ): Promise<JoinedReading & { readonly report: ReadingResult }> {
     try {
@@ -113,10 +122,10 @@ export class ExtractDocument implements TaskHandler {
         { documentId: document.id, key: document.file_path, sha256: document.sha256 },
         context.signal,
         async (file) => {
-          const report = await this.#read(file, document, companyName, context);
+          const report = await this.#read(file, document, company, context);
           return {
             report,
-            ...(await this.#readAgain(file, report, document.id, companyName, context)),
+            ...(await this.#readAgain(file, report, document.id, company?.name ?? '', context)),
           };
         },
       );
@@ -131,7 +140,7 @@ export class ExtractDocument implements TaskHandler {
   async #read(
     file: string,
     document: DocumentRecord,
-    companyName: string,
+    company: CompanyRecord | undefined,
     context: TaskContext,
   ): Promise<ReadingResult> {
     const { textCache, limits, recognition, secondReader } = this.#options;
@@ -141,7 +150,7 @@ export class ExtractDocument implements TaskHandler {
       signal: context.signal,
       withPages: secondReader !== undefined,
       ...(textCache === undefined ? {} : { cacheDirectory: textCache }),
-      hints: { fiscalYear: document.fiscal_year, ...(companyName === '' ? {} : { companyName }) },
+      hints: { fiscalYear: document.fiscal_year, ...hintsOf(company) },
       onProgress: (progress) => {
         context.progress('processing_pdf', percentOf(progress), progress.phase);
       },

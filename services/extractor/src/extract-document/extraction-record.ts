@@ -1,5 +1,6 @@
 import { ServiceError, type RawStatement } from '@fde/contracts';
 import type { ExtractionFields } from '@fde/event-log';
+import type { ReadReport } from '@fde/report-reader';
 import type { ModelOutcome } from './second-reading.js';
 
 /** An event that carries a statement must stay well below the broker's limit for one message. */
@@ -34,10 +35,7 @@ export const boundedStatement = (statement: RawStatement): RawStatement => {
   );
 };
 
-interface ReadingFacts {
-  readonly sha256: string;
-  readonly pageCount: number;
-}
+type ReadingFacts = Pick<ReadReport, 'sha256' | 'pageCount' | 'mentions'>;
 
 type ReadingRecord = NonNullable<RawStatement['reading']>;
 
@@ -75,11 +73,12 @@ const modelRecord = (outcome: ModelOutcome | undefined): Partial<ReadingRecord> 
  * no record.
  */
 const readingRecord = (
-  { sha256, pageCount }: ReadingFacts,
+  { sha256, pageCount, mentions }: ReadingFacts,
   outcome: ModelOutcome | undefined,
 ): ReadingRecord => ({
   document_sha256: sha256,
   document_pages: pageCount,
+  ...(mentions === undefined ? {} : { mentions: { ...mentions, tickers: [...mentions.tickers] } }),
   ...modelRecord(outcome),
 });
 

@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../../language/in-any-language.js';
-import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
+import { decide, mostInDoubt, type Decision, type Evidence } from '../../evidence/decision.js';
 import { CERTAIN } from '../../evidence/weights.js';
 import { canBeName, FORM_AT_END, stemOf, tidyLine, withoutSubsidiaries } from './name-forms.js';
 import { NAME_SOURCES, reportLines } from './name-sources.js';
@@ -156,6 +156,13 @@ const evidenceOf = (pages: readonly string[]): Evidence<string>[] => {
  */
 export const decideCompanyName = (pages: readonly string[]): Decision<string> | undefined =>
   decide(evidenceOf(pages));
+
+/** Where several sources name the company and none another, it is as good as certain. */
+const CERTAIN_NAME = 0.99;
+
+/** The share of names decided on like this that are right. */
+export const nameConfidence = ({ doubt }: Decision<string>): number =>
+  Math.min(CERTAIN_NAME, mostInDoubt(doubt));
 
 /** Sources that are no statement of the report: what it says often, and where it points to. */
 const UNSTATED: readonly string[] = ['repeated', 'site'];

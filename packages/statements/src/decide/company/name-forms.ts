@@ -1,12 +1,23 @@
 import { inAnyLanguage } from '../../language/in-any-language.js';
-import { LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
+import { LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
 
 const PUBLIC = String.raw`\(publ\)`;
-const formsAtEnd = (forms: readonly string[]): RegExp =>
-  new RegExp(
-    String.raw`(?:\b(?:${forms.join('|')})\b\.?(?: ${PUBLIC})?| ${PUBLIC}|\((?:${forms.join('|')})\.?\))$`,
-    'i',
+const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{N}])`;
+/** Scripts without spaces between words. */
+const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const apart = (forms: readonly string[], joined: boolean): readonly string[] =>
+  forms.filter((form) => CJK.test(form) === joined);
+
+const formsAtEnd = (forms: readonly string[]): RegExp => {
+  const spaced = apart(forms, false).join('|');
+  const joined = apart(forms, true);
+  const written = joined.length === 0 ? '' : `|(?:${joined.join('|')})`;
+  return new RegExp(
+    String.raw`(?:${BEFORE}(?:${spaced})${AFTER}\.?(?: ${PUBLIC})?| ${PUBLIC}|\((?:${spaced})\.?\)${written})$`,
+    'iu',
   );
+};
 
 /**
  * Ends in a legal form, or in a word that names of groups and partnerships share with other things.
@@ -14,9 +25,14 @@ const formsAtEnd = (forms: readonly string[]): RegExp =>
 export const ANY_FORM_AT_END = formsAtEnd([...LEGAL_FORMS, ...LOOSE_FORMS]);
 /** Ends in a legal form. */
 export const FORM_AT_END = formsAtEnd(LEGAL_FORMS);
+/** Begins with a legal form: "Stichting", "PT", "株式会社". */
+export const FORM_AT_START = new RegExp(
+  String.raw`^(?:(?:${apart(LEADING_FORMS, false).join('|')})(?= )|${apart(LEADING_FORMS, true).join('|')})`,
+  'iu',
+);
 export const ANY_FORM = new RegExp(
-  String.raw`\b(?:${[...LEGAL_FORMS, ...LOOSE_FORMS].join('|')})\b|${PUBLIC}`,
-  'i',
+  String.raw`${BEFORE}(?:${apart([...LEGAL_FORMS, ...LOOSE_FORMS], false).join('|')})${AFTER}|${PUBLIC}|${apart(LEGAL_FORMS, true).join('|')}`,
+  'iu',
 );
 
 /** "and its subsidiaries", as a pattern's source. */

@@ -1,4 +1,9 @@
-import { MISSING_YEARS, type RawStatement, type SettledReview } from '@fde/contracts';
+import {
+  MISSING_YEARS,
+  REPORTING_COMPANY,
+  type RawStatement,
+  type SettledReview,
+} from '@fde/contracts';
 import { applyToDecision } from './apply-decision.js';
 import { applyToFigure } from './apply-figure.js';
 import { proveAgain } from './prove-again.js';
@@ -13,6 +18,9 @@ const inOrder = (reviews: readonly SettledReview[]): SettledReview[] => [
   ...reviews.filter(({ item }) => item === null),
 ];
 
+/** Questions on a statement whose answers change nothing in it. */
+const BESIDE_STATEMENT: readonly string[] = [MISSING_YEARS, REPORTING_COMPANY];
+
 const applyOne = (raw: RawStatement, review: SettledReview): RawStatement =>
   review.item === null ? applyToDecision(raw, review) : applyToFigure(raw, review);
 
@@ -25,7 +33,7 @@ export const applyReviews = <Raw>(
   raw: Raw,
   reviews: readonly SettledReview[],
 ): Raw | RawStatement => {
-  const own = reviews.filter(({ decision }) => decision !== MISSING_YEARS);
+  const own = reviews.filter(({ decision }) => !BESIDE_STATEMENT.includes(decision ?? ''));
   if (own.length === 0 || !isReadable(raw)) return raw;
   return proveAgain(raw, inOrder(own).reduce<RawStatement>(applyOne, raw));
 };

@@ -1,4 +1,10 @@
-import { MISSING_YEARS, type GivenVerdict, type Question, type RawStatement } from '@fde/contracts';
+import {
+  MISSING_YEARS,
+  REPORTING_COMPANY,
+  type GivenVerdict,
+  type Question,
+  type RawStatement,
+} from '@fde/contracts';
 import { setterOf, yearsIn } from './apply-decision.js';
 import { isReadable } from '../readable-statement.js';
 
@@ -35,6 +41,11 @@ const missingYearsFault = ({ decision }: Asked, { verdict }: GivenVerdict): stri
     ? 'Missing years can be confirmed or put off; upload a report of them, or have one read, to fill them'
     : undefined;
 
+const ownerFault = ({ value }: GivenVerdict): string | undefined =>
+  typeof value === 'string' && value.trim() !== ''
+    ? undefined
+    : 'Name the company whose report it is';
+
 /** Why this verdict cannot be given here; undefined if it can. */
 export const verdictFault = (
   asked: Asked,
@@ -44,6 +55,7 @@ export const verdictFault = (
   if (given.bbox !== null && given.page === null) return 'A box needs its page';
   const fault = missingYearsFault(asked, given);
   if (fault !== undefined || given.verdict !== 'correct') return fault;
+  if (asked.decision === REPORTING_COMPANY) return ownerFault(given);
   return isReadable(raw)
     ? valueFault(asked, given, raw)
     : 'The raw data of the extraction is no longer a statement';

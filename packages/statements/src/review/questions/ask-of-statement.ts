@@ -1,5 +1,5 @@
 import type { Check, Question, QuestionReason, RawStatement, ReadingDoubt } from '@fde/contracts';
-import { mostInDoubt, weakestOf } from '../../evidence/decision.js';
+import { isOfFigures, mostInDoubt, weakestOf } from '../../evidence/decision.js';
 import { roundedShare } from '../../evidence/digits.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
 import { nameFigure, placeOf, type FoundFigure } from '../find-figure.js';
@@ -100,7 +100,7 @@ export const figureQuestion = (
 
 const askDecisions = ({ decisions = {}, pages }: RawStatement): Question[] =>
   Object.entries(decisions).flatMap(([decision, made]) =>
-    made.doubt === undefined
+    made.doubt === undefined || !isOfFigures(decision)
       ? []
       : [
           {

@@ -1,0 +1,92 @@
+import { isTelling, nameWords } from './name-words.js';
+import { FRONT_PAGES, LONG_WORD, SHORT_NAME } from './weights.js';
+
+/** Where a report mentions a company; what is known of it when the report is read. */
+export interface Mentions {
+  /** The name that was looked for. */
+  readonly name: string;
+  /** Pages that mention it, of the pages with text. */
+  readonly pages: number;
+  readonly of: number;
+  /** On one of the first pages. */
+  readonly front: boolean;
+  /** The symbols of stock exchanges that the report calls its own. */
+  readonly tickers: readonly string[];
+}
+
+export interface SoughtCompany {
+  readonly name: string;
+  readonly tickers: readonly string[];
+}
+
+/** Characters of a page, from which it counts as having text. */
+const LEAST_TEXT = 100;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const lettersOf = (text: string): string => nameWords(text).all.join('');
+
+/** As a word by itself, as names are written: with a capital, or in capitals. */
+const asWord = (word: string): RegExp => {
+  const [first = '', ...rest] = word;
+  const written =
+    word.length <= SHORT_NAME
+      ? escaped(word.toUpperCase())
+      : `${escaped(first.toUpperCase())}(?:${escaped(rest.join(''))}|${escaped(rest.join('').toUpperCase())})`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'u');
+};
+
+const runOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How a page is seen to mention the name. */
+const mentionOf = (name: string): ((page: string) => boolean) => {
+  const { own, run } = nameWords(name);
+  const [only] = own;
+  if (only !== undefined && own.length === 1 && run.length < LONG_WORD) {
+    const word = asWord(only);
+    return (page) => word.test(page);
+  }
+  const letters = [run, lettersOf(name)];
+  return (page) => {
+    const all = runOf(page);
+    return letters.some((text) => text.length > SHORT_NAME && all.includes(text));
+  };
+};
+
+/** Near what reports print their symbols. */
+const SYMBOL = /symbols?\b|ticker|nasdaq|nyse|stock exchange|b(?:ö|oe)rse|bourse/i;
+
+const tickersIn = (pages: readonly string[], tickers: readonly string[]): string[] => {
+  const near = pages.flatMap((page) => page.split('\n').filter((line) => SYMBOL.test(line)));
+  return tickers
+    .filter((ticker) => ticker.length > 1)
+    .filter((ticker) => {
+      const word = new RegExp(
+        String.raw`(?<![\p{L}\p{N}])${escaped(ticker.toUpperCase())}(?![\p{L}\p{N}])`,
+        'u',
+      );
+      return near.some((line) => word.test(line));
+    });
+};
+
+/** Looks for a company in the plain text of a report's pages. Pure. */
+export const findMentions = (pages: readonly string[], company: SoughtCompany): Mentions => {
+  const withText = pages.filter((page) => page.trim().length >= LEAST_TEXT);
+  const isMentioned = mentionOf(company.name);
+  const found = withText.map(isMentioned);
+  return {
+    name: company.name,
+    pages: found.filter(Boolean).length,
+    of: withText.length,
+    front: found.slice(0, FRONT_PAGES).some(Boolean),
+    tickers: tickersIn(withText, company.tickers),
+  };
+};
+
+/** Whether a name can be looked for at all: not "Bank", "The Group". */
+export const canBeSought = (name: string): boolean => nameWords(name).own.some(isTelling);
