@@ -5,6 +5,7 @@ import { ORDINAL } from '../dates/dates.js';
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
 import { LEXICONS } from '../index.js';
 import { matchesOf } from '../matches.js';
+import { mayWriteUnit, QUOTE, withoutWrittenUnits, writtenScale } from './written-units.js';
 import { separateWords } from '../run-together.js';
 
 /** Codes of the currencies that a sign or a name may mean: several if countries share it. */
@@ -27,24 +28,48 @@ interface Named {
   readonly source: string;
 }
 
-const CAUTIOUS_AFTER = String.raw`(?=\s?['’‘]?000|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
+const CAUTIOUS_AFTER = String.raw`(?=\.?\s?${QUOTE}?000|${QUOTE}m\b|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
+/** Longer letters may touch their multiplier: `KShm`. */
+const GLUED_AFTER = String.raw`(?=(?:m|mn|bn|k)(?![\p{L}]))`;
 
-const cautiousPattern = (code: string): string =>
-  String.raw`(?<=\b(?:In|in) )${code}\b|(?<![\p{L}\d])${code}${CAUTIOUS_AFTER}`;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const cautiousPattern = (name: string): string => {
+  const letters = escaped(name);
+  return [
+    String.raw`(?<=\b(?:In|in) )${letters}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])${letters}${CAUTIOUS_AFTER}`,
+    ...(name.length > 1 || name === 'R'
+      ? [String.raw`(?<![\p{L}\d])${letters}${GLUED_AFTER}`]
+      : []),
+  ].join('|');
+};
+
+/** Letters that are all a text says, once or above each column: `R`, `(KD)`, `Rs. Rs.`. */
+const alonePattern = (name: string): string => {
+  const letters = escaped(name);
+  return String.raw`(?<=^\(?(?:${letters}\.? )*)${letters}(?=\.?(?: ${letters}\.?)*\)?$)`;
+};
 
 /** Patterns matched in the text as printed, where capitals distinguish a sign from a word. */
 const PRINTED: readonly Named[] = [
   ...CURRENCIES.flatMap(({ code, signs }) =>
     signs === undefined ? [] : [{ money: [code], source: signs }],
   ),
-  ...CURRENCIES.flatMap(({ code, short, cautious }) =>
-    [...(short === undefined ? [] : [short]), ...(cautious === true ? [code] : [])].map((name) => ({
+  ...CURRENCIES.flatMap(({ code, letters = [], cautious }) =>
+    [...letters, ...(cautious === true ? [code] : [])].map((name) => ({
       money: [code],
       source: cautiousPattern(name),
     })),
   ),
-  ...CURRENCIES.flatMap(({ code, short }) =>
-    short === undefined ? [] : [{ money: [code], source: String.raw`(?<=^\(?)${short}(?=\)?$)` }],
+  ...[
+    ...CURRENCIES.map(({ code, letters = [] }) => ({ codes: [code], letters })),
+    ...SHARED_MONEY.map(({ codes, letters = [] }) => ({ codes, letters })),
+  ].flatMap(({ codes, letters }) =>
+    letters.map((name) => ({ money: codes, source: alonePattern(name) })),
+  ),
+  ...SHARED_MONEY.flatMap(({ codes, letters = [] }) =>
+    letters.map((name) => ({ money: codes, source: cautiousPattern(name) })),
   ),
   ...SHARED_MONEY.flatMap(({ codes, signs }) =>
     signs === undefined || signs === '\\$' ? [] : [{ money: codes, source: signs }],
@@ -384,7 +409,7 @@ const MAY_MULTIPLY = anyOf(
 
 /** Whether a text can state a multiplier at all. */
 const mayMultiply = (text: string): boolean => {
-  if (MAY_MULTIPLY.test(text) || NOT_LATIN.test(text)) return true;
+  if (MAY_MULTIPLY.test(text) || NOT_LATIN.test(text) || mayWriteUnit(text)) return true;
   for (const [word] of fold(text).matchAll(/[a-z]+/g)) if (hasStem(word, SCALE_STEMS)) return true;
   return false;
 };
@@ -397,13 +422,20 @@ export const scaleIn = (text: string): number | undefined => {
   if (!mayMultiply(text)) return undefined;
   const said = ofMoney(text);
   const figures = scaleInFigures(said);
-  if (figures !== undefined) return figures;
+  const written = figures ?? writtenScaleIn(text);
+  if (written !== undefined) return written;
   for (const m of matchesOf(SCALE_PATTERN, said)) {
     const which = m.slice(1).findIndex((group) => group !== undefined);
     if (/^'?0/.test(m[0]) || isUnit(said, m.index, m[0].length)) return SCALES[which]?.[1];
   }
   return SIGNED_SCALES.find(([pattern]) => pattern.test(text))?.[1];
 };
+
+/** A unit written as one word, before what the line excepts. */
+const writtenScaleIn = (text: string): number | undefined =>
+  mayWriteUnit(text)
+    ? writtenScale(text.slice(0, Math.max(0, fold(text).search(EXCEPT)) || text.length))
+    : undefined;
 
 /** What a text that only states a unit says. A currency without a multiplier means whole units. */
 export interface StatedUnit {
@@ -423,7 +455,8 @@ const withoutNames = (text: string, names: NamePatterns): string =>
   names.in(text).reduce((rest, { pattern }) => rest.replace(pattern, ' '), text);
 
 const withoutMoney = (text: string): string => {
-  const bare = text.replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ');
+  const written = mayWriteUnit(text) ? withoutWrittenUnits(text) : text;
+  const bare = written.replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ');
   const printed = withoutNames(bare, PRINTED_NAMES).replace(DOLLAR, ' ');
   return withoutNames(fold(printed), FOLDED_NAMES);
 };
