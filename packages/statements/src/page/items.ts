@@ -9,6 +9,7 @@ import {
 import { groupGap, joinItems } from './join-items.js';
 import { patternOf, SIGN, SIGN_AT_START } from './signs.js';
 import type { Token } from './token.js';
+import { joinTorn } from './torn-numbers.js';
 import { HANGING, NIL, CLEARLY_GROUPED } from './weights.js';
 
 /**
@@ -126,7 +127,7 @@ const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => 
 /** Joins the numbers among a line's words, read in the page's number style. */
 export const itemLine = (line: Line, style: NumberStyle): ItemLine => ({
   ...line,
-  items: itemsOfTokens(joinItems(line.tokens, style), style),
+  items: itemsOfTokens(joinItems(joinTorn(line.tokens, style), style), style),
 });
 
 /**

@@ -54,6 +54,8 @@ const GROUPS_BEFORE = patternOf(
 const LAST_GROUP = /^\d{3}(?:[.,]\d+)?[-–\u2212]?\)?%?$/;
 const LAST_GROUPS = /^\d{3}(?: \d{3})*(?:[.,]\d+)?\)?$/;
 const RECOGNISED_BEFORE = /^\(?[-–]?\d{1,3}(?:[.,]\d{3})*[.,]?$/;
+/** "383," of "383, 255". */
+const CUT_AT_SEPARATOR = /^\(?[-–]?[$£€]?\d{1,3}(?:,\d{3})*,$/;
 const RECOGNISED_AFTER = /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/;
 const MINOR_UNIT = new RegExp(String.raw`^(?:${HUNDREDTHS})\)?$`, 'i');
 
@@ -170,6 +172,16 @@ const JOINING_RULES: readonly JoiningRule[] = [
       GROUPS_BEFORE.test(last.text) &&
       (LAST_GROUP.test(next.text) || LAST_GROUPS.test(next.text)),
     effect: (a, b) => `${a} ${b}`,
+  },
+  {
+    name: 'space behind the separator',
+    applies: ({ last, next, gap, style }) =>
+      style.grouping === ',' &&
+      gap < DETACHED.lostSeparator &&
+      CUT_AT_SEPARATOR.test(last.text) &&
+      RECOGNISED_AFTER.test(next.text) &&
+      !/^[.,]/.test(next.text),
+    effect: (a, b) => a + b,
   },
   {
     // Columns never stand this close.

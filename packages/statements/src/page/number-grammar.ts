@@ -6,6 +6,8 @@ export interface NumberStyle {
   /** Between groups of three digits. */
   readonly grouping: ',' | '.' | ' ' | "'";
   readonly decimal: '.' | ',';
+  /** Lakhs and crores stand apart: "43813 37 23". */
+  readonly pairs?: true;
 }
 
 export interface NumberReading {

@@ -7,7 +7,9 @@ import { decideNumberStyle } from './decide-number-style.js';
 import type { Decision } from '../evidence/decision.js';
 import { withoutSidebar } from './lines/sidebar.js';
 import { splitSpread } from './lines/split-spread.js';
+import { withoutGroupHyphens, withoutHangingBrackets } from './hanging-brackets.js';
 import { tokensOf } from './token.js';
+import { groupsInPairs } from './torn-numbers.js';
 
 /** A page, or one half of a spread, as lines with their numbers joined. */
 export interface PageLayout {
@@ -62,10 +64,12 @@ export const lastPageOf = (layout: PageLayout): number =>
 
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
-  const whole = linesOf(tokensOf(page));
+  const whole = withoutGroupHyphens(withoutHangingBrackets(linesOf(tokensOf(page))));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
-  const style = decision.value;
+  const style: NumberStyle = groupsInPairs(whole)
+    ? { ...decision.value, pairs: true }
+    : decision.value;
   const halves = splitSpread(whole, page.width, page.height, style);
   return halves.map((lines, half) => ({
     page: page.page,

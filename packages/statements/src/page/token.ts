@@ -30,7 +30,13 @@ const SPACED_NUMBER = /^[-\u2013\u2212(]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?\)?$/;
 const PLAIN = /^[!-^`-~]+$/;
 const isPlain = (text: string): boolean => PLAIN.test(text) && !text.includes('..');
 
-const cleanText = (text: string): string => (isPlain(text) ? text : mendText(text));
+const cleanText = (text: string): string => withBrackets(isPlain(text) ? text : mendText(text));
+
+/** An amount between braces or square brackets, or between two kinds: recognition misread them. */
+const MISREAD_BRACKETS = /^[({[](\$?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?)[)}\]]$/;
+
+const withBrackets = (text: string): string =>
+  /[{}[\]]/.test(text) ? text.replace(MISREAD_BRACKETS, '($1)') : text;
 
 const mendText = (text: string): string =>
   text

@@ -176,3 +176,21 @@ export const SPREAD = {
  * be: anything wider is a spacer.
  */
 export const WIDEST = { letter: 1.6, letters: 3 } as const;
+
+/**
+ * Numbers printed in pieces. Gaps in the font size: a word space takes 0.22 and more, kerning around
+ * a digit up to 0.12. Measured on reports of eleven banks whose fonts kern their digits.
+ */
+export const TORN = {
+  /** Two pieces of one number stand closer. */
+  gap: 0.35,
+  /** A gap below this is no space. */
+  kerned: 0.15,
+  /** Digits of a group. */
+  group: 3,
+  /** Fewer digits may be references to two notes. */
+  digits: 5,
+  /** Numbers in pairs from which a page writes all numbers so; of them with more than two digits first. */
+  pairs: 4,
+  longPairs: 2,
+} as const;

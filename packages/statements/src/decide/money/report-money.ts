@@ -27,7 +27,8 @@ export interface ReportMoney {
  * The length is checked before any pattern is tried, because every line of a report passes here.
  */
 const mayStateUnit = (line: string): boolean => {
-  if (line.length < 1 || line.length > LONGEST_UNIT_LINE) return false;
+  // A letter alone is a currency above a column, but anything elsewhere.
+  if (line.length < 2 || line.length > LONGEST_UNIT_LINE) return false;
   if (line.length > LONGEST_BARE_UNIT_LINE && !line.includes('(')) return false;
   return !/\d[.,]\d/.test(line);
 };

@@ -45,10 +45,14 @@ const cautiousPattern = (name: string): string => {
   ].join('|');
 };
 
-/** Letters that are all a text says, once or above each column: `R`, `(KD)`, `Rs. Rs.`. */
+/**
+ * Letters that are all a text says, once or above each column: `R`, `(KD)`, `Rs. Rs.`. One letter
+ * in brackets is a mark.
+ */
 const alonePattern = (name: string): string => {
   const letters = escaped(name);
-  return String.raw`(?<=^\(?(?:${letters}\.? )*)${letters}(?=\.?(?: ${letters}\.?)*\)?$)`;
+  const [open, close] = name.length > 1 ? [String.raw`\(?`, String.raw`\)?`] : ['', ''];
+  return String.raw`(?<=^${open}(?:${letters}\.? )*)${letters}(?=\.?(?: ${letters}\.?)*${close}$)`;
 };
 
 /** Patterns matched in the text as printed, where capitals distinguish a sign from a word. */
