@@ -20,7 +20,9 @@ import { sv } from './germanic/sv.js';
 import { tr } from './other-families/tr.js';
 import { zh } from './other-families/zh.js';
 
+export * from './reading-words.js';
 export * from './report-words.js';
+export * from './row-kinds.js';
 
 /** Every language. A document is judged in all of them, because a link seldom says which one it is in. */
 export const LANGUAGES: readonly ReportLexicon[] = [

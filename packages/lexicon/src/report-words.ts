@@ -1,3 +1,5 @@
+import type { ReadingWords } from './reading-words.js';
+
 /** The kinds of text that names can say; `names/kinds.ts` says what each means for a document. */
 export type KindWords =
   /** An annual report combined with another report or with the statements in one file. */
@@ -117,6 +119,8 @@ export interface ReportLexicon {
     /** Buttons for more of a list. */
     readonly more: readonly string[];
   };
+  /** The words by which its statements are read; a language without them is classified, not read. */
+  readonly reading?: ReadingWords;
 }
 
 /** A list of phrases with commas between them. */

@@ -12,6 +12,18 @@ const JAMO = /[\u1100-\u11ff]/;
 const MAY_HOLD_MARKS = /[\u0300-\u1fff\u20d0-\u20ff\u2c00-\uffff]/;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const QUOTES = /[\u2018\u2019\u201a\u201b\u0060\u00b4]/g;
+/** Letters of national alphabets that do not decompose, with what people write without them. */
+const OWN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ς', 'σ'],
+]);
+const ANY_OWN_LETTER = new RegExp(`[${[...OWN_LETTERS.keys()].join('')}]`, 'g');
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
 
 const withoutMarks = (text: string): string => {
@@ -41,9 +53,10 @@ const foldPlain = (text: string): string =>
   (text.includes('  ') ? singleSpaced(text) : text).trim().toLowerCase();
 
 const foldAny = (text: string): string =>
-  singleSpaced(withoutAccents(text).replace(/ß/g, 'ss').replace(DASHES, '-').replace(QUOTES, "'"))
+  singleSpaced(withoutAccents(text).replace(DASHES, '-').replace(QUOTES, "'"))
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(ANY_OWN_LETTER, (letter) => OWN_LETTERS.get(letter) ?? letter);
 
 /** A folded text without punctuation: its words, letters and digits of any script, one space between two. */
 export const foldWords = (text: string): string =>

@@ -1,15 +1,5 @@
 import { foldWords } from '@fde/contracts/text';
 
-/** Letters of national alphabets, with the letters that replace them on keyboards without them. */
-const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['đ', 'd'],
-  ['ı', 'i'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-]);
-const OWN_LETTERS = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
 /** Characters of scripts without spaces between words; `ー` lengthens a vowel. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/gu;
 
@@ -28,7 +18,6 @@ export const foldName = (text: string): string =>
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
   )
-    .replace(OWN_LETTERS, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .replace(/(\p{N})(\p{L})/gu, '$1 $2')
     .replace(SPACELESS, ' $& ')

@@ -39,7 +39,7 @@ describe('words separated by spaces', () => {
 });
 
 describe('the languages that are read', () => {
-  it('are eight, English first', () =>
+  it('are the eight with patterns, English first, and those read by phrases', () =>
     expect(LEXICONS.map((l) => l.language)).to.deep.equal([
       'en',
       'de',
@@ -49,5 +49,6 @@ describe('the languages that are read', () => {
       'nl',
       'pt',
       'sv',
+      'tr',
     ]));
 });

@@ -1,80 +1,16 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
+import type { ConceptId, Meaning } from '@fde/lexicon';
+
 import type { MoneyWords } from './money/money-words.js';
+
+export type { ConceptId, Meaning } from '@fde/lexicon';
 
 /** Words, with spaces between them. */
 export type Words = string;
 
 /** What a title line announces. The last two are not primary statements, but they end one. */
 export type TitleKind = CanonicalStatementType | 'comprehensive_income' | 'changes_in_equity';
-
-/** The kinds of rows in a statement; concepts/taxonomy.ts says what each one is. */
-export type ConceptId =
-  | 'revenue'
-  | 'cost_of_revenue'
-  | 'gross_profit'
-  | 'research_and_development'
-  | 'selling_general_administrative'
-  | 'operating_expenses'
-  | 'operating_income'
-  | 'interest_expense'
-  | 'income_before_taxes'
-  | 'income_tax'
-  | 'net_income'
-  | 'net_income_attributable_to_parent'
-  | 'net_income_attributable_to_minority'
-  | 'eps_basic'
-  | 'eps_diluted'
-  | 'shares_basic'
-  | 'shares_diluted'
-  | 'dividends_per_share'
-  | 'comprehensive_income'
-  | 'discontinued'
-  | 'interest'
-  | 'premiums'
-  | 'expense_line'
-  | 'cash_and_cash_equivalents'
-  | 'receivables'
-  | 'inventories'
-  | 'total_current_assets'
-  | 'property_plant_equipment'
-  | 'goodwill'
-  | 'intangible_assets'
-  | 'total_noncurrent_assets'
-  | 'total_assets'
-  | 'payables'
-  | 'short_term_debt'
-  | 'total_current_liabilities'
-  | 'long_term_debt'
-  | 'total_noncurrent_liabilities'
-  | 'total_liabilities'
-  | 'retained_earnings'
-  | 'noncontrolling_interests'
-  | 'equity_attributable_to_parent'
-  | 'total_equity'
-  | 'total_liabilities_and_equity'
-  | 'net_assets'
-  | 'asset_line'
-  | 'liability_line'
-  | 'equity_line'
-  | 'cash_flow_net_income'
-  | 'depreciation_and_amortization'
-  | 'share_based_compensation'
-  | 'operating_cash_flow'
-  | 'capital_expenditure'
-  | 'investing_cash_flow'
-  | 'dividends_paid'
-  | 'share_repurchases'
-  | 'debt_issued'
-  | 'debt_repaid'
-  | 'financing_cash_flow'
-  | 'exchange_rate_effect'
-  | 'net_change_in_cash'
-  | 'opening_cash'
-  | 'closing_cash'
-  | 'cash_adjustment'
-  | 'investing_line'
-  | 'financing_line';
 
 /**
  * What near a title says that the table below is not the consolidated primary statement (weights:
@@ -215,57 +151,6 @@ export interface UnitWords {
   /** Names the shares behind an amount of capital; their number continues the label. */
   readonly capital?: RegExp;
 }
-
-/**
- * Meanings that decide what an item is: rows of two years whose words mean opposites are never one
- * item.
- */
-export type Meaning =
-  | 'assets'
-  | 'asset'
-  | 'liabilities'
-  | 'equity'
-  | 'current'
-  | 'noncurrent'
-  | 'current part'
-  | 'operating'
-  | 'investing'
-  | 'financing'
-  | 'basic'
-  | 'diluted'
-  | 'cash flow'
-  | 'cash itself'
-  | 'opening'
-  | 'closing'
-  | 'purchase'
-  | 'sale'
-  | 'repayment'
-  | 'issue'
-  | 'receivable'
-  | 'payable'
-  | 'continuing'
-  | 'discontinued'
-  | 'before'
-  | 'after'
-  | 'paid'
-  | 'received'
-  | 'income'
-  | 'expense'
-  | 'goods'
-  | 'services'
-  | 'finance income'
-  | 'finance expense'
-  | 'minority'
-  | 'owners'
-  | 'gross'
-  | 'net'
-  | 'tangible'
-  | 'intangible'
-  | 'deferred'
-  | 'current tax'
-  | 'gain'
-  | 'loss'
-  | 'debt';
 
 /** How a language states the length of a period. */
 export interface LengthWords {

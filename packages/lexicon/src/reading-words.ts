@@ -1,0 +1,153 @@
+import type { ConceptId, Meaning } from './row-kinds.js';
+
+/** A list of phrases, as `phrasesOf` gives it. */
+export type Phrases = readonly string[];
+
+export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
+
+/**
+ * The words by which the three statements are read in one language. Every list holds phrases as
+ * companies print them, with these signs:
+ *
+ * - `word*`: any ending of the word;
+ * - `(words)`: may be missing; `(one|other)`: either of them, or neither;
+ * - `one/other`: either word;
+ * - `…`: any words between, before or behind.
+ *
+ * Case, accents and punctuation do not count. In languages without spaces between words every sign
+ * counts as a word.
+ *
+ * A language may be partial: a statement without titles is not looked for.
+ */
+export interface ReadingWords {
+  /** What title lines announce. The last two end a primary statement. */
+  readonly titles: {
+    readonly income_statement: Phrases;
+    readonly balance_sheet: Phrases;
+    readonly cash_flow_statement: Phrases;
+    readonly comprehensive_income: Phrases;
+    readonly changes_in_equity: Phrases;
+  };
+  /** Words of titles that do not say which statement it is. */
+  readonly titleFillers: Phrases;
+  /** Says that a title or a column is the group's, or only the parent company's. */
+  readonly group: Phrases;
+  readonly parent: Phrases;
+  /** Beside a company's name: it includes its subsidiaries. */
+  readonly withSubsidiaries: Phrases;
+  /** What near a title speaks against the primary statement of a year. */
+  readonly decoys: {
+    readonly selected: Phrases;
+    readonly condensed: Phrases;
+    readonly interim: Phrases;
+    readonly segment: Phrases;
+    readonly note: Phrases;
+    readonly unaudited: Phrases;
+  };
+  /** A title that announces the income statement and comprehensive income in one. */
+  readonly incomeAndComprehensive: Phrases;
+  /** Words of running prose, which no title has. */
+  readonly prose: Phrases;
+  readonly continued: Phrases;
+  /** The chapter of a report that holds its statements, and a table of contents. */
+  readonly chapter: Phrases;
+  readonly contents: Phrases;
+  readonly pages: {
+    /** Before the number of a page. */
+    readonly page: Phrases;
+    /** In running heads and feet. */
+    readonly running: Phrases;
+    /** The words that begin a sentence below a table. */
+    readonly sentence: Phrases;
+    /** What a line below a statement says: see notes, signatures. */
+    readonly closing: Phrases;
+  };
+  /**
+   * The labels of rows by what they are, whole; `…` leaves room for more words. Of two kinds that
+   * know a label, the one in the earlier list counts, so that special kinds stand before general
+   * ones. Kinds that end in `_line` say only on which side a row stands.
+   */
+  readonly rows: {
+    readonly income_statement: RowPhrases;
+    readonly balance_sheet: RowPhrases;
+    readonly cash_flow_statement: RowPhrases;
+  };
+  /** Headings and rows of other comprehensive income that follow the profit in one statement. */
+  readonly comprehensive: Phrases;
+  readonly labels: {
+    readonly and: Phrases;
+    /** In the name of a total, at its beginning or its end. */
+    readonly total: Phrases;
+    /** Begins a row that is part of the row above: "of which". */
+    readonly part: Phrases;
+    /** Begins a row that is deducted: "less". */
+    readonly deduction: Phrases;
+    /** In a heading whose rows divide a total. */
+    readonly attributed: Phrases;
+    readonly note: Phrases;
+    /** Words that join and never distinguish two items. */
+    readonly joining: Phrases;
+    /** A line that ends in one of these goes on in the next. */
+    readonly goesOn: Phrases;
+    /** A line that begins with one of these continues the one before. */
+    readonly continues: Phrases;
+  };
+  readonly units: { readonly perShare: Phrases; readonly shares: Phrases };
+  readonly columns: {
+    /** The head of a column of note numbers. */
+    readonly note: Phrases;
+    /** Heads of columns that are no year: changes, percentages, quarters. */
+    readonly side: Phrases;
+  };
+  readonly money: {
+    readonly thousands: Phrases;
+    readonly millions: Phrases;
+    readonly billions: Phrases;
+    /** Names of currencies by code. */
+    readonly currencies: Readonly<Record<string, Phrases>>;
+    readonly hundredths: Phrases;
+    /** What begins the exceptions of a unit line. */
+    readonly except: Phrases;
+    /** How a line that states a unit begins. */
+    readonly opens: Phrases;
+    /** Before the unit in running text. */
+    readonly presented: Phrases;
+    /** Words that a unit line may hold beside its unit. */
+    readonly filler: Phrases;
+  };
+  readonly periods: {
+    readonly months: Phrases;
+    readonly weeks: Phrases;
+    /** Numbers written as words, from one to twelve, where a period counts its months by them. */
+    readonly numerals: Readonly<Record<string, number>>;
+    readonly wholeYear: Phrases;
+    readonly halfYear: Phrases;
+    readonly quarter: Phrases;
+    readonly interimReport: Phrases;
+    readonly currentYear: Phrases;
+    readonly previousYear: Phrases;
+    /** Why a period is short or long. */
+    readonly transition: Phrases;
+    /** Between the beginning of a period and its end. */
+    readonly to: Phrases;
+    /** Before the day on which a fiscal year ended. */
+    readonly yearEnded: Phrases;
+    /** May stand in one cell of a head with a year. */
+    readonly besideYear: Phrases;
+    /** Begins a line of a head that is no heading of rows. */
+    readonly head: Phrases;
+    /** Words of a line that only states a period. */
+    readonly line: Phrases;
+    /** Says that a year's figures were changed afterwards. */
+    readonly restated: Phrases;
+  };
+  /** Whole words by their meaning: rows whose words mean opposites are never one item. */
+  readonly meanings: Readonly<Partial<Record<Meaning, Phrases>>>;
+  readonly reporter: {
+    /** Before the company's name: the addressees of auditors, and what was audited. */
+    readonly addressee: Phrases;
+    readonly audited: Phrases;
+    /** What a report calls its company. */
+    readonly self: Phrases;
+  };
+}

@@ -1,0 +1,210 @@
+import type { ConceptId, Phrases, ReadingWords, ReportLexicon, RowPhrases } from '@fde/lexicon';
+
+import { fold } from '@fde/contracts/text';
+
+import { anyOf } from '../any-of.js';
+import type { Lexicon, TitleKind } from '../lexicon.js';
+import {
+  endsInPhrase,
+  isPhrase,
+  onePhrase,
+  opensWithPhrase,
+  phraseSource,
+  saysPhrase,
+} from './phrase-pattern.js';
+
+/** Months of the parts of a year that have a name. */
+const QUARTER = 3;
+const HALF_YEAR = 6;
+
+/** One value for each key of a record of phrases. */
+const mapPhrases = <K extends string, T>(
+  record: Readonly<Partial<Record<K, Phrases>>>,
+  valueOf: (phrases: Phrases, key: K) => T,
+): Partial<Record<K, T>> => {
+  const mapped: Partial<Record<K, T>> = {};
+  for (const key in record) {
+    const phrases = record[key];
+    if (phrases !== undefined) mapped[key] = valueOf(phrases, key);
+  }
+  return mapped;
+};
+
+const sourceOf = (phrases: Phrases): string => phrases.map(phraseSource).join('|');
+const rowsOf = (rows: RowPhrases) => mapPhrases(rows, isPhrase);
+
+/** Kinds that say what a row belongs to; no standard names them, so companies are not compared by them. */
+const UNNAMED: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'discontinued',
+  'comprehensive_income',
+  'premiums',
+  'interest',
+  'expense_line',
+  'asset_line',
+  'liability_line',
+  'equity_line',
+  'cash_adjustment',
+  'investing_line',
+  'financing_line',
+]);
+
+/** The phrases of a kind in the order of its list: the best name stands first. */
+const namesOf = (rows: RowPhrases): Lexicon['names'] =>
+  mapPhrases(namedRows(rows), (phrases) => phrases.map((phrase) => isPhrase([phrase])));
+
+const namedRows = (rows: RowPhrases): RowPhrases => {
+  const named: Partial<Record<ConceptId, Phrases>> = {};
+  for (const [id, phrases] of Object.entries(rows) as [ConceptId, Phrases][])
+    if (!UNNAMED.has(id)) named[id] = phrases;
+  return named;
+};
+
+const titlesOf = ({ titles }: ReadingWords): Lexicon['titles'] => {
+  const patterns = (kind: TitleKind) =>
+    titles[kind].length === 0 ? [] : [saysPhrase(titles[kind])];
+  return {
+    income_statement: patterns('income_statement'),
+    balance_sheet: patterns('balance_sheet'),
+    cash_flow_statement: patterns('cash_flow_statement'),
+    comprehensive_income: patterns('comprehensive_income'),
+    changes_in_equity: patterns('changes_in_equity'),
+  };
+};
+
+const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
+  group: saysPhrase(words.group),
+  withSubsidiaries: saysPhrase(words.withSubsidiaries),
+  fillers: onePhrase(words.titleFillers),
+  decoys: {
+    'parent company': saysPhrase(words.parent),
+    'selected data': saysPhrase(words.decoys.selected),
+    condensed: saysPhrase(words.decoys.condensed),
+    interim: saysPhrase(words.decoys.interim),
+    segment: saysPhrase(words.decoys.segment),
+    note: saysPhrase(words.decoys.note),
+    unaudited: saysPhrase(words.decoys.unaudited),
+  },
+  continued: saysPhrase(words.continued),
+  chapter: saysPhrase(words.chapter),
+  contents: onePhrase(words.contents),
+  prose: saysPhrase(words.prose),
+  incomeAndComprehensive: saysPhrase(words.incomeAndComprehensive),
+});
+
+const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
+  scales: [
+    { phrases: money.billions, scale: 1e9 },
+    { phrases: money.millions, scale: 1e6 },
+    { phrases: money.thousands, scale: 1e3 },
+  ]
+    .filter(({ phrases }) => phrases.length > 0)
+    .map(({ phrases, scale }) => [sourceOf(phrases), scale] as const),
+  currencies: Object.fromEntries(
+    Object.entries(money.currencies).map(([code, names]) => [code, saysPhrase(names).source]),
+  ),
+  hundredths: onePhrase(money.hundredths).source,
+  in: onePhrase(money.opens).source,
+  presented: onePhrase(money.presented),
+  opens: onePhrase(money.opens).source,
+  except: onePhrase(money.except).source,
+  filler: [onePhrase(money.filler).source],
+});
+
+const periodsOf = ({ periods }: ReadingWords): Lexicon['periods'] => ({
+  to: onePhrase(periods.to),
+  yearEnded: onePhrase(periods.yearEnded),
+  joiners: anyOf(),
+  besideYear: onePhrase(periods.besideYear),
+  line: saysPhrase(periods.line),
+  head: onePhrase(periods.head),
+  restated: saysPhrase(periods.restated),
+});
+
+const countedMonths = ({ months, weeks }: ReadingWords['periods']): RegExp =>
+  new RegExp(
+    String.raw`\b(?<n>\d{1,2}|[a-z]+)[ -](?:(?<weeks>${onePhrase(weeks).source})|(?:${sourceOf(months)}))\b`,
+  );
+
+const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
+  counted: countedMonths(periods),
+  numerals: periods.numerals,
+  wholeYear: saysPhrase(periods.wholeYear),
+  parts: [
+    { pattern: saysPhrase(periods.quarter), months: QUARTER },
+    { pattern: saysPhrase(periods.halfYear), months: HALF_YEAR },
+  ],
+  interim: saysPhrase(periods.interimReport),
+  currentYear: isPhrase(periods.currentYear),
+  previousYear: isPhrase(periods.previousYear),
+  transition: saysPhrase(periods.transition),
+});
+
+const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
+  and: onePhrase(labels.and),
+  total: onePhrase(labels.total),
+  part: onePhrase(labels.part),
+  deduction: onePhrase(labels.deduction),
+  attributed: onePhrase(labels.attributed),
+  note: onePhrase(labels.note),
+  continues: onePhrase(labels.continues),
+  numberless: anyOf(),
+  joining: labels.joining.join(' '),
+  goesOn: onePhrase(labels.goesOn),
+});
+
+const pagesOf = ({ pages }: ReadingWords): Lexicon['pages'] => ({
+  page: onePhrase(pages.page),
+  running: saysPhrase(pages.running),
+  sentence: onePhrase(pages.sentence),
+});
+
+const columnsOf = (words: ReadingWords) => ({
+  noteColumn: isPhrase(words.columns.note),
+  sideColumn: saysPhrase(words.columns.side),
+  groupColumn: saysPhrase(words.group),
+  partColumn: saysPhrase(words.parent),
+});
+
+const labelsOf = ({ rows, labels, units }: ReadingWords) => ({
+  rows: {
+    income_statement: rowsOf(rows.income_statement),
+    balance_sheet: rowsOf(rows.balance_sheet),
+    cash_flow_statement: rowsOf(rows.cash_flow_statement),
+  },
+  names: {
+    ...namesOf(rows.income_statement),
+    ...namesOf(rows.balance_sheet),
+    ...namesOf(rows.cash_flow_statement),
+  },
+  totals: [opensWithPhrase(labels.total), endsInPhrase(labels.total)],
+  units: { perShare: saysPhrase(units.perShare), shares: saysPhrase(units.shares) },
+});
+
+const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
+  addressee: onePhrase(reporter.addressee),
+  audited: onePhrase(reporter.audited),
+  self: onePhrase(reporter.self),
+  opensDefinition: anyOf(),
+});
+
+/** The words of a language as the patterns by which every stage reads. */
+export const lexiconOf = (
+  { language, months }: Pick<ReportLexicon, 'language' | 'months'>,
+  words: ReadingWords,
+): Lexicon => ({
+  language,
+  ...labelsOf(words),
+  ...columnsOf(words),
+  titles: titlesOf(words),
+  titleWords: titleWordsOf(words),
+  pages: pagesOf(words),
+  months: months.map(fold),
+  money: moneyOf(words),
+  periods: periodsOf(words),
+  lengths: lengthsOf(words),
+  closing: saysPhrase(words.pages.closing),
+  comprehensive: saysPhrase(words.comprehensive),
+  labelWords: labelWordsOf(words),
+  meanings: mapPhrases(words.meanings, onePhrase),
+  reporter: reporterOf(words),
+});

@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+
+import {
+  endsInPhrase,
+  isPhrase,
+  onePhrase,
+  opensWithPhrase,
+  phraseSource,
+  saysPhrase,
+} from './phrase-pattern.js';
+
+describe('a phrase', () => {
+  for (const [phrase, text, fits] of [
+    ['toplam varlıklar', 'toplam varliklar', true],
+    ['toplam varlıklar', 'toplam diger varliklar', false],
+    ['brüt kar zarar', 'brut kar (zarar)', true],
+    ['tablo*', 'tablosu', true],
+    ['tablo', 'tablosu', false],
+    ['nakit akış* tablo*', 'nakit akislari tablosu', true],
+    ['(toplam) varlıklar', 'varliklar', true],
+    ['(toplam) varlıklar', 'toplam varliklar', true],
+    ['net (dönem|yıl) karı', 'net donem kari', true],
+    ['net (dönem|yıl) karı', 'net kari', true],
+    ['net (dönem|yıl) karı', 'net ay kari', false],
+    ['kar/zarar tablosu', 'zarar tablosu', true],
+    ['dönem sonu …', 'donem sonu', true],
+    ['dönem sonu …', 'donem sonu nakit ve benzerleri', true],
+    ['dönem sonu …', 'donem sonundaki', false],
+    ['… gideri', 'vergi gideri', true],
+    ['… gideri', 'gideri', true],
+    ['satılan … maliyeti', 'satilan mallarin maliyeti', true],
+    ['satılan … maliyeti', 'satilan maliyeti', true],
+    ['satılan … maliyeti', 'satilanmaliyeti', false],
+  ] as const)
+    it(`${JSON.stringify(phrase)} ${fits ? 'is' : 'is not'} ${JSON.stringify(text)}`, () =>
+      expect(isPhrase([phrase]).test(text)).to.equal(fits));
+
+  it('may have punctuation around it where the whole text is meant', () =>
+    expect(isPhrase(['brüt kar']).test('- brut kar:')).to.equal(true));
+
+  it('stands somewhere as whole words, at the beginning, or at the end', () => {
+    expect(saysPhrase(['kar']).test('brut kar, net')).to.equal(true);
+    expect(saysPhrase(['kar']).test('karsilik')).to.equal(false);
+    expect(opensWithPhrase(['toplam']).test('toplam borclar')).to.equal(true);
+    expect(opensWithPhrase(['toplam']).test('genel toplam')).to.equal(false);
+    expect(endsInPhrase(['toplamı']).test('varliklar toplami')).to.equal(true);
+  });
+
+  it('matches nothing if the list is empty', () => {
+    for (const pattern of [onePhrase([]), saysPhrase([]), opensWithPhrase([]), isPhrase([])])
+      expect(['', 'anything'].filter((text) => pattern.test(text))).to.deep.equal([]);
+  });
+
+  it('is a part of longer patterns without anchors', () =>
+    expect(phraseSource('a b')).to.equal('a[^a-z0-9]+b'));
+});

@@ -1,0 +1,7 @@
+import type { DrawnLanguage } from './drawn-language.js';
+import { tr } from './tr.js';
+
+export type { DrawnLanguage } from './drawn-language.js';
+
+/** One drawing for each language that is read by phrases. */
+export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [tr];
