@@ -2992,7 +2992,20 @@ export interface components {
                 /** @enum {string} */
                 reason?: "restatement" | "stock_split";
             };
-            /** @description The number on the basis of the newest report, if the printed one is on another basis (before a stock split, with the opposite sign, in another unit or scale). It is computed and printed nowhere. `values` keep the basis as printed, and hold money and share counts converted to the unit of the table (`unit_scale`). Without it, `values` hold exactly the printed number. */
+            /** @description The number as the page shows it, if its sign, scale or unit is not that of `values`. */
+            printed?: number;
+            /**
+             * @description Only if the report that rules the year does not print the row. `replaced`: it shows the same money in other rows, and this number stands under `superseded`, off the column. `of_which`: this number is a part of one of its rows, shown and in no sum. `valid`: nothing in the ruling report speaks against it.
+             * @enum {string}
+             */
+            standing?: "valid" | "of_which" | "replaced";
+            /** @description The row of the ruling report that this number is a part of. */
+            of_which?: string;
+            /** @description Rows in which the ruling report shows the same money. */
+            replaced_by?: string[];
+            /** @description Why a number that only an older report prints is valid. */
+            reason?: string;
+            /** @description The number on the basis of the newest report, if the printed one is on another basis (before a stock split, with the opposite sign, in another unit or scale). It is computed and printed nowhere. `values` follow the sign, unit and scale of the newest report (`sign_convention`, `unit_scale`), and keep figures before a split as printed (`stock_split`). Without it, `values` hold exactly the printed number. */
             adjusted?: {
                 value: number;
                 /** @description adjusted = printed * factor. */

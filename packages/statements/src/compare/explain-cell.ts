@@ -79,15 +79,25 @@ const printingsOf = (row: CompiledLineItem, source: Source, value: number): Cell
       }));
 };
 
+/** Rows in which the ruling report shows the money, in words; nothing if it names none. */
+const insteadIn = ({ replaced_by: rows }: Source): string =>
+  rows === undefined ? '' : `: ${rows.map((name) => `"${name}"`).join(', ')}`;
+
+/** What a number is that the report which rules the year does not print. */
+const whyOlder = (source: Source): string => {
+  if (source.standing === 'replaced')
+    return `The newest report of this year shows the same money in other rows${insteadIn(source)}. The older number is kept beside the column.`;
+  if (source.standing === 'of_which')
+    return `The newest report of this year prints only the row that contains it, "${source.of_which ?? ''}": the number of an older report is shown as a part of it, and is in no sum.`;
+  return `The newest report of this year does not print the row; the newest one that prints it is taken${source.reason === undefined ? '' : `: ${source.reason}`}.`;
+};
+
 const whyTaken = (data: CompiledData, row: CompiledLineItem, year: string): string => {
-  const source = row.sources[year];
-  const superseded = row.superseded?.[year];
-  if (superseded !== undefined)
-    return 'A newer report restates this part of the year and does not print the row: the older number is kept beside the column.';
+  const source = row.sources[year] ?? row.superseded?.[year]?.source;
   if (source === undefined) return 'No report prints it.';
   return data.data_lineage[year]?.source_extraction_id === source.extraction_id
     ? 'The newest report that prints this year rules it.'
-    : 'The newest report of this year does not print the row and leaves this part of the year as it was: the newest one that prints it is taken.';
+    : whyOlder(source);
 };
 
 /** The currency and scale of the table, and why it stands apart. */

@@ -26,10 +26,28 @@ const HEAD: readonly (readonly [string, number])[] = [
   ['Reason', 14],
   ["On today's basis", 15],
   ['Read before review', 15],
+  ['Printed', 14],
+  ['Part of', 40],
 ];
 
 const optionalNumber = (value: number | undefined, item: CompiledLineItem): CellModel =>
   value === undefined ? EMPTY : numberCell(value, formatOf(item.unit, value));
+
+/** In what the number differs from older ones, from the page, and from what was read. */
+const differences = (
+  item: CompiledLineItem,
+  source: CompiledCellSource,
+  options: ExportOptions,
+): CellModel[] => [
+  optionalNumber(source.restated?.value, item),
+  source.restated ? textCell(nameOf(options, source.restated.document_id)) : EMPTY,
+  optionalNumber(source.restated?.change, item),
+  textCell(writeTerm(source.restated?.reason ?? source.adjusted?.reason ?? '')),
+  optionalNumber(source.adjusted?.value, item),
+  optionalNumber(source.read?.value ?? undefined, item),
+  optionalNumber(source.printed, item),
+  textCell(source.of_which ?? ''),
+];
 
 const row = (
   data: CompiledData,
@@ -56,19 +74,17 @@ const row = (
     source.page === null ? EMPTY : numberCell(source.page, '0', style),
     textCell(source.name ?? item.name),
     numberCell(source.confidence, '0.000'),
-    optionalNumber(source.restated?.value, item),
-    source.restated ? textCell(nameOf(options, source.restated.document_id)) : EMPTY,
-    optionalNumber(source.restated?.change, item),
-    textCell(writeTerm(source.restated?.reason ?? source.adjusted?.reason ?? '')),
-    optionalNumber(source.adjusted?.value, item),
-    optionalNumber(source.read?.value ?? undefined, item),
+    ...differences(item, source, options),
   ];
 };
 
-const statusOf = ({ restated, adjusted, method }: CompiledCellSource): string => {
+const CONVERTED: readonly string[] = ['unit_scale', 'sign_convention'];
+
+const statusOf = ({ restated, adjusted, method, standing }: CompiledCellSource): string => {
   if (method === 'reviewed') return 'reviewed';
+  if (standing === 'of_which') return 'of which';
   if (restated) return 'restated';
-  return adjusted?.reason === 'unit_scale' ? 'converted' : 'as printed';
+  return CONVERTED.includes(adjusted?.reason ?? '') ? 'converted' : 'as printed';
 };
 
 const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>

@@ -84,7 +84,7 @@ describe('The lineage of a number', () => {
         ['Cost of sales', [100, 90]],
       ],
       at: 'Cost of sales 2018',
-      expected: { Value: '90', Reason: 'sign convention', "On today's basis": '-90' },
+      expected: { Value: '-90', Printed: '90', Status: 'converted', Reason: 'sign convention' },
     },
   ] satisfies readonly {
     what: string;

@@ -242,29 +242,43 @@ export const shown = (
   bases: ReadonlyMap<Report, ShareBasis>,
 ): number => (row.unit === 'shares' ? scaleBy(value, bases.get(row.report)?.unit ?? 1) : value);
 
+/** A number that both rows print for a year, other than nil. */
+const sharedNumbers = (row: ReportRow, other: ReportRow): (readonly [number, number])[] =>
+  [...row.values].flatMap(([year, value]) => {
+    const now = other.values.get(year);
+    return now && value ? [[now, value] as const] : [];
+  });
+
+const signIn = (total: ReportRow, part: ReportRow): 1 | -1 => total.signs.get(part) ?? 1;
+
+/** How a row enters a total that both reports add up; undefined if they do not. */
+const roleAgainst = (row: ReportRow, newer: ReportRow): 1 | -1 | undefined =>
+  row.parent !== undefined &&
+  newer.parent !== undefined &&
+  row.parent.label.exact === newer.parent.label.exact
+    ? ((signIn(row.parent, row) * signIn(newer.parent, newer)) as 1 | -1)
+    : undefined;
+
+/** The sign of a row against a newer one: by the numbers of shared years, else by its role in a sum. */
+const signAgainst = (row: ReportRow, newer: ReportRow): 1 | -1 | undefined => {
+  const shared = sharedNumbers(row, newer);
+  if (shared.length === 0) return roleAgainst(row, newer);
+  return shared.every(([now, then]) => now === -then) ? -1 : 1;
+};
+
 /**
  * -1 for the rows of a cluster whose sign convention is opposite to the newest row's (costs printed
- * with and without brackets): all shared years show the same number with the other sign.
+ * with and without brackets): all shared years show the same number with the other sign, or a total
+ * that adds the row up here takes it off there.
  */
 export const findSigns = (cluster: Cluster): Map<ReportRow, 1 | -1> => {
   const signs = new Map<ReportRow, 1 | -1>();
   cluster.rows.forEach((row, at) => {
-    const newer = cluster.rows
-      .slice(Math.max(0, at - NEWER_REPORTS), at)
-      .toReversed()
-      .find((other) =>
-        [...row.values].some(([year, value]) => value !== 0 && other.values.get(year)),
-      );
-    const followed = newer ?? cluster.rows[at - 1];
-    const sign = (followed && signs.get(followed)) ?? 1;
-    const shared = newer
-      ? [...row.values].flatMap(([year, value]) => {
-          const now = newer.values.get(year);
-          return now && value ? [[now, value] as const] : [];
-        })
-      : [];
-    const flipped = shared.length > 0 && shared.every(([now, then]) => now === -then);
-    signs.set(row, flipped ? (sign === 1 ? -1 : 1) : sign);
+    const nearest = cluster.rows.slice(Math.max(0, at - NEWER_REPORTS), at).toReversed();
+    const newer = nearest.find((other) => sharedNumbers(row, other).length > 0) ?? nearest[0];
+    const followed = (newer && signs.get(newer)) ?? 1;
+    const against = (newer && signAgainst(row, newer)) ?? 1;
+    signs.set(row, (followed * against) as 1 | -1);
   });
   return signs;
 };

@@ -4,6 +4,7 @@ import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { scaleBy } from '../rows/scaled.js';
 import type { ReportRow } from '../rows/row.js';
+import type { Standing } from './standing.js';
 import type { Printing, CompiledTable } from './table.js';
 import { roundedShare, withoutNoise } from '../../evidence/digits.js';
 import { ADJUSTED_DIGITS } from './weights.js';
@@ -111,8 +112,7 @@ type Adjusted = CompiledCellSource['adjusted'];
 const adjustedMoney = (table: CompiledTable, { row, value }: Printing): Adjusted => {
   const { grain } = row.report;
   if (value === 0) return undefined;
-  if (table.sign(row) === -1)
-    return { value: scaleBy(-value, 1), factor: -grain, reason: 'sign_convention' };
+  if (table.sign(row) === -1) return { value, factor: -grain, reason: 'sign_convention' };
   return grain === 1 ? undefined : { value, factor: grain, reason: 'unit_scale' };
 };
 
@@ -140,7 +140,7 @@ const adjustedPerShare = (table: CompiledTable, { row, value }: Printing): Adjus
     };
   }
   return table.sign(row) === -1 && value !== 0
-    ? { value: scaleBy(-value, 1), factor: -1, reason: 'sign_convention' }
+    ? { value, factor: -1, reason: 'sign_convention' }
     : undefined;
 };
 
@@ -158,7 +158,7 @@ const sourceOf = (
   printings: readonly Printing[],
 ): CompiledCellSource => {
   const [top, ...others] = printings as [Printing, ...Printing[]];
-  const { value: _value, printed: _printed, ...place } = printedAt(top.row, year, top.value);
+  const { value: _value, ...place } = printedAt(top.row, year, top.value);
   const source: CompiledCellSource = {
     ...place,
     confidence: confidenceOf(table, cluster, year, top, others),
@@ -173,10 +173,21 @@ const sourceOf = (
   return source;
 };
 
+type StandingMark = Pick<CompiledCellSource, 'standing' | 'of_which' | 'replaced_by' | 'reason'>;
+
+/** How the cell says that its number is printed by an older report alone. */
+const standingOf = (standing: Standing): StandingMark => {
+  if (standing.kind === 'printed') return {};
+  const { kind } = standing;
+  if (kind === 'valid') return { standing: kind, reason: standing.why };
+  if (kind === 'of_which') return { standing: kind, of_which: standing.of };
+  return { standing: kind, ...(standing.by.length === 0 ? {} : { replaced_by: [...standing.by] }) };
+};
+
 /**
  * The cells of one item. The report that rules a year rules its cell. If that report does not print
- * the row, an older report's number stands only if the ruling report left that part of the year
- * unchanged; otherwise it is superseded.
+ * the row, the number of the newest one that does stands beside the column (replaced), or in it,
+ * marked as what it is.
  */
 export const cellsOf = (table: CompiledTable, cluster: Cluster): Cells => {
   const cells: Cells = { values: {}, sources: {}, superseded: {} };
@@ -184,8 +195,12 @@ export const cellsOf = (table: CompiledTable, cluster: Cluster): Cells => {
     const printings = table.printings(cluster, year);
     const [top] = printings;
     if (!top) continue;
-    const source = sourceOf(table, cluster, year, printings);
-    if (top.row.report !== table.rulingReport(year) && table.restates(year, top.row)) {
+    const standing = table.standing(cluster, top, year);
+    const source = {
+      ...sourceOf(table, cluster, year, printings),
+      ...standingOf(standing),
+    };
+    if (standing.kind === 'replaced') {
       cells.superseded[year] = { value: top.value, source };
     } else {
       cells.values[year] = top.value;

@@ -106,7 +106,8 @@ describe('A number that is shown otherwise than printed', () => {
       rows: [['Cost of sales', values]] satisfies SpecimenRow[],
     });
     const { values, sources } = cellsIn(costs([-700, -650]), costs([650, 600]));
-    expect(values['2018']).to.equal(600);
+    expect(values['2018']).to.equal(-600);
+    expect(sources['2018']?.printed).to.equal(600);
     expect(sources['2018']?.adjusted).to.deep.equal({
       value: -600,
       factor: -1,
@@ -194,18 +195,93 @@ describe('A number that only an older report prints', () => {
     ['Revenue', values],
   ];
   const older = pair([1100, 1000], [50, 40]);
-  it('stays if the newer one leaves that year unchanged', () => {
+  const EXPENSES = ['Wages', 'Rent', 'Energy', 'Freight'] as const;
+
+  it('stays if the newer one prints only a part of the statement, and nothing otherwise', () => {
+    const rows = EXPENSES.map((name): SpecimenRow => [name, [50, 40]]);
     const table = tableOf(
       reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [1200, 1100]]] }),
-      reportOf({ document: 1, years: ['2019', '2018'], rows: older }),
+      reportOf({
+        document: 1,
+        years: ['2019', '2018'],
+        rows: [['Revenue', [1100, 1000]], ...rows],
+      }),
+    );
+    const wages = table.clusters.find(({ rows: [row] }) => row.name === 'Wages');
+    const cells = wages && cellsOf(table, wages);
+    expect(cells?.values).to.deep.equal({ 2019: 50, 2018: 40 });
+    expect(cells?.sources['2019']).to.deep.include({
+      standing: 'valid',
+      reason: 'the ruling report prints only a part of the statement',
+    });
+  });
+
+  it('stays if it is nil: it adds nothing', () => {
+    const table = tableOf(
+      reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [1200, 1100]]] }),
+      reportOf({ document: 1, years: ['2019', '2018'], rows: pair([1100, 1000], [0, 40]) }),
     );
     const fees = table.clusters.find(({ rows }) => rows[0]?.name === 'Sundry fees');
-    expect(fees && cellsOf(table, fees).values).to.deep.equal({ 2019: 50, 2018: 40 });
+    expect(fees && cellsOf(table, fees).values).to.deep.equal({ 2019: 0, 2018: 40 });
+  });
+
+  it('is shown as a part of the row that the newer one prints for the whole', () => {
+    const total = { total: true };
+    const table = tableOf(
+      reportOf({ document: 2, years: ['2020', '2019'], rows: [['Total costs', [95, 90]]] }),
+      reportOf({
+        document: 1,
+        years: ['2019', '2018'],
+        rows: [
+          ['Wages', [50, 40]],
+          ['Rent', [40, 30]],
+          ['Total costs', [90, 70], total],
+        ],
+      }),
+    );
+    const wages = table.clusters.find(({ rows: [row] }) => row.name === 'Wages');
+    const cells = wages && cellsOf(table, wages);
+    expect(cells?.values['2019']).to.equal(50);
+    expect(cells?.sources['2019']).to.deep.include({
+      standing: 'of_which',
+      of_which: 'Total costs',
+    });
+  });
+
+  it('is replaced by the rows that the newer one adds up to the same total', () => {
+    const total = { total: true };
+    const table = tableOf(
+      reportOf({
+        document: 2,
+        years: ['2020', '2019'],
+        rows: [
+          ['Personnel', [60, 62]],
+          ['Premises', [35, 28]],
+          ['Total costs', [95, 90], total],
+        ],
+      }),
+      reportOf({
+        document: 1,
+        years: ['2019', '2018'],
+        rows: [
+          ['Wages', [50, 40]],
+          ['Rent', [40, 30]],
+          ['Total costs', [90, 70], total],
+        ],
+      }),
+    );
+    const wages = table.clusters.find(({ rows: [row] }) => row.name === 'Wages');
+    const cells = wages && cellsOf(table, wages);
+    expect(cells?.values).to.deep.equal({ 2018: 40 });
+    expect(cells?.superseded['2019']?.source).to.deep.include({
+      standing: 'replaced',
+      replaced_by: ['Personnel', 'Premises'],
+    });
   });
 
   it('is superseded if the newer one restates it', () => {
     const table = tableOf(
-      reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [1200, 1150]]] }),
+      reportOf({ document: 2, years: ['2020', '2019'], rows: [['Revenue', [1200, 1163]]] }),
       reportOf({ document: 1, years: ['2019', '2018'], rows: older }),
     );
     const fees = table.clusters.find(({ rows }) => rows[0]?.name === 'Sundry fees');
@@ -436,7 +512,8 @@ describe('restatements', () => {
       }),
     );
     const cost = rowNamed(data, 'Cost of sales');
-    expect(cost.values).to.deep.equal({ 2016: 450, 2017: -500, 2018: -520 });
+    expect(cost.values).to.deep.equal({ 2016: -450, 2017: -500, 2018: -520 });
+    expect(cost.sources['2016']?.printed).to.equal(450);
     expect(cost.sources['2017']).to.not.have.property('restated');
     expect(cost.sources['2016']?.adjusted).to.deep.equal({
       value: -450,

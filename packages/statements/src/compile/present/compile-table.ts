@@ -3,15 +3,13 @@ import type { Check, CompiledData, CompiledLineItem } from '@fde/contracts';
 import { alignReports, isDiscontinued } from '../align/align-reports.js';
 import { cellsOf } from './cells.js';
 import type { Cells } from './cells.js';
+import { checksOfTable } from './checks.js';
+import { brokenSums, type BuiltItem } from './column-sums.js';
 import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { labelOf } from '../../concepts/label.js';
-import { tryIdentities } from '../../identities/identities.js';
-import { proofRows } from '../../identities/proof-rows.js';
 import { yearEndChanges } from './year-end-changes.js';
 import type { Regime } from '../regimes/regimes.js';
-import { findLinks } from './regroup.js';
-import type { Links } from './regroup.js';
 import { buildReport } from '../rows/report.js';
 import { createPresenter, type Presentation } from './presentation.js';
 import { tableNotes } from './table-notes.js';
@@ -44,12 +42,11 @@ const toLineItem = (
   cluster: Cluster,
   cells: Cells,
   table: CompiledTable,
-  links: Links,
   place: Presentation,
 ): CompiledLineItem => {
   const top = newestRow(cluster);
   const evidence = evidenceOf(cluster);
-  const linked = links.of(cluster);
+  const linked = table.links.of(cluster);
   return {
     name: top.name,
     values: cells.values,
@@ -87,14 +84,13 @@ const endsOf = (table: CompiledTable): Record<string, string> =>
     }),
   );
 
-const buildItems = (table: CompiledTable): CompiledLineItem[] => {
-  const links = findLinks(table);
+const buildItems = (table: CompiledTable): BuiltItem[] => {
   const present = createPresenter(table);
   return table.clusters.flatMap((cluster) => {
     const cells = cellsOf(table, cluster);
     if (Object.keys(cells.values).length === 0 && Object.keys(cells.superseded).length === 0)
       return [];
-    return [toLineItem(cluster, cells, table, links, present(newestRow(cluster)))];
+    return [{ cluster, item: toLineItem(cluster, cells, table, present(newestRow(cluster))) }];
   });
 };
 
@@ -116,11 +112,18 @@ const confidenceIn = (items: readonly CompiledLineItem[], checks: readonly Check
 export const compileTable = (regime: Regime): CompiledData => {
   const reports = regime.columns.map(buildReport);
   const table = new CompiledTable(reports, alignReports(reports));
-  const items = buildItems(table);
+  const built = buildItems(table);
+  const items = built.map(({ item }) => item);
   const [newestReport] = reports;
   if (newestReport === undefined) throw new RangeError('a regime without a report has no table');
   const { type } = newestReport;
-  const checks = tryIdentities(type, proofRows(type, items, table.years), table.years);
+  const checks = [
+    ...checksOfTable(
+      table,
+      built.map(({ cluster }) => cluster),
+    ),
+    ...brokenSums(table, built),
+  ];
   const ends = endsOf(table);
   const changes = yearEndChanges(table.years, ends);
   return {

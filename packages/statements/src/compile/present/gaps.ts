@@ -1,6 +1,9 @@
 import type { CanonicalStatementType, CompiledData, CompiledLineItem, Gap } from '@fde/contracts';
 import { writeTerm } from '../../evidence/in-writing.js';
+import { conceptOf } from '../../concepts/concept-of.js';
 import { findConcepts } from '../../concepts/find-concepts.js';
+import { proofRows } from '../../identities/proof-rows.js';
+import type { ConceptId } from '../../language/index.js';
 import type { KnownReport } from '../input/compile-input.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { RegimeTable } from './regime-table.js';
@@ -11,23 +14,35 @@ export interface Beside {
   readonly documents: readonly KnownReport[];
 }
 
+interface KeyTotal {
+  readonly id: ConceptId;
+  /** Rows that hold the total where it has none of its own. */
+  readonly containedIn: readonly ConceptId[];
+  /** Whether every statement has it. */
+  readonly always: boolean;
+}
+
+const keyTotal = (id: ConceptId, ...containedIn: readonly ConceptId[]): KeyTotal => ({
+  id,
+  containedIn,
+  always: true,
+});
+
 /** Totals that a company's statement has in every year; revenue only if it prints one at all. */
-export const KEY_TOTALS: Readonly<
-  Record<CanonicalStatementType, readonly { readonly id: string; readonly always: boolean }[]>
-> = {
+export const KEY_TOTALS: Readonly<Record<CanonicalStatementType, readonly KeyTotal[]>> = {
   income_statement: [
-    { id: 'revenue', always: false },
-    { id: 'net_income', always: true },
+    { id: 'revenue', containedIn: [], always: false },
+    keyTotal('net_income', 'net_income_attributable_to_parent'),
   ],
   balance_sheet: [
-    { id: 'total_assets', always: true },
-    { id: 'total_equity', always: true },
+    keyTotal('total_assets', 'total_liabilities_and_equity'),
+    keyTotal('total_equity', 'equity_attributable_to_parent', 'net_assets'),
   ],
   cash_flow_statement: [
-    { id: 'operating_cash_flow', always: true },
-    { id: 'investing_cash_flow', always: true },
-    { id: 'financing_cash_flow', always: true },
-    { id: 'closing_cash', always: true },
+    keyTotal('operating_cash_flow'),
+    keyTotal('investing_cash_flow'),
+    keyTotal('financing_cash_flow'),
+    keyTotal('closing_cash', 'opening_cash'),
   ],
 };
 
@@ -145,29 +160,60 @@ const missingCells = (data: CompiledData, item: CompiledLineItem): Gap[] => {
     .map((year) => gapAt(data, item, year));
 };
 
-const totalLacks = (data: CompiledData, name: string, year: string, found: boolean): Gap => ({
+const totalLacks = (data: CompiledData, name: string, year: string): Gap => ({
   kind: 'missing_total',
   year,
   line_item: name,
   reason: 'row_not_read',
-  detail: found
-    ? 'The report of this year prints no number in this row, or the row was not read.'
-    : 'No row of the statement was recognised as this total.',
+  detail: 'No row of this year is this total, or contains it.',
   ...documentOf(data, year),
 });
 
-/** Key totals without a number, in any year of the table. */
+/** Whether a row has a number for the year, in the column or beside it. */
+const isPrintedIn = ({ values, superseded }: CompiledLineItem, year: string): boolean =>
+  values[year] !== undefined || superseded?.[year] !== undefined;
+
+/** What a row is, by each name that a report gives it, and by how the numbers relate. */
+const conceptsOfItems = (data: CompiledData): ReadonlySet<ConceptId>[] => {
+  const { statement_type: type, line_items: items, years } = data;
+  const inferred = proofRows(type, items, years);
+  const found = [...findConcepts(type, items)];
+  return items.map(({ name, variants }, at) => {
+    const named = [name, ...variants].flatMap((label) => conceptOf(label, type)?.id ?? []);
+    const byName = found.flatMap(([, { index, concept }]) => (index === at ? [concept.id] : []));
+    const concept = inferred[at]?.concept;
+    return new Set([...named, ...byName, ...(concept === undefined ? [] : [concept])]);
+  });
+};
+
+/** The opening cash of a year is the closing cash of the year before. */
+const yearOfConcept = (data: CompiledData, concept: ConceptId, year: string): string | undefined =>
+  concept === 'opening_cash' ? data.years[data.years.indexOf(year) - 1] : year;
+
+/**
+ * Key totals without a number in a year of the table: no row of that year is the total, and none
+ * contains it.
+ */
 const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<number> } => {
-  const found = findConcepts(data.statement_type, data.line_items);
+  const concepts = conceptsOfItems(data);
+  const rowsWith = (ids: readonly ConceptId[]): { at: number; concept: ConceptId }[] =>
+    concepts.flatMap((own, at) =>
+      ids.filter((id) => own.has(id)).map((concept) => ({ at, concept })),
+    );
   const rows = new Set<number>();
-  const gaps = KEY_TOTALS[data.statement_type].flatMap(({ id, always }) => {
-    const match = found.get(id);
-    if (match === undefined && !always) return [];
-    if (match !== undefined) rows.add(match.index);
-    const item = match === undefined ? undefined : data.line_items[match.index];
-    return data.years
-      .filter((year) => item?.values[year] === undefined && item?.superseded?.[year] === undefined)
-      .map((year) => totalLacks(data, item?.name ?? writeTerm(id), year, item !== undefined));
+  const gaps = KEY_TOTALS[data.statement_type].flatMap(({ id, containedIn, always }) => {
+    const found = rowsWith([id, ...containedIn]);
+    const [named] = rowsWith([id]);
+    if (found.length === 0 && !always) return [];
+    for (const { at } of rowsWith([id])) rows.add(at);
+    const isThere = (year: string): boolean =>
+      found.some(({ at, concept }) => {
+        const own = yearOfConcept(data, concept, year);
+        const item = data.line_items[at];
+        return own !== undefined && item !== undefined && isPrintedIn(item, own);
+      });
+    const name = data.line_items[named?.at ?? -1]?.name ?? writeTerm(id);
+    return data.years.filter((year) => !isThere(year)).map((year) => totalLacks(data, name, year));
   });
   return { gaps, rows };
 };

@@ -3,7 +3,6 @@ import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { groupBy } from '../group-by.js';
 import type { Report, ReportRow } from '../rows/row.js';
-import type { CompiledTable } from './table.js';
 import { zonesConflict } from '../rows/zone.js';
 import { FEWEST_MOVED, SAME_SUM } from './weights.js';
 
@@ -105,8 +104,23 @@ const candidatesFor = (row: ReportRow, parts: readonly Item[], side: 'newer' | '
     })
     .slice(0, MOST_CANDIDATES);
 
+/** A row into which another was merged, and the years whose sums show it. */
+export interface Whole {
+  readonly whole: Cluster;
+  readonly years: readonly string[];
+}
+
 export class Links {
   private readonly links = new Map<Cluster, Link[]>();
+  private readonly wholes = new Map<Cluster, Whole[]>();
+
+  /** The rows of newer reports that contain this one, which they no longer print. */
+  wholesOf(part: Cluster): readonly Whole[] {
+    return this.wholes.get(part) ?? [];
+  }
+  merge(part: Cluster, whole: Whole): void {
+    this.wholes.set(part, [...this.wholesOf(part), whole]);
+  }
   of(cluster: Cluster): Link[] {
     return this.links.get(cluster) ?? [];
   }
@@ -144,8 +158,10 @@ const linkParts = (
   const [year] = years;
   const names = parts.map((part) => newestRow(part.cluster).name);
   links.add(item.cluster, { kind, names, year });
-  for (const part of parts)
+  for (const part of parts) {
     links.add(part.cluster, { kind: 'part_of', names: [newestRow(item.cluster).name], year });
+    if (merger) links.merge(part.cluster, { whole: item.cluster, years });
+  }
 };
 
 const linkPair = (links: Links, items: readonly Item[], years: SharedYears): void => {
@@ -191,7 +207,10 @@ const sharedYears = (newer: Report | undefined, older: Report): SharedYears | un
  * both print. They are linked by name, never blended: every number stays in the row it is printed
  * in.
  */
-export const findLinks = (table: CompiledTable): Links => {
+export const findLinks = (table: {
+  readonly reports: readonly Report[];
+  readonly clusters: readonly Cluster[];
+}): Links => {
   const links = new Links();
   const byReport = new Map<Report, Map<Cluster, ReportRow>>(
     table.reports.map((report) => [report, new Map()]),

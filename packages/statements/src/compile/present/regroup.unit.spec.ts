@@ -37,12 +37,15 @@ describe('items split and merged', () => {
     expect(other.links).to.deep.equal([
       { kind: 'merged_from', names: ['Purchases of intangibles'], year: '2016' },
     ]);
-    expect(intangibles.values, 'its 2016 is part of Other now').to.deep.equal({ 2015: -241 });
+    expect(intangibles.values).to.deep.equal({ 2015: -241, 2016: -814 });
+    expect(intangibles.sources['2016']).to.deep.include({
+      standing: 'of_which',
+      of_which: 'Other',
+    });
     expect(intangibles).to.deep.include({
       discontinued: true,
       links: [{ kind: 'part_of', names: ['Other'], year: '2016' }],
     });
-    expect(intangibles.superseded?.['2016']?.value).to.equal(-814);
   });
 
   it('links an item to the new rows it was split into', () => {

@@ -42,7 +42,7 @@ const adjustmentNotes = (items: readonly CompiledLineItem[]): string[] => {
   return flipped.length > 0
     ? [
         ...splits,
-        `Older reports print these rows with the other sign: ${flipped.join('; ')}. Their sources hold the adjusted number.`,
+        `Older reports print these rows with the other sign: ${flipped.join('; ')}. They are shown with the sign of the newest report; sources hold the printed number.`,
       ]
     : splits;
 };
@@ -60,7 +60,7 @@ const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
   return years.size === 0
     ? []
     : [
-        `${[...years].toSorted().toReversed().join(', ')}: restated by a newer report; rows that only the older report prints are kept beside the column.`,
+        `${[...years].toSorted().toReversed().join(', ')}: a newer report shows the same money in other rows; what only older reports print is kept beside the column.`,
       ];
 };
 

@@ -69,18 +69,18 @@ describe('The notes for a reader of a table', () => {
         ['Cost of sales', [650, 600]],
       ],
       expected: [
-        'Older reports print these rows with the other sign: Cost of sales. Their sources hold the adjusted number.',
+        'Older reports print these rows with the other sign: Cost of sales. They are shown with the sign of the newest report; sources hold the printed number.',
       ],
     },
     {
       what: 'years in which an older row was superseded',
-      newer: [['Revenue', [1200, 1150]]],
+      newer: [['Revenue', [1200, 1163]]],
       older: [
         ['Revenue', [1100, 900]],
         ['Sundry fees', [50, 40]],
       ],
       expected: [
-        '2019: restated by a newer report; rows that only the older report prints are kept beside the column.',
+        '2019: a newer report shows the same money in other rows; what only older reports print is kept beside the column.',
       ],
     },
   ] satisfies readonly {

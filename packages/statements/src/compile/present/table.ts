@@ -1,6 +1,8 @@
 import type { Cluster } from '../align/cluster.js';
 import { findShareBases, findSigns, SAME_BASIS, agreesTimes, shown } from './basis.js';
 import type { ShareBasis } from './basis.js';
+import { findLinks, type Links } from './regroup.js';
+import { createStandings, type Standing } from './standing.js';
 import { sameNumber } from '../align/cluster.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { Report, ReportRow } from '../rows/row.js';
@@ -12,7 +14,7 @@ export interface Printing {
   readonly value: number;
 }
 
-type Difference = 'none' | 'restatement' | 'stock_split' | 'sign_convention';
+type Difference = 'none' | 'restatement' | 'stock_split';
 
 /**
  * The aligned reports of one regime, and what every cell needs to know: which report rules a year,
@@ -25,6 +27,10 @@ export class CompiledTable {
   private readonly ruling = new Map<string, Report>();
   private readonly restatedScopes = new Map<string, ReadonlySet<string>>();
   private readonly sharing = new Map<Report, Cluster[]>();
+  private readonly owners = new Map<ReportRow, Cluster>();
+  private readonly columns = new Map<string, ReadonlyMap<Cluster, ReportRow>>();
+  private readonly standingOf: (cluster: Cluster, row: ReportRow, year: string) => Standing;
+  readonly links: Links;
 
   constructor(
     readonly reports: readonly Report[],
@@ -39,11 +45,42 @@ export class CompiledTable {
     for (const cluster of clusters) {
       for (const [row, sign] of findSigns(cluster)) this.signs.set(row, sign);
       for (const row of cluster.rows) {
+        this.owners.set(row, cluster);
         const own = this.sharing.get(row.report);
         if (own) own.push(cluster);
         else this.sharing.set(row.report, [cluster]);
       }
     }
+    this.links = findLinks(this);
+    this.standingOf = createStandings(this);
+  }
+
+  /** The row of the table that a printed row belongs to. */
+  owner(row: ReportRow): Cluster | undefined {
+    return this.owners.get(row);
+  }
+
+  /** What a report prints for a year, by the rows of the table. */
+  column(report: Report, year: string): ReadonlyMap<Cluster, ReportRow> {
+    const key = `${year}|${report.documentId}|${report.extractionId}`;
+    const known = this.columns.get(key);
+    if (known !== undefined) return known;
+    const column = new Map<Cluster, ReportRow>();
+    for (const row of report.rows) {
+      const cluster = this.owners.get(row);
+      if (cluster !== undefined && row.values.has(year)) column.set(cluster, row);
+    }
+    this.columns.set(key, column);
+    return column;
+  }
+
+  /** How the newest number of a cell stands in the column of its year. */
+  standing(cluster: Cluster, { row }: Printing, year: string): Standing {
+    if (row.unit === 'money') return this.standingOf(cluster, row, year);
+    if (row.report === this.rulingReport(year)) return { kind: 'printed' };
+    return this.restates(year, row)
+      ? { kind: 'replaced', by: [] }
+      : { kind: 'valid', why: 'the ruling report leaves these figures as they were' };
   }
 
   /** The report that rules a year: the latest that prints it. */
@@ -56,8 +93,14 @@ export class CompiledTable {
   printings(cluster: Cluster, year: string): Printing[] {
     return (cluster.cells.get(year) ?? []).flatMap((row) => {
       const printed = row.values.get(year);
-      return printed === undefined ? [] : [{ row, value: shown(row, printed, this.bases) }];
+      return printed === undefined ? [] : [{ row, value: this.shown(row, printed) }];
     });
+  }
+
+  /** A printed number in the unit and with the sign of the newest report. */
+  private shown(row: ReportRow, printed: number): number {
+    const value = shown(row, printed, this.bases);
+    return this.sign(row) === -1 && value !== 0 ? -value : value;
   }
 
   basis(row: ReportRow): ShareBasis {
@@ -90,9 +133,7 @@ export class CompiledTable {
     const coarser = this.basis(newer.row).unit !== this.basis(older.row).unit;
     if (coarser && older.row.unit === 'shares' && agreesTimes(newer.value, older.value, 1))
       return 'none';
-    return this.sign(newer.row) !== this.sign(older.row) && newer.value === -older.value
-      ? 'sign_convention'
-      : 'restatement';
+    return 'restatement';
   }
 
   /**
@@ -120,8 +161,8 @@ export class CompiledTable {
       const [a, b] = [newer?.values.get(year), then?.values.get(year)];
       if (!newer || !then || a === undefined || b === undefined) continue;
       const difference = this.difference(
-        { row: newer, value: shown(newer, a, this.bases) },
-        { row: then, value: shown(then, b, this.bases) },
+        { row: newer, value: this.shown(newer, a) },
+        { row: then, value: this.shown(then, b) },
       );
       if (difference === 'restatement' || difference === 'stock_split') scopes.add(scopeOf(then));
       // Per-share figures follow from the earnings: a restated income statement restates them too.

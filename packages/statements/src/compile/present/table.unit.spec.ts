@@ -65,13 +65,13 @@ describe('The change between two printings of one cell', () => {
       expect(difference(table, 'Revenue')).to.equal(expected);
     });
 
-  it('is the sign if one report prints costs without brackets', () => {
+  it('is none if one report prints costs without brackets', () => {
     const costs = (a: number, b: number, sign: 1 | -1): SpecimenRow[] => [
       ['Revenue', [900, 900]],
       ['Cost of sales', [sign * a, sign * b]],
     ];
     const table = two(costs(700, 650, -1), costs(650, 600, 1));
-    expect(difference(table, 'Cost of sales')).to.equal('sign_convention');
+    expect(difference(table, 'Cost of sales')).to.equal('none');
     expect(difference(table, 'Revenue')).to.equal('none');
   });
 

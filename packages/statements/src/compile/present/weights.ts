@@ -37,3 +37,15 @@ export const RATIO_DIGITS = 3;
 export const SAME_SUM = 1e-6;
 /** In the scale of the table: smaller restatements are rounding, not rows that moved. */
 export const FEWEST_MOVED = 10;
+
+/**
+ * Share of the older report's rows. A report that prints fewer for a year prints only a part of the
+ * statement: an opening balance, selected comparatives.
+ */
+export const PART_OF_A_STATEMENT = 0.5;
+
+/**
+ * Share of itself by which a per-share figure must miss before it is taken for a wrong number:
+ * participating and redeemable interests take less of the profit.
+ */
+export const EPS_MISREAD = 0.05;

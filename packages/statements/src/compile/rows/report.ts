@@ -2,8 +2,11 @@ import type { CellSource, RawStatement, Unit } from '@fde/contracts';
 import type { CompileInput } from '../input/compile-input.js';
 import { namesTotal } from '../../concepts/concept-of.js';
 import { labelOf } from '../../concepts/label.js';
+import type { ProofRow } from '../../identities/proof-row.js';
+import { proofRows } from '../../identities/proof-rows.js';
 import { compareYears } from '../input/normalize-raw.js';
 import { openSections, sectionKey } from './section.js';
+import { markBelowFoot } from './foot.js';
 import { proveSums } from './sums.js';
 import { setZones } from './zone.js';
 import type { Report, ReportRow } from './row.js';
@@ -83,11 +86,28 @@ const buildRows = (report: Report, columns: ReportColumns): ReportRow[] => {
         occurrence,
         parent: undefined,
         children: [],
+        signs: new Map(),
         zone: {},
+        concept: undefined,
+        isBelowFoot: false,
       } satisfies ReportRow,
     ];
   });
 };
+
+const proofOf = ({ type, years }: Report, rows: readonly ReportRow[]): ProofRow[] =>
+  proofRows(
+    type,
+    rows.map((row) => ({
+      name: row.name,
+      name_inferred: row.inferred,
+      values: Object.fromEntries(row.values),
+      indentation_level: row.indent,
+      unit: row.unit,
+      section: row.section,
+    })),
+    years,
+  );
 
 /**
  * Builds the report: rows with values, their open sections, the sums that hold, and their zones.
@@ -95,6 +115,7 @@ const buildRows = (report: Report, columns: ReportColumns): ReportRow[] => {
 export const buildReport = (columns: ReportColumns): Report => {
   const { input, raw } = columns;
   const rows: ReportRow[] = [];
+  const proof: ProofRow[] = [];
   const ends = [...columns.years].flatMap(([printed, year]) =>
     raw.fiscal_year_ends[printed] ? [[year, raw.fiscal_year_ends[printed]] as const] : [],
   );
@@ -109,11 +130,17 @@ export const buildReport = (columns: ReportColumns): Report => {
     years: [...columns.years.values()].toSorted((a, b) => compareYears(b, a)),
     ends: new Map(ends),
     rows,
+    proof,
     pages: raw.pages,
     grain: columns.factor,
   };
   rows.push(...buildRows(report, columns));
-  proveSums(rows);
+  proof.push(...proofOf(report, rows));
+  rows.forEach((row, at) => {
+    row.concept = proof[at]?.concept;
+  });
+  proveSums(rows, proof);
   setZones(rows);
+  markBelowFoot(report.type, rows);
   return report;
 };

@@ -1,5 +1,7 @@
 import type { CanonicalStatementType, CellSource, Unit } from '@fde/contracts';
 import type { Label } from '../../concepts/label.js';
+import type { ProofRow } from '../../identities/proof-row.js';
+import type { ConceptId } from '../../language/index.js';
 import type { StatementPart } from '../../concepts/taxonomy.js';
 
 /**
@@ -44,7 +46,13 @@ export interface ReportRow {
    */
   parent: ReportRow | undefined;
   children: readonly ReportRow[];
+  /** How each of its children enters its sum: -1 if it is taken off. */
+  signs: ReadonlyMap<ReportRow, 1 | -1>;
   zone: Zone;
+  /** What the row is, by its label or by how the numbers of the statement relate. */
+  concept: ConceptId | undefined;
+  /** It stands below the last row that the statement adds up to: supplemental, in no sum. */
+  isBelowFoot: boolean;
 }
 
 /** One statement of one report, in the columns of one table. */
@@ -59,6 +67,8 @@ export interface Report {
   readonly years: readonly string[];
   readonly ends: ReadonlyMap<string, string>;
   readonly rows: readonly ReportRow[];
+  /** The same rows as the proof sees them, in the columns of `years`. */
+  readonly proof: readonly ProofRow[];
   readonly pages: readonly number[];
   /**
    * The smallest step of its money in the scale of the table. Two printings of a number may differ

@@ -273,12 +273,15 @@ export const en: Lexicon = {
       closing_cash: anyOf(
         /cash.*(?:\bend\b|\bending|\bclosing|carried forward|\bat (?:31|30|29|28) )/,
         /cash.*\bas (?:of|at) (?:31|30) |^(?:end(?:ing)?|closing) .*(?:period|year|cash|balance)/,
-        /^(?:balance,? )?(?:at )?end of (?:the )?(?:year|period)/,
+        /^(?:balances?,? )?(?:at |as of )?(?:the )?end of (?:the )?(?:fiscal |financial )?(?:year|period)/,
+        /^cash.*\b(?:at|as of) (?:january|march|april|may|june|july) (?:31|30|29|28)\b/,
+        /^cash.*\b(?:at|as of) (?:august|september|october|november|december) (?:31|30|29|28)\b/,
       ),
       opening_cash: anyOf(
         /cash.*(?:\bbeginning\b|\bopening|\bstart\b|brought forward|\bat 0?1 )/,
         /^(?:beginning|opening) .*(?:period|year|cash|balance)/,
-        /^(?:balance,? )?(?:at )?(?:beginning|start) of (?:the )?(?:year|period)/,
+        /^(?:balances?,? )?(?:at |as of )?(?:the )?(?:beginning|start) of (?:the )?(?:fiscal |financial )?(?:year|period)/,
+        /^cash.*\b(?:at|as of) (?:january|april|july|august|october) 0?1\b/,
       ),
       investing_cash_flow: anyOf(
         /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
