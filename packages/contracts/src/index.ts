@@ -2,6 +2,7 @@ export * from './resources.js';
 export * from './access-facts.js';
 export * from './page-text.js';
 export * from './errors.js';
+export * from './outcomes.js';
 export * from './canonical-type.js';
 export * from './spend-ledger.js';
 export { childEnvironment } from './child-environment.js';

@@ -10,6 +10,8 @@ export const aTask = (
   task_id: TASK_ID,
   status,
   result: null,
+  outcome: null,
+  outcome_reason: null,
   error: null,
   error_code: null,
   company_id: 1,

@@ -276,6 +276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/{company-id}/last-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the last run of a company ended
+         * @description The newest run that has ended of those that look for reports (the whole pipeline, the reading of the site, the processing of all documents): its outcome in words, how many documents were found, read and left out, each one left out with the reason, the years that are missing, and what a person can do next. It can be read after the task's result has expired. `run` is null where there was none.
+         */
+        get: operations["getLastRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/{company-id}/watch": {
         parameters: {
             query?: never;
@@ -901,7 +921,7 @@ export interface paths {
         };
         /**
          * List what is new
-         * @description What compilations changed, newest first, of all companies or of one.
+         * @description What compilations changed, of all companies or of one: newest first, and with `since` oldest first, so that a client that asks again from the last time it saw misses nothing.
          */
         get: operations["listChanges"];
         put?: never;
@@ -921,7 +941,7 @@ export interface paths {
         };
         /**
          * Follow what is new
-         * @description What compilations changed as an Atom feed (RFC 4287): the newest hundred, of all companies or of one.
+         * @description What compilations changed, and runs that left something out, as an Atom feed (RFC 4287): the newest hundred of each, of all companies or of one.
          */
         get: operations["getFeed"];
         put?: never;
@@ -1843,6 +1863,48 @@ export interface components {
          * @enum {string}
          */
         OperationName: "extract_company" | "scrape_company" | "recompile_company" | "process_company_documents" | "process_document" | "download_document" | "classify_document" | "extract_document";
+        /**
+         * @description How a run ended, for every kind of task. `found`: all that was to be done is done; `partly_read`: some of it, the rest was left out; `nothing_there`: nothing of what was looked for is there; `blocked`: the site refuses programs; `gone`: the address or its host does not exist; `needs_a_person`: the site asks for a login or a consent; `scripts_failed`: the page stays empty without scripts, or with them; `refused`: the file or the address is none that may be taken; `failed`: an error; `stopped`: it was revoked.
+         * @enum {string}
+         */
+        RunOutcome: "found" | "partly_read" | "nothing_there" | "blocked" | "gone" | "needs_a_person" | "scripts_failed" | "refused" | "failed" | "stopped";
+        /**
+         * @description What a person can do after a run. `check_address`: see whether the investor-relations address is right; `upload_reports`: fetch the reports in a browser and upload them; `provide_browser`: give the service a browser (FDE_BROWSER); `look_at_left_out`: see why documents were left out; `run_again`: start the run once more; `review_company`: say whose report it is.
+         * @enum {string}
+         */
+        NextStep: "check_address" | "upload_reports" | "provide_browser" | "look_at_left_out" | "run_again" | "review_company";
+        /**
+         * @description Why the statements of a document do not stand in the series, as a kind.
+         * @enum {string}
+         */
+        LeftOutReason: "other_kind" | "same_report" | "chapter" | "no_statements" | "site_refuses" | "failed" | "not_begun" | "not_recognised" | "unchanged" | "not_compiled";
+        /** @description How the last run of a company ended. */
+        LastRun: {
+            company_id: components["schemas"]["Id"];
+            /** @description Null where none has ended. */
+            run: components["schemas"]["RunSummary"] | null;
+        };
+        /** @description What a run that looked for reports has come to. */
+        RunSummary: {
+            /** Format: uuid */
+            task_id: string;
+            operation: components["schemas"]["OperationName"];
+            status: components["schemas"]["TaskState"];
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            documents_found: number;
+            documents_read: number;
+            documents_left_out: number;
+            /** @description Documents whose statements were not read or not compiled, newest fiscal year first. */
+            left_out: components["schemas"]["UnreadDocument"][];
+            missing_years: string[];
+            next_steps: components["schemas"]["NextStep"][];
+        };
         /** @description Answer of a trigger. */
         TaskResponse: {
             /** Format: uuid */
@@ -1867,6 +1929,10 @@ export interface components {
             status: components["schemas"]["TaskState"];
             /** @description In SUCCESS the outcome, an object for each operation; in PROGRESS `{"meta": {step, progress}}`; null otherwise, and one hour after the end. */
             result: components["schemas"]["ExtractCompanyResult"] | components["schemas"]["ScrapeResult"] | components["schemas"]["CompileResult"] | components["schemas"]["ProcessCompanyDocumentsResult"] | components["schemas"]["ProcessDocumentResult"] | components["schemas"]["DownloadResult"] | components["schemas"]["ClassifyResult"] | components["schemas"]["ExtractResult"] | components["schemas"]["ProgressResult"] | null;
+            /** @description How it ended; null until then. It stays when the result has expired. */
+            outcome: components["schemas"]["RunOutcome"] | null;
+            /** @description The outcome in words; null until it has ended. */
+            outcome_reason: string | null;
             /** @description Why the task failed; in RETRY why the last attempt failed. */
             error: string | null;
             /** @description The kind of failure, for programs, such as `network_error`, `not_a_pdf`, `time_limit_exceeded`. */
@@ -1948,6 +2014,9 @@ export interface components {
             company_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "partial";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             discovered_count: number;
             created_count: number;
             /** @description Of the discovered, those known before. */
@@ -1961,8 +2030,8 @@ export interface components {
                 url: string;
             }[];
             /** @description How the site answered: `ok`, `site_forbids`, `page_needs_scripts`, ... */
-            outcome: string;
-            /** @description The outcome in words. */
+            site_answer: string;
+            /** @description The answer of the site in words. */
             message: string;
             notes: string[];
             /** @description XHTML or ZIP files that nothing identifies as an annual report; listed here, not recorded. */
@@ -1986,6 +2055,9 @@ export interface components {
             document_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "partial";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             url: string;
             /** @description Key of the stored file. */
             file_path: string | null;
@@ -2028,6 +2100,9 @@ export interface components {
             document_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             document_type: string;
             fiscal_year: number;
             fiscal_year_uncertain: boolean;
@@ -2109,6 +2184,9 @@ export interface components {
             document_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "no_statements";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             /** @description What was stored, with the statements as they were read; very large ones are left out. */
             extractions: {
                 extraction_id: components["schemas"]["Id"];
@@ -2132,8 +2210,13 @@ export interface components {
             document_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "extracted" | "skipped" | "no_statements" | "partial";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             document_type: string | null;
             fiscal_year: number | null;
+            /** @description Why nothing was extracted, as a kind. */
+            why: components["schemas"]["LeftOutReason"] | null;
             /** @description Why nothing was extracted. */
             reason: string | null;
             /** @description The document that is read instead of it. */
@@ -2159,6 +2242,9 @@ export interface components {
             company_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             /** @description Documents whose extractions were compiled. */
             document_count: number;
             /** @description Extractions that were compiled. */
@@ -2189,12 +2275,15 @@ export interface components {
             reason: string | null;
             extractions: components["schemas"]["StoredStatement"][];
         };
-        /** @description A document whose statements were not read, and why. */
+        /** @description A document whose statements were not read or not compiled, and why. */
         UnreadDocument: {
             document_id: components["schemas"]["Id"];
+            title: string | null;
             url: string;
             document_type: string;
             fiscal_year: number;
+            why: components["schemas"]["LeftOutReason"];
+            /** @description The same in words. */
             reason: string | null;
         };
         /** @description Result of process_company_documents. documents_total is the sum of the counts below it. `partial` if a document failed or was not begun. */
@@ -2204,6 +2293,9 @@ export interface components {
             company_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "partial";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             documents_total: number;
             documents_extracted: number;
             /** @description Not annual reports, or read from another document. */
@@ -2217,12 +2309,18 @@ export interface components {
             /** @description Those that were begun. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
+            /** @description Fiscal years without statements between the first and the last, newest first. */
+            missing_years: string[];
+            next_steps: components["schemas"]["NextStep"][];
         };
         /** @description The outcome of reading the site. */
         ScrapeSummary: {
             /** @enum {string} */
             status: "success" | "partial" | "failed";
-            outcome: string | null;
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
+            /** @description What the site answered. */
             message: string | null;
             discovered_count: number;
             created_count: number;
@@ -2234,6 +2332,9 @@ export interface components {
             company_id: components["schemas"]["Id"];
             /** @enum {string} */
             status: "success" | "partial";
+            outcome: components["schemas"]["RunOutcome"];
+            /** @description The outcome in words. */
+            outcome_reason: string;
             /** @description If no statement was read, why. */
             message: string | null;
             scrape: components["schemas"]["ScrapeSummary"];
@@ -2252,6 +2353,11 @@ export interface components {
             /** @description Those that were begun. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
+            /** @description Documents that were read and stand in no compiled statement, and why. */
+            not_compiled: components["schemas"]["UnreadDocument"][];
+            /** @description Fiscal years without statements between the first and the last, newest first. */
+            missing_years: string[];
+            next_steps: components["schemas"]["NextStep"][];
             compiled_statements: components["schemas"]["CompiledSummary"][];
         };
         /** @description What happened to a task, attempt by attempt. */
@@ -3816,6 +3922,11 @@ export interface components {
          */
         TaskCompanyFilter: components["schemas"]["Id"];
         /**
+         * @description Only what changed at this time or later, oldest first.
+         * @example 2026-03-01T09:30:00.000Z
+         */
+        ChangesSince: string;
+        /**
          * @description Only what changed in statements of this company.
          * @example 1
          */
@@ -4555,6 +4666,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getLastRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the last run ended. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];
@@ -6406,6 +6554,11 @@ export interface operations {
                  * @example 1
                  */
                 company_id?: components["parameters"]["ChangesCompanyFilter"];
+                /**
+                 * @description Only what changed at this time or later, oldest first.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                since?: components["parameters"]["ChangesSince"];
                 /**
                  * @description How many entries to leave out at the start.
                  * @example 0

@@ -18,6 +18,7 @@ import { topLevelTasks } from './migrations/0015-top-level-tasks.js';
 import { declaredQueues } from './migrations/0016-declared-queues.js';
 import { turnsOfCompanies } from './migrations/0017-turns-of-companies.js';
 import { statementAnswers } from './migrations/0018-statement-answers.js';
+import { outcomesOfTasks } from './migrations/0019-outcomes-of-tasks.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0016-declared-queues': declaredQueues,
   '0017-turns-of-companies': turnsOfCompanies,
   '0018-statement-answers': statementAnswers,
+  '0019-outcomes-of-tasks': outcomesOfTasks,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -4,6 +4,7 @@ import type {
   FigureName,
   GivenVerdict,
   QuestionReason,
+  RunEnd,
   SettledReview,
   StatementChanges,
 } from '@fde/contracts';
@@ -203,6 +204,7 @@ export interface TaskStatusTable {
   finished_at: Date | null;
   next_attempt_at: Date | null;
   version: number;
+  outcome: NullableJsonColumn<RunEnd>;
 }
 
 export interface OutboxTable {

@@ -8,6 +8,7 @@ const CHANGING = [
   'progress',
   'result',
   'result_expired',
+  'outcome',
   'error',
   'started_at',
   'finished_at',

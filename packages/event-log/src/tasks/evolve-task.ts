@@ -1,4 +1,12 @@
-import { OPERATIONS, type EventName, type OperationName, type TaskEvent } from '@fde/contracts';
+import {
+  endOfError,
+  endOfResult,
+  OPERATIONS,
+  STOPPED,
+  type EventName,
+  type OperationName,
+  type TaskEvent,
+} from '@fde/contracts';
 import type { StoredEvent } from '../events/stored-event.js';
 import { isFinal, isRunning, type Task } from './task.js';
 
@@ -20,6 +28,7 @@ export const beginTask = (fact: Extract<TaskFact, { type: 'TaskRequested' }>): T
   progress: null,
   result: null,
   resultExpired: false,
+  outcome: null,
   error: null,
   createdAt: fact.occurredAt,
   startedAt: null,
@@ -34,6 +43,12 @@ const waitAgain = (task: Task, nextAttemptAt: string): Task => ({
   progress: null,
   nextAttemptAt: new Date(nextAttemptAt),
 });
+const failWith = (task: Task, fact: Extract<TaskFact, { type: 'TaskFailed' }>): Task =>
+  end(task, fact.occurredAt, {
+    status: 'FAILURE',
+    error: fact.data.error,
+    outcome: endOfError(fact.data.error),
+  });
 const end = (task: Task, at: Date, change: Partial<Task>): Task => ({
   ...task,
   ...change,
@@ -80,13 +95,14 @@ const advance = (task: Task, fact: TaskFact): Task => {
       return end(task, fact.occurredAt, {
         status: 'SUCCESS',
         result: fact.data.result,
+        outcome: endOfResult(fact.data.result),
         error: null,
         progress: task.progress && { ...task.progress, progress: 100, detail: null },
       });
     case 'TaskFailed':
-      return end(task, fact.occurredAt, { status: 'FAILURE', error: fact.data.error });
+      return failWith(task, fact);
     case 'TaskRevoked':
-      return end(task, fact.occurredAt, { status: 'REVOKED', error: null });
+      return end(task, fact.occurredAt, { status: 'REVOKED', error: null, outcome: STOPPED });
     case 'TaskResultExpired':
       return { ...task, result: null, resultExpired: true };
     default:

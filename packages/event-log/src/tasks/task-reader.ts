@@ -50,6 +50,12 @@ export const pageOfTasks = (db: Executor, filter: TaskFilter, { skip, limit }: P
     .offset(skip)
     .limit(limit);
 
+const resultInLog = async (db: Executor, taskId: string): Promise<Task['result']> => {
+  const events = await readStream(db, streamOf.task(taskId));
+  const end = events.find((event) => event.type === 'TaskSucceeded');
+  return end?.type === 'TaskSucceeded' ? end.data.result : null;
+};
+
 /** Reads tasks: `status` and `list` from the read model (milliseconds behind), `load` and `timeline` from the log. */
 export class TaskReader {
   readonly #database: Database;
@@ -103,6 +109,26 @@ export class TaskReader {
             .executeTakeFirstOrThrow()
         ).total;
       return { items: rows.map(taskOfRow), total: await totalOf(page, rows.length, count) };
+    });
+  }
+
+  /**
+   * The newest ended task of these operations that no other task started, with its result even
+   * where that has expired; undefined if there is none.
+   */
+  lastEnded(companyId: number, operations: readonly OperationName[]): Promise<Task | undefined> {
+    return this.#database.run(async (db) => {
+      const row = await matching(db, { companyId, level: 'top' })
+        .selectAll()
+        .where('operation', 'in', operations)
+        .where('finished_at', 'is not', null)
+        .orderBy('finished_at', 'desc')
+        .orderBy('task_id')
+        .limit(1)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const task = taskOfRow(row);
+      return task.resultExpired ? { ...task, result: await resultInLog(db, task.taskId) } : task;
     });
   }
 

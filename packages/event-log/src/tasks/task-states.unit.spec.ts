@@ -25,6 +25,7 @@ const taskIn = (status: TaskState): Task => ({
   progress: null,
   result: null,
   resultExpired: false,
+  outcome: null,
   error: null,
   createdAt: NOW,
   startedAt: null,

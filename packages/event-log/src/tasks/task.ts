@@ -1,4 +1,4 @@
-import { FINAL_TASK_STATES, type OperationName, type TaskState } from '@fde/contracts';
+import { FINAL_TASK_STATES, type OperationName, type RunEnd, type TaskState } from '@fde/contracts';
 
 export interface TaskProgress {
   readonly step: string;
@@ -30,6 +30,8 @@ export interface Task {
   readonly progress: TaskProgress | null;
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly resultExpired: boolean;
+  /** How it ended, for as long as the task is known; null until then. */
+  readonly outcome: RunEnd | null;
   /** Of the last failed attempt; cleared by success and by a revocation. */
   readonly error: TaskError | null;
   readonly createdAt: Date;

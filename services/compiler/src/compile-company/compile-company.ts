@@ -2,6 +2,7 @@ import {
   ServiceError,
   type components,
   type CompiledData,
+  type RunEnd,
   type TaskCommand,
   type TaskResults,
 } from '@fde/contracts';
@@ -28,6 +29,17 @@ const summary = ({ record, data, changed }: Written): components['schemas']['Com
   gap_count: data.gaps.length,
   changed,
 });
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const endOfCompilation = (written: readonly Written[], leftOut: number): RunEnd => {
+  if (written.length === 0)
+    return { outcome: 'nothing_there', outcome_reason: 'There is no statement to compile' };
+  const compiled = `${counted(written.length, 'statement was', 'statements were')} compiled`;
+  const without = leftOut === 0 ? '' : `, ${counted(leftOut, 'reading', 'readings')} left out`;
+  return { outcome: 'found', outcome_reason: compiled + without };
+};
 
 const write = async (
   records: RecordWriter,
@@ -77,6 +89,7 @@ const recording =
       task_id: taskId,
       company_id: company.id,
       status: 'success',
+      ...endOfCompilation(written, leftOut.length),
       document_count: new Set(inputs.map(({ documentId }) => documentId)).size,
       extraction_count: inputs.length,
       left_out: leftOut,

@@ -1,6 +1,7 @@
 import {
   ServiceError,
   type DocumentFacts,
+  type RunEnd,
   type TaskCommand,
   type TaskResults,
 } from '@fde/contracts';
@@ -172,6 +173,14 @@ const lookAt = async (
   return { document, names, content, unread, decided };
 };
 
+const endOfLook = (
+  { document_type: type, fiscal_year: year }: DocumentRecord,
+  unread: readonly string[],
+): RunEnd => ({
+  outcome: unread.length === 0 ? 'found' : 'partly_read',
+  outcome_reason: [`${type.replaceAll('_', ' ')} of ${year}`, ...unread].join('; '),
+});
+
 /**
  * Records the decision together with what is by then known about the company's other documents of
  * the year.
@@ -201,6 +210,7 @@ const recordLook = async (
     company_id: classified.company_id,
     document_id: classified.id,
     status: 'success',
+    ...endOfLook(classified, unread),
     document_type: classified.document_type,
     fiscal_year: classified.fiscal_year,
     fiscal_year_uncertain: decided.yearUncertain,

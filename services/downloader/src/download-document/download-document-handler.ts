@@ -1,6 +1,7 @@
 import {
   ServiceError,
   type DocumentFacts,
+  type RunEnd,
   type TaskCommand,
   type TaskResults,
 } from '@fde/contracts';
@@ -76,15 +77,27 @@ const storedValidators = async (
 
 type Result = TaskResults['download_document'];
 
+const endOfDownload = ({
+  status,
+  message,
+  unchanged,
+}: Partial<Pick<Result, 'status' | 'message' | 'unchanged'>>): RunEnd => {
+  if (status === 'partial')
+    return { outcome: 'blocked', outcome_reason: message ?? 'The site refuses the file' };
+  const reason = unchanged === true ? 'The stored file has not changed' : 'The file is stored';
+  return { outcome: 'found', outcome_reason: reason };
+};
+
 const resultOf = (
   { taskId }: TaskContext,
   document: DocumentRecord,
-  more: Pick<Result, 'unchanged' | 'resumed'> & Partial<Result>,
+  more: Pick<Result, 'unchanged' | 'resumed'> & Partial<Pick<Result, 'status' | 'message'>>,
 ): Result => ({
   task_id: taskId,
   company_id: document.company_id,
   document_id: document.id,
   status: 'success',
+  ...endOfDownload(more),
   url: document.url,
   file_path: document.file_path,
   sha256: document.sha256,

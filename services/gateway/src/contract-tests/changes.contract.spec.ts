@@ -75,6 +75,33 @@ describe('What is new', () => {
     expect((await client().call('getFeed', {})).text).to.contain('1 figure restated');
   });
 
+  it('lists what is new since a time, oldest first, page by page, and misses nothing', async () => {
+    const { id: companyId } = await aCompany(client());
+    for (const year of ['2020', '2021', '2022']) await compile(companyId, year);
+    const ask = async (query: string) => {
+      const { body } = await client().call('listChanges', {
+        query: `company_id=${companyId}&${query}`,
+      });
+      return body.map(({ changes: { new_years: years }, changed_at: at }) => ({
+        year: years[0],
+        at,
+      }));
+    };
+    const first = await ask('since=2000-01-01T00:00:00Z&limit=2');
+    expect(first.map(({ year }) => year)).to.deep.equal(['2020', '2021']);
+    const last = first[1]?.at ?? '';
+    const next = await ask(`since=${encodeURIComponent(last)}&limit=100`);
+    expect(next.map(({ year }) => year))
+      .to.include('2022')
+      .and.to.include('2021');
+    const second = await ask('since=2000-01-01T00:00:00Z&limit=2&skip=2');
+    expect(second.map(({ year }) => year)).to.deep.equal(['2022']);
+    const query = 'since=2999-01-01T00:00:00Z';
+    expect((await client().call('listChanges', { query })).body).to.deep.equal([]);
+    for (const wrong of ['since=yesterday', 'since=2024-01-01', 'since='])
+      expect((await client().call('listChanges', { query: wrong })).status).to.equal(422);
+  });
+
   it('leaves the version of a statement good for the next change', async () => {
     const { id: companyId } = await aCompany(client());
     const { record } = await compile(companyId, '2024');

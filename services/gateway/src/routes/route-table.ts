@@ -4,6 +4,7 @@ import { listChanges, listStatementChanges } from './changes/list-changes.js';
 import { createCompany, deleteCompany, updateCompany } from './companies/change-companies.js';
 import { listCompanySummaries } from './companies/company-summaries.js';
 import { getCompany, getCompanyByTicker, listCompanies } from './companies/read-companies.js';
+import { getLastRun } from './companies/last-run.js';
 import { endWatch, getWatch, setWatch } from './companies/watch-company.js';
 import {
   deleteCompiledStatement,
@@ -100,6 +101,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   getCompany,
   updateCompany,
   deleteCompany,
+  getLastRun,
   getWatch,
   setWatch,
   endWatch,

@@ -2,6 +2,7 @@ import type { operations } from '@fde/contracts';
 import type {
   CompanySummary,
   EventLog,
+  IncompleteRun,
   MessageContext,
   Page,
   Paged,
@@ -39,6 +40,10 @@ export interface GatewayParts {
     filter: StatementChangeFilter,
     page: Page,
   ) => Promise<Paged<StatementChangeRecord>>;
+  readonly incompleteRuns: (
+    companyId: number | undefined,
+    limit: number,
+  ) => Promise<readonly IncompleteRun[]>;
   readonly search: (query: string, limit: number) => Promise<SearchResult>;
   readonly watchOf: (companyId: number) => Promise<WatchRecord | undefined>;
   readonly objects: ObjectStore;

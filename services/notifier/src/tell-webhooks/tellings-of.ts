@@ -1,4 +1,13 @@
-import { currentMessage, type DomainEvent, type Envelope, type EventData } from '@fde/contracts';
+import {
+  currentMessage,
+  endOfError,
+  endOfResult,
+  STOPPED,
+  type DomainEvent,
+  type Envelope,
+  type EventData,
+  type RunEnd,
+} from '@fde/contracts';
 import type { Task } from '@fde/event-log';
 import type { Telling, WebhookEvent } from '@fde/webhooks';
 
@@ -11,12 +20,26 @@ interface Told {
   readonly data: object;
 }
 
+const endOf = (end: TaskEnd): RunEnd => {
+  switch (end.type) {
+    case 'TaskSucceeded':
+      return endOfResult(end.data.result);
+    case 'TaskFailed':
+      return endOfError(end.data.error);
+    case 'TaskRevoked':
+      return STOPPED;
+    default:
+      return end satisfies never;
+  }
+};
+
 const tellEnded = (end: TaskEnd, task: Task): Told => ({
   event: 'task.ended',
   data: {
     task_id: task.taskId,
     operation: task.operation,
     status: ENDS[end.type],
+    ...endOf(end),
     company_id: task.companyId,
     document_id: task.documentId,
     parent_task_id: task.parentTaskId,

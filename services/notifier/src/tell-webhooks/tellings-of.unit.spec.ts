@@ -76,6 +76,8 @@ describe('what webhooks are told', () => {
         task_id: 't',
         operation: 'extract_document',
         status: 'FAILURE',
+        outcome: 'refused',
+        outcome_reason: 'no',
         company_id: 1,
         document_id: 2,
         parent_task_id: null,
@@ -85,6 +87,14 @@ describe('what webhooks are told', () => {
     expect(await told('TaskRevoked', { reason: 'unwanted' }, undefined), 'unknown').to.deep.equal(
       [],
     );
+  });
+
+  it('of the end of a task that lost some of its parts: the outcome in words', async () => {
+    const task = { taskId: 't', operation: 'extract_company' as const, companyId: 1 };
+    const end = { outcome: 'partly_read', outcome_reason: '6 could not be read' };
+    const result = { status: 'partial', ...end };
+    const [one] = await told('TaskSucceeded', { attempt: 1, attempt_id: 'a', result }, task);
+    expect(one?.data).to.include({ status: 'SUCCESS', ...end });
   });
 
   it('of a changed statement: its counts, and restated cells under an event of their own', async () => {

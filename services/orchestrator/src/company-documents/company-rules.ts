@@ -1,4 +1,4 @@
-import { canonicalType, type TaskResults } from '@fde/contracts';
+import { canonicalType, type LeftOutReason, type TaskResults } from '@fde/contracts';
 import { isChapter, isReportWithoutStatements } from '../process-document/document-kinds.js';
 import { storedStatements } from '../process-document/stored-statements.js';
 import {
@@ -66,9 +66,16 @@ export const processingRules = (chosen: Choice): readonly WorkflowRule[] => [
   },
 ];
 
-type Counts = Omit<
+export type Counts = Omit<
   TaskResults['process_company_documents'],
-  'task_id' | 'company_id' | 'status' | 'not_read'
+  | 'task_id'
+  | 'company_id'
+  | 'status'
+  | 'not_read'
+  | 'outcome'
+  | 'outcome_reason'
+  | 'missing_years'
+  | 'next_steps'
 >;
 
 /**
@@ -150,11 +157,26 @@ const reasonOf = ({ status, result, error }: AskedStep): string | null => {
   return typeof reason === 'string' ? reason : null;
 };
 
+/** Streams of the previous release do not name the kind. */
+const WHY_OF_STATUS: Readonly<Record<DocumentOutcome, LeftOutReason>> = {
+  extracted: 'not_recognised',
+  skipped: 'not_recognised',
+  no_statements: 'no_statements',
+  partial: 'site_refuses',
+  failed: 'failed',
+};
+
+const whyOf = (step: AskedStep): LeftOutReason => {
+  const why = step.status === 'SUCCESS' ? step.result?.['why'] : undefined;
+  return typeof why === 'string' ? (why as LeftOutReason) : WHY_OF_STATUS[statusOf(step)];
+};
+
 /** A chapter without statements is not a failure if the report itself was read. */
 const NOTHING_READ: readonly DocumentOutcome[] = ['skipped', 'no_statements'];
 
 interface WhatCame {
   readonly status: DocumentOutcome;
+  readonly why: LeftOutReason;
   readonly reason: string | null;
 }
 
@@ -169,8 +191,8 @@ const whatCameOf = (
     ? reportOfChapter(document, state, facts)
     : undefined;
   return report === undefined
-    ? { status, reason: reasonOf(step) }
-    : { status: 'skipped', reason: chapterReason(report) };
+    ? { status, why: whyOf(step), reason: reasonOf(step) }
+    : { status: 'skipped', why: 'chapter', reason: chapterReason(report) };
 };
 
 /** Streams of the previous release call them `statements`. */
@@ -192,11 +214,19 @@ const documentRow = (
   extractions: extractionsOf(step),
 });
 
-const lineOf = (document: KnownDocument, reason: string | null) => ({
+export type LeftOutLine = TaskResults['process_company_documents']['not_read'][number];
+
+export const lineOf = (
+  document: KnownDocument,
+  why: LeftOutReason,
+  reason: string | null,
+): LeftOutLine => ({
   document_id: document.id,
+  title: document.title,
   url: document.url,
   document_type: canonicalType(document.type),
   fiscal_year: document.fiscalYear,
+  why,
   reason,
 });
 
@@ -208,23 +238,37 @@ export const documentsNotRead = (
   state: WorkflowState,
   facts: WorkflowFacts,
   chosen: Choice,
-): readonly ReturnType<typeof lineOf>[] => {
+): readonly LeftOutLine[] => {
   const wanted = new Set(chosen(facts).map(({ id }) => id));
   const steps = new Map(stepsNamed(state, PROCESS).map((step) => [step.documentId, step]));
   return facts.documents.flatMap((document) => {
     const step = steps.get(document.id);
     if (step !== undefined) {
-      const { status, reason } = whatCameOf(step, document, state, facts);
-      return status === 'extracted' ? [] : [lineOf(document, reason)];
+      const { status, why, reason } = whatCameOf(step, document, state, facts);
+      return status === 'extracted' ? [] : [lineOf(document, why, reason)];
     }
     const report = reportOfChapter(document, state, facts);
-    if (report !== undefined) return [lineOf(document, chapterReason(report))];
+    if (report !== undefined) return [lineOf(document, 'chapter', chapterReason(report))];
     const known = `It is known as something else: ${canonicalType(document.type)}`;
-    return [lineOf(document, wanted.has(document.id) ? 'It was not begun in time' : known)];
+    return wanted.has(document.id)
+      ? [lineOf(document, 'not_begun', 'It was not begun in time')]
+      : [lineOf(document, 'other_kind', known)];
   });
 };
 
-export const KEPT_OF_DOCUMENT = ['status', 'reason', 'extractions', 'statements'];
+export const KEPT_OF_DOCUMENT = ['status', 'outcome', 'why', 'reason', 'extractions', 'statements'];
+
+/** Reports of which not all three statements were read. */
+export const readInPart = (state: WorkflowState): number =>
+  stepsNamed(state, PROCESS).filter(
+    (step) => statusOf(step) === 'extracted' && step.result?.['outcome'] === 'partly_read',
+  ).length;
+
+/** Fiscal years of the documents whose statements were read. */
+export const yearsRead = (report: Counts): readonly number[] =>
+  report.documents.flatMap(({ status, fiscal_year: year }) =>
+    status === 'extracted' && year !== null ? [year] : [],
+  );
 
 export const documentsDone = (
   state: WorkflowState,

@@ -1,4 +1,4 @@
-import type { TaskResults } from '@fde/contracts';
+import { endOfResult, type RunEnd, type TaskResults } from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
@@ -18,9 +18,18 @@ import {
   documentsNotRead,
   documentsReport,
   isWhole,
+  lineOf,
   processingRules,
+  readInPart,
   unprocessed,
+  type LeftOutLine,
 } from '../company-documents/company-rules.js';
+import {
+  endOfDocuments,
+  nextStepsAfter,
+  yearsWithout,
+  type DocumentParts,
+} from '../company-documents/end-of-documents.js';
 
 const SCRAPE = 'scrape';
 const COMPILE = 'compile';
@@ -65,9 +74,10 @@ const scrapeReport = (state: WorkflowState): Scrape => {
   const result = step?.result ?? {};
   const ended = step?.status === 'SUCCESS';
   const whole = result['status'] === 'partial' ? 'partial' : 'success';
+  const failure = { outcome: 'failed', outcome_reason: step?.error ?? 'It was stopped' } as const;
   return {
     status: ended ? whole : 'failed',
-    outcome: textOf(result['outcome']),
+    ...(ended ? endOfResult(result) : failure),
     message: ended ? textOf(result['message']) : (step?.error ?? 'revoked'),
     discovered_count: countOf(result['discovered_count']),
     created_count: countOf(result['created_count']),
@@ -86,7 +96,7 @@ const whyNothing = (
     ? 'No report is new or has changed'
     : 'None of the documents could be read as an annual report (not_read)';
   const about = documents.length === 0 ? 'No document was found' : nothingRead;
-  return outcome === 'ok' || message === null ? about : `${about}; the site: ${message}`;
+  return outcome === 'found' || message === null ? about : `${about}; the site: ${message}`;
 };
 
 type Compiled = TaskResults['recompile_company']['compiled_statements'][number];
@@ -103,19 +113,72 @@ const withoutThose = (facts: WorkflowFacts, those: readonly KnownDocument[]): Wo
   documents: facts.documents.filter((document) => !those.includes(document)),
 });
 
+/** Where nothing was compiled, what is missing is not known; a watch compiles only what is new. */
+const yearsMissing = (state: WorkflowState, facts: WorkflowFacts): readonly string[] =>
+  stepNamed(state, COMPILE) === undefined && facts.changesOnly
+    ? []
+    : yearsWithout(
+        facts.documents,
+        compiledBy(state).flatMap(({ years }) => years.map(Number)),
+      );
+
+/** A run of a watch that found nothing to do has ended well. */
+const isIdle = ({ report }: DocumentParts, { changesOnly }: WorkflowFacts): boolean =>
+  changesOnly && report.documents_extracted + report.documents_failed === 0;
+
+/** How the run ended: what the site answered, and what its documents have come to. */
+const endOfRun = (scrape: Scrape, parts: DocumentParts, facts: WorkflowFacts): RunEnd => {
+  const site: RunEnd = { outcome: scrape.outcome, outcome_reason: scrape.outcome_reason };
+  if (isIdle(parts, facts))
+    return scrape.outcome === 'found'
+      ? { outcome: 'found', outcome_reason: 'No report is new or has changed' }
+      : site;
+  const documents = endOfDocuments(parts);
+  if (scrape.outcome === 'found') return documents;
+  if (parts.report.documents_total === 0) return site;
+  const outcome_reason = `${documents.outcome_reason}; the site: ${scrape.outcome_reason}`;
+  const isRead = parts.report.documents_extracted > 0;
+  return { outcome: isRead ? 'partly_read' : scrape.outcome, outcome_reason };
+};
+
+const isLeftOut = (value: unknown): value is { document_id: number; reason: string } =>
+  typeof value === 'object' && value !== null && 'document_id' in value && 'reason' in value;
+
+/** Documents that the compilation left out, once each, with its reason. */
+const notCompiled = (state: WorkflowState, facts: WorkflowFacts): readonly LeftOutLine[] => {
+  const leftOut = stepNamed(state, COMPILE)?.result?.['left_out'];
+  const all = Array.isArray(leftOut) ? leftOut.filter(isLeftOut) : [];
+  const reasons = new Map(all.map((one) => [one.document_id, one.reason]));
+  return facts.documents.flatMap((document) => {
+    const reason = reasons.get(document.id);
+    return reason === undefined ? [] : [lineOf(document, 'not_compiled', reason)];
+  });
+};
+
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const unchanged = leftAlone(state, facts);
   const lookedAt = withoutThose(facts, unchanged);
   const report = documentsReport(state, lookedAt, candidates);
   const scrape = scrapeReport(state);
+  const parts: DocumentParts = {
+    report,
+    notRead: documentsNotRead(state, lookedAt, candidates),
+    inPart: readInPart(state),
+    missing: yearsMissing(state, facts),
+  };
+  const end = endOfRun(scrape, parts, facts);
   const result: OwnResult<'extract_company'> = {
     status: scrape.status === 'success' && isWhole(report) ? 'success' : 'partial',
+    ...end,
     message: report.documents_extracted === 0 ? whyNothing(scrape, facts) : null,
     scrape,
     ...report,
     documents_total: report.documents_total + unchanged.length,
     documents_unchanged: unchanged.length,
-    not_read: documentsNotRead(state, lookedAt, candidates),
+    not_read: parts.notRead,
+    not_compiled: notCompiled(state, facts),
+    missing_years: parts.missing,
+    next_steps: nextStepsAfter(end.outcome, parts),
     compiled_statements: compiledBy(state),
   };
   return { do: 'succeed', result };
@@ -143,9 +206,9 @@ const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress 
 };
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  [SCRAPE]: ['status', 'outcome', 'message', 'discovered_count', 'created_count'],
+  [SCRAPE]: ['status', 'outcome', 'outcome_reason', 'message', 'discovered_count', 'created_count'],
   [PROCESS]: KEPT_OF_DOCUMENT,
-  [COMPILE]: ['status', 'compiled_statements'],
+  [COMPILE]: ['status', 'compiled_statements', 'left_out'],
 };
 
 /** A company: find its documents, process each that may be an annual report, compile what was read. */

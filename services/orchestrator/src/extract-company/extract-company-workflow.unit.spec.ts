@@ -56,7 +56,8 @@ describe('extract a company', () => {
       compiled_statements: [COMPILED],
       scrape: {
         status: 'success',
-        outcome: null,
+        outcome: 'found',
+        outcome_reason: 'The task has ended',
         message: null,
         discovered_count: 3,
         created_count: 0,
@@ -99,7 +100,7 @@ describe('extract a company', () => {
         aDocument(8, { ...read, neverRead: true, duplicateOf: 7 }),
       ]);
       workflow.given({ documentsAtOnce: 9 });
-      expect(requested(workflow.ends('scrape', { result: { outcome: 'ok' } }))).to.deep.equal([
+      expect(requested(workflow.ends('scrape', { result: { outcome: 'found' } }))).to.deep.equal([
         'process 2',
         'process 3',
         'process 4',
@@ -120,7 +121,7 @@ describe('extract a company', () => {
 
     it('ends when the site was looked at and nothing has changed', () => {
       const workflow = watched([aDocument(1, read)]);
-      const outputs = workflow.ends('scrape', { result: { outcome: 'ok' } });
+      const outputs = workflow.ends('scrape', { result: { outcome: 'found' } });
       expect(requested(outputs)).to.deep.equal([]);
       expect(resultOf(outputs)).to.deep.include({
         status: 'success',
@@ -142,7 +143,7 @@ describe('extract a company', () => {
 
     it('compiles what an earlier run has read and did not come to compile', () => {
       const workflow = watched([aDocument(1, read)]).given({ uncompiled: true });
-      expect(requested(workflow.ends('scrape', { result: { outcome: 'ok' } }))).to.deep.equal([
+      expect(requested(workflow.ends('scrape', { result: { outcome: 'found' } }))).to.deep.equal([
         'compile',
       ]);
       const result = { compiled_statements: [COMPILED] };
@@ -164,7 +165,8 @@ describe('extract a company', () => {
       status: 'partial',
       scrape: {
         status: 'failed',
-        outcome: null,
+        outcome: 'failed',
+        outcome_reason: 'timeout',
         message: 'timeout',
         discovered_count: 0,
         created_count: 0,
@@ -197,7 +199,8 @@ describe('extract a company', () => {
     workflow.ends('scrape', {
       result: {
         status: 'partial',
-        outcome: 'page_needs_scripts',
+        outcome: 'scripts_failed',
+        outcome_reason: 'This page needs a browser',
         message: 'This page needs a browser',
       },
     });
@@ -207,9 +210,14 @@ describe('extract a company', () => {
       'None of the documents could be read as an annual report (not_read); the site: This page needs a browser',
     );
     expect(result?.['scrape']).to.include({
-      outcome: 'page_needs_scripts',
+      outcome: 'scripts_failed',
       message: 'This page needs a browser',
     });
+    expect(result).to.include({
+      outcome: 'scripts_failed',
+      outcome_reason: 'No annual report is among 2 documents; the site: This page needs a browser',
+    });
+    expect(result?.['next_steps']).to.deep.equal(['provide_browser', 'upload_reports']);
     const lines = result?.['not_read'] as readonly Readonly<Record<string, unknown>>[];
     expect(lines.map(({ document_id, reason }) => [document_id, reason])).to.deep.equal([
       [1, 'It is a voting form'],
@@ -261,7 +269,12 @@ describe('extract a company', () => {
   it('says why it is empty where no document was found', () => {
     const result = resultOf(
       begun([]).ends('scrape', {
-        result: { status: 'partial', outcome: 'site_forbids', message: 'It refuses access (403)' },
+        result: {
+          status: 'partial',
+          outcome: 'blocked',
+          outcome_reason: 'It refuses access (403)',
+          message: 'It refuses access (403)',
+        },
       }),
     );
     expect(result?.['message']).to.equal(

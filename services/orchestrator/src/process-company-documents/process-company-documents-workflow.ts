@@ -6,7 +6,14 @@ import {
   documentsReport,
   isWhole,
   processingRules,
+  readInPart,
+  yearsRead,
 } from '../company-documents/company-rules.js';
+import {
+  endOfDocuments,
+  nextStepsAfter,
+  yearsWithout,
+} from '../company-documents/end-of-documents.js';
 import type { WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
@@ -20,10 +27,17 @@ const all = (facts: WorkflowFacts) => facts.documents;
 
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const report = documentsReport(state, facts, all);
+  const notRead = documentsNotRead(state, facts, all);
+  const missing = yearsWithout(facts.documents, yearsRead(report));
+  const parts = { report, notRead, inPart: readInPart(state), missing };
+  const end = endOfDocuments(parts);
   const result: OwnResult<'process_company_documents'> = {
     status: isWhole(report) ? 'success' : 'partial',
+    ...end,
     ...report,
-    not_read: documentsNotRead(state, facts, all),
+    not_read: notRead,
+    missing_years: missing,
+    next_steps: nextStepsAfter(end.outcome, parts),
   };
   return { do: 'succeed', result };
 };

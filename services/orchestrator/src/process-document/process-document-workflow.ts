@@ -1,3 +1,4 @@
+import { endOfResult, type LeftOutReason, type RunEnd } from '@fde/contracts';
 import {
   stepNamed,
   pendingSteps,
@@ -47,16 +48,19 @@ const failedBy =
     return { do: 'fail', code, message: `${what}: ${step?.error ?? 'the task was revoked'}` };
   };
 
-type Outcome = OwnResult<'process_document'>;
+type Result = OwnResult<'process_document'>;
 
-const outcome = (
+const endWith = (
   facts: WorkflowFacts,
-  status: Outcome['status'],
-  more: Partial<Outcome> = {},
+  status: Result['status'],
+  end: RunEnd,
+  more: Partial<Pick<Result, 'why' | 'reason' | 'duplicate_of' | 'extractions'>> = {},
 ): Next => {
   const document = itself(facts);
-  const result: Outcome = {
+  const result: Result = {
     status,
+    ...end,
+    why: null,
     document_type: document?.type ?? null,
     fiscal_year: document?.fiscalYear ?? null,
     reason: null,
@@ -67,16 +71,27 @@ const outcome = (
   return { do: 'succeed', result };
 };
 
+/** Nothing is read of it; an unchanged file needs nothing. */
+const skip = (facts: WorkflowFacts, why: LeftOutReason, reason: string): Next => {
+  const outcome = why === 'unchanged' ? 'found' : 'nothing_there';
+  const duplicate_of = why === 'same_report' ? (itself(facts)?.duplicateOf ?? null) : null;
+  const more = { why, reason, duplicate_of };
+  return endWith(facts, 'skipped', { outcome, outcome_reason: reason }, more);
+};
+
 const skipped =
-  (reason: string) =>
+  (why: LeftOutReason, reason: string) =>
   (_: WorkflowState, facts: WorkflowFacts): Next =>
-    outcome(facts, 'skipped', { reason });
+    skip(facts, why, reason);
 
 /** The same file, or the same report in another language; deleting the other document frees this one. */
 const skippedForAnother = (_: WorkflowState, facts: WorkflowFacts): Next => {
   const other = itself(facts)?.duplicateOf ?? null;
-  const reason = `Document ${other} is the same report and is read in its place`;
-  return outcome(facts, 'skipped', { reason, duplicate_of: other });
+  return skip(
+    facts,
+    'same_report',
+    `Document ${other} is the same report and is read in its place`,
+  );
 };
 
 const fact =
@@ -144,14 +159,14 @@ const progress = (state: WorkflowState): WorkflowProgress => {
   return { step: 'classifying', percent, detail: null };
 };
 
-type Result = Readonly<Record<string, unknown>>;
+type StepResult = Readonly<Record<string, unknown>>;
 
-const pick = (result: Result, names: readonly string[]): Result =>
+const pick = (result: StepResult, names: readonly string[]): StepResult =>
   Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const keptOfExtraction = (result: Result): Result => ({
-  status: result['status'] ?? null,
+const keptOfExtraction = (result: StepResult): StepResult => ({
+  ...pick(result, ['status', 'outcome', 'outcome_reason']),
   statements: storedStatements(result['extractions']),
   problems: listOf(result['problems']).slice(0, 5),
 });
@@ -162,18 +177,29 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   [DOWNLOAD]: ['status', 'message', 'file_path', 'sha256', 'size', 'duplicate_of', 'unchanged'],
 };
 
-const keep = (step: string, result: Result): Result =>
+const keep = (step: string, result: StepResult): StepResult =>
   step === EXTRACT ? keptOfExtraction(result) : pick(result, KEPT[step] ?? []);
 
 /** An annual report without statements is not a success: the reader's problems say why. */
-const readingOutcome = (state: WorkflowState, facts: WorkflowFacts): Next => {
+const endOfReading = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const read = stepNamed(state, EXTRACT)?.result ?? {};
   const extractions = storedStatements(read['statements']);
-  if (extractions.length > 0) return outcome(facts, 'extracted', { extractions });
+  const end = endOfResult(read);
+  if (extractions.length > 0) return endWith(facts, 'extracted', end, { extractions });
   const problems = listOf(read['problems']);
-  return outcome(facts, 'no_statements', {
-    reason: `No statements were found${problems.length === 0 ? '' : `: ${problems.join('; ')}`}`,
-  });
+  const reason = `No statements were found${problems.length === 0 ? '' : `: ${problems.join('; ')}`}`;
+  return endWith(
+    facts,
+    'no_statements',
+    { outcome: end.outcome === 'refused' ? 'refused' : 'nothing_there', outcome_reason: reason },
+    { why: 'no_statements', reason },
+  );
+};
+
+const endOfRefusal = (state: WorkflowState, facts: WorkflowFacts): Next => {
+  const reason = refusal(state);
+  const end: RunEnd = { outcome: 'blocked', outcome_reason: reason };
+  return endWith(facts, 'partial', end, { why: 'site_refuses', reason });
 };
 
 /**
@@ -202,7 +228,7 @@ export const processDocumentWorkflow: WorkflowTable = {
     {
       name: 'its statements were read',
       applies: (state) => succeeded(stepNamed(state, EXTRACT)),
-      next: readingOutcome,
+      next: endOfReading,
     },
     {
       name: 'its statements could not be read',
@@ -217,12 +243,12 @@ export const processDocumentWorkflow: WorkflowTable = {
     {
       name: 'the site refuses its file, and none was stored before',
       applies: wasRefused,
-      next: (state, facts) => outcome(facts, 'partial', { reason: refusal(state) }),
+      next: endOfRefusal,
     },
     {
       name: 'a watch began this, and its file is as it was',
       applies: wasNotChanged,
-      next: skipped('Its file has not changed'),
+      next: skipped('unchanged', 'Its file has not changed'),
     },
     {
       name: 'the time is up',
@@ -241,7 +267,7 @@ export const processDocumentWorkflow: WorkflowTable = {
     {
       name: 'it is something else',
       applies: looksLikeSomethingElse,
-      next: skipped('It is not an annual report'),
+      next: skipped('other_kind', 'It is not an annual report'),
     },
     {
       name: 'its file is missing, or the site has another one now',
@@ -277,12 +303,12 @@ export const processDocumentWorkflow: WorkflowTable = {
     {
       name: 'it is a chapter of a report',
       applies: fact((document) => isChapter(document) && document.lacksStatements),
-      next: skipped('It is a chapter of an annual report, without its statements'),
+      next: skipped('chapter', 'It is a chapter of an annual report, without its statements'),
     },
     {
       name: 'what it is stays open',
       applies: always,
-      next: skipped('It could not be recognised as an annual report'),
+      next: skipped('not_recognised', 'It could not be recognised as an annual report'),
     },
   ],
 };

@@ -24,6 +24,8 @@ describe('process a document', () => {
     const end = workflow.ends('extract', {
       result: {
         status: 'success',
+        outcome: 'partly_read',
+        outcome_reason: 'Read without the income statement and cash flow statement',
         extractions: [
           { statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9, data: {} },
         ],
@@ -31,8 +33,11 @@ describe('process a document', () => {
     });
     expect(resultOf(end)).to.deep.equal({
       status: 'extracted',
+      outcome: 'partly_read',
+      outcome_reason: 'Read without the income statement and cash flow statement',
       document_type: 'annual_report',
       fiscal_year: 2023,
+      why: null,
       reason: null,
       duplicate_of: null,
       extractions: [{ statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9 }],

@@ -12,6 +12,7 @@ import type { KnownDocument, WorkflowFacts, WorkflowTable } from '../workflow/wo
 export const aDocument = (id: number, facts: Partial<KnownDocument> = {}): KnownDocument => ({
   id,
   url: `https://a.example/${id}.pdf`,
+  title: null,
   fiscalYear: 2024 - id,
   type: 'unknown',
   hasFile: false,

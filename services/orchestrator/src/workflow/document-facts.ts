@@ -10,6 +10,7 @@ export const documentFacts = (
 ): KnownDocument => ({
   id: document.id,
   url: document.url,
+  title: document.title,
   fiscalYear: document.fiscal_year,
   type: canonicalType(document.document_type),
   // A path that a client wrote names one of our files only if we stored it; without an address

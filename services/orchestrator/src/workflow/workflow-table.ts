@@ -5,6 +5,7 @@ import type { WorkflowState } from './workflow-state.js';
 export interface KnownDocument {
   readonly id: number;
   readonly url: string;
+  readonly title: string | null;
   readonly fiscalYear: number;
   /** Canonical form. */
   readonly type: string;

@@ -13,7 +13,7 @@ Looks for the annual reports of an investor-relations site as a scrape does, but
 was read, 1 if it was read in part or not at all, 2 for wrong usage.
 
   --company NAME  the company's name, which is not the name of a document (default: the host name)
-  --json          the result as JSON: status, outcome, message, documents with type and fiscal year, packages, notes
+  --json          the result as JSON: status, outcome, outcome_reason, next_steps, site_answer, documents with type and fiscal year, packages, notes
 
 All settings of the scraper apply: FDE_ALLOW_HOSTS for sites of this machine, FDE_REQUESTS_PER_SECOND, FDE_BROWSER.`;
 

@@ -1,9 +1,22 @@
+import {
+  NEXT_STEP_WORDS,
+  nextStepsOf,
+  OUTCOME_WORDS,
+  outcomeOfCode,
+  type RunEnd,
+} from '@fde/contracts';
+import { endOfCrawl } from '../scrape-company/site/crawl-end.js';
 import type { Discovery } from './discover-site.js';
 
 /** A discovery's result, as it is printed. */
 export interface DiscoveryResult {
   readonly status: 'success' | 'partial' | 'failed';
-  readonly outcome: string;
+  readonly outcome: RunEnd['outcome'];
+  readonly outcome_reason: string;
+  /** How the site answered, as a code; `error:` and a code if the scrape would have failed. */
+  readonly site_answer: string;
+  /** What a person can do, in words. */
+  readonly next_steps: readonly string[];
   readonly message: string;
   readonly documents: readonly {
     readonly document_type: string;
@@ -19,30 +32,49 @@ export interface DiscoveryResult {
   readonly seconds: number;
 }
 
-export const discoveryResult = ({
-  report,
-  documents,
-  outcome,
-  message,
-  pages,
-  seconds,
-}: Discovery): DiscoveryResult => ({
-  status: report === undefined ? 'failed' : report.outcome.complete ? 'success' : 'partial',
-  outcome,
-  message,
-  documents: documents.map(({ url, judgement }) => ({
-    document_type: judgement.documentType,
-    fiscal_year: judgement.fiscalYear,
-    fiscal_year_uncertain: judgement.yearUncertain,
-    confidence: judgement.confidence,
-    title: judgement.title,
-    url,
-  })),
-  packages: report?.packages ?? [],
-  notes: report?.notes ?? [],
-  pages,
-  seconds: Math.round(seconds * 10) / 10,
-});
+const ERROR = 'error:';
+
+const endOf = ({ report, documents, outcome, message }: Discovery): RunEnd =>
+  report === undefined
+    ? { outcome: outcomeOfCode(outcome.slice(ERROR.length)), outcome_reason: message }
+    : endOfCrawl(
+        report.outcome,
+        documents.map(({ judgement }) => ({ document_type: judgement.documentType })),
+      );
+
+const statusOf = ({ report }: Discovery): DiscoveryResult['status'] => {
+  if (report === undefined) return 'failed';
+  return report.outcome.complete ? 'success' : 'partial';
+};
+
+const stepsAfter = (outcome: RunEnd['outcome']): readonly string[] =>
+  nextStepsOf({ outcome, failed: 0, notBegun: 0, missingYears: 0 }).map(
+    (step) => NEXT_STEP_WORDS[step],
+  );
+
+export const discoveryResult = (discovery: Discovery): DiscoveryResult => {
+  const end = endOf(discovery);
+  const { outcome: site_answer, message, pages, seconds, report, documents } = discovery;
+  return {
+    status: statusOf(discovery),
+    ...end,
+    site_answer,
+    next_steps: stepsAfter(end.outcome),
+    message,
+    documents: documents.map(({ url, judgement }) => ({
+      document_type: judgement.documentType,
+      fiscal_year: judgement.fiscalYear,
+      fiscal_year_uncertain: judgement.yearUncertain,
+      confidence: judgement.confidence,
+      title: judgement.title,
+      url,
+    })),
+    packages: report?.packages ?? [],
+    notes: report?.notes ?? [],
+    pages,
+    seconds: Math.round(seconds * 10) / 10,
+  };
+};
 
 /** The same for people: first the annual reports, newest first, then all others. */
 export const discoveryLines = (result: DiscoveryResult): readonly string[] => {
@@ -60,6 +92,7 @@ export const discoveryLines = (result: DiscoveryResult): readonly string[] => {
       ({ url, title }) => `      package                ${title.slice(0, 60).padEnd(60)} ${url}`,
     ),
     ...result.notes.map((note) => `note: ${note}`),
-    `${result.status} (${result.outcome}): ${result.message}; ${result.documents.length} documents, ${result.pages} pages, ${result.seconds} s`,
+    ...result.next_steps.map((step) => `next: ${step}`),
+    `${OUTCOME_WORDS[result.outcome]} (${result.site_answer}): ${result.outcome_reason}; ${result.documents.length} documents, ${result.pages} pages, ${result.seconds} s`,
   ];
 };

@@ -48,7 +48,7 @@ describe('the result of a discovery', () => {
       '2023  other',
       'package',
       'note: a page was lef',
-      'partial (partly_read',
+      'partly read (partly_',
     ]);
   });
 });

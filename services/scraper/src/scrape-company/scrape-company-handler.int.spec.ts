@@ -93,7 +93,9 @@ describe('scraping a company', function () {
       status: 'success',
       discovered_count: 2,
       created_count: 2,
-      outcome: 'ok',
+      outcome: 'found',
+      outcome_reason: '2 documents were found, 1 of them an annual report',
+      site_answer: 'ok',
     });
     expect(stage.steps).to.deep.equal([
       'fetching_company_info',
@@ -223,7 +225,8 @@ describe('scraping a company', function () {
     const server = await serve({ '/': { status: 403 } });
     expect(await scrape(`${server.origin}/`)).to.deep.include({
       status: 'partial',
-      outcome: 'site_forbids',
+      outcome: 'blocked',
+      site_answer: 'site_forbids',
       discovered_count: 0,
       created_count: 0,
       documents: [],
@@ -303,7 +306,7 @@ describe('scraping a company', function () {
           code,
         ));
     }
-    for (const [path, outcome] of [
+    for (const [path, answer] of [
       ['circle', 'redirect_loop'],
       ['chain', 'redirect_loop'],
       ['endless', 'response_too_large'],
@@ -311,13 +314,17 @@ describe('scraping a company', function () {
       ['brotli-bomb', 'response_too_large'],
       ['quadratic-html', 'page_too_complex'],
     ] as const) {
-      it(`ends at ${path} with the reason ${outcome}`, async () => {
+      it(`ends at ${path} with the reason ${answer}`, async () => {
         const result = await scrape(
           hostile.at(path),
           { SCRAPER_PARSE_TIMEOUT_MS: 3000, SCRAPER_PARSE_MEMORY_MB: 128 },
           {},
         );
-        expect(result).to.include({ status: 'partial', outcome, discovered_count: 0 });
+        expect(result).to.include({
+          status: 'partial',
+          site_answer: answer,
+          discovered_count: 0,
+        });
         expect(result['message']).to.be.a('string').and.not.equal('');
       });
     }
@@ -327,7 +334,7 @@ describe('scraping a company', function () {
         SCRAPER_PARSE_TIMEOUT_MS: 3000,
         SCRAPER_PARSE_MEMORY_MB: 256,
       });
-      expect(result['outcome']).to.be.oneOf(['page_too_complex', 'page_unreadable', 'ok']);
+      expect(result['site_answer']).to.be.oneOf(['page_too_complex', 'page_unreadable', 'ok']);
       expect(result['discovered_count']).to.equal(0);
     });
 

@@ -4,6 +4,7 @@ import type { Robots } from '@fde/web-client';
 import type { KnownComparison } from './records/compare-with-known.js';
 import type { JudgedDocument } from './records/judged-document.js';
 import type { CrawlLedger } from './site/crawl-ledger.js';
+import { endOfCrawl } from './site/crawl-end.js';
 import type { CrawlReport } from './site/crawl-report.js';
 
 const row = (document: JudgedDocument, id: number, state: 'new' | 'known' | 'changed') => ({
@@ -75,13 +76,14 @@ export const scrapeResult = ({
     task_id: taskId,
     company_id: companyId,
     status: report.outcome.complete ? 'success' : 'partial',
+    ...endOfCrawl(report.outcome, documents),
     discovered_count: documents.length,
     created_count: created.length,
     documents,
     known_count: comparison.known.length + comparison.changed.length,
     changed_count: comparison.changed.length,
     vanished: comparison.vanished.map(({ id, url }) => ({ document_id: id, url })),
-    outcome: report.outcome.code,
+    site_answer: report.outcome.code,
     message: report.outcome.message,
     notes: report.notes,
     packages: report.packages,

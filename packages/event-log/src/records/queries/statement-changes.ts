@@ -18,9 +18,14 @@ export interface StatementChangeRecord {
 export interface StatementChangeFilter {
   readonly companyId?: number | undefined;
   readonly compiledStatementId?: number;
+  /** Only what changed then or later, oldest first. */
+  readonly since?: Date;
 }
 
-const selectChanges = (db: Executor, { companyId, compiledStatementId }: StatementChangeFilter) =>
+const selectChanges = (
+  db: Executor,
+  { companyId, compiledStatementId, since }: StatementChangeFilter,
+) =>
   db
     .selectFrom('statement_changes')
     .innerJoin('companies', 'companies.id', 'statement_changes.company_id')
@@ -29,7 +34,8 @@ const selectChanges = (db: Executor, { companyId, compiledStatementId }: Stateme
     )
     .$if(compiledStatementId !== undefined, (query) =>
       query.where('statement_changes.compiled_statement_id', '=', compiledStatementId ?? 0),
-    );
+    )
+    .$if(since !== undefined, (query) => query.where('changed_at', '>=', since ?? new Date()));
 
 const pageOfChanges = async (
   db: Executor,
@@ -46,7 +52,7 @@ const pageOfChanges = async (
       'changed_at',
       'changes',
     ])
-    .orderBy('changed_at', 'desc')
+    .orderBy('changed_at', filter.since === undefined ? 'desc' : 'asc')
     .orderBy('statement_changes.id')
     .offset(page.skip)
     .limit(page.limit)
@@ -60,7 +66,7 @@ const pageOfChanges = async (
   return { items, total: await totalOf(page, items.length, count) };
 };
 
-/** What compilations changed, newest first. */
+/** What compilations changed, newest first; with `since` oldest first. */
 export const statementChangesOf = (
   database: Database,
   filter: StatementChangeFilter,

@@ -1,5 +1,5 @@
-import { canonicalType, type StatementChanges } from '@fde/contracts';
-import type { StatementChangeRecord } from '@fde/event-log';
+import { canonicalType, OUTCOME_WORDS, type StatementChanges } from '@fde/contracts';
+import type { IncompleteRun, StatementChangeRecord } from '@fde/event-log';
 
 /** Where a feed is read from, and when. */
 export interface FeedPlace {
@@ -56,10 +56,37 @@ const detailsOf = (changes: StatementChanges): string =>
     ),
   ].join('\n');
 
-const entryOf = (change: StatementChangeRecord, { origin }: FeedPlace): string => {
+/** An entry, and when it was new. */
+interface FeedEntry {
+  readonly at: Date;
+  readonly xml: string;
+}
+
+const OPERATION_WORDS: Readonly<Record<string, string>> = {
+  extract_company: 'full extraction',
+  process_company_documents: 'processing of all documents',
+  scrape_company: 'reading of the site',
+};
+
+const entryOfRun = (run: IncompleteRun, { origin }: FeedPlace): FeedEntry => {
+  const { task, companyName, end, endedAt } = run;
+  const operation = OPERATION_WORDS[task.operation] ?? task.operation;
+  const xml = [
+    '<entry>',
+    element('id', `urn:uuid:${task.taskId}`),
+    element('title', `${companyName}, ${operation}: ${OUTCOME_WORDS[end.outcome]}`),
+    element('updated', endedAt.toISOString()),
+    link('alternate', `${origin}/#/companies/${task.companyId}`),
+    element('summary', end.outcome_reason),
+    '</entry>',
+  ].join('\n');
+  return { at: endedAt, xml };
+};
+
+const entryOf = (change: StatementChangeRecord, { origin }: FeedPlace): FeedEntry => {
   const type = canonicalType(change.statement_type).replaceAll('_', ' ');
   const summary = summaryOf(change.changes);
-  return [
+  const xml = [
     '<entry>',
     element('id', `urn:uuid:${change.id}`),
     element('title', `${change.company_name}, ${type}: ${summary}`),
@@ -69,23 +96,33 @@ const entryOf = (change: StatementChangeRecord, { origin }: FeedPlace): string =
     `<content type="text">${xmlText(detailsOf(change.changes))}</content>`,
     '</entry>',
   ].join('\n');
+  return { at: change.changed_at, xml };
 };
 
 /**
- * The changes, newest first, as an Atom feed (RFC 4287). Names of companies and rows may contain
- * anything, so everything is escaped.
+ * The changes and the runs that left something out, newest first, as an Atom feed (RFC 4287). Names
+ * of companies and rows may contain anything, so everything is escaped.
  */
-export const atomFeed = (changes: readonly StatementChangeRecord[], place: FeedPlace): string =>
-  [
+export const atomFeed = (
+  changes: readonly StatementChangeRecord[],
+  runs: readonly IncompleteRun[],
+  place: FeedPlace,
+): string => {
+  const entries = [
+    ...changes.map((change) => entryOf(change, place)),
+    ...runs.map((run) => entryOfRun(run, place)),
+  ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     element('id', `${place.origin}${place.path}`),
     element('title', 'What is new in the compiled statements'),
-    element('updated', (changes[0]?.changed_at ?? place.now).toISOString()),
+    element('updated', (entries[0]?.at ?? place.now).toISOString()),
     `<author>${element('name', 'Financial Data Extraction Service')}</author>`,
     link('self', `${place.origin}${place.path}`),
     link('alternate', `${place.origin}/#/news`),
-    ...changes.map((change) => entryOf(change, place)),
+    ...entries.map(({ xml }) => xml),
     '</feed>',
     '',
   ].join('\n');
+};

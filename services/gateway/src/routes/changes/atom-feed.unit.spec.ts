@@ -1,4 +1,5 @@
 import type { StatementChanges } from '@fde/contracts';
+import type { Task } from '@fde/event-log';
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
 import { atomFeed } from './atom-feed.js';
@@ -54,6 +55,7 @@ describe('the Atom feed', () => {
             changes({ new_years: ['2025'], cells: [cell], cell_count: 2, restated_count: 1 }),
           ),
         ],
+        [],
         PLACE,
       ),
     );
@@ -73,15 +75,29 @@ describe('the Atom feed', () => {
   it('is well-formed whatever a name holds', () => {
     const name = 'A & B <script>"\u0001\ud800 ]]>';
     const feed = parsed(
-      atomFeed([record(name, changes({ first: true, new_years: ['2025'] }))], PLACE),
+      atomFeed([record(name, changes({ first: true, new_years: ['2025'] }))], [], PLACE),
     );
     expect(textOf(feed, 'entry > title')).to.equal(
       'A & B <script>"\ufffd\ufffd ]]>, income statement: compiled for the first time, 1 new year',
     );
   });
 
+  it('tells of runs that left something out, in order of time', () => {
+    const run = {
+      task: { taskId: 't', operation: 'extract_company', companyId: 1 } as Task,
+      companyName: 'Brightwater plc',
+      end: { outcome: 'partly_read', outcome_reason: '6 could not be read' } as const,
+      endedAt: new Date('2026-03-01T09:31:00.000Z'),
+    };
+    const feed = parsed(atomFeed([record('B', changes({ first: true }))], [run], PLACE));
+    const titles = [...feed.querySelectorAll('entry > title')].map((one) => one.textContent);
+    expect(titles[0]).to.equal('Brightwater plc, full extraction: partly read');
+    expect(titles).to.have.length(2);
+    expect(textOf(feed, 'entry > summary')).to.equal('6 could not be read');
+  });
+
   it('is a feed without entries where nothing is new', () => {
-    const feed = parsed(atomFeed([], PLACE));
+    const feed = parsed(atomFeed([], [], PLACE));
     expect(feed.querySelectorAll('entry').length).to.equal(0);
     expect(textOf(feed, 'feed > updated')).to.equal('2026-03-02T00:00:00.000Z');
   });

@@ -29,6 +29,10 @@ export const listChanges: ApiRoute<'listChanges'> = async (
   { statementChanges },
 ) => {
   const page = pageOf(query);
-  const { items, total } = await statementChanges({ companyId: query.company_id }, page);
+  const filter = {
+    companyId: query.company_id,
+    ...(query.since === undefined ? {} : { since: new Date(query.since) }),
+  };
+  const { items, total } = await statementChanges(filter, page);
   return json(200, items.map(changeResource), pagingHeaders(url, page, total));
 };

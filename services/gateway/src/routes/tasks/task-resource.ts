@@ -13,6 +13,8 @@ export const taskStatusResource = (task: Task): TaskStatus => ({
   task_id: task.taskId,
   status: task.status,
   result: resultOf(task),
+  outcome: task.outcome?.outcome ?? null,
+  outcome_reason: task.outcome?.outcome_reason ?? null,
   error: task.error?.message ?? null,
   error_code: task.error?.code ?? null,
   company_id: task.companyId,

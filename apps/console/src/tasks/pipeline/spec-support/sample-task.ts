@@ -8,6 +8,8 @@ export const task = (id: string, more: Partial<TaskStatus> = {}): TaskStatus => 
   task_id: id,
   status: 'SUCCESS',
   result: null,
+  outcome: null,
+  outcome_reason: null,
   error: null,
   error_code: null,
   company_id: 1,

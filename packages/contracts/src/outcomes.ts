@@ -1,0 +1,161 @@
+import type { components } from './generated/openapi.js';
+import type { OperationName } from './messages/operations.js';
+
+type Schemas = components['schemas'];
+/** How a run of any kind of task ended; openapi.yaml says what each one means. */
+export type RunOutcome = Schemas['RunOutcome'];
+/** What a person can do after a run. */
+export type NextStep = Schemas['NextStep'];
+/** Why the statements of a document do not stand in the series. */
+export type LeftOutReason = Schemas['LeftOutReason'];
+
+/** Runs that look for reports: of these a company's page tells the last. */
+export const REPORT_RUNS = [
+  'extract_company',
+  'process_company_documents',
+  'scrape_company',
+] as const satisfies readonly OperationName[];
+
+/** An outcome and the same in words. */
+export interface RunEnd {
+  readonly outcome: RunOutcome;
+  readonly outcome_reason: string;
+}
+
+/** The closed set, with the words that a terminal prints. */
+export const OUTCOME_WORDS: Readonly<Record<RunOutcome, string>> = {
+  found: 'complete',
+  partly_read: 'partly read',
+  nothing_there: 'nothing there',
+  blocked: 'blocked',
+  gone: 'gone',
+  needs_a_person: 'needs a person',
+  scripts_failed: 'scripts failed',
+  refused: 'refused',
+  failed: 'failed',
+  stopped: 'stopped',
+};
+
+export const RUN_OUTCOMES = Object.keys(OUTCOME_WORDS) as readonly RunOutcome[];
+
+export const isRunOutcome = (value: unknown): value is RunOutcome =>
+  typeof value === 'string' && value in OUTCOME_WORDS;
+
+/** What a person can do, in the words that a terminal prints. */
+export const NEXT_STEP_WORDS: Readonly<Record<NextStep, string>> = {
+  check_address: 'check the address of the investor-relations page',
+  upload_reports: 'fetch the reports in a browser and upload them',
+  provide_browser: 'give the service a browser (FDE_BROWSER)',
+  look_at_left_out: 'see why documents were left out',
+  run_again: 'start the run once more',
+  review_company: 'say whose report it is',
+};
+
+/**
+ * Codes of a site's answers and of errors that say more than `failed`; every other code is a
+ * failure.
+ */
+const OUTCOME_OF_CODE: Readonly<Record<string, RunOutcome>> = {
+  ok: 'found',
+  partly_read: 'partly_read',
+  site_forbids: 'blocked',
+  site_refuses: 'blocked',
+  robots_disallowed: 'blocked',
+  page_not_found: 'gone',
+  host_not_found: 'gone',
+  document_has_no_url: 'gone',
+  document_not_found: 'gone',
+  company_not_found: 'gone',
+  site_needs_login: 'needs_a_person',
+  page_needs_scripts: 'scripts_failed',
+  not_a_page: 'nothing_there',
+  address_not_allowed: 'refused',
+  url_not_allowed: 'refused',
+  not_a_pdf: 'refused',
+  pdf_too_large: 'refused',
+  pdf_unreadable: 'refused',
+  pdf_encrypted: 'refused',
+  response_too_large: 'refused',
+  tagged_not_tagged: 'refused',
+};
+
+/** The outcome that a site's answer or a task's error is. */
+export const outcomeOfCode = (code: string): RunOutcome => OUTCOME_OF_CODE[code] ?? 'failed';
+
+/** What decides on the next steps. */
+export interface RunParts {
+  readonly outcome: RunOutcome;
+  readonly failed: number;
+  readonly notBegun: number;
+  readonly missingYears: number;
+}
+
+const STEPS_OF_OUTCOME: Readonly<Partial<Record<RunOutcome, readonly NextStep[]>>> = {
+  gone: ['check_address'],
+  nothing_there: ['check_address', 'upload_reports'],
+  blocked: ['upload_reports'],
+  needs_a_person: ['upload_reports'],
+  scripts_failed: ['provide_browser', 'upload_reports'],
+  failed: ['run_again', 'check_address'],
+  stopped: ['run_again'],
+};
+
+/** What a person can do after a run, the likeliest first. */
+export const nextStepsOf = (parts: RunParts): readonly NextStep[] => {
+  const steps: readonly NextStep[] = [
+    ...(STEPS_OF_OUTCOME[parts.outcome] ?? []),
+    ...(parts.failed > 0 ? (['look_at_left_out'] as const) : []),
+    ...(parts.notBegun > 0 ? (['run_again'] as const) : []),
+    ...(parts.missingYears > 0 ? (['upload_reports'] as const) : []),
+  ];
+  return [...new Set(steps)];
+};
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Results of releases before outcomes: the status says what is known. */
+const OUTCOME_OF_STATUS: Readonly<Record<string, RunOutcome>> = {
+  partial: 'partly_read',
+  no_statements: 'nothing_there',
+  skipped: 'nothing_there',
+};
+
+/** The end that a task's result states. */
+export const endOfResult = (result: Readonly<Record<string, unknown>> | null): RunEnd => {
+  const { outcome, outcome_reason: reason, status, message } = result ?? {};
+  const byStatus = OUTCOME_OF_STATUS[textOf(status) ?? ''] ?? 'found';
+  return {
+    outcome: isRunOutcome(outcome) ? outcome : byStatus,
+    outcome_reason: textOf(reason) ?? textOf(message) ?? 'The task has ended',
+  };
+};
+
+/** The end of a task that failed. */
+export const endOfError = (error: { readonly code: string; readonly message: string }): RunEnd => ({
+  outcome: outcomeOfCode(error.code),
+  outcome_reason: error.message,
+});
+
+/** The end of a task that was revoked. */
+export const STOPPED: RunEnd = {
+  outcome: 'stopped',
+  outcome_reason: 'A person, or the task it belonged to, stopped it',
+};
+
+/**
+ * Years without statements from the first to the last year of those found and those covered, newest
+ * first.
+ */
+export const missingYears = (
+  found: readonly number[],
+  covered: readonly number[],
+): readonly string[] => {
+  const all = [...found, ...covered];
+  if (all.length === 0) return [];
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const has = new Set(covered);
+  return Array.from({ length: last - first + 1 }, (_, step) => last - step)
+    .filter((year) => !has.has(year))
+    .map(String);
+};

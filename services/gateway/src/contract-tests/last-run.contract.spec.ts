@@ -1,0 +1,130 @@
+import { rootContext } from '@fde/event-log';
+import { expect } from 'chai';
+import { randomUUID } from 'node:crypto';
+import { NO_ID, aCompany } from '../spec-support/records.js';
+import { aScrapeResult } from '../spec-support/task-results.js';
+import { RunningGateway } from '../spec-support/running-gateway.js';
+
+describe('The last run of a company', () => {
+  let running: RunningGateway;
+  before(async () => {
+    running = await RunningGateway.start();
+  });
+  after(() => running.stop());
+  const client = () => running.client;
+  const change = <T>(work: Parameters<typeof running.eventLog.transaction<T>>[1]): Promise<T> =>
+    running.eventLog.transaction(rootContext(), work);
+
+  type Trigger = 'extractCompany' | 'scrapeCompany' | 'recompileCompany';
+  const begun = async (trigger: Trigger, companyId: number) => {
+    const { body } = await client().call(trigger, { path: { company_id: companyId } });
+    const attemptId = randomUUID();
+    const place = { attemptId, service: 'any', worker: 'any-1', host: 'h', sessionId: null };
+    const { attempt } = await change((unit) => unit.tasks.start(body.task_id, place));
+    return { taskId: body.task_id, fence: { attempt, attemptId } };
+  };
+  const project = async (taskId: string): Promise<void> => {
+    const { catchUpTasks } = await import('@fde/event-log');
+    await running.eventLog.database.run((db) => catchUpTasks(db, [taskId]));
+  };
+  const lastRun = async (companyId: number) =>
+    (await client().call('getLastRun', { path: { 'company-id': companyId } })).body.run;
+
+  const LEFT_OUT = {
+    document_id: 4,
+    title: 'Annual report 2022',
+    url: 'https://brightwater.example/2022.pdf',
+    document_type: 'annual_report',
+    fiscal_year: 2022,
+    why: 'failed',
+    reason: 'The document could not be downloaded',
+  };
+  const partial = (taskId: string, companyId: number) => ({
+    task_id: taskId,
+    company_id: companyId,
+    status: 'partial',
+    outcome: 'partly_read',
+    outcome_reason: '2 annual reports were read, 1 could not be read',
+    documents_total: 3,
+    documents_extracted: 2,
+    not_read: [LEFT_OUT],
+    not_compiled: [{ ...LEFT_OUT, document_id: 5, fiscal_year: 2023, why: 'not_compiled' }],
+    missing_years: ['2022'],
+    next_steps: ['look_at_left_out', 'upload_reports'],
+  });
+
+  it('is null where none has ended, and 404 for a company that does not exist', async () => {
+    const { id } = await aCompany(client());
+    expect(await lastRun(id)).to.equal(null);
+    await begun('extractCompany', id);
+    expect(await lastRun(id)).to.equal(null);
+    const path = { 'company-id': NO_ID };
+    expect((await client().call('getLastRun', { path })).problem.error_code).to.equal(
+      'company_not_found',
+    );
+  });
+
+  it('says how it ended, what was left out and why, also when the result has expired', async () => {
+    const { id } = await aCompany(client());
+    const { taskId, fence } = await begun('extractCompany', id);
+    await change((unit) => unit.tasks.succeed(taskId, fence, partial(taskId, id)));
+    await project(taskId);
+    const run = await lastRun(id);
+    expect(run).to.deep.include({
+      task_id: taskId,
+      operation: 'extract_company',
+      status: 'SUCCESS',
+      outcome: 'partly_read',
+      outcome_reason: '2 annual reports were read, 1 could not be read',
+      documents_found: 3,
+      documents_read: 2,
+      documents_left_out: 2,
+      missing_years: ['2022'],
+      next_steps: ['look_at_left_out', 'upload_reports'],
+    });
+    expect(run?.left_out.map(({ document_id, why }) => [document_id, why])).to.deep.equal([
+      [5, 'not_compiled'],
+      [4, 'failed'],
+    ]);
+    await change((unit) => unit.tasks.expireResult(taskId));
+    await project(taskId);
+    expect(await lastRun(id)).to.deep.equal(run);
+    const { body } = await client().call('getTask', { path: { task_id: taskId } });
+    expect(body).to.include({ result: null, result_expired: true, outcome: 'partly_read' });
+  });
+
+  it('is the newest that looked for reports, whatever was compiled since', async () => {
+    const { id } = await aCompany(client());
+    const scrape = await begun('scrapeCompany', id);
+    await change((unit) =>
+      unit.tasks.succeed(scrape.taskId, scrape.fence, aScrapeResult(scrape.taskId, id)),
+    );
+    const compile = await begun('recompileCompany', id);
+    const broken = { code: 'internal_error', message: 'It broke', retryable: false };
+    await change((unit) => unit.tasks.fail(compile.taskId, compile.fence, broken));
+    for (const { taskId } of [scrape, compile]) await project(taskId);
+    expect(await lastRun(id)).to.deep.include({
+      task_id: scrape.taskId,
+      outcome: 'nothing_there',
+      next_steps: ['check_address', 'upload_reports'],
+    });
+  });
+
+  it('is a failure or a stop in words', async () => {
+    const { id } = await aCompany(client());
+    const failed = await begun('extractCompany', id);
+    const error = { code: 'scrape_failed', message: 'No connection', retryable: false };
+    await change((unit) => unit.tasks.fail(failed.taskId, failed.fence, error));
+    await project(failed.taskId);
+    expect(await lastRun(id)).to.deep.include({
+      status: 'FAILURE',
+      outcome: 'failed',
+      outcome_reason: 'No connection',
+      next_steps: ['run_again', 'check_address'],
+    });
+    const stopped = await begun('extractCompany', id);
+    await change((unit) => unit.tasks.revoke(stopped.taskId, 'unwanted'));
+    await project(stopped.taskId);
+    expect(await lastRun(id)).to.include({ status: 'REVOKED', outcome: 'stopped' });
+  });
+});

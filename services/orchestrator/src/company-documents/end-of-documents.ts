@@ -1,0 +1,108 @@
+import {
+  missingYears,
+  nextStepsOf,
+  type LeftOutReason,
+  type NextStep,
+  type RunEnd,
+  type RunOutcome,
+} from '@fde/contracts';
+import { isAnnualReport } from '../process-document/document-kinds.js';
+import type { KnownDocument } from '../workflow/workflow-table.js';
+import type { Counts, LeftOutLine } from './company-rules.js';
+
+/** What the documents of a company have come to. */
+export interface DocumentParts {
+  readonly report: Counts;
+  readonly notRead: readonly LeftOutLine[];
+  /** Reports of which not all three statements were read. */
+  readonly inPart: number;
+  readonly missing: readonly string[];
+}
+
+/** A document that was to be read, and was not. */
+const LOST: readonly LeftOutReason[] = ['failed', 'no_statements', 'site_refuses'];
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** More years than this are counted. */
+const MOST_YEARS_NAMED = 6;
+
+const yearsMissing = (years: readonly string[]): string =>
+  years.length > MOST_YEARS_NAMED
+    ? `${years.length} fiscal years are missing`
+    : `${listed(years.toReversed())} ${years.length === 1 ? 'is' : 'are'} missing`;
+
+/** The parts of the sentence that tells what was left out. */
+const lossesOf = ({ report, inPart, missing }: DocumentParts): readonly string[] => [
+  ...(inPart === 0 ? [] : [`${inPart} of them in part`]),
+  ...(report.documents_failed === 0 ? [] : [`${report.documents_failed} could not be read`]),
+  ...(report.documents_not_begun === 0
+    ? []
+    : [
+        `${report.documents_not_begun} ${report.documents_not_begun === 1 ? 'was' : 'were'} not begun in time`,
+      ]),
+  ...(missing.length === 0 ? [] : [yearsMissing(missing)]),
+];
+
+/** Where every lost document was lost in one way, that is the outcome. */
+const outcomeOfLoss = (lost: readonly LeftOutLine[]): RunOutcome => {
+  if (lost.every(({ why }) => why === 'site_refuses')) return 'blocked';
+  return lost.every(({ why }) => why === 'no_statements') ? 'nothing_there' : 'failed';
+};
+
+const endWithoutReport = ({ report, notRead }: DocumentParts): RunEnd => {
+  const lost = notRead.filter(({ why }) => LOST.includes(why));
+  const [first] = lost;
+  if (first !== undefined)
+    return {
+      outcome: outcomeOfLoss(lost),
+      outcome_reason: `None of ${counted(lost.length, 'report', 'reports')} could be read: ${first.reason ?? 'for a reason that is not known'}`,
+    };
+  if (report.documents_not_begun > 0)
+    return { outcome: 'failed', outcome_reason: 'No document was begun in time' };
+  const total = report.documents_total;
+  const reason =
+    total === 0
+      ? 'No document was found'
+      : `No annual report is among ${counted(total, 'document', 'documents')}`;
+  return { outcome: 'nothing_there', outcome_reason: reason };
+};
+
+/** How the processing of a company's documents ended. */
+export const endOfDocuments = (parts: DocumentParts): RunEnd => {
+  const read = parts.report.documents_extracted;
+  if (read === 0) return endWithoutReport(parts);
+  const losses = lossesOf(parts);
+  return {
+    outcome: losses.length === 0 ? 'found' : 'partly_read',
+    outcome_reason: [
+      `${counted(read, 'annual report was', 'annual reports were')} read`,
+      ...losses,
+    ].join(', '),
+  };
+};
+
+/** Years that a report was found for or that lie between others, and that no statement covers. */
+export const yearsWithout = (
+  documents: readonly KnownDocument[],
+  covered: readonly number[],
+): readonly string[] =>
+  missingYears(
+    documents.filter(isAnnualReport).map(({ fiscalYear }) => fiscalYear),
+    covered,
+  );
+
+export const nextStepsAfter = (
+  outcome: RunOutcome,
+  { report, missing }: DocumentParts,
+): readonly NextStep[] =>
+  nextStepsOf({
+    outcome,
+    failed: report.documents_failed,
+    notBegun: report.documents_not_begun,
+    missingYears: missing.length,
+  });

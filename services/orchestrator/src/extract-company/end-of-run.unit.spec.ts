@@ -1,0 +1,135 @@
+import { expect } from 'chai';
+import { WorkflowRun, aDocument, resultOf } from '../spec-support/workflow-run.js';
+import { extractCompanyWorkflow } from './extract-company-workflow.js';
+
+const FIRST_YEAR = 2007;
+const reports = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aDocument(index + 1, { type: 'annual_report', fiscalYear: FIRST_YEAR + index }),
+  );
+const compiledYears = (years: readonly number[]) => ({
+  result: {
+    compiled_statements: [
+      {
+        id: 1,
+        statement_type: 'income_statement',
+        years: years.map(String),
+        line_item_count: 20,
+        confidence: 1,
+        gap_count: 0,
+        changed: true,
+      },
+    ],
+  },
+});
+const EXTRACTED = { result: { status: 'extracted', outcome: 'found', extractions: [] } };
+const FOUND = { result: { status: 'success', outcome: 'found', outcome_reason: 'found' } };
+
+const begun = (count: number) => {
+  const workflow = new WorkflowRun(extractCompanyWorkflow, reports(count), 99);
+  workflow.begin();
+  return workflow;
+};
+
+describe('the end of a run', () => {
+  it('is complete where each report was read and no year is missing', () => {
+    const workflow = begun(3);
+    workflow.ends('scrape', FOUND);
+    workflow.ends('process', EXTRACTED);
+    const result = resultOf(workflow.ends('compile', compiledYears([2007, 2008, 2009])));
+    expect(result).to.deep.include({
+      outcome: 'found',
+      outcome_reason: '3 annual reports were read',
+      missing_years: [],
+      next_steps: [],
+    });
+  });
+
+  it('tells of 6 failures among 17 reports: each with its reason, the years, the next step', () => {
+    const workflow = begun(17);
+    workflow.ends('scrape', FOUND);
+    const error = 'The document could not be downloaded: it answers 404';
+    for (const id of [1, 2, 3, 4, 5, 6])
+      workflow.ends('process', { status: 'FAILURE', result: null, error }, id);
+    workflow.ends('process', EXTRACTED);
+    const read = Array.from({ length: 11 }, (_, index) => FIRST_YEAR + 6 + index);
+    const result = resultOf(workflow.ends('compile', compiledYears(read)));
+    expect(result).to.deep.include({
+      status: 'partial',
+      outcome: 'partly_read',
+      outcome_reason:
+        '11 annual reports were read, 6 could not be read, 2007, 2008, 2009, 2010, 2011 and 2012 are missing',
+      missing_years: ['2012', '2011', '2010', '2009', '2008', '2007'],
+      next_steps: ['look_at_left_out', 'upload_reports'],
+    });
+    const lines = result?.['not_read'] as readonly { readonly why: string; reason: string }[];
+    expect(lines).to.have.length(6);
+    for (const line of lines) expect(line).to.include({ why: 'failed', reason: error });
+  });
+
+  it('is what the site answered where it led to nothing', () => {
+    for (const outcome of ['gone', 'blocked', 'needs_a_person', 'scripts_failed'] as const) {
+      const site = { status: 'partial', outcome, outcome_reason: 'The site says no' };
+      const result = resultOf(begun(0).ends('scrape', { result: site }));
+      expect(result).to.include({ outcome, outcome_reason: 'The site says no' });
+      expect(result?.['next_steps']).to.not.deep.equal([]);
+    }
+  });
+
+  it('is never complete where the site was not read, or a report was read in part', () => {
+    const gone = { result: { status: 'partial', outcome: 'gone', outcome_reason: 'It is gone' } };
+    const lost = begun(1);
+    lost.ends('scrape', gone);
+    lost.ends('process', EXTRACTED);
+    expect(resultOf(lost.ends('compile', compiledYears([2007])))).to.include({
+      outcome: 'partly_read',
+      outcome_reason: '1 annual report was read; the site: It is gone',
+    });
+    const inPart = begun(1);
+    inPart.ends('scrape', FOUND);
+    inPart.ends('process', {
+      result: { status: 'extracted', outcome: 'partly_read', extractions: [] },
+    });
+    expect(resultOf(inPart.ends('compile', compiledYears([2007])))).to.include({
+      outcome: 'partly_read',
+      outcome_reason: '1 annual report was read, 1 of them in part',
+    });
+  });
+
+  it('is one kind of loss where all were lost in it', () => {
+    const ends = (why: string, status: string) => {
+      const workflow = begun(2);
+      workflow.ends('scrape', FOUND);
+      workflow.ends('process', { result: { status, why, reason: 'so it is' } });
+      return resultOf(workflow.ends('compile'));
+    };
+    expect(ends('site_refuses', 'partial')).to.include({
+      outcome: 'blocked',
+      outcome_reason: 'None of 2 reports could be read: so it is',
+    });
+    expect(ends('no_statements', 'no_statements')).to.include({ outcome: 'nothing_there' });
+  });
+
+  it('names what was read and not compiled', () => {
+    const workflow = begun(2);
+    workflow.ends('scrape', FOUND);
+    workflow.ends('process', EXTRACTED);
+    const leftOut = [
+      { document_id: 2, extraction_id: 5, reason: 'document 1 is the same report' },
+      { document_id: 2, extraction_id: 6, reason: 'document 1 is the same report' },
+    ];
+    const compiled = { ...compiledYears([2007, 2008]).result, left_out: leftOut };
+    const result = resultOf(workflow.ends('compile', { result: compiled }));
+    expect(result?.['not_compiled']).to.deep.equal([
+      {
+        document_id: 2,
+        title: null,
+        url: 'https://a.example/2.pdf',
+        document_type: 'annual_report',
+        fiscal_year: 2008,
+        why: 'not_compiled',
+        reason: 'document 1 is the same report',
+      },
+    ]);
+  });
+});
