@@ -51,6 +51,9 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStep, string>> = {
   review_company: 'say whose report it is',
 };
 
+export const isNextStep = (value: unknown): value is NextStep =>
+  typeof value === 'string' && value in NEXT_STEP_WORDS;
+
 /**
  * Codes of a site's answers and of errors that say more than `failed`; every other code is a
  * failure.

@@ -1,4 +1,4 @@
-import type { RunOutcome, ServiceError } from '@fde/contracts';
+import type { RunOutcome } from '@fde/contracts';
 import { HandlerStage } from '@fde/service-kit/handler-stage';
 import type { TaskContext } from '@fde/service-kit';
 import { fixtureSiteServer, TestAuthority, type SiteRoute } from '@fde/testing';
@@ -94,6 +94,6 @@ describe('how a scrape ends', function () {
 
   it('at a host that refuses connections with an error that is tried again', async () => {
     const error: unknown = await scrape('http://127.0.0.1:9/').catch((thrown: unknown) => thrown);
-    expect(error as ServiceError).to.include({ code: 'network_error', retryable: true });
+    expect(error).to.include({ code: 'network_error', retryable: true });
   });
 });

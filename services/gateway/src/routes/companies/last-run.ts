@@ -1,4 +1,4 @@
-import { nextStepsOf, REPORT_RUNS, type components } from '@fde/contracts';
+import { isNextStep, nextStepsOf, REPORT_RUNS, type components } from '@fde/contracts';
 import type { Task } from '@fde/event-log';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
@@ -34,7 +34,8 @@ const leftOutOf = (result: Result): LeftOut[] =>
 
 /** A run that failed or was stopped has no result, and neither parts. */
 const nextStepsIn = (task: Task, result: Result): RunSummary['next_steps'] => {
-  if (Array.isArray(result['next_steps'])) return result['next_steps'] as RunSummary['next_steps'];
+  const steps = result['next_steps'];
+  if (Array.isArray(steps)) return steps.filter(isNextStep);
   const outcome = task.outcome?.outcome ?? 'found';
   return [...nextStepsOf({ outcome, failed: 0, notBegun: 0, missingYears: 0 })];
 };
