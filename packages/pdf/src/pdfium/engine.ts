@@ -1,9 +1,7 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { PdfError } from '../pdf-error.js';
-import { packableModule, restoreModule } from './compiled-engine.js';
 import {
   Instance,
   Module,
@@ -191,17 +189,6 @@ export async function startEngine(): Promise<void> {
   await pdfiumEngine();
 }
 
-/**
- * How much a function of the engine must have run before V8 optimises it. V8's default optimises hundreds of
- * functions in the second that a report takes, which costs more processor time than reading its pages.
- */
-const RARELY_OPTIMISED = 600_000_000;
-/** V8's default; other modules, such as character recognition, run long enough to profit from it. */
-const OPTIMISED_AS_USUAL = 1_800_000;
-
-/** The engine's compiled code, if it was compiled ahead: next to this file, or to the bundle that this is part of. */
-const COMPILED = new URL('pdfium.compiled', import.meta.url);
-
 let given: Promise<WasmModule | undefined> = Promise.resolve(undefined);
 
 /** Takes the engine's code from another thread of this process that loads it, if that gives it. */
@@ -234,47 +221,6 @@ async function newEngine(): Promise<PdfiumEngine> {
   return new PdfiumEngine(wasmExports);
 }
 
-/**
- * Has this process use an engine that can be packed for processes with its flags, before it starts one.
- *
- * @returns gives the code of what was called until then, which belongs into a file `pdfium.compiled`
- */
-export function usePackableEngine(): () => Uint8Array {
-  const { module, pack } = packableModule(readModule());
-  code = Promise.resolve(module);
-  return pack;
-}
-
-/** Whether code that was compiled ahead fits this process. */
-export function hasCompiledEngine(): boolean {
-  return restoreCompiled(readModule()) !== undefined;
-}
-
-function loadModule(): WasmModule {
-  const wasm = readModule();
-  return restoreCompiled(wasm) ?? compileAsCalled(wasm);
-}
-
-/** The engine's code, of which V8 compiles each function when it is first called. */
-function compileAsCalled(wasm: Uint8Array<ArrayBuffer>): WasmModule {
-  try {
-    setFlags(RARELY_OPTIMISED);
-    return new Module(wasm);
-  } finally {
-    setFlags(OPTIMISED_AS_USUAL);
-  }
-}
-
-function restoreCompiled(wasm: Uint8Array<ArrayBuffer>): WasmModule | undefined {
-  return existsSync(COMPILED) ? restoreModule(readFileSync(COMPILED), wasm) : undefined;
-}
-
-function readModule(): Uint8Array<ArrayBuffer> {
-  return readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
-}
-
-function setFlags(tieringBudget: number): void {
-  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
-  // A document needs a few hundred of six thousand functions: validate each when it is first called.
-  setFlagsFromString('--wasm-lazy-validation');
-}
+/** V8 compiles each function of it when that is first called. */
+const loadModule = (): WasmModule =>
+  new Module(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')));

@@ -15,11 +15,6 @@ export const AHEAD = '--ahead';
 /** Argument of a child that reads pages by two threads. */
 export const HELPED = '--helped';
 
-/** Argument of a child that compiles its own code for those to come. */
-export const COMPILE = '--compile';
-/** Argument of a child that only says by its exit code whether it takes that code. */
-export const CHECK = '--check';
-
 /** What the parent asks of the child, once. */
 export interface ReadRequest {
   readonly source: Uint8Array | string;

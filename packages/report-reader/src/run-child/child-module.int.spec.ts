@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEFAULT_READING_LIMITS } from '../reading-options.js';
 import { CHILD_BUNDLE, CHILD_MODULES, isFresh } from './child-module.js';
-import { takesCompiled } from './compile-bundle.js';
 import type { ReadReport } from '../child/protocol.js';
 import { runChild } from './run-child.js';
 
@@ -26,11 +25,6 @@ describe('the bundle that a reading process runs', () => {
     this.timeout(300_000);
     const { statements } = await read(CHILD_BUNDLE, 'scanned-statements');
     expect(statements.map(({ method }) => method)).to.deep.equal(['ocr', 'ocr', 'ocr']);
-  });
-
-  it('takes the code that was compiled for it', async function () {
-    this.timeout(60_000);
-    expect(await takesCompiled()).to.equal(true);
   });
 
   it('is run while no module is newer', async () => {
