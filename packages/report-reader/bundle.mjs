@@ -27,13 +27,10 @@ await Promise.all([
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
   }),
-  // A module starts its worker from a file next to its own, so the workers must lie next to the bundle too.
+  // A module starts its worker from a file next to its own, so that must lie next to the bundle too.
   build({
     ...common,
-    entryPoints: {
-      'page-thread': at('../pdf/dist/helper/page-thread.js'),
-      'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js'),
-    },
+    entryPoints: { 'pdfjs-thread': at('../pdf/dist/pdfjs/pdfjs-thread.js') },
     format: 'esm',
   }),
 ]);

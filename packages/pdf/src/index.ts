@@ -11,9 +11,7 @@ export {
 } from './recognise/recognition-name.js';
 export { inspectBytes } from './inspect-bytes.js';
 export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
-export { startEngine, takeEngineModule } from './pdfium/engine.js';
-export { PdfWriter } from './practice/pdf-writer.js';
-export type { PageHelper } from './helper/page-helper.js';
+export { startEngine } from './pdfium/engine.js';
 export { openPdf, type OpenPdfOptions } from './open-pdf.js';
 export { readPdfFile } from './read-pdf-file.js';
 export type {

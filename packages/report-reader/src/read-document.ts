@@ -7,7 +7,7 @@ import { PageScan } from './text/page-scan.js';
 import { readOutward } from './read-outward.js';
 import { readText, type DocumentReading, type DocumentReadingOptions } from './read-text.js';
 import type { ReportText } from './text/report-text.js';
-import { pagesWithoutText, readPositionsTogether } from './text/scan-report.js';
+import { pagesWithoutText, readPositions } from './text/scan-report.js';
 
 const PAGES_AT_ONCE = 16;
 
@@ -20,7 +20,7 @@ export async function readDocument(
   sha256: string,
   options: DocumentReadingOptions,
 ): Promise<DocumentReading> {
-  const scan = new PageScan(document, options.onProgress, options.helper);
+  const scan = new PageScan(document, options.onProgress);
   const early = await readEarly(document, scan, sha256, options);
   if (early !== undefined) return early;
   await scan.complete(PAGES_AT_ONCE);
@@ -31,12 +31,7 @@ export async function readDocument(
     pageCount: document.pageCount,
     scannedPages: scan.count,
     plainTexts,
-    pages: await readPositionsTogether(
-      document,
-      numbersOf(located),
-      options.onProgress,
-      options.helper,
-    ),
+    pages: readPositions(document, numbersOf(located), options.onProgress),
     unreadPages: pagesWithoutText(plainTexts),
   };
   return readOutward(document, readText(text, located, options), options);

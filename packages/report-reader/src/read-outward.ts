@@ -28,8 +28,6 @@ export async function readOutward(
 ): Promise<DocumentReading> {
   const wanted = pagesToRecognise(document, first);
   if (wanted.length === 0) return first;
-  // Nobody asks it for pages any more, and recognition needs the memory of its engine.
-  await options.helper?.close();
   const order = new RecognitionOrder(wanted, document.pageCount);
   order.approach(likelyPages(first));
   const recognition = new PageRecognition(document, options, wanted.length);

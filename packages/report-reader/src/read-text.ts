@@ -1,4 +1,4 @@
-import type { PageHelper, PageRecogniser } from '@fde/pdf';
+import type { PageRecogniser } from '@fde/pdf';
 import type { CandidatePages, ReportReading as EngineReading } from '@fde/statements';
 import type { ReadingHints, ReadingProgress, RecognitionSettings } from './reading-options.js';
 import type { StatementEngine } from './statement-engine.js';
@@ -17,8 +17,6 @@ export interface DocumentReadingOptions {
   readonly maxRecognisedPages: number;
   /** Starts character recognition if pages need it; a reading from a record brings its own. */
   readonly startRecogniser?: () => Promise<PageRecogniser>;
-  /** A second thread that has the same document open. */
-  readonly helper?: PageHelper | undefined;
   /** Whether the time for recognition is up; the result is what was read by then. */
   readonly isOver: () => boolean;
   readonly recognition: RecognitionSettings;

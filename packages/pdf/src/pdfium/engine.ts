@@ -189,26 +189,8 @@ export async function startEngine(): Promise<void> {
   await pdfiumEngine();
 }
 
-let given: Promise<WasmModule | undefined> = Promise.resolve(undefined);
-
-/** Takes the engine's code from another thread of this process that loads it, if that gives it. */
-export function takeEngineModule(module: Promise<WasmModule | undefined>): void {
-  given = module;
-}
-
-let code: Promise<WasmModule> | undefined;
-
-/** The engine's code, loaded once; another thread of this process may take it too. */
-export function engineModule(): Promise<WasmModule> {
-  return (code ??= loadCode());
-}
-
-async function loadCode(): Promise<WasmModule> {
-  return (await given) ?? loadModule();
-}
-
 async function newEngine(): Promise<PdfiumEngine> {
-  const module = await engineModule();
+  const module = (code ??= loadModule());
   const instance: unknown = await PDFiumModule({
     instantiateWasm(imports: WasmImports, isReady: (instance: WasmInstance) => void) {
       isReady(new Instance(module, imports));
@@ -221,6 +203,8 @@ async function newEngine(): Promise<PdfiumEngine> {
   return new PdfiumEngine(wasmExports);
 }
 
-/** V8 compiles each function of it when that is first called. */
+let code: WasmModule | undefined;
+
+/** The engine's code, of which V8 compiles each function when it is first called. */
 const loadModule = (): WasmModule =>
   new Module(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')));

@@ -1,31 +1,26 @@
-import { PdfError, takeEngineModule, type PageHelper } from '@fde/pdf';
+import { PdfError, startEngine } from '@fde/pdf';
 import { TaggedReportError } from '@fde/tagged-report';
 import { ProcessGuard } from './process-guard.js';
 import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
 import { readRequested } from './read-requested.js';
-import { ReadingThreads } from './reading-threads.js';
 import { tellParent } from './tell-parent.js';
-import { warmUp } from './warm-up.js';
 
 /** Answers the one request that this process gets, and gets ready while it waits if it was started ahead. */
-export function answerRequest(helper?: PageHelper): void {
-  const threads = new ReadingThreads(new ProcessGuard(), helper);
-  let asked = false;
-  if (helper !== undefined) takeEngineModule(helper.module);
+export function answerRequest(): void {
+  const guard = new ProcessGuard();
   process.once('message', (request: ReadRequest) => {
-    asked = true;
     // OpenTelemetry passes a trace to processes this way: whatever this process starts belongs to the trace.
     if (request.trace !== undefined) process.env['TRACEPARENT'] = request.trace.traceparent;
-    threads.guard.limit(request.limits);
-    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }), threads)
+    guard.limit(request.limits);
+    readRequested(request, (progress) => void tellParent({ kind: 'progress', progress }))
       .then(
         (report) => tellParent({ kind: 'report', report }),
         (error: unknown) => tellParent(toFailure(error)),
       )
       .finally(() => process.disconnect());
   });
-  // If the warm-up fails, the document is read all the same.
-  if (process.argv.includes(AHEAD)) warmUp(() => asked, threads).catch(() => undefined);
+  // If this fails, the reading says why.
+  if (process.argv.includes(AHEAD)) startEngine().catch(() => undefined);
 }
 
 function toFailure(error: unknown): ChildMessage {

@@ -7,18 +7,13 @@ import type { ReadingLimits } from '../reading-options.js';
  * ends it sooner, and says why.
  */
 export class ProcessGuard {
-  /** When its thread watches, or has ended. */
-  readonly started: Promise<void>;
   readonly #thread = new Worker(GUARD, {
     eval: true,
     workerData: { parent: process.ppid, lookEveryMs: LOOK_EVERY_MS },
   });
 
   constructor() {
-    this.started = new Promise((resolve) => {
-      for (const event of ['message', 'error', 'exit']) this.#thread.once(event, () => resolve());
-    });
-    void this.started.then(() => this.#thread.unref());
+    this.#thread.unref();
   }
 
   /** Sets the limits of the reading that begins now. */
@@ -45,5 +40,4 @@ setInterval(() => {
   if (process.ppid !== workerData.parent || performance.now() > end || process.memoryUsage.rss() > most)
     process.kill(process.pid, 'SIGKILL');
 }, workerData.lookEveryMs);
-parentPort.postMessage('started');
 `;

@@ -12,9 +12,6 @@ import type {
 /** Argument of a child that is started before its document is known. */
 export const AHEAD = '--ahead';
 
-/** Argument of a child that reads pages by two threads. */
-export const HELPED = '--helped';
-
 /** What the parent asks of the child, once. */
 export interface ReadRequest {
   readonly source: Uint8Array | string;

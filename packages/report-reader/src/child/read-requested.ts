@@ -1,4 +1,4 @@
-import { openPdf, readPdfFile, recognitionName, startEngine, type PageHelper } from '@fde/pdf';
+import { openPdf, readPdfFile, recognitionName, startEngine } from '@fde/pdf';
 import { pagesToShow } from '@fde/statements';
 import { mentionsOf } from '../text/mentions-of.js';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,6 @@ import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
 import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
-import type { ReadingThreads } from './reading-threads.js';
 
 interface SourceBytes {
   readonly bytes: Uint8Array;
@@ -22,17 +21,15 @@ type OnProgress = (progress: ReadingProgress) => void;
 export async function readRequested(
   request: ReadRequest,
   onProgress: OnProgress,
-  threads: ReadingThreads,
 ): Promise<ReadReport> {
   if (request.tagged === true && typeof request.source === 'string') {
-    await threads.ready();
     onProgress({ phase: 'reading_statements', done: 0, total: 0 });
     return readTagged(request.source);
   }
   onProgress({ phase: 'opening', done: 0, total: 0 });
-  // The file is read while the other threads start.
-  const [, { bytes, sha256 }] = await Promise.all([threads.ready(startEngine()), bytesOf(request)]);
-  const reading = await readBytes(bytes, sha256, request, onProgress, threads.helper);
+  // The file is read while the engine starts.
+  const [{ bytes, sha256 }] = await Promise.all([bytesOf(request), startEngine()]);
+  const reading = await readBytes(bytes, sha256, request, onProgress);
   const recognised =
     reading.text.isRecognised === true
       ? { recognisedBy: await recognitionName(request.recognition) }
@@ -68,10 +65,8 @@ async function readBytes(
   sha256: string,
   request: ReadRequest,
   onProgress: OnProgress,
-  helper: PageHelper | undefined,
 ): Promise<DocumentReading> {
   const until = performance.now() + recognitionTime(request.limits);
-  helper?.open(bytes);
   const document = await openPdf(bytes, {
     maxBytes: request.limits.maxBytes,
     maxPages: request.limits.maxPages,
@@ -84,7 +79,6 @@ async function readBytes(
       isOver: () => performance.now() > until,
       maxRecognisedPages: request.limits.maxRecognisedPages,
       onProgress,
-      helper,
     });
   } finally {
     document.close();

@@ -8,7 +8,7 @@ import {
 } from '@fde/statements';
 import { readText, type DocumentReading, type DocumentReadingOptions } from '../read-text.js';
 import type { PageScan } from '../text/page-scan.js';
-import { readPositionsTogether } from '../text/scan-report.js';
+import { readPositions } from '../text/scan-report.js';
 import { unlessDamaged } from '../text/unless-damaged.js';
 import { isConclusive } from './is-conclusive.js';
 import { FRONT_PAGES, ScanPlan } from './scan-plan.js';
@@ -40,9 +40,7 @@ export async function readEarly(
   for (let chunk = plan.take(); chunk.length > 0 && tried.size < MOST_TRIES; chunk = plan.take()) {
     await scan.look(chunk);
     if (scan.count === FRONT_PAGES) {
-      const named = namedPages(frontOf(document, scan), document.pageCount);
-      plan.prefer(named);
-      scan.expect(named);
+      plan.prefer(namedPages(frontOf(document, scan), document.pageCount));
     }
     const likely = options.engine.likely(keepOnly(scan.texts, withNeighbours(chunk)));
     candidates.push(...likely);
@@ -52,10 +50,8 @@ export async function readEarly(
     const last = strong.complete((from, to) => plan.hasSeen(from, to));
     if (last === undefined || tried.has(last)) continue;
     tried.add(last);
-    // A second thread reads them meanwhile.
-    options.helper?.expect('placed', pagesToTry(uniquePages(candidates), scan.texts));
     const hints = await hintsOf(scan, strong.around()[0] ?? last);
-    const reading = await tryPages(document, scan, candidates, hints, { ...options, sha256 });
+    const reading = tryPages(document, scan, candidates, hints, { ...options, sha256 });
     if (isConclusive(reading, scan.texts)) return reading;
   }
   return undefined;
@@ -86,21 +82,17 @@ function keepOnly(texts: readonly string[], pages: readonly number[]): string[] 
   return texts.map((text, index) => (wanted.has(index + 1) ? text : ''));
 }
 
-async function tryPages(
+function tryPages(
   document: PdfDocument,
   scan: PageScan,
   candidates: readonly CandidatePage[],
   hints: CandidatePages['hints'],
   options: DocumentReadingOptions & { readonly sha256: string },
-): Promise<DocumentReading> {
+): DocumentReading {
   const plainTexts = [...scan.texts];
   const located = { pages: uniquePages(candidates), hints, pagesWithoutText: [] };
-  const pages = await readPositionsTogether(
-    document,
-    pagesToTry(located.pages, plainTexts),
-    options.onProgress,
-    options.helper,
-  );
+  const wanted = pagesToTry(located.pages, plainTexts);
+  const pages = readPositions(document, wanted, options.onProgress);
   const text = {
     sha256: options.sha256,
     pageCount: document.pageCount,

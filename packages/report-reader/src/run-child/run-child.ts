@@ -56,7 +56,6 @@ function startChild(request: ReadRequest, options: ChildOptions, span: Span): Ch
     forkReader({
       access,
       module: options.childModule,
-      isHelped: options.childModule === undefined && spareReaders.leavesProcessors,
     });
   span.set({ 'process.pid': child.pid });
   // Sent with the request, because a spare starts before the trace does.

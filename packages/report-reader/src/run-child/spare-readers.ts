@@ -1,6 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { AHEAD } from '../child/protocol.js';
 import { forkReader } from './fork-reader.js';
 import { covers, type ReaderAccess } from './reader-access.js';
 
@@ -39,11 +37,6 @@ export class SpareReaders {
     return spare;
   }
 
-  /** Whether readings leave a processor for each one's second thread. */
-  get leavesProcessors(): boolean {
-    return leavesProcessors(Math.max(this.#reading, 1));
-  }
-
   /** A process has answered or ended that was taken, or that was started because none was waiting. */
   done(): void {
     this.#reading--;
@@ -52,11 +45,7 @@ export class SpareReaders {
 
   #fill(): void {
     while (this.#waiting.size + this.#reading < this.#count) {
-      const spare = forkReader({
-        access: this.#access,
-        argument: AHEAD,
-        isHelped: leavesProcessors(this.#count),
-      });
+      const spare = forkReader({ access: this.#access, isAhead: true });
       this.#waiting.add(spare);
       // A process that dies while waiting is replaced only after the next reading: whatever killed it would kill its
       // successor too.
@@ -71,8 +60,6 @@ export class SpareReaders {
     spare.kill('SIGKILL');
   }
 }
-
-const leavesProcessors = (readings: number): boolean => 2 * readings <= availableParallelism();
 
 /** A process is kept alive by the child, its channel and the pipe of its stderr. */
 function letGo(child: ChildProcess): void {

@@ -1,4 +1,4 @@
-import { PdfError, type PageHelper, type PdfDocument } from '@fde/pdf';
+import { PdfError, type PdfDocument } from '@fde/pdf';
 import { setImmediate } from 'node:timers/promises';
 import type { ReadingProgress } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
@@ -12,7 +12,6 @@ export class PageScan {
   constructor(
     private readonly document: PdfDocument,
     private readonly onProgress: (progress: ReadingProgress) => void,
-    private readonly helper?: PageHelper,
   ) {
     this.#texts = Array.from({ length: document.pageCount }, () => '');
   }
@@ -26,18 +25,11 @@ export class PageScan {
     return this.#seen.size;
   }
 
-  /** Says which pages are looked at next; a second thread reads them meanwhile. */
-  expect(pages: readonly number[]): void {
-    this.helper?.expect('plain', this.#unseen(pages));
-  }
-
   /** Looks at pages, yielding in between so that a cancellation or a message can come in. */
   async look(pages: readonly number[]): Promise<void> {
-    const unseen = this.#unseen(pages);
-    const texts = await this.#plainTexts(unseen);
-    for (const [index, page] of unseen.entries()) {
+    for (const page of this.#unseen(pages)) {
       this.#seen.add(page);
-      const text = texts[index];
+      const text = unlessDamaged(() => this.document.plainText(page));
       if (text === undefined) continue;
       this.#texts[page - 1] = text;
       this.#readable++;
@@ -55,12 +47,6 @@ export class PageScan {
     return [...new Set(pages)].filter(
       (page) => page >= 1 && page <= pageCount && !this.#seen.has(page),
     );
-  }
-
-  async #plainTexts(pages: readonly number[]): Promise<(string | undefined)[]> {
-    const read = (page: number): string | undefined =>
-      unlessDamaged(() => this.document.plainText(page));
-    return this.helper?.share('plain', pages, read) ?? pages.map(read);
   }
 
   /** Looks at all remaining pages. @throws PdfError pdf_damaged where no page at all can be read */

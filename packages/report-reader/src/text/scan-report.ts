@@ -1,5 +1,5 @@
 import type { PageText } from '@fde/contracts';
-import { looksLikeLanguage, type PageHelper, type PdfDocument } from '@fde/pdf';
+import { looksLikeLanguage, type PdfDocument } from '@fde/pdf';
 import type { ReadingProgress } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
 
@@ -19,21 +19,6 @@ export function readPositions(
     onProgress({ phase: 'reading_pages', done: index + 1, total: pages.length });
     return text ?? [];
   });
-}
-
-/** The same, by two threads where there is a helper. */
-export async function readPositionsTogether(
-  document: PdfDocument,
-  pages: readonly number[],
-  onProgress: OnProgress,
-  helper?: PageHelper,
-): Promise<PageText[]> {
-  if (helper === undefined) return readPositions(document, pages, onProgress);
-  const texts = await helper.share('placed', pages, (page) =>
-    unlessDamaged(() => document.pageText(page)),
-  );
-  onProgress({ phase: 'reading_pages', done: pages.length, total: pages.length });
-  return texts.flatMap((text) => text ?? []);
 }
 
 /** Pages without a usable text layer: pictures, and text in fonts whose characters are unknown. */
