@@ -13,6 +13,13 @@ export * from './messages/document-facts.js';
 export { takeApart } from './messages/facts-in-metadata.js';
 export * from './messages/events.js';
 export { MISSING_YEARS, REPORTING_COMPANY, subjectOf } from './messages/review-facts.js';
+export {
+  CORRECTION,
+  PLAIN_RESTATEMENT,
+  causeOfQuestion,
+  isAcceptedByItself,
+  kindOfQuestion,
+} from './messages/review-causes.js';
 export type {
   FigureName,
   GivenVerdict,

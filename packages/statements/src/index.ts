@@ -114,6 +114,10 @@ export { applyReviews } from './review/apply/apply-reviews.js';
 export { changedIdentities, type ChangedIdentities } from './review/apply/changed-identities.js';
 /** Why a verdict cannot be given; undefined if it can. */
 export { verdictFault } from './review/apply/judge-verdict.js';
+/** A number as a person copies it from a page, and how the pages write numbers. */
+export { numberStyleOf, readPrinted } from './review/printed-number.js';
+/** The question that a person's correction answers, whether or not the figure is in doubt. */
+export { questionOfFigure } from './review/questions/question-of-figure.js';
 /** What a person sees beside a question. */
 export { showReview, type ShownReview } from './review/show-review.js';
 

@@ -27,7 +27,10 @@ const settledReviews = async (records: RecordReader): Promise<ReviewRecord[]> =>
     const last = all.at(-1);
     const { items } = await records.reviews(
       { state: 'settled' },
-      { limit: PAGE, ...(last === undefined ? {} : { after: last }) },
+      {
+        limit: PAGE,
+        ...(last === undefined ? {} : { after: { key: last.importance, id: last.id } }),
+      },
     );
     all.push(...items);
     if (items.length < PAGE) return all;

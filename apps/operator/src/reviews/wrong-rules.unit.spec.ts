@@ -22,6 +22,8 @@ const review = (
   weight: 1,
   importance: 0.1,
   reasons: [{ about: 'reading', says: '', rule }],
+  kind: 'reading',
+  cause: '',
   state: 'settled',
   given: { verdict, value: 2, page: null, bbox: null, comment: null, by: null, at: '' },
   created_at: new Date(0),

@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * List what a person should review
-         * @description Doubtful figures and decisions, the most important first: doubt times the weight of the figure in its statement. Follow the link `next` to page on. It names the last entry by importance and id, so entries that are settled meanwhile shift nothing. `X-Total-Count` counts up to 1,000. All filters must match.
+         * @description Doubtful figures and decisions, the most important first: doubt times the weight of the figure in its statement. Follow the link `next` to page on. It names the last entry by importance and id, so entries that are settled meanwhile shift nothing. `X-Total-Count` counts up to 1,000. All filters must match. With `state=settled` and `order=recent` it lists all corrections and other verdicts, the last one first.
          */
         get: operations["listReviews"];
         put?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Settle a review
-         * @description Says what is printed. `confirm`: what was read is right. `correct`: `value` is right, printed at `page` and `bbox` if given. `not-on-this-page`: removes a figure, or sets a whole statement aside. `skip`: decide later. What was read stays in the log and beside the figure. The company's statements are compiled again. Of two verdicts at the same time one wins; the other gets 409 with the current state.
+         * @description Says what is printed. `confirm`: what was read is right. `correct`: `value` is right, printed at `page` and `bbox` if given. `not-on-this-page`: removes a figure, or sets a whole statement aside. `skip`: decide later. What was read stays in the log and beside the figure. The company's statements are compiled again. Of two verdicts at the same time one wins; the other gets 409 with the current state. With `together`, the verdict settles all open reviews of the same cause.
          */
         post: operations["settleReview"];
         delete?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Take a verdict back
-         * @description The review is open again and what was read counts again. The verdict and its undoing both stay in the log. 409 if the review is open. Takes no body.
+         * @description The review is open again and what was read counts again; a figure that nothing doubts leaves the queue. The verdict and its undoing both stay in the log. 409 if the review is open. Takes no body.
          */
         post: operations["undoReview"];
         delete?: never;
@@ -864,6 +864,46 @@ export interface paths {
          * @description Which identities another number in place of this figure would close, and which it would open. Changes nothing.
          */
         get: operations["tryReviewValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/extractions/{extraction-id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct any figure of a statement
+         * @description Says what a report prints, whether or not the figure is in doubt. The correction is an entry with its author: what was read stays beside it, the company's statements are compiled again, and it can be taken back at any time (`POST /reviews/{review-id}/undo`). 409 if an earlier verdict on the figure counts.
+         */
+        post: operations["correctFigure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/extractions/{extraction-id}/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a number before correcting a figure
+         * @description How a printed number is understood in the style of the figure's page, and which identities it would close and open. Changes nothing.
+         */
+        get: operations["tryFigure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1783,8 +1823,10 @@ export interface components {
             name: string;
             /** @description In the scale and unit of the compiled statement. */
             value: number;
-            /** @description As printed, where scale or unit differ. */
+            /** @description As read from the page, where scale or unit differ, or a person corrected it. */
             printed?: number;
+            /** @description The review that settled `value`; absent if no person did. */
+            review_id?: number;
             /** @enum {string} */
             verdict: "taken" | "agrees" | "restated" | "differs";
             /** @description What links the report's row to this one. */
@@ -2518,10 +2560,15 @@ export interface components {
             parked_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description `open`: nobody has looked at it; `skipped`: put off; `settled`: a verdict counts.
+         * @description `open`: nobody has looked at it; `skipped`: put off; `settled`: a verdict counts; `accepted`: a newer report restates the figure and nothing else is in doubt, so that nobody is asked. A person may settle it all the same.
          * @enum {string}
          */
-        ReviewState: "open" | "skipped" | "settled";
+        ReviewState: "open" | "skipped" | "settled" | "accepted";
+        /**
+         * @description The first reason of a review (see `ReviewReason`), or `correction`: nothing was in doubt, a person corrects the figure.
+         * @enum {string}
+         */
+        ReviewKind: "reading" | "identity" | "decision" | "gap" | "restatement" | "tagged_report" | "correction";
         /**
          * @description What a person says about a figure or a decision.
          * @enum {string}
@@ -2535,7 +2582,7 @@ export interface components {
         /** @description Why it needs review. */
         ReviewReason: {
             /**
-             * @description `reading`: how the figure was read; `identity`: it takes part in an identity that fails; `decision`: a decision on the whole statement; `gap`: the series lacks it; `restatement`: an older report prints another number; `tagged_report`: the tagged report of the year says something else.
+             * @description `reading`: how the figure was read; `identity`: it takes part in an identity that fails; `decision`: a decision on the whole statement; `gap`: the series lacks it; `restatement`: another report prints another number (rule `restatement`: an older one, which is accepted by itself; `same_year`: one of the same year; `opposite_sign` and `power_of_ten`: the numbers differ by that alone); `tagged_report`: the tagged report of the year says something else.
              * @enum {string}
              */
             about: "reading" | "identity" | "decision" | "gap" | "restatement" | "tagged_report";
@@ -2547,6 +2594,8 @@ export interface components {
             value?: number;
             /** @description Who says so. */
             document_id?: number;
+            /** @description Where it says so. */
+            page?: number;
         };
         /** @description A figure by the row and column of its statement. */
         ReviewItem: {
@@ -2562,10 +2611,37 @@ export interface components {
             verdict: components["schemas"]["ReviewVerdict"];
             /** @description With `correct`. For a figure the number as printed, for a scale the multiplier, for a currency its ISO 4217 code, for years their names in printed order, separated by commas. */
             value?: number | string;
+            printed?: components["schemas"]["PrintedNumber"];
             /** @description Where it is printed. */
             page?: number;
             bbox?: components["schemas"]["BoundingBox"];
             comment?: string;
+            by?: components["schemas"]["PersonName"];
+            /** @description Settle all open reviews of the same cause too (`like` of the review). `correct` settles only decisions together. */
+            together?: boolean;
+        };
+        /** @description Instead of `value`, the number as the page prints it, read in the style of the page: `66,000`, `(20,890)`, `66.000,5`, `66 000`, `△1,234`, `20,890-`. */
+        PrintedNumber: string;
+        /** @description Who says so, where the service is open to everyone; otherwise the token says who. */
+        PersonName: string;
+        /** @description What a person says about one figure of a statement. */
+        FigureCorrection: {
+            item: components["schemas"]["ReviewItem"];
+            /**
+             * @description `correct` with `value` or `printed`; `not-on-this-page` if no number is printed there.
+             * @default correct
+             * @enum {string}
+             */
+            verdict: "correct" | "confirm" | "not-on-this-page";
+            /** @description The number. */
+            value?: number;
+            printed?: components["schemas"]["PrintedNumber"];
+            /** @description Where it is printed. */
+            page?: number;
+            bbox?: components["schemas"]["BoundingBox"];
+            /** @description Why. */
+            comment?: string;
+            by?: components["schemas"]["PersonName"];
         };
         /** @description The verdict that counts, whose it is and since when. */
         ReviewGiven: {
@@ -2574,14 +2650,17 @@ export interface components {
             page: number | null;
             bbox: components["schemas"]["BoundingBox"] | null;
             comment: string | null;
-            /** @description The subject of the token; null if the service is open to everyone. */
+            /** @description The subject of the token; the name that was given if the service is open to everyone; null if none was. */
             by: string | null;
+            /** @description The review whose verdict settled this one too; absent if it was settled alone. */
+            settled_with?: number;
             at: components["schemas"]["Timestamp"];
         };
         /** @description One doubtful figure or decision. */
         Review: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["ReviewState"];
+            kind: components["schemas"]["ReviewKind"];
             company_id: components["schemas"]["Id"];
             document_id: components["schemas"]["Id"];
             extraction_id: components["schemas"]["Id"];
@@ -2618,6 +2697,8 @@ export interface components {
                 scale: number;
                 years: string[];
                 pages: number[];
+                /** @description How the pages write numbers, by an example: `1,234.5`. Absent if unknown. */
+                number_style?: string;
             };
             /** @description The decision with its evidence; for a figure, the doubtful decisions on its statement. */
             decided: {
@@ -2635,9 +2716,27 @@ export interface components {
             }[];
             /** @description How many figures the verdict settles. */
             cells: number;
+            /** @description The report that the statement stands in. */
+            report: {
+                document_type: string;
+                title: string | null;
+                fiscal_year: number;
+            };
+            /** @description What names the figure on its page: its row up to the number, label included, and the strip above its column, where the head of the year stands. Null if its place is not known. */
+            around: {
+                row: components["schemas"]["BoundingBox"];
+                head: components["schemas"]["BoundingBox"];
+            } | null;
+            /** @description Reviews in the same state that one answer may settle, the review itself among them. */
+            like: {
+                count: number;
+                /** @description The first fifty of them. */
+                reviews: components["schemas"]["Review"][];
+            };
         };
-        /** @description The identities that a value affects. */
+        /** @description A number as it is understood, and the identities that it affects. */
         ReviewIdentities: {
+            value: number;
             /** @description They now fail or are not found, and would hold. */
             closes: components["schemas"]["Check"][];
             /** @description They now hold, and would fail or not be found. */
@@ -2648,6 +2747,8 @@ export interface components {
             review: components["schemas"]["Review"];
             closes: components["schemas"]["Check"][];
             opens: components["schemas"]["Check"][];
+            /** @description With `together`, all reviews that were settled or opened, this one among them. */
+            together?: components["schemas"]["Id"][];
             /**
              * Format: uuid
              * @description The task that compiles the company again; null if the verdict changes no figure.
@@ -2701,6 +2802,8 @@ export interface components {
             cell_count: number;
             /** @description How many of the changed figures were restated by a newer report. */
             restated_count: number;
+            /** @description Figures that a newer report restates, new with this compilation: they are accepted by themselves, marked in the statement and not asked about. Absent in older records. */
+            accepted_count?: number;
             /** @description At most two hundred; `closed_gap_count` says how many there are. */
             closed_gaps: components["schemas"]["ClosedGap"][];
             closed_gap_count: number;
@@ -3128,8 +3231,10 @@ export interface components {
                 fact?: components["schemas"]["FactSource"];
                 /** @description In the scale and unit of this compiled statement. */
                 value: number;
-                /** @description The number as printed, if its scale or unit differs. */
+                /** @description The number as read from the page, if its scale or unit differs, or a person corrected it. */
                 printed?: number;
+                /** @description The review that settled `value`; absent if no person did. */
+                review_id?: number;
             }[];
         };
         CompiledLineItem: {
@@ -3836,6 +3941,46 @@ export interface components {
          * @example open
          */
         ReviewStateFilter: components["schemas"]["ReviewState"];
+        /**
+         * @description Only reviews that are about this.
+         * @example identity
+         */
+        ReviewKindFilter: components["schemas"]["ReviewKind"];
+        /**
+         * @description Only verdicts of this person; `anonymous` for those without a name.
+         * @example Ann
+         */
+        ReviewByFilter: string;
+        /**
+         * @description Only reviews that were asked or settled at this time or later.
+         * @example 2026-03-01T00:00:00Z
+         */
+        ReviewSince: string;
+        /**
+         * @description Only reviews that were asked or settled before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        ReviewUntil: string;
+        /**
+         * @description Of the reviews that one answer may settle, list only the most important.
+         * @example true
+         */
+        ReviewTogether: boolean;
+        /**
+         * @description `importance`: the most important first; `recent`: what was asked or settled last first.
+         * @example recent
+         */
+        ReviewOrder: "importance" | "recent";
+        /**
+         * @description The number; this or `printed` is required.
+         * @example 215639
+         */
+        TriedValue: number;
+        /**
+         * @description The number as the page prints it, such as `(20,890)`, `66.000,5`, `66 000` or `20,890-`.
+         * @example 215,639
+         */
+        TriedText: string;
         /**
          * @description Where the previous page ended; the link `next` carries it.
          * @example 0.4_17
@@ -6243,6 +6388,11 @@ export interface operations {
                  */
                 statement_type?: components["parameters"]["ReviewStatementFilter"];
                 /**
+                 * @description Only reviews that are about this.
+                 * @example identity
+                 */
+                kind?: components["parameters"]["ReviewKindFilter"];
+                /**
                  * @description Only figures with at least this weight in their statement; 1 is a key total or a whole statement.
                  * @example 0.5
                  */
@@ -6252,6 +6402,31 @@ export interface operations {
                  * @example open
                  */
                 state?: components["parameters"]["ReviewStateFilter"];
+                /**
+                 * @description Only verdicts of this person; `anonymous` for those without a name.
+                 * @example Ann
+                 */
+                by?: components["parameters"]["ReviewByFilter"];
+                /**
+                 * @description Only reviews that were asked or settled at this time or later.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                since?: components["parameters"]["ReviewSince"];
+                /**
+                 * @description Only reviews that were asked or settled before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                until?: components["parameters"]["ReviewUntil"];
+                /**
+                 * @description Of the reviews that one answer may settle, list only the most important.
+                 * @example true
+                 */
+                together?: components["parameters"]["ReviewTogether"];
+                /**
+                 * @description `importance`: the most important first; `recent`: what was asked or settled last first.
+                 * @example recent
+                 */
+                order?: components["parameters"]["ReviewOrder"];
                 /**
                  * @description Where the previous page ended; the link `next` carries it.
                  * @example 0.4_17
@@ -6376,7 +6551,18 @@ export interface operations {
     };
     undoReview: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Who takes it back, where the service is open to everyone; otherwise the token says who.
+                 * @example Ann
+                 */
+                by?: string;
+                /**
+                 * @description Take back all verdicts that were given together with this one.
+                 * @example true
+                 */
+                together?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -6414,12 +6600,17 @@ export interface operations {
     };
     tryReviewValue: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The number as printed.
+                 * @description The number; this or `printed` is required.
                  * @example 215639
                  */
-                value: number;
+                value?: components["parameters"]["TriedValue"];
+                /**
+                 * @description The number as the page prints it, such as `(20,890)`, `66.000,5`, `66 000` or `20,890-`.
+                 * @example 215,639
+                 */
+                printed?: components["parameters"]["TriedText"];
             };
             header?: never;
             path: {
@@ -6434,6 +6625,119 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The identities that change. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewIdentities"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    correctFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The extraction.
+                 * @example 31
+                 */
+                "extraction-id": components["parameters"]["ExtractionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FigureCorrection"];
+            };
+        };
+        responses: {
+            /** @description The correction as a settled review, and the identities that it closes and opens. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    tryFigure: {
+        parameters: {
+            query: {
+                /**
+                 * @description The label of the row.
+                 * @example Net sales
+                 */
+                name: string;
+                /**
+                 * @description The section of the row; absent if it has none.
+                 * @example Current assets
+                 */
+                section?: string;
+                /**
+                 * @description Which of the rows with this label and section, counted from 0.
+                 * @example 0
+                 */
+                occurrence?: number;
+                /**
+                 * @description The column.
+                 * @example 2016
+                 */
+                year: string;
+                /**
+                 * @description The number; this or `printed` is required.
+                 * @example 215639
+                 */
+                value?: components["parameters"]["TriedValue"];
+                /**
+                 * @description The number as the page prints it, such as `(20,890)`, `66.000,5`, `66 000` or `20,890-`.
+                 * @example 215,639
+                 */
+                printed?: components["parameters"]["TriedText"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The extraction.
+                 * @example 31
+                 */
+                "extraction-id": components["parameters"]["ExtractionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number, and the identities that change. */
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];

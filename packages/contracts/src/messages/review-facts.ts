@@ -42,6 +42,8 @@ const reason = {
     rule: text,
     value: { type: 'number' },
     document_id: id,
+    /** Where the report `document_id` says so. */
+    page: { type: 'integer', minimum: 1 },
   },
   required: ['about', 'says'],
   additionalProperties: false,
@@ -84,7 +86,10 @@ export const readPlaceSchema = {
 
 const verdict = { enum: ['confirm', 'correct', 'not-on-this-page', 'skip'] } as const;
 
-/** What a person says; `value`, `page` and `bbox` are given with `correct`. */
+/**
+ * What a person says; `value`, `page` and `bbox` are given with `correct`. `settled_with` is the
+ * review whose verdict settled this one too; absent if it was settled alone.
+ */
 export const givenProperties = {
   verdict,
   value: printed,
@@ -92,6 +97,7 @@ export const givenProperties = {
   bbox,
   comment: textOrNone,
   by: textOrNone,
+  settled_with: id,
 } as const;
 export const GIVEN_NAMES = ['verdict', 'value', 'page', 'bbox', 'comment', 'by'] as const;
 

@@ -37,6 +37,8 @@ export const statementChangesSchema = {
     cells: { type: 'array', items: cell },
     cell_count: count,
     restated_count: count,
+    /** Absent in records of earlier releases. */
+    accepted_count: count,
     closed_gaps: { type: 'array', items: gap },
     closed_gap_count: count,
     opened_gap_count: count,

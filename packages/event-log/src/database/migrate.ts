@@ -19,6 +19,7 @@ import { declaredQueues } from './migrations/0016-declared-queues.js';
 import { turnsOfCompanies } from './migrations/0017-turns-of-companies.js';
 import { statementAnswers } from './migrations/0018-statement-answers.js';
 import { outcomesOfTasks } from './migrations/0019-outcomes-of-tasks.js';
+import { kindsOfReviews } from './migrations/0020-kinds-of-reviews.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0017-turns-of-companies': turnsOfCompanies,
   '0018-statement-answers': statementAnswers,
   '0019-outcomes-of-tasks': outcomesOfTasks,
+  '0020-kinds-of-reviews': kindsOfReviews,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -132,7 +132,11 @@ export interface ReviewsTable extends Stamps {
   /** Doubt times weight: what comes first in the queue. */
   importance: number;
   reasons: JsonColumn<QuestionReason[]>;
-  state: 'open' | 'skipped' | 'settled';
+  /** The first of its reasons, or `correction`. */
+  kind: string;
+  /** What it has in common with like reviews; empty if nothing. */
+  cause: string;
+  state: 'open' | 'skipped' | 'settled' | 'accepted';
   given: NullableJsonColumn<GivenVerdict & { at: string }>;
 }
 

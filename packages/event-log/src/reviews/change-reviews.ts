@@ -10,7 +10,7 @@ import { holdRecord, nextId, type RecordChanges } from '../records/changes/recor
 import { notFound } from '../records/record-errors.js';
 import { asksNothingNew, questionOf, unsettledOf } from './open-questions.js';
 import { ReviewConflict, type ReviewRecord } from './ports.js';
-import { readReview, reviewsOf } from './read-reviews.js';
+import { readReview, reviewsOf, reviewsOfCause, reviewsSettledWith } from './read-reviews.js';
 
 const presentReview = async ({ db }: RecordChanges, id: number): Promise<ReviewRecord> => {
   const review = await readReview(db, id);
@@ -95,22 +95,109 @@ const whoSettled = ({ id, given }: ReviewRecord): string => {
   return `Review ${id} was settled${who} at ${given.at}: ${given.verdict}`;
 };
 
+/** Writes the verdict into the log; its review is held, and not settled. */
+const appendVerdict = async (
+  changes: RecordChanges,
+  review: ReviewRecord,
+  given: GivenVerdict,
+): Promise<ReviewRecord> => {
+  const { id, extraction_id, value, page } = review;
+  const read: ReadPlace = { value, page, bbox: questionOf(review).bbox };
+  const common = { review_id: id, extraction_id, read, ...given };
+  const event: RecordEvent =
+    review.item === null
+      ? { type: 'DecisionReviewed', data: { ...common, decision: review.decision ?? '' } }
+      : { type: 'FigureReviewed', data: { ...common, item: review.item } };
+  await append(changes, extraction_id, event);
+  return presentReview(changes, id);
+};
+
+const requireUnsettled = (review: ReviewRecord): void => {
+  if (review.state === 'settled')
+    throw new ReviewConflict('review_settled', whoSettled(review), review);
+};
+
 export const settleReview = async (
   changes: RecordChanges,
   id: number,
   given: GivenVerdict,
 ): Promise<ReviewRecord> => {
   const review = await holdReview(changes, id);
-  if (review.state === 'settled')
-    throw new ReviewConflict('review_settled', whoSettled(review), review);
-  const read: ReadPlace = { value: review.value, page: review.page, bbox: questionOf(review).bbox };
-  const common = { review_id: id, extraction_id: review.extraction_id, read, ...given };
-  const event: RecordEvent =
-    review.item === null
-      ? { type: 'DecisionReviewed', data: { ...common, decision: review.decision ?? '' } }
-      : { type: 'FigureReviewed', data: { ...common, item: review.item } };
-  await append(changes, review.extraction_id, event);
-  return presentReview(changes, id);
+  requireUnsettled(review);
+  return appendVerdict(changes, review, given);
+};
+
+export const settleTogether = async (
+  changes: RecordChanges,
+  id: number,
+  given: GivenVerdict,
+): Promise<readonly ReviewRecord[]> => {
+  const first = await holdReview(changes, id);
+  requireUnsettled(first);
+  const like = first.cause === '' ? [] : await reviewsOfCause(changes.db, first).execute();
+  const word = { ...given, settled_with: id };
+  const settled = [];
+  for (const other of [first, ...like.filter((one) => one.id !== id)]) {
+    await holdRecord(changes.db, 'extraction', other.extraction_id, 'change');
+    settled.push(await appendVerdict(changes, other, word));
+  }
+  return settled;
+};
+
+export const correctFigure = async (
+  changes: RecordChanges,
+  extractionId: number,
+  question: Question,
+  given: GivenVerdict,
+): Promise<ReviewRecord> => {
+  const { company_id } = await extractionOf(changes, extractionId);
+  await holdRecord(changes.db, 'company', company_id, 'change');
+  await holdRecord(changes.db, 'extraction', extractionId, 'change');
+  const ofSubject = async (): Promise<ReviewRecord | undefined> =>
+    (await reviewsOf(changes.db, [extractionId])).find(
+      (review) => subjectOf(review) === subjectOf(question),
+    );
+  if ((await ofSubject()) === undefined) {
+    const present = await reviewsOf(changes.db, [extractionId]);
+    const others = present.filter(({ state }) => state !== 'settled').map(questionOf);
+    await askReviews(changes, extractionId, [...others, question]);
+  }
+  const review = await ofSubject();
+  if (review === undefined) throw new Error('a correction was not recorded');
+  requireUnsettled(review);
+  return appendVerdict(changes, review, given);
+};
+
+/** A question that only a person raised is not open after its verdict is taken back. */
+const dropUnasked = async (changes: RecordChanges, review: ReviewRecord): Promise<void> => {
+  if (review.reasons.length > 0) return;
+  const present = await reviewsOf(changes.db, [review.extraction_id]);
+  const others = present.filter(({ state, id }) => state !== 'settled' && id !== review.id);
+  await askReviews(changes, review.extraction_id, others.map(questionOf));
+};
+
+const requireVerdict = (review: ReviewRecord): void => {
+  if (review.state === 'open' || review.state === 'accepted')
+    throw new ReviewConflict(
+      'review_open',
+      `Review ${review.id} is open: there is nothing to undo`,
+      review,
+    );
+};
+
+const takeBack = async (
+  changes: RecordChanges,
+  review: ReviewRecord,
+  by: string | null,
+): Promise<ReviewRecord> => {
+  const { id, extraction_id } = review;
+  await append(changes, extraction_id, {
+    type: 'ReviewUndone',
+    data: { review_id: id, extraction_id, by },
+  });
+  const open = await presentReview(changes, id);
+  await dropUnasked(changes, open);
+  return open;
 };
 
 export const undoReview = async (
@@ -119,15 +206,26 @@ export const undoReview = async (
   by: string | null,
 ): Promise<ReviewRecord> => {
   const review = await holdReview(changes, id);
-  if (review.state === 'open')
-    throw new ReviewConflict(
-      'review_open',
-      `Review ${id} is open: there is nothing to undo`,
-      review,
-    );
-  await append(changes, review.extraction_id, {
-    type: 'ReviewUndone',
-    data: { review_id: id, extraction_id: review.extraction_id, by },
-  });
-  return presentReview(changes, id);
+  requireVerdict(review);
+  return takeBack(changes, review, by);
+};
+
+export const undoTogether = async (
+  changes: RecordChanges,
+  id: number,
+  by: string | null,
+): Promise<readonly ReviewRecord[]> => {
+  const review = await holdReview(changes, id);
+  requireVerdict(review);
+  const first = review.given?.settled_with;
+  const all =
+    first === undefined
+      ? []
+      : await reviewsSettledWith(changes.db, review.company_id, review.state, first);
+  const open = [];
+  for (const other of [review, ...all.filter((one) => one.id !== id)]) {
+    await holdRecord(changes.db, 'extraction', other.extraction_id, 'change');
+    open.push(await takeBack(changes, other, by));
+  }
+  return open;
 };

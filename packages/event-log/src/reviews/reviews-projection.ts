@@ -1,4 +1,11 @@
-import { canonicalType, type EventData } from '@fde/contracts';
+import {
+  canonicalType,
+  causeOfQuestion,
+  isAcceptedByItself,
+  kindOfQuestion,
+  type EventData,
+  type Question,
+} from '@fde/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { StoredEvent } from '../events/stored-event.js';
@@ -13,6 +20,10 @@ const DECIMALS = 8;
 
 export const importanceOf = (doubt: number, weight: number): number =>
   Number((doubt * weight).toFixed(DECIMALS));
+
+/** What a question is without a person's word. */
+export const unsettledState = (question: Pick<Question, 'reasons'>): 'open' | 'accepted' =>
+  isAcceptedByItself(question) ? 'accepted' : 'open';
 
 const rowOf = (asked: Asked, event: StoredEvent) => (question: Asked['reviews'][number]) => ({
   id: question.id,
@@ -29,14 +40,16 @@ const rowOf = (asked: Asked, event: StoredEvent) => (question: Asked['reviews'][
   weight: question.weight,
   importance: importanceOf(question.doubt, question.weight),
   reasons: json(question.reasons),
-  state: 'open' as const,
+  kind: kindOfQuestion(question),
+  cause: causeOfQuestion(question, asked),
+  state: unsettledState(question),
   given: null,
   created_at: event.occurredAt,
   updated_at: event.occurredAt,
   version: event.version,
 });
 
-/** Of a question that is asked again; its state and the time when it came stay. */
+/** Of a question that is asked again; the time when it came stays, and that it was put off. */
 const ASKED_ANEW = [
   'value',
   'page',
@@ -45,6 +58,8 @@ const ASKED_ANEW = [
   'weight',
   'importance',
   'reasons',
+  'kind',
+  'cause',
   'updated_at',
   'version',
 ] as const;
@@ -65,9 +80,15 @@ const ask = async (asked: Asked, event: StoredEvent, db: Executor): Promise<void
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet((row) =>
-          Object.fromEntries(ASKED_ANEW.map((name) => [name, row.ref(`excluded.${name}`)])),
-        )
+        .doUpdateSet((row) => ({
+          ...Object.fromEntries(ASKED_ANEW.map((name) => [name, row.ref(`excluded.${name}`)])),
+          state: row
+            .case()
+            .when('reviews.state', '=', 'skipped')
+            .then(row.ref('reviews.state'))
+            .else(row.ref('excluded.state'))
+            .end(),
+        }))
         .where('reviews.state', '<>', 'settled')
         .where('reviews.version', '<', event.version),
     )
@@ -75,9 +96,26 @@ const ask = async (asked: Asked, event: StoredEvent, db: Executor): Promise<void
 };
 
 const reopen = async (ids: readonly number[], event: StoredEvent, db: Executor): Promise<void> => {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['id', 'reasons'])
+    .where('id', 'in', [...ids])
+    .execute();
+  for (const state of ['open', 'accepted'] as const) {
+    const those = rows.filter((row) => unsettledState(row) === state).map(({ id }) => id);
+    if (those.length > 0) await setUnsettled(those, state, event, db);
+  }
+};
+
+const setUnsettled = async (
+  ids: readonly number[],
+  state: 'open' | 'accepted',
+  event: StoredEvent,
+  db: Executor,
+): Promise<void> => {
   await db
     .updateTable('reviews')
-    .set({ state: 'open', given: null, updated_at: event.occurredAt, version: event.version })
+    .set({ state, given: null, updated_at: event.occurredAt, version: event.version })
     .where('id', 'in', [...ids])
     .where('version', '<', event.version)
     .execute();

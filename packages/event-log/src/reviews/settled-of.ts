@@ -10,6 +10,7 @@ export const givenOf = ({ data, occurredAt }: Reviewed): GivenVerdict & { at: st
   bbox: data.bbox,
   comment: data.comment,
   by: data.by,
+  ...(data.settled_with === undefined ? {} : { settled_with: data.settled_with }),
   at: occurredAt.toISOString(),
 });
 

@@ -5,6 +5,7 @@ import type {
   CompiledLineItem,
   Gap,
 } from '@fde/contracts';
+import { REVIEWED } from '../prove/reading-doubt.js';
 import { labelOf } from '../concepts/label.js';
 import { rowKeys } from './row-keys.js';
 
@@ -95,6 +96,8 @@ const whyOlder = (source: Source): string => {
 const whyTaken = (data: CompiledData, row: CompiledLineItem, year: string): string => {
   const source = row.sources[year] ?? row.superseded?.[year]?.source;
   if (source === undefined) return 'No report prints it.';
+  if (source.method === REVIEWED)
+    return 'A person settled this figure; what was read from the page stands beside it.';
   return data.data_lineage[year]?.source_extraction_id === source.extraction_id
     ? 'The newest report that prints this year rules it.'
     : whyOlder(source);

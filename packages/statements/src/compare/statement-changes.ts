@@ -66,6 +66,24 @@ const changedCells = (before: Row, { key, row }: KeyedRow, factor: number): Chan
     };
   });
 
+/** Whether a newer report restates the figure; after a stock split it is the same figure. */
+const isRestated = (source: Source | undefined): boolean =>
+  source?.restated !== undefined && source.restated.reason !== 'stock_split';
+
+const restatedYears = ({ sources }: Row): readonly string[] =>
+  Object.keys(sources).filter((year) => isRestated(sources[year]));
+
+const countRestated = ({ line_items: rows }: CompiledData): number =>
+  rows.reduce((count, row) => count + restatedYears(row).length, 0);
+
+/** Of a row that was not there before, every restated figure is new. */
+const newlyRestated = (after: CompiledData, pairs: readonly [Row, KeyedRow][]): number => {
+  const before = new Map(pairs.map(([row, { row: now }]) => [now, row]));
+  return after.line_items
+    .flatMap((row) => restatedYears(row).map((year) => ({ row, year })))
+    .filter(({ row, year }) => !isRestated(before.get(row)?.sources[year])).length;
+};
+
 const gapKey = ({ kind, year, line_item: item, section }: Gap): string =>
   JSON.stringify([kind, year, item ?? null, section ?? null]);
 
@@ -91,6 +109,7 @@ const compare = (before: CompiledData, after: CompiledData): StatementChanges =>
     cells: cells.slice(0, MAX_TOLD_CHANGES),
     cell_count: cells.length,
     restated_count: cells.filter(({ reason }) => reason !== 'read_otherwise').length,
+    accepted_count: sameCurrency ? newlyRestated(after, pairs) : 0,
     closed_gaps: closed
       .slice(0, MAX_TOLD_CHANGES)
       .map(({ kind, year, line_item: item }) => ({ kind, year, line_item: item ?? null })),
@@ -99,14 +118,15 @@ const compare = (before: CompiledData, after: CompiledData): StatementChanges =>
   };
 };
 
-const ofTheFirst = ({ years }: CompiledData): StatementChanges => ({
+const ofTheFirst = (data: CompiledData): StatementChanges => ({
   first: true,
-  new_years: [...years],
+  new_years: [...data.years],
   lost_years: [],
   currency_before: null,
   cells: [],
   cell_count: 0,
   restated_count: 0,
+  accepted_count: countRestated(data),
   closed_gaps: [],
   closed_gap_count: 0,
   opened_gap_count: 0,
@@ -116,7 +136,8 @@ const isTold = (changes: StatementChanges): boolean =>
   changes.first ||
   changes.currency_before !== null ||
   changes.new_years.length + changes.lost_years.length > 0 ||
-  changes.cell_count + changes.closed_gap_count + changes.opened_gap_count > 0;
+  changes.cell_count + changes.closed_gap_count + changes.opened_gap_count > 0 ||
+  (changes.accepted_count ?? 0) > 0;
 
 /**
  * What a compilation changed from the one before (undefined if there was none), by key of row and

@@ -75,6 +75,13 @@ describe('changes of a statement', () => {
       },
     ]);
     expect([changes?.cell_count, changes?.restated_count]).to.deep.equal([2, 2]);
+    expect(changes?.accepted_count).to.equal(2);
+  });
+
+  it('count once what newer reports restate, also if the first compilation has them all', () => {
+    const both = compileOne(older, newer(98, 58));
+    expect(statementChanges(undefined, both)?.accepted_count).to.equal(2);
+    expect(statementChanges(both, compileOne(older, newer(98, 58)))).to.equal(undefined);
   });
 
   it('mark a figure of the same report as read differently if it changed', () => {

@@ -8,6 +8,7 @@ export {
   ANGLO,
   CONTINENTAL,
   HALF_BRACKETED,
+  isNil,
   SPACED,
   SPACED_POINT,
   SWISS,

@@ -22,9 +22,14 @@ const scale: SettledReview = {
   given: { ...corrected.given, value: 1_000_000 },
 };
 
-const reading = (label: string, bbox: BoundingBox, scaleRead = '1000'): RawStatement => {
+const reading = (
+  label: string,
+  bbox: BoundingBox,
+  scaleRead = '1000',
+  value = 18,
+): RawStatement => {
   const raw = proveStatement({
-    ...statementOfRows('income_statement', [[label, [18, 17]]]),
+    ...statementOfRows('income_statement', [[label, [value, 17]]]),
     decisions: { scale: { value: scaleRead, evidence: [] } },
   });
   const source = { page: 1, bbox, confidence: 0.999 };
@@ -49,8 +54,13 @@ describe('Reviews of a statement that is read again', () => {
     expect(after(reading('Revenue', [1, 0, 11, 10]))).to.deep.equal([[], []]);
   });
 
-  it('lapse if another number stands there, and are asked again whatever proves it', () => {
-    expect(after(reading('Revenue', [200, 300, 210, 310]))).to.deep.equal([
+  it('hold if the same number is printed elsewhere on the page, or what the person said', () => {
+    expect(after(reading('Revenue', [200, 300, 210, 310]))).to.deep.equal([[], []]);
+    expect(after(reading('Revenue', READ_BOX, '1000', 13))).to.deep.equal([[], []]);
+  });
+
+  it('lapse if another number is read there, and are asked again whatever proves it', () => {
+    expect(after(reading('Revenue', READ_BOX, '1000', 19))).to.deep.equal([
       [4],
       [['Revenue', 'lapsed']],
     ]);

@@ -22,9 +22,13 @@ const placesOf = ({ read, given }: SettledReview) => [
   ...(given.page === null ? [] : [{ page: given.page, bbox: given.bbox }]),
 ];
 
+/** The page prints what it printed when the person settled it, or what the person says. */
+const isAsSettled = ({ read, given }: SettledReview, value: number): boolean =>
+  value === read.value || (given.verdict === 'correct' && value === given.value);
+
 /**
- * By label and place: the row is there, and its number stands where it was read or where the person
- * said.
+ * By label, number and place: the row is there, and the same number is printed on the same page, or
+ * the number that the person gave at its place.
  */
 const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
   if (review.item === null) return false;
@@ -33,10 +37,13 @@ const figureHolds = (raw: RawStatement, review: SettledReview): boolean => {
   const places = placesOf(review);
   const isOnItsPages = places.some(({ page }) => page === null || raw.pages.includes(page));
   if (row === undefined) return review.read.value === null && isOnItsPages;
+  const value = row.values[review.item.year];
   // Nothing new was read in its place, so nothing contradicts it.
-  if (row.values[review.item.year] === undefined) return isOnItsPages;
+  if (value === undefined) return isOnItsPages;
+  if (!isAsSettled(review, value)) return false;
   const place = placeOf(row.sources?.[review.item.year]);
-  return places.some((one) => samePlace(one, place));
+  const isUnchanged = value === review.read.value && place.page === review.read.page;
+  return isUnchanged || places.some((one) => samePlace(one, place));
 };
 
 /**

@@ -9,6 +9,7 @@ import {
   type RawStatement,
   type ReadingDecision,
 } from '@fde/contracts';
+import { aroundFigure, type AroundFigure } from './around-figure.js';
 import { figureOfCell } from './questions/ask-of-series.js';
 import { findRow } from './find-figure.js';
 import { isReadable } from './readable-statement.js';
@@ -28,9 +29,21 @@ export interface ShownReview {
   readonly series: SeriesCell[];
   /** How many figures the verdict settles. */
   readonly cells: number;
+  readonly around: AroundFigure | null;
 }
 
-const NOTHING: ShownReview = { decided: {}, source: null, checks: [], series: [], cells: 0 };
+const NOTHING: ShownReview = {
+  decided: {},
+  source: null,
+  checks: [],
+  series: [],
+  cells: 0,
+  around: null,
+};
+
+type Shown = Pick<Question, 'decision' | 'item' | 'page'> & {
+  readonly bbox: readonly number[] | null;
+};
 
 const decisionsOf = (raw: RawStatement): [string, ReadingDecision][] =>
   Object.entries(raw.decisions ?? {});
@@ -72,6 +85,7 @@ const seriesOf = (
 
 const showFigure = (
   raw: RawStatement,
+  { page, bbox }: Shown,
   item: FigureName,
   extractionId: number,
   compiled: CompiledData | undefined,
@@ -85,6 +99,7 @@ const showFigure = (
     ),
     series: seriesOf(compiled, raw, extractionId, index, item),
     cells: 1,
+    around: aroundFigure(raw, item, page, bbox),
   };
 };
 
@@ -97,13 +112,14 @@ const showOwner = (raw: RawStatement): ShownReview => ({
 
 /** The evidence for and against a figure or decision, and its neighbours in the compiled series. */
 export const showReview = (
-  { decision, item }: Pick<Question, 'decision' | 'item'>,
+  shown: Shown,
   raw: unknown,
   extractionId: number,
   compiled: CompiledData | undefined,
 ): ShownReview => {
+  const { decision, item } = shown;
   if (!isReadable(raw)) return NOTHING;
-  if (item !== null) return showFigure(raw, item, extractionId, compiled);
+  if (item !== null) return showFigure(raw, shown, item, extractionId, compiled);
   if (decision === MISSING_YEARS) return NOTHING;
   if (decision === REPORTING_COMPANY) return showOwner(raw);
   return {
@@ -112,5 +128,6 @@ export const showReview = (
     checks: raw.checks.filter(({ holds, severity }) => !holds && severity !== 'warning'),
     series: [],
     cells: cellsOf(raw),
+    around: null,
   };
 };

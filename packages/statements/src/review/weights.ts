@@ -36,5 +36,15 @@ export const LAPSED_DOUBT = 0.4;
  */
 export const MOST_QUESTIONS = 400;
 
+/** How far a ratio may be from a power of ten, as a decimal logarithm: half a per mille. */
+export const SAME_POWER = 0.0002;
+
+/**
+ * In points: how high a strip above the first number of a page holds the heads of its columns (four
+ * lines of text), and how much air a row has (half a line, for labels of two lines).
+ */
+export const HEAD_HEIGHT = 60;
+export const ROW_AIR = 6;
+
 /** Two boxes are one place if they share this much of the area that both together cover. */
 export const SAME_BOX = 0.3;

@@ -165,6 +165,106 @@ describe('Reviews', () => {
     expect((await extraction()).line_items[1]?.values['2024']).to.equal(700);
   });
 
+  it('take any figure as an entry with an author: printed text, 409, undo, and no question left', async () => {
+    const item = { name: 'Total assets', section: null, occurrence: 0, year: '2024' };
+    const correct = (json: object) =>
+      running.client.call('correctFigure', { path: at, json: { item, ...json } });
+    const at = { 'extraction-id': extractionId };
+    const tried = await running.client.call('tryFigure', {
+      path: at,
+      query: `name=Total%20assets&year=2024&printed=${encodeURIComponent('(1,100)')}`,
+    });
+    expect(tried.body.value).to.equal(-1100);
+    const { status, body } = await correct({ printed: '1,100', by: 'Ann', comment: 'A smudge.' });
+    expect([status, body.review.state, body.review.kind]).to.deep.equal([
+      201,
+      'settled',
+      'correction',
+    ]);
+    expect(body.review).to.deep.include({ value: 1000, doubt: 0 });
+    expect(body.review.given).to.deep.include({ value: 1100, by: 'Ann', comment: 'A smudge.' });
+    expect(await running.eventLog.tasks.load(body.task_id ?? '')).to.include({ companyId });
+    const source = (await extraction()).line_items[0]?.sources?.['2024'];
+    expect(source).to.deep.include({ method: 'reviewed', review_id: body.review.id });
+    expect(source?.read).to.deep.include({ value: 1000 });
+    const again = await correct({ printed: '1,200' });
+    expect([again.status, again.problem.error_code]).to.deep.equal([409, 'review_settled']);
+    const listed = async (query: string) =>
+      (await list(`state=settled&order=recent&${query}`)).body.map(({ id }) => id);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await listed('by=Ann&kind=correction')).to.deep.equal([body.review.id]);
+    for (const query of ['by=Ben', 'kind=gap', `since=${tomorrow}`])
+      expect(await listed(query), query).to.deep.equal([]);
+    expect(await listed(`until=${tomorrow}`)).to.deep.equal([body.review.id]);
+    const undone = await running.client.call('undoReview', {
+      path: path(body.review.id),
+      query: 'by=Ben',
+    });
+    expect(undone.status).to.equal(200);
+    expect((await extraction()).line_items[0]?.values['2024']).to.equal(1000);
+    expect((await list('kind=correction')).body).to.deep.equal([]);
+  });
+
+  it('refuse a correction that is no number of the page, of no column, or of nothing', async () => {
+    const item = { name: 'Total assets', section: null, occurrence: 0, year: '2024' };
+    const refused: [object, string][] = [
+      [{ item, printed: 'many' }, 'printed'],
+      [{ item }, 'value'],
+      [{ item: { ...item, year: '1999' }, printed: '1' }, 'item'],
+      [{ item: { ...item, name: 'Goodwill' }, verdict: 'not-on-this-page' }, 'value'],
+    ];
+    for (const [json, at] of refused) {
+      const { status, faults } = await running.client.call('correctFigure', {
+        path: { 'extraction-id': extractionId },
+        json,
+      });
+      expect([status, faults[0]?.loc[1]], JSON.stringify(json)).to.deep.equal([422, at]);
+    }
+    const nothing = await running.client.call('tryFigure', {
+      path: { 'extraction-id': extractionId },
+      query: 'name=Total%20assets&year=2024',
+    });
+    expect(nothing.status).to.equal(422);
+  });
+
+  it('of one cause are settled by one answer, and opened by one', async () => {
+    const nothing = { decision: null, page: 3, bbox: null, doubt: 0.1, weight: 1 };
+    const reasons = [{ about: 'reading' as const, says: 'A column', rule: 'unnamed-columns' }];
+    const questions = ['Total assets', 'Total equity'].map((name): Question => {
+      const item = { name, section: null, occurrence: 0, year: '2024' };
+      return { ...nothing, item, value: 1, reasons };
+    });
+    await running.eventLog.transaction(rootContext(), ({ records }) =>
+      records.askReviews(extractionId, questions),
+    );
+    const [first, ...others] = (await list('kind=reading&together=true')).body;
+    expect(others).to.deep.equal([]);
+    const id = first?.id ?? 0;
+    const shown = await running.client.call('getReview', { path: path(id) });
+    expect(shown.body.like.reviews.map(({ item }) => item?.name)).to.deep.equal([
+      'Total assets',
+      'Total equity',
+    ]);
+    const refused = await settle(id, { verdict: 'correct', value: 1, together: true });
+    expect(refused.status).to.equal(422);
+    const { body } = await settle(id, { verdict: 'confirm', together: true });
+    expect([body.together?.length, (await list('')).body.length]).to.deep.equal([2, 0]);
+    const undone = await running.client.call('undoReview', {
+      path: path(id),
+      query: 'together=true',
+    });
+    expect([undone.body.together?.length, (await list('')).body.length]).to.deep.equal([2, 2]);
+  });
+
+  it('name the report, the row and the head of the year', async () => {
+    const { body } = await running.client.call('getReview', {
+      path: path(about('Total liabilities')),
+    });
+    expect(body.report).to.include({ document_type: 'annual_report' });
+    expect(body.around).to.deep.equal({ row: [0, 14, 30, 46], head: [10, 0, 30, 20] });
+    expect(body.like.count).to.equal(1);
+  });
+
   it('settle a decision for all cells of its statement at once', async () => {
     const before = await extraction();
     expect((await settle(about('scale'), { verdict: 'confirm' })).status).to.equal(200);

@@ -18,6 +18,18 @@ const readNumber = (text: string, pattern: RegExp, type: 'integer' | 'number'): 
         },
       };
 
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+const readBoolean = (text: string): Read => {
+  const value = BOOLEANS.get(text);
+  return value === undefined
+    ? { fault: { msg: 'Input should be true or false', type: 'bool_parsing' } }
+    : { value };
+};
+
 /**
  * Reads the text of a path, query or header parameter as its schema's type, strictly: `1e3`, `+1`,
  * `01`, ` 1` and the empty text are not integers, and numbers are written out in decimals. UUIDs are
@@ -26,6 +38,7 @@ const readNumber = (text: string, pattern: RegExp, type: 'integer' | 'number'): 
 export const readParameterText = (text: string, schema: ContractSchema): Read => {
   if (schema.type === 'integer') return readNumber(text, INTEGER, 'integer');
   if (schema.type === 'number') return readNumber(text, NUMBER, 'number');
+  if (schema.type === 'boolean') return readBoolean(text);
   const fault = textFault(text);
   if (fault !== undefined) return { fault };
   return { value: schema.format === 'uuid' ? text.toLowerCase() : text };

@@ -46,6 +46,7 @@ import {
   getExtractionByType,
   listExtractions,
 } from './extractions/read-extractions.js';
+import { correctFigure, tryFigure } from './reviews/correct-figures.js';
 import { getReview, listReviews, tryReviewValue } from './reviews/read-reviews.js';
 import { settleReview, undoReview } from './reviews/settle-reviews.js';
 import type { ApiRoute } from './route.js';
@@ -138,6 +139,8 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   settleReview,
   undoReview,
   tryReviewValue,
+  correctFigure,
+  tryFigure,
   search,
   listStatementChanges,
   listChanges,

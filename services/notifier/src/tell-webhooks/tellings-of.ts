@@ -2,6 +2,7 @@ import {
   currentMessage,
   endOfError,
   endOfResult,
+  isAcceptedByItself,
   STOPPED,
   type DomainEvent,
   type Envelope,
@@ -73,15 +74,16 @@ const tellChanged = (data: EventData<'CompiledStatementChanged'>): readonly Told
   ];
 };
 
-const tellNeeded = ({ reviews, ...extraction }: EventData<'ReviewsAsked'>): readonly Told[] =>
-  reviews.length === 0
+/** Nobody is needed for what is accepted by itself, nor for what a person corrects unasked. */
+const needsPerson = (review: EventData<'ReviewsAsked'>['reviews'][number]): boolean =>
+  review.reasons.length > 0 && !isAcceptedByItself(review);
+
+const tellNeeded = ({ reviews, ...extraction }: EventData<'ReviewsAsked'>): readonly Told[] => {
+  const ids = reviews.filter(needsPerson).map(({ id }) => id);
+  return ids.length === 0
     ? []
-    : [
-        {
-          event: 'review.needed',
-          data: { ...extraction, review_ids: reviews.map(({ id }) => id) },
-        },
-      ];
+    : [{ event: 'review.needed', data: { ...extraction, review_ids: ids } }];
+};
 
 const toldOf = async (
   event: DomainEvent,

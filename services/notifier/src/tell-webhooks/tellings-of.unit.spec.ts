@@ -118,7 +118,16 @@ describe('what webhooks are told', () => {
         reviews,
       });
     expect(await asked([])).to.deep.equal([]);
-    expect((await asked([{ id: 7 }, { id: 8 }]))[0]).to.deep.include({ event: 'review.needed' });
+    const doubt = { about: 'reading', says: '', rule: 'repaired' };
+    const restated = { about: 'restatement', says: '', rule: 'restatement' };
+    const [needed] = await asked([
+      { id: 7, reasons: [doubt] },
+      { id: 8, reasons: [restated] },
+      { id: 9, reasons: [] },
+    ]);
+    expect(needed).to.deep.include({ event: 'review.needed' });
+    expect(needed).to.have.nested.property('data.review_ids').that.deep.equals([7]);
+    expect(await asked([{ id: 8, reasons: [restated] }])).to.deep.equal([]);
   });
 
   it('of nothing else', async () =>

@@ -16,11 +16,12 @@ import type {
 } from '../ports.js';
 import {
   countOfReviews,
+  likeReviews,
   pageOfReviews,
   readReview,
   reviewsOf,
 } from '../../reviews/read-reviews.js';
-import type { ReviewCursor, ReviewFilter, ReviewRecord } from '../../reviews/ports.js';
+import type { LikeReviews, ReviewFilter, ReviewPage, ReviewRecord } from '../../reviews/ports.js';
 import {
   isDocument,
   matchingDocuments,
@@ -286,15 +287,16 @@ export class RowReader implements RecordReader {
     return this.#run((db) => readReview(db, id));
   }
 
-  reviews(
-    filter: ReviewFilter,
-    page: { readonly after?: ReviewCursor; readonly limit: number },
-  ): Promise<Paged<ReviewRecord>> {
+  reviews(filter: ReviewFilter, page: ReviewPage): Promise<Paged<ReviewRecord>> {
     return this.#run(async (db) => {
       const items = await pageOfReviews(db, filter, page).execute();
       const { total } = await countOfReviews(db, filter).executeTakeFirstOrThrow();
       return { items, total };
     });
+  }
+
+  likeReviews(review: ReviewRecord): Promise<LikeReviews> {
+    return this.#run((db) => likeReviews(db, review));
   }
 
   reviewsOfExtractions(ids: readonly number[]): Promise<readonly ReviewRecord[]> {

@@ -21,8 +21,13 @@ const pageOf = (row: ReportRow, year: string): number | null =>
   row.sources.get(year)?.page ??
   (row.report.pages.length === 1 ? (row.report.pages[0] ?? null) : null);
 
-/** The number as the report prints it, in the report's own scale. */
+/**
+ * The number as it was read from the page, in the report's own scale; a person's word does not
+ * change what is printed.
+ */
 const printedValue = (row: ReportRow, year: string): number | undefined => {
+  const source = row.sources.get(year);
+  if (isReviewed(source)) return source?.read?.value ?? undefined;
   const value = row.values.get(year);
   if (value === undefined || row.unit !== 'money') return value;
   const { grain } = row.report;
@@ -40,6 +45,7 @@ const printedAt = (row: ReportRow, year: string, value: number): PrintedAt => {
   const source = row.sources.get(year);
   if (source?.bbox) place.bbox = source.bbox;
   if (source?.fact) place.fact = source.fact;
+  if (source?.review_id !== undefined) place.review_id = source.review_id;
   const printed = printedValue(row, year);
   if (printed !== undefined && printed !== value) place.printed = printed;
   return place;

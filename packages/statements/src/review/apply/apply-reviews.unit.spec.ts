@@ -1,5 +1,8 @@
 import { expect } from 'chai';
 import type { RawStatement, SettledReview } from '@fde/contracts';
+import { explainCell } from '../../compare/explain-cell.js';
+import { compileOne } from '../../compile/specimens/compiled-rows.js';
+import { specimen } from '../../compile/specimens/specimen.js';
 import { proveStatement } from '../../prove/prove-statement.js';
 import { statementOfRows } from '../../testing/printed-rows.js';
 import { applyReviews } from './apply-reviews.js';
@@ -135,6 +138,19 @@ describe('A statement with verdicts applied', () => {
       review({ decision: 'entity' }, { verdict: 'not-on-this-page' }),
     ]);
     expect(settled.set_aside_by).to.equal(7);
+  });
+
+  it('compiles without saying that a page prints what a person corrected', () => {
+    const read = specimen({ document: 1, years: ['2020'], rows: [['Revenue', [80]]] });
+    const corrected = review(
+      { item: figure('Revenue', '2020'), read: { value: 80, page: 50, bbox: null } },
+      { verdict: 'correct', value: 60 },
+    );
+    const compiled = compileOne({ ...read, raw: applyReviews(read.raw, [corrected]) });
+    const [cell] = explainCell(compiled, { item: 'Revenue', year: '2020' });
+    expect(cell?.why).to.match(/^A person settled this figure/);
+    expect(cell?.printings[0]).to.deep.include({ value: 60, printed: 80, review_id: 7 });
+    expect(compiled.line_items[0]?.sources['2020']?.read).to.deep.include({ value: 80 });
   });
 
   it('leaves raw data alone that is not a statement', () => {

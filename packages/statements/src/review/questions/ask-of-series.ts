@@ -1,5 +1,6 @@
 import {
   MISSING_YEARS,
+  PLAIN_RESTATEMENT,
   type CompiledCellSource,
   type CompiledData,
   type CompiledLineItem,
@@ -11,9 +12,10 @@ import {
 import { figureQuestion } from './ask-of-statement.js';
 import { boxesMeet, findRow, type FoundFigure } from '../find-figure.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
+import { showPrinted } from '../printed-number.js';
 import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
-import { OTHERS, SERIES_DOUBT, WHOLE } from '../weights.js';
+import { OTHERS, SAME_POWER, SERIES_DOUBT, WHOLE } from '../weights.js';
 
 /** Extractions by their ids, with verdicts applied. */
 export type Statements = ReadonlyMap<number, RawStatement>;
@@ -57,14 +59,71 @@ export const figureOfCell = (
     : undefined;
 };
 
+type Restated = NonNullable<CompiledCellSource['restated']>;
+
+/** What speaks against taking a restatement as it is printed. */
+interface RestatementDoubt {
+  readonly rule: string;
+  readonly applies: (
+    taken: number,
+    { value }: Restated,
+    years: { readonly taken: number; readonly other: number | undefined },
+  ) => boolean;
+}
+
+const isPowerOfTen = (ratio: number): boolean => {
+  const power = Math.log10(Math.abs(ratio));
+  return Math.abs(power - Math.round(power)) < SAME_POWER && Math.round(power) !== 0;
+};
+
+/** The first that applies counts. Nothing against it: a newer report restates the figure. */
+const AGAINST_RESTATEMENT: readonly RestatementDoubt[] = [
+  { rule: 'opposite_sign', applies: (taken, { value }) => value !== 0 && taken === -value },
+  {
+    rule: 'power_of_ten',
+    applies: (taken, { value }) => value !== 0 && taken !== 0 && isPowerOfTen(taken / value),
+  },
+  {
+    rule: 'same_year',
+    applies: (_taken, _restated, { taken, other }) => other === undefined || other >= taken,
+  },
+];
+
+/** The other report's number as it prints it, and how sentences name that report. */
+const restatedReason = (
+  rule: string,
+  year: string,
+  { printings = [], restated }: CompiledCellSource & { readonly restated: Restated },
+  other: RawStatement | undefined,
+): QuestionReason => {
+  const { document_id, extraction_id, page, value } = restated;
+  const printing = printings.find((one) => one.extraction_id === extraction_id);
+  const printed = printing?.printed ?? value;
+  const report = other === undefined ? 'Another report' : `Annual report ${other.fiscal_year}`;
+  const place = typeof page === 'number' ? `, page ${page}` : '';
+  return {
+    about: 'restatement',
+    says: `${report}${place}, prints ${showPrinted(printed, other)} for ${year}`,
+    rule,
+    value: printed,
+    document_id,
+    ...(typeof page === 'number' ? { page } : {}),
+  };
+};
+
 const askRestated = (
   item: CompiledLineItem,
   year: string,
   source: CompiledCellSource,
   raw: RawStatement,
+  statements: Statements,
 ): Question[] => {
   const { restated } = source;
   if (restated === undefined || restated.reason === 'stock_split') return [];
+  const other = statements.get(restated.extraction_id ?? 0);
+  const taken = item.values[year] ?? restated.value;
+  const years = { taken: raw.fiscal_year, other: other?.fiscal_year };
+  const against = AGAINST_RESTATEMENT.find(({ applies }) => applies(taken, restated, years));
   const at = figureOfCell(raw, item, year, source);
   const row = at === undefined ? undefined : raw.line_items[at.index];
   const value = at === undefined ? undefined : row?.values[at.year];
@@ -76,13 +135,7 @@ const askRestated = (
       doubt: SERIES_DOUBT.restatement,
       weight: weights(at.index, at.year),
       reasons: [
-        {
-          about: 'restatement',
-          says: `Document ${restated.document_id} prints ${restated.value} for ${year}`,
-          rule: restated.reason ?? 'restatement',
-          value: restated.value,
-          document_id: restated.document_id,
-        },
+        restatedReason(against?.rule ?? PLAIN_RESTATEMENT, year, { ...source, restated }, other),
       ],
     },
   ];
@@ -165,7 +218,7 @@ const askTable = (data: CompiledData, statements: Statements, to: QuestionsOfExt
     for (const [year, source] of Object.entries(item.sources)) {
       const raw = statements.get(source.extraction_id);
       if (!isReadable(raw)) continue;
-      for (const question of askRestated(item, year, source, raw))
+      for (const question of askRestated(item, year, source, raw, statements))
         addQuestion(to, source.extraction_id, question);
     }
   }
@@ -177,8 +230,8 @@ const askTable = (data: CompiledData, statements: Statements, to: QuestionsOfExt
 };
 
 /**
- * What the compiled series doubts: figures that an older report prints otherwise, those it lacks,
- * and whole years that it lacks.
+ * What the compiled series doubts: figures that another report prints otherwise (plain restatements
+ * by a newer one are recorded as accepted), those it lacks, and whole years that it lacks.
  */
 export const askOfSeries = (data: CompiledData, statements: Statements): QuestionsOfExtractions => {
   const questions: QuestionsOfExtractions = new Map();

@@ -40,6 +40,35 @@ describe('What a compiled series doubts', () => {
     expect(first?.reasons[0]).to.deep.include({ about: 'restatement', value: 900, document_id: 1 });
   });
 
+  it('leaves a plain restatement to itself, and asks where something speaks against it', () => {
+    const ruleOf = (older: RawStatement, newer: RawStatement): unknown => {
+      const reports = new Map([
+        [1, older],
+        [2, newer],
+      ]);
+      const questions = seriesOf(reports).flatMap((data) => [
+        ...askOfSeries(data, reports).values(),
+      ]);
+      const reasons = questions
+        .flat()
+        .filter(({ item }) => item?.name === 'Total assets')
+        .map(({ reasons: [reason] }) => [reason?.rule, reason?.says]);
+      return reasons[0];
+    };
+    expect(ruleOf(report(2022, rows(900, 800)), report(2023, rows(1000, 950)))).to.deep.equal([
+      'restatement',
+      'Annual report 2022, page 1, prints 900 for 2022',
+    ]);
+    expect(ruleOf(report(2022, rows(900, 800)), report(2023, rows(1000, 9000)))).to.deep.equal([
+      'power_of_ten',
+      'Annual report 2022, page 1, prints 900 for 2022',
+    ]);
+    expect(ruleOf(report(2023, rows(1000, 800)), report(2023, rows(1100, 800)))).to.deep.equal([
+      'same_year',
+      'Annual report 2023, page 1, prints 1,000 for 2023',
+    ]);
+  });
+
   it('asks about a key total that a report should have', () => {
     const reports = new Map([[1, report(2023, rows(1000, 900).slice(0, 3))]]);
     const questions = reviewsAfterCompiling(seriesOf(reports), reports, new Map()).get(1) ?? [];

@@ -4,6 +4,7 @@ import { roundedShare } from '../../evidence/digits.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
 import { nameFigure, placeOf, type FoundFigure } from '../find-figure.js';
 import { joinQuestions } from './questions.js';
+import { showPrinted } from '../printed-number.js';
 import { isReadable } from '../readable-statement.js';
 import { weighFigures, type FigureWeights } from './weigh-figures.js';
 import { SERIES_DOUBT, SURE_ENOUGH, WHOLE } from '../weights.js';
@@ -141,7 +142,7 @@ const taggedReason = (raw: RawStatement, tagged: number, reason?: string): Quest
   const document = raw.cross_check?.document_id;
   return {
     about: 'tagged_report',
-    says: `The tagged report of the year says ${tagged}${reason === undefined ? '' : ` (${reason})`}`,
+    says: `The tagged report of the year says ${showPrinted(tagged, raw)}${reason === undefined ? '' : ` (${reason})`}`,
     rule: reason ?? 'value',
     value: tagged,
     ...(document === undefined ? {} : { document_id: document }),

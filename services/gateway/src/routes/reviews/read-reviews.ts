@@ -1,26 +1,43 @@
-import type { CompiledData, RawStatement, ReviewDetail, SettledReview } from '@fde/contracts';
-import type { ExtractionRecord, RecordReader, ReviewRecord } from '@fde/event-log';
-import { applyReviews, changedIdentities, showReview } from '@fde/statements';
+import {
+  canonicalType,
+  type CompiledData,
+  type RawStatement,
+  type ReviewDetail,
+  type SettledReview,
+} from '@fde/contracts';
+import type { ExtractionRecord, RecordReader, ReviewFilter, ReviewRecord } from '@fde/event-log';
+import { applyReviews, changedIdentities, numberStyleOf, showReview } from '@fde/statements';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
-import type { ApiRoute, GatewayParts } from '../route.js';
+import type { ApiRoute, GatewayParts, RouteRequest } from '../route.js';
 import { cursorOf, queueHeaders } from './review-pages.js';
 import { reviewResource } from './review-resource.js';
+import { triedNumber } from './said-value.js';
 
 const MOST_LISTED = 100;
 
+type Query = RouteRequest<'listReviews'>['query'];
+
+const filterOf = (query: Query): ReviewFilter => ({
+  state: query.state ?? 'open',
+  ...(query.company_id === undefined ? {} : { companyId: query.company_id }),
+  ...(query.statement_type === undefined ? {} : { statementType: query.statement_type }),
+  ...(query.minimum_weight === undefined ? {} : { minimumWeight: query.minimum_weight }),
+  ...(query.kind === undefined ? {} : { kind: query.kind }),
+  ...(query.by === undefined ? {} : { by: query.by }),
+  ...(query.since === undefined ? {} : { since: new Date(query.since) }),
+  ...(query.until === undefined ? {} : { until: new Date(query.until) }),
+  ...(query.together === undefined ? {} : { together: query.together }),
+});
+
 export const listReviews: ApiRoute<'listReviews'> = async ({ query, url }, { eventLog }) => {
-  const limit = query.limit ?? MOST_LISTED;
-  const page = await eventLog.records.reviews(
-    {
-      state: query.state ?? 'open',
-      ...(query.company_id === undefined ? {} : { companyId: query.company_id }),
-      ...(query.statement_type === undefined ? {} : { statementType: query.statement_type }),
-      ...(query.minimum_weight === undefined ? {} : { minimumWeight: query.minimum_weight }),
-    },
-    { limit, ...(query.after === undefined ? {} : { after: cursorOf(query.after) }) },
-  );
-  return json(200, page.items.map(reviewResource), queueHeaders(url, limit, page));
+  const { limit = MOST_LISTED, order = 'importance', after } = query;
+  const page = await eventLog.records.reviews(filterOf(query), {
+    limit,
+    order,
+    ...(after === undefined ? {} : { after: cursorOf(after) }),
+  });
+  return json(200, page.items.map(reviewResource), queueHeaders(url, limit, order, page));
 };
 
 interface ReviewOfStatement {
@@ -43,6 +60,9 @@ const numbers = (given: unknown): number[] =>
 const numberOr = (given: unknown, otherwise: number): number =>
   typeof given === 'number' ? given : otherwise;
 
+const styledAs = (style: unknown): Pick<Statement, 'number_style'> =>
+  typeof style === 'string' ? { number_style: style } : {};
+
 /** Raw data that a client stored may state little of this. */
 const statementOf = (raw: Partial<RawStatement>): Statement => ({
   company_name: raw.company_name ?? '',
@@ -52,7 +72,13 @@ const statementOf = (raw: Partial<RawStatement>): Statement => ({
   scale: numberOr(raw.scale, 1),
   years: texts(raw.years),
   pages: numbers(raw.pages),
+  ...styledAs(numberStyleOf(raw)),
 });
+
+const reportOf = async (records: RecordReader, id: number): Promise<ReviewDetail['report']> => {
+  const { document_type, title, fiscal_year } = present('document', id, await records.document(id));
+  return { document_type: canonicalType(document_type), title, fiscal_year };
+};
 
 const compiledOf = async (
   { eventLog: { records }, compiledData }: Pick<GatewayParts, 'eventLog' | 'compiledData'>,
@@ -64,6 +90,8 @@ const compiledOf = async (
 
 export const getReview: ApiRoute<'getReview'> = async ({ path }, parts) => {
   const { review, extraction } = await findReview(parts.eventLog.records, path['review-id']);
+  const { records } = parts.eventLog;
+  const like = await records.likeReviews(review);
   const raw = applyReviews(extraction.raw_data, extraction.reviews ?? []);
   const shown = showReview(review, raw, extraction.id, await compiledOf(parts, review));
   return json(200, {
@@ -71,6 +99,8 @@ export const getReview: ApiRoute<'getReview'> = async ({ path }, parts) => {
     statement: statementOf(raw as Partial<RawStatement>),
     ...shown,
     series: [...shown.series],
+    report: await reportOf(records, review.document_id),
+    like: { count: like.count, reviews: like.reviews.map(reviewResource) },
   });
 };
 
@@ -89,8 +119,9 @@ export const tryReviewValue: ApiRoute<'tryReviewValue'> = async (
   { eventLog: { records } },
 ) => {
   const { review, extraction } = await findReview(records, path['review-id']);
+  const value = triedNumber(query, extraction.raw_data);
   const settled = extraction.reviews ?? [];
   const others = settled.filter(({ review_id: id }) => id !== review.id);
-  const tried = [...others, supposed(review, query.value)];
-  return json(200, changedIdentities(extraction.raw_data, settled, tried));
+  const tried = [...others, supposed(review, value)];
+  return json(200, { value, ...changedIdentities(extraction.raw_data, settled, tried) });
 };

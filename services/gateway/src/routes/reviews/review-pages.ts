@@ -1,11 +1,14 @@
-import type { ReviewCursor, ReviewRecord } from '@fde/event-log';
+import type { ReviewCursor, ReviewOrder, ReviewRecord } from '@fde/event-log';
 import type { Headers } from '../../http/replies/reply.js';
 
-/** `<importance>_<id>` of the last entry, as openapi.yaml has its pattern. */
+/** `<importance>_<id>` or `<time>_<id>` of the last entry, as openapi.yaml has its pattern. */
 export const cursorOf = (after: string): ReviewCursor => {
-  const [importance = '', id = ''] = after.split('_');
-  return { importance: Number(importance), id: Number(id) };
+  const [key = '', id = ''] = after.split('_');
+  return { key: Number(key), id: Number(id) };
 };
+
+const cursorAfter = (order: ReviewOrder, { importance, updated_at: at, id }: ReviewRecord) =>
+  order === 'recent' ? `${at.getTime()}_${id}` : `${plain(importance)}_${id}`;
 
 /** JSON writes small numbers with an exponent, which the cursor's pattern does not allow. */
 const DECIMALS = 8;
@@ -19,6 +22,7 @@ const plain = (importance: number): string =>
 export const queueHeaders = (
   url: string,
   limit: number,
+  order: ReviewOrder,
   { items, total }: { readonly items: readonly ReviewRecord[]; readonly total: number },
 ): Headers => {
   const { pathname, searchParams } = new URL(url, 'http://service');
@@ -29,7 +33,7 @@ export const queueHeaders = (
     return `<${pathname}?${query.toString()}>; rel="${rel}"`;
   };
   const last = items.length === limit ? items.at(-1) : undefined;
-  const next = last === undefined ? [] : [linkTo('next', `${plain(last.importance)}_${last.id}`)];
+  const next = last === undefined ? [] : [linkTo('next', cursorAfter(order, last))];
   return {
     'X-Total-Count': String(total),
     Link: [linkTo('first'), ...next].join(', '),

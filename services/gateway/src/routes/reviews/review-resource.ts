@@ -12,6 +12,7 @@ const boxOf = (bbox: readonly number[] | null): BoundingBox | null => {
 export const reviewResource = (review: ReviewRecord): Review => ({
   id: review.id,
   state: review.state,
+  kind: review.kind as Review['kind'],
   company_id: review.company_id,
   document_id: review.document_id,
   extraction_id: review.extraction_id,

@@ -1,29 +1,25 @@
 import type { GivenVerdict } from '@fde/contracts';
 import { ReviewConflict, type ReviewRecord, type UnitOfWork } from '@fde/event-log';
 import { changedIdentities, verdictFault } from '@fde/statements';
-import { InvalidRequest } from '../../contract/validation-fault.js';
-import { ProblemError } from '../../http/problems/error-reply.js';
+import { invalid, InvalidRequest } from '../../contract/validation-fault.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts, RouteReply, RouteRequest } from '../route.js';
+import { compileAgain, refuseConflict } from './change-review.js';
 import { reviewResource } from './review-resource.js';
+import { saidValue } from './said-value.js';
 
-/** The 409 carries the review as it stands, so that a client need not ask for it. */
-const conflict = (error: unknown): never => {
-  if (!(error instanceof ReviewConflict)) throw error;
-  const code = error.code === 'review_open' ? 'review_open' : 'review_settled';
-  throw new ProblemError(code, error.message, {}, reviewResource(error.review));
-};
+type Settlement = Pick<RouteRequest<'settleReview'>, 'body' | 'by'>;
 
-const givenIn = ({ body, by }: Pick<RouteRequest<'settleReview'>, 'body' | 'by'>): GivenVerdict => {
+const givenIn = ({ body, by }: Settlement, raw: unknown): GivenVerdict => {
   const isCorrection = body.verdict === 'correct';
   return {
     verdict: body.verdict,
-    value: isCorrection ? (body.value ?? null) : null,
+    value: isCorrection ? saidValue(body, raw, 'body') : null,
     page: isCorrection ? (body.page ?? null) : null,
     bbox: isCorrection ? (body.bbox ?? null) : null,
     comment: body.comment ?? null,
-    by,
+    by: by ?? body.by ?? null,
   };
 };
 
@@ -33,20 +29,14 @@ const requirePossible = (review: ReviewRecord, given: GivenVerdict, raw: unknown
     throw new InvalidRequest([{ loc: ['body', 'value'], msg: fault, type: 'verdict' }]);
 };
 
-/**
- * Requested in the transaction of the verdict, so that it is in the outbox when the verdict is in
- * the log.
- */
-const compileAgain = async (unit: UnitOfWork, companyId: number): Promise<string> => {
-  const { task } = await unit.tasks.request({
-    operation: 'recompile_company',
-    companyId,
-    documentId: null,
-  });
-  return task.taskId;
+/** Each figure has a number of its own; a decision is the same for all of its cause. */
+const requireCommon = (review: ReviewRecord, { verdict }: GivenVerdict): void => {
+  if (verdict === 'correct' && review.item !== null)
+    throw invalid(['body', 'together'], 'Figures are corrected one by one', 'verdict');
 };
 
-type Change = (unit: UnitOfWork, review: ReviewRecord) => Promise<ReviewRecord>;
+/** The reviews that changed, the one that was asked for first. */
+type Change = (unit: UnitOfWork, review: ReviewRecord) => Promise<readonly ReviewRecord[]>;
 
 const changeReview = async (
   id: number,
@@ -58,7 +48,8 @@ const changeReview = async (
     .transaction(context, async (unit) => {
       const before = present('review', id, await unit.records.review(id));
       const read = await unit.records.extraction(before.extraction_id);
-      const review = await change(unit, before);
+      const changed = await change(unit, before);
+      const review = changed[0] ?? before;
       const settled = present(
         'extraction',
         before.extraction_id,
@@ -68,23 +59,31 @@ const changeReview = async (
       return {
         review: reviewResource(review),
         ...changedIdentities(settled.raw_data, read?.reviews ?? [], settled.reviews ?? []),
+        ...(changed.length > 1 ? { together: changed.map((one) => one.id) } : {}),
         task_id: counts ? await compileAgain(unit, review.company_id) : null,
       };
     })
-    .catch(conflict);
+    .catch((error: unknown) => {
+      throw error instanceof ReviewConflict ? refuseConflict(error) : error;
+    });
   return json(200, outcome);
 };
 
-export const settleReview: ApiRoute<'settleReview'> = ({ path, body, by, context }, parts) => {
-  const given = givenIn({ body, by });
-  return changeReview(path['review-id'], parts, context, async ({ records }, review) => {
+export const settleReview: ApiRoute<'settleReview'> = ({ path, body, by, context }, parts) =>
+  changeReview(path['review-id'], parts, context, async ({ records }, review) => {
     const extraction = await records.extraction(review.extraction_id);
+    const given = givenIn({ body, by }, extraction?.raw_data);
     requirePossible(review, given, extraction?.raw_data);
-    return records.settleReview(review.id, given);
+    if (body.together !== true) return [await records.settleReview(review.id, given)];
+    requireCommon(review, given);
+    return records.settleTogether(review.id, given);
   });
-};
 
-export const undoReview: ApiRoute<'undoReview'> = ({ path, by, context }, parts) =>
-  changeReview(path['review-id'], parts, context, ({ records }, review) =>
-    records.undoReview(review.id, by),
+export const undoReview: ApiRoute<'undoReview'> = ({ path, query, by, context }, parts) => {
+  const who = by ?? query.by ?? null;
+  return changeReview(path['review-id'], parts, context, async ({ records }, review) =>
+    query.together === true
+      ? records.undoTogether(review.id, who)
+      : [await records.undoReview(review.id, who)],
   );
+};
