@@ -4,6 +4,7 @@ import { ChartFrame } from '../chart/chart-frame.js';
 import { colour, writeMoney } from '../chart/chart-options.js';
 import type { ShownChart } from '../chart/chart-picture.js';
 import { unitSentence } from '../format/numbers.js';
+import { withMissingYears } from '../format/years.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
@@ -25,7 +26,7 @@ export default function ComparisonChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = comparison.years.toSorted();
+  const labels = withMissingYears(comparison.years).toReversed();
   const isMoney = item.companies.some(({ unit }) => unit === 'money');
   const names = comparison.companies.map((company) => company.company_name).join(', ');
   const chart: ShownChart = {

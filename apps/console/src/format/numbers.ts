@@ -76,15 +76,6 @@ export function decimalsIn(value: number): number {
   return 3;
 }
 
-/**
- * Year-over-year change as a share of the older number's size; undefined if there is none to speak
- * of.
- */
-export function changeOf(newer: number | undefined, older: number | undefined): number | undefined {
-  if (newer === undefined || older === undefined || older === 0) return undefined;
-  return (newer - older) / Math.abs(older);
-}
-
 export function formatChange(change: number, locale: string): string {
   const magnitude = Math.abs(change);
   if (magnitude >= 10) {

@@ -643,6 +643,7 @@ export const de: Messages = {
       missing: 'fehlt',
       noReport: 'kein Bericht',
       notPrinted: 'In diesem Jahr nicht gedruckt, in Jahren davor und danach aber schon',
+      perYear: '{change} p. a.',
       restated: 'angepasst, zuvor {value}',
       trend: 'Verlauf über die Jahre',
       variants: '{name}. Auch bezeichnet als: {variants}',

@@ -636,6 +636,7 @@ export const en = {
       missing: 'missing',
       noReport: 'no report',
       notPrinted: 'Not printed in this year, but in years around it',
+      perYear: '{change} p.a.',
       restated: 'restated from {value}',
       trend: 'Trend over the years',
       variants: '{name}. Also known as: {variants}',

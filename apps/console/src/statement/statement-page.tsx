@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { CompiledStatement } from '../api/client.js';
 import { useCompany, useStatement } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
+import { withMissingYears } from '../format/years.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Failure, Loading } from '../shell/states.js';
 import { CellPanel } from './cell/cell-panel.js';
@@ -155,7 +156,7 @@ function CompiledView({
       <StatementControls
         id={statement.id}
         view={view}
-        yearCount={data.years.length}
+        yearCount={withMissingYears(data.years).length}
         copied={copied}
         onChange={change}
         onFoldAll={(fold) => setFolded(new Set(fold ? headingsOf(all) : []))}

@@ -1,4 +1,5 @@
 import type { MoneyScale } from '../format/numbers.js';
+import { withMissingYears } from '../format/years.js';
 
 /** How a statement is viewed; kept in the address, so that a view can be shared. */
 export interface StatementView {
@@ -37,8 +38,9 @@ export function parametersOf(view: StatementView, others: URLSearchParams): URLS
   return next;
 }
 
-/** The years to show, in the order to show them; `years` come newest first. */
+/** The years to show, in the order to show them, the missing ones among them; `years` come newest first. */
 export function shownYears(years: readonly string[], view: StatementView): string[] {
-  const kept = view.allYears ? [...years] : years.slice(0, DEFAULT_YEARS);
+  const whole = withMissingYears(years);
+  const kept = view.allYears ? whole : whole.slice(0, DEFAULT_YEARS);
   return view.newestFirst ? kept : kept.toReversed();
 }

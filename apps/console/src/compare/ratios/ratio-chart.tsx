@@ -3,6 +3,7 @@ import type { Schemas } from '../../api/client.js';
 import { ChartFrame } from '../../chart/chart-frame.js';
 import { colour } from '../../chart/chart-options.js';
 import type { ShownChart } from '../../chart/chart-picture.js';
+import { withMissingYears } from '../../format/years.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { ratioText, type RatioDefinition } from './ratio-texts.js';
 
@@ -16,7 +17,7 @@ export default function RatioChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = table.years.toSorted();
+  const labels = withMissingYears(table.years).toReversed();
   const name = t(`ratios.labels.${id}`);
   const chart: ShownChart = {
     kind: 'bar',

@@ -1,6 +1,7 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
-import { changeOf, formatChange, formatValue } from '../../format/numbers.js';
+import { changeSince, type Change } from '../../format/change.js';
+import { formatChange, formatValue } from '../../format/numbers.js';
 import type { Texts } from '../../messages/use-texts.js';
 import { Sparkline } from './sparkline.js';
 import type { ShownRow } from './statement-rows.js';
@@ -35,11 +36,17 @@ function lookOf(item: CompiledLineItem, year: string): string {
   return `num cell${source?.restated === undefined ? '' : ' restated'}${source !== undefined && source.confidence < DOUBT ? ' doubtful' : ''}`;
 }
 
+/** "+2.0%"; over missing years "+2.0% p.a." */
+function changeText({ t, locale }: Spoken, { share, years }: Change): string {
+  const change = formatChange(share, locale);
+  return years === 1 ? change : t('statement.table.perYear', { change });
+}
+
 interface CellProps extends Spoken {
   readonly item: CompiledLineItem;
   readonly year: string;
   readonly text: string | undefined;
-  readonly change: number | undefined;
+  readonly change: Change | undefined;
   readonly selected: boolean;
   readonly active: boolean;
   readonly missing: boolean;
@@ -84,7 +91,7 @@ function ValueCell({
       title={said.length === 0 ? undefined : said.join('; ')}
     >
       {text}
-      {change !== undefined && <span className="change">{formatChange(change, locale)}</span>}
+      {change !== undefined && <span className="change">{changeText({ t, locale }, change)}</span>}
     </div>
   );
 }
@@ -184,8 +191,6 @@ export const ItemRow = memo(function ItemRow({
 }: ItemRowProps): ReactNode {
   const { item } = row;
   const values = years.map((year) => item.values[year]);
-  const changeAt = (column: number): number | undefined =>
-    showChange ? changeOf(values[column], values[column + (newestFirst ? 1 : -1)]) : undefined;
   return (
     <div
       role="row"
@@ -212,7 +217,7 @@ export const ItemRow = memo(function ItemRow({
           item={item}
           year={year}
           text={texts[column]}
-          change={changeAt(column)}
+          change={showChange ? changeSince(item, year) : undefined}
           selected={selectedYear === year}
           active={activeColumn === column + 2}
           missing={
