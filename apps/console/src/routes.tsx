@@ -1,7 +1,8 @@
-import { createHashRouter, Navigate, useRouteError } from 'react-router';
+import { createHashRouter, useRouteError } from 'react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from './messages/use-texts.js';
 import { AppFrame } from './shell/app-frame.js';
+import { NotFound } from './shell/not-found.js';
 import { Failure } from './shell/states.js';
 
 function Broken(): ReactNode {
@@ -34,6 +35,10 @@ export const router = createHashRouter([
           { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
           { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
           {
+            path: 'companies/:companyId/line-items/:concept',
+            lazy: page(() => import('./company/line-item-page.js')),
+          },
+          {
             path: 'statements/:statementId',
             lazy: page(() => import('./statement/statement-page.js')),
           },
@@ -46,7 +51,7 @@ export const router = createHashRouter([
           { path: 'webhooks/:webhookId', lazy: page(() => import('./webhooks/webhook-page.js')) },
           { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
           { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
-          { path: '*', element: <Navigate to="/" replace /> },
+          { path: '*', element: <NotFound /> },
         ],
       },
     ],

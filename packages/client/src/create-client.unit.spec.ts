@@ -120,6 +120,16 @@ describe('The client', () => {
     });
   });
 
+  it('says what is wrong with a body as a whole without a name before it', async () => {
+    const faults = [{ loc: ['body'], msg: 'Not a PDF', type: 'unreadable' }];
+    const service = new ScriptedService(
+      Response.json({ error_code: 'validation_error', detail: faults }, { status: 422 }),
+    );
+    expect(await failureOf(clientOf(service).GET('/api/v1/companies'))).to.include({
+      message: 'Not a PDF',
+    });
+  });
+
   it('says the status where something else than the service answers', async () => {
     const service = new ScriptedService(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(clientOf(service).GET('/api/v1/companies')))

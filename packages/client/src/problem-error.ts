@@ -77,6 +77,10 @@ const isProblem = (body: unknown): body is Problem =>
 /** `["body", "tickers", 0, "ticker"]` -> `tickers.0.ticker` */
 const fieldOf = ({ loc }: ValidationFault): string => loc.slice(1).join('.');
 
+/** What is wrong, after the field that it is wrong with; a body as a whole has no name. */
+const faultText = (fault: ValidationFault): string =>
+  [fieldOf(fault), fault.msg].filter((part) => part !== '').join(': ');
+
 const retryAfter = (headers: Headers): number | undefined => {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
   return Number.isNaN(seconds) ? undefined : seconds;
@@ -94,7 +98,7 @@ export async function problemOf(response: Response): Promise<ProblemError> {
     return new ProblemError({
       ...facts,
       code: body.error_code,
-      message: body.detail.map((fault) => `${fieldOf(fault)}: ${fault.msg}`).join('; '),
+      message: body.detail.map(faultText).join('; '),
       faults: body.detail,
     });
   if (isProblem(body))

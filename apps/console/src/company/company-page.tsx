@@ -22,6 +22,7 @@ import { DocumentsTable } from './documents-table.js';
 import { UploadReport } from './upload-report.js';
 import { WantedDocument } from './wanted-document.js';
 import { WatchControl } from './watch-control.js';
+import { failureText } from '../shell/failure-text.js';
 
 const COMPANY_ACTIONS = ['extract', 'scrape', 'process-documents', 'recompile'] as const;
 /** As many as the API gives at once. */
@@ -194,7 +195,7 @@ export default function CompanyPage(): ReactNode {
       <Actions company={company.data} run={run} busy={trigger.isPending} />
       {trigger.isError && (
         <Alert color="red" role="alert">
-          {trigger.error.message}
+          {failureText(t, trigger.error)}
         </Alert>
       )}
       <WatchControl companyId={companyId} />

@@ -3,6 +3,7 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { useUpload } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
 import { guessYear } from './report-year.js';
+import { failureText } from '../shell/failure-text.js';
 
 const TYPES = '.pdf,.zip,.xbri,.xhtml,.html,.htm';
 const EARLIEST_YEAR = 1900;
@@ -77,6 +78,7 @@ export function UploadReport({
   companyId: number;
   onStored: (documentId: number) => void;
 }): ReactNode {
+  const t = useTexts();
   const [chosen, setChosen] = useState<Chosen>();
   const upload = useUpload(companyId);
   const take = (file: File | null | undefined): void => {
@@ -115,7 +117,7 @@ export function UploadReport({
       )}
       {upload.isError && (
         <Alert color="red" role="alert" mt="sm">
-          {upload.error.message}
+          {failureText(t, upload.error)}
         </Alert>
       )}
     </Paper>

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Failure } from '../shell/states.js';
 import { choicesFor, chosenOf, type Watch } from './watch-choices.js';
 import { useSetWatch, useWatch } from './watch-queries.js';
+import { failureText } from '../shell/failure-text.js';
 
 function Runs({ watch }: { watch: Watch }): ReactNode {
   const t = useTexts();
@@ -51,7 +52,7 @@ export function WatchControl({ companyId }: { companyId: number }): ReactNode {
       </Group>
       {set.isError && (
         <Alert color="red" role="alert">
-          {set.error.message}
+          {failureText(t, set.error)}
         </Alert>
       )}
     </Stack>

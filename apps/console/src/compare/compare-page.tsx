@@ -15,12 +15,15 @@ import { useSearchParams } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
+import { withMissingYears } from '../format/years.js';
+import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { comparedTexts } from './compared-texts.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
+import { YearRangeChoice, yearsWithin, type YearRange } from './year-range.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));
 type Comparison = Schemas['CanonicalComparison'];
@@ -29,7 +32,6 @@ const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as co
 /** What can be compared: the line items of a statement, or ratios over all three. */
 const VIEWS = [...TYPES, 'ratios'] as const;
 type View = (typeof VIEWS)[number];
-const YEARS = 5;
 
 function MappingCells({
   mapping,
@@ -69,9 +71,15 @@ function ItemHead({
   checked: boolean;
   onChoose: () => void;
 }): ReactNode {
+  const t = useTexts();
   return (
-    <Table.Th rowSpan={rowSpan} scope="rowgroup">
-      <Checkbox size="xs" label={item.label} checked={checked} onChange={onChoose} />
+    <Table.Th rowSpan={rowSpan} scope="rowgroup" className="item-head">
+      <Checkbox
+        size="xs"
+        label={inTitle(t, 'lineItems', item.id)}
+        checked={checked}
+        onChange={onChoose}
+      />
       <Text size="xs" c="dimmed">
         {item.us_gaap ?? item.ifrs_full}
       </Text>
@@ -103,13 +111,13 @@ function ComparedRow({
     <Table.Tr>
       {head}
       <Table.Td>{company.company_name}</Table.Td>
-      <Table.Td maw={260}>
+      <Table.Td className="item-head">
         <Tooltip
           multiline
           maw={420}
           label={mapping?.evidence.join('; ') ?? t('compare.noEvidence')}
         >
-          <Text size="sm" truncate tabIndex={0}>
+          <Text size="sm" tabIndex={0}>
             {rowNameOf(t, mapping)}
           </Text>
         </Tooltip>
@@ -190,23 +198,29 @@ const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
 function ComparisonView({
   companies,
   type,
+  range,
+  onRange,
   chosen,
   onChoose,
 }: {
   companies: readonly number[];
   type: (typeof TYPES)[number];
+  range: YearRange;
+  onRange: (range: YearRange) => void;
   chosen: string | null;
   onChoose: (id: string) => void;
 }): ReactNode {
   const t = useTexts();
   const comparison = useComparison(companies, type);
-  const years = useMemo(() => (comparison.data?.years ?? []).slice(0, YEARS), [comparison.data]);
+  const all = useMemo(() => withMissingYears(comparison.data?.years ?? []), [comparison.data]);
+  const years = useMemo(() => yearsWithin(all, range), [all, range.from, range.to]);
   if (comparison.isPending) return <Loading what="comparison" />;
   if (comparison.isLoadingError)
     return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;
   const item = comparison.data.line_items.find(({ id }) => id === chosen);
   return (
     <Stack>
+      <YearRangeChoice years={all} shown={years} onChange={onRange} />
       <Text size="sm" c="dimmed">
         {comparison.data.companies.map((company) => unitOf(t, company)).join(' · ')}.{' '}
         {t('compare.notConverted')}
@@ -218,7 +232,7 @@ function ComparisonView({
       ))}
       {item !== undefined && (
         <Suspense fallback={<Loading what="chart" />}>
-          <ComparisonChart comparison={comparison.data} item={item} />
+          <ComparisonChart comparison={comparison.data} item={item} years={years} />
         </Suspense>
       )}
       <ComparisonTable
@@ -301,12 +315,28 @@ function Compared({ companies, view }: { companies: readonly number[]; view: Vie
       if (next.get('item') === id) next.delete('item');
       else next.set('item', id);
     });
+  const range: YearRange = { from: parameters.get('from'), to: parameters.get('to') };
+  const setRange = ({ from, to }: YearRange): void =>
+    change((next) => {
+      if (from !== null) next.set('from', from);
+      if (to !== null) next.set('to', to);
+    });
   if (view !== 'ratios')
-    return <ComparisonView companies={companies} type={view} chosen={chosen} onChoose={choose} />;
+    return (
+      <ComparisonView
+        companies={companies}
+        type={view}
+        range={range}
+        onRange={setRange}
+        chosen={chosen}
+        onChoose={choose}
+      />
+    );
   return (
     <RatioView
       companies={companies}
-      years={YEARS}
+      range={range}
+      onRange={setRange}
       charted={chosen}
       onChart={choose}
       cell={parameters.get('cell')}

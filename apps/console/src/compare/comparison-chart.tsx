@@ -4,7 +4,7 @@ import { ChartFrame } from '../chart/chart-frame.js';
 import { colour, writeMoney } from '../chart/chart-options.js';
 import type { ShownChart } from '../chart/chart-picture.js';
 import { unitSentence } from '../format/numbers.js';
-import { withMissingYears } from '../format/years.js';
+import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
@@ -20,31 +20,34 @@ function inMillions(mapping: Mapping, year: string): number | null {
 export default function ComparisonChart({
   comparison,
   item,
+  years,
 }: {
   comparison: Comparison;
+  years: readonly string[];
   item: Comparison['line_items'][number];
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = withMissingYears(comparison.years).toReversed();
+  const labels = years.toReversed();
+  const name = inTitle(t, 'lineItems', item.id);
   const isMoney = item.companies.some(({ unit }) => unit === 'money');
   const names = comparison.companies.map((company) => company.company_name).join(', ');
   const chart: ShownChart = {
     kind: 'bar',
-    title: `${item.label}: ${names}`,
+    title: `${name}: ${names}`,
     unit: isMoney ? t('chart.millionsOfEach') : '',
     labels,
     series: item.companies.map((mapping, order) => {
       const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
-      const name = company?.company_name ?? String(mapping.company_id);
+      const from = company?.company_name ?? String(mapping.company_id);
       const unit = unitSentence(t, company?.currency ?? '', 1, 'millions');
       return {
-        name: isMoney ? `${name} (${unit})` : name,
+        name: isMoney ? `${from} (${unit})` : from,
         colour: colour(order),
         values: labels.map((year) => inMillions(mapping, year)),
       };
     }),
     write: writeMoney(locale),
   };
-  return <ChartFrame chart={chart} label={t('chart.ofItem', { name: item.label })} />;
+  return <ChartFrame chart={chart} label={t('chart.ofItem', { name })} />;
 }

@@ -8,7 +8,7 @@ import {
   scaled,
   unitSentence,
 } from './numbers.js';
-import { estimateLeft, formatDuration } from './times.js';
+import { formatDuration } from './times.js';
 
 describe('numbers as a reader of statements expects them', () => {
   it('negative numbers stand in parentheses, zero is a dash', () => {
@@ -51,7 +51,5 @@ describe('numbers as a reader of statements expects them', () => {
     expect(formatDuration(75_000, 'en-US')).to.equal('1 min 15 s');
     expect(formatDuration(1_500, 'en-US')).to.equal('1.5 s');
     expect(formatDuration(1_500, 'de')).to.equal('1,5 s');
-    expect(estimateLeft(30_000, 25)).to.equal(90_000);
-    expect(estimateLeft(500, 25)).to.equal(undefined);
   });
 });

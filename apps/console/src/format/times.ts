@@ -39,8 +39,23 @@ export function formatDuration(milliseconds: number, locale: string): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** The remaining time if `progress` percent took this long; undefined until it can be estimated. */
-export function estimateLeft(elapsedMs: number, progress: number): number | undefined {
-  if (progress < 3 || progress >= 100 || elapsedMs < 2_000) return undefined;
-  return (elapsedMs / progress) * (100 - progress);
+/** Percent from which on the pace so far says something: the first steps of a task are far from even. */
+const TELLING_PROGRESS = 30;
+/** Milliseconds below which no pace is to be seen. */
+const TELLING_TIME_MS = 2_000;
+
+/**
+ * The remaining time of a task: what tasks of its kind usually take, less what it took so far; from a third of the way
+ * on by its own pace. Undefined while neither says anything.
+ */
+export function estimateLeft(
+  elapsedMs: number,
+  progress: number,
+  usualMs?: number,
+): number | undefined {
+  const isTelling = progress >= TELLING_PROGRESS && progress < 100 && elapsedMs >= TELLING_TIME_MS;
+  const byPace = isTelling ? (elapsedMs / progress) * (100 - progress) : undefined;
+  const byCustom = usualMs !== undefined && usualMs > elapsedMs ? usualMs - elapsedMs : undefined;
+  if (byPace === undefined || byCustom === undefined) return byPace ?? byCustom;
+  return Math.min(byPace, byCustom);
 }

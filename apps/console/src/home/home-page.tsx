@@ -84,7 +84,9 @@ function OpenReviews({ asked }: { asked: UseQueryResult<PageOf<Review>> }): Reac
         <List listStyleType="none" spacing="xs">
           {reviews.map((review) => (
             <List.Item key={review.id}>
-              <Text>{reviewName(t, review)}</Text>
+              <Anchor component={Link} to={`/review?review=${review.id}`}>
+                {reviewName(t, review)}
+              </Anchor>
               <Text size="sm" c="dimmed">
                 {names.get(review.company_id) ??
                   t('home.reviews.company', { id: String(review.company_id) })}

@@ -1,7 +1,7 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
 import { Alert, Anchor, Button, Grid, Group, Kbd, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
@@ -192,12 +192,15 @@ export default function ReviewPage(): ReactNode {
   const queue = useReviewQueue();
   const verdict = useVerdict();
   const [last, setLast] = useState<number>();
-  const next = queue.data?.items[0];
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = Number(parameters.get('review')) || undefined;
+  const next = wanted === undefined ? queue.data?.items[0] : { id: wanted };
   const detail = useReview(next?.id);
   const act = (said: Settlement | 'undo'): void => {
     const id = said === 'undo' ? last : next?.id;
     if (id === undefined) return;
     verdict.mutate({ id, said: said === 'undo' ? undefined : said });
+    if (wanted !== undefined) setParameters({}, { replace: true });
     setLast(said === 'undo' ? undefined : id);
   };
   const asked = next === undefined ? undefined : detail.data;

@@ -6,6 +6,7 @@ import { useSearch } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Dialog } from '../shell/dialog.js';
 import { Failure } from '../shell/states.js';
+import { useConceptSearch } from './use-concept-search.js';
 import { entryAfter, searchGroups, type SearchEntry, type SearchGroup } from './search-entries.js';
 
 /** Long enough that a word that is being written is asked for once, short enough that nobody waits. */
@@ -79,7 +80,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [at, setAt] = useState(0);
   const [asked] = useDebouncedValue(text.trim(), PAUSE_MS);
   const found = useSearch(asked);
-  const groups = asked === '' || found.data === undefined ? [] : searchGroups(t, found.data);
+  const concepts = useConceptSearch(asked);
+  const groups =
+    asked === '' || found.data === undefined ? [] : searchGroups(t, found.data, concepts);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
   const open = (entry: SearchEntry | undefined): void => {

@@ -38,10 +38,15 @@ const lineItemEntry = (t: Texts, found: Schemas['FoundLineItem']): SearchEntry =
   to: `/statements/${found.compiled_statement_id}?row=${encodeURIComponent(found.name)}`,
 });
 
-/** What was found by kind, in the order of the service; kinds of which nothing was found are left out. */
-export const searchGroups = (t: Texts, found: Schemas['SearchResult']): readonly SearchGroup[] =>
+/** What was found by kind, in the order of the service, with usual line items of companies behind the companies; kinds of which nothing was found are left out. */
+export const searchGroups = (
+  t: Texts,
+  found: Schemas['SearchResult'],
+  concepts: readonly SearchEntry[] = [],
+): readonly SearchGroup[] =>
   [
     { title: t('search.groups.companies'), entries: found.companies.map(companyEntry) },
+    { title: t('search.groups.concepts'), entries: concepts },
     {
       title: t('search.groups.documents'),
       entries: found.documents.map((one) => documentEntry(t, one)),

@@ -3,29 +3,17 @@ import {
   Anchor,
   AppShell,
   Group,
-  ScrollArea,
   Text,
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { LogOut } from '../access/access-gate.js';
 import { LanguageSwitch } from '../messages/language-switch.js';
 import { useTexts } from '../messages/use-texts.js';
 import { SearchButton } from '../search/search-button.js';
-
-const PLACES = [
-  { to: '/', name: 'shell.places.start' },
-  { to: '/companies', name: 'shell.places.companies' },
-  { to: '/news', name: 'shell.places.news' },
-  { to: '/compare', name: 'shell.places.compare' },
-  { to: '/review', name: 'shell.places.review' },
-  { to: '/tasks', name: 'shell.places.tasks' },
-  { to: '/webhooks', name: 'shell.places.webhooks' },
-  { to: '/dead-letters', name: 'shell.places.deadLetters' },
-  { to: '/storage', name: 'shell.places.storage' },
-] as const;
+import { Places } from './places.js';
 
 function SchemeSwitch(): ReactNode {
   const t = useTexts();
@@ -61,23 +49,12 @@ export function AppFrame(): ReactNode {
       </a>
       <AppShell.Header>
         <Group h="100%" px="md" gap="md" wrap="nowrap" justify="space-between">
-          <Anchor component={Link} to="/" underline="never" visibleFrom="sm">
+          <Anchor component={Link} to="/" underline="never" visibleFrom="lg">
             <Text fw={700} c="var(--mantine-color-text)">
               {t('shell.name')}
             </Text>
           </Anchor>
-          <ScrollArea type="never" style={{ flex: 1 }}>
-            <Group component="nav" aria-label={t('shell.navigation')} gap={4} wrap="nowrap">
-              {PLACES.map(({ to, name }) => (
-                <NavLink key={to} className="nav-link" to={to} end={to === '/'}>
-                  {t(name)}
-                </NavLink>
-              ))}
-              <a className="nav-link" href="/docs">
-                {t('shell.places.api')}
-              </a>
-            </Group>
-          </ScrollArea>
+          <Places />
           <SearchButton />
           <LogOut />
           <LanguageSwitch />

@@ -1,6 +1,8 @@
 import { ProblemError } from '@fde/client';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/use-texts.js';
+import { failureText } from './failure-text.js';
 
 /** What was asked of the service, and what became of it. */
 interface Asked {
@@ -13,10 +15,11 @@ export const fieldErrors = ({ error }: Asked): Readonly<Record<string, string>> 
   error instanceof ProblemError ? error.fields : {};
 
 function Refusal({ asked }: { asked: Asked }): ReactNode {
+  const t = useTexts();
   if (asked.error === null || Object.keys(fieldErrors(asked)).length > 0) return null;
   return (
     <Alert color="red" role="alert">
-      {asked.error.message}
+      {failureText(t, asked.error)}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, SegmentedControl, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { MoneyScale } from '../format/numbers.js';
@@ -65,26 +66,12 @@ function ViewChoices({
   );
 }
 
-export function StatementControls({
-  id,
-  view,
-  yearCount,
-  copied,
-  onChange,
-  onFoldAll,
-  onCopy,
-}: ControlsProps): ReactNode {
+type ActionProps = Pick<ControlsProps, 'id' | 'copied' | 'onFoldAll' | 'onCopy'>;
+
+function Actions({ id, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
   const t = useTexts();
   return (
-    <Group gap="sm">
-      <ViewChoices view={view} yearCount={yearCount} onChange={onChange} />
-      <TextInput
-        size="xs"
-        aria-label={t('statement.controls.search')}
-        placeholder={t('statement.controls.search')}
-        value={view.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
-      />
+    <>
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
         {t('statement.controls.collapse')}
       </Button>
@@ -103,6 +90,49 @@ export function StatementControls({
           {name}
         </ServiceFile>
       ))}
+    </>
+  );
+}
+
+/** How the statement is viewed and taken away; folded where they would take the place of the table. */
+export function StatementControls({
+  view,
+  yearCount,
+  onChange,
+  ...actions
+}: ControlsProps): ReactNode {
+  const t = useTexts();
+  const isNarrow = useMediaQuery('(max-width: 62em)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  const search = (
+    <TextInput
+      size="xs"
+      aria-label={t('statement.controls.search')}
+      placeholder={t('statement.controls.search')}
+      value={view.search}
+      onChange={(event) => onChange({ search: event.currentTarget.value })}
+    />
+  );
+  const choices = <ViewChoices view={view} yearCount={yearCount} onChange={onChange} />;
+  if (!isNarrow)
+    return (
+      <Group gap="sm" className="screen-only">
+        {choices}
+        {search}
+        <Actions {...actions} />
+      </Group>
+    );
+  return (
+    <Group gap="sm" className="screen-only" align="flex-start">
+      {search}
+      <details>
+        <summary>{t('statement.controls.more')}</summary>
+        <Group gap="sm" mt="xs">
+          {choices}
+          <Actions {...actions} />
+        </Group>
+      </details>
     </Group>
   );
 }

@@ -10,6 +10,8 @@ import { withMissingYears } from '../format/years.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Failure, Loading } from '../shell/states.js';
 import { CellPanel } from './cell/cell-panel.js';
+import { Legend } from './legend.js';
+import { PrintedStatement } from './printed-statement.js';
 import { statementTitle } from './statement-title.js';
 import { tableText } from './table/copy-as-table.js';
 import { StatementControls } from './statement-controls.js';
@@ -130,6 +132,35 @@ function Chart({
   );
 }
 
+/** The table, and beside it where the chosen figure comes from. */
+function WithPanel({
+  statement,
+  data,
+  cell,
+  onClose,
+  children,
+}: {
+  statement: CompiledStatement;
+  data: CompiledData;
+  cell: CellAddress | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div
+      className={cell === undefined ? 'screen-only' : 'with-panel screen-only'}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && cell !== undefined) onClose();
+      }}
+    >
+      {children}
+      {cell !== undefined && (
+        <CellPanel statement={statement} data={data} cell={cell} onClose={onClose} />
+      )}
+    </div>
+  );
+}
+
 function CompiledView({
   statement,
   data,
@@ -147,11 +178,10 @@ function CompiledView({
   const [copied, copy] = useCopying(() => tableText(data, rows, years, view));
   const [cell, select] = useChosenCell();
   const marked = parameters.get('row') ?? undefined;
-  const close = (): void => select(undefined);
   const change = (part: Partial<StatementView>): void =>
     setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
   return (
-    <Stack gap="sm">
+    <Stack gap="xs" className="statement-top">
       <About data={data} view={view} />
       <StatementControls
         id={statement.id}
@@ -163,12 +193,8 @@ function CompiledView({
         onCopy={copy}
       />
       <Chart data={data} charted={charted} years={years} view={view} />
-      <div
-        className={cell === undefined ? undefined : 'with-panel'}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && cell !== undefined) close();
-        }}
-      >
+      <PrintedStatement data={data} rows={rows} view={view} />
+      <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
         <StatementTable
           key={marked}
           marked={marked}
@@ -183,10 +209,7 @@ function CompiledView({
           onChart={(index) => setCharted((before) => toggled(before, index))}
           onSelect={select}
         />
-        {cell !== undefined && (
-          <CellPanel statement={statement} data={data} cell={cell} onClose={close} />
-        )}
-      </div>
+      </WithPanel>
     </Stack>
   );
 }
@@ -200,7 +223,7 @@ export default function StatementPage(): ReactNode {
     return <Failure error={statement.error} retry={() => void statement.refetch()} />;
   const data = compiledDataOf(statement.data);
   return (
-    <Stack>
+    <Stack gap="xs" className="statement-top">
       <div>
         <Anchor component={Link} to={`/companies/${statement.data.company_id}`} size="sm">
           {company.data?.name ?? data?.company_name ?? t('statement.company')}
@@ -214,7 +237,10 @@ export default function StatementPage(): ReactNode {
           {t('statement.foreign.text')}
         </Alert>
       ) : (
-        <CompiledView statement={statement.data} data={data} />
+        <>
+          <CompiledView statement={statement.data} data={data} />
+          <Legend />
+        </>
       )}
     </Stack>
   );

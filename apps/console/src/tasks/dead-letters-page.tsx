@@ -7,6 +7,7 @@ import { formatTime } from '../format/times.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
+import { failureText } from '../shell/failure-text.js';
 
 const PER_PAGE = 20;
 
@@ -76,7 +77,7 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
       </Group>
       {action.isError && (
         <Alert color="red" role="alert" mt="xs">
-          {action.error.message}
+          {failureText(t, action.error)}
         </Alert>
       )}
       <details>

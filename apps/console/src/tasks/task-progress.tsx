@@ -9,7 +9,9 @@ import { estimateLeft, formatDuration, formatTime } from '../format/times.js';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { operationText } from './operation-names.js';
+import { useUsualDuration } from './use-usual-duration.js';
 import { TaskBadge } from './task-badge.js';
+import { failureText } from '../shell/failure-text.js';
 
 /** The time now, told every second while something is running. */
 function useNow(running: boolean): number {
@@ -25,6 +27,7 @@ function useNow(running: boolean): number {
 function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
+  const usual = useUsualDuration(task);
   if (task.started_at === null)
     return (
       <Text size="sm" c="dimmed">
@@ -34,7 +37,9 @@ function Times({ task, now }: { task: TaskStatus; now: number }): ReactNode {
   const end = task.finished_at === null ? now : new Date(task.finished_at).getTime();
   const elapsed = end - new Date(task.started_at).getTime();
   const left =
-    task.finished_at === null ? estimateLeft(elapsed, task.progress?.progress ?? 0) : undefined;
+    task.finished_at === null
+      ? estimateLeft(elapsed, task.progress?.progress ?? 0, usual)
+      : undefined;
   return (
     <Text size="sm" c="dimmed">
       {formatDuration(elapsed, locale)}
@@ -132,7 +137,7 @@ export function TaskCard({
   if (task === undefined)
     return error === undefined ? null : (
       <Alert color="red" role="alert">
-        {error.message}
+        {failureText(t, error)}
       </Alert>
     );
   const label = operationText(t, task.operation);
@@ -164,7 +169,7 @@ export function TaskCard({
         )}
         {revoke.isError && (
           <Alert color="red" role="alert">
-            {revoke.error.message}
+            {failureText(t, revoke.error)}
           </Alert>
         )}
         <Outcome task={task} />

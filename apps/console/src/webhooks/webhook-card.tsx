@@ -5,6 +5,7 @@ import { useTexts } from '../messages/use-texts.js';
 import { useEnableWebhook, type Webhook } from './webhook-queries.js';
 import { WebhookState } from './webhook-state.js';
 import { eventText } from './webhook-texts.js';
+import { failureText } from '../shell/failure-text.js';
 
 function Buttons({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void }): ReactNode {
   const t = useTexts();
@@ -35,7 +36,7 @@ function Buttons({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void
       </Group>
       {enable.isError && (
         <Alert color="red" role="alert">
-          {enable.error.message}
+          {failureText(t, enable.error)}
         </Alert>
       )}
     </>

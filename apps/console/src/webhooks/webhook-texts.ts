@@ -40,6 +40,9 @@ export function answerText(
   t: Texts,
   { last_status: status, last_error: error }: Pick<Delivery, 'last_status' | 'last_error'>,
 ): string {
+  // The service notes a refusal as the status alone; what says more stands behind it.
+  if (status !== null && (error === null || error === `answered ${status}`))
+    return t('webhooks.answered', { status: String(status) });
   const answer = status === null ? [] : [t('webhooks.answered', { status: String(status) })];
   return [...answer, ...(error === null ? [] : [error])].join(': ');
 }

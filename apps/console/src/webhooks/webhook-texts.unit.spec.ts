@@ -18,6 +18,7 @@ describe('texts of webhooks', () => {
     const text = (last_status: number | null, last_error: string | null) =>
       answerText(english, { last_status, last_error });
     expect(text(204, null)).to.equal('answered 204');
+    expect(text(500, 'answered 500')).to.equal('answered 500');
     expect(text(500, 'Server Error')).to.equal('answered 500: Server Error');
     expect(text(null, 'refused')).to.equal('refused');
     expect(text(null, null)).to.equal('');

@@ -3,7 +3,6 @@ import type { Schemas } from '../../api/client.js';
 import { ChartFrame } from '../../chart/chart-frame.js';
 import { colour } from '../../chart/chart-options.js';
 import type { ShownChart } from '../../chart/chart-picture.js';
-import { withMissingYears } from '../../format/years.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { ratioText, type RatioDefinition } from './ratio-texts.js';
 
@@ -11,13 +10,15 @@ import { ratioText, type RatioDefinition } from './ratio-texts.js';
 export default function RatioChart({
   table,
   definition: { id, unit },
+  years,
 }: {
   table: Schemas['RatioTable'];
+  years: readonly string[];
   definition: RatioDefinition;
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const labels = withMissingYears(table.years).toReversed();
+  const labels = years.toReversed();
   const name = t(`ratios.labels.${id}`);
   const chart: ShownChart = {
     kind: 'bar',

@@ -97,7 +97,7 @@ function RatioHead({
 }): ReactNode {
   const t = useTexts();
   return (
-    <Table.Th rowSpan={rowSpan} scope="rowgroup">
+    <Table.Th rowSpan={rowSpan} scope="rowgroup" className="item-head">
       <Checkbox size="xs" label={t(`ratios.labels.${id}`)} checked={checked} onChange={onChart} />
       <Text size="xs" c="dimmed">
         {t(`ratios.formulas.${id}`)}

@@ -2,8 +2,11 @@ import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Schemas } from '../../api/client.js';
 import { useRatios } from '../../api/queries.js';
+import { withMissingYears } from '../../format/years.js';
 import { useTexts } from '../../messages/use-texts.js';
+import { Legend } from '../../statement/legend.js';
 import { Failure, Loading } from '../../shell/states.js';
+import { YearRangeChoice, yearsWithin, type YearRange } from '../year-range.js';
 import { RatioPanel } from './ratio-panel.js';
 import { RatioTable } from './ratio-table.js';
 import {
@@ -40,14 +43,16 @@ function chosenIn(table: Schemas['RatioTable'], cell: string | null): Chosen | u
 /** The ratios of companies side by side; what is drawn and what is explained stand in the address. */
 export function RatioView({
   companies,
-  years: most,
+  range,
+  onRange,
   charted,
   onChart,
   cell,
   onCell,
 }: {
   companies: readonly number[];
-  years: number;
+  range: YearRange;
+  onRange: (range: YearRange) => void;
   charted: string | null;
   onChart: (id: string) => void;
   cell: string | null;
@@ -55,7 +60,8 @@ export function RatioView({
 }): ReactNode {
   const t = useTexts();
   const ratios = useRatios(companies);
-  const years = useMemo(() => (ratios.data?.years ?? []).slice(0, most), [ratios.data, most]);
+  const all = useMemo(() => withMissingYears(ratios.data?.years ?? []), [ratios.data]);
+  const years = useMemo(() => yearsWithin(all, range), [all, range.from, range.to]);
   if (ratios.isPending) return <Loading what="ratios" />;
   if (ratios.isLoadingError)
     return <Failure error={ratios.error} retry={() => void ratios.refetch()} />;
@@ -65,12 +71,13 @@ export function RatioView({
   const close = (): void => onCell(undefined);
   return (
     <Stack>
+      <YearRangeChoice years={all} shown={years} onChange={onRange} />
       <Text size="sm" c="dimmed">
         {t('ratios.about')}
       </Text>
       {drawn !== undefined && (
         <Suspense fallback={<Loading what="chart" />}>
-          <RatioChart table={table} definition={drawn} />
+          <RatioChart table={table} definition={drawn} years={years} />
         </Suspense>
       )}
       <div
@@ -89,6 +96,7 @@ export function RatioView({
         />
         {chosen !== undefined && <RatioPanel {...chosen} onClose={close} />}
       </div>
+      <Legend doubtOnly />
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
+import { failureText } from '../../shell/failure-text.js';
 
 function DocumentName({ id }: { id: number }): ReactNode {
   const t = useTexts();
@@ -151,7 +152,7 @@ export function Explanation({
   if (cells.isError)
     return (
       <Text size="sm" c="dimmed">
-        {t('statement.cell.noExplanation', { reason: cells.error.message })}
+        {t('statement.cell.noExplanation', { reason: failureText(t, cells.error) })}
       </Text>
     );
   const cell = cells.data && explanationOf(cells.data, row, source);

@@ -15,6 +15,7 @@ import { FactLine, TaggedDocument } from './tagged-document.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from '../table/statement-table.js';
+import { failureText } from '../../shell/failure-text.js';
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
   if (document.file_path === null) return undefined;
@@ -30,7 +31,7 @@ export function Report({ source }: { source: CompiledCellSource }): ReactNode {
       <Text size="sm" c="dimmed">
         {t('statement.cell.noDocument', {
           id: String(source.document_id),
-          reason: document.error.message,
+          reason: failureText(t, document.error),
         })}
       </Text>
     );

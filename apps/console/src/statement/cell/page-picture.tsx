@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import { authorizedFetch } from '../../access/authorized-fetch.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { DrawBox } from './draw-box.js';
+import { failureText } from '../../shell/failure-text.js';
 
 interface Picture {
   readonly blob: Blob;
@@ -101,7 +102,7 @@ export function PagePicture({
   if (picture.isError)
     return (
       <Alert color="orange" title={t('statement.cell.noPicture')}>
-        {picture.error.message}
+        {failureText(t, picture.error)}
       </Alert>
     );
   if (picture.data === undefined || address === undefined) return <LoadingPage />;

@@ -114,6 +114,7 @@ const sizesOf = (widths: TableWidths, years: readonly string[]): CSSProperties =
   ({
     '--row-height': `${widths.rowHeight}px`,
     '--year-width': `${widths.year}px`,
+    '--narrow-year-width': `${widths.narrowYear}px`,
     '--name-text': `${widths.name}px`,
     '--years': years.length,
   }) as CSSProperties;

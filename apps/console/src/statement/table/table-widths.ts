@@ -5,6 +5,8 @@ import type { ShownTexts } from './table-texts.js';
 export interface TableWidths {
   readonly name: number;
   readonly year: number;
+  /** On a phone, whose cells have less space around their text. */
+  readonly narrowYear: number;
   readonly rowHeight: number;
 }
 
@@ -44,6 +46,7 @@ export function measureWidths(
   const names = rows.map((row) => widthOf(nameOf(row, discontinued)) + row.depth * INDENT);
   return {
     year: Math.ceil(widthOf(longest) + 1.75 * rem),
+    narrowYear: Math.ceil(widthOf(longest) + 0.5 * rem),
     name: Math.ceil(Math.max(0, ...names) + 1.75 * rem),
     rowHeight: Math.round(ROW_REM * rem),
   };

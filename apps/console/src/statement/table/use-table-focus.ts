@@ -25,6 +25,8 @@ function positionOf(target: EventTarget): Position | undefined {
   return { row: Number(row.dataset['row']), column: [...row.children].indexOf(cell) + 1 };
 }
 
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
+
 /**
  * One cell of the table is in the tab order, arrow keys lead to the others, Enter, space or a click act on one.
  * `start`: the cell to begin at, brought into sight; when `open` becomes false, the focus returns to the table.
@@ -39,19 +41,21 @@ export function useTableFocus(
   const [wanted, setWanted] = useState<Position>(start ?? { row: 0, column: 0 });
   const toFocus = useRef(false);
   const wasOpen = useRef(open);
-  const cell = (): HTMLElement | null | undefined =>
-    box.current?.querySelector<HTMLElement>('[tabindex="0"]');
+  const cell = (): HTMLElement | null | undefined => box.current?.querySelector('[tabindex="0"]');
   useEffect(() => {
-    if (start !== undefined) cell()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (start !== undefined) cell()?.scrollIntoView(NEAREST);
     // Once, for the cell that the address names.
   }, []);
   useLayoutEffect(() => {
     const closed = wasOpen.current && !open;
+    const opened = !wasOpen.current && open;
     wasOpen.current = open;
+    // The panel that opens takes room from the table: the cell that it explains stays in sight.
+    if (opened) cell()?.scrollIntoView(NEAREST);
     if (!toFocus.current && !closed) return;
     toFocus.current = false;
     cell()?.focus({ preventScroll: true });
-    cell()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    cell()?.scrollIntoView(NEAREST);
   });
   const active = {
     row: Math.max(0, Math.min(wanted.row, extent.rows - 1)),

@@ -92,6 +92,17 @@ describe('the search', () => {
     expect(await lines('revenue')).to.deep.equal([]);
   });
 
+  it('finds rows and documents of a company by words of both, in any order', async () => {
+    await compile(2, named('Total revenue', 'Cost of sales'));
+    expect(await lines('sap revenue')).to.deep.equal(['SAP SE: Total revenue']);
+    expect(await lines('cost sap')).to.deep.equal(['SAP SE: Cost of sales']);
+    expect(await lines('azn cost')).to.deep.equal([]);
+    expect(await lines('sap')).to.deep.equal([]);
+    const documents = (await found('sap 2024')).documents.map(({ title }) => title);
+    expect(documents).to.deep.equal(['Integrated Report']);
+    await compile(2, named());
+  });
+
   it('takes no word of a query for anything but a word', async () => {
     await compile(1, named("R&D (net): 100% of 'it'", 'a\\b_c', 'x'.repeat(20_000)));
     for (const query of ['R&D', '100%', "of 'it'", 'r & d | !net', 'a\\b'])

@@ -78,8 +78,39 @@ const ranked = (
     ) as found group by id`;
 };
 
+/** The query with any of its words, where `search_query` asks for all of them. */
+const anyWord = (query: string): RawBuilder<unknown> =>
+  sql`replace(search_query(${query})::text, '&', '|')::tsquery`;
+
+/** Companies that hold a word of the query: no more, where it is as common as "group". */
+const MOST_COMPANIES = 20;
+
+/**
+ * Ids with rank 3: what belongs to a company that some words of the query name, and holds the other words itself, as
+ * "apple net sales" does. `from`: the rows `found`, joined to their company `c`.
+ */
+const ofCompany = (
+  from: RawBuilder<unknown>,
+  words: RawBuilder<unknown>,
+  query: string,
+): RawBuilder<unknown> => sql`
+  (select found.id, 3 as rank from ${from}
+    where c.id in (select id from companies where ${COMPANIES.words} @@ ${anyWord(query)} limit ${sql.lit(MOST_COMPANIES)})
+      and ${words} @@ ${anyWord(query)}
+      and search_words(c.name || ' ' || coalesce(c.primary_ticker, '')) || ${words} @@ search_query(${query})
+    limit ${sql.lit(MOST_ORDERED)})`;
+
+const bestOf = (...found: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`select id, min(rank) as rank from (${sql.join(found, sql` union all `)}) as every group by id`;
+
 const listOf = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (${rows}) f)`;
+
+const COMPANY_LINES = sql`companies c join compiled_statements s on s.company_id = c.id
+  join line_names found on found.compiled_statement_id = s.id`;
+const FOUND_LINE = sql`search_words(found.name)`;
+const COMPANY_DOCUMENTS = sql`companies c join documents found on found.company_id = c.id`;
+const FOUND_DOCUMENT = sql`search_words(coalesce(found.title, regexp_replace(found.url, '^.*/', '')) || ' ' || found.canonical_type || ' ' || found.fiscal_year)`;
 
 const companiesOf = (query: string, limit: number): RawBuilder<unknown> =>
   listOf(sql`
@@ -91,13 +122,13 @@ const companiesOf = (query: string, limit: number): RawBuilder<unknown> =>
 const documentsOf = (query: string, limit: number): RawBuilder<unknown> =>
   listOf(sql`
     select d.id as document_id, d.company_id, c.name as company_name, d.title, d.url, d.document_type, d.fiscal_year
-    from (${ranked(DOCUMENTS, query, limit)}) found join documents d using (id) join companies c on c.id = d.company_id
+    from (${bestOf(ranked(DOCUMENTS, query, limit), ofCompany(COMPANY_DOCUMENTS, FOUND_DOCUMENT, query))}) found join documents d using (id) join companies c on c.id = d.company_id
     order by found.rank, d.fiscal_year desc, d.id desc limit ${limit}`);
 
 const lineItemsOf = (query: string, limit: number): RawBuilder<unknown> =>
   listOf(sql`
     select s.id as compiled_statement_id, s.company_id, c.name as company_name, s.statement_type, l.name
-    from (${ranked(LINE_NAMES, query, limit)}) found join line_names l using (id)
+    from (${bestOf(ranked(LINE_NAMES, query, limit), ofCompany(COMPANY_LINES, FOUND_LINE, query))}) found join line_names l using (id)
       join compiled_statements s on s.id = l.compiled_statement_id join companies c on c.id = s.company_id
     order by found.rank, lower(l.name), lower(c.name), l.id limit ${limit}`);
 

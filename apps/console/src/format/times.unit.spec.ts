@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { estimateLeft } from './times.js';
+
+describe('the time that is left', () => {
+  it('follows the pace of the task, once there is one', () => {
+    expect(estimateLeft(30_000, 50)).to.equal(30_000);
+    expect(estimateLeft(500, 50)).to.equal(undefined);
+    expect(estimateLeft(6_000, 5), 'the first steps say nothing').to.equal(undefined);
+    expect(estimateLeft(6_000, 100)).to.equal(undefined);
+  });
+
+  it('is at most what tasks of its kind usually take', () => {
+    expect(estimateLeft(2_000, 5, 22_000)).to.equal(20_000);
+    expect(estimateLeft(10_000, 32, 22_000)).to.equal(12_000);
+    expect(estimateLeft(30_000, 60, 22_000), 'it takes longer than usual').to.equal(20_000);
+  });
+});

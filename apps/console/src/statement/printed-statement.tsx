@@ -1,0 +1,101 @@
+import type { CompiledData } from '@fde/contracts/resources';
+import { useMemo, type ReactNode } from 'react';
+import { withMissingYears } from '../format/years.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
+import { usePrinting } from '../shell/use-printing.js';
+import type { StatementView } from './statement-view.js';
+import type { ShownRow } from './table/statement-rows.js';
+import { shownTexts, type ShownTexts } from './table/table-texts.js';
+import { INDENT } from './table/table-widths.js';
+
+/** Years that stand side by side on a page of paper; more of them follow in tables of their own. */
+const YEARS_PER_TABLE = 12;
+
+interface PrintedProps {
+  readonly data: CompiledData;
+  readonly rows: readonly ShownRow[];
+  readonly view: StatementView;
+}
+
+function PrintedRow({
+  row,
+  columns,
+  texts,
+}: {
+  row: ShownRow;
+  columns: readonly number[];
+  texts: ShownTexts;
+}): ReactNode {
+  const indent = { paddingLeft: 4 + (row.depth * INDENT) / 2 };
+  if (row.kind === 'heading')
+    return (
+      <tr className="heading">
+        <th scope="row" colSpan={columns.length + 1} style={indent}>
+          {row.label}
+        </th>
+      </tr>
+    );
+  return (
+    <tr className={row.item.is_total ? 'total' : undefined}>
+      <th scope="row" style={indent}>
+        {row.item.name}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className="num">
+          {texts[row.index]?.[column]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Places of the years in groups that fit a page. */
+const groupsOf = (count: number): number[][] =>
+  Array.from({ length: Math.ceil(count / YEARS_PER_TABLE) }, (_, group) =>
+    Array.from(
+      { length: Math.min(YEARS_PER_TABLE, count - group * YEARS_PER_TABLE) },
+      (_none, at) => group * YEARS_PER_TABLE + at,
+    ),
+  );
+
+function Paper({ data, rows, view }: PrintedProps): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const years = useMemo(() => {
+    const whole = withMissingYears(data.years);
+    return view.newestFirst ? whole : whole.toReversed();
+  }, [data.years, view.newestFirst]);
+  const texts = useMemo(
+    () => shownTexts(data, years, view.scale, locale),
+    [data, years, view.scale, locale],
+  );
+  return groupsOf(years.length).map((columns) => (
+    <table key={columns[0]} className="printed-statement">
+      <thead>
+        <tr>
+          <th scope="col">{t('statement.table.item')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="num">
+              {years[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PrintedRow key={row.key} row={row} columns={columns} texts={texts} />
+        ))}
+      </tbody>
+    </table>
+  ));
+}
+
+/** The statement on paper: every row and every year, for paper does not scroll. */
+export function PrintedStatement(props: PrintedProps): ReactNode {
+  const printing = usePrinting();
+  return printing ? (
+    <div className="print-only">
+      <Paper {...props} />
+    </div>
+  ) : null;
+}
