@@ -37,7 +37,7 @@ const LETTERS: readonly string[] = [
 const TELLING = [
   ...LETTERS.filter(isTelling),
   ...CURRENCIES.flatMap(({ code, cautious }) => (cautious === true ? [] : [code])),
-].sort((a, b) => b.length - a.length);
+].toSorted((a, b) => b.length - a.length);
 const OTHERS = LETTERS.filter((letters) => !isTelling(letters));
 
 const MONEY = String.raw`(?:${TELLING.map(escaped).join('|')}|[A-Z]{0,4}\$|GH[¢₵]|zł|Kč|\p{Sc})\.?`;
