@@ -382,6 +382,7 @@ export const de: Messages = {
     ties: {
       label: 'gleiche Bezeichnung',
       near_label: 'ähnliche Bezeichnung',
+      evidence: 'alle Belege zusammen',
       position: 'gleiche Stelle',
       sum_role: 'gleiche Rolle in der Summe',
       synonym: 'gleichbedeutende Bezeichnung',

@@ -376,6 +376,7 @@ export const en = {
     ties: {
       label: 'label',
       near_label: 'near label',
+      evidence: 'all evidence together',
       position: 'position',
       sum_role: 'sum role',
       synonym: 'synonym',

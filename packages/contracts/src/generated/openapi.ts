@@ -3266,7 +3266,7 @@ export interface components {
                 /** @description The label under which that report prints the row. */
                 name: string;
                 /** @enum {string} */
-                kind: "values" | "sum_role" | "label" | "position" | "synonym" | "near_label";
+                kind: "values" | "sum_role" | "label" | "position" | "synonym" | "near_label" | "evidence";
                 detail?: string;
                 confidence: number;
             }[];

@@ -3,6 +3,7 @@ import { newestRow, startCluster } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { tieByLabels } from './tie-by-labels.js';
+import { tieByEvidence } from './tie-by-evidence.js';
 import { tieByNearLabels, tieByPosition, tieBySynonyms } from './tie-by-likeness.js';
 import { tieByRest } from './tie-by-rest.js';
 import { tieBySums } from './tie-by-sums.js';
@@ -21,6 +22,7 @@ const PASSES: readonly ((alignment: Alignment) => void)[] = [
   tieBySynonyms,
   tieByNearLabels,
   tieByRest,
+  tieByEvidence,
   tieBySums,
 ];
 

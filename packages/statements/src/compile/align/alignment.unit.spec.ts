@@ -335,7 +335,7 @@ describe('aligning rows over the years', () => {
     ]);
   });
 
-  it('lets a line become a total only if the numbers prove it', () => {
+  it('lets a line become a total if the numbers prove it, or if each is the one revenue of its report', () => {
     const older = specimen({
       document: 1,
       years: ['2018', '2017'],
@@ -367,9 +367,11 @@ describe('aligning rows over the years', () => {
         line_items: older.raw.line_items.map((item) => ({ ...item, values: { 2016: 1, 2015: 2 } })),
       },
     };
-    expect(rowNamed(compileOne(unshared, newer), 'Net sales').values).to.deep.equal({
+    expect(rowNamed(compileOne(unshared, newer), 'Total net sales').values).to.deep.equal({
       2015: 2,
       2016: 1,
+      2018: 265595,
+      2019: 260174,
     });
   });
 });

@@ -3,7 +3,8 @@ import type { ReportRow } from '../rows/row.js';
 import { floatNoise } from '../../identities/tolerance.js';
 
 /** Why an older row is the same item as the newer ones, strongest kind first. */
-export type TieKind = 'values' | 'sum_role' | 'label' | 'position' | 'synonym' | 'near_label';
+export type TieKind =
+  'values' | 'sum_role' | 'label' | 'position' | 'synonym' | 'near_label' | 'evidence';
 
 export interface Tie {
   readonly kind: TieKind;

@@ -1,6 +1,3 @@
-import { wordsOf } from '../../language/in-any-language.js';
-import { LEXICONS } from '../../language/index.js';
-import { anyMeaning } from '../../language/meanings.js';
 import { mayMatch } from './alignment.js';
 import type { Alignment } from './alignment.js';
 import { compareValues, nearestRow } from './cluster.js';
@@ -8,40 +5,11 @@ import type { Cluster, TieKind } from './cluster.js';
 import { groupBy } from '../group-by.js';
 import { nearlySame } from '../../concepts/label.js';
 import type { ReportRow, Zone } from '../rows/row.js';
+import { sameDirection, sameQualifiers } from './qualifiers.js';
 import { synonymKey } from './synonyms.js';
 import { termIn } from '../../concepts/statement-part.js';
 import { zoneKey } from '../rows/zone.js';
 import { BY_LIKENESS } from './weights.js';
-
-/** Words that make a label another item although the rest is alike. */
-const MAKES_ANOTHER = LEXICONS.flatMap((l) => wordsOf(l.labelWords.distinguishing));
-
-const sameQualifiers = (row: ReportRow, other: ReportRow): boolean =>
-  MAKES_ANOTHER.every((word) => row.label.stems.has(word) === other.label.stems.has(word));
-
-const GAIN = anyMeaning('gain');
-const LOSS = anyMeaning('loss');
-
-/** 1 for a label that names only gains, -1 for only losses, 0 for all others. */
-const directionOf = ({ label }: ReportRow): 1 | 0 | -1 => {
-  const [gain, loss] = [GAIN.test(label.exact), LOSS.test(label.exact)];
-  return gain === loss ? 0 : gain ? 1 : -1;
-};
-
-/**
- * Gains of one year and losses of another are one item only if their signs say so. A cash flow
- * statement signs everything it adds; an income statement may print "Loss on sale 33" without
- * brackets, and 33 beside a gain of 55 is wrong.
- */
-const sameDirection = (row: ReportRow, other: ReportRow): boolean => {
-  const [own, theirs] = [directionOf(row), directionOf(other)];
-  if (own * theirs !== -1 || row.report.type === 'cash_flow_statement') return true;
-  const [gains, losses] = own === 1 ? [row, other] : [other, row];
-  return (
-    [...gains.values.values()].every((value) => value >= 0) &&
-    [...losses.values.values()].every((value) => value <= 0)
-  );
-};
 
 const termOf = (row: ReportRow): Zone['term'] => row.zone.term ?? termIn(row.label);
 

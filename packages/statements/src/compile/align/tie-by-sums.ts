@@ -3,6 +3,7 @@ import type { Alignment } from './alignment.js';
 import { nearestRow } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { ReportRow } from '../rows/row.js';
+import { sameScope } from './qualifiers.js';
 import { BY_SUMS } from './weights.js';
 
 /** Share of the addends that two sums must have in common to be the same sum. */
@@ -39,7 +40,11 @@ export const tieBySums = (alignment: Alignment): void => {
     const [cluster, common] = best;
     const needed =
       COMMON_ADDENDS * Math.max(row.children.length, nearestRow(cluster).children.length);
-    if (common >= Math.max(2, needed) && mayMatch(row, cluster))
+    if (
+      common >= Math.max(2, needed) &&
+      mayMatch(row, cluster) &&
+      sameScope(row, nearestRow(cluster))
+    )
       alignment.tie(row, cluster, 'sum_role', BY_SUMS, `total of the same ${common} rows`);
   }
 };

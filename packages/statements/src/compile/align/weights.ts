@@ -70,3 +70,59 @@ export const VALUE_POINTS = {
  */
 export const ALIKE = 0.5;
 export const THE_SAME = 0.99;
+
+/**
+ * Weights of the evidence that a printed row and an item of newer reports are one row of the series,
+ * against each other: 1 is about what the name of a concept says that a statement has once. Chosen on
+ * the series that docs/compiling.md names, and kept by the drawn pairs of like rows that differ.
+ */
+export const FOR_ONE = {
+  tags: 2,
+  concept: 1,
+  /** Most that equal numbers weigh; each year weighs its digits. */
+  mostNumbers: 2.5,
+  label: 1.2,
+  core: 1,
+  words: 0.9,
+  section: 0.3,
+  part: 0.3,
+  order: 0.3,
+  sum: 0.4,
+  soleInSum: 0.8,
+} as const;
+
+export const FOR_TWO = {
+  tags: 1.2,
+  concept: 1.2,
+  numbers: 1.2,
+  nearNumbers: 0.5,
+  label: 0.4,
+  replacedWords: 1,
+  silence: 1,
+  opposites: 2.5,
+  act: 1.3,
+  scope: 1.5,
+  qualifiers: 0.7,
+  term: 1,
+  section: 0.4,
+  part: 2,
+  inferredPart: 0.3,
+  rank: 0.5,
+  order: 0.4,
+  sum: 0.7,
+} as const;
+
+/** Digits. A number with so many that both print weighs as much as the name of a concept. */
+export const TELLING_DIGITS = 4;
+
+/** Share of their size by which a restatement or a new definition changes a number. */
+export const RESTATED = 0.25;
+
+/** Share of common words below which two labels have nothing in common. */
+export const UNLIKE = 0.3;
+
+/** By how much the evidence for one row must outweigh that against it, and the next best pair. */
+export const ONE_ROW = { least: 1.3, ahead: 0.3 } as const;
+
+/** Confidence in a row that only all evidence together ties: at the least balance, and at the most. */
+export const BY_EVIDENCE = { least: 0.85, most: 0.95, at: 3 } as const;

@@ -14,6 +14,8 @@ export interface Zone extends StatementPart {
    * sum or word of the row's own.
    */
   readonly inferred?: true;
+  /** True if only the row's kind or the total that follows told the side: a statement may print none. */
+  readonly sideInferred?: true;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Label } from '../../concepts/label.js';
+import { TAXONOMY } from '../../concepts/taxonomy.js';
 import { activityIn, dilutionIn, sideIn, termIn } from '../../concepts/statement-part.js';
 import { anyMeaning } from '../../language/meanings.js';
 import type { ReportRow, Zone } from './row.js';
@@ -29,16 +30,22 @@ const first = <T>(
  * A balance sheet row belongs to the totals it is part of; otherwise to its heading; otherwise to
  * the total that follows it.
  */
+/** The side on which every row of this kind stands. */
+const sideOfConcept = ({ concept, isTotal }: ReportRow): Zone['side'] =>
+  isTotal ? undefined : TAXONOMY.find(({ id }) => id === concept)?.side;
+
 const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
   const stated = [...ancestorsOf(row), ...row.path.toReversed()];
   const around = [...stated, ...(following && !row.isTotal ? [following] : [])];
   const own = row.isTotal ? [row.label] : [];
-  const side = first([...own, ...around], sideIn);
+  const known = first([...own, ...stated], sideIn);
+  const side = known ?? sideOfConcept(row) ?? first(around, sideIn);
   const term = side === 'equity' ? undefined : (termIn(row.label) ?? first(around, termIn));
   const inferred =
     term !== undefined && termIn(row.label) === undefined && first(stated, termIn) === undefined;
   return {
     ...(side ? { side } : {}),
+    ...(side !== undefined && known === undefined ? { sideInferred: true } : {}),
     ...(term ? { term } : {}),
     ...(inferred ? { inferred } : {}),
   };
@@ -108,20 +115,26 @@ const setRemainingTerms = (rows: readonly ReportRow[]): void => {
   }
 };
 
-/** True if rows with these zones cannot be one item. */
+/** True if rows with these zones cannot be one item; a side that was only inferred rules nothing out. */
 export const zonesConflict = (a: Zone, b: Zone): boolean =>
-  (['side', 'term', 'activity', 'dilution'] as const).some(
+  sidesConflict(a, b) ||
+  (['term', 'activity', 'dilution'] as const).some(
     (part) => a[part] !== undefined && b[part] !== undefined && a[part] !== b[part],
   );
+
+const sidesConflict = (a: Zone, b: Zone): boolean =>
+  a.side !== undefined &&
+  b.side !== undefined &&
+  a.side !== b.side &&
+  !a.sideInferred &&
+  !b.sideInferred;
 
 /**
  * True if the zones conflict and neither was told by the order of rows alone: equal names and
  * numbers outweigh that.
  */
 export const statedZonesConflict = (a: Zone, b: Zone): boolean =>
-  zonesConflict(a, b) &&
-  ((!a.inferred && !b.inferred) ||
-    (a.side !== undefined && b.side !== undefined && a.side !== b.side));
+  zonesConflict(a, b) && ((!a.inferred && !b.inferred) || sidesConflict(a, b));
 
 /** True if the zones are known and equal: evidence that two rows stand in the same place. */
 export const sameKnownZone = (a: Zone, b: Zone): boolean =>
@@ -133,4 +146,6 @@ export const sameKnownZone = (a: Zone, b: Zone): boolean =>
 
 /** One string per zone, for indexes. */
 export const zoneKey = (zone: Zone): string =>
-  [zone.side, zone.term, zone.activity, zone.dilution].map((part) => part ?? '').join('/');
+  [zone.sideInferred ? undefined : zone.side, zone.term, zone.activity, zone.dilution]
+    .map((part) => part ?? '')
+    .join('/');

@@ -63,18 +63,18 @@ describe('The place of a balance sheet row', () => {
       what: 'from the total that follows, even if its sum is not proved: its term is inferred',
       rows: unproven(['Inventories', [80, 70]], 'Total current assets'),
       name: 'Inventories',
-      expected: { side: 'assets', term: 'current', inferred: true },
+      expected: { side: 'assets', sideInferred: true, term: 'current', inferred: true },
     },
     {
       what: 'from its own word for a term, which no total overrules',
       rows: unproven(['Non-current receivables', [80, 70]], 'Total current assets'),
       name: 'Non-current receivables',
-      expected: { side: 'assets', term: 'noncurrent' },
+      expected: { side: 'assets', sideInferred: true, term: 'noncurrent' },
     },
     {
       what: 'from nothing, if nothing shows it',
-      rows: [['Inventories', [80, 70]]],
-      name: 'Inventories',
+      rows: [['Sundry items', [80, 70]]],
+      name: 'Sundry items',
       expected: {},
     },
     {
@@ -87,7 +87,7 @@ describe('The place of a balance sheet row', () => {
         ['Total assets', [5000, 5100], { total: true }],
       ],
       name: 'Goodwill',
-      expected: { side: 'assets', term: 'noncurrent', inferred: true },
+      expected: { side: 'assets', sideInferred: true, term: 'noncurrent', inferred: true },
     },
     {
       what: 'not from a total of the other side',
@@ -97,7 +97,16 @@ describe('The place of a balance sheet row', () => {
         ['Total liabilities', [5000, 5100], { total: true }],
       ],
       name: 'Bonds',
-      expected: { side: 'liabilities' },
+      expected: { side: 'liabilities', sideInferred: true },
+    },
+    {
+      what: 'from its kind, before the total that follows, by inference',
+      rows: [
+        ['Long-term debt', [500, 510]],
+        ['Total equity', [5000, 5100], { total: true }],
+      ],
+      name: 'Long-term debt',
+      expected: { side: 'liabilities', term: 'noncurrent', sideInferred: true },
     },
   ] satisfies readonly {
     what: string;
