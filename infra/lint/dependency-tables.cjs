@@ -64,6 +64,7 @@ const CLIENTS = {
   oauth4webapi: ['console'],
   'use-intl': ['console'],
   'icu-minify': ['console'],
+  'any-ascii': ['statements'],
   amqplib: ['messaging', 'testing'],
   pg: ['event-log', 'testing'],
   kysely: ['event-log', 'messaging', 'spend-ledger', 'webhooks'],

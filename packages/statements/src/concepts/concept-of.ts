@@ -1,6 +1,6 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import type { CanonicalStatementType } from '@fde/contracts';
-import { fold } from '@fde/contracts/text';
+import { fold } from '../language/fold.js';
 
 import { anyOf } from '../language/any-of.js';
 import { LEXICONS } from '../language/index.js';

@@ -1,4 +1,4 @@
-import { foldWords } from '@fde/contracts/text';
+import { foldWords } from '../language/fold.js';
 
 import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
 import { LEXICONS } from '../language/index.js';

@@ -1,4 +1,4 @@
-import { fold } from '@fde/contracts/text';
+import { fold } from '../language/fold.js';
 
 import { FORM_AT_END, FORM_AT_START } from '../decide/company/name-forms.js';
 import { COMMON_NAME_WORDS, GROUP_WORDS, NAME_JOINERS } from '../language/name-filler.js';

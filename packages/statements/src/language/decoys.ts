@@ -1,4 +1,4 @@
-import { fold } from '@fde/contracts/text';
+import { fold } from './fold.js';
 import { inAnyLanguage } from './in-any-language.js';
 import type { DecoyName } from './lexicon.js';
 

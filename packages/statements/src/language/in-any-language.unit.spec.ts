@@ -50,5 +50,7 @@ describe('the languages that are read', () => {
       'pt',
       'sv',
       'tr',
+      'ja',
+      'zh',
     ]));
 });

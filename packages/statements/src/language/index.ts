@@ -12,7 +12,7 @@ import { lexiconOf } from './phrases/lexicon-of.js';
 import { sv } from './languages/sv.js';
 
 export type { ConceptId, Lexicon, TitleKind } from './lexicon.js';
-export { fold } from '@fde/contracts/text';
+export { fold } from './fold.js';
 
 /** Languages whose words for reading are phrases of the lexicon. */
 const FROM_PHRASES = LANGUAGES.flatMap((words) =>

@@ -10,6 +10,7 @@ import {
   yearsIn,
   type PartialDate,
 } from '../language/dates/dates.js';
+import { hasSigns } from '../language/fold.js';
 import { fold, LEXICONS } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money/money.js';
 import { oncePer } from './once-per.js';
@@ -145,6 +146,26 @@ const dateOf = (text: string): PartialDate | undefined =>
 const inOurCalendar = (date: YearCell['date']): YearCell['date'] =>
   date.year < BIKRAM.from ? date : { year: date.year - BIKRAM.ahead, calendar: 'bikram_sambat' };
 
+/** In scripts without spaces, what may stand beside a year is a phrase of several signs. */
+const PHRASES_BESIDE_YEAR = new RegExp(
+  String.raw`\b(?:${inAnyLanguage((l) => l.periods.besideYear).source})\b`,
+  'g',
+);
+
+/** The words of a head; in a script without spaces, the signs that belong to no phrase of a year. */
+const wordsOfHead = (text: string): readonly string[] =>
+  hasSigns(text)
+    ? fold(text).replace(PHRASES_BESIDE_YEAR, ' ').trim().split(/ +/)
+    : text.split(' ');
+
+/** Whether a word is no part of a year's head. */
+const isForeign = (word: string): boolean =>
+  !isYearWord(word) &&
+  !datePart(word) &&
+  currencyIn(word) === undefined &&
+  scaleIn(word) === undefined &&
+  /\p{L}{3,}/u.test(word);
+
 /**
  * A cell that is only a year or a date (with marks, units, "restated"): a column's header, not a
  * sentence.
@@ -158,15 +179,8 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
     (years.length === 2 && !/[-/]/.test(cell.text) && !isRange(cell.text))
   )
     return undefined;
-  const words = cell.text.split(' ');
-  const foreign = words.filter(
-    (w) =>
-      !isYearWord(w) &&
-      !datePart(w) &&
-      currencyIn(w) === undefined &&
-      scaleIn(w) === undefined &&
-      /\p{L}{3,}/u.test(w),
-  );
+  const words = wordsOfHead(cell.text);
+  const foreign = words.filter(isForeign);
   const sentence =
     words.length > HEADER.words ||
     foreign.length > 1 ||

@@ -5,6 +5,7 @@ import { linesOf, type Line } from './lines/lines.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
 import type { Decision } from '../evidence/decision.js';
+import { datesInFigures } from './lines/dates-in-figures.js';
 import { withoutSidebar } from './lines/sidebar.js';
 import { splitSpread } from './lines/split-spread.js';
 import { withoutGroupHyphens, withoutHangingBrackets } from './hanging-brackets.js';
@@ -64,7 +65,8 @@ export const lastPageOf = (layout: PageLayout): number =>
 
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
-  const whole = withoutGroupHyphens(withoutHangingBrackets(linesOf(tokensOf(page))));
+  const printed = datesInFigures(linesOf(tokensOf(page)));
+  const whole = withoutGroupHyphens(withoutHangingBrackets(printed));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
   const style: NumberStyle = groupsInPairs(whole)

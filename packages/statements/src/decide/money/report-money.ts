@@ -1,6 +1,6 @@
 import { anyOf } from '../../language/any-of.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
-import { fold } from '@fde/contracts/text';
+import { fold } from '../../language/fold.js';
 
 import type { Evidence } from '../../evidence/decision.js';
 import { matchesOf } from '../../language/matches.js';

@@ -1,4 +1,4 @@
-import { fold } from '@fde/contracts/text';
+import { fold } from '../../language/fold.js';
 
 import {
   ANY_FORM_AT_END,

@@ -1,4 +1,4 @@
-import { fold } from '@fde/contracts/text';
+import { fold } from '../fold.js';
 
 import { anyOf } from '../any-of.js';
 import { ORDINAL } from '../dates/dates.js';

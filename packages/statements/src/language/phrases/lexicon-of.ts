@@ -1,6 +1,6 @@
 import type { ConceptId, Phrases, ReadingWords, ReportLexicon, RowPhrases } from '@fde/lexicon';
 
-import { fold } from '@fde/contracts/text';
+import { fold } from '../fold.js';
 
 import { anyOf } from '../any-of.js';
 import type { Lexicon, TitleKind } from '../lexicon.js';

@@ -1,4 +1,4 @@
-import { foldWords } from '@fde/contracts/text';
+import { foldWords } from '../fold.js';
 
 import { anyOf } from '../any-of.js';
 

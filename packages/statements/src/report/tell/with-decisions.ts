@@ -1,4 +1,4 @@
-import { fold } from '@fde/contracts/text';
+import { fold } from '../../language/fold.js';
 import type { RawStatement } from '@fde/contracts';
 
 import { daysApart } from '../../language/dates/iso-date.js';

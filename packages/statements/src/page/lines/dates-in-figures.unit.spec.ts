@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+
+import { datesInFigures } from './dates-in-figures.js';
+import type { Line } from './lines.js';
+
+/** Points a letter, and between two words that stand together. */
+const LETTER = 10;
+const SPACE = 5;
+
+/** A line of words set apart by single spaces, or by wide gaps where two or more are printed. */
+const lineOf = (printed: string): Line => {
+  let x = 0;
+  const tokens = printed.split(/(?<= )(?=[^ ])/).map((part) => {
+    const text = part.trim();
+    const x0 = x;
+    const x1 = x0 + [...text].length * LETTER;
+    x = x1 + (part.length - text.length) * SPACE;
+    return { text, x0, x1, y0: 0, y1: LETTER, size: LETTER, bold: false };
+  });
+  return { tokens, x0: 0, x1: x, y0: 0, y1: LETTER, middle: LETTER / 2, size: LETTER };
+};
+
+const rewritten = (printed: string): string[] =>
+  datesInFigures([lineOf(printed)]).flatMap((line) => line.tokens.map(({ text }) => text));
+
+describe('dates of East Asia in figures', () => {
+  for (const [printed, expected] of [
+    ['2020年12月31日', ['2020-12-31']],
+    ['2020 年 12 月 31 日     2019 年 12 月 31 日', ['2020-12-31', '2019-12-31']],
+    ['项目     附注     2020年度     2019年度', ['项目', '附注', '2020', '2019']],
+    ['2020年1-12月', ['2020']],
+    ['令和4年3月期', ['2022-03-31']],
+    ['平成元年12月31日', ['1989-12-31']],
+    ['民國112年度', ['2023']],
+    ['112年12月31日', ['2023-12-31']],
+    ['2022년 12월 31일', ['2022-12-31']],
+    ['(2021年12月31日)', ['2021-12-31']],
+    ['2023年2月期', ['2023-02-28']],
+    ['自2021年4月1日 至2022年3月31日', ['自', '4月1日', '至', '2022-03-31']],
+  ] as const)
+    it(`${printed}: ${expected.join(', ')}`, () =>
+      expect(rewritten(printed)).to.deep.equal(expected));
+
+  for (const [why, printed] of [
+    ['a year whose word goes on', '2020年年度报告'],
+    ['the label of a row', '2021年1月1日残高     34,433'],
+    ['a year that no report has', '12年12月31日'],
+    ['signs that stand in two columns', '2020年          12月31日'],
+  ] as const)
+    it(`stay as printed: ${why}`, () =>
+      expect(rewritten(printed)).to.deep.equal(lineOf(printed).tokens.map(({ text }) => text)));
+});
