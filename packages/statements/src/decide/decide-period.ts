@@ -3,6 +3,7 @@ import type { RawStatement, ReportingPeriod } from '@fde/contracts';
 import { decide, withDoubt, type Decision, type Evidence } from '../evidence/decision.js';
 import { isoDate } from '../language/dates/dates.js';
 import {
+  monthsOf,
   namesInterim,
   namesTransition,
   namesYearAndPart,
@@ -40,7 +41,7 @@ const lengthEvidence = (
   const length = periodLength(text);
   return length === undefined
     ? []
-    : [{ source, says: kindOf(length.months, length.text), weight, text }];
+    : [{ source, says: kindOf(monthsOf(length), length.text ?? ''), weight, text }];
 };
 
 const newestColumn = (columns: readonly HeadedColumn[]): HeadedColumn | undefined =>

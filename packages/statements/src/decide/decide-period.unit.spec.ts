@@ -10,7 +10,6 @@ const column = (date: HeadedColumn['date'], words = ''): HeadedColumn => ({
   column: COLUMN,
   date,
   words,
-  restated: false,
   shared: false,
 });
 

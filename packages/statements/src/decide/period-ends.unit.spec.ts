@@ -10,7 +10,6 @@ const column = (year: number, words = String(year)): HeadedColumn => ({
   column: COLUMN,
   date: { year },
   words,
-  restated: false,
   shared: false,
 });
 

@@ -1,4 +1,9 @@
-import type { CanonicalStatementType } from '@fde/contracts';
+import type {
+  CanonicalStatementType,
+  ColumnBasis,
+  ColumnScope,
+  PeriodLength,
+} from '@fde/contracts';
 
 import type { ConceptId, Meaning } from '@fde/lexicon';
 
@@ -86,8 +91,16 @@ export interface PeriodWords {
   readonly line: RegExp;
   /** Begins a line of a table's head that is not a heading of its rows. */
   readonly head: RegExp;
-  /** Says that a year's figures were changed afterwards. */
-  readonly restated: RegExp;
+}
+
+/** What the head of a column says besides its period. */
+export interface ColumnWords {
+  /** On what basis its numbers stand. */
+  readonly basis: Readonly<
+    Partial<Record<ColumnBasis, RegExp>> & Pick<Record<ColumnBasis, RegExp>, 'restated'>
+  >;
+  /** Whose figures it shows; the group and its parts are in `groupColumn` and `partColumn`. */
+  readonly scope: Readonly<Partial<Record<ColumnScope, RegExp>>>;
 }
 
 /** Words that labels of all statements share. */
@@ -158,6 +171,8 @@ export interface LengthWords {
   readonly counted: RegExp;
   /** Numbers written as words. */
   readonly numerals: Readonly<Record<string, number>>;
+  /** What is counted, behind its number in the head of a column: "29 weeks", "One Year". */
+  readonly units: Readonly<Record<PeriodLength['unit'], RegExp>>;
   /** "Year ended", "fiscal years". */
   readonly wholeYear: RegExp;
   /** Parts of a year by name, with their months. */
@@ -207,6 +222,7 @@ export interface Lexicon {
   readonly periods: PeriodWords;
   /** How the length of a period is stated. */
   readonly lengths: LengthWords;
+  readonly columnWords: ColumnWords;
   /** Header words of a column that holds references to notes. */
   readonly noteColumn: RegExp;
   /**

@@ -188,9 +188,29 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
   return sentence ? undefined : { ...cell, date: inOurCalendar({ ...date, year: date.year }) };
 };
 
+/** One or two digits, perhaps the last word in brackets: the note in "(note 2)", the weeks in "(53 weeks)". */
+const SMALL_NUMBER = /^\(?\d{1,2}[.,]?[)\]]?$/;
+
 /**
- * The year cells of a line, if the line can be a table's header: it has no numbers other than days
- * and years.
+ * Whether a number belongs to the words beside it, as in "(restated, note 2)" or "(53 weeks)": it is
+ * small, and stands no further from letters than words stand from each other. It is then no amount.
+ */
+export const isNumberInWords = (item: Item, line: ItemLine): boolean => {
+  if (!SMALL_NUMBER.test(item.text)) return false;
+  const at = line.items.indexOf(item);
+  const [before, after] = [line.items[at - 1], line.items[at + 1]];
+  const isNear = (gap: number): boolean => gap <= WORD_SPACE * item.size;
+  const isLetters = (other: Item | undefined): boolean =>
+    other !== undefined && /\p{L}{2}/u.test(other.text);
+  return (
+    (isLetters(before) && isNear(item.gap)) ||
+    (after !== undefined && isLetters(after) && isNear(after.gap))
+  );
+};
+
+/**
+ * The year cells of a line, if the line can be a table's header: it has no numbers other than days,
+ * years and those that belong to words.
  */
 export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
   const cells = headerCells(line);
@@ -200,7 +220,10 @@ export const yearCells = oncePer((line: ItemLine): readonly YearCell[] => {
     years.some((y) => i.x0 >= y.x0 - HEADER.hanging && i.x1 <= y.x1 + HEADER.hanging);
   const stray = line.items.filter(
     (i) =>
-      i.kind === 'number' && !inYear(i) && !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text),
+      i.kind === 'number' &&
+      !inYear(i) &&
+      !isNumberInWords(i, line) &&
+      !/^[($]*(?:19|20)\d\d|^\d{1,2}[.,]?$|000/.test(i.text),
   );
   return stray.length === 0 ? years : [];
 });

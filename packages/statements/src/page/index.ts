@@ -21,6 +21,7 @@ export { decideNumberStyle, showStyle } from './decide-number-style.js';
 export {
   headerCells,
   isNoteWord,
+  isNumberInWords,
   plausibleYears,
   yearCells,
   type HeaderCell,

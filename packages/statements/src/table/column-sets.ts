@@ -3,6 +3,7 @@ import type { HeadedColumn } from './headed-columns.js';
 import type { InnerColumn } from './columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
 import { WORDS } from './weights.js';
+import { yearColumns } from './year-columns.js';
 import { closesYearBefore } from '../language/dates/iso-date.js';
 
 /** One way to read a table: the columns that are its years, in printed order. */
@@ -14,9 +15,9 @@ export interface ColumnSet {
   readonly inner?: readonly (InnerColumn | undefined)[];
 }
 
-const wordScore = ({ words, column, restated }: HeadedColumn): number =>
+const wordScore = ({ words, column, basis }: HeadedColumn): number =>
   (isWhole(words) ? WORDS.group : 0) +
-  (restated ? WORDS.restated : 0) +
+  (basis === 'restated' ? WORDS.restated : 0) +
   (isPart(words) ? WORDS.part : 0) +
   (isSide(words, column) ? WORDS.side : 0);
 
@@ -55,7 +56,7 @@ const columnsByYear = (headed: readonly HeadedColumn[]): HeadedColumn[][] => {
  * whose sums close.
  */
 export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
-  const years = columnsByYear(headed);
+  const years = columnsByYear(yearColumns(headed));
   const depth = Math.max(0, ...years.map((columns) => columns.length));
   const sets = Array.from({ length: depth }, (_, k) =>
     years

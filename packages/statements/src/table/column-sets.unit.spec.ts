@@ -25,7 +25,6 @@ const headed = (
   },
   date: { year },
   words,
-  restated: false,
   shared: false,
   ...more,
 });
@@ -69,7 +68,7 @@ describe('the columns that may be the years', () => {
       columns: [
         headed(0, 2023),
         headed(1, 2022, 'as previously reported'),
-        headed(2, 2022, 'restated', { restated: true }),
+        headed(2, 2022, 'restated', { basis: 'restated' }),
       ],
       expected: [
         [0, 2],

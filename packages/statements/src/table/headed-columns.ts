@@ -1,20 +1,19 @@
-import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
 import { lastDate, type PartialDate } from '../language/dates/dates.js';
 import { gapBetween, assignYears, centreOf } from './assign-years.js';
 import { isFull, type NumberColumn } from './columns.js';
-import { isSide, wordsAbove } from './header-words.js';
+import { headFacts, type HeadFacts } from './column-head.js';
+import { cellsAbove, isSide, joinCells } from './header-words.js';
 import { MOSTLY_REFERENCES, OVER, SPREAD, SPREAD_FILLED } from './weights.js';
 
 /** A number column with what the header says about it. */
-export interface HeadedColumn {
+export interface HeadedColumn extends HeadFacts {
   /** Index among the table's number columns. */
   readonly index: number;
   readonly column: NumberColumn;
   readonly date: PartialDate & { readonly year: number };
   /** All header words above the column, folded. */
   readonly words: string;
-  readonly restated: boolean;
   /** Its year is printed once over several columns. */
   readonly shared: boolean;
 }
@@ -24,8 +23,6 @@ export interface YearsOnLine {
   readonly line: ItemLine;
   readonly cells: readonly YearCell[];
 }
-
-const RESTATED = inAnyLanguage((l) => l.periods.restated);
 
 /**
  * The years of a table's columns while they are being found: column index to the cell that names
@@ -148,10 +145,11 @@ export const headColumns = (
   lines: readonly ItemLine[],
   { line: primary, cells }: YearsOnLine,
 ): HeadedColumn[] => {
+  const above = cellsAbove(lines, columns);
   const heads: Heads = {
     columns,
     lines: lines.filter((line) => line !== primary),
-    words: wordsAbove(lines, columns),
+    words: above.map(joinCells),
     fullest: Math.max(0, ...columns.map((c) => c.support)),
   };
   const taken = assignColumns(cells, heads);
@@ -167,7 +165,7 @@ export const headColumns = (
       const words = heads.words[index] ?? '';
       const all = sharing(cell);
       const date = sharedDate(cell.date, [words, ...all.map((other) => heads.words[other] ?? '')]);
-      const restated = RESTATED.test(words);
-      return [{ index, column, date, words, restated, shared: all.length > 1 }];
+      const facts = headFacts(above[index] ?? [], words);
+      return [{ index, column, date, words, ...facts, shared: all.length > 1 }];
     });
 };

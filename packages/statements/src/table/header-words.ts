@@ -15,20 +15,36 @@ const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): numbe
   return nearest !== undefined && nearest.d < NEAR * cell.size ? [nearest.i] : [];
 };
 
+/** Words of a header that stand together, and over how many columns. */
+export interface HeadCell {
+  readonly text: string;
+  readonly over: number;
+}
+
+/** The header cells above each column, from the top down; one over several columns counts for each. */
+export const cellsAbove = (
+  lines: readonly ItemLine[],
+  columns: readonly NumberColumn[],
+): readonly (readonly HeadCell[])[] => {
+  const above = columns.map(() => [] as HeadCell[]);
+  for (const cell of lines.flatMap((line) => headerCells(line, TIGHT))) {
+    if (cell.text.split(' ').length > MANY_WORDS) continue;
+    const under = columnsUnder(cell, columns);
+    for (const i of under) above[i]?.push({ text: cell.text, over: under.length });
+  }
+  return above;
+};
+
+export const joinCells = (cells: readonly HeadCell[]): string =>
+  fold(cells.map(({ text }) => text).join(' '));
+
 /**
  * The header words above each column, folded; cells over several columns count for each of them.
  */
 export const wordsAbove = (
   lines: readonly ItemLine[],
   columns: readonly NumberColumn[],
-): string[] => {
-  const texts = columns.map(() => [] as string[]);
-  for (const cell of lines.flatMap((line) => headerCells(line, TIGHT))) {
-    if (cell.text.split(' ').length > MANY_WORDS) continue;
-    for (const i of columnsUnder(cell, columns)) texts[i]?.push(cell.text);
-  }
-  return texts.map((t) => fold(t.join(' ')));
-};
+): string[] => cellsAbove(lines, columns).map(joinCells);
 
 /** "Year ended" does not mark a side column, but periods of other lengths that "ended" do. */
 const WHOLE_YEAR = new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g');

@@ -4,11 +4,12 @@ import {
   type ItemLine,
   type PageLayout,
   isNoteWord,
+  isNumberInWords,
   headerCells,
   plausibleYears,
   yearCells,
 } from '../page/index.js';
-import { numberColumns, type NumberColumn } from './columns.js';
+import { isFull, numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { headColumns, type YearsOnLine } from './headed-columns.js';
 import { withInnerColumns } from './inner-columns.js';
@@ -93,6 +94,7 @@ const fillsColumn = (line: ItemLine, columns: readonly NumberColumn[]): boolean 
   line.items.some(
     (i) =>
       i.kind === 'number' &&
+      !isNumberInWords(i, line) &&
       columns.some((c) => Math.abs(i.edge - c.right) < COLUMN.reach * i.size),
   ) && line.items.some(isWords);
 
@@ -138,7 +140,11 @@ const headerBlock = (
   for (const line of lines.slice(at + 1).slice(0, HEADER_LINES_BELOW)) {
     const inLabel = line.items.some((i) => i.x0 < first - OVER_COLUMN * i.size);
     const values =
-      !namesMoney(line) && line.items.some((i) => i.kind !== 'word' && !THOUSANDS.test(i.text));
+      !namesMoney(line) &&
+      yearCells(line).length === 0 &&
+      line.items.some(
+        (i) => i.kind !== 'word' && !THOUSANDS.test(i.text) && !isNumberInWords(i, line),
+      );
     if (
       values ||
       (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
@@ -147,6 +153,12 @@ const headerBlock = (
     below.push(line);
   }
   return [...above, ...lines.slice(at, at + 1), ...below];
+};
+
+/** Where the leftmost column of amounts begins, whether or not a year was found for it. */
+const amountsFrom = (columns: readonly NumberColumn[]): number => {
+  const fullest = Math.max(0, ...columns.map((c) => c.support));
+  return Math.min(...columns.filter((c) => isFull(c, fullest)).map((c) => c.start), Infinity);
 };
 
 /** "$'000", not an amount. */
@@ -214,7 +226,7 @@ const headedTable = (
   const lines = linesOfRegion(region);
   const first = headColumns(columns, [primary.line], primary);
   const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
-  const block = headerBlock(lines, primary.at, columns, valuesFrom);
+  const block = headerBlock(lines, primary.at, columns, Math.min(valuesFrom, amountsFrom(columns)));
   const headed = headColumns(columns, block, primary);
   const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
   return {

@@ -79,6 +79,9 @@ export const WORDS = {
   later: -0.1,
 } as const;
 
+/** Months between the ends of two years of 52 or 53 weeks: 28 December and 3 January. */
+export const SAME_MONTHS = 1;
+
 /** When a column holds the parts that the column right of it adds up. */
 export const INNER = {
   /** Rows that have a number in only one of the columns, of either kind. */

@@ -7,7 +7,7 @@ import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
 import { isoDate, readDate } from '../language/dates/dates.js';
 import { fold, type ConceptId, type TitleKind } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money/money.js';
-import { namesInterim, periodLength } from '../language/dates/periods.js';
+import { monthsOf, namesInterim, periodLength } from '../language/dates/periods.js';
 import { titleOfText } from '../locate/titles.js';
 import { isNoteWord } from '../page/index.js';
 import { closesStatement, isPeriodLine, isUnitLine } from '../rows/line-kinds.js';
@@ -101,6 +101,11 @@ const describeRows = (statement: CanonicalStatementType, labels: readonly Printe
   }
 };
 
+const monthsIn = (text: string): number | undefined => {
+  const length = periodLength(text);
+  return length && monthsOf(length);
+};
+
 /** Reads every text of a language as the stages do, and compares the result with what it is. */
 export const describeLanguage = (language: string, printed: PrintedLanguage): void => {
   describe(`words of ${language}: titles`, () => {
@@ -117,8 +122,7 @@ export const describeLanguage = (language: string, printed: PrintedLanguage): vo
     eachIs((text) => isoDate(readDate(text) ?? {}), printed.dates));
   describe(`words of ${language}: units`, () =>
     eachIs((text) => [scaleIn(text), currencyIn(text)] as const, printed.units));
-  describe(`words of ${language}: months of a period`, () =>
-    eachIs((text) => periodLength(text)?.months, printed.periods));
+  describe(`words of ${language}: months of a period`, () => eachIs(monthsIn, printed.periods));
   describe(`words of ${language}: reports on a part of a year`, () =>
     eachIs(namesInterim, printed.interim));
   describe(`words of ${language}: heads of columns`, () => eachIs(headOf, printed.heads));

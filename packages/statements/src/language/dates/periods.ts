@@ -1,17 +1,22 @@
+import type { PeriodLength } from '@fde/contracts';
+
 import { inAnyLanguage } from '../in-any-language.js';
 import { fold, LEXICONS } from '../index.js';
 import { readDate, type PartialDate } from './dates.js';
 import { DAY, DAYS_PER_MONTH, MONTHS_PER_YEAR } from './iso-date.js';
 
-/** The length of a period that is stated in words. */
-export interface PeriodLength {
-  /** To the half month; 52 weeks are 12. */
-  readonly months: number;
-  readonly text: string;
-}
-
 const WEEKS_PER_MONTH = 52 / 12;
 const toHalf = (months: number): number => Math.round(months * 2) / 2;
+
+const MONTHS_IN: Readonly<Record<PeriodLength['unit'], number>> = {
+  days: 1 / DAYS_PER_MONTH,
+  weeks: 1 / WEEKS_PER_MONTH,
+  months: 1,
+  years: MONTHS_PER_YEAR,
+};
+
+/** The months of a length, to the half month; 52 weeks are 12. */
+export const monthsOf = ({ count, unit }: PeriodLength): number => toHalf(count * MONTHS_IN[unit]);
 
 const numeralOf = (text: string, numerals: Readonly<Record<string, number>>): number =>
   numerals[text] ?? Number(text);
@@ -21,10 +26,31 @@ const readCounted = (text: string): PeriodLength | undefined => {
   for (const { lengths } of LEXICONS) {
     const groups = lengths.counted.exec(text)?.groups;
     if (groups === undefined) continue;
-    const n = numeralOf(groups['n'] ?? '', lengths.numerals);
-    if (!Number.isFinite(n)) continue;
-    const months = groups['weeks'] === undefined ? n : toHalf(n / WEEKS_PER_MONTH);
-    return { months, text };
+    const count = numeralOf(groups['n'] ?? '', lengths.numerals);
+    if (!Number.isFinite(count)) continue;
+    return { count, unit: groups['weeks'] === undefined ? 'months' : 'weeks', text };
+  }
+  return undefined;
+};
+
+const UNITS = ['days', 'weeks', 'months', 'years'] as const;
+
+/** In each language, how the head of a column counts its period: `n` and the unit, by its group. */
+const COUNTS_IN_HEADS = LEXICONS.map(({ lengths: { numerals, units } }) => {
+  const numbers = ['\\d{1,3}', ...Object.keys(numerals), 'one'].join('|');
+  const counted = UNITS.map((unit) => `(?<${unit}>${units[unit].source})`).join('|');
+  return { numerals, pattern: new RegExp(`\\b(?<n>${numbers})[ -](?:${counted})\\b`) };
+});
+
+/** "(29 weeks)", "six months", "One Year": the head of a column is short, and needs no "ended". */
+const countedInHead = (text: string): PeriodLength | undefined => {
+  for (const { numerals, pattern } of COUNTS_IN_HEADS) {
+    const groups = pattern.exec(text)?.groups;
+    const unit = UNITS.find((one) => groups?.[one] !== undefined);
+    if (groups === undefined || unit === undefined) continue;
+    const n = groups['n'] ?? '';
+    const count = n === 'one' ? 1 : numeralOf(n, numerals);
+    if (Number.isFinite(count) && count > 0) return { count, unit, text };
   }
   return undefined;
 };
@@ -45,8 +71,8 @@ const readRange = (text: string): PeriodLength | undefined => {
     const [from, to] = [readDate(part.slice(-DATE_LENGTH)), readDate(parts[i + 1] ?? '')];
     if (!isWhole(from) || !isWhole(to) || to.year === undefined) continue;
     const begin = { ...from, year: from.year ?? to.year };
-    const months = toHalf((daysOf(to) - daysOf(begin) + 1) / DAYS_PER_MONTH);
-    if (months > 0 && months < LONGEST) return { months, text };
+    const count = daysOf(to) - daysOf(begin) + 1;
+    if (count > 0 && count < LONGEST * DAYS_PER_MONTH) return { count, unit: 'days', text };
   }
   return undefined;
 };
@@ -59,32 +85,43 @@ const LONGEST = 24;
 
 const wholeYear = (text: string): PeriodLength | undefined =>
   LEXICONS.some((l) => l.lengths.wholeYear.test(text))
-    ? { months: MONTHS_PER_YEAR, text }
+    ? { count: 1, unit: 'years', text }
     : undefined;
 
 const partOfYear = (text: string): PeriodLength | undefined => {
   for (const { lengths } of LEXICONS) {
     const part = lengths.parts.find(({ pattern }) => pattern.test(text));
-    if (part !== undefined) return { months: part.months, text };
+    if (part !== undefined) return { count: part.months, unit: 'months', text };
   }
   return undefined;
 };
 
-/** The length of the period that a line names: "six months ended 30 June 2024" is 6, "fiscal years ended" 12. */
+/** The length of the period that a line names: "six months ended 30 June 2024", "fiscal years ended". */
 export const periodLength = (line: string): PeriodLength | undefined => {
   const text = fold(line);
   return readCounted(text) ?? readRange(text) ?? partOfYear(text) ?? wholeYear(text);
 };
 
+/** The length that the head of a column states; also where it only counts: "(29 weeks)", "15 months". */
+export const lengthInHead = (head: string): PeriodLength | undefined => {
+  const text = fold(head);
+  return countedInHead(text) ?? periodLength(text);
+};
+
 /** Months: a counted period of this many is not a whole year. */
 const PART_MONTHS = 11;
+
+const monthsCounted = (text: string): number => {
+  const counted = readCounted(text);
+  return counted === undefined ? Infinity : monthsOf(counted);
+};
 
 /** Where a line first names a part of a year: "quarter ended", "three months ended". */
 const partAt = (text: string): number | undefined => {
   const places = LEXICONS.flatMap(({ lengths }) => {
     const part = lengths?.parts.map(({ pattern }) => text.search(pattern)) ?? [];
     const count = lengths === undefined ? -1 : text.search(lengths.counted);
-    const isPart = count >= 0 && (readCounted(text)?.months ?? PART_MONTHS + 1) <= PART_MONTHS;
+    const isPart = count >= 0 && monthsCounted(text) <= PART_MONTHS;
     return [...part, isPart ? count : -1];
   }).filter((at) => at >= 0);
   return places.length === 0 ? undefined : Math.min(...places);

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 
-import { namesInterim, namesTransition, periodLength, namesYearAndPart } from './periods.js';
+import {
+  lengthInHead,
+  monthsOf,
+  namesInterim,
+  namesTransition,
+  namesYearAndPart,
+  periodLength,
+} from './periods.js';
 
 describe('the length of a period', () => {
   for (const [line, months] of [
@@ -29,9 +36,33 @@ describe('the length of a period', () => {
     ['Consolidated Balance Sheets', undefined],
   ] as const) {
     it(`of "${line}" is ${months ?? 'not stated'}`, () => {
-      expect(periodLength(line)?.months).to.equal(months);
+      const length = periodLength(line);
+      expect(length && monthsOf(length)).to.equal(months);
     });
   }
+
+  for (const [head, count, unit] of [
+    ['February 8 – December 29, 2013 (29 weeks)', 29, 'weeks'],
+    ['January 3, 2016 (53 WEEKS)', 53, 'weeks'],
+    ['six months', 6, 'months'],
+    ['15 months', 15, 'months'],
+    ['One Year', 1, 'years'],
+    ['Year ended September 30, 2016', 1, 'years'],
+    ['from 8 February to 29 December 2013', 325, 'days'],
+    ['18 mois', 18, 'months'],
+    ['12 Monate', 12, 'months'],
+    ['9 meses', 9, 'months'],
+  ] as const) {
+    it(`in the head "${head}" is ${count} ${unit}`, () => {
+      const length = lengthInHead(head);
+      expect([length?.count, length?.unit]).to.deep.equal([count, unit]);
+    });
+  }
+
+  it('is not stated by a head with a date alone', () => {
+    for (const head of ['December 31, 2023', 'Note 2', '2023', 'restated (note 12)'])
+      expect(lengthInHead(head)).to.equal(undefined);
+  });
 
   it('is that of an interim report if its title says so, but not if dividends are interim', () => {
     expect(namesInterim('Condensed consolidated interim financial statements')).to.equal(true);

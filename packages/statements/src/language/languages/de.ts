@@ -161,11 +161,11 @@ export const de: Lexicon = {
     besideYear: /stand|am|zum/,
     line: /^(?:fur |per |zum )?(?:das |die |den )?(?:geschaftsjahre?|jahre?|zeitraum)\b.*$/,
     head: /jahre?|geschaftsjahr|konzern|in/,
-    restated: /angepasst/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>wochen)|monate?n?)\b/,
     numerals: { drei: 3, sechs: 6, neun: 9, zwolf: 12 },
+    units: { days: /tagen?|tage?/, weeks: /wochen?/, months: /monate?n?/, years: /jahre?/ },
     wholeYear: /\bgeschaftsjahr|\bwirtschaftsjahr/,
     parts: [
       { pattern: /\bquartal/, months: 3 },
@@ -176,6 +176,19 @@ export const de: Lexicon = {
     currentYear: /^(?:berichtsjahr|laufendes jahr|geschaftsjahr$)/,
     previousYear: /^vorjahr\b/,
     transition: /rumpfgeschaftsjahr|grundung/,
+  },
+  columnWords: {
+    basis: {
+      restated: /angepasst/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      unaudited: /ungepruft/,
+      budget: /\bplan\b|\bbudget\b/,
+    },
+    scope: {
+      company: /\bag\b|einzelabschluss/,
+      segment: /industriegeschaft/,
+      group: /\bkonzern/,
+    },
   },
   noteColumn:
     /^(?:anhang|anmerkung(?:en)?|ziffer|tz\.?|nr\.?|anhangangabe(?:n)?|erlauterung(?:en)?)$/,

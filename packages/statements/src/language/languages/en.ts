@@ -435,7 +435,6 @@ export const en: Lexicon = {
       /^\(?(?:(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$/,
     ),
     head: /years?|fiscal|financial|note|consolidated|in/,
-    restated: /restat|recast|re-?presented|as adjusted|revised/,
   },
   lengths: {
     counted:
@@ -464,6 +463,7 @@ export const en: Lexicon = {
       'fifty-two': 52,
       'fifty-three': 53,
     },
+    units: { days: /days?/, weeks: /weeks?|wks?/, months: /months?|mths?/, years: /years?/ },
     wholeYear: anyOf(
       /\byears? (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
       /\b(?:twelve|12) months ended\b/,
@@ -487,6 +487,23 @@ export const en: Lexicon = {
       /^(?:the )?(?:previous|prior|preceding|last) (?:(?:financial|fiscal) )?(?:year|period)\b/,
     transition: /\btransition (?:period|report)\b|\binception\b|\bincorporation\b|\bcommencement\b/,
   },
+  columnWords: {
+    basis: {
+      restated: /restat(?!ement)|recast|re-?presented|as adjusted|revised/,
+      reclassified: /\breclassified\b/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      unaudited: /\bunaudited\b/,
+      budget: /\bbudget(?:ed)?\b|\bforecast\b/,
+      converted: /\bconvenience\b|\btranslat/,
+    },
+    scope: {
+      predecessor: /\bpredecessor\b/,
+      successor: /\bsuccessor\b/,
+      company: /\b(?:company|parent|bank)\b/,
+      segment: /\bsegment\b|\bindustrial\b|\bfinancial services\b/,
+      group: /\b(?:group|consolidated)\b/,
+    },
+  },
   noteColumn: anyOf(
     /^(?:notes?|ref|see notes?|note ref(?:erence)?s?|no\.?|notes? no\.?|schedules?)$/,
     /^(?:notes? reference|page)$/,
@@ -494,7 +511,7 @@ export const en: Lexicon = {
   sideColumn: anyOf(
     /%|\bchange|variation|variance|increase|decrease|\bvs\b|quarter|three months|six months/,
     /nine months|half.?year|pro ?forma|convenience|translat|growth|constant|\bq[1-4]\b|budget/,
-    /percent|restatement|adjustments?$|reclassif|ytd\b/,
+    /percent|restatement|adjustments?$|reclassifications?\b|ytd\b/,
   ),
   groupColumn:
     /\b(?:group|consolidated|total|statutory|reported|year ended|twelve months|as reported|full year)\b/,

@@ -129,11 +129,11 @@ export const es: Lexicon = {
     besideYear: /al|ejercicio|de/,
     line: /^(?:por |para )?(?:el |los )?(?:ejercicios?|anos?|periodos?)\b.*$/,
     head: /ejercicios?|anos?|notas?|en/,
-    restated: /reexpres/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>semanas)|meses)\b/,
     numerals: { tres: 3, seis: 6, nueve: 9, doce: 12 },
+    units: { days: /dias?/, weeks: /semanas?/, months: /mes(?:es)?/, years: /anos?/ },
     wholeYear: /\bejercicios?\b/,
     parts: [
       { pattern: /\btrimestre/, months: 3 },
@@ -144,6 +144,18 @@ export const es: Lexicon = {
     currentYear: /^ejercicio actual$/,
     previousYear: /^ejercicio anterior$/,
     transition: /\bconstitucion de la sociedad\b/,
+  },
+  columnWords: {
+    basis: {
+      restated: /reexpres/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      unaudited: /\bno auditad/,
+      budget: /\bpresupuest/,
+    },
+    scope: {
+      company: /\bsociedad dominante\b|\bindividual\b/,
+      group: /\bgrupo\b|consolidado/,
+    },
   },
   noteColumn: /^(?:notas?|memoria)$/,
   sideColumn: /variacion|trimestre|semestre/,

@@ -132,11 +132,11 @@ export const fr: Lexicon = {
     besideYear: /au|exercice/,
     line: /^(?:pour )?(?:les? |l')?(?:exercices?|annees?|periodes?)\b.*$/,
     head: /exercices?|annees?|notes?|en/,
-    restated: /retraite/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>semaines)|mois)\b/,
     numerals: { trois: 3, six: 6, neuf: 9, douze: 12 },
+    units: { days: /jours?/, weeks: /semaines?/, months: /mois/, years: /ans?|annees?/ },
     wholeYear: /\bexercices?\b/,
     parts: [
       { pattern: /\btrimestre/, months: 3 },
@@ -148,10 +148,22 @@ export const fr: Lexicon = {
     previousYear: /^exercice (?:precedent|n-1)$|^annee precedente$/,
     transition: /\bcreation\b|\bconstitution de la societe\b/,
   },
+  columnWords: {
+    basis: {
+      restated: /retraite/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      unaudited: /\bnon audite/,
+      budget: /\bbudget\b/,
+    },
+    scope: {
+      company: /\bsociete mere\b|\bsocial\b/,
+      group: /\bgroupe\b|consolide/,
+    },
+  },
   noteColumn: /^(?:notes?|annexes?|renvois?|ref)$/,
   sideColumn: /variation|trimestre|semestre/,
   groupColumn: /\bgroupe|consolide|total\b/,
-  partColumn: /\bsociete mere|\bsocial\b|retraite/,
+  partColumn: /\bsociete mere|\bsocial\b/,
   closing: /(?:notes?|annexes?).*(?:partie integrante|font partie)/,
   comprehensive:
     /autres elements du resultat|resultat global|elements? recyclables?|reclasses? (?:ulterieurement )?en resultat/,

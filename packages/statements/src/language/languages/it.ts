@@ -118,11 +118,11 @@ export const it: Lexicon = {
     besideYear: /al|esercizio/,
     line: /^(?:per )?(?:gli |l')?(?:esercizio|esercizi|anno|anni|periodo)\b.*$/,
     head: /esercizio|anno|not[ae]|in/,
-    restated: /rideterminat|riesposto/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>settimane)|mesi)\b/,
     numerals: { tre: 3, sei: 6, nove: 9, dodici: 12 },
+    units: { days: /giorni?/, weeks: /settimane?/, months: /mes[ei]/, years: /ann[oi]/ },
     wholeYear: /\besercizio?\b/,
     parts: [
       { pattern: /\btrimestre/, months: 3 },
@@ -133,6 +133,18 @@ export const it: Lexicon = {
     currentYear: /^esercizio corrente$/,
     previousYear: /^esercizio precedente$/,
     transition: /\bcostituzione della societa\b/,
+  },
+  columnWords: {
+    basis: {
+      restated: /rideterminat|riesposto/,
+      reclassified: /riclassificat/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      budget: /\bbudget\b|\bpreventivo\b/,
+    },
+    scope: {
+      company: /\bcapogruppo\b/,
+      group: /\bgruppo\b|consolidato/,
+    },
   },
   noteColumn: /^(?:note|nota|rif)$/,
   sideColumn: /variazione|trimestre|semestre/,

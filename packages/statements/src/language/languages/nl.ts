@@ -115,11 +115,16 @@ export const nl: Lexicon = {
     besideYear: /per|boekjaar/,
     line: /^(?:over |voor )?(?:het )?(?:boekjaar|jaar|jaren|periode)\b.*$/,
     head: /boekjaar|jaar|toelichting|in/,
-    restated: /aangepast|herzien/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>weken)|maanden)\b/,
     numerals: { drie: 3, zes: 6, negen: 9, twaalf: 12 },
+    units: {
+      days: /dag(?:en)?/,
+      weeks: /wek(?:en)?|week/,
+      months: /maand(?:en)?/,
+      years: /jaar|jaren/,
+    },
     wholeYear: /\bboekja(?:ar|ren)\b/,
     parts: [
       { pattern: /\bkwartaal/, months: 3 },
@@ -129,6 +134,18 @@ export const nl: Lexicon = {
     currentYear: /^(?:huidig|verslag)jaar$/,
     previousYear: /^vorig (?:boek)?jaar$/,
     transition: /\boprichting\b/,
+  },
+  columnWords: {
+    basis: {
+      restated: /aangepast|herzien/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      unaudited: /\bniet gecontroleerd/,
+      budget: /\bbegroting|\bbegroot/,
+    },
+    scope: {
+      company: /\benkelvoudig|\bvennootschap\b/,
+      group: /\bgroep\b|geconsolideerd/,
+    },
   },
   noteColumn: /^(?:toelichting|noot|noten|ref)$/,
   sideColumn: /mutatie|kwartaal|halfjaar/,

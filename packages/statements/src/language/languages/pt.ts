@@ -175,11 +175,11 @@ export const pt: Lexicon = {
     besideYear: /em|de|exercicio|ano/,
     line: /^(?:para )?(?:os? )?(?:exercicios?|anos?|periodos?)\b.*$/,
     head: /exercicios?|anos?|notas?|em/,
-    restated: /reapresentad|reexpress/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>semanas)|meses)\b/,
     numerals: { tres: 3, seis: 6, nove: 9, doze: 12 },
+    units: { days: /dias?/, weeks: /semanas?/, months: /mes(?:es)?/, years: /anos?/ },
     wholeYear: /\bexercicios? (?:social |sociais )?(?:findos?|encerrados?|terminados?)\b/,
     parts: [
       { pattern: /\btrimestre/, months: 3 },
@@ -189,6 +189,19 @@ export const pt: Lexicon = {
     currentYear: /^(?:exercicio|ano) (?:atual|corrente)$/,
     previousYear: /^(?:exercicio|ano) anterior$/,
     transition: /\bconstituicao da (?:sociedade|companhia)\b/,
+  },
+  columnWords: {
+    basis: {
+      restated: /reapresentad|reexpress/,
+      reclassified: /reclassificad/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      unaudited: /\bnao auditad/,
+      budget: /\borcament|\borcad/,
+    },
+    scope: {
+      company: /\bcontroladora\b|\bindividual\b/,
+      group: /\bconsolidado\b|\bgrupo\b/,
+    },
   },
   noteColumn: /^(?:notas?|nota explicativa|notas explicativas)$/,
   sideColumn: /variacao|\ba\.?h\.?\b|\ba\.?v\.?\b|trimestre|semestre/,

@@ -159,11 +159,11 @@ export const sv: Lexicon = {
     besideYear: /ar|aret|den|per|helar|helaret/,
     line: /^(?:for )?(?:rakenskapsaren?|rakenskapsaret|aren?|perioden)\b.*$/,
     head: /ar|rakenskapsar|not|i/,
-    restated: /omraknad|omarbetad|justerad/,
   },
   lengths: {
     counted: /\b(?<n>\d{1,2}|[a-z]+) (?:(?<weeks>veckor)|manader)\b/,
     numerals: { tre: 3, sex: 6, nio: 9, tolv: 12 },
+    units: { days: /dag(?:ar)?/, weeks: /veck(?:a|or)/, months: /manad(?:er)?/, years: /ar/ },
     wholeYear: /\b(?:rakenskaps|verksamhets)aret\b|\bhelar\b/,
     parts: [
       { pattern: /\bkvartal/, months: 3 },
@@ -173,6 +173,17 @@ export const sv: Lexicon = {
     currentYear: /^(?:innevarande|detta) ar$/,
     previousYear: /^foregaende ar$/,
     transition: /\bforkortat rakenskapsar|\bbolagets bildande\b/,
+  },
+  columnWords: {
+    basis: {
+      restated: /omraknad|omarbetad|justerad/,
+      pro_forma: /\bpro[ -]?forma\b/,
+      budget: /\bbudget\b/,
+    },
+    scope: {
+      company: /\bmoderbolaget\b|\bmoderforetaget\b/,
+      group: /\bkoncernen\b/,
+    },
   },
   noteColumn: /^(?:not(?:er)?)$/,
   sideColumn: /forandring|kvartal|halvar/,

@@ -1,0 +1,65 @@
+import type { ColumnBasis, NoFiscalYear } from '@fde/contracts';
+
+import { lengthKindOf, type LengthKind } from '../periods/period.js';
+import { MONTHS_PER_YEAR } from '../language/dates/iso-date.js';
+import type { HeadedColumn } from './headed-columns.js';
+import { SAME_MONTHS } from './weights.js';
+
+const kindOf = ({ length }: HeadedColumn): LengthKind =>
+  length === undefined ? 'unknown' : lengthKindOf({ kind: 'duration', length });
+
+/** The time of a column on a scale of months; columns of one report differ by years, or by parts of one. */
+const timeOf = ({ date }: HeadedColumn): number =>
+  date.year * MONTHS_PER_YEAR + (date.month ?? MONTHS_PER_YEAR);
+
+const newestOf = (columns: readonly HeadedColumn[]): readonly HeadedColumn[] => {
+  const newest = Math.max(...columns.map(timeOf));
+  return columns.filter((column) => timeOf(column) === newest);
+};
+
+const sameLength = (a: HeadedColumn, b: HeadedColumn): boolean =>
+  a.length?.unit === b.length?.unit && a.length?.count === b.length?.count;
+
+/**
+ * Whether a table reports parts of years: its newest column is one, no whole year ends with it, and
+ * it stands beside another of the same length. Whole years beside them are for comparison, as in
+ * interim reports.
+ */
+const reportsParts = (columns: readonly HeadedColumn[]): boolean => {
+  const newest = newestOf(columns);
+  if (!newest.every((column) => kindOf(column) === 'part')) return false;
+  return newest.some((part) => columns.some((other) => other !== part && sameLength(part, other)));
+};
+
+/** Bases on which no company reports its years. */
+const NOT_REPORTED: readonly (ColumnBasis | undefined)[] = ['pro_forma', 'budget', 'converted'];
+
+/** Whether a predecessor's year ends in another month than the years that the report is about. */
+const isOfOtherYearEnd = (column: HeadedColumn, columns: readonly HeadedColumn[]): boolean => {
+  const own = newestOf(columns)[0]?.date.month;
+  const { month } = column.date;
+  if (column.scope !== 'predecessor' || own === undefined || month === undefined) return false;
+  const apart = Math.abs(own - month);
+  return Math.min(apart, MONTHS_PER_YEAR - apart) > SAME_MONTHS;
+};
+
+/** Why a headed column is no fiscal year of its statement; undefined if it may be one. */
+export const whyNoYear = (
+  column: HeadedColumn,
+  columns: readonly HeadedColumn[],
+): NoFiscalYear | undefined => {
+  if (NOT_REPORTED.includes(column.basis)) return 'other_basis';
+  if (isOfOtherYearEnd(column, columns)) return 'other_scope';
+  if (reportsParts(columns)) return kindOf(column) === 'part' ? undefined : 'same_year';
+  if (kindOf(column) === 'part') return 'part_of_year';
+  return kindOf(column) === 'long' ? 'longer_than_year' : undefined;
+};
+
+/**
+ * The columns that may be fiscal years of a statement. If none may, for instance in the first report
+ * of a company that began within the year, all stand.
+ */
+export const yearColumns = (columns: readonly HeadedColumn[]): readonly HeadedColumn[] => {
+  const years = columns.filter((column) => whyNoYear(column, columns) === undefined);
+  return years.length > 0 ? years : columns;
+};
