@@ -5,6 +5,7 @@ import { disputeOldYears } from './dispute-old-years.js';
 import { fillEnds } from './fill-ends.js';
 import type { ReportHints } from './report-hints.js';
 import { EARLY_END } from './weights.js';
+import { renameColumns, withColumns } from '../periods/statement-columns.js';
 import { monthOf, yearOf } from '../language/dates/iso-date.js';
 
 const renameYears = (raw: RawStatement, to: (year: string) => string): RawStatement => {
@@ -20,6 +21,7 @@ const renameYears = (raw: RawStatement, to: (year: string) => string): RawStatem
     years: raw.years.map(to),
     fiscal_year: Number(to(String(raw.fiscal_year))),
     fiscal_year_ends: keys(raw.fiscal_year_ends),
+    ...withColumns(raw, (columns) => renameColumns(columns, to)),
     ...(raw.year_scales === undefined ? {} : { year_scales: keys(raw.year_scales) }),
     line_items: raw.line_items.map(item),
   };

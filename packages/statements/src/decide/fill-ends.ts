@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 
 import { isoDate } from '../language/dates/dates.js';
+import { endColumns, withColumns } from '../periods/statement-columns.js';
 import { DAYS_OFF, NAMED_INSTEAD } from './weights.js';
 import {
   DAY,
@@ -130,6 +131,11 @@ export const fillEnds = (
       const end = raw.fiscal_year_ends[year] ?? known[year] ?? derivedEnd(year, known, named);
       return end === undefined ? [] : [[year, end] as const];
     });
-    return { ...raw, fiscal_year_ends: Object.fromEntries(ends) };
+    const fiscal_year_ends = Object.fromEntries(ends);
+    return {
+      ...raw,
+      fiscal_year_ends,
+      ...withColumns(raw, (columns) => endColumns(columns, fiscal_year_ends)),
+    };
   });
 };

@@ -6,6 +6,7 @@ import { lineOf } from '../testing/laid-out.js';
 import {
   headerCells,
   isNoteWord,
+  isNumberInWords,
   plausibleYears,
   yearCells,
   type YearCell,
@@ -141,4 +142,26 @@ describe('years that a table can have', () => {
       const cells = given.map((year) => ({ text: '', x0: 0, x1: 0, size: 10, date: { year } }));
       expect(plausibleYears(cells)).to.equal(expected);
     });
+});
+
+describe('a number among words', () => {
+  const amongWords = (drawing: string): string[] => {
+    const line = lineOf(drawing);
+    return line.items.filter((item) => isNumberInWords(item, line)).map(({ text }) => text);
+  };
+  eachIs(amongWords, [
+    ['2023      (note 2)', ['2)']],
+    ['(restated –      see note 34)', ['34)']],
+    ['(53 weeks)    (29 weeks)', ['(53', '(29']],
+    // Amounts stand apart, and longer numbers are amounts even close to words.
+    ['Goodwill          12        14', []],
+    ['Revenue 1,250', []],
+    ['2023 2022', []],
+  ]);
+
+  it('does not keep a line from heading columns', () => {
+    expect(
+      yearCells(lineOf('            2023      (note 2)')).map((c) => c.date.year),
+    ).to.deep.equal([2023]);
+  });
 });

@@ -33,3 +33,29 @@ export const columnsOfStatement = (raw: Dated): readonly StatementColumn[] =>
 export const periodOfYear = (raw: Dated, year: string): Period | undefined =>
   columnsOfStatement(raw).find(({ name, is_fiscal_year }) => is_fiscal_year && name === year)
     ?.period;
+
+/** A statement's columns after a change; nothing for one that lists none. */
+export const withColumns = (
+  { columns }: Pick<RawStatement, 'columns'>,
+  change: (columns: readonly StatementColumn[]) => StatementColumn[],
+): Pick<RawStatement, 'columns'> => (columns === undefined ? {} : { columns: change(columns) });
+
+/** Columns whose fiscal years have other names. */
+export const renameColumns = (
+  columns: readonly StatementColumn[],
+  to: (year: string) => string,
+): StatementColumn[] =>
+  columns.map((column) => (isYear(column) ? { ...column, name: to(column.name) } : column));
+
+/** Columns with the ends of their fiscal years, by the names of these. */
+export const endColumns = (
+  columns: readonly StatementColumn[],
+  ends: Readonly<Record<string, string>>,
+): StatementColumn[] =>
+  columns.map((column) => {
+    const end = ends[column.name];
+    return end === undefined ? column : { ...column, period: { ...column.period, end } };
+  });
+
+/** Fiscal years, and the years of statements on parts of them, are named by a number of four digits. */
+const isYear = ({ name }: StatementColumn): boolean => /^\d{4}$/.test(name);

@@ -1,5 +1,5 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
-import type { RawStatement } from '@fde/contracts';
+import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { placeOnPage } from '../evidence/place-on-page.js';
 import { decidePeriod } from '../decide/decide-period.js';
@@ -21,6 +21,7 @@ import { mendSeparators } from '../rows/mend-separators.js';
 import { placeEntries, type PlacedEntry } from '../rows/sections.js';
 import type { Region } from '../table/table.js';
 import { toLineItems } from './line-items.js';
+import { printedColumns } from './printed-columns.js';
 import type { Reading } from './reading.js';
 import { notesOf } from './tell/reading-notes.js';
 import type { Traced } from './tell/trace-reading.js';
@@ -46,11 +47,13 @@ export interface Draft {
   readonly coverage: number;
 }
 
-/** Rows with their section and level. */
+/** Rows with their section and level, also those with numbers in other columns alone. */
 const placedRows = (type: RawStatement['statement_type'], reading: Reading): PlacedEntry[] => {
   const rows = reading.rows.flatMap((r) => [...r.rows]);
   const mended = reading.origin === 'ocr' ? mendSeparators(type, rows) : rows;
-  return placeEntries(entriesOf(mended), closedHeadings(type)).filter((e) => e.kind === 'line');
+  return placeEntries(entriesOf(mended), closedHeadings(type)).filter(
+    ({ kind, others }) => kind === 'line' || others !== undefined,
+  );
 };
 
 const pagesOf = (placed: readonly PlacedEntry[]): number[] => {
@@ -123,6 +126,23 @@ const yearScalesOf = ({ money, years }: Reading): Pick<RawStatement, 'year_scale
   return other.length === 0 ? {} : { year_scales: Object.fromEntries(other) };
 };
 
+const hasValues = ({ values }: RawLineItem): boolean => Object.keys(values).length > 0;
+
+/** Where and how it is printed. */
+const printOf = (
+  place: StatementPlace,
+  placed: readonly PlacedEntry[],
+  reading: Reading,
+): Pick<RawStatement, 'pages' | 'title' | 'method' | 'notes'> => {
+  const notes = notesOf(placed, reading);
+  return {
+    pages: pagesOf(placed),
+    ...(place.title === undefined ? {} : { title: place.title }),
+    method: reading.origin,
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+};
+
 const rawOf = (
   place: StatementPlace,
   placed: readonly PlacedEntry[],
@@ -130,13 +150,12 @@ const rawOf = (
   facts: HeaderFacts,
   hints: ReportHints,
 ): RawStatement => {
-  const line_items = toLineItems(place.type, placed, reading).filter(
-    (i) => Object.keys(i.values).length > 0,
-  );
+  const all = toLineItems(place.type, placed, reading);
+  const line_items = all.filter(hasValues);
   const years = reading.years.filter((y) => line_items.some((i) => i.values[y] !== undefined));
-  const notes = notesOf(placed, reading);
   const { columns } = reading.set;
   const period = decidePeriod({ type: place.type, columns, texts: facts.texts });
+  const ends = periodEnds(columns, facts.texts);
   return {
     statement_type: place.type,
     company_name: hints.companyName ?? '',
@@ -145,15 +164,13 @@ const rawOf = (
     scale: decideScale(reading.money.scale).value,
     ...yearScalesOf(reading),
     years,
-    fiscal_year_ends: periodEnds(columns, facts.texts),
+    fiscal_year_ends: ends,
+    ...printedColumns({ type: place.type, reading, placed, all, years, ends, period }),
     period: period.value,
     decisions: { ...decisionsOf(place, hints), period: tellDecision(period) },
-    pages: pagesOf(placed),
-    ...(place.title === undefined ? {} : { title: place.title }),
-    method: reading.origin,
+    ...printOf(place, placed, reading),
     confidence: 0,
     checks: [],
-    ...(notes.length === 0 ? {} : { notes }),
     line_items,
   };
 };

@@ -1,6 +1,10 @@
 import { statementMoneyOf, type StatementMoney } from '../decide/money/statement-money.js';
 import type { ReadingDoubt } from '@fde/contracts';
-import { continuedColumns, yearKeys } from '../table/over-pages/continued-columns.js';
+import {
+  columnsOfFirst,
+  continuedColumns,
+  yearKeys,
+} from '../table/over-pages/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { readRows, type RowsRead } from '../rows/rows.js';
 import { MOST_ROWS } from '../rows/weights.js';
@@ -14,6 +18,8 @@ export interface Reading {
   readonly rows: readonly RowsRead[];
   readonly years: readonly string[];
   readonly set: ColumnSet;
+  /** The table whose heads name the columns. */
+  readonly table: Table;
   readonly origin: Origin;
   readonly money: StatementMoney;
 }
@@ -30,12 +36,29 @@ export const readTables = (
   for (const table of tables) {
     const own = table === first ? { set, unsure: false } : continuedColumns(table, set, first);
     if (own === undefined) continue;
-    const read = readRows(table, own.set, left);
+    const read = withOthersOf(first, table, readRows(table, own.set, left));
     left -= read.rows.length;
     rows.push(own.unsure ? withDoubt(read, 'unnamed-columns') : read);
   }
   const money = statementMoneyOf(tables, set);
-  return { rows: inOwnUnits(rows, money), years: yearKeys(set), set, origin, money };
+  return { rows: inOwnUnits(rows, money), years: yearKeys(set), set, table: first, origin, money };
+};
+
+/** The rows of a continued table, their other numbers under the columns of the first. */
+const withOthersOf = (first: Table, table: Table, read: RowsRead): RowsRead => {
+  if (table === first) return read;
+  const place = columnsOfFirst(table, first);
+  return {
+    ...read,
+    rows: read.rows.map((row) => {
+      if (row.others === undefined) return row;
+      const others = [...row.others].flatMap(([at, cell]) => {
+        const own = place.get(at);
+        return own === undefined ? [] : [[own, cell] as const];
+      });
+      return { ...row, others: new Map(others) };
+    }),
+  };
 };
 
 const withDoubt = (

@@ -7,6 +7,7 @@ import {
   APART,
   EXACT_EDGE,
   LEANING,
+  MOST_REFERENCES,
   NIL,
   REAL_COLUMN,
   SIGN_REACH,
@@ -20,9 +21,11 @@ export interface Dealt {
   readonly cells: Map<number, Cell>;
   /** Sums in the years' own columns, if the table has inner columns for their parts. */
   readonly sums: Map<number, Cell>;
+  /** Numbers of columns that are not the statement's years, by the index of their column. */
+  readonly others: Map<number, Cell>;
   /** References to notes. */
   readonly references: string[];
-  /** Beside the values, and in no year's column. */
+  /** Beside the values, and in no column. */
   readonly dropped: string[];
   /**
    * An amount stands between the label and the values without being one: the values may belong to
@@ -74,6 +77,19 @@ const setCell = (line: Dealing, { column, position }: Spot, cell: Cell): void =>
 };
 
 type Spot = Pick<Place, 'column' | 'position'>;
+
+/** Whether a column is one of numbers that the table prints beside its years. */
+const isRealColumn = (column: number, { table }: Frame): boolean => {
+  const { support = 0, references = 0 } = table.columns[column] ?? {};
+  return support >= REAL_COLUMN.rows && references < MOST_REFERENCES;
+};
+
+/** Keeps a number that is not a year's: in its own column if it stands in one. */
+const setAside = ({ item, column, position }: Place, line: Dealing): void => {
+  const isFree = item.kind !== 'word' && position === undefined && !line.others.has(column);
+  if (isFree && isRealColumn(column, line.frame)) line.others.set(column, toCell(item));
+  else line.dropped.push(item.text);
+};
 
 /** Parts and their sums are kept apart if the table has a column for each. */
 const cellsOf = ({ frame, cells, sums }: Dealing, column: number): Map<number, Cell> =>
@@ -233,7 +249,7 @@ const DEALING_RULES: readonly DealingRule[] = [
   {
     name: 'beyond the label',
     applies: ({ item }, { frame, valued }) => valued || item.x0 > frame.valuesTo,
-    effect: ({ item }, line) => line.dropped.push(item.text),
+    effect: setAside,
   },
   {
     name: 'reference to a note',
@@ -246,8 +262,9 @@ const DEALING_RULES: readonly DealingRule[] = [
   {
     name: 'number of another column',
     applies: (place, line) => afterLabel(place, line) && isOfAnotherColumn(place, line),
-    effect: ({ item, column }, line) => {
-      line.dropped.push(item.text);
+    effect: (place, line) => {
+      const { item, column } = place;
+      setAside(place, line);
       line.referred = true;
       line.passedOver ||= isAmount(item) && !isHeaded(column, line.frame);
     },
@@ -300,6 +317,7 @@ export const dealItems = ({ items }: ItemLine, frame: Frame): Dealt => {
     label: [],
     cells: new Map(),
     sums: new Map(),
+    others: new Map(),
     references: [],
     dropped: [],
     passedOver: false,

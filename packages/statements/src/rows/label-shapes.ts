@@ -97,6 +97,12 @@ export const opensList = (row: Row, next: Row, after: Row | undefined): boolean 
   next.x0 > row.x0 + HANGING * row.size &&
   Math.abs(after.x0 - next.x0) < SAME_EDGE * row.size;
 
+/** Numbers of other columns on either line of a label. */
+const othersOf = (a: Row, b: Row): Pick<Row, 'others'> =>
+  a.others === undefined && b.others === undefined
+    ? {}
+    : { others: new Map([...(a.others ?? []), ...(b.others ?? [])]) };
+
 const HYPHENATED = /\p{L}-$/u;
 
 /** Two lines of one label as one row; the numbers may stand on either line. */
@@ -111,6 +117,7 @@ export const joinRows = (a: Row, b: Row, rule: string): Row => {
     bold: a.bold,
     size: a.size,
     cells: b.cells.size > 0 ? b.cells : a.cells,
+    ...othersOf(a, b),
     joinedBy: [...(a.joinedBy ?? []), ...(b.joinedBy ?? []), rule],
   };
 };
@@ -142,7 +149,7 @@ export const mendCentred = (rows: readonly Row[]): Row[] => {
     const { cells } = row;
     const { y1, middle } = below;
     const whole = joinRows(above, below, 'numbers between the lines of their label');
-    out[out.length - 1] = { ...whole, cells, y0: above.y0, y1, middle };
+    out[out.length - 1] = { ...whole, ...othersOf(whole, row), cells, y0: above.y0, y1, middle };
   });
   return out;
 };

@@ -23,6 +23,8 @@ export interface Row {
   readonly bold: boolean;
   /** By position in the column set. */
   readonly cells: ReadonlyMap<number, Cell>;
+  /** Numbers of columns that are not the statement's years, by the index of their column. */
+  readonly others?: ReadonlyMap<number, Cell>;
   /** The rules that put its label together from several lines. */
   readonly joinedBy?: readonly string[];
 }
@@ -70,9 +72,11 @@ const toRow = (
   layout: PageLayout,
   label: readonly Item[],
   cells: ReadonlyMap<number, Cell> = new Map(),
+  others: ReadonlyMap<number, Cell> = new Map(),
 ): Row => {
   const words = faceWords(label);
   return {
+    ...(others.size === 0 ? {} : { others: placedCells(others, line, layout) }),
     label: textOf(label),
     page: pageOfLine(layout, line),
     sheet: `${layout.page}.${layout.half}`,
@@ -99,12 +103,12 @@ const besideAnother = (cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Ce
  */
 const rowsOf = (line: ItemLine, { table, summed }: Frame, dealt: Dealt): Row[] => {
   const { layout } = table.region;
-  const { label, sums } = dealt;
+  const { label, sums, others } = dealt;
   const cells = dealt.passedOver ? besideAnother(dealt.cells) : dealt.cells;
   const hasPart = [...summed.values()].some((position) => cells.has(position));
   return hasPart && sums.size > 0
-    ? [toRow(line, layout, label, cells), toRow(line, layout, [], sums)]
-    : [toRow(line, layout, label, new Map([...cells, ...sums]))];
+    ? [toRow(line, layout, label, cells, others), toRow(line, layout, [], sums)]
+    : [toRow(line, layout, label, new Map([...cells, ...sums]), others)];
 };
 
 interface Reading {

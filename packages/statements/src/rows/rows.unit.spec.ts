@@ -114,7 +114,10 @@ describe('what is printed on the rows of a table', () => {
         const rows = [...FULL, ...drawn];
         const { rows: given, dropped, references } = read(rows);
         const told = [
-          ...given.flatMap((r) => [r.label, ...[...r.cells.values()].map((c) => c.text)]),
+          ...given.flatMap((r) => [
+            r.label,
+            ...[...r.cells.values(), ...(r.others?.values() ?? [])].map((c) => c.text),
+          ]),
           ...dropped,
           ...references,
         ];

@@ -2,7 +2,10 @@ import type { ColumnBasis, ColumnScope, PeriodLength } from '@fde/contracts';
 
 import { lengthInHead, namesYearAndPart } from '../language/dates/periods.js';
 import { LEXICONS } from '../language/index.js';
-import type { HeadCell } from './header-words.js';
+import type { ItemLine } from '../page/index.js';
+import { columnScopes } from './column-scopes.js';
+import type { NumberColumn } from './columns.js';
+import { cellsAbove, joinCells, type HeadCell } from './header-words.js';
 
 /** What the head of a column says besides its year. */
 export interface HeadFacts {
@@ -22,14 +25,8 @@ const BASES: readonly ColumnBasis[] = [
   'unaudited',
 ];
 
-/** A successor's columns are often headed by the name of its company, so that the rarer words stand first. */
-const SCOPES: readonly ColumnScope[] = ['predecessor', 'successor', 'segment', 'group', 'company'];
-
 const basisOf = (words: string): ColumnBasis | undefined =>
   BASES.find((basis) => LEXICONS.some((l) => l.columnWords.basis[basis]?.test(words)));
-
-const scopeOf = (words: string): ColumnScope | undefined =>
-  SCOPES.find((scope) => LEXICONS.some((l) => l.columnWords.scope[scope]?.test(words)));
 
 /**
  * The length that the nearest words state: a cell over this column alone outweighs one that spans
@@ -46,12 +43,36 @@ const lengthOf = (cells: readonly HeadCell[], words: string): PeriodLength | und
   return namesYearAndPart(words) ? undefined : lengthInHead(words);
 };
 
-/** What all words above a column say, cell by cell and together. */
-export const headFacts = (cells: readonly HeadCell[], words: string): HeadFacts => {
-  const [length, basis, scope] = [lengthOf(cells, words), basisOf(words), scopeOf(words)];
+/** What the words above a column say, cell by cell and together; `scope` is found for all columns at once. */
+export const headFacts = (
+  cells: readonly HeadCell[],
+  words: string,
+  scope: ColumnScope | undefined,
+): HeadFacts => {
+  const [length, basis] = [lengthOf(cells, words), basisOf(words)];
   return {
     ...(length === undefined ? {} : { length }),
     ...(basis === undefined ? {} : { basis }),
     ...(scope === undefined ? {} : { scope }),
   };
 };
+
+/** The head of a column, whether or not it names a year. */
+export interface ColumnHead extends HeadFacts {
+  /** As printed. */
+  readonly words: string;
+}
+
+/** What is printed above each column, by its index. */
+export const columnHeads = (
+  lines: readonly ItemLine[],
+  columns: readonly NumberColumn[],
+  above = cellsAbove(lines, columns),
+): readonly ColumnHead[] =>
+  columnScopes(lines, columns).map((scope, at) => {
+    const cells = above[at] ?? [];
+    return {
+      words: cells.map(({ text }) => text).join(' '),
+      ...headFacts(cells, joinCells(cells), scope),
+    };
+  });

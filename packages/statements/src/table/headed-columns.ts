@@ -1,6 +1,7 @@
 import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
 import { lastDate, type PartialDate } from '../language/dates/dates.js';
 import { gapBetween, assignYears, centreOf } from './assign-years.js';
+import { columnScopes } from './column-scopes.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { headFacts, type HeadFacts } from './column-head.js';
 import { cellsAbove, isSide, joinCells } from './header-words.js';
@@ -146,6 +147,7 @@ export const headColumns = (
   { line: primary, cells }: YearsOnLine,
 ): HeadedColumn[] => {
   const above = cellsAbove(lines, columns);
+  const scopes = columnScopes(lines, columns);
   const heads: Heads = {
     columns,
     lines: lines.filter((line) => line !== primary),
@@ -165,7 +167,7 @@ export const headColumns = (
       const words = heads.words[index] ?? '';
       const all = sharing(cell);
       const date = sharedDate(cell.date, [words, ...all.map((other) => heads.words[other] ?? '')]);
-      const facts = headFacts(above[index] ?? [], words);
+      const facts = headFacts(above[index] ?? [], words, scopes[index]);
       return [{ index, column, date, words, ...facts, shared: all.length > 1 }];
     });
 };

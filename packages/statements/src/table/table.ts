@@ -11,7 +11,8 @@ import {
 } from '../page/index.js';
 import { isFull, numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
-import { headColumns, type YearsOnLine } from './headed-columns.js';
+import { columnHeads, type ColumnHead } from './column-head.js';
+import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-columns.js';
 import { withInnerColumns } from './inner-columns.js';
 import { yearHeads } from './relative-years.js';
 import { unexplainedColumns } from './unexplained-columns.js';
@@ -41,6 +42,10 @@ export interface Region {
 export interface Table {
   readonly region: Region;
   readonly columns: readonly NumberColumn[];
+  /** What is printed above each column, by its index. */
+  readonly heads: readonly ColumnHead[];
+  /** The columns that stand under a year, whether or not they are the statement's years. */
+  readonly headed: readonly HeadedColumn[];
   /** Readings of the columns, the likeliest first; empty if no header was found. */
   readonly sets: readonly ColumnSet[];
   /** Well-filled columns that the header does not explain: one of them may be a year's. */
@@ -158,7 +163,7 @@ const headerBlock = (
 /** Where the leftmost column of amounts begins, whether or not a year was found for it. */
 const amountsFrom = (columns: readonly NumberColumn[]): number => {
   const fullest = Math.max(0, ...columns.map((c) => c.support));
-  return Math.min(...columns.filter((c) => isFull(c, fullest)).map((c) => c.start), Infinity);
+  return Math.min(...columns.filter((c) => isFull(c, fullest)).map((c) => c.open), Infinity);
 };
 
 /** "$'000", not an amount. */
@@ -208,6 +213,8 @@ export const panelsOf = (region: Region): Region[] => {
 const headlessTable = (region: Region, columns: readonly NumberColumn[]): Table => ({
   region,
   columns,
+  heads: columns.map(() => ({ words: '' })),
+  headed: [],
   sets: [],
   unexplained: [],
   headerLines: new Set(),
@@ -232,6 +239,8 @@ const headedTable = (
   return {
     region,
     columns,
+    heads: columnHeads(block, columns),
+    headed,
     sets: withInnerColumns(columnSets(headed), {
       lines: lines.slice(primary.at + 1),
       columns,

@@ -49,6 +49,11 @@ export const UNLIKELY = { references: 30, percents: 60, stray: 40 } as const;
  * Font sizes between header cells of neighbouring columns, which stand closer than cells of rows.
  */
 export const TIGHT = 0.7;
+/**
+ * Whose figures columns are: a cell of more words is a name or a title that mentions a company; and
+ * font sizes between the middle of a cell and that of the columns it stands over.
+ */
+export const SCOPE = { words: 2, centred: 2 } as const;
 /** Words in a header cell from which it is a sentence. */
 export const MANY_WORDS = 12;
 /**

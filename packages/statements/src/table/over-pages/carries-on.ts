@@ -4,7 +4,7 @@ import type { Block } from '../../locate/blocks.js';
 import { otherScore } from '../../locate/score-block.js';
 import { isComplete, type Signs } from '../../locate/signs.js';
 import { GOES_ON } from '../weights.js';
-import { columnsAlign, filledColumns, yearsOf } from './columns-alike.js';
+import { columnsAlign, filledColumns, isOfCompanyAlone, yearsOf } from './columns-alike.js';
 
 /** What the labels of several blocks say together. */
 export const mergeSigns = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
@@ -63,6 +63,12 @@ const never = (): boolean => false;
 
 /** Whether a table carries a statement on: the first rule that applies decides. */
 const CONTINUING_RULES: readonly ContinuingRule[] = [
+  {
+    // The same title stands over the company's own statement on the next page.
+    name: 'is headed as the company alone',
+    applies: ({ first, next }) => isOfCompanyAlone(next) && !isOfCompanyAlone(first),
+    carriesOn: never,
+  },
   {
     name: 'titled otherwise',
     applies: ({ type, next }) =>

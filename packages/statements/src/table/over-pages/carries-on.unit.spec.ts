@@ -34,8 +34,19 @@ const CHANGES = ['Balance at January 1', 'Net income', 'Dividends', 'Balance at 
   )
   .join('\n');
 
+/** The same page with a line over its years that says whose figures they are. */
+const headedAs = (whose: string, page: string): string =>
+  page.replace(/\n( +)Years ended/, `\n$1      ${whose}\n$1Years ended`);
+
 describe('whether a table of the next page carries a statement on', () => {
   for (const { what, type = 'cash_flow_statement', before = CASH_FLOW, next, rule, goesOn } of [
+    {
+      what: "the company alone, under the group's title",
+      before: headedAs('Group', CASH_FLOW),
+      next: headedAs('Company', CASH_FLOW_CONTINUED),
+      rule: 'is headed as the company alone',
+      goesOn: false,
+    },
     {
       what: 'a title with "continued"',
       next: CASH_FLOW_CONTINUED,

@@ -9,6 +9,12 @@ export const yearsOf = (block: Block): string =>
     .sets[0]?.columns.map((c) => c.date.year)
     .join() ?? '';
 
+/** Whether the heads of all years of a block name the company, and none the group. */
+export const isOfCompanyAlone = (block: Block): boolean => {
+  const { headed } = tableOf(block);
+  return headed.length > 0 && headed.every(({ scope }) => scope === 'company');
+};
+
 const columnsOf = ({ layout, from, to }: Block): NumberColumn[] =>
   numberColumns(layout.lines.slice(from, to));
 

@@ -92,3 +92,16 @@ const columnsAt = (table: Table, base: ColumnSet, shift: number): HeadedColumn[]
     return [{ ...c, index: near.index, column: near.column }];
   });
 };
+
+/** From the index of a continued table's column to that of the first table's column at its place. */
+export const columnsOfFirst = (table: Table, first: Table): ReadonlyMap<number, number> => {
+  const shift = (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
+  return new Map(
+    table.columns.flatMap(({ right }, index) => {
+      const at = [0, shift]
+        .map((by) => first.columns.findIndex((c) => Math.abs(right - by - c.right) < SAME_PLACE))
+        .find((found) => found >= 0);
+      return at === undefined ? [] : [[index, at] as const];
+    }),
+  );
+};

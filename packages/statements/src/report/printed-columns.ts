@@ -1,0 +1,214 @@
+import type {
+  NoFiscalYear,
+  OtherColumn,
+  Period,
+  RawLineItem,
+  RawStatement,
+  ReportingPeriod,
+  StatementColumn,
+} from '@fde/contracts';
+
+import type { Decision } from '../evidence/decision.js';
+import { fiscalYearOf, isoDate } from '../language/dates/dates.js';
+import { fold } from '../language/index.js';
+import { currencyIn } from '../language/money/money.js';
+import { nameOthers } from '../periods/name-columns.js';
+import { lengthKindOf, startOf } from '../periods/period.js';
+import type { Cell } from '../rows/cell.js';
+import type { PlacedEntry } from '../rows/sections.js';
+import type { ColumnHead } from '../table/column-head.js';
+import type { NumberColumn } from '../table/columns.js';
+import type { HeadedColumn } from '../table/headed-columns.js';
+import { isPart, isSide } from '../table/header-words.js';
+import { whyNoYear } from '../table/year-columns.js';
+import type { Reading } from './reading.js';
+
+type StatementType = RawStatement['statement_type'];
+
+/** What a reading says of its columns. */
+interface ColumnsRead {
+  readonly type: StatementType;
+  readonly reading: Reading;
+  readonly placed: readonly PlacedEntry[];
+  /** The placed rows as line items, in the same order; those without a year's number are left out later. */
+  readonly all: readonly RawLineItem[];
+  readonly years: readonly string[];
+  readonly ends: Readonly<Record<string, string>>;
+  readonly period: Decision<ReportingPeriod>;
+}
+
+const kindOf = (type: StatementType): Period['kind'] =>
+  type === 'balance_sheet' ? 'instant' : 'duration';
+
+/** Whether words, not only habit, say that a statement covers a year. */
+const saysYear = ({ value, evidence }: Decision<ReportingPeriod>): boolean =>
+  value === 'annual' &&
+  evidence.some(({ source, says }) => says === 'annual' && source !== 'nothing says otherwise');
+
+const ONE_YEAR = { count: 1, unit: 'years' } as const;
+
+const withStart = (period: Period): Period => {
+  const start = period.length?.unit === 'days' ? startOf(period) : undefined;
+  return start === undefined ? period : { ...period, start };
+};
+
+const periodOf = (
+  { type, period }: Pick<ColumnsRead, 'type' | 'period'>,
+  length: Period['length'],
+  end: string | undefined,
+): Period => {
+  const kind = kindOf(type);
+  const ends = end === undefined ? {} : { end };
+  if (kind === 'instant') return { kind, ...ends };
+  const long = length ?? (saysYear(period) ? ONE_YEAR : undefined);
+  return withStart({ kind, ...ends, ...(long === undefined ? {} : { length: long }) });
+};
+
+const headOf = ({ words }: Pick<ColumnHead, 'words'>): Pick<StatementColumn, 'head'> =>
+  words === '' ? {} : { head: words };
+
+const aspectsOf = ({ basis, scope }: ColumnHead): Pick<StatementColumn, 'basis' | 'scope'> => ({
+  ...(basis === undefined ? {} : { basis }),
+  ...(scope === undefined ? {} : { scope }),
+});
+
+/** Why a column that `values` holds is no full year; only statements on other periods have such. */
+const reasonOf = (period: Period): Pick<StatementColumn, 'is_fiscal_year' | 'reason'> => {
+  const kind = lengthKindOf(period);
+  if (kind === 'part') return { is_fiscal_year: false, reason: 'part_of_year' };
+  if (kind === 'long') return { is_fiscal_year: false, reason: 'longer_than_year' };
+  return { is_fiscal_year: true };
+};
+
+const yearColumn = (read: ColumnsRead, column: HeadedColumn, name: string): StatementColumn => {
+  const { heads } = read.reading.table;
+  const head = heads[column.index] ?? { words: '' };
+  const period = periodOf(read, column.length, read.ends[name]);
+  return {
+    name,
+    period,
+    ...reasonOf(period),
+    ...aspectsOf(head),
+    ...headOf(head),
+    position: column.index + 1,
+  };
+};
+
+/** Scopes that no statement of the group has beside its own columns. */
+const OTHER_SCOPES: readonly ColumnHead['scope'][] = ['company', 'segment', 'predecessor'];
+
+/** Why a column is no year of the statement although numbers stand in it. */
+const whyOther = (
+  head: ColumnHead,
+  column: NumberColumn,
+  headed: HeadedColumn | undefined,
+  all: readonly HeadedColumn[],
+): NoFiscalYear => {
+  const words = fold(head.words);
+  const stated = headed === undefined ? undefined : whyNoYear(headed, all);
+  if (stated !== undefined) return stated;
+  if (head.basis === 'pro_forma' || head.basis === 'budget' || head.basis === 'converted')
+    return 'other_basis';
+  const kind = head.length && lengthKindOf({ kind: 'duration', length: head.length });
+  if (kind === 'part') return 'part_of_year';
+  if (kind === 'long') return 'longer_than_year';
+  if (isSide(words, column)) return 'change';
+  if (isPart(words)) return 'other_scope';
+  const isOthers = OTHER_SCOPES.includes(head.scope);
+  return isOthers ? 'other_scope' : headed === undefined ? 'unknown' : 'same_year';
+};
+
+/** The last day of a column whose head names a date, or a year that ends as the statement's does. */
+const endOf = (headed: HeadedColumn | undefined, { ends }: ColumnsRead): string | undefined => {
+  if (headed === undefined) return undefined;
+  const { date } = headed;
+  return date.month === undefined ? ends[String(fiscalYearOf(date))] : isoDate(date);
+};
+
+type Described = Omit<StatementColumn, 'name'>;
+
+const describeOther = (read: ColumnsRead, index: number): Described | undefined => {
+  const { table } = read.reading;
+  const [column, head] = [table.columns[index], table.heads[index]];
+  if (column === undefined || head === undefined) return undefined;
+  const headed = table.headed.find((own) => own.index === index);
+  const reason = whyOther(head, column, headed, table.headed);
+  const currency = head.basis === 'converted' ? currencyIn(fold(head.words)) : undefined;
+  const { type } = read;
+  const ends = endOf(headed, read);
+  const length =
+    head.length === undefined || type === 'balance_sheet' ? {} : { length: head.length };
+  return {
+    period: withStart({
+      kind: kindOf(type),
+      ...(ends === undefined ? {} : { end: ends }),
+      ...length,
+    }),
+    is_fiscal_year: false,
+    reason,
+    ...aspectsOf(head),
+    ...(currency === undefined ? {} : { currency }),
+    ...headOf(head),
+    position: index + 1,
+  };
+};
+
+/** A number beside the years, with its row. */
+interface OtherCell {
+  readonly at: number;
+  readonly entry: PlacedEntry;
+  /** Its index among the rows that have a year's number. */
+  readonly row: number | undefined;
+  readonly cell: Cell;
+}
+
+const otherCells = ({ placed, all }: ColumnsRead): OtherCell[] => {
+  let rows = 0;
+  return placed.flatMap((entry, i) => {
+    const isRow = Object.keys(all[i]?.values ?? {}).length > 0;
+    const row = isRow ? rows++ : undefined;
+    return [...(entry.others ?? [])].map(([at, cell]) => ({ at, entry, row, cell }));
+  });
+};
+
+const toCell = ({ entry, row, cell }: OtherCell): OtherColumn['cells'][number] => ({
+  name: entry.label,
+  ...(row === undefined ? {} : { row }),
+  value: cell.value,
+  source: {
+    page: cell.page ?? entry.page,
+    bbox: cell.bbox.map((n) => Number(n.toFixed(2))),
+    ...(cell.doubt === undefined ? {} : { doubt: cell.doubt }),
+  },
+});
+
+/**
+ * Every printed column of numbers with its period, in printed order, and the cells of those that are
+ * not the statement's years: nothing that stands in a column is lost.
+ */
+export const printedColumns = (
+  read: ColumnsRead,
+): Pick<RawStatement, 'columns' | 'other_columns'> => {
+  const { reading, years } = read;
+  const own = reading.set.columns.flatMap((column, i) => {
+    const name = reading.years[i];
+    return name === undefined || !years.includes(name) || column.index < 0
+      ? []
+      : [yearColumn(read, column, name)];
+  });
+  const cells = otherCells(read);
+  const beside = [...new Set(cells.map(({ at }) => at))].toSorted((a, b) => a - b);
+  const described = beside.flatMap((at) => describeOther(read, at) ?? []);
+  const others = nameOthers(described, years);
+  return {
+    columns: [...own, ...others].toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+    ...(others.length === 0
+      ? {}
+      : {
+          other_columns: others.map(({ name, position }) => ({
+            name,
+            cells: cells.filter(({ at }) => at + 1 === position).map(toCell),
+          })),
+        }),
+  };
+};
