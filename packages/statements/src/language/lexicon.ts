@@ -172,7 +172,7 @@ export interface LengthWords {
   /** Numbers written as words. */
   readonly numerals: Readonly<Record<string, number>>;
   /** What is counted, behind its number in the head of a column: "29 weeks", "One Year". */
-  readonly units: Readonly<Record<PeriodLength['unit'], RegExp>>;
+  readonly units: Readonly<Partial<Record<PeriodLength['unit'], RegExp>>>;
   /** "Year ended", "fiscal years". */
   readonly wholeYear: RegExp;
   /** Parts of a year by name, with their months. */

@@ -38,7 +38,10 @@ const UNITS = ['days', 'weeks', 'months', 'years'] as const;
 /** In each language, how the head of a column counts its period: `n` and the unit, by its group. */
 const COUNTS_IN_HEADS = LEXICONS.map(({ lengths: { numerals, units } }) => {
   const numbers = ['\\d{1,3}', ...Object.keys(numerals), 'one'].join('|');
-  const counted = UNITS.map((unit) => `(?<${unit}>${units[unit].source})`).join('|');
+  const counted = UNITS.flatMap((unit) => {
+    const words = units[unit];
+    return words === undefined ? [] : [`(?<${unit}>${words.source})`];
+  }).join('|');
   return { numerals, pattern: new RegExp(`\\b(?<n>${numbers})[ -](?:${counted})\\b`) };
 });
 

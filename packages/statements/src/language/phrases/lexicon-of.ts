@@ -117,7 +117,6 @@ const periodsOf = ({ periods }: ReadingWords): Lexicon['periods'] => ({
   besideYear: onePhrase(periods.besideYear),
   line: saysPhrase(periods.line),
   head: onePhrase(periods.head),
-  restated: saysPhrase(periods.restated),
 });
 
 const countedMonths = ({ months, weeks }: ReadingWords['periods']): RegExp =>
@@ -128,6 +127,7 @@ const countedMonths = ({ months, weeks }: ReadingWords['periods']): RegExp =>
 const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
   counted: countedMonths(periods),
   numerals: periods.numerals,
+  units: { months: onePhrase(periods.months), weeks: onePhrase(periods.weeks) },
   wholeYear: saysPhrase(periods.wholeYear),
   parts: [
     { pattern: saysPhrase(periods.quarter), months: QUARTER },
@@ -159,6 +159,10 @@ const pagesOf = ({ pages }: ReadingWords): Lexicon['pages'] => ({
 });
 
 const columnsOf = (words: ReadingWords) => ({
+  columnWords: {
+    basis: { restated: saysPhrase(words.periods.restated) },
+    scope: { group: saysPhrase(words.group), company: saysPhrase(words.parent) },
+  },
   noteColumn: isPhrase(words.columns.note),
   sideColumn: saysPhrase(words.columns.side),
   groupColumn: saysPhrase(words.group),
