@@ -9,13 +9,16 @@ const OTHER_LETTERS = /(?:(?!\p{Script=Latin})\p{L})+/gu;
 const MAY_HOLD_OTHER_LETTERS = /[\u0370-\u1dbf\u2c00-\ua7ff\uac00-\ud7ff\uf900-\ufaff]/;
 
 /** Signs that would otherwise be written as others that mean something else: yen as yuan. */
-const APART: ReadonlyMap<string, string> = new Map([['円', ' en ']]);
+const APART: ReadonlyMap<string, string> = new Map([['円', ' enq ']]);
 const ANY_APART = new RegExp(`[${[...APART.keys()].join('')}]`, 'g');
+
+/** Ends the Latin form of a sign, so that it is no word of another language: `の` is not the word "no". */
+const SIGN_END = 'q';
 
 const toLatin = (folded: string): string =>
   folded
     .replace(ANY_APART, (sign) => APART.get(sign) ?? sign)
-    .replace(SIGN, ' $& ')
+    .replace(SIGN, (sign) => ` ${anyAscii(sign)}${SIGN_END} `)
     .replace(OTHER_LETTERS, (letters) => anyAscii(letters))
     .replace(/ {2,}/g, ' ')
     .trim()
@@ -24,7 +27,7 @@ const toLatin = (folded: string): string =>
 /**
  * The form in which labels, titles and the words of all languages are compared: `fold` of
  * `@fde/contracts/text`, with letters of other alphabets written in Latin ones and every sign of a
- * script without spaces as a word (`资产总计` is `zi chan zong ji`). So one kind of pattern serves all
+ * script without spaces as a word (`资产总计` is `ziq chanq zongq jiq`). So one kind of pattern serves all
  * languages. It is for comparing only; what is shown is always the text as printed.
  */
 export const fold = (text: string): string => {
