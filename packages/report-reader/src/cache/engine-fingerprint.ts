@@ -11,7 +11,7 @@ let known: Promise<string> | undefined;
  */
 export function engineFingerprint(): Promise<string> {
   return (known ??= fingerprintOf(
-    ['@fde/statements', '@fde/pdf'].map((name) =>
+    ['@fde/statements', '@fde/lexicon', '@fde/pdf'].map((name) =>
       dirname(fileURLToPath(import.meta.resolve(name))),
     ),
   ));

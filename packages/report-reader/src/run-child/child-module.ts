@@ -1,19 +1,10 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const CHILD_MODULES = new URL('../child/child-main.js', import.meta.url);
 export const CHILD_BUNDLE = new URL('../bundle/child-main.cjs', import.meta.url);
-/**
- * The rooms whose code is in the bundle. The compiler rewrites its build record of a room whenever it writes code
- * there.
- */
-const BUNDLED = [
-  '@fde/contracts',
-  '@fde/pdf',
-  '@fde/statements',
-  '@fde/tagged-report',
-  '@fde/tracing',
-];
+/** The rooms whose code may be in the bundle. */
+const ROOMS = new URL('../../../', import.meta.url);
 
 let chosen: string | undefined;
 
@@ -28,9 +19,9 @@ export function childModule(): string {
   ));
 }
 
+/** The compiler rewrites its build record of a room whenever it writes code there. */
 function recordsOfCompiler(): URL[] {
-  const homes = BUNDLED.map((name) => new URL('.', import.meta.resolve(name)));
-  return [...homes, new URL('..', import.meta.url)].map((home) => new URL('.tsbuildinfo', home));
+  return readdirSync(ROOMS).map((room) => new URL(`${room}/dist/.tsbuildinfo`, ROOMS));
 }
 
 /** Whether a file exists and none of its sources was written after it. A missing source is ignored. */
