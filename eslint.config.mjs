@@ -34,6 +34,17 @@ const NO_CHANGE_IN_PLACE = [
   message: `It changes the array that others read: take ${instead}.`,
 }));
 
+/**
+ * A bundler follows only what it can read: it leaves `import('name')` of a package to Node.js, and puts a module of ours
+ * into the bundle. A computed name would be looked up from the bundle's place, where the module is not.
+ */
+const LAZY_IMPORTS_ARE_LITERAL = [
+  {
+    selector: 'ImportExpression[source.type!="Literal"]',
+    message: 'Name what is imported: a bundle cannot follow a computed name.',
+  },
+];
+
 /** What people read stands in the message files of the console, in each of its languages. */
 const SHOWN =
   ':matches(JSXElement, JSXFragment, JSXAttribute[name.name=/^(?:aria-label|alt|description|label|legend|placeholder|title)$/])';
@@ -96,7 +107,7 @@ export default tseslint.config(
       'fde/max-function-tokens': ['error', { max: 400 }],
       'max-lines-per-function': linesOfFunction(50),
       'fde/max-regex-length': ['error', { max: 120 }],
-      'no-restricted-syntax': ['error', ...NO_CAST_AFTER_LOOKUP],
+      'no-restricted-syntax': ['error', ...NO_CAST_AFTER_LOOKUP, ...LAZY_IMPORTS_ARE_LITERAL],
     },
   },
   {
@@ -146,7 +157,14 @@ export default tseslint.config(
   },
   {
     files: ['apps/console/src/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...NO_CAST_AFTER_LOOKUP, ...NO_TEXT_IN_MARKUP] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...NO_CAST_AFTER_LOOKUP,
+        ...LAZY_IMPORTS_ARE_LITERAL,
+        ...NO_TEXT_IN_MARKUP,
+      ],
+    },
   },
   {
     files: [

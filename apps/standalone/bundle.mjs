@@ -2,9 +2,10 @@
 // by one takes longer than everything else in a start. If the bundle is missing or older than the
 // modules, the modules run.
 import { build } from 'esbuild';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lazyPackages } from '../../infra/scripts/lazy-packages.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = at('dist/bundle');
@@ -25,6 +26,7 @@ const keepPlaces = {
     ),
 };
 
+await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: { 'host-main': at('dist/host-main.js'), main: at('dist/main.js') },
   outdir,
@@ -36,7 +38,7 @@ await build({
   target: 'node20',
   // A package's modules before its UMD form, whose parts cannot be followed.
   mainFields: ['module', 'main'],
-  plugins: [keepPlaces],
+  plugins: [lazyPackages, keepPlaces],
   // Packages of CommonJS ask for their parts with `require`.
   banner: {
     js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
@@ -51,10 +53,8 @@ await build({
     'jsdom',
     'pdfjs-dist',
     'pg-native',
-    'playwright-core',
     'redoc',
     'swagger-ui-express',
-    'tesseract.js',
   ],
   minifySyntax: true,
   minifyWhitespace: true,

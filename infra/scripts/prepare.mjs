@@ -160,16 +160,36 @@ const isOutdated = (project) =>
   builtAt(project) <
     Math.max(newestOf(join(project, 'src')), modifiedAt(join(project, 'tsconfig.json')));
 
+/** Has the version of Node.js and the kind of processor by which the bundles were made. */
+const BUNDLED_BY = join(ROOT, 'apps/standalone/dist/.bundled-by');
+const NODE_HERE = `${process.version} ${process.platform} ${process.arch}`;
+
+/** When the code of any room was compiled last. */
+const compiledAt = () =>
+  Math.max(...projectsOf().map((room) => (isForBrowser(room) ? 0 : builtAt(room))));
+
+/** Whether the bundles are missing, older than the code, or made by another Node.js. */
+const areBundlesOutdated = () =>
+  modifiedAt(join(ROOT, 'apps/standalone/dist/bundle/main.mjs')) < compiledAt() ||
+  !existsSync(BUNDLED_BY) ||
+  readFileSync(BUNDLED_BY, 'utf8') !== NODE_HERE;
+
+const bundle = async () => {
+  await Promise.all(BUNDLES.map((script) => node(script)));
+  writeFileSync(BUNDLED_BY, NODE_HERE);
+};
+
 /** Does not check types, which would take ten times as long; `npm run build` and `npm test` do. */
 const buildOutdated = async () => {
   const rooms = projectsOf();
   const outdated = rooms.filter((room) => !isForBrowser(room) && isOutdated(room));
   const unbundled = rooms.filter((room) => isForBrowser(room) && isUnbundled(room));
-  if (outdated.length + unbundled.length === 0) return;
+  const toBundle = outdated.length > 0 || areBundlesOutdated();
+  if (!toBundle && unbundled.length === 0) return;
   console.log('Building...');
   if (outdated.length > 0) await node('infra/scripts/compile.mjs');
   await Promise.all([
-    ...(outdated.length > 0 ? BUNDLES.map((bundle) => node(bundle)) : []),
+    ...(toBundle ? [bundle()] : []),
     ...unbundled.map((room) =>
       node(VITE, 'build', room, '--config', join(room, 'vite.config.mjs')),
     ),

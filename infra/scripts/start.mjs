@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// `npm start`: everything on embedded parts, on a machine that has only Node.js.
-import { pathToFileURL } from 'node:url';
+// `npm start`: everything on embedded parts, on a machine that has only Node.js. It always runs the bundle: the modules
+// would be something else than what was tried.
 import './check-node.mjs';
 import { goToPreparedRoot } from './prepare.mjs';
 
 await goToPreparedRoot({ toStart: true });
-const { bundledProgram } = await import('../../apps/standalone/dist/fleet/bundled-program.js');
-await import(pathToFileURL(bundledProgram('main')).href);
+await import(new URL('../../apps/standalone/dist/bundle/main.mjs', import.meta.url).href);

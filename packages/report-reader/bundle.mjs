@@ -3,6 +3,7 @@
 import { build } from 'esbuild';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { lazyPackages } from '../../infra/scripts/lazy-packages.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,8 +12,8 @@ const common = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // Only a few documents need these, and they find their own files relative to where they are installed.
-  external: ['@napi-rs/canvas', 'pdf-lib', 'pdfjs-dist', 'tesseract.js', 'yauzl'],
+  // What only a few documents need is loaded when it is, from where it is installed.
+  plugins: [lazyPackages],
   logLevel: 'warning',
 };
 

@@ -7,14 +7,23 @@ import { ServiceApi } from './service-api.js';
 const START_MS = 120_000;
 const STOP_MS = 45_000;
 
+export interface DemoStackOptions {
+  /** The program to start; by default, that of `npm start` from its modules. */
+  readonly program?: string;
+  /** Settings besides its own. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
 /** The demo's own service: on a free port, with its own folder, allowing loopback sites. */
 export class DemoStack {
   readonly folder: string;
   readonly #logFile: string;
+  readonly #options: DemoStackOptions;
   #child: ChildProcess | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, options: DemoStackOptions = {}) {
     this.folder = folder;
+    this.#options = options;
     this.#logFile = join(folder, 'services.log');
   }
 
@@ -53,8 +62,9 @@ export class DemoStack {
       LOG_FORMAT: 'pretty',
       STOP_SECONDS: '1',
       npm_lifecycle_event: undefined,
+      ...this.#options.environment,
     };
-    const child = spawn(process.execPath, [STANDALONE_PROGRAM], {
+    const child = spawn(process.execPath, [this.#options.program ?? STANDALONE_PROGRAM], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

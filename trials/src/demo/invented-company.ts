@@ -10,6 +10,7 @@ import {
   demoReports,
   type DemoDocument,
 } from '@fde/testing/fixture-reports';
+import { zipSync } from 'fflate';
 import type { SiteContent } from './demo-site.js';
 
 const HEADINGS: Readonly<Record<DemoDocument['kind'], string>> = {
@@ -23,6 +24,7 @@ const HEADINGS: Readonly<Record<DemoDocument['kind'], string>> = {
 const FORMATS: Readonly<Record<string, { readonly type: string; readonly name: string }>> = {
   '.pdf': { type: 'application/pdf', name: 'PDF' },
   '.xhtml': { type: 'application/xhtml+xml', name: 'ESEF' },
+  '.zip': { type: 'application/zip', name: 'ESEF package' },
 };
 
 const formatOf = ({ fileName }: DemoDocument): { readonly type: string; readonly name: string } =>
@@ -95,6 +97,18 @@ export const inventedCompany = async (): Promise<InventedCompany> =>
  */
 export const changingCompany = async (): Promise<InventedCompany> =>
   siteOf(CHANGING_COMPANY, CHANGING_TICKER, await changingReports());
+
+/** A tagged report as the report package that authorities ask for; other documents as they are. */
+const inPackage = (document: DemoDocument): DemoDocument => {
+  if (!document.fileName.endsWith('.xhtml')) return document;
+  const name = document.fileName.replace(/\.xhtml$/, '');
+  const bytes = zipSync({ [`${name}/reports/${document.fileName}`]: document.bytes });
+  return { ...document, fileName: `${name}.zip`, bytes };
+};
+
+/** The site of a company that offers its newest report as a PDF and as a report package, and older ones only as PDFs. */
+export const companyWithPackage = async (): Promise<InventedCompany> =>
+  siteOf(BOTH_KINDS_COMPANY, 'HLDN', (await bothKindsReports()).map(inPackage));
 
 /** The site of a company that offers its newest report as a PDF and in inline XBRL, and older ones only as PDFs. */
 export const companyWithBothKinds = async (): Promise<InventedCompany> =>
