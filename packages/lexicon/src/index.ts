@@ -2,6 +2,7 @@ import { ar } from './other-families/ar.js';
 import { cs } from './slavic/cs.js';
 import { da } from './germanic/da.js';
 import { de } from './germanic/de.js';
+import { el } from './other-families/el.js';
 import { en } from './germanic/en.js';
 import { es } from './romance/es.js';
 import { fi } from './other-families/fi.js';
@@ -46,4 +47,5 @@ export const LANGUAGES: readonly ReportLexicon[] = [
   ja,
   zh,
   ko,
+  el,
 ];

@@ -52,5 +52,6 @@ describe('the languages that are read', () => {
       'tr',
       'ja',
       'zh',
+      'el',
     ]));
 });
