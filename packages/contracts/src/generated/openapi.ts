@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a report
-         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. `POST /api/v1/tasks/documents/{document-id}/process` then classifies and reads it, with the same checks as a download. A report that the company has already is not added again.
+         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it. `POST /api/v1/tasks/documents/{document-id}/process` then classifies, reads and compiles it as one task, with the same checks as a download. A report that the company has already is not added again.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -1617,8 +1617,10 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the site calls it. */
+            /** @description What the site or a person calls it. */
             title: string | null;
+            /** @description Set where a person keeps it out of the compiled series. */
+            left_out: components["schemas"]["LeftOutOfSeries"] | null;
             /** @description ISO 639-1; from its content if it is stored, otherwise from its names. */
             language: string | null;
             /** @description Which annual file of the year it is, such as 10-K or parent_company; chapter for part of one. */
@@ -1673,7 +1675,7 @@ export interface components {
             file_path?: components["schemas"]["FilePath"];
             metadata?: components["schemas"]["DocumentMetadata"];
         };
-        /** @description Every field is optional; null clears filing_date, file_path and metadata. */
+        /** @description Every field is optional; null clears filing_date, file_path, metadata, title and left_out. A year, type or title that is set here is no longer changed by what the service reads. With another year, the stored file moves to that year's key. What stood on the document is compiled again. */
         DocumentUpdate: {
             document_type?: components["schemas"]["TypeName"];
             fiscal_year?: components["schemas"]["FiscalYear"];
@@ -1681,17 +1683,25 @@ export interface components {
             filing_date?: components["schemas"]["FilingDate"];
             file_path?: components["schemas"]["FilePath"];
             metadata?: components["schemas"]["DocumentMetadata"];
+            title?: string | null;
+            left_out?: components["schemas"]["LeftOutOfSeries"] | null;
         };
         /**
          * Format: date
          * @description From 1900 on.
          */
         FilingDate: string | null;
-        /**
-         * Format: object-key
-         * @description Key of a stored file, `company_<id>/<year>/<file>`.
-         */
+        /** @description Any text, stored as sent. It names a stored file only if it is a key of this company's files, `company_<id>/<year>/<file>`; a key of another company's files is refused. */
         FilePath: string | null;
+        /** @description A person keeps the statements of the document out of the compiled series. They stay readable; `null` takes them in again. */
+        LeftOutOfSeries: {
+            /**
+             * @description `another_company`: it is the report of another company.
+             * @enum {string}
+             */
+            why: "by_choice" | "another_company";
+            comment?: string | null;
+        };
         /** @description Any object; `source_url` gives the `url` if that is not sent. */
         DocumentMetadata: ({
             /** Format: http-url-or-empty */
@@ -5064,12 +5074,12 @@ export interface operations {
     };
     uploadDocument: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The fiscal year of the report; classification corrects it by what the report says.
+                 * @description The fiscal year of the report; classification corrects it by what the report says. Left out, it is taken from the file's name or guessed (`fiscal_year_uncertain`).
                  * @example 2023
                  */
-                fiscal_year: components["schemas"]["FiscalYear"];
+                fiscal_year?: components["schemas"]["FiscalYear"];
                 /**
                  * @description What the report is; annual_report where it is left out.
                  * @example annual_report
@@ -5097,6 +5107,12 @@ export interface operations {
                 "application/zip": unknown;
                 "application/xhtml+xml": unknown;
                 "application/octet-stream": unknown;
+                "multipart/form-data": {
+                    fiscal_year?: components["schemas"]["FiscalYear"];
+                    document_type?: components["schemas"]["TypeName"];
+                    file_name?: string;
+                    file: string;
+                };
             };
         };
         responses: {

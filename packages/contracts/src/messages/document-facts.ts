@@ -52,6 +52,17 @@ const download = {
   additionalProperties: false,
 } as const;
 
+/** A person keeps the document's statements out of the series. */
+const leftOut = {
+  type: ['object', 'null'],
+  properties: {
+    why: { enum: ['by_choice', 'another_company'] },
+    comment: textOrNone,
+  },
+  required: ['why', 'comment'],
+  additionalProperties: false,
+} as const;
+
 /**
  * What the pipeline knows about a document beyond its record. The client's metadata is not part of
  * it.
@@ -74,6 +85,10 @@ export const documentFactsSchema = {
     decided_by: textOrNone,
     discovery,
     download,
+    /** Absent in the logs of earlier releases, as the next one. */
+    left_out: leftOut,
+    /** What a person has set: the pipeline changes it no more. */
+    settled: { type: 'array', items: { enum: ['fiscal_year', 'document_type', 'title'] } },
   },
   required: [
     'title',

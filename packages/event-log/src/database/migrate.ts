@@ -20,6 +20,7 @@ import { turnsOfCompanies } from './migrations/0017-turns-of-companies.js';
 import { statementAnswers } from './migrations/0018-statement-answers.js';
 import { outcomesOfTasks } from './migrations/0019-outcomes-of-tasks.js';
 import { kindsOfReviews } from './migrations/0020-kinds-of-reviews.js';
+import { documentsOfPeople } from './migrations/0021-documents-of-people.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0018-statement-answers': statementAnswers,
   '0019-outcomes-of-tasks': outcomesOfTasks,
   '0020-kinds-of-reviews': kindsOfReviews,
+  '0021-documents-of-people': documentsOfPeople,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -68,6 +68,8 @@ export interface DocumentsTable extends Stamps {
   decided_by: string | null;
   discovery: NullableJsonColumn<NonNullable<DocumentFacts['discovery']>>;
   download: NullableJsonColumn<NonNullable<DocumentFacts['download']>>;
+  left_out: NullableJsonColumn<NonNullable<DocumentFacts['left_out']>>;
+  settled: JsonColumn<NonNullable<DocumentFacts['settled']>>;
 }
 
 export interface ExtractionsTable extends Stamps {

@@ -149,7 +149,8 @@ const namedFiles = async (db: Executor): Promise<NamedFile[]> => {
   const rows = await db
     .selectFrom('documents')
     .select(['file_path', 'size', 'sha256'])
-    .where('file_path', 'is not', null)
+    // A client may have written any text; only a key of the company's files names one.
+    .where(sql<boolean>`starts_with(file_path, 'company_' || company_id || '/')`)
     .orderBy('file_path')
     .execute();
   const byKey = new Map(

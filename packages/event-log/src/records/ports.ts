@@ -195,10 +195,10 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     origin: Origin,
     facts?: Partial<DocumentFacts>,
   ): Promise<DocumentRecord>;
-  /** For clients: a fiscal year that a client sets is no longer a guess. */
+  /** For clients: a year, type or title that a client sets is no guess, and stays as it is. */
   changeDocument(
     id: number,
-    change: Partial<Omit<DocumentFields, 'company_id'>>,
+    change: Partial<Omit<DocumentFields, 'company_id'> & Pick<DocumentFacts, 'title' | 'left_out'>>,
     expectedVersion?: number,
   ): Promise<DocumentRecord>;
   /** For the pipeline: what it has learned, and what follows for the record. */

@@ -107,6 +107,7 @@ export class HandlerStage {
       'result' in outcome
         ? outcome.result
         : await this.log.transaction(rootContext(), (unit) => outcome.record(unit.records));
+    if ('record' in outcome) await outcome.afterwards?.();
     const faults = taskResultFaults(handler.operation, result);
     if (faults !== undefined) throw new Error(`the result is not as openapi.yaml says: ${faults}`);
     return result;

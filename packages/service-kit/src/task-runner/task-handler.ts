@@ -40,6 +40,8 @@ export interface RecordsWithResult {
    * is fenced off.
    */
   readonly record: (records: RecordWriter) => Promise<TaskResult>;
+  /** Runs once the transaction is in the log, for what cannot be undone; a fault is logged. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 /** One slice: does the work of one operation and returns what is to be recorded. Throws ServiceError; anything else is a fault that is not retried. */

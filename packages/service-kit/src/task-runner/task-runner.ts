@@ -392,6 +392,7 @@ export class TaskRunner {
     try {
       if ('fault' in end) return await this.#recordFault(work, end.fault);
       await this.#options.transactions.succeed(work.message, work.attempt, end.outcome);
+      await this.#afterwards(work, end.outcome);
       return 'succeeded';
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -399,6 +400,16 @@ export class TaskRunner {
       // The records refused the outcome: that is a fault of the task like any other.
       if (!('fault' in end)) return this.#settle(work, { fault: error });
       throw error;
+    }
+  }
+
+  /** The task has ended: what is left to do may fail without changing that. */
+  async #afterwards({ log }: Work, outcome: TaskOutcome): Promise<void> {
+    if (!('record' in outcome) || outcome.afterwards === undefined) return;
+    try {
+      await outcome.afterwards();
+    } catch (error) {
+      log.warn('what was left to do after the task failed', { error });
     }
   }
 

@@ -38,6 +38,13 @@ export const compileSelection = (
   return { ...selected, compiled: compiled.map((data) => named(data, company.name)) };
 };
 
+/** Nothing was added, changed or removed. */
+const isSame = (
+  now: readonly { readonly id: number; readonly version: number }[],
+  known: ReadonlyMap<number, number>,
+): boolean =>
+  now.length === known.size && now.every(({ id, version }) => known.get(id) === version);
+
 /**
  * The compilation of what is stored now. The caller holds the company's lock, as the settling of a
  * review does: a verdict is either seen here, or finds this task ended and requests the next one.
@@ -48,8 +55,8 @@ export const upToDate = async (
   compilation: Compilation,
 ): Promise<Compilation> => {
   const now = await records.extractionVersions(company.id);
-  const isCurrent =
-    now.length === compilation.versions.size &&
-    now.every(({ id, version }) => compilation.versions.get(id) === version);
+  const { items: documents } = await records.documents(company.id, {});
+  const known = new Map(compilation.documents.map(({ id, version }) => [id, version]));
+  const isCurrent = isSame(now, compilation.versions) && isSame(documents, known);
   return isCurrent ? compilation : compileSelection(company, await readSelection(records, company));
 };

@@ -118,9 +118,19 @@ const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
   raw_data: applyReviews(extraction.raw_data, extraction.reviews ?? []),
 });
 
+/** Why a person keeps a report out of the series. */
+const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [number, string][] => {
+  if (leftOut === null || leftOut === undefined) return [];
+  const reason =
+    leftOut.why === 'another_company'
+      ? "a person said that it is another company's report"
+      : 'a person left it out of the series';
+  return [[id, leftOut.comment === null ? reason : `${reason}: ${leftOut.comment}`]];
+};
+
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay
- * out, and so do other companies' reports, copies of a report, statements found only in a replaced file, chapters without
+ * out, and so do reports that a person left out, other companies' reports, copies of a report, statements found only in a replaced file, chapters without
  * statements if another document has them, and a parent company's own statements if the group's
  * exist. Pure.
  */
@@ -133,7 +143,10 @@ export const compileInputs = (
     documents.filter(isAnnualReport).map((document) => [document.id, document]),
   );
   const owners = judgeOwners([...reports.values()], extractions, company);
-  const others = new Map(owners.flatMap((one) => reasonOfOwner(one, company)));
+  const others = new Map([
+    ...owners.flatMap((one) => reasonOfOwner(one, company)),
+    ...[...reports.values()].flatMap(reasonOfPerson),
+  ]);
   const candidates = extractions.flatMap((extraction): Candidate[] => {
     const document = reports.get(extraction.document_id);
     return document === undefined ? [] : [{ document, extraction: settled(extraction) }];

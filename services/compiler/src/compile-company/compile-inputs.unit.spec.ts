@@ -65,6 +65,18 @@ const compileInputs = (
   extractions: readonly ExtractionRecord[],
 ) => selectInputs(documents, extractions, company);
 
+describe('reports that a person left out', () => {
+  it('are not compiled, with the reason', () => {
+    const out = { left_out: { why: 'another_company', comment: 'Netflix' } } as const;
+    const documents = [document(1, 'annual_report', out), document(2, 'annual_report')];
+    const { inputs, leftOut } = compileInputs(documents, [extraction(1, 1), extraction(2, 2)]);
+    expect(inputs.map(({ documentId }) => documentId)).to.deep.equal([2]);
+    expect(leftOut.map(({ reason }) => reason)).to.deep.equal([
+      "a person said that it is another company's report: Netflix",
+    ]);
+  });
+});
+
 describe('compileInputs', () => {
   it('takes the extractions of annual reports alone, whatever their type is written like', () => {
     const { inputs } = compileInputs(

@@ -17,6 +17,7 @@ import {
 } from '@fde/report-classification';
 import type { RecordsWithResult, TaskContext, TaskHandler } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
+import { fileOfYear } from './file-of-year.js';
 import { givenType, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
 import { readTaggedContent } from './read-tagged-content.js';
@@ -233,7 +234,16 @@ const classify = async (
   context.progress('classifying', 5);
   const look = await lookAt(command, context, deps);
   context.progress('classifying', 90, look.decided.documentType);
-  return { record: (records) => recordLook(look, records, context.taskId) };
+  const { document, decided } = look;
+  const moved = await fileOfYear(document, decided.fiscalYear, context.objects);
+  return {
+    record: async (records) => {
+      const result = await recordLook(look, records, context.taskId);
+      await moved?.record(records);
+      return result;
+    },
+    afterwards: async () => moved?.afterwards(context.records),
+  };
 };
 
 /**

@@ -1,5 +1,6 @@
 import { LIMIT_CLASSES, OPERATIONS, ServiceError, type TaskCommand } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord } from '@fde/event-log';
+import { parseObjectKey } from '@fde/object-store';
 import {
   cutReport,
   readReport,
@@ -61,7 +62,7 @@ const documentOf = async (
   if (document === undefined)
     throw new ServiceError('document_not_found', `There is no document ${id ?? '(none named)'}`);
   const { file_path } = document;
-  if (file_path === null || file_path === '') {
+  if (file_path === null || parseObjectKey(file_path)?.companyId !== document.company_id) {
     throw new ServiceError(
       'file_not_stored',
       `Document ${document.id} has no stored file. Download it first: POST /api/v1/tasks/documents/${document.id}/download`,

@@ -120,6 +120,47 @@ describe('Uploads', () => {
     expect((await running.objects.stat(key))?.size).to.equal(bytes.byteLength);
   });
 
+  const form = (parts: Readonly<Record<string, string | Blob>>, query = '') => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(parts)) body.append(name, value);
+    const path = { 'company-id': companyId };
+    return fetch(client().address('uploadDocument', { path, query }), { method: 'POST', body });
+  };
+  const asFile = (bytes: Buffer, name: string): File => new File([new Uint8Array(bytes)], name);
+
+  it('take a form with the file in `file`, and its fields before it', async () => {
+    const bytes = Buffer.from(await smallPdf(6));
+    const file = asFile(bytes, 'Jahresbericht 2019.pdf');
+    const sent = await form({ fiscal_year: '2018', document_type: 'annual_report', file });
+    expect(sent.status).to.equal(201);
+    const document = (await sent.json()) as Record<string, unknown>;
+    expect(document).to.include({
+      fiscal_year: 2018,
+      file_path: `company_${companyId}/2018/Jahresbericht-2019.pdf`,
+      size: bytes.byteLength,
+    });
+    for (const parts of [{ other: file }, { fiscal_year: '2018' }, { fiscal_year: 'x', file }])
+      expect((await form(parts)).status, JSON.stringify(Object.keys(parts))).to.equal(422);
+    const before = await stored();
+    const large = asFile(Buffer.concat([bytes, Buffer.alloc(MOST_BYTES, 32)]), 'large.pdf');
+    expect((await form({ file: large })).status).to.equal(413);
+    expect((await form({ file: asFile(Buffer.from('<html></html>'), 'a.html') })).status).to.equal(
+      422,
+    );
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await upload(Buffer.from('--x\r\nbroken'), { headers })).status).to.equal(422);
+    expect(await stored()).to.equal(before);
+  });
+
+  it('need no fiscal year: it is in the name, or a guess until the report is read', async () => {
+    const named = await form({ file: asFile(Buffer.from(await smallPdf(7)), 'report-2016.pdf') });
+    expect(await named.json()).to.include({ fiscal_year: 2016, fiscal_year_uncertain: true });
+    const { status, body } = await upload(Buffer.from(await smallPdf(8)), { query: '' });
+    expect(status).to.equal(201);
+    expect(body).to.include({ fiscal_year_uncertain: true });
+    expect(body.fiscal_year).to.equal(new Date().getUTCFullYear() - 1);
+  });
+
   it('go by what the file is, whatever its type says', async () => {
     const headers = { 'content-type': 'application/octet-stream' };
     const { status, body } = await upload(Buffer.from(TAGGED), { headers });

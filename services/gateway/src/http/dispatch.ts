@@ -2,7 +2,6 @@ import { rootContext } from '@fde/event-log';
 import type { ServiceLog } from '@fde/service-kit';
 import { currentTrace, inSpan, traceIdOf, type Span, type SpanOptions } from '@fde/tracing';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Readable } from 'node:stream';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import { clientKey, type Client } from '../access/rate-limits.js';
 import { parseQuery } from '../contract/query-text.js';
@@ -14,6 +13,7 @@ import type {
 import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
 import { errorReply } from './problems/error-reply.js';
 import type { Reply } from './replies/reply.js';
+import type { SentFile } from './requests/read-form.js';
 import { requestIdOf, traceOf } from './requests/request-identity.js';
 import { sendReply, type SendOptions } from './replies/send-reply.js';
 import { withinTime } from './requests/time-limit.js';
@@ -26,7 +26,7 @@ export interface DispatchOptions extends SendOptions {
   readonly admit: (operation: ContractOperation, request: Request) => Promise<Client>;
   readonly requestTimeoutMs: number;
   readonly readBody: (request: Request, response: Response) => Promise<unknown>;
-  readonly readFile: (operation: ContractOperation, request: Request) => Readable;
+  readonly readFile: (operation: ContractOperation, request: Request) => Promise<SentFile>;
   readonly now: () => Date;
   readonly log: ServiceLog;
 }
@@ -129,7 +129,7 @@ const requestOf = (
   request: Request,
   response: Response,
   client: Client,
-  checked: ReadParameters & { readonly body: unknown; readonly file: () => Readable },
+  checked: ReadParameters & { readonly body: unknown; readonly file: () => Promise<SentFile> },
 ) => ({
   path: checked.path,
   query: checked.query,

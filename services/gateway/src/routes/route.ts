@@ -15,12 +15,12 @@ import type { ObjectStore } from '@fde/object-store';
 import type { ServiceLog } from '@fde/service-kit';
 import type { UrlCheck } from '@fde/web-client/url-check';
 import type { Webhooks } from '@fde/webhooks';
-import type { Readable } from 'node:stream';
 import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import type { ExportWriter } from '../exports/export-writer.js';
 import type { KeptTexts } from '../http/replies/kept-texts.js';
 import type { PrintedLists } from '../http/replies/printed-lists.js';
+import type { SentFile } from '../http/requests/read-form.js';
 import type { Reply } from '../http/replies/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
 import type { TaskChanges } from '../task-stream/task-changes.js';
@@ -80,7 +80,7 @@ export interface RouteRequest<Id extends OperationId> {
   readonly header: Parameters<Id, 'header'>;
   readonly body: Body<Id>;
   /** The file that the client sends, if the operation takes one. Throws ProblemError while it is read. */
-  readonly file: Readable;
+  readonly file: Promise<SentFile>;
   /** The subject of the caller's token; null if the service is open to everyone. */
   readonly by: string | null;
   /** What identifies the client for limits. */

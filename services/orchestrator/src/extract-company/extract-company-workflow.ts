@@ -1,5 +1,6 @@
 import { endOfResult, type RunEnd, type TaskResults } from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
+import { isLeftOut } from '../process-document/process-document-workflow.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
@@ -140,9 +141,6 @@ const endOfRun = (scrape: Scrape, parts: DocumentParts, facts: WorkflowFacts): R
   const isRead = parts.report.documents_extracted > 0;
   return { outcome: isRead ? 'partly_read' : scrape.outcome, outcome_reason };
 };
-
-const isLeftOut = (value: unknown): value is { document_id: number; reason: string } =>
-  typeof value === 'object' && value !== null && 'document_id' in value && 'reason' in value;
 
 /** Documents that the compilation left out, once each, with its reason. */
 const notCompiled = (state: WorkflowState, facts: WorkflowFacts): readonly LeftOutLine[] => {

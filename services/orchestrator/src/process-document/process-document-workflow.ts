@@ -25,6 +25,7 @@ const CLASSIFY = 'classify';
 const CLASSIFY_CONTENT = 'classify_content';
 const DOWNLOAD = 'download';
 const EXTRACT = 'extract';
+const COMPILE = 'compile';
 
 const itself = (facts: WorkflowFacts): KnownDocument | undefined => facts.documents[0];
 const failedStep = (step: AskedStep | undefined): boolean =>
@@ -103,6 +104,11 @@ const fact =
 
 const looksLikeSomethingElse = fact((document) => !isAnnualReport(document) && !isUnsure(document));
 
+/** Who asks for one document wants its file, whatever it is; a company's run leaves others alone. */
+const isUnwanted = (state: WorkflowState, facts: WorkflowFacts): boolean =>
+  looksLikeSomethingElse(state, facts) &&
+  !(facts.alone && itself(facts)?.url !== '' && fileIsWanted(state, facts));
+
 /** Only once: if the site says that nothing has changed after all, the scrape's mark stays. */
 const fileIsWanted = (state: WorkflowState, facts: WorkflowFacts): boolean => {
   const document = itself(facts);
@@ -142,7 +148,8 @@ const PERCENT: Readonly<Record<string, number>> = {
   [CLASSIFY]: 10,
   [DOWNLOAD]: 35,
   [CLASSIFY_CONTENT]: 45,
-  [EXTRACT]: 100,
+  [EXTRACT]: 95,
+  [COMPILE]: 100,
 };
 
 const progress = (state: WorkflowState): WorkflowProgress => {
@@ -153,6 +160,7 @@ const progress = (state: WorkflowState): WorkflowProgress => {
       .map(({ name }) => PERCENT[name] ?? 0),
   );
   const asked = (name: string) => stepNamed(state, name) !== undefined;
+  if (asked(COMPILE)) return { step: 'compiling_statement', percent, detail: null };
   if (asked(EXTRACT)) return { step: 'processing_pdf', percent, detail: null };
   if (asked(CLASSIFY_CONTENT)) return { step: 'classifying', percent, detail: 'by content' };
   if (asked(DOWNLOAD)) return { step: 'downloading_file', percent, detail: null };
@@ -163,6 +171,12 @@ type StepResult = Readonly<Record<string, unknown>>;
 
 const pick = (result: StepResult, names: readonly string[]): StepResult =>
   Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
+/** A row of a compilation's `left_out`. */
+export const isLeftOut = (
+  value: unknown,
+): value is { readonly document_id: number; readonly reason: string } =>
+  typeof value === 'object' && value !== null && 'document_id' in value && 'reason' in value;
+
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const keptOfExtraction = (result: StepResult): StepResult => ({
@@ -174,17 +188,35 @@ const keptOfExtraction = (result: StepResult): StepResult => ({
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   [CLASSIFY]: ['document_type', 'fiscal_year', 'confidence'],
   [CLASSIFY_CONTENT]: ['document_type', 'fiscal_year', 'confidence'],
+  [COMPILE]: ['status', 'left_out'],
   [DOWNLOAD]: ['status', 'message', 'file_path', 'sha256', 'size', 'duplicate_of', 'unchanged'],
 };
 
 const keep = (step: string, result: StepResult): StepResult =>
   step === EXTRACT ? keptOfExtraction(result) : pick(result, KEPT[step] ?? []);
 
+const hasRead = (state: WorkflowState): boolean =>
+  storedStatements(stepNamed(state, EXTRACT)?.result?.['statements']).length > 0;
+
+/** Why the series does not hold what was read, if that is so. */
+const leftOutReason = (state: WorkflowState, documentId: number | null): string | undefined => {
+  const rows = listOf(stepNamed(state, COMPILE)?.result?.['left_out']);
+  return rows.filter(isLeftOut).find((row) => row.document_id === documentId)?.reason;
+};
+
 /** An annual report without statements is not a success: the reader's problems say why. */
 const endOfReading = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const read = stepNamed(state, EXTRACT)?.result ?? {};
   const extractions = storedStatements(read['statements']);
   const end = endOfResult(read);
+  const leftOut = leftOutReason(state, state.documentId);
+  if (extractions.length > 0 && leftOut !== undefined)
+    return endWith(
+      facts,
+      'extracted',
+      { outcome: 'partly_read', outcome_reason: `Read, but not compiled: ${leftOut}` },
+      { extractions, why: 'not_compiled', reason: leftOut },
+    );
   if (extractions.length > 0) return endWith(facts, 'extracted', end, { extractions });
   const problems = listOf(read['problems']);
   const reason = `No statements were found${problems.length === 0 ? '' : `: ${problems.join('; ')}`}`;
@@ -204,7 +236,7 @@ const endOfRefusal = (state: WorkflowState, facts: WorkflowFacts): Next => {
 
 /**
  * One document: classify it; if it may be an annual report, download it; if it is one, read its
- * statements.
+ * statements. Asked for by itself, it is downloaded whatever it is, and what was read is compiled.
  */
 export const processDocumentWorkflow: WorkflowTable = {
   operation: 'process_document',
@@ -224,6 +256,24 @@ export const processDocumentWorkflow: WorkflowTable = {
       name: 'a step is at work',
       applies: (state) => pendingSteps(state).length > 0,
       next: () => ({ do: 'wait', for: 'step' }),
+    },
+    {
+      name: 'it was asked for alone, and what was read is not compiled',
+      applies: (state, facts) =>
+        facts.alone && hasRead(state) && stepNamed(state, COMPILE) === undefined,
+      next: () => ({
+        do: 'request',
+        steps: [{ step: COMPILE, operation: 'recompile_company', documentId: null }],
+      }),
+    },
+    {
+      name: 'its statements could not be compiled',
+      applies: (state) => failedStep(stepNamed(state, COMPILE)),
+      next: failedBy(
+        'The statements were read, but could not be compiled',
+        'compilation_failed',
+        COMPILE,
+      ),
     },
     {
       name: 'its statements were read',
@@ -266,7 +316,7 @@ export const processDocumentWorkflow: WorkflowTable = {
     },
     {
       name: 'it is something else',
-      applies: looksLikeSomethingElse,
+      applies: isUnwanted,
       next: skipped('other_kind', 'It is not an annual report'),
     },
     {

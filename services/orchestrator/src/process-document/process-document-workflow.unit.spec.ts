@@ -7,6 +7,7 @@ import {
   requested,
   resultOf,
 } from '../spec-support/workflow-run.js';
+import type { KnownDocument } from '../workflow/workflow-table.js';
 import { processDocumentWorkflow } from './process-document-workflow.js';
 
 const run = (document = aDocument(1)) => new WorkflowRun(processDocumentWorkflow, [document]);
@@ -252,5 +253,73 @@ describe('process a document', () => {
     });
     workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
     expect(progressOf(workflow.ends('classify'))).to.include({ percent: 10 });
+  });
+});
+
+describe('process a document that was asked for alone', () => {
+  const READ = {
+    result: {
+      status: 'success',
+      outcome: 'found',
+      outcome_reason: 'All three statements were read',
+      extractions: [{ statement_type: 'balance_sheet', extraction_id: 5, confidence_score: 0.9 }],
+    },
+  };
+  const REPORT = { type: 'annual_report', confidence: 0.95, hasFile: true } as const;
+  const begunAlone = (facts: Partial<KnownDocument>) => {
+    const workflow = run(aDocument(1, facts)).given({ alone: true });
+    workflow.begin(1);
+    return workflow;
+  };
+
+  it('compiles what it has read, as one task', () => {
+    const workflow = begunAlone(REPORT);
+    workflow.ends('classify');
+    expect(requested(workflow.ends('extract', READ))).to.deep.equal(['compile']);
+    expect(resultOf(workflow.ends('compile'))).to.include({
+      status: 'extracted',
+      outcome: 'found',
+      outcome_reason: 'All three statements were read',
+    });
+  });
+
+  it('says why the series does not hold it', () => {
+    const workflow = begunAlone(REPORT);
+    workflow.ends('classify');
+    workflow.ends('extract', READ);
+    const reason = "another company's report";
+    const result = { left_out: [{ document_id: 1, extraction_id: 5, reason }] };
+    expect(resultOf(workflow.ends('compile', { result }))).to.include({
+      outcome: 'partly_read',
+      outcome_reason: `Read, but not compiled: ${reason}`,
+      why: 'not_compiled',
+    });
+  });
+
+  it('fails where what was read cannot be compiled, and compiles nothing where nothing was read', () => {
+    const workflow = begunAlone(REPORT);
+    workflow.ends('classify');
+    workflow.ends('extract', READ);
+    expect(
+      failureOf(workflow.ends('compile', { status: 'FAILURE', result: null, error: 'x' })),
+    ).to.equal('compilation_failed');
+    const empty = begunAlone(REPORT);
+    empty.ends('classify');
+    const end = empty.ends('extract', { result: { status: 'no_statements', extractions: [] } });
+    expect(requested(end)).to.deep.equal([]);
+    expect(resultOf(end)).to.include({ outcome: 'nothing_there' });
+  });
+
+  it('downloads it whatever it is', () => {
+    const workflow = begunAlone({ type: 'presentation', confidence: 0.95 });
+    expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
+    workflow.given({
+      documents: [aDocument(1, { type: 'presentation', confidence: 0.95, hasFile: true })],
+    });
+    expect(resultOf(workflow.ends('download'))).to.include({
+      status: 'skipped',
+      why: 'other_kind',
+      outcome: 'nothing_there',
+    });
   });
 });

@@ -44,6 +44,7 @@ export class WorkflowRun {
     this.#facts = {
       documents,
       documentsAtOnce,
+      alone: false,
       pastSoftLimit: false,
       changesOnly: false,
       uncompiled: false,

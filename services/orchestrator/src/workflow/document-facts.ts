@@ -13,9 +13,11 @@ export const documentFacts = (
   title: document.title,
   fiscalYear: document.fiscal_year,
   type: canonicalType(document.document_type),
-  // A path that a client wrote names one of our files only if we stored it; without an address
-  // there is no other.
-  hasFile: document.file_path !== null && (document.sha256 !== null || document.url === ''),
+  // A path that a client wrote is any text: it names one of our files only as a key of the company's,
+  // and only if we stored it; without an address there is no other.
+  hasFile:
+    document.file_path?.startsWith(`company_${document.company_id}/`) === true &&
+    (document.sha256 !== null || document.url === ''),
   fileIsOld: (document.download?.outdated_since ?? null) !== null,
   confidence: document.classification?.confidence ?? null,
   duplicateOf: document.duplicate_of,

@@ -79,6 +79,7 @@ export class WorkflowStep {
     return {
       documents: await readDocumentFacts(records, companyId, documentId, undone.unread),
       documentsAtOnce: this.#settings.documentsAtOnce,
+      alone: parentTaskId === null,
       pastSoftLimit: ranSeconds > this.#settings.softSeconds,
       changesOnly,
       uncompiled: undone.uncompiled,

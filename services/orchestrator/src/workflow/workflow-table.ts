@@ -34,6 +34,8 @@ export interface WorkflowFacts {
   readonly documents: readonly KnownDocument[];
   /** Children that may run at once for one company. */
   readonly documentsAtOnce: number;
+  /** No other task asked for it: a document's task then compiles what it has read. */
+  readonly alone: boolean;
   /** The soft limit has passed: nothing new is begun. */
   readonly pastSoftLimit: boolean;
   /** A watch began this: only new or changed documents are processed. */

@@ -27,6 +27,8 @@ const factsOf = (document: DocumentFacts): DocumentFacts => ({
   decided_by: document.decided_by,
   discovery: document.discovery,
   download: document.download,
+  left_out: document.left_out ?? null,
+  settled: document.settled ?? [],
 });
 
 interface Content {
@@ -91,6 +93,29 @@ const appendChange = async (
   return readDocument(changes, document.id);
 };
 
+type Settled = NonNullable<DocumentFacts['settled']>[number];
+const MAY_BE_SETTLED: readonly Settled[] = ['fiscal_year', 'document_type', 'title'];
+
+/** What people have set, in one order; a change to the same value sets nothing. */
+const settledBy = (
+  document: DocumentRecord,
+  change: Readonly<Partial<Record<Settled, unknown>>>,
+): Settled[] =>
+  MAY_BE_SETTLED.filter(
+    (name) =>
+      document.settled?.includes(name) === true ||
+      (change[name] !== undefined && change[name] !== document[name]),
+  );
+
+/** Without what a person has set. */
+const unsettled = <T extends Readonly<Partial<Record<Settled, unknown>>>>(
+  { settled = [] }: DocumentFacts,
+  learned: T,
+): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(learned).filter(([name]) => !settled.some((one) => one === name)),
+  ) as Partial<T>;
+
 export const changeDocument: (
   changes: RecordChanges,
   ...args: Parameters<RecordWriter['changeDocument']>
@@ -98,10 +123,16 @@ export const changeDocument: (
   const document = await holdDocument(changes, id);
   assertVersion('document', document, expectedVersion);
   const { fields, facts } = contentOf(document);
-  const settled = change.fiscal_year === undefined ? {} : { fiscal_year_uncertain: false };
+  const { title = facts.title, left_out = facts.left_out ?? null, ...ofFields } = change;
   const content: Content = {
-    fields: fieldsOf({ ...fields, ...change, company_id: document.company_id }),
-    facts: { ...facts, ...settled },
+    fields: fieldsOf({ ...fields, ...ofFields, company_id: document.company_id }),
+    facts: {
+      ...facts,
+      ...(change.fiscal_year === undefined ? {} : { fiscal_year_uncertain: false }),
+      title,
+      left_out,
+      settled: settledBy(document, change),
+    },
   };
   return appendChange(changes, document, content, 'client');
 };
@@ -113,8 +144,8 @@ export const noteDocument: (
   const document = await holdDocument(changes, id);
   const { fields, facts } = contentOf(document);
   const content: Content = {
-    fields: fieldsOf({ ...fields, ...change }),
-    facts: { ...facts, ...learned },
+    fields: fieldsOf({ ...fields, ...unsettled(facts, change) }),
+    facts: { ...facts, ...unsettled(facts, learned) },
   };
   return appendChange(changes, document, content, 'pipeline');
 };
@@ -155,10 +186,12 @@ export const documentClassified: (
   const content: Content = {
     fields: {
       ...before.fields,
-      document_type: outcome.documentType,
-      fiscal_year: outcome.fiscalYear,
+      ...unsettled(before.facts, {
+        document_type: outcome.documentType,
+        fiscal_year: outcome.fiscalYear,
+      }),
     },
-    facts: { ...before.facts, ...outcome.facts },
+    facts: { ...before.facts, ...unsettled(before.facts, outcome.facts ?? {}) },
   };
   const classification = { confidence: outcome.confidence, reasons: [...outcome.reasons] };
   const unchanged =

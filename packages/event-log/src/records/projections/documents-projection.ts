@@ -3,11 +3,20 @@ import { sql } from 'kysely';
 import type { Projection } from '../../projections/projection.js';
 import { jsonOrNull } from './row-values.js';
 
-const factsOf = ({ statement_pages, discovery, download, ...facts }: DocumentFacts) => ({
+const factsOf = ({
+  statement_pages,
+  discovery,
+  download,
+  left_out,
+  settled,
+  ...facts
+}: DocumentFacts) => ({
   ...facts,
   statement_pages: jsonOrNull(statement_pages),
   discovery: jsonOrNull(discovery),
   download: jsonOrNull(download),
+  left_out: jsonOrNull(left_out ?? null),
+  settled: JSON.stringify(settled ?? []),
 });
 
 const fieldsOf = (document: EventData<'DocumentAdded'>['document']) => ({

@@ -26,6 +26,8 @@ const LISTED = [
   'statements',
   'decided_by',
   'discovery',
+  'left_out',
+  'settled',
   'created_at',
   'updated_at',
 ] as const;

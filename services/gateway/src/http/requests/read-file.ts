@@ -4,6 +4,7 @@ import type { ContractOperation } from '../../contract/contract-operation.js';
 import { invalid } from '../../contract/validation-fault.js';
 import { ProblemError } from '../problems/error-reply.js';
 import { hasBody, mediaType, tooLarge, tooLate, type RequestBodyLimits } from './read-body.js';
+import { readForm, type SentFile } from './read-form.js';
 
 const requireType = (types: readonly string[], request: Request): void => {
   const given = mediaType(request);
@@ -13,6 +14,8 @@ const requireType = (types: readonly string[], request: Request): void => {
     `The request body must be one of ${types.join(', ')}, not ${given?.slice(0, 100) ?? 'without a type'}`,
   );
 };
+
+const FORM = 'multipart/form-data';
 
 const NOT_IN_TIME = Symbol('not in time');
 
@@ -46,14 +49,17 @@ async function* partsWithin(request: Request, limits: RequestBodyLimits): AsyncG
 }
 
 /**
- * The file that a request sends, as it comes. Its parts may be as far apart as `timeoutMs`. Throws ProblemError
+ * The file that a request sends, as its body or in a form, as it comes. Its parts may be as far apart as `timeoutMs`. Throws ProblemError
  * `unsupported_media_type` at once, `body_too_large` and `request_timeout` while it is read; InvalidRequest without a body.
  */
 export const fileReader =
   (limits: RequestBodyLimits) =>
-  ({ files }: ContractOperation, request: Request): Readable => {
+  async ({ files }: ContractOperation, request: Request): Promise<SentFile> => {
     if (!hasBody(request)) throw invalid(['body'], 'Field required', 'missing');
     requireType(files, request);
     if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge(limits);
-    return Readable.from(partsWithin(request, limits), { objectMode: false });
+    const content = Readable.from(partsWithin(request, limits), { objectMode: false });
+    return mediaType(request) === FORM
+      ? readForm(request, content)
+      : { content, name: undefined, fields: new Map() };
   };

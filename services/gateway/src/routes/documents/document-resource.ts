@@ -1,5 +1,5 @@
 import type { Document, components } from '@fde/contracts';
-import type { DocumentFields, ListedDocument } from '@fde/event-log';
+import type { DocumentFields, DocumentRecord, ListedDocument } from '@fde/event-log';
 
 const discoveryOf = ({ discovery }: ListedDocument): Document['discovery'] =>
   discovery && {
@@ -40,6 +40,7 @@ export const documentResource = (document: ListedDocument): Document => ({
           reasons: [...document.classification.reasons],
           decided_by: document.decided_by,
         },
+  left_out: document.left_out ?? null,
   created_at: document.created_at.toISOString(),
   updated_at: document.updated_at.toISOString(),
 });
@@ -63,7 +64,14 @@ export const newDocument = (body: components['schemas']['DocumentCreate']): Docu
   metadata: body.metadata ?? null,
 });
 
-type DocumentChange = Partial<Omit<DocumentFields, 'company_id'>>;
+type DocumentChange = Partial<
+  Omit<DocumentFields, 'company_id'> & Pick<DocumentRecord, 'title' | 'left_out'>
+>;
+
+const leftOutOf = (
+  given: NonNullable<components['schemas']['DocumentUpdate']['left_out']> | null,
+): NonNullable<DocumentRecord['left_out']> | null =>
+  given === null ? null : { why: given.why, comment: given.comment ?? null };
 
 /** The change an update body asks for: only what is sent; a company_id is ignored. */
 export const documentChange = (body: components['schemas']['DocumentUpdate']): DocumentChange => ({
@@ -73,4 +81,6 @@ export const documentChange = (body: components['schemas']['DocumentUpdate']): D
   ...(body.filing_date === undefined ? {} : { filing_date: body.filing_date }),
   ...(body.file_path === undefined ? {} : { file_path: body.file_path }),
   ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
+  ...(body.title === undefined ? {} : { title: body.title }),
+  ...(body.left_out === undefined ? {} : { left_out: leftOutOf(body.left_out) }),
 });

@@ -8,6 +8,7 @@ import { removeFiles } from '../remove-files.js';
 import type { ApiRoute, GatewayParts, RouteRequest } from '../route.js';
 import { documentResource } from './document-resource.js';
 import { keepUpload } from './keep-upload.js';
+import { uploadFields } from './upload-fields.js';
 
 const hasItsFile = async (
   objects: ObjectStore,
@@ -46,12 +47,17 @@ const contentOf = ({ key: objectKey, sha256, size }: WrittenObject) => ({
 
 /** A report that the company has already is answered with that one: an upload may be repeated. */
 export const uploadDocument: ApiRoute<'uploadDocument'> = async (request, parts) => {
-  const { eventLog, objects } = parts;
+  const { eventLog, objects, service } = parts;
   const companyId = request.path['company-id'];
   present('company', companyId, await eventLog.records.company(companyId));
-  const { fiscal_year, document_type = 'annual_report', file_name = 'report' } = request.query;
-  const place = { companyId, fiscalYear: fiscal_year, fileName: file_name };
-  const file = await keepUpload(objects, place, request.file);
+  const sent = await request.file;
+  const { year, isGuess, documentType, fileName } = uploadFields(
+    request.query,
+    sent,
+    service.now(),
+  );
+  const place = { companyId, fiscalYear: year, fileName };
+  const file = await keepUpload(objects, place, sent.content);
   const known = await knownDocument(request, parts, file);
   if (known !== undefined)
     return json(200, documentResource(known), { ETag: recordTag('document', known) });
@@ -60,13 +66,14 @@ export const uploadDocument: ApiRoute<'uploadDocument'> = async (request, parts)
       {
         company_id: companyId,
         url: '',
-        fiscal_year,
-        document_type,
+        fiscal_year: year,
+        document_type: documentType,
         filing_date: null,
         file_path: file.key,
         metadata: null,
       },
       'client',
+      { fiscal_year_uncertain: isGuess },
     );
     return records.documentDownloaded(id, contentOf(file));
   });
