@@ -47,7 +47,11 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     marks: /\bHKEX\b|Stock Exchange of Hong Kong|Hong Kong Companies Ordinance|\bHKFRS|\bHKAS\b/g,
   },
   { currency: 'NZD', marks: /\bNZX\b|Financial Markets Conduct Act|NZ IFRS|NZ IAS|NZBN/g },
-  { currency: 'TWD', marks: /Taiwan Stock Exchange|\bTWSE\b|Financial Supervisory Commission/g },
+  {
+    currency: 'TWD',
+    marks:
+      /Taiwan Stock Exchange|\bTWSE\b|Financial Supervisory Commission|臺灣證券交易所|金融監督管理委員會/g,
+  },
   { currency: 'MXN', marks: /Bolsa Mexicana|\bS\.A\.B\. de C\.V|\bS\.A\. de C\.V/g },
   {
     currency: 'CLP',
@@ -108,7 +112,10 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'PLN', marks: /Warsaw Stock Exchange|\bKRS\b|\bGPW\b/g },
   { currency: 'CZK', marks: /Prague Stock Exchange|\ba\.s\.(?=[ ,])/g },
   { currency: 'HUF', marks: /Budapest Stock Exchange|\bNyrt\b/g },
-  { currency: 'TRY', marks: /Borsa [IİI]stanbul|Capital Markets Board of T[uü]rk/g },
+  {
+    currency: 'TRY',
+    marks: /Borsa [IİI]stanbul|Capital Markets Board of T[uü]rk|Sermaye Piyasas[ıi] Kurul|\bTTK\b/g,
+  },
   { currency: 'ILS', marks: /Tel[- ]Aviv Stock Exchange|Israeli Companies Law/g },
   { currency: 'ZAR', marks: /\bJSE\b|Johannesburg Stock Exchange|King IV/g },
   {
@@ -126,9 +133,16 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     currency: 'VND',
     marks: /Ho Chi Minh (?:City )?Stock Exchange|\bHOSE\b|Vietnamese Accounting/g,
   },
-  { currency: 'JPY', marks: /Tokyo Stock Exchange|\bKabushiki Kaisha\b/g },
-  { currency: 'KRW', marks: /Korea Exchange|\bK-IFRS\b/g },
-  { currency: 'CNY', marks: /Shanghai Stock Exchange|Shenzhen Stock Exchange|\bCSRC\b/g },
+  {
+    currency: 'JPY',
+    marks: /Tokyo Stock Exchange|\bKabushiki Kaisha\b|株式会社|EDINET|財務諸表等規則/g,
+  },
+  { currency: 'KRW', marks: /Korea Exchange|\bK-IFRS\b|주식회사|한국채택국제회계기준/g },
+  {
+    currency: 'CNY',
+    marks:
+      /Shanghai Stock Exchange|Shenzhen Stock Exchange|\bCSRC\b|中国证监会|证券交易所|企业会计准则/g,
+  },
   { currency: 'SAR', marks: /\bTadawul\b|Saudi (?:Stock )?Exchange|Kingdom of Saudi Arabia/g },
   { currency: 'AED', marks: /Dubai Financial Market|Abu Dhabi Securities|United Arab Emirates/g },
   { currency: 'QAR', marks: /Qatar (?:Stock )?Exchange|Qatar Central Bank/g },
@@ -137,5 +151,9 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'OMR', marks: /Muscat (?:Stock Exchange|Securities Market)|Sultanate of Oman/g },
   { currency: 'JOD', marks: /Amman Stock Exchange|Central Bank of Jordan/g },
   { currency: 'EGP', marks: /Egyptian (?:Stock )?Exchange|Central Bank of Egypt/g },
+  {
+    currency: 'EUR',
+    marks: /ΓΕΜΗ|Γ\.Ε\.ΜΗ|Χρηματιστήριο Αθηνών|ΑΝΩΝΥΜΗ ΕΤΑΙΡ|ΙΔΙΩΤΙΚΗ ΚΕΦΑΛΑΙΟΥΧΙΚΗ/gi,
+  },
   { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange/g },
 ];

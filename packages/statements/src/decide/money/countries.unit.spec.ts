@@ -30,6 +30,10 @@ describe('The country of a report', () => {
     { given: 'Bourse de Casablanca', expected: ['MAD'] },
     { given: 'Nepal Rastra Bank', expected: ['NPR'] },
     { given: 'Borsa İstanbul', expected: ['TRY'] },
+    { given: 'Sermaye Piyasası Kurulu', expected: ['TRY'] },
+    { given: 'ライオン株式会社', expected: ['JPY'] },
+    { given: '上海证券交易所', expected: ['CNY'] },
+    { given: 'Αρ.ΓΕΜΗ 133960901000', expected: ['EUR'] },
     // A listing in the United States: companies of all countries have one.
     { given: 'listed on the New York Stock Exchange', expected: [] },
     { given: 'NASDAQ Global Select Market', expected: [] },
