@@ -62,4 +62,14 @@ describe('letters of a ligature', () => {
       ]),
     ).to.deep.equal(['ofte']);
   });
+
+  it('lets the letters of a word follow each other that all stand in one place', () => {
+    const stacked = [...'TOTAL'].map((letter) => glyph(letter, 60, 65));
+    expect(wordsOf(stacked)).to.deep.equal(['TOTAL']);
+    expect(spreadLigatures(stacked).at(-1)?.x1).to.equal(85);
+  });
+
+  it('leaves a letter that is struck four times', () => {
+    expect(wordsOf([...'TTTT'].map((letter) => glyph(letter, 60, 65)))).to.deep.equal(['T']);
+  });
 });

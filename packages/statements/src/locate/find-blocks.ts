@@ -1,4 +1,4 @@
-import { lastPageOf, type PageLayout } from '../page/index.js';
+import { lastPageOf, oncePer, type PageLayout } from '../page/index.js';
 import { blocksOf, type Block } from './blocks.js';
 import { carryFeet } from './carry-feet.js';
 import { DIVIDER } from './weights.js';
@@ -58,7 +58,7 @@ const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
   });
 
 /** Cuts the pages of a report into blocks. */
-export const findBlocks = (given: readonly PageLayout[]): ReportBlocks => {
+export const findBlocks = oncePer((given: readonly PageLayout[]): ReportBlocks => {
   const layouts = carryFeet(withoutBlank(given));
   return { layouts, blocks: withAnnounced(layouts) };
-};
+});

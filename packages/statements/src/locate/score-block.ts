@@ -34,7 +34,11 @@ export const scoreOf = (block: Block, type: CanonicalStatementType): number => {
  */
 export const mayBe = (block: Block, type: CanonicalStatementType): boolean =>
   scoreOf(block, type) >=
-  (block.title?.kind === type ? BLOCK_SCORE.leastTitled : BLOCK_SCORE.leastUntitled);
+  (isTitled(block, type) ? BLOCK_SCORE.leastTitled : BLOCK_SCORE.leastUntitled);
+
+/** A statement of comprehensive income is often the only income statement. */
+const isTitled = ({ title }: Block, type: CanonicalStatementType): boolean =>
+  title?.kind === type || (type === 'income_statement' && title?.kind === 'comprehensive_income');
 
 /** The points of a block's rows for the other statement type that they are most like. */
 export const otherScore = (block: Block, type: CanonicalStatementType): number =>

@@ -122,8 +122,12 @@ const ABBREVIATED = new RegExp(
  */
 const isSentence = (text: string, folded: string, beside: string): boolean =>
   (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded)) ||
-  /^\p{Ll}/u.test(text) ||
+  (/^\p{Ll}/u.test(text) && !isDesigned(text, beside)) ||
   PROSE.test(beside);
+
+/** A title in small letters by design begins with the group and says nothing else: "consolidated balance sheet". */
+const isDesigned = (text: string, beside: string): boolean =>
+  namesTheGroup(fold(text).split(' ')[0] ?? '') && foreignWords(beside) === 0;
 
 /** A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)". */
 const withoutBrackets = (folded: string): string =>
@@ -184,37 +188,41 @@ const numbersIn = (line: ItemLine): number =>
   line.items.filter((i) => i.kind === 'number' && !/^(?:19|20)\d\d|^\d{1,2}[.,]?$/.test(i.text))
     .length;
 
+interface TitledLine extends Title {
+  readonly lines: 1 | 2;
+}
+
+/** The text of the line below, if it may be the second line of a title. */
+const wrapOf = (line: ItemLine, next: ItemLine | undefined): string | undefined =>
+  next !== undefined &&
+  next.middle - line.middle < 2 * Math.max(line.size, next.size) &&
+  numbersIn(next) === 0 &&
+  Math.abs(next.size - line.size) < 1
+    ? textOfLine(next)
+    : undefined;
+
+/** The title of two lines, if the second carries on what the first begins. */
+const overTwo = (text: string, wrap: string | undefined, context: string): Title | undefined => {
+  if (wrap === undefined) return undefined;
+  const two = titleOfText(`${text} ${wrap}`, context);
+  const one = titleOfText(text, context);
+  const waits = WAITS.test(fold(text.trim()));
+  if (two === undefined || (one !== undefined && (two.kind === one.kind || !waits)))
+    return undefined;
+  const goesOn = (waits || titleOfText(wrap) === undefined) && GOES_ON.test(fold(wrap));
+  return goesOn ? two : undefined;
+};
+
 /** The title on a line of a page, alone or together with the next line if it wraps. */
-export const titleOfLine = (
-  lines: readonly ItemLine[],
-  at: number,
-): (Title & { readonly lines: 1 | 2 }) | undefined => {
+export const titleOfLine = (lines: readonly ItemLine[], at: number): TitledLine | undefined => {
   const line = lines[at];
   if (line === undefined || numbersIn(line) >= 2) return undefined;
   const text = textOfLine(line);
   const above = lines[at - 1];
   const context =
     above === undefined || line.y0 - above.y1 > TITLE.near * line.size ? '' : textOfLine(above);
-  const next = lines[at + 1];
-  const close =
-    next !== undefined &&
-    next.middle - line.middle < 2 * Math.max(line.size, next.size) &&
-    numbersIn(next) === 0;
-  const two =
-    close && Math.abs(next.size - line.size) < 1
-      ? titleOfText(`${text} ${textOfLine(next)}`, context)
-      : undefined;
+  const two = overTwo(text, wrapOf(line, lines[at + 1]), context);
+  if (two !== undefined) return { ...two, lines: 2 };
   const one = titleOfText(text, context);
-  if (
-    one !== undefined &&
-    (two === undefined || two.kind === one.kind || !WAITS.test(fold(text.trim())))
-  )
-    return { ...one, lines: 1 };
-  return two !== undefined &&
-    titleOfText(textOfLine(next as ItemLine)) === undefined &&
-    GOES_ON.test(fold(textOfLine(next as ItemLine)))
-    ? { ...two, lines: 2 }
-    : one === undefined
-      ? undefined
-      : { ...one, lines: 1 };
+  return one === undefined ? undefined : { ...one, lines: 1 };
 };

@@ -182,4 +182,13 @@ describe('the title on a line of a page', () => {
 
   it('is absent beyond the last line', () =>
     expect(titleOn('Balance sheet', 5)).to.equal(undefined));
+
+  it('may be designed in small letters, if they name the group and say nothing else', () => {
+    expect(titleOfText('consolidated balance sheet')?.kind).to.equal('balance_sheet');
+    expect(titleOfText('consolidated statement oF FInanCIal posItIon')?.kind).to.equal(
+      'balance_sheet',
+    );
+    for (const text of ['statement of financial position', 'in the consolidated balance sheet'])
+      expect(titleOfText(text), text).to.equal(undefined);
+  });
 });

@@ -28,3 +28,4 @@ export {
   type YearCell,
 } from './header-cells.js';
 export { oncePer } from './once-per.js';
+export { withoutRepeatedFeet } from './repeated-feet.js';

@@ -57,8 +57,12 @@ const groupPattern = (style: NumberStyle): RegExp => {
 /** Lakhs and crores, or hundreds of millions as one group: "12,34,567", "1135,93,030". */
 const INDIAN = /^\d{1,4}(?:,\d{2})+,\d{3}$/;
 
+/** The same in thousands, so that the last group has two digits as well: "32859,25,25". */
+const INDIAN_PAIRS = /^\d{1,6}(?:,\d{2})+$/;
+
 const integerPart = (text: string, style: NumberStyle): string | undefined => {
   if (/^\d+$/.test(text)) return text;
+  if (style.pairs === true && INDIAN_PAIRS.test(text)) return text.replace(/\D/g, '');
   const indian = style.grouping === ',' && INDIAN.test(text);
   return indian || groupPattern(style).test(text) ? text.replace(/\D/g, '') : undefined;
 };

@@ -249,4 +249,10 @@ Net profit                             180           150
     );
     expect(valuesOf(raw, 'Selling expenses')).to.deep.equal([-150, -140]);
   });
+
+  it('reads thousands by lakhs and crores on a page that writes them so', () => {
+    expect(parseNumber('32859,25,25', { ...ANGLO, pairs: true })?.value).to.equal(328592525);
+    expect(parseNumber('91,18', { ...ANGLO, pairs: true })?.value).to.equal(9118);
+    expect(parseNumber('91,18')?.value).to.equal(91.18);
+  });
 });

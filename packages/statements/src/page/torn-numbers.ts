@@ -17,6 +17,8 @@ interface TornForm {
 const OPENS = /^[-–−(]{0,2}\d{1,6}$/;
 const MIDDLE = /^\d{1,6}$/;
 const CLOSES = /^\d{1,6}[)%*]{0,2}$/;
+/** "32859,25,25": thousands by lakhs and crores. */
+const COMMA_PAIRS = /^\(?\d{1,6}(?:,\d\d){2,}\)?$/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const gapOf = (last: Token, next: Token): number =>
@@ -105,7 +107,7 @@ export const joinTorn = (tokens: readonly Token[], style: NumberStyle): readonly
 };
 
 /**
- * Whether a page writes lakhs and crores apart by spaces: several numbers of three and more pieces,
+ * Whether a page writes thousands by lakhs and crores, so that every group has two digits: several numbers of three and more pieces,
  * all of two digits but the first. Days and months have two digits first, too.
  */
 export const groupsInPairs = (lines: readonly { readonly tokens: readonly Token[] }[]): boolean => {
@@ -115,5 +117,8 @@ export const groupsInPairs = (lines: readonly { readonly tokens: readonly Token[
       .filter((run) => run.length > 2 && run.slice(1).every((t) => digitsOf(t.text).length === 2)),
   );
   const long = runs.filter(([first]) => digitsOf(first?.text ?? '').length > 2);
-  return runs.length >= TORN.pairs && long.length >= TORN.longPairs;
+  const commas = lines.flatMap(({ tokens }) => tokens.filter(({ text }) => COMMA_PAIRS.test(text)));
+  return (
+    (runs.length >= TORN.pairs && long.length >= TORN.longPairs) || commas.length >= TORN.pairs
+  );
 };

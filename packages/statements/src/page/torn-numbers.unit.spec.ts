@@ -57,6 +57,10 @@ describe('a page that writes lakhs and crores apart', () => {
     expect(
       groupsInPairs(lines('43813 37 23', '4733 44 70', '73 03 38', '2931 05 34_2672 26 38')),
     ).to.equal(true));
+  it('may set commas between them', () =>
+    expect(
+      groupsInPairs(lines('422,51,75', '32859,25,25', '110,05,39_91,18,16', '1,2,3')),
+    ).to.equal(true));
   it('is no list of dates', () =>
     expect(groupsInPairs(lines('31 03 15', '31 03 14', '30 06 15', '30 06 14'))).to.equal(false));
 });

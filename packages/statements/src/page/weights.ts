@@ -194,3 +194,9 @@ export const TORN = {
   pairs: 4,
   longPairs: 2,
 } as const;
+
+/**
+ * Lines of a report's running foot: below this share of a page's height, on this many pages, at
+ * heights that differ by less than this share.
+ */
+export const FOOT_LINES = { below: 0.85, pages: 3, apart: 0.01 } as const;

@@ -1,6 +1,8 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
 
 import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
+import { fold } from '../language/index.js';
+import { subtotalAfter } from '../rows/infer-name.js';
 import { proofRows } from '../identities/proof-rows.js';
 import type { ConceptId } from '../language/index.js';
 
@@ -18,5 +20,16 @@ export const nameTotals = (raw: RawStatement): RawStatement => {
     const name = item.name_inferred === true ? nameOf(rows[index]?.concept) : undefined;
     return name === undefined ? item : { ...item, name };
   });
-  return { ...raw, line_items };
+  return { ...raw, line_items: withoutDoubles(line_items) };
+};
+
+/** An inferred name that is printed elsewhere would give one item twice. */
+const withoutDoubles = (items: readonly RawLineItem[]): RawLineItem[] => {
+  const printed = new Set(items.flatMap((i) => (i.name_inferred === true ? [] : [fold(i.name)])));
+  return items.map((item, at) => {
+    const before = items[at - 1];
+    return item.name_inferred !== true || !printed.has(fold(item.name)) || before === undefined
+      ? item
+      : { ...item, name: subtotalAfter(before.name) };
+  });
 };

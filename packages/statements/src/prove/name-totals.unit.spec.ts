@@ -66,4 +66,15 @@ describe('grand totals without a label', () => {
       ]),
     ).to.deep.equal(['Property', 'Total fixed assets', 'Total assets']);
   });
+
+  it('never repeat a name that is printed', () => {
+    expect(
+      namesOf([
+        ['Receivables', [580, 787]],
+        unlabelled('Total current assets', [587, 791]),
+        ['Held for sale', [3971, 0]],
+        ['Total current assets', [4558, 791]],
+      ])[1],
+    ).to.equal('Subtotal after receivables');
+  });
 });

@@ -5,7 +5,7 @@ import { weakestOf } from '../evidence/decision.js';
 import { closureOf, type Closure } from './closure.js';
 import { cellConfidence } from './confidence.js';
 import { statementConfidence } from './statement-confidence.js';
-import { MOST_OPEN, UNKNOWN } from './weights.js';
+import { MOST_INFERRED, MOST_NAMELESS, MOST_OPEN, UNKNOWN } from './weights.js';
 import { evidenceOf, type EvidenceOfCells } from './cell-evidence.js';
 import { cellKey } from '../identities/cell-key.js';
 import { proofRows } from '../identities/proof-rows.js';
@@ -48,9 +48,13 @@ const proveItem = (
   { evidence, most, closure }: Proof,
   method: string,
 ): RawLineItem => {
+  const isSpoken = Object.keys(item.values).some(
+    (year) => (evidence.get(cellKey(index, year))?.proven ?? 0) > 0,
+  );
+  const nameless = item.name_inferred === true && !isSpoken ? MOST_NAMELESS : 1;
   const confidenceIn = (year: string): number => {
     const how = readingOf(item.sources?.[year], method);
-    const proven = cellConfidence(evidence.get(cellKey(index, year)), how);
+    const proven = Math.min(nameless, cellConfidence(evidence.get(cellKey(index, year)), how));
     // A tag says what a number is, whether or not a row beside it was lost.
     const isOpen = closure.openYears.has(year) && !isTagged(how.method);
     return most * (isOpen ? Math.min(MOST_OPEN, proven) : proven);
@@ -68,7 +72,10 @@ const proveItem = (
   const years = Object.keys(item.values);
   return {
     ...item,
-    confidence: years.length === 0 ? UNKNOWN : Math.min(...years.map(confidenceIn)),
+    confidence:
+      years.length === 0
+        ? UNKNOWN
+        : Math.min(item.name_inferred === true ? MOST_INFERRED : 1, ...years.map(confidenceIn)),
     ...(item.sources === undefined ? {} : { sources }),
   };
 };

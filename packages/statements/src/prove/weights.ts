@@ -62,3 +62,10 @@ export const SUPPORTED = { adds: 0.015, most: 0.985 } as const;
  * against it.
  */
 export const UNKNOWN = 0.5;
+
+/**
+ * A row that is printed without a label: what its row is given at most, because its name is
+ * inferred; and what its cells are given if no sum speaks for them.
+ */
+export const MOST_INFERRED = 0.9;
+export const MOST_NAMELESS = 0.6;

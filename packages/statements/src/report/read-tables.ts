@@ -1,10 +1,10 @@
 import type { PageText } from '@fde/contracts';
 
 import type { ReportHints } from '../decide/report-hints.js';
-import { candidatesOf, type Candidate } from '../table/over-pages/candidates.js';
+import { candidatesOf, titledPlaces, type Candidate } from '../table/over-pages/candidates.js';
 import { cellKey } from '../identities/cell-key.js';
 import { joinFacing } from '../locate/facing-pages.js';
-import type { PageLayout } from '../page/index.js';
+import { withoutRepeatedFeet, type PageLayout } from '../page/index.js';
 import { provenCells } from '../prove/cell-evidence.js';
 import type { Draft } from './draft.js';
 import { readPlace } from './read-place.js';
@@ -70,6 +70,10 @@ const refusedOf = (
   return layouts.filter((l) => l.facing?.continues === true && !closing.has(l));
 };
 
+/** Titled as its type; a title that ends in a colon heads a part of a note. */
+const isTitledOwn = ({ heading, type }: Candidate): boolean =>
+  heading?.kind === type && !heading.text.endsWith(':');
+
 /**
  * Every table of the pages. If the numbers of facing pages do not close with the labels, and the
  * left page has numbers of its own, each page is read again by itself.
@@ -79,11 +83,12 @@ export const tablesOf = (
   hints: ReportHints,
   apart: ReadonlySet<number> = new Set(),
 ): Tables => {
-  const { layouts, problems } = joinFacing(pages, apart);
+  const { layouts: printed, problems } = joinFacing(pages, apart);
+  const layouts = withoutRepeatedFeet(printed);
   const candidates = candidatesOf(layouts);
   const drafts = candidates.flatMap((c) => readCandidate(c, hints)).filter(isCredible);
-  const unread = candidates.filter(
-    (c) => c.heading?.kind === c.type && !drafts.some((d) => d.candidate === c),
+  const unread = [...candidates, ...titledPlaces(layouts, candidates)].filter(
+    (c) => isTitledOwn(c) && !drafts.some((d) => d.candidate === c),
   );
   const refused = refusedOf(layouts, drafts);
   if (refused.length === 0) return { drafts, unread, problems };

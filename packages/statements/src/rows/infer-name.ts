@@ -23,9 +23,12 @@ export const inferredName = (
   if (heading !== undefined && heading !== '')
     return withoutTotal(fold(heading)) !== fold(heading) ? heading : `Total ${lowerFirst(heading)}`;
   const previous = before.at(-1)?.replace(DEDUCTION, '');
-  if (previous !== undefined && previous !== '') return `Subtotal after ${lowerFirst(previous)}`;
+  if (previous !== undefined && previous !== '') return subtotalAfter(previous);
   return statement === 'cash_flow_statement' ? 'Subtotal of cash flows' : 'Subtotal';
 };
+
+/** The name of a subtotal that only its place describes. */
+export const subtotalAfter = (previous: string): string => `Subtotal after ${lowerFirst(previous)}`;
 
 /** "Current assets" continues in lower case; "PP&E" and names keep their capitals. */
 const lowerFirst = (text: string): string =>

@@ -47,6 +47,8 @@ const CONNECTOR = new RegExp(
   String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|,|[-–—/&(])$`,
   'i',
 );
+/** "Other comprehensive income" alone on its line. */
+const COMPREHENSIVE = new RegExp(`^(?:${inAnyLanguage((l) => l.comprehensive).source})`);
 const OF_SHARES = anyWord(inAnyLanguage((l) => l.units.capital));
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
@@ -190,6 +192,11 @@ export const TRAILING_RULES: readonly LabelRule[] = [
       !isAdjacent(row, next) ||
       next.cells.size > 0 ||
       (endsInColon(next.label) && !LOWER_START.test(next.label)),
+    joins: false,
+  },
+  {
+    name: 'heading of other comprehensive income',
+    applies: ({ next }) => COMPREHENSIVE.test(fold(next.label)) && /^\p{Lu}/u.test(next.label),
     joins: false,
   },
   {

@@ -88,6 +88,13 @@ describe('rules of labels', () => {
 
   describeRules('a line below a row with numbers', TRAILING_RULES, [
     [
+      'parts: heading of other comprehensive income',
+      [
+        { label: 'Net profit for the year', valued: true },
+        { label: 'Other comprehensive income', down: 10 },
+      ],
+    ],
+    [
       'joins: closes the bracket',
       [{ label: 'Treasury stock (12 shares', valued: true }, { label: 'and 10 shares)' }],
     ],

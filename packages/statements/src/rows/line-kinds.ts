@@ -120,6 +120,13 @@ export const closesStatement = (text: string): boolean => {
 };
 
 const isValued = ({ dealt }: ReadLine): boolean => dealt.cells.size + dealt.sums.size > 0;
+/** Rules under columns, or specks that recognition took for dashes: nothing says of what they are nil. */
+const isDashes = ({ dealt }: ReadLine): boolean => {
+  const cells = [...dealt.cells.values(), ...dealt.sums.values()];
+  return (
+    dealt.label.length === 0 && cells.length > 0 && cells.every(({ text }) => !/\d/.test(text))
+  );
+};
 const isPageNumber = (read: ReadLine): boolean =>
   read.dealt.cells.size + read.dealt.sums.size < 2 &&
   read.dealt.label.length === 0 &&
@@ -128,6 +135,7 @@ const isPageNumber = (read: ReadLine): boolean =>
 /** What a line below the header is; the first rule that applies decides. */
 const LINE_RULES: readonly LineRule[] = [
   { name: 'page number', applies: isPageNumber, effect: 'skip' },
+  { name: 'dashes without a label', applies: isDashes, effect: 'skip' },
   { name: 'row', applies: isValued, effect: 'row' },
   { name: 'running head or foot', applies: isFurniture, effect: 'skip' },
   {

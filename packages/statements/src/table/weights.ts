@@ -168,6 +168,11 @@ export const CANDIDATE = {
   foreign: 8,
   /** Tables of a type that are read. */
   perType: 7,
+  /** Strength of a title that says hardly anything else, and the rows below it that make a place. */
+  plainTitle: 0.8,
+  rowsOfPlace: 6,
+  /** Share of the page's height above which a page's own title stands. */
+  titleAbove: 0.4,
 } as const;
 
 /** Numbers as columns, in the font size. */
@@ -194,3 +199,6 @@ export const UNIT_LINE_ITEMS = 12;
 export const PANEL_LINES = 4;
 /** Font sizes that references to notes may stand left of their head. */
 export const NOTES_LEFT = 0.5;
+
+/** A list of contents: rows, and the share of all rows that end in a page number. */
+export const CONTENTS_LIST = { rows: 5, share: 0.9 } as const;

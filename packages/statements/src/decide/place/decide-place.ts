@@ -66,7 +66,7 @@ const ownEvidence = (seen: PlaceSeen): Evidence<string>[] => {
 
 const unreadEvidence = ({ unread }: PlaceAround): Evidence<string>[] =>
   unread
-    .filter(({ rows }) => rows >= UNREAD.leastRows)
+    .filter((seen) => seen.rows >= UNREAD.leastRows || titleWeight(seen) >= UNREAD.leastTitle)
     .map((seen) => ({
       source: 'titled page that gave no table',
       says: nameOf(seen.pages),
@@ -101,7 +101,8 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     apart ||
     isExtract(seen) ||
     seen.headedAsOther === true ||
-    (titleWeight(seen) === 0 && unread.length > 0);
+    (titleWeight(seen) === 0 && unread.length > 0) ||
+    around.unread.some((other) => titleWeight(other) > UNREAD.plainer * titleWeight(seen));
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table is evidence against what was read, but cannot be chosen.

@@ -71,10 +71,10 @@ describe('the place of a statement', () => {
       doubt: undefined,
     },
     {
-      what: 'is disputed by a titled page with all rows if its own title says otherwise',
+      what: 'stands in for a plainly titled page if its own title says otherwise',
       seen: { ...titled, title: { ...TITLE, against: 5 }, rows: 10 },
       around: { ...alone, unread: [unread] },
-      doubt: 'disputed',
+      doubt: 'substitute',
     },
     {
       what: 'is incomplete if half of it is missing',

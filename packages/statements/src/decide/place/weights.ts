@@ -31,6 +31,10 @@ export const UNREAD = {
   title: 0.5,
   /** Points of labels from which it can be a statement at all. */
   leastRows: 8,
+  /** Weight of a title that makes it one, whatever its rows. */
+  leastTitle: 0.8,
+  /** How many times plainer than its own its title makes a table a substitute. */
+  plainer: 2,
 } as const;
 
 /** Evidence for the group, or for a part of it. */

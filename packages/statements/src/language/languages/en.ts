@@ -44,6 +44,7 @@ export const en: Lexicon = {
       /\b(?:consolidated )?(?:earnings|operating) statements?\b/,
       /\bconsolidated results of operations\b/,
       /\brevenue accounts?\b/,
+      /^statements? of activit(?:y|ies)\b/,
     ],
     balance_sheet: [
       /\bbalance sheets?\b/,

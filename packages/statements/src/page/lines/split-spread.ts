@@ -66,10 +66,12 @@ const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | 
  * two.
  */
 const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
-  const groups = lines.map(twiceHeaded).find((found) => found !== undefined);
+  const at = lines.findIndex((line) => twiceHeaded(line) !== undefined);
+  const groups = lines[at] === undefined ? undefined : twiceHeaded(lines[at]);
   if (groups === undefined) return undefined;
   const [from, to] = groups;
-  const between = lines.flatMap((line) => {
+  // What stands above is no part of the tables: dates of signatures stand side by side, too.
+  const between = lines.slice(at + 1).flatMap((line) => {
     const label = line.items.find((item) => item.x0 > from && item.x0 < to);
     const opens = label !== undefined && isLabel(label) && label.gap > label.size;
     return opens ? [label.x0] : [];

@@ -74,3 +74,32 @@ export const candidatesOf = (layouts: readonly PageLayout[]): Candidate[] => {
       .toSorted((a, b) => b.score - a.score),
   );
 };
+
+/** A page's own title says hardly anything else and stands above its rows; a note's ends in a colon. */
+const isPlainlyTitled = (block: Block, type: CanonicalStatementType): boolean => {
+  const { title, layout, head, dataLines } = block;
+  return (
+    title?.kind === type &&
+    title.strength >= CANDIDATE.plainTitle &&
+    title.decoyWeight === 0 &&
+    !title.text.endsWith(':') &&
+    dataLines >= CANDIDATE.rowsOfPlace &&
+    (layout.lines[head]?.middle ?? 0) < CANDIDATE.titleAbove * layout.height
+  );
+};
+
+/**
+ * Places whose title names a statement plainly, but whose rows are too few or too unknown for a
+ * candidate: no table is read there, and what is read elsewhere stands in for it.
+ */
+export const titledPlaces = (
+  layouts: readonly PageLayout[],
+  candidates: readonly Candidate[],
+): Candidate[] => {
+  const known = new Set(candidates.flatMap((c) => c.blocks));
+  return STATEMENT_TYPES.flatMap((type) =>
+    findBlocks(layouts)
+      .blocks.filter((block) => !known.has(block) && isPlainlyTitled(block, type))
+      .map((block) => toCandidate(type, { blocks: [block], said: [] })),
+  );
+};

@@ -5,6 +5,7 @@ import { otherScore } from '../../locate/score-block.js';
 import { isComplete, type Signs } from '../../locate/signs.js';
 import { GOES_ON } from '../weights.js';
 import { columnsAlign, filledColumns, isOfCompanyAlone, yearsOf } from './columns-alike.js';
+import { isListOfContents } from './list-of-contents.js';
 
 /** What the labels of several blocks say together. */
 export const mergeSigns = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
@@ -77,9 +78,15 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     carriesOn: never,
   },
   {
+    name: 'is a list of contents',
+    applies: ({ next }) => isListOfContents(next),
+    carriesOn: never,
+  },
+  {
+    // The company's own statement may follow the group's under the same title.
     name: 'calls itself continued',
     applies: ({ next }) => next.title?.continued === true,
-    carriesOn: () => true,
+    carriesOn: ({ type, next, complete }) => !complete || !isComplete(type, next.signs[type]),
   },
   {
     name: 'titled again',

@@ -38,6 +38,10 @@ const CHANGES = ['Balance at January 1', 'Net income', 'Dividends', 'Balance at 
 const headedAs = (whose: string, page: string): string =>
   page.replace(/\n( +)Years ended/, `\n$1      ${whose}\n$1Years ended`);
 
+const CONTENTS = ['Basis of presentation', 'Accounting policies', 'Cash', 'Borrowings', 'Taxes']
+  .map((label, row) => `${row + 1}. ${label.padEnd(60)} ${25 + 3 * row}`)
+  .join('\n');
+
 describe('whether a table of the next page carries a statement on', () => {
   for (const { what, type = 'cash_flow_statement', before = CASH_FLOW, next, rule, goesOn } of [
     {
@@ -52,6 +56,19 @@ describe('whether a table of the next page carries a statement on', () => {
       next: CASH_FLOW_CONTINUED,
       rule: 'calls itself continued',
       goesOn: true,
+    },
+    {
+      what: 'a title with "continued" over a whole statement again: that of the company',
+      before: CASH_FLOW + REST,
+      next: CASH_FLOW.replace('CASH FLOWS', 'CASH FLOWS (CONTINUED)') + REST,
+      rule: 'calls itself continued',
+      goesOn: false,
+    },
+    {
+      what: 'a list of the notes with their pages',
+      next: CONTENTS,
+      rule: 'is a list of contents',
+      goesOn: false,
     },
     {
       what: 'the same title again, over the rest',

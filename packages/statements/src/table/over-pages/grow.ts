@@ -52,7 +52,7 @@ const beginningOf = (
   const { score, concepts } = before.signs[type];
   const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
   // Its rows may look like those of another statement; the total that opens this one decides.
-  const opens = concepts.has(OPENING_TOTAL[type]) && before.title === undefined;
+  const opens = concepts.has(OPENING_TOTAL[type]);
   return likely || (opens && columnsAlign(before, start)) ? [before] : [];
 };
 
