@@ -78,6 +78,14 @@ const unreadEvidence = ({ unread }: PlaceAround): Evidence<string>[] =>
 const isExtract = ({ title, refersToNotes }: PlaceSeen): boolean =>
   title?.ofExtract === true && !refersToNotes;
 
+/** Whether a page that gave no table is titled as the statement much more plainly than this one. */
+const isPlainerElsewhere = (seen: PlaceSeen, { unread }: PlaceAround): boolean =>
+  unread.some(
+    (other) =>
+      titleWeight(other) >= UNREAD.leastTitle &&
+      titleWeight(other) > UNREAD.plainer * titleWeight(seen),
+  );
+
 /**
  * Whether the statement was read where it is printed. An untitled table in place of one that could
  * not be read is a substitute. So is an extract, and any table far from the other two, because
@@ -102,7 +110,7 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     isExtract(seen) ||
     seen.headedAsOther === true ||
     (titleWeight(seen) === 0 && unread.length > 0) ||
-    around.unread.some((other) => titleWeight(other) > UNREAD.plainer * titleWeight(seen));
+    isPlainerElsewhere(seen, around);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table is evidence against what was read, but cannot be chosen.
