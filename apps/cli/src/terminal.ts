@@ -1,3 +1,5 @@
+import { endWithClosedPipe } from '@fde/contracts/closed-pipe';
+
 /**
  * Where a command writes: results to `out`, progress and faults to `err`. Specs pass one that
  * records.
@@ -11,6 +13,7 @@ export interface Terminal {
 }
 
 export function processTerminal(): Terminal {
+  endWithClosedPipe();
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),

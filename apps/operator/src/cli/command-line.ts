@@ -1,4 +1,5 @@
 import { ServiceError } from '@fde/contracts';
+import { endWithClosedPipe } from '@fde/contracts/closed-pipe';
 import { readFileSync } from 'node:fs';
 import { Database, EventLog, type DatabaseSettings } from '@fde/event-log';
 
@@ -55,6 +56,7 @@ export const main = async (
   help: string,
   run: (args: readonly string[]) => Promise<number>,
 ): Promise<void> => {
+  endWithClosedPipe();
   const args = process.argv.slice(2);
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
     console.log(help);

@@ -1,3 +1,4 @@
+import { endWithClosedPipe } from '@fde/contracts/closed-pipe';
 import { readSettings } from '@fde/service-kit';
 import { requireWebUrl, WEB_SETTINGS, WebClient, webSettingsFrom } from '@fde/web-client';
 import { parseArgs } from 'node:util';
@@ -45,6 +46,7 @@ const run = async (address: string, company: string, asJson: boolean): Promise<n
   }
 };
 
+endWithClosedPipe();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
