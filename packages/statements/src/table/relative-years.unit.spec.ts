@@ -17,8 +17,8 @@ const ROWS: readonly (readonly [string, ...number[]])[] = [
   ['Net income', 2000, 1700],
 ];
 
-const line = (label: string, cells: readonly string[]): string =>
-  label.padEnd(LABEL) + cells.map((cell) => cell.padStart(WIDTH)).join('');
+const line = (label: string, cells: readonly string[], width = WIDTH): string =>
+  label.padEnd(LABEL) + cells.map((cell) => cell.padStart(width)).join('');
 
 const read = (...heads: readonly (string | readonly string[])[]) =>
   statementOf(
@@ -46,6 +46,10 @@ describe('heads that name years by their place or by their range', () => {
     {
       what: 'current and previous year, dated by a range',
       heads: ['For the period 01/04/2023 to 31/03/2024', ['Current year', 'Previous year']],
+    },
+    {
+      what: 'current and prior year, dated by the line of the title',
+      heads: ['For 2024', ['Current year', 'Prior year']],
     },
     { what: 'a date and the previous year', heads: [['31.03.2024', 'Previous year']] },
     {
@@ -86,4 +90,36 @@ describe('heads that name years by their place or by their range', () => {
   it('may name half a year', () => {
     expect(read(['H1 2024', 'H1 2023']).period).to.equal('interim');
   });
+});
+
+describe('heads of a statement whose title names the year', () => {
+  /** Wide enough for the longest head. */
+  const WIDE = 30;
+  const ROWS_OF_ANY = ROWS.map(([label, ...values]) =>
+    line(
+      label,
+      values.map((n) => n.toLocaleString('en-US')),
+      WIDE,
+    ),
+  );
+  const yearsOf = (title: string, heads: readonly string[]) =>
+    statementOf(
+      readDrawnReport([[title, line('', heads, WIDE), ...ROWS_OF_ANY].join('\n')]),
+      'income_statement',
+    )?.years;
+
+  for (const [title, ...heads] of [
+    ['CONSOLIDATED INCOME STATEMENT 2024', 'Current year', 'Prior year'],
+    ['Consolidated income statement for the year ended 31 December 2024', 'This year', 'Last year'],
+    ['Konzern-Gewinn- und Verlustrechnung 2024', 'Geschäftsjahr', 'Vorjahr'],
+    ['Compte de résultat consolidé 2024', 'Exercice N', 'Exercice N-1'],
+    ['Cuenta de pérdidas y ganancias consolidada 2024', 'Ejercicio actual', 'Ejercicio anterior'],
+    ['Conto economico consolidato 2024', 'Esercizio corrente', 'Esercizio precedente'],
+    ['Geconsolideerde winst-en-verliesrekening 2024', 'Dit boekjaar', 'Vorig boekjaar'],
+    ['Demonstração consolidada dos resultados 2024', 'Exercício atual', 'Exercício anterior'],
+    ['Koncernens resultaträkning 2024', 'Innevarande år', 'Föregående år'],
+  ] as const)
+    it(`are dated by it: ${title}`, () => {
+      expect(yearsOf(title, heads)).to.deep.equal(['2024', '2023']);
+    });
 });

@@ -173,8 +173,8 @@ export const de: Lexicon = {
     ],
     interim:
       /zwischenbericht|zwischenabschluss|halbjahresfinanzbericht|halbjahresbericht|quartalsmitteilung/,
-    currentYear: /^(?:berichtsjahr|laufendes jahr|geschaftsjahr$)/,
-    previousYear: /^vorjahr\b/,
+    currentYear: /^(?:berichtsjahr|laufendes (?:geschafts)?jahr|aktuelles jahr|geschaftsjahr$)/,
+    previousYear: /^(?:vorjahr|vorangegangenes (?:geschafts)?jahr)\b/,
     transition: /rumpfgeschaftsjahr|grundung/,
   },
   columnWords: {

@@ -483,7 +483,8 @@ export const en: Lexicon = {
       /\binterim (?:(?:condensed|consolidated|financial|group) )*(?:balance|income|accounts|results)\b/,
       /\bform 10-q\b|\bquarterly report\b/,
     ),
-    currentYear: /^(?:the )?(?:current|this|present) (?:(?:financial|fiscal) )?(?:year|period)\b/,
+    currentYear:
+      /^(?:the )?(?:current|this|present) (?:(?:financial|fiscal|reporting) )?(?:year|period)\b/,
     previousYear:
       /^(?:the )?(?:previous|prior|preceding|last) (?:(?:financial|fiscal) )?(?:year|period)\b/,
     transition: /\btransition (?:period|report)\b|\binception\b|\bincorporation\b|\bcommencement\b/,

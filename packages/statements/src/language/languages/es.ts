@@ -141,8 +141,8 @@ export const es: Lexicon = {
     ],
     interim:
       /\binformes? (?:financiero )?(?:semestral|trimestral)|\bestados financieros intermedios\b/,
-    currentYear: /^ejercicio actual$/,
-    previousYear: /^ejercicio anterior$/,
+    currentYear: /^(?:ejercicio|ano|periodo) (?:actual|corriente|en curso)$/,
+    previousYear: /^(?:ejercicio|ano|periodo) (?:anterior|precedente)$/,
     transition: /\bconstitucion de la sociedad\b/,
   },
   columnWords: {

@@ -144,8 +144,8 @@ export const fr: Lexicon = {
     ],
     interim:
       /\brapport (?:financier )?(?:semestriel|trimestriel)|\bintermediaires?\b|\bsemestriels\b/,
-    currentYear: /^exercice (?:n|en cours)$|^annee en cours$/,
-    previousYear: /^exercice (?:precedent|n-1)$|^annee precedente$/,
+    currentYear: /^(?:exercice|annee) (?:n|en cours|courante?)$|^n$/,
+    previousYear: /^(?:exercice|annee) (?:precedente?|n-1)$|^n-1$/,
     transition: /\bcreation\b|\bconstitution de la societe\b/,
   },
   columnWords: {

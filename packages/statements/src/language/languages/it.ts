@@ -130,8 +130,8 @@ export const it: Lexicon = {
     ],
     interim:
       /\brelazione (?:finanziaria )?(?:semestrale|trimestrale)|\binfrannual|\bbilancio (?:consolidato )?intermedio\b/,
-    currentYear: /^esercizio corrente$/,
-    previousYear: /^esercizio precedente$/,
+    currentYear: /^(?:esercizio|anno|periodo) (?:corrente|in corso|attuale)$/,
+    previousYear: /^(?:esercizio|anno|periodo) precedente$/,
     transition: /\bcostituzione della societa\b/,
   },
   columnWords: {

@@ -131,8 +131,8 @@ export const nl: Lexicon = {
       { pattern: /halfjaar/, months: 6 },
     ],
     interim: /\bhalfjaar(?:verslag|bericht|cijfers)|\btussentijdse? (?:cijfers|verslag|financiele)/,
-    currentYear: /^(?:huidig|verslag)jaar$/,
-    previousYear: /^vorig (?:boek)?jaar$/,
+    currentYear: /^(?:huidig(?:e)? ?|verslag|lopend )(?:boek)?jaar$|^dit (?:boek)?jaar$/,
+    previousYear: /^(?:vorig|voorgaand) (?:boek)?jaar$/,
     transition: /\boprichting\b/,
   },
   columnWords: {

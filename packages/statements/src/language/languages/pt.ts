@@ -186,8 +186,8 @@ export const pt: Lexicon = {
       { pattern: /\bsemestre/, months: 6 },
     ],
     interim: /\binformacoes trimestrais|\brelatorio (?:semestral|trimestral)|\bintercalares\b/,
-    currentYear: /^(?:exercicio|ano) (?:atual|corrente)$/,
-    previousYear: /^(?:exercicio|ano) anterior$/,
+    currentYear: /^(?:exercicio|ano|periodo) (?:atual|corrente|em curso)$/,
+    previousYear: /^(?:exercicio|ano|periodo) (?:anterior|precedente)$/,
     transition: /\bconstituicao da (?:sociedade|companhia)\b/,
   },
   columnWords: {

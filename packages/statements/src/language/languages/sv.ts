@@ -170,8 +170,8 @@ export const sv: Lexicon = {
       { pattern: /\bhalvar/, months: 6 },
     ],
     interim: /\bdelarsrapport|\bhalvarsrapport|\bkvartalsrapport/,
-    currentYear: /^(?:innevarande|detta) ar$/,
-    previousYear: /^foregaende ar$/,
+    currentYear: /^(?:innevarande|detta|aktuellt|i) (?:rakenskaps)?ar$/,
+    previousYear: /^(?:foregaende (?:rakenskaps)?ar|fjolaret|i fjol)$/,
     transition: /\bforkortat rakenskapsar|\bbolagets bildande\b/,
   },
   columnWords: {
