@@ -2,6 +2,7 @@ import { readInlineDocument } from './inline/read-inline-document.js';
 import type { InlineDocument } from './inline/model.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from './limits.js';
 import { readTaxonomy } from './linkbase/read-taxonomy.js';
+import { describeUntagged } from './package/is-tagged-file.js';
 import { findReportParts } from './package/find-report-parts.js';
 import { openReportFiles } from './package/open-report-files.js';
 import type { ReportFiles } from './package/report-files.js';
@@ -37,6 +38,24 @@ const readDocuments = async (
 export const readTaggedReport = async (
   path: string,
   given: Partial<TaggedReportLimits> = {},
+): Promise<TaggedReport> => {
+  try {
+    return await readFiles(path, given);
+  } catch (fault) {
+    if (!(fault instanceof TaggedReportError) || !OF_OTHER_FILES.includes(fault.code)) throw fault;
+    const what = await describeUntagged(path);
+    throw what === undefined
+      ? fault
+      : new TaggedReportError('tagged_not_tagged', what, { cause: fault });
+  }
+};
+
+/** How files fail that are no tagged reports at all. */
+const OF_OTHER_FILES: readonly string[] = ['tagged_damaged', 'tagged_not_tagged'];
+
+const readFiles = async (
+  path: string,
+  given: Partial<TaggedReportLimits>,
 ): Promise<TaggedReport> => {
   const limits = { ...DEFAULT_TAGGED_REPORT_LIMITS, ...given };
   const files = await openReportFiles(path, limits);

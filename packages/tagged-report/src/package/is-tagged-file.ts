@@ -5,6 +5,8 @@ const HEAD_BYTES = 16 * 1024;
 const ZIP = 'PK\u0003\u0004';
 const MARKUP = /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</;
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
+const INSTANCE = /<(?:\w+:)?xbrl[\s>]/;
+const WEB_PAGE = /<html[\s>]/i;
 /** Files named as a document or a package are read as one, so that an error can say what is wrong with them. */
 const NAMED_SO = /\.(?:x?html?|xht|zip|xbri)$/i;
 
@@ -20,15 +22,27 @@ const headOf = async (path: string): Promise<string> => {
 
 /**
  * Whether to read a file as a tagged report: a folder, markup that names inline XBRL, or markup or an archive whose
- * file name says so. False for anything that cannot be opened.
+ * file name says so. A plain XBRL instance counts as one, so that an error can say what it is. False for anything that cannot be opened.
  */
 export const isTaggedFile = async (path: string): Promise<boolean> => {
   try {
     if ((await stat(path)).isDirectory()) return true;
     const head = await headOf(path);
-    if (MARKUP.test(head)) return NAMED_SO.test(path) || INLINE_XBRL.test(head);
+    if (MARKUP.test(head))
+      return NAMED_SO.test(path) || INLINE_XBRL.test(head) || INSTANCE.test(head);
     return NAMED_SO.test(path) && head.startsWith(ZIP);
   } catch {
     return false;
   }
+};
+
+/** What markup without tags is, in a sentence that says what can be read instead; undefined for anything else. */
+export const describeUntagged = async (path: string): Promise<string | undefined> => {
+  const head = await headOf(path).catch(() => '');
+  if (!MARKUP.test(head) || INLINE_XBRL.test(head)) return undefined;
+  if (INSTANCE.test(head))
+    return 'It is a plain XBRL instance: facts without the pages that print them. The report itself can be read, as a PDF or with its tags inside (inline XBRL).';
+  return WEB_PAGE.test(head)
+    ? 'It is a web page (HTML) without tags, which cannot be read. Print it as a PDF, and have that read.'
+    : undefined;
 };
