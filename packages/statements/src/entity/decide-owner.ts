@@ -9,6 +9,7 @@ import {
   LIKENESS,
   MENTIONED,
   OTHERS_REPORT,
+  TORN_NAME,
 } from './weights.js';
 
 /**
@@ -124,9 +125,9 @@ const ofMentions = ({ mentions }: ReportOrigin, { name }: OwnerSought): Piece[] 
   );
   const weight = weightOfMentions(mentions);
   if (weight > 0) return [piece('mentions', 'same', weight, said), ...tickers];
-  return mentions.of >= ENOUGH_PAGES && canBeSought(name)
-    ? [piece('neverMentioned', 'other', ENTITY_WEIGHTS.neverMentioned, said), ...tickers]
-    : tickers;
+  if (mentions.of === 0 || mentions.words >= TORN_NAME || !canBeSought(name)) return tickers;
+  const source = mentions.of >= ENOUGH_PAGES ? 'neverMentioned' : 'notMentionedOnFew';
+  return [piece(source, 'other', ENTITY_WEIGHTS[source], said), ...tickers];
 };
 
 /** What connects them whatever the names are. */

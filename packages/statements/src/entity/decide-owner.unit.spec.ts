@@ -16,6 +16,7 @@ const mentions = (given: Partial<Mentions> = {}): Mentions => ({
   pages: 0,
   of: 90,
   front: false,
+  words: 0,
   tickers: [],
   ...given,
 });

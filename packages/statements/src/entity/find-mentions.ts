@@ -1,5 +1,7 @@
+import { withoutAccents } from '@fde/contracts/text';
+
 import { isTelling, nameWords } from './name-words.js';
-import { FRONT_PAGES, LONG_WORD, SHORT_NAME } from './weights.js';
+import { FRONT_PAGES, LONG_WORD, SHORT_NAME, SHORTEST_SHARED } from './weights.js';
 
 /** Where a report mentions a company; what is known of it when the report is read. */
 export interface Mentions {
@@ -10,6 +12,8 @@ export interface Mentions {
   readonly of: number;
   /** On one of the first pages. */
   readonly front: boolean;
+  /** The share of the name's telling words that it prints somewhere. */
+  readonly words: number;
   /** The symbols of stock exchanges that the report calls its own. */
   readonly tickers: readonly string[];
 }
@@ -31,7 +35,7 @@ const asWord = (word: string): RegExp => {
   const [first = '', ...rest] = word;
   const written =
     word.length <= SHORT_NAME
-      ? escaped(word.toUpperCase())
+      ? [...word.toUpperCase()].map(escaped).join(String.raw`\.?`)
       : `${escaped(first.toUpperCase())}(?:${escaped(rest.join(''))}|${escaped(rest.join('').toUpperCase())})`;
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'u');
 };
@@ -74,19 +78,35 @@ const tickersIn = (pages: readonly string[], tickers: readonly string[]): string
     });
 };
 
+/** One word alone may be any word. */
+const FEWEST_WORDS = 2;
+
+/** Recognition and page breaks tear names apart; their words remain. */
+const shareOfWords = (name: string, pages: readonly string[]): number => {
+  const telling = nameWords(name).own.filter((w) => isTelling(w) && w.length >= SHORTEST_SHARED);
+  const bare = pages.map(withoutAccents);
+  const printed = telling.map(asWord).filter((word) => bare.some((page) => word.test(page)));
+  return printed.length < FEWEST_WORDS ? 0 : printed.length / telling.length;
+};
+
 /** Looks for a company in the plain text of a report's pages. Pure. */
 export const findMentions = (pages: readonly string[], company: SoughtCompany): Mentions => {
   const withText = pages.filter((page) => page.trim().length >= LEAST_TEXT);
   const isMentioned = mentionOf(company.name);
   const found = withText.map(isMentioned);
+  const count = found.filter(Boolean).length;
   return {
     name: company.name,
-    pages: found.filter(Boolean).length,
+    pages: count,
     of: withText.length,
     front: found.slice(0, FRONT_PAGES).some(Boolean),
+    words: count > 0 ? 1 : shareOfWords(company.name, withText),
     tickers: tickersIn(withText, company.tickers),
   };
 };
 
 /** Whether a name can be looked for at all: not "Bank", "The Group". */
-export const canBeSought = (name: string): boolean => nameWords(name).own.some(isTelling);
+export const canBeSought = (name: string): boolean => {
+  const { own } = nameWords(name);
+  return own.length > 1 || own.some(isTelling);
+};

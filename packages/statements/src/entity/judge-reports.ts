@@ -18,6 +18,11 @@ export interface ReportToJudge {
 export interface JudgedReport {
   readonly documentId: number;
   readonly owner: Decision<Owner>;
+  /**
+   * Another's, or a report in which nothing shows that it is the company's: it is left out until a
+   * person answers.
+   */
+  readonly isLeftOut: boolean;
   /** What the report calls its company; absent if no name was read. */
   readonly printedName?: string;
   /** Asked on one of its statements. */
@@ -73,6 +78,15 @@ const judgeAll = (judged: readonly Judged[], sought: OwnerSought): readonly Judg
 const isSettled = ({ evidence }: Decision<Owner>): boolean =>
   evidence.some(({ source }) => source === 'person');
 
+/** Sources of what was looked for in the whole report. */
+const SOUGHT: readonly string[] = ['neverMentioned', 'notMentionedOnFew'];
+
+const isLeftOut = ({ value, evidence }: Decision<Owner>): boolean =>
+  value === 'other' ||
+  (value === 'ask' &&
+    evidence.every(({ says }) => says === 'other') &&
+    evidence.some(({ source }) => SOUGHT.includes(source)));
+
 const saysOf = (printed: string | undefined, company: Company): string =>
   printed === undefined
     ? `The report does not mention ${company.name}. Whose is it?`
@@ -124,6 +138,7 @@ export const judgeReports = (
     return {
       documentId: one.report.documentId,
       owner: one.owner,
+      isLeftOut: isLeftOut(one.owner),
       ...(printedName === undefined ? {} : { printedName }),
       ...(question === undefined ? {} : { question }),
     };

@@ -40,7 +40,7 @@ const withoutForms = (name: string): string => {
 };
 
 /** "S. p. A.", "I.B.M." are one word each. */
-const DOTTED = /\b(?:\p{L}\.\s?){2,}/gu;
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?)+\p{L}(?![\p{L}\p{N}])\.?/gu;
 
 const wordsIn = (text: string): string[] =>
   plainLetters(text)

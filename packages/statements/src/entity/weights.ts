@@ -21,6 +21,8 @@ export const ENTITY_WEIGHTS = {
   otherNameGuessed: 0.6,
   /** A report with enough text never mentions the company. */
   neverMentioned: 0.8,
+  /** One of a page or two does not. */
+  notMentionedOnFew: 0.5,
 } as const;
 
 /** How much the likeness of two names says. */
@@ -40,13 +42,15 @@ export const OTHERS_REPORT = 1;
 
 /** What mentioning the company says, by where and on which share of the pages. */
 export const MENTIONED = {
-  front: 0.7,
+  front: 0.3,
   often: 0.7,
-  sometimes: 0.3,
-  once: 0.1,
+  sometimes: 0.15,
+  once: 0.05,
   oftenShare: 0.3,
   sometimesShare: 0.05,
 } as const;
+/** Share of a name's words from which the report may mention it although the name was not found. */
+export const TORN_NAME = 0.5;
 /** Pages with text in which a report would mention its company. */
 export const ENOUGH_PAGES = 3;
 /** Pages with text at the front, on which other companies are seldom named. */

@@ -50,7 +50,20 @@ const DOTTED_FORMS: readonly string[] = [
 
 /** Forms that stand before the name. */
 const FORMS_AT_START: readonly string[] = [
-  ...['stichting', 'vereniging', 'coöperatie', 'coöperatieve', 'aktiebolaget', 'ab', 'a/s'],
+  ...[
+    'stichting',
+    'vereniging',
+    'autoriteit',
+    'gemeente',
+    'ministerie',
+    'sicav',
+    'fcp',
+    'coöperatie',
+    'coöperatieve',
+    'aktiebolaget',
+    'ab',
+    'a/s',
+  ],
   ...['brf', 'bostadsrättsföreningen', 'pt', 'pao', 'ojsc', 'jsc', 'fundação', 'fundacao'],
   ...['fundación', 'fondation', 'fondazione', 'associação', 'associacao', 'asociación'],
   ...['association', 'associazione', 'verein', 'stiftung'],

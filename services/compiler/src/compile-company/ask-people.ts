@@ -16,7 +16,7 @@ const stoppedExtractions = (
   leftOut: Compilation['leftOut'],
 ): number[] => {
   const others = new Set(
-    owners.filter(({ owner }) => owner.value === 'other').map(({ documentId }) => documentId),
+    owners.filter(({ isLeftOut }) => isLeftOut).map(({ documentId }) => documentId),
   );
   return leftOut.filter(({ document_id: id }) => others.has(id)).map(({ extraction_id: id }) => id);
 };

@@ -214,6 +214,7 @@ describe('compileInputs, given the report of another company', () => {
           pages: name === 'Costco' ? 40 : 0,
           of: 90,
           front: false,
+          words: 0,
           tickers: [],
         },
       },

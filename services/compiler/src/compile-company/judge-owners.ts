@@ -47,10 +47,10 @@ export const judgeOwners = (
 
 /** Why a report is left out, if it is another company's. */
 export const reasonOfOwner = (
-  { documentId, owner, printedName }: JudgedReport,
+  { documentId, owner, isLeftOut, printedName }: JudgedReport,
   { name }: Pick<ReportingCompany, 'name'>,
 ): [number, string][] => {
-  if (owner.value !== 'other') return [];
+  if (!isLeftOut) return [];
   const isSaid = owner.evidence.some(({ source, says }) => source === 'person' && says === 'other');
   const said = printedName === undefined ? `does not mention ${name}` : `says ${printedName}`;
   const reason = isSaid

@@ -20,7 +20,7 @@ const readOf = (companyName: string, year: number): RawStatement => ({
   reading: {
     document_sha256: 'a'.repeat(64),
     document_pages: 90,
-    mentions: { name: 'Acme Corporation', pages: 0, of: 90, front: false, tickers: [] },
+    mentions: { name: 'Acme Corporation', pages: 0, of: 90, front: false, words: 0, tickers: [] },
   },
   decisions: { company_name: { value: companyName, evidence: [], confidence: 0.99 } },
   line_items: [

@@ -1,7 +1,14 @@
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { decide, mostInDoubt, type Decision, type Evidence } from '../../evidence/decision.js';
 import { CERTAIN } from '../../evidence/weights.js';
-import { canBeName, FORM_AT_END, stemOf, tidyLine, withoutSubsidiaries } from './name-forms.js';
+import {
+  canBeName,
+  FORM_AT_END,
+  hasForm,
+  stemOf,
+  tidyLine,
+  withoutSubsidiaries,
+} from './name-forms.js';
 import { NAME_SOURCES, reportLines } from './name-sources.js';
 import { repeatedName, siteOf } from './repeated-name.js';
 import { FORMLESS, NAME_WEIGHTS, OFTEN, ONCE } from './weights.js';
@@ -71,7 +78,7 @@ const ILL_WRITTEN = { torn: 0.1, cut: 0.3 } as const;
  */
 const rankOf = ({ source, name, times }: Spelling): number =>
   NAME_WEIGHTS[source] *
-  (FORM_AT_END.test(name) ? 2 : 1) *
+  (hasForm(name) ? 2 : 1) *
   (TORN.test(name) ? ILL_WRITTEN.torn : 1) *
   (CUT.test(name) ? ILL_WRITTEN.cut : 1) *
   (1 + Math.log(times));
@@ -112,6 +119,7 @@ interface Voice {
   readonly times: number;
   /** Names its legal form. */
   readonly whole: boolean;
+  readonly words: number;
 }
 
 const voicesOf = (spellings: readonly Spelling[]): Voice[] => {
@@ -124,16 +132,22 @@ const voicesOf = (spellings: readonly Spelling[]): Voice[] => {
       source,
       stem,
       times: times + (before?.times ?? 0),
-      whole: FORM_AT_END.test(name) || before?.whole === true,
+      whole: hasForm(name) || before?.whole === true,
+      words: Math.max(before?.words ?? 0, name.split(' ').length),
     });
   }
   return [...voices.values()];
 };
 
-const weightOf = ({ source, times, whole }: Voice): number => {
+/** Sources that name the company whether or not its legal form is part of the name. */
+const SELDOM_FORMED: readonly Voice['source'][] = ['registered', 'title'];
+
+const weightOf = ({ source, times, whole, words }: Voice): number => {
   if (source === 'registrant') return NAME_WEIGHTS.registrant;
+  const isSeldomFormed = SELDOM_FORMED.includes(source) && words > 1;
   const often = ONCE + (1 - ONCE) * Math.min(1, (times - 1) / (OFTEN - 1));
-  return NAME_WEIGHTS[source] * often * (whole ? 1 : FORMLESS);
+  const form = whole || isSeldomFormed ? 1 : FORMLESS;
+  return NAME_WEIGHTS[source] * often * form;
 };
 
 const evidenceOf = (pages: readonly string[]): Evidence<string>[] => {

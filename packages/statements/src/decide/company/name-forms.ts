@@ -1,4 +1,6 @@
+import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
+import { NAME_JOINERS } from '../../language/name-filler.js';
 import { LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
 
 const PUBLIC = String.raw`\(publ\)`;
@@ -31,7 +33,7 @@ export const FORM_AT_START = new RegExp(
   'iu',
 );
 export const ANY_FORM = new RegExp(
-  String.raw`${BEFORE}(?:${apart([...LEGAL_FORMS, ...LOOSE_FORMS], false).join('|')})${AFTER}|${PUBLIC}|${apart(LEGAL_FORMS, true).join('|')}`,
+  String.raw`${BEFORE}(?:${apart([...LEADING_FORMS, ...LEGAL_FORMS, ...LOOSE_FORMS], false).join('|')})${AFTER}|${PUBLIC}|${apart(LEGAL_FORMS, true).join('|')}`,
   'iu',
 );
 
@@ -78,7 +80,8 @@ export const stemOf = (name: string): string => {
  * name.
  */
 const AUDITORS =
-  'ernst|deloitte|kpmg|pricewaterhouse|grant thornton|bdo\\b|moore stephens|llp\\b|nyse|nasdaq';
+  'ernst|deloitte|kpmg|pricewaterhouse|pwc\\b|grant thornton|bdo\\b|moore stephens|llp\\b|nyse|nasdaq|' +
+  'bağımsız denetim|müşavirlik|wirtschaftspr|kontrolní|revisori|accountants\\b|監査法人|会计师事务所';
 const NEVER_WORDS = inAnyLanguage((l) => l.reporter.neverInName).source;
 const OPENS_NO_NAME = `^(?:${inAnyLanguage((l) => l.reporter.opensNoName).source})\\b`;
 const SELF_NAME = `^(?:${THE} )?(?:${inAnyLanguage((l) => l.reporter.selfAlone).source})$`;
@@ -95,6 +98,42 @@ const RARE = new RegExp(
 
 const LONGEST = { letters: 90, words: 12 } as const;
 
+/** Signs that no name has: of tables, formulas and broken letters. */
+const FOREIGN_SIGNS = /[`~^|<>{}=*\\%€$£#@:;]/;
+
+/** Names have capitals; sentences have words in small letters beside the joining ones. */
+const MOST_SMALL_WORDS = 1;
+const isSentence = (text: string): boolean => {
+  const small = text
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^\p{Ll}{2,}/u.test(word) && !NAME_JOINERS.has(word))
+    .filter((word) => !FORM_AT_END.test(word));
+  return small.length > MOST_SMALL_WORDS;
+};
+
+/** The rest of a sentence: "Bank be and". */
+const breaksOff = (text: string): boolean =>
+  NAME_JOINERS.has(text.toLowerCase().split(' ').at(-1) ?? '') && !hasForm(text);
+
+/** Names begin with a capital or a digit, except for some that have a legal form. */
+const beginsSmall = (text: string): boolean => /^\p{Ll}/u.test(text) && !hasForm(text);
+
+/** Letters and short words that recognition saw in a picture. */
+const DEBRIS = { words: 4, letters: 3 } as const;
+const isDebris = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  return words.length >= DEBRIS.words && letters / words.length < DEBRIS.letters;
+};
+
+const isFormAlone = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.replace(ANY_FORM_AT_END, '').replace(FORM_AT_START, ''));
+
+/** Whether it ends or begins with a legal form. */
+export const hasForm = (name: string): boolean =>
+  FORM_AT_END.test(name) || FORM_AT_START.test(name);
+
 /** Whether a text can be a company's name at all: not a line of a form, a heading or an auditor. */
 export const canBeName = (text: string): boolean =>
   text.length >= 2 &&
@@ -103,4 +142,11 @@ export const canBeName = (text: string): boolean =>
   /\p{L}{2,}/u.test(text) &&
   /^[\p{L}\d"“(]/u.test(text) &&
   !NEVER.test(text) &&
+  !FOREIGN_SIGNS.test(text) &&
+  !isSentence(text) &&
+  !breaksOff(text) &&
+  !beginsSmall(text) &&
+  !isDebris(text) &&
+  !isFormAlone(text) &&
+  (hasForm(text) || !isHeading(text)) &&
   (FORM_AT_END.test(text) || !RARE.test(text));

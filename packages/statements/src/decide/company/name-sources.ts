@@ -1,12 +1,15 @@
 import { singleSpaced } from '@fde/contracts/text';
 
 import { inAnyLanguage } from '../../language/in-any-language.js';
+import { isHeading, KINDS_OF_REPORTS } from '../../language/headings.js';
+import { LEGAL_FORMS } from '../../language/legal-forms.js';
+import { REGISTER_LABELS } from '../../language/register-labels.js';
 import type { Reporter } from '../../language/lexicon.js';
 import { fold, LEXICONS } from '../../language/index.js';
 import { matchesOf } from '../../language/matches.js';
 import {
   canBeName,
-  FORM_AT_END,
+  hasForm,
   namesSubsidiaries,
   THE,
   tidyLine,
@@ -20,6 +23,7 @@ import {
   type NAME_WEIGHTS,
   RUNNING,
   COVER_LINES,
+  TITLE_PAGE,
   LONGEST_NAME,
 } from './weights.js';
 
@@ -169,14 +173,17 @@ const namesAlone = ({ pages }: ReportLines): string[] =>
 const namesOnCover = ({ pages }: ReportLines): string[] =>
   pages
     .slice(0, COVER_PAGES.front)
-    .flatMap((lines) => [...new Set(lines.slice(0, COVER_LINES))])
-    .filter((line) => FORM_AT_END.test(line) || line === pages[0]?.[0]);
+    .map((lines) => lines.slice(0, COVER_LINES))
+    .flatMap((lines) => [...new Set([...lines, ...namesOverLines(lines)])])
+    .filter((line) => hasForm(withoutSubsidiaries(line)) || line === pages[0]?.[0]);
 
 const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$`;
+/** "au 31 décembre", "31/12/", "per 31 december". */
+const DAYS = String.raw`(?<!\p{L})(?:au|per|am|zum|al|em|at|as at|on) \d{1,2}\.? \p{L}+(?!\p{L})|\d{1,2}[/.]\d{1,2}[/.]`;
 /** What running heads print beside the name. */
 const BESIDE_NAME = new RegExp(
-  String.raw`\b(?:${sourceOf((r) => r.besideName)})\b|${PAGE_NUMBERS}|\||^f-\d+`,
-  'gi',
+  String.raw`\b(?:${sourceOf((r) => r.besideName)})\b|(?<!\p{L})(?:${KINDS_OF_REPORTS.join('|')})(?!\p{L})|${DAYS}|${PAGE_NUMBERS}|\||^f-\d+`,
+  'giu',
 );
 
 const runningHeads = ({ pages }: ReportLines): string[] => {
@@ -192,14 +199,67 @@ const runningHeads = ({ pages }: ReportLines): string[] => {
     .flatMap(([head, n]) => Array.from({ length: n }, () => head));
 };
 
+/** Lines of a cover whose name goes on with its legal form on the next line. */
+const namesOverLines = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const next = withoutSubsidiaries(tidyLine(lines[at + 1] ?? ''));
+    return next !== '' && FORM_ALONE.test(next) ? [`${line} ${next}`] : [];
+  });
+
+const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.join('|')})$`, 'iu');
+
+const onlyName = (line: string): string => tidyLine(line.replace(BESIDE_NAME, ' '));
+
+/** What a title page prints besides the kind of report and its date, if that is one thing. */
+const namesOfTitle = ({ pages }: ReportLines): string[] => {
+  const lines = pages.find((page) => page.length > 0) ?? [];
+  if (lines.length > TITLE_PAGE.lines) return [];
+  const left = lines.map(onlyName).filter((line) => !isHeading(line) && canBeName(line));
+  // Large letters leave room for one word on a line.
+  if (left.length > 1 && left.every((line) => !line.includes(' '))) return [left.join(' ')];
+  // One word may be a brand, of which the cover itself says as much.
+  return left.length > 1 ? [] : left.filter((line) => line.includes(' '));
+};
+
+const REGISTERED = new RegExp(
+  String.raw`^[【\[]?(?:${REGISTER_LABELS.map(fold).join('|')})(?<colon>[】\]]?\s*[:：]|[】\]])?\s+(?<name>\S.*)$`,
+  'u',
+);
+
+/** Behind the words by which forms and registers ask for a name. */
+const namesRegistered = ({ pages }: ReportLines): string[] =>
+  pages.slice(0, COVER_PAGES.filing).flatMap((lines) =>
+    lines.flatMap((line) => {
+      const { name, colon } = REGISTERED.exec(fold(line))?.groups ?? {};
+      if (name === undefined) return [];
+      const printed = tidyLine(line.slice(-name.length));
+      return colon !== undefined || hasForm(printed) ? [printed] : [];
+    }),
+  );
+
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)[\s,]*(?:(?:19|20)\d\d[\s,–-]*)+(?:by )?(?<name>[\p{L}\d].*)$/iu;
+const SENTENCE_END = /\.\s|,? all rights.*$|,? alle rechte.*$|,? tous droits.*$/i;
+
+const namesOfCopyright = ({ pages }: ReportLines): string[] =>
+  pages.flatMap((lines) =>
+    lines.flatMap((line) => {
+      const name = COPYRIGHT.exec(line)?.groups?.['name'];
+      return name === undefined ? [] : [name.split(SENTENCE_END)[0] ?? ''];
+    }),
+  );
+
 /** Where reports name their company, the surest first. */
 export const NAME_SOURCES: readonly NameSource[] = [
   { name: 'registrant', namesIn: namesOfRegistrant },
+  { name: 'registered', namesIn: namesRegistered },
   { name: 'addressee', namesIn: namesBehind(ADDRESSEE, NAME_BEHIND) },
   { name: 'audited', namesIn: namesBehind(AUDITED, DEFINED_BEHIND) },
   { name: 'head', namesIn: (report) => [...namesAboveTitles(report), ...namesAlone(report)] },
   { name: 'defined', namesIn: namesDefined },
   { name: 'cover', namesIn: namesOnCover },
+  { name: 'title', namesIn: namesOfTitle },
+  { name: 'copyright', namesIn: namesOfCopyright },
   { name: 'runningHead', namesIn: runningHeads },
 ];
 

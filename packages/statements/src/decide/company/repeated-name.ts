@@ -5,6 +5,7 @@ import {
   ARTICLE,
   canBeName,
   FORM_AT_END,
+  FORM_AT_START,
   tidyLine,
 } from './name-forms.js';
 import { EDGE_LINES, COVER_PAGES, LONGEST_NAME, REPEATED, SHORTEST_NAME } from './weights.js';
@@ -82,7 +83,7 @@ const namesIn = (line: string): string[] =>
         /\S{2,} /u.test(name) &&
         canBeName(name) &&
         !SENTENCES.test(name) &&
-        ANY_FORM_AT_END.test(name),
+        (ANY_FORM_AT_END.test(name) || FORM_AT_START.test(name)),
     );
 
 const EARLY = 4;

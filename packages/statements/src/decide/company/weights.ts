@@ -6,11 +6,14 @@
  */
 export const NAME_WEIGHTS = {
   registrant: 3,
+  registered: 2,
   addressee: 1,
   audited: 1,
   defined: 0.6,
   head: 0.9,
   cover: 0.7,
+  title: 0.7,
+  copyright: 0.6,
   runningHead: 0.7,
   repeated: 0.5,
   site: 0.3,
@@ -35,6 +38,8 @@ export const RUNNING = { share: 0.15, pages: 4 } as const;
 export const LINES_ABOVE_TITLE = 3;
 /** Lines at the top of a cover page in which it names the company. */
 export const COVER_LINES = 12;
+/** A title page has at most this many lines. */
+export const TITLE_PAGE = { lines: 8 } as const;
 /** Characters and words of a company's name. */
 export const SHORTEST_NAME = 4;
 export const LONGEST_NAME = { characters: 70, words: 8 } as const;

@@ -1,0 +1,23 @@
+/**
+ * What forms and registers print before the name of a company, in the languages of reports. Folded
+ * when they are searched for.
+ */
+export const REGISTER_LABELS: readonly string[] = [
+  ...['company name', 'name of company', 'name of the company', 'registered name', 'entity name'],
+  ...['name of registrant', 'firma', 'firmenname', 'name der gesellschaft', 'denominazione'],
+  ...['denominazione sociale', 'ragione sociale', 'dénomination', 'dénomination sociale'],
+  ...['raison sociale', "désignation de l'entreprise", 'razón social', 'denominación social'],
+  ...['razão social', 'denominação', 'denominação social', 'nome empresarial', 'firmanavn'],
+  ...['statutaire naam', 'naam van de rechtspersoon', 'handelsnaam', 'naam', 'företagsnamn'],
+  ...['název', 'název účetní jednotky', 'obchodní firma', 'nazwa', 'nazwa jednotki', 'επωνυμία'],
+  ...[
+    'ticaret unvanı',
+    'ticaret ünvanı',
+    'şirket unvanı',
+    '会社名',
+    '商号',
+    '公司名称',
+    '公司全称',
+  ],
+  ...['公司的中文名称', '公司中文名称', '회사명'],
+];
