@@ -24,6 +24,8 @@ export { reportHints } from './decide/report-hints.js';
  */
 export { readStatements } from './report/read-report.js';
 export type { Considered, ReadingContext, ReportReading } from './report/reading-result.js';
+/** Why nothing can be read from a report: the language it is written in. */
+export { refusalOf, type Refusal } from './report/tell/refusal.js';
 /** Where a word, a row or a title stands on a page, in the form that evidence uses. */
 export { placeOnPage } from './evidence/place-on-page.js';
 /**

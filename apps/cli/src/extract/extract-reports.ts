@@ -91,6 +91,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 function summary(reading: ReadingResult): string {
   const partial = reading.isPartial ? ', not all pages read: --max-seconds' : '';
   const seconds = `${(reading.milliseconds / 1000).toFixed(1)} s${reading.fromCache ? ', cached text' : ''}${partial}`;
+  if (reading.statements.length === 0 && reading.refusal !== undefined)
+    return `no statements found: ${reading.refusal.reason} (${seconds})`;
   if (reading.statements.length === 0)
     return reading.tagged === undefined
       ? `no statements found in ${reading.pageCount} pages (${seconds})`

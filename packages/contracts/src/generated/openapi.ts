@@ -2246,6 +2246,14 @@ export interface components {
                 confidence_score: number | null;
                 data?: components["schemas"]["ExtractedStatement"];
             }[];
+            /** @description Why nothing could be read, if that is known; its reason is also the first of the problems. */
+            refusal?: {
+                /** @enum {string} */
+                code: "language_not_read";
+                /** @description ISO 639-1 code. */
+                language: string;
+                reason: string;
+            };
             problems: string[];
             tagged?: components["schemas"]["TaggedReportFacts"];
             pages_read: number[];
@@ -3122,6 +3130,8 @@ export interface components {
             of: number;
             /** @description Whether one of the first pages does. */
             front: boolean;
+            /** @description Share of the telling words of the name that stand somewhere. */
+            words: number;
             /** @description The company's symbols that the report calls its own. */
             tickers: string[];
         };

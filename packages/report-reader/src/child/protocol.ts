@@ -1,6 +1,6 @@
 import type { PageText, RawStatement } from '@fde/contracts';
 import type { TraceContext } from '@fde/tracing';
-import type { CandidatePage, Considered, Mentions } from '@fde/statements';
+import type { CandidatePage, Considered, Mentions, Refusal } from '@fde/statements';
 import type { StatedFacts } from '@fde/tagged-report';
 import type {
   ReadingHints,
@@ -61,6 +61,8 @@ export interface ReadReport {
   readonly considered: readonly Considered[];
   /** What a user must be told: statements that were not found, pages without text. */
   readonly problems: readonly string[];
+  /** Why nothing could be read; also the first of the problems. */
+  readonly refusal?: Refusal;
   readonly unreadPages: readonly number[];
   /** Where it mentions the company that the hints name. */
   readonly mentions?: Mentions;

@@ -1,6 +1,6 @@
 import { openPdf, readPdfFile, recognitionName, startEngine } from '@fde/pdf';
-import { pagesToShow } from '@fde/statements';
-import { mentionsOf } from '../text/mentions-of.js';
+import { pagesToShow, refusalOf } from '@fde/statements';
+import { mentionsOf, textsOf } from '../text/mentions-of.js';
 import { createHash } from 'node:crypto';
 import { isRecognisedAlike } from '../cache/is-recognised-alike.js';
 import { TextCache } from '../cache/text-cache.js';
@@ -101,6 +101,7 @@ function toReport(
   { withPages, hints }: Pick<ReadRequest, 'withPages' | 'hints'>,
 ): ReadReport {
   const { sha256, pageCount, scannedPages, unreadPages } = reading.text;
+  const refusal = reading.statements.length > 0 ? undefined : refusalOf(textsOf(reading.text));
   const shown = new Set(withPages ? pagesToShow(reading.statements, reading.located.pages) : []);
   return {
     sha256,
@@ -113,7 +114,8 @@ function toReport(
     fiscalYear: reading.fiscalYear,
     candidates: reading.located.pages,
     considered: reading.explanation.considered,
-    problems: reading.problems,
+    problems: refusal === undefined ? reading.problems : [refusal.reason, ...reading.problems],
+    ...(refusal === undefined ? {} : { refusal }),
     ...mentionsOf(reading.text, hints),
     isPartial: reading.isPartial === true,
     shownPages: reading.text.pages.filter((page) => shown.has(page.page)),

@@ -4,7 +4,7 @@ import type { ReadingHints } from '../reading-options.js';
 import type { ReportText } from './report-text.js';
 
 /** The text of each page; of a page that is a picture, what was recognised on it. */
-const textsOf = ({ plainTexts, pages }: ReportText): string[] => {
+export const textsOf = ({ plainTexts, pages }: ReportText): string[] => {
   const recognised = new Map(
     pages.map(({ page, words }) => [page, words.map(({ text }) => text).join(' ')]),
   );

@@ -120,6 +120,7 @@ export const extractionResult = (parts: ResultParts): TaskResults['extract_docum
     status: stored.length === 0 ? 'no_statements' : 'success',
     ...endOfReading(stored, report.problems),
     extractions: fits ? extractions : extractions.map(({ data: _large, ...rest }) => rest),
+    ...(report.refusal === undefined ? {} : { refusal: { ...report.refusal } }),
     problems: report.problems,
     ...(report.tagged === undefined ? {} : { tagged: taggedResource(report.tagged) }),
     pages_read: report.candidates.map((candidate) => candidate.page),
