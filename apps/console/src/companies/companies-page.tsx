@@ -50,7 +50,7 @@ function LastRun({ summary }: { summary: ListedCompany | undefined }): ReactNode
     );
   return (
     <Group gap="xs" wrap="nowrap">
-      <TaskBadge status={task.status} />
+      <TaskBadge status={task.status} outcome={task.outcome} />
       <Anchor component={Link} to={`/tasks/${task.task_id}`} size="sm">
         {formatAgo(task.finished_at ?? task.created_at, Date.now(), locale)}
       </Anchor>

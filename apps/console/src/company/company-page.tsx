@@ -19,6 +19,7 @@ import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
+import { LastRunPanel } from './last-run/last-run-panel.js';
 import { UploadReport } from './upload-report.js';
 import { WantedDocument } from './wanted-document.js';
 import { WatchControl } from './watch-control.js';
@@ -200,6 +201,7 @@ export default function CompanyPage(): ReactNode {
       )}
       <WatchControl companyId={companyId} />
       <RunningTasks companyId={companyId} asked={asked} />
+      <LastRunPanel companyId={companyId} />
       <Title order={2} size="h3">
         {t('company.statements.title')}
       </Title>

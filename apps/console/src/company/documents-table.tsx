@@ -8,6 +8,8 @@ import { formatBytes } from '../format/numbers.js';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 
+import { ChangeDialog, ChangeItems, useDocumentDialog } from './document-changes/change-items.js';
+
 type Run = (trigger: Trigger) => void;
 const ACTIONS = ['process', 'download', 'classify', 'extract'] as const;
 
@@ -77,28 +79,38 @@ function RunMenu({
   run: Run;
 }): ReactNode {
   const t = useTexts();
+  const [dialog, setDialog] = useDocumentDialog();
   return (
-    <Menu>
-      <Menu.Target>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('company.documents.runOn', { title })}
-        >
-          {t('company.documents.run')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {ACTIONS.map((action) => (
-          <Menu.Item
-            key={action}
-            onClick={() => run({ subject: 'document', action, id: document.id })}
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('company.documents.runOn', { title })}
           >
-            {t(`company.documents.actions.${action}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+            {t('company.documents.run')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ACTIONS.map((action) => (
+            <Menu.Item
+              key={action}
+              onClick={() => run({ subject: 'document', action, id: document.id })}
+            >
+              {t(`company.documents.actions.${action}`)}
+            </Menu.Item>
+          ))}
+          <ChangeItems document={document} open={setDialog} />
+        </Menu.Dropdown>
+      </Menu>
+      <ChangeDialog
+        document={document}
+        title={title}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
   );
 }
 
@@ -117,6 +129,9 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
         <Badge variant="default" tt="none">
           {inWords(t, 'documents', document.document_type)}
         </Badge>
+        {document.left_out !== null && (
+          <Text size="xs">{t(`outcomes.document.state.${document.left_out.why}`)}</Text>
+        )}
       </Table.Td>
       <Table.Td className="num">
         <Confidence document={document} />

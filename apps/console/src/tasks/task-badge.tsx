@@ -1,7 +1,8 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { TaskState } from '../api/client.js';
+import type { Schemas, TaskState } from '../api/client.js';
 import { useTexts } from '../messages/use-texts.js';
+import { OutcomeBadge } from '../outcomes/outcome-badge.js';
 
 const COLOURS: Record<TaskState, string> = {
   PENDING: 'gray',
@@ -13,8 +14,17 @@ const COLOURS: Record<TaskState, string> = {
   REVOKED: 'gray',
 };
 
-export function TaskBadge({ status }: { status: TaskState }): ReactNode {
+/** The state of a task; a task that has ended well but is not complete says so. */
+export function TaskBadge({
+  status,
+  outcome,
+}: {
+  status: TaskState;
+  outcome: Schemas['RunOutcome'] | null;
+}): ReactNode {
   const t = useTexts();
+  if (status === 'SUCCESS' && outcome !== null && outcome !== 'found')
+    return <OutcomeBadge outcome={outcome} />;
   return (
     <Badge
       variant="outline"

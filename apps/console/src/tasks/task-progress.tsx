@@ -66,7 +66,15 @@ function Outcome({ task }: { task: TaskStatus }): ReactNode {
         {task.error}
       </Alert>
     );
-  return null;
+  if (task.outcome === null) return null;
+  return (
+    <div>
+      <Text size="sm">{t(`outcomes.meanings.${task.outcome}`)}</Text>
+      <Text size="xs" c="dimmed" lang="en">
+        {task.outcome_reason}
+      </Text>
+    </div>
+  );
 }
 
 /** A task that is followed here alone. */
@@ -79,7 +87,7 @@ function NameOf({ task, linked }: { task: TaskStatus; linked: boolean }): ReactN
   const label = operationText(t, task.operation);
   return (
     <Group gap="sm">
-      <TaskBadge status={task.status} />
+      <TaskBadge status={task.status} outcome={task.outcome} />
       {linked ? (
         <Anchor component={Link} to={`/tasks/${task.task_id}`} fw={600}>
           {label}

@@ -69,6 +69,23 @@ function OperationCell({
   );
 }
 
+/** Why it is as it is: of an ended task its outcome, of one that waits for its next attempt the fault. */
+function Reason({ task }: { task: TaskStatus }): ReactNode {
+  const t = useTexts();
+  const reason = task.outcome_reason ?? task.error;
+  const meaning = task.outcome === null ? '' : t(`outcomes.meanings.${task.outcome}`);
+  return (
+    <>
+      {meaning !== '' && <Text size="sm">{meaning}</Text>}
+      {reason !== null && (
+        <Text size="xs" c="dimmed" truncate lang="en" title={reason}>
+          {reason}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** What a row says of its task; `fold` opens its parts, `parts` is their number. */
 function TaskCells({
   task,
@@ -88,7 +105,7 @@ function TaskCells({
   return (
     <Table.Tr>
       <Table.Td>
-        <TaskBadge status={task.status} />
+        <TaskBadge status={task.status} outcome={task.outcome} />
       </Table.Td>
       <OperationCell task={task} depth={depth} fold={fold} />
       <Table.Td>
@@ -107,9 +124,7 @@ function TaskCells({
       <Table.Td>{formatTime(task.created_at, locale)}</Table.Td>
       <Table.Td className="num">{durationOf(task, locale)}</Table.Td>
       <Table.Td maw={360}>
-        <Text size="sm" truncate title={task.error ?? undefined}>
-          {task.error}
-        </Text>
+        <Reason task={task} />
       </Table.Td>
     </Table.Tr>
   );

@@ -75,7 +75,7 @@ function PartRow({ row }: { row: GanttRow }): ReactNode {
         </Anchor>
       </Table.Th>
       <Table.Td>
-        <TaskBadge status={task.status} />
+        <TaskBadge status={task.status} outcome={task.outcome} />
       </Table.Td>
       <Table.Td className="gantt-cell">
         <Bars bars={bars} />

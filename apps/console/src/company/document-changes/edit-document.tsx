@@ -1,0 +1,85 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { StoredDocument } from '../../api/client.js';
+import { inWords } from '../../messages/in-words.js';
+import { useTexts } from '../../messages/use-texts.js';
+import { DialogForm, fieldErrors } from '../../shell/dialog-form.js';
+import { Dialog } from '../../shell/dialog.js';
+import { useChangeDocument } from './document-queries.js';
+
+const TYPES = [
+  'annual_report',
+  'half_year_report',
+  'quarterly_report',
+  'presentation',
+  'press_release',
+  'sustainability_report',
+  'proxy_statement',
+  'prospectus',
+  'governance',
+  'other',
+] as const;
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2100;
+
+/** Year, type and title of a document, which the service then leaves as they are. */
+export function EditDocument({
+  document,
+  onClose,
+}: {
+  document: StoredDocument;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const change = useChangeDocument(document);
+  const [title, setTitle] = useState(document.title ?? '');
+  const [year, setYear] = useState(document.fiscal_year);
+  const [type, setType] = useState(document.document_type);
+  const errors = fieldErrors(change);
+  const types = [...new Set<string>([type, ...TYPES])];
+  const send = (): void =>
+    change.mutate(
+      {
+        fiscal_year: year,
+        document_type: type,
+        ...(title.trim() === (document.title ?? '')
+          ? {}
+          : { title: title.trim() === '' ? null : title.trim() }),
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog onClose={onClose} title={t('outcomes.document.editTitle')}>
+      <DialogForm
+        asked={change}
+        words={{ leave: t('outcomes.document.keep'), send: t('outcomes.document.save') }}
+        onSubmit={send}
+        onLeave={onClose}
+      >
+        <TextInput
+          label={t('company.documents.heads.title')}
+          value={title}
+          error={errors['title']}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <NumberInput
+          label={t('company.upload.year')}
+          value={year}
+          min={EARLIEST_YEAR}
+          max={LATEST_YEAR}
+          clampBehavior="strict"
+          allowDecimal={false}
+          error={errors['fiscal_year']}
+          onChange={(value) => setYear(Number(value))}
+        />
+        <Select
+          label={t('company.documents.heads.type')}
+          data={types.map((value) => ({ value, label: inWords(t, 'documents', value) }))}
+          value={type}
+          error={errors['document_type']}
+          onChange={(value) => setType(value ?? type)}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}

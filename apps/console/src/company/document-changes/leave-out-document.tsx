@@ -1,0 +1,47 @@
+import { Text, Textarea } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Schemas, StoredDocument } from '../../api/client.js';
+import { useTexts } from '../../messages/use-texts.js';
+import { DialogForm } from '../../shell/dialog-form.js';
+import { Dialog } from '../../shell/dialog.js';
+import { useChangeDocument } from './document-queries.js';
+
+type Why = Schemas['LeftOutOfSeries']['why'];
+
+/** Keeps a document out of the series, with a word on the reason. */
+export function LeaveOutDocument({
+  document,
+  why,
+  onClose,
+}: {
+  document: StoredDocument;
+  why: Why;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  const change = useChangeDocument(document);
+  const [comment, setComment] = useState('');
+  const send = (): void =>
+    change.mutate(
+      { left_out: { why, comment: comment.trim() === '' ? null : comment.trim() } },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog onClose={onClose} title={t(`outcomes.document.${why}`)}>
+      <DialogForm
+        asked={change}
+        words={{ leave: t('outcomes.document.keep'), send: t('outcomes.document.leaveOut') }}
+        onSubmit={send}
+        onLeave={onClose}
+      >
+        <Text size="sm">{t('outcomes.document.leaveOutAlso')}</Text>
+        <Textarea
+          label={t('outcomes.document.comment')}
+          value={comment}
+          maxLength={1000}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}
