@@ -127,6 +127,7 @@ export { showReview, type ShownReview } from './review/show-review.js';
 
 export type { ExportOptions } from './export/export-options.js';
 export { toCsv } from './export/to-csv.js';
+export { writeNumber } from './evidence/in-writing.js';
 export { toJson } from './export/to-json.js';
 /** A workbook as data; `@fde/spreadsheet` writes it. */
 export { toWorkbook } from './export/to-workbook.js';

@@ -24,6 +24,7 @@ import { comparedTexts } from './compared-texts.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
 import { YearRangeChoice, yearsWithin, type YearRange } from './year-range.js';
+import { ServiceText } from '../shell/service-text.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));
 type Comparison = Schemas['CanonicalComparison'];
@@ -227,7 +228,7 @@ function ComparisonView({
       </Text>
       {(comparison.data.notes ?? []).map((note) => (
         <Text key={note} size="sm">
-          {note}
+          <ServiceText>{note}</ServiceText>
         </Text>
       ))}
       {item !== undefined && (

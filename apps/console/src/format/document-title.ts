@@ -24,5 +24,5 @@ export function documentTitle(t: Texts, { id, url, file_path: path, title }: Tit
       .replace(/[?#].*$/, '')
       .split('/')
       .at(-1) ?? '';
-  return decoded(file) || t('format.document', { id: String(id) });
+  return decoded(file) || url || t('format.document', { id: String(id) });
 }

@@ -16,7 +16,7 @@ describe('what a document is called', () => {
     expect(
       document({ url: 'https://a.example/x.pdf', file_path: 'company_1/2024/report.pdf' }),
     ).to.equal('report.pdf');
-    expect(document({ url: 'https://a.example/' })).to.equal('Document 7');
+    expect(document({ url: 'https://a.example/' })).to.equal('https://a.example/');
     expect(document({})).to.equal('Document 7');
   });
 

@@ -200,6 +200,7 @@ export const de: Messages = {
       millions: 'in Mio. {currency}',
       billions: 'in Mrd. {currency}',
     },
+    report: 'Ein Bericht',
     scales: {
       thousands: 'in Tsd.',
       millions: 'in Mio.',
@@ -708,7 +709,7 @@ export const de: Messages = {
       inDoubt: 'zweifelhaft ({doubt})',
       matchedBy: 'zugeordnet über: {tie}',
       noChecks: 'Keine: Keine Summe auf der Seite schließt die Zahl ein.',
-      noDocument: 'Dokument {id} kann nicht gelesen werden: {reason}',
+      noDocument: 'Der Bericht kann nicht gelesen werden: {reason}',
       noExplanation: 'Die Zahl kann nicht erklärt werden: {reason}',
       noPicture: 'Die Seite kann nicht angezeigt werden',
       noSource: 'Für diese Zahl ist keine Quelle bekannt: Ein Client hat sie gespeichert.',

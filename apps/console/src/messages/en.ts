@@ -196,6 +196,7 @@ export const en = {
       millions: '{currency}, millions',
       billions: '{currency}, billions',
     },
+    report: 'A report',
     scales: {
       thousands: 'thousands',
       millions: 'millions',
@@ -700,7 +701,7 @@ export const en = {
       inDoubt: 'in doubt ({doubt})',
       matchedBy: 'matched by {tie}',
       noChecks: 'None: no sum on the page covers it.',
-      noDocument: 'Document {id} cannot be read: {reason}',
+      noDocument: 'The report cannot be read: {reason}',
       noExplanation: 'The figure cannot be explained: {reason}',
       noPicture: 'The page cannot be shown',
       noSource: 'No source is known for this figure: a client stored it.',

@@ -18,6 +18,7 @@ import { StatementControls } from './statement-controls.js';
 import { statementRows, visibleRows, type ShownRow } from './table/statement-rows.js';
 import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
+import { ServiceText } from '../shell/service-text.js';
 
 const StatementChart = lazy(() => import('./statement-chart.js'));
 
@@ -54,11 +55,13 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
       </summary>
       <List size="sm" mt="xs">
         {notes.map((note, index) => (
-          <List.Item key={`n${index}`}>{note}</List.Item>
+          <List.Item key={`n${index}`}>
+            <ServiceText>{note}</ServiceText>
+          </List.Item>
         ))}
         {failed.map((check, index) => (
           <List.Item key={`c${index}`}>
-            {check.year}: {check.description}
+            {check.year}: <ServiceText>{check.description}</ServiceText>
           </List.Item>
         ))}
       </List>

@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { failureText } from '../shell/failure-text.js';
+import { ServiceText } from '../shell/service-text.js';
 
 const PER_PAGE = 20;
 
@@ -66,7 +67,9 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
               })}
             </Text>
           </Text>
-          <Text size="sm">{letter.reason}</Text>
+          <Text size="sm">
+            <ServiceText>{letter.reason}</ServiceText>
+          </Text>
           {letter.task_id !== null && (
             <Anchor component={Link} to={`/tasks/${letter.task_id}`} size="sm">
               {t('deadLetters.task')}

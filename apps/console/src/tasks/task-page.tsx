@@ -13,6 +13,7 @@ import { operationText } from './operation-names.js';
 import { PipelineChart } from './pipeline/pipeline-chart.js';
 import { TaskCard } from './task-progress.js';
 import { useCompanyNames } from './tasks-page.js';
+import { ServiceText } from '../shell/service-text.js';
 
 type Attempt = Schemas['TaskAttempt'];
 
@@ -35,7 +36,7 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
           {[attempt.service, attempt.worker, attempt.host].join(' · ')}
           {attempt.reason !== null && (
             <Text size="sm" c="var(--mantine-color-error)">
-              {attempt.reason}
+              <ServiceText>{attempt.reason}</ServiceText>
             </Text>
           )}
           {attempt.next_attempt_at !== null && (

@@ -55,7 +55,7 @@ export const namesSomethingElse = (linkText: string, companyName: string): boole
 };
 
 const say = ({ source, verdict }: Spoken): string =>
-  `"${verdict.phrase}" in ${SOURCE_NAMES[source]} says ${verdict.type}`;
+  `"${verdict.phrase}" in ${SOURCE_NAMES[source]} says ${verdict.type.replaceAll('_', ' ')}`;
 
 /** The closest words decide. Other words that agree make it surer; a file name that disagrees makes it less sure. */
 const decideOwn = (

@@ -95,22 +95,21 @@ const notesOf = (sides: readonly Side[]): string[] => {
 };
 
 /**
- * Values are as printed: a cell that also has a number on today's basis is not comparable as it
- * stands.
+ * Figures before a split stay as printed, and are not comparable as they stand; other bases are
+ * shown converted.
  */
-/** Share counts in another unit are shown converted already. */
-const isOnAnotherBasis = ({ adjusted }: CompiledCellSource): boolean =>
-  adjusted !== undefined && adjusted.reason !== 'unit_scale';
+const isBeforeSplit = ({ adjusted }: CompiledCellSource): boolean =>
+  adjusted?.reason === 'stock_split';
 
 const adjustedNotes = ({ company, data, found }: Side): string[] => {
   const rows = [...found.values()].flatMap(({ index }) => data?.line_items[index] ?? []);
   const names = rows
-    .filter((row) => Object.values(row.sources).some(isOnAnotherBasis))
+    .filter((row) => Object.values(row.sources).some(isBeforeSplit))
     .map(({ name }) => name);
   return names.length === 0
     ? []
     : [
-        `${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed on another basis (stock split or sign); their sources hold them on today's too.`,
+        `${company.companyName}: older years of ${[...new Set(names)].join('; ')} are printed before a stock split; their sources hold them on today's basis too.`,
       ];
 };
 

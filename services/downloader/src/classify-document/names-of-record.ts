@@ -88,7 +88,7 @@ export const namesOfRecord = (
     variant: undefined,
     confidence: CLIENTS_WORD,
     reasons: [
-      `the record says ${given}`,
+      `the record says ${given.replaceAll('_', ' ')}`,
       ...judged.reasons.slice(0, 1).map((reason) => `but ${reason}`),
     ],
   };

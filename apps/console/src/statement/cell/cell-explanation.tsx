@@ -14,6 +14,7 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
 import { failureText } from '../../shell/failure-text.js';
+import { ServiceText } from '../../shell/service-text.js';
 
 function DocumentName({ id }: { id: number }): ReactNode {
   const t = useTexts();
@@ -21,7 +22,7 @@ function DocumentName({ id }: { id: number }): ReactNode {
   return (
     <>
       {document.data === undefined
-        ? t('format.document', { id: String(id) })
+        ? t('format.report')
         : `${documentTitle(t, document.data)} (${document.data.fiscal_year})`}
     </>
   );
@@ -159,7 +160,9 @@ export function Explanation({
   if (cell === undefined) return null;
   return (
     <>
-      <Text size="sm">{cell.why}</Text>
+      <Text size="sm">
+        <ServiceText>{cell.why}</ServiceText>
+      </Text>
       <Printings cell={cell} />
       <Changes source={source} cell={cell} />
       <Identities cell={cell} />

@@ -30,7 +30,6 @@ export function Report({ source }: { source: CompiledCellSource }): ReactNode {
     return (
       <Text size="sm" c="dimmed">
         {t('statement.cell.noDocument', {
-          id: String(source.document_id),
           reason: failureText(t, document.error),
         })}
       </Text>

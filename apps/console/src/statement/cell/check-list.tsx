@@ -1,6 +1,7 @@
 import { Badge, List } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../messages/use-texts.js';
+import { ServiceText } from '../../shell/service-text.js';
 
 interface Check {
   readonly description: string;
@@ -25,7 +26,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
           >
             {t(check.holds ? 'statement.cell.holds' : 'statement.cell.fails')}
           </Badge>{' '}
-          {check.description}
+          <ServiceText>{check.description}</ServiceText>
         </List.Item>
       ))}
     </List>

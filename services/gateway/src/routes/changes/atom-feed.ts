@@ -1,5 +1,6 @@
 import { canonicalType, OUTCOME_WORDS, type StatementChanges } from '@fde/contracts';
 import type { IncompleteRun, StatementChangeRecord } from '@fde/event-log';
+import { writeNumber } from '@fde/statements';
 
 /** Where a feed is read from, and when. */
 export interface FeedPlace {
@@ -48,7 +49,7 @@ const detailsOf = (changes: StatementChanges): string =>
     ...(changes.new_years.length === 0 ? [] : [`New years: ${changes.new_years.join(', ')}`]),
     ...changes.cells.map(
       ({ item, year, before, after, reason }) =>
-        `${item}, ${year}: ${before} -> ${after} (${reason.replaceAll('_', ' ')})`,
+        `${item}, ${year}: ${writeNumber(before)} -> ${writeNumber(after)} (${reason.replaceAll('_', ' ')})`,
     ),
     ...changes.closed_gaps.map(
       ({ kind, year, line_item: item }) =>

@@ -64,7 +64,7 @@ describe('the Atom feed', () => {
     );
     expect(textOf(feed, 'entry > id')).to.equal('urn:uuid:5b1d2a9e-6a5e-4c52-9d0e-6d7c3b1a8f10');
     expect(textOf(feed, 'entry > content')).to.contain(
-      'Product Sales, 2024: 50938 -> 50911 (restatement)',
+      'Product Sales, 2024: 50,938 -> 50,911 (restatement)',
     );
     expect(feed.querySelector('entry > link')?.getAttribute('href')).to.equal(
       'http://fde.example/#/statements/5',

@@ -1,0 +1,140 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, Window } from './browser.js';
+import { englishTexts, saidOn } from './english-texts.js';
+import { BrowserStack, type Numbered } from './stack.js';
+import { wrongInFile, wrongWith } from './untrue-texts.js';
+
+interface Statement extends Numbered {
+  readonly statement_type: string;
+  readonly data: { readonly notes?: readonly string[] };
+}
+
+const BROAD = { width: 1360, height: 4_000, scheme: 'light' } as const;
+
+/** What a person reads: not addresses, and not what programs print as it is. */
+const isProse = (text: string): boolean =>
+  !/^\S*(?:https?:|\/)\S*$|^[\w-]+\.\w{2,5}$|^[0-9a-f-]{32,}$/.test(text);
+
+/** The texts of a page with all that it folds away; what a program printed stands in code. */
+const textsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  return (await saidOn(page)).filter(isProse);
+};
+
+describe('the texts of the console, on the real stack in a real browser', function () {
+  this.timeout(400_000);
+  const stack = new BrowserStack();
+  let browser: Browser;
+  let company = 0;
+  let statements: readonly Statement[] = [];
+  let paths: readonly string[] = [];
+
+  before(async () => {
+    await stack.start();
+    browser = await launchBrowser();
+    company = (
+      await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Tessaly Instruments',
+        ir_url: `${stack.siteUrl}/`,
+      })
+    ).id;
+    const asked = await stack.ask<{ task_id: string }>(
+      'POST',
+      `/tasks/companies/${company}/extract`,
+    );
+    await stack.waitForSuccess(asked.task_id);
+    statements = await stack.ask<Statement[]>('GET', `/compiled-statements/companies/${company}`);
+    paths = [
+      '/',
+      '/companies',
+      `/companies/${company}`,
+      ...statements.flatMap(({ id }) => [
+        `/statements/${id}?change=yes&years=all`,
+        `/statements/${id}?cell=2:2020`,
+      ]),
+      '/news',
+      `/compare?company=${company}&item=revenue`,
+      `/compare?company=${company}&type=balance_sheet`,
+      `/compare?company=${company}&type=ratios`,
+      '/review',
+      '/tasks',
+      `/tasks/${asked.task_id}`,
+      '/webhooks',
+      '/dead-letters',
+      `/storage?company=${company}`,
+      '/nonsense',
+    ];
+  });
+  after(async () => {
+    await browser?.close();
+    await stack.stop();
+  });
+
+  for (const locale of ['en-GB', 'de-DE'])
+    it(`were written by a person on every page, in ${locale}`, async () => {
+      const window = await Window.open(browser, stack.api.url, BROAD, locale);
+      try {
+        const english = locale === 'de-DE' ? await englishTexts() : new Set<string>();
+        const wrong: Record<string, string[]> = {};
+        for (const path of paths) {
+          await window.show(path);
+          const texts = await textsOf(window.page);
+          expect(texts, path).to.have.length.above(10);
+          const faults = [
+            ...texts.flatMap(wrongWith),
+            ...texts.filter((text) => english.has(text)).map((text) => `English: ${text}`),
+          ];
+          if (faults.length > 0) wrong[path] = [...new Set(faults)];
+        }
+        expect(wrong).to.deep.equal({});
+      } finally {
+        await window.close();
+      }
+    });
+
+  it('were written by a person in every note', () => {
+    const notes = statements.flatMap(({ data }) => data.notes ?? []);
+    expect(notes, 'notes').to.have.length.above(2);
+    expect(notes.flatMap(wrongWith)).to.deep.equal([]);
+  });
+
+  it('were written by a person in every export and in the feed', async () => {
+    const read = async (path: string): Promise<string> =>
+      (await fetch(`${stack.api.url}/api/v1${path}`)).text();
+    for (const { id } of statements) {
+      const csv = await read(`/compiled-statements/${id}/export?format=csv`);
+      expect(csv.length).to.be.above(1_000);
+      expect(wrongInFile(csv)).to.deep.equal([]);
+      expect(csv, 'no date to a spreadsheet').not.to.match(/(?:^|[,"])\d+\/\d+[",]/m);
+    }
+    const feed = await read('/feed.atom');
+    const texts = [...feed.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
+    expect(texts).to.have.length.above(5);
+    expect(texts.filter(isProse).flatMap(wrongWith)).to.deep.equal([]);
+  });
+
+  it('say what is wrong with a report that cannot be taken, and with a service that is gone', async () => {
+    const window = await Window.open(browser, stack.api.url, BROAD, 'en-GB');
+    try {
+      const { page } = window;
+      await window.show(`/companies/${company}`);
+      const chosen = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Upload a report' }).click();
+      const buffer = Buffer.from('neither a PDF nor a tagged report');
+      await (await chosen).setFiles({ name: 'x 2019.pdf', mimeType: 'application/pdf', buffer });
+      await page.getByRole('button', { name: 'Upload and read' }).click();
+      const refusal = await page.getByRole('alert').innerText();
+      expect(wrongWith(refusal)).to.deep.equal([]);
+      expect(refusal).to.match(/^[^:\s]/);
+      await window.show('/companies');
+      await page.route('**/*.js', (route) => route.abort());
+      await page.getByRole('link', { name: 'Webhooks' }).click();
+      await page.getByText('The service cannot be reached.').waitFor();
+    } finally {
+      await window.close();
+    }
+  });
+});
