@@ -50,8 +50,8 @@ const LONGEST_WAIT_MS = 5_000;
 const APP_ASSETS = new URL('../app/assets/', import.meta.url);
 
 const ROUTES = new URL('../../src/routes.tsx', import.meta.url);
-/** The frame around all pages, and the way home from an unknown one. */
-const NO_PAGES = ['/', '*'];
+/** The frame around all pages, what an unknown address shows, and an address that leads on to a row. */
+const NO_PAGES = ['/', '*', 'companies/:companyId/line-items/:concept'];
 
 /** Pages that the console has routes for, and that none of these paths leads to. */
 const routesWithout = (paths: readonly string[]): readonly string[] =>

@@ -28,7 +28,7 @@ export const saidOn = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (element !== null && element.closest('script, style, code, body [lang]') === null)
+      if (element !== null && element.closest('script, style, code, pre, body [lang]') === null)
         said.push(walker.currentNode.nodeValue ?? '');
     }
     for (const element of document.querySelectorAll('*'))

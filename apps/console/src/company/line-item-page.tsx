@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useComparison, useStatements } from '../api/queries.js';
@@ -6,7 +6,7 @@ import { inTitle } from '../messages/in-words.js';
 import { useTexts } from '../messages/use-texts.js';
 import { ALL_CONCEPTS, type Concept } from '../search/concepts.js';
 import { NotFound } from '../shell/not-found.js';
-import { Empty, Failure, Loading } from '../shell/states.js';
+import { Failure, Loading } from '../shell/states.js';
 
 function Row({ companyId, concept }: { companyId: number; concept: Concept }): ReactNode {
   const t = useTexts();
@@ -27,12 +27,15 @@ function Row({ companyId, concept }: { companyId: number; concept: Concept }): R
       />
     );
   return (
-    <Empty title={inTitle(t, 'lineItems', concept.id)}>
-      <p>{t('company.lineItem.none')}</p>
+    <Stack gap="xs">
+      <Title order={1} size="h2">
+        {inTitle(t, 'lineItems', concept.id)}
+      </Title>
+      <Text>{t('company.lineItem.none')}</Text>
       <Anchor component={Link} to={`/companies/${companyId}`}>
         {t('company.lineItem.company')}
       </Anchor>
-    </Empty>
+    </Stack>
   );
 }
 
