@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import type { CompileInput, CompileOptions } from './compile-input.js';
 import { normalizeRaw } from './normalize-raw.js';
+import { withOtherColumns } from './other-columns.js';
 import type { RankedInput } from './rank-reports.js';
 import { RawStatementError } from './raw-statement-error.js';
 
@@ -35,7 +36,7 @@ export const readInputs = (
         ...(input.statementType === undefined ? {} : { statementType: input.statementType }),
       });
       if (raw) refuseInterim(raw, input);
-      if (raw && raw.years.length > 0) result.inputs.push({ input, raw });
+      if (raw && raw.years.length > 0) result.inputs.push({ input, raw: withOtherColumns(raw) });
     } catch (error) {
       if (!(error instanceof RawStatementError) || options.malformed === 'throw') throw error;
       result.errors.push(error);

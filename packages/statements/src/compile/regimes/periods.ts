@@ -1,11 +1,9 @@
+import type { Period } from '@fde/contracts';
 import type { RankedInput } from '../input/rank-reports.js';
+import { daysOf, lengthKindOf, type LengthKind } from '../../periods/period.js';
+import { columnsOfStatement } from '../../periods/statement-columns.js';
 import { median, moneyColumn, sharedPairs } from './shared-numbers.js';
-import {
-  LONGEST_PERIOD_DAYS,
-  LONGEST_YEAR_DAYS,
-  SAME_END_DAYS,
-  SHORTEST_YEAR_DAYS,
-} from './weights.js';
+import { SAME_END_DAYS, SHORTEST_YEAR_DAYS } from './weights.js';
 import { DAY, daysApart, DAYS_PER_MONTH, DAYS_PER_YEAR } from '../../language/dates/iso-date.js';
 
 export const daysAfter = (later: string, earlier: string): number =>
@@ -29,24 +27,26 @@ export const nameOfPeriod = ({ end, days }: OddPeriod): string => {
   return `${months} month${months === 1 ? '' : 's'} to ${end}`;
 };
 
-/** Ends of a report's columns, oldest first. */
-const endsOf = ({ raw }: RankedInput): string[] =>
-  [...new Set(raw.years.flatMap((year) => raw.fiscal_year_ends[year] ?? []))].toSorted();
+/** The period of a report's column, by its name in the report. */
+export const periodOfColumn = ({ raw }: RankedInput, name: string): Period | undefined =>
+  columnsOfStatement(raw).find((column) => column.name === name)?.period;
 
-const isOddLength = (days: number): boolean =>
-  (days > SAME_END_DAYS && days < SHORTEST_YEAR_DAYS) ||
-  (days > LONGEST_YEAR_DAYS && days < LONGEST_PERIOD_DAYS);
+/** A column of flows with its end. */
+interface Column {
+  readonly input: RankedInput;
+  readonly name: string;
+  readonly end: string;
+  /** What the report says of its length; `unknown` where it says nothing. */
+  readonly length: LengthKind;
+}
 
-/** A statement that prints two ends side by side tells how long the later period is. */
-const oddWithin = (input: RankedInput): OddPeriod[] =>
-  endsOf(input).flatMap((end, at, ends) => {
-    const before = ends[at - 1];
-    const days = before === undefined ? 0 : daysAfter(end, before);
-    return isOddLength(days) ? [{ end, days }] : [];
+const columnsOf = (input: RankedInput): Column[] =>
+  input.raw.years.flatMap((name) => {
+    const end = input.raw.fiscal_year_ends[name];
+    const period = periodOfColumn(input, name);
+    const length = period === undefined ? 'unknown' : lengthKindOf(period);
+    return end === undefined ? [] : [{ input, name, end, length }];
   });
-
-const yearOfEnd = ({ raw }: RankedInput, end: string): string | undefined =>
-  raw.years.find((year) => raw.fiscal_year_ends[year] === end);
 
 const sameCurrency = (one: RankedInput, other: RankedInput): boolean =>
   one.raw.currency === '' || other.raw.currency === '' || one.raw.currency === other.raw.currency;
@@ -55,14 +55,11 @@ const sameCurrency = (one: RankedInput, other: RankedInput): boolean =>
  * How much of a year's income or cash flow a period has, by the rows that both print; undefined if
  * they share none.
  */
-const shareOfYear = (
-  [part, partEnd]: readonly [RankedInput, string],
-  [full, fullEnd]: readonly [RankedInput, string],
-): number | undefined => {
-  const [one, other] = [yearOfEnd(part, partEnd), yearOfEnd(full, fullEnd)];
-  if (one === undefined || other === undefined || !sameCurrency(part, full)) return undefined;
-  const pairs = sharedPairs(moneyColumn(part.raw, one), moneyColumn(full.raw, other));
-  const scale = part.raw.scale / full.raw.scale;
+const shareOfYear = (part: Column, full: Column): number | undefined => {
+  if (!sameCurrency(part.input, full.input)) return undefined;
+  const [one, other] = [part, full].map(({ input, name }) => moneyColumn(input.raw, name));
+  const pairs = one === undefined || other === undefined ? [] : sharedPairs(one, other);
+  const scale = part.input.raw.scale / full.input.raw.scale;
   return pairs.length === 0 ? undefined : scale * median(pairs.map(([a, b]) => Math.abs(a / b)));
 };
 
@@ -70,46 +67,54 @@ const shareOfYear = (
 const isPart = (share: number, days: number): boolean =>
   share < Math.sqrt(Math.min(1, days / DAYS_PER_YEAR));
 
-/** Whether the report also prints the period a year before or after: it then reports full years. */
-const isInChain = (input: RankedInput, end: string): boolean =>
-  endsOf(input).some((other) => {
-    const days = daysApart(end, other);
-    return days >= SHORTEST_YEAR_DAYS && days <= LONGEST_YEAR_DAYS;
-  });
+/** The columns of the nearest end before, but not with, this one's. */
+const columnsBefore = (own: Column, all: readonly Column[]): Column[] => {
+  const earlier = all.filter(({ end }) => daysAfter(own.end, end) > SAME_END_DAYS);
+  const nearest = earlier.reduce((last, { end }) => (end > last ? end : last), '');
+  return earlier.filter(({ end }) => end === nearest);
+};
 
 /**
- * An end that follows less than a year after the end of another report: either a stub, or a full
- * year to a new date. Its amounts, as a share of a year's, tell which; without shared rows, it
- * depends on whether its own report counts in years.
+ * A column of unstated length that ends less than a year after another one is a part of a year if it
+ * holds no more than a part of the other's amounts. The distance of two ends alone says nothing.
  */
-const isStubAfter = (
-  own: readonly [RankedInput, string],
-  before: readonly [RankedInput, string],
-): boolean => {
-  const share = shareOfYear(own, before);
-  const days = daysAfter(own[1], before[1]);
-  return share === undefined ? !isInChain(own[0], own[1]) : isPart(share, days);
+const byAmounts = (own: Column, all: readonly Column[]): OddPeriod[] => {
+  const before = columnsBefore(own, all);
+  const days = daysAfter(own.end, before[0]?.end ?? own.end);
+  if (before.length === 0 || days >= SHORTEST_YEAR_DAYS) return [];
+  const shares = before.flatMap((column) => shareOfYear(own, column) ?? []);
+  return shares.length > 0 && isPart(Math.max(...shares), days) ? [{ end: own.end, days }] : [];
 };
 
-const oddAcross = (inputs: readonly RankedInput[]): OddPeriod[] => {
-  const all = inputs.flatMap((input) => endsOf(input).map((end) => [input, end] as const));
-  return all.flatMap((own) => {
-    const before = all
-      .filter(([input, end]) => input !== own[0] && daysAfter(own[1], end) > SAME_END_DAYS)
-      .toSorted((a, b) => a[1].localeCompare(b[1]))
-      .at(-1);
-    if (before === undefined) return [];
-    const days = daysAfter(own[1], before[1]);
-    return days < SHORTEST_YEAR_DAYS && isStubAfter(own, before) ? [{ end: own[1], days }] : [];
-  });
+/** The odd length that a report states for its column; undefined for a year and where it says nothing. */
+export const statedOdd = (input: RankedInput, name: string): OddPeriod | undefined => {
+  const period = periodOfColumn(input, name);
+  const end = input.raw.fiscal_year_ends[name];
+  if (period === undefined || end === undefined) return undefined;
+  const kind = lengthKindOf(period);
+  const days = daysOf(period);
+  return days === undefined || kind === 'year' || kind === 'unknown' ? undefined : { end, days };
+};
+
+/** Whether the report says that its column is a full year. */
+export const isStatedYear = (input: RankedInput, name: string): boolean => {
+  const period = periodOfColumn(input, name);
+  return period !== undefined && lengthKindOf(period) === 'year';
 };
 
 /**
- * A company's periods that are not full years. They are found in the income and cash flow
- * statements of all its reports; balance sheets print days, and follow them.
+ * A company's periods that are not full years, by their ends: as printed or tagged, otherwise by their
+ * amounts. They are found in the income and cash flow statements of all its reports; balance sheets
+ * print days, and follow them. An end at which any report closes a full year is none.
  */
 export const oddPeriods = (inputs: readonly RankedInput[]): Map<string, OddPeriod> => {
   const flows = inputs.filter(({ raw }) => raw.statement_type !== 'balance_sheet');
-  const found = [...oddAcross(flows), ...flows.flatMap(oddWithin)];
-  return new Map(found.map((odd) => [odd.end, odd]));
+  const all = flows.flatMap(columnsOf);
+  const years = new Set(all.filter(({ length }) => length === 'year').map(({ end }) => end));
+  const found = all.flatMap((column) =>
+    column.length === 'unknown'
+      ? byAmounts(column, all)
+      : (statedOdd(column.input, column.name) ?? []),
+  );
+  return new Map(found.filter(({ end }) => !years.has(end)).map((odd) => [odd.end, odd]));
 };

@@ -19,17 +19,45 @@ const report = (document: number, columns: Record<string, number>): RankedInput 
   return { input, raw: input.raw };
 };
 
+/** The same report, which prints how many months one of its columns covers. */
+const withLength = ({ input, raw }: RankedInput, end: string, months: number): RankedInput => ({
+  input,
+  raw: {
+    ...raw,
+    columns: raw.years.map((name) => ({
+      name,
+      is_fiscal_year: true,
+      period: {
+        kind: 'duration' as const,
+        end: name,
+        ...(name === end ? { length: { count: months, unit: 'months' as const } } : {}),
+      },
+    })),
+  },
+});
+
 const found = (...inputs: RankedInput[]): string[] =>
   [...oddPeriods(inputs).values()].map(nameOfPeriod).toSorted();
 
 describe('periods that are not full years', () => {
-  it('are recognised by the ends that one statement prints side by side', () => {
+  it('are recognised by the amounts that one statement prints side by side', () => {
     expect(
       found(report(1, { '2015-12-31': 26, '2015-09-30': 100, '2014-09-30': 95 })),
     ).to.deep.equal(['3 months to 2015-12-31']);
-    expect(found(report(1, { '2016-03-31': 150, '2014-12-31': 100 }))).to.deep.equal([
-      '15 months to 2016-03-31',
-    ]);
+  });
+
+  it('are recognised by the length that is printed or tagged, whatever the ends beside them', () => {
+    const of = (months: number): RankedInput =>
+      withLength(report(1, { '2017-12-31': 120, '2016-09-30': 100 }), '2017-12-31', months);
+    expect(found(of(15))).to.deep.equal(['15 months to 2017-12-31']);
+    expect(found(of(12))).to.deep.equal([]);
+    expect(found(of(3))).to.deep.equal(['3 months to 2017-12-31']);
+  });
+
+  it('are none at an end to which another report prints a full year', () => {
+    const half = withLength(report(1, { '2016-12-31': 50 }), '2016-12-31', 6);
+    const year = withLength(report(2, { '2016-12-31': 100 }), '2016-12-31', 12);
+    expect(found(half, year)).to.deep.equal([]);
   });
 
   it('are recognised across reports by how much of a year they hold', () => {
@@ -60,21 +88,10 @@ describe('periods that are not full years', () => {
     });
 });
 
-describe('two ends that one statement prints side by side', () => {
-  for (const { what, end, expected } of [
-    { what: '52 weeks', end: '2016-12-29', expected: [] },
-    { what: '53 weeks', end: '2017-01-05', expected: [] },
-    { what: 'a leap year', end: '2016-12-31', expected: [] },
-    { what: 'eleven months', end: '2016-11-30', expected: [] },
-    { what: 'ten months', end: '2016-10-31', expected: ['10 months to 2016-10-31'] },
-    { what: 'one month', end: '2016-01-31', expected: ['1 month to 2016-01-31'] },
-    { what: 'the same end with another day', end: '2016-01-15', expected: [] },
-    { what: 'thirteen months', end: '2017-01-31', expected: ['13 months to 2017-01-31'] },
-    { what: 'eighteen months', end: '2017-06-30', expected: ['18 months to 2017-06-30'] },
-    { what: 'two years, one of them missing', end: '2017-12-31', expected: [] },
-  ])
-    it(`${what} apart: ${expected.join() || 'no odd period'}`, () => {
-      expect(found(report(1, { '2015-12-31': 100, [end]: 90 }))).to.deep.equal(expected);
+describe('two ends that one statement prints side by side, with the amounts of a year', () => {
+  for (const end of ['2016-12-29', '2016-10-31', '2016-01-31', '2017-01-31', '2017-06-30'])
+    it(`2015-12-31 and ${end} say nothing of a length`, () => {
+      expect(found(report(1, { '2015-12-31': 100, [end]: 99 }))).to.deep.equal([]);
     });
 });
 

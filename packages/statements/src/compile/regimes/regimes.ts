@@ -3,7 +3,14 @@ import { writeScale } from '../../evidence/in-writing.js';
 import { groupBy } from '../group-by.js';
 import type { RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
-import { nameOfPeriod, oddPeriods, sameDayOfYear, type OddPeriod } from './periods.js';
+import {
+  isStatedYear,
+  nameOfPeriod,
+  oddPeriods,
+  sameDayOfYear,
+  statedOdd,
+  type OddPeriod,
+} from './periods.js';
 import { SAME_END_DAYS } from './weights.js';
 import { currenciesOf } from './report-currency.js';
 import { scaleOf, statesScale } from './report-scale.js';
@@ -92,14 +99,23 @@ interface Column {
 type OddPeriods = ReadonlyMap<string, OddPeriod>;
 
 const apartOf = (
-  end: string | undefined,
+  one: RankedInput,
+  year: string,
   odd: OddPeriods,
   scale: ReportScale,
 ): string | undefined => {
   if (scale.contested) return CONTESTED;
   if (scale.outlying) return OUTLYING;
-  const period = odd.get(end ?? '');
+  if (isStatedYear(one, year)) return undefined;
+  const period = statedOdd(one, year) ?? odd.get(one.raw.fiscal_year_ends[year] ?? '');
   return period === undefined ? undefined : nameOfPeriod(period);
+};
+
+/** Columns that are no fiscal years are named by the year in which they end. */
+const nameOf = ({ raw }: RankedInput, year: string, shift: number): string => {
+  const end = raw.fiscal_year_ends[year];
+  const isOther = raw.columns?.some(({ name, is_fiscal_year: own }) => name === year && !own);
+  return isOther === true && end !== undefined ? end.slice(0, 4) : renameYear(year, shift);
 };
 
 /** The newest period of a report that says it covers less than a full year. */
@@ -109,17 +125,18 @@ const stubOf = ({ period }: RawStatement, end: string | undefined): string | und
     : undefined;
 
 const columnsOf = (
-  { raw }: RankedInput,
+  one: RankedInput,
   odd: OddPeriods,
   scale: ReportScale,
   shift: number,
 ): Column[] =>
-  raw.years
+  one.raw.years
     .toSorted((a, b) => compareYears(b, a))
     .map((year, at) => {
-      const end = raw.fiscal_year_ends[year];
-      const stub = at === 0 ? stubOf(raw, end) : undefined;
-      return { year, name: renameYear(year, shift), end, apart: apartOf(end, odd, scale) ?? stub };
+      const end = one.raw.fiscal_year_ends[year];
+      const stub = at === 0 ? stubOf(one.raw, end) : undefined;
+      const apart = apartOf(one, year, odd, scale) ?? stub;
+      return { year, name: nameOf(one, year, shift), end, apart };
     });
 
 /**

@@ -161,14 +161,32 @@ describe('changes of scale, currency and fiscal year end', () => {
     });
   });
 
-  it('keeps a period of 15 months apart from the years around it, if one statement prints it beside the year before', () => {
+  it('keeps a period of 15 months apart from the years around it, if its report states the length', () => {
+    const long = specimen({
+      document: 1,
+      years: ['2015', '2014'],
+      ends: { 2015: '2015-12-31', 2014: '2014-09-30' },
+      rows: [['Revenue', [130, 100]]],
+    });
     const data = compileOne(
-      specimen({
-        document: 1,
-        years: ['2015', '2014'],
-        ends: { 2015: '2015-12-31', 2014: '2014-09-30' },
-        rows: [['Revenue', [130, 100]]],
-      }),
+      {
+        ...long,
+        raw: {
+          ...long.raw,
+          columns: [
+            {
+              name: '2015',
+              is_fiscal_year: true,
+              period: {
+                kind: 'duration',
+                end: '2015-12-31',
+                length: { count: 15, unit: 'months' },
+              },
+            },
+            { name: '2014', is_fiscal_year: true, period: { kind: 'duration', end: '2014-09-30' } },
+          ],
+        },
+      },
       specimen({ document: 2, years: ['2017', '2016'], rows: [['Revenue', [115, 110]]] }),
     );
     expect(rowNamed(data, 'Revenue').values).to.deep.equal({ 2014: 100, 2016: 110, 2017: 115 });

@@ -9,14 +9,6 @@ export const SAME_END_DAYS = 20;
  */
 export const SHORTEST_YEAR_DAYS = 330;
 
-/** Longer periods are not full years: 53 weeks are 371 days. */
-export const LONGEST_YEAR_DAYS = 380;
-
-/**
- * The longest stub the law allows is 18 months. Ends further apart leave room for a missing report.
- */
-export const LONGEST_PERIOD_DAYS = 600;
-
 /** Numbers of one label and year. If this many agree in all their digits, it is not by chance. */
 export const TELLING_AGREEMENTS = 3;
 

@@ -1,0 +1,83 @@
+import type {
+  CellSource,
+  OtherColumn,
+  RawLineItem,
+  RawStatement,
+  StatementColumn,
+} from '@fde/contracts';
+
+/** Why a column may stand in the series although it is no fiscal year of its statement. */
+const USABLE: readonly (StatementColumn['reason'] | undefined)[] = [
+  'part_of_year',
+  'longer_than_year',
+];
+
+/** Bases on which the company itself accounts for a period. */
+const OWN_BASIS: readonly (StatementColumn['basis'] | undefined)[] = [
+  undefined,
+  'restated',
+  'reclassified',
+];
+
+/**
+ * A part of a year, or the balance at a day, of the reporting entity. Its end must be known, for it
+ * is the only name that other reports share.
+ */
+const isUsable = ({ is_fiscal_year, reason, basis, scope, period }: StatementColumn): boolean =>
+  !is_fiscal_year &&
+  period.end !== undefined &&
+  OWN_BASIS.includes(basis) &&
+  (scope === undefined || scope === 'group') &&
+  (USABLE.includes(reason) || (period.kind === 'instant' && reason !== 'change'));
+
+interface Added {
+  readonly column: StatementColumn;
+  readonly cells: OtherColumn['cells'];
+}
+
+/** Columns with cells whose name is no year of the statement. */
+const addedTo = ({ columns = [], other_columns: others = [], years }: RawStatement): Added[] =>
+  columns.filter(isUsable).flatMap((column) => {
+    const cells = others.find(({ name }) => name === column.name)?.cells ?? [];
+    return cells.length === 0 || years.includes(column.name) ? [] : [{ column, cells }];
+  });
+
+type Cell = OtherColumn['cells'][number];
+
+const isCellOf = ({ row, name }: Cell, item: RawLineItem, at: number): boolean =>
+  row === undefined ? name === item.name : row === at;
+
+const withCells = (item: RawLineItem, at: number, added: readonly Added[]): RawLineItem => {
+  const found = added.flatMap(({ column, cells }) => {
+    const cell = cells.find((one) => isCellOf(one, item, at));
+    return cell === undefined ? [] : [[column.name, cell] as const];
+  });
+  if (found.length === 0) return item;
+  const sources = found.flatMap(([name, { source }]): [string, CellSource][] =>
+    source === undefined ? [] : [[name, source]],
+  );
+  return {
+    ...item,
+    values: {
+      ...item.values,
+      ...Object.fromEntries(found.map(([name, { value }]) => [name, value])),
+    },
+    sources: { ...item.sources, ...Object.fromEntries(sources) },
+  };
+};
+
+/**
+ * A statement whose stubs, part years and further balances are columns like its fiscal years, each
+ * under its own name and with its end: the series puts them where they belong.
+ */
+export const withOtherColumns = (raw: RawStatement): RawStatement => {
+  const added = addedTo(raw);
+  if (added.length === 0) return raw;
+  const ends = added.map(({ column }) => [column.name, column.period.end ?? ''] as const);
+  return {
+    ...raw,
+    years: [...raw.years, ...added.map(({ column }) => column.name)],
+    fiscal_year_ends: { ...raw.fiscal_year_ends, ...Object.fromEntries(ends) },
+    line_items: raw.line_items.map((item, at) => withCells(item, at, added)),
+  };
+};
