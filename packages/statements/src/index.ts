@@ -19,6 +19,7 @@ export { locateCandidates, type CandidatePages } from './report/locate-candidate
  * decision.
  */
 export { reportHints } from './decide/report-hints.js';
+export { AMENDED } from './decide/publication.js';
 /**
  * The spine of reading: candidates in, the three proven statements out, each with its decisions.
  */

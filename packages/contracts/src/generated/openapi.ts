@@ -3001,6 +3001,8 @@ export interface components {
             number_style?: components["schemas"]["ReadingDecision"];
             sign_convention?: components["schemas"]["ReadingDecision"];
             company_name?: components["schemas"]["ReadingDecision"];
+            /** @description `amended` if the report says that it corrects and replaces an earlier one (its cover, its form, its tags); absent for an original. */
+            publication?: components["schemas"]["ReadingDecision"];
         };
         /**
          * @description The period of the statement's main columns: a full year (52 or 53 weeks, 12 months), part of one, or a short or long year between two year ends.
@@ -3219,7 +3221,7 @@ export interface components {
                 /** @description New minus old. */
                 change?: number;
                 /** @enum {string} */
-                reason?: "restatement" | "stock_split";
+                reason?: "restatement" | "stock_split" | "amendment";
             };
             /** @description The number as the page shows it, if its sign, scale or unit is not that of `values`. */
             printed?: number;
@@ -3347,6 +3349,19 @@ export interface components {
             }[];
             /** @description For a separate statement, why its numbers cannot stand beside the others (`3 months to 2015-12-31`, `in GBP`, a scale in doubt). */
             apart?: string;
+            /** @description The reports of this statement, the first to speak first; `published` orders them. */
+            reports?: {
+                document_id: number;
+                extraction_id: number;
+                fiscal_year: number;
+                /**
+                 * Format: date
+                 * @description Its filing date; without one, about when a report of its year is published.
+                 */
+                published?: string;
+                /** @description It corrects and replaces an earlier report of its year. */
+                amended?: boolean;
+            }[];
             data_lineage: {
                 [key: string]: components["schemas"]["LineageEntry"];
             };

@@ -46,7 +46,9 @@ const isSame = (a: number, b: number): boolean =>
 const reasonOf = (before: Source | undefined, after: Source | undefined): ChangedCell['reason'] =>
   after?.restated === undefined || after.document_id === before?.document_id
     ? 'read_otherwise'
-    : (after.restated.reason ?? 'restatement');
+    : after.restated.reason === 'stock_split'
+      ? 'stock_split'
+      : 'restatement';
 
 const changedCells = (before: Row, { key, row }: KeyedRow, factor: number): ChangedCell[] =>
   Object.entries(row.values).flatMap(([year, value]) => {

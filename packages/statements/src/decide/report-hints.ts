@@ -8,6 +8,7 @@ import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/dates/periods.js';
 import { decideCompanyName, isStated, nameConfidence } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
+import { decidePublication } from './publication.js';
 import { NAMED_OFTEN } from './weights.js';
 
 /**
@@ -24,6 +25,8 @@ export interface ReportHints {
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
+  /** Its cover says that it corrects and replaces an earlier report. */
+  readonly publication?: ReadingDecision;
   /** The first pages call it a report on part of a year. */
   readonly interim?: boolean;
   /** The fiscal year that the report names most. */
@@ -117,6 +120,9 @@ const isInterim = (pages: readonly string[]): boolean =>
 export const reportHints = (pages: readonly string[]): ReportHints => {
   const name = decideCompanyName(pages);
   const folded = pages.map(fold);
+  const publication = decidePublication(
+    folded.slice(0, COVER.pages).map((text) => text.slice(0, COVER.characters)),
+  );
   const yearEnd = yearEndOf(folded);
   const mostNamedYear = mostNamedYearOf(folded);
   return {
@@ -134,5 +140,6 @@ export const reportHints = (pages: readonly string[]): ReportHints => {
     ...(yearEnd === undefined ? {} : { yearEnd }),
     ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
     ...(isInterim(pages) ? { interim: true } : {}),
+    ...(publication === undefined ? {} : { publication }),
   };
 };

@@ -92,3 +92,6 @@ export const SIGNS = {
   /** In the scale of the table: the rounding of three numbers. */
   rounding: 2,
 } as const;
+
+/** What a cover says of its own report decides: nothing else in the report speaks of it. */
+export const WORD_OF_COVER = 1;

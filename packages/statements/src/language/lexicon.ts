@@ -241,6 +241,8 @@ export interface Lexicon {
    * statement.
    */
   readonly comprehensive: RegExp;
+  /** What a cover says of a report that corrects and replaces an earlier one. */
+  readonly amendedReport?: RegExp;
   /**
    * The names under which a concept is compared, the best first: only letters, without accents,
    * punctuation, digits and note references ("d'affaires" is "daffaires", -isation is written

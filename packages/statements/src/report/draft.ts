@@ -110,10 +110,11 @@ const numberStyleOf = ({ regions }: StatementPlace): NonNullable<RawStatement['d
 /** What is decided before the rows are read. */
 const decisionsOf = (
   place: StatementPlace,
-  { company }: ReportHints,
+  { company, publication }: ReportHints,
 ): NonNullable<RawStatement['decisions']> => ({
   ...numberStyleOf(place),
   ...(company === undefined ? {} : { company_name: company }),
+  ...(publication === undefined ? {} : { publication }),
 });
 
 /** Multipliers of the years whose column is in another unit than the newest year's. */

@@ -7,6 +7,8 @@ export interface StatedFacts {
   readonly companyName?: string;
   /** `10-K`, `20-F`; absent if the taxonomy has no such fact. */
   readonly documentType?: string;
+  /** It corrects and replaces an earlier report: its form or its own flag says so. */
+  readonly isAmended?: true;
   /** As the company names it. */
   readonly fiscalYear?: number;
   /** The reported year. */
@@ -83,6 +85,9 @@ export const documentFacts = (report: TaggedReport): StatedFacts => {
   const facts = factsOf(report).map(({ fact }) => fact);
   const companyName = NAMES.map((name) => textOf(facts, report, name)).find((n) => n !== undefined);
   const documentType = textOf(facts, report, 'DocumentType');
+  const amended =
+    documentType?.endsWith('/A') === true ||
+    textOf(facts, report, 'AmendmentFlag')?.toLowerCase() === 'true';
   const focus = textOf(facts, report, 'DocumentFiscalYearFocus')?.replace(/^--|-$/g, '');
   const period = periodOf(facts, report);
   const identifier = identifierOf(report);
@@ -90,6 +95,7 @@ export const documentFacts = (report: TaggedReport): StatedFacts => {
   return {
     ...(companyName === undefined ? {} : { companyName }),
     ...(documentType === undefined ? {} : { documentType }),
+    ...(amended ? { isAmended: true } : {}),
     ...(focus !== undefined && YEAR.test(focus) ? { fiscalYear: Number(focus) } : {}),
     ...(period === undefined ? {} : { period }),
     ...(identifier === undefined ? {} : { identifier }),

@@ -4,6 +4,7 @@ import {
   type RawStatement,
   type ReportingPeriod,
 } from '@fde/contracts';
+import { AMENDED } from '@fde/statements';
 import type { Fact, Period } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { isColumnPeriod } from './annual.js';
@@ -148,7 +149,7 @@ export const rawStatement = (
     pages: [],
     ...(title === undefined ? {} : { title }),
     period: reportingPeriod(facts),
-    ...companyDecision(companyName, facts),
+    ...statedDecisions(companyName, facts),
     method: 'tagged',
     confidence: 0,
     checks: calculationChecks(lines, names, ends, report.taxonomy),
@@ -160,10 +161,9 @@ export const rawStatement = (
 /** The registered name is what was filed; the number of a register tells whose it is under any name. */
 const REGISTERED = { weight: 3, confidence: 0.99 } as const;
 
-const companyDecision = (
-  name: string,
-  { identifier }: StatedFacts,
-): Pick<RawStatement, 'decisions'> => {
+type Decisions = NonNullable<RawStatement['decisions']>;
+
+const companyDecision = (name: string, { identifier }: StatedFacts): Decisions => {
   if (name === '' && identifier === undefined) return {};
   const number =
     identifier === undefined || identifier.scheme === 'other'
@@ -180,9 +180,25 @@ const companyDecision = (
     { source: 'registered name', says: name, weight: REGISTERED.weight },
     ...number,
   ];
+  return { company_name: { value: name, evidence, confidence: REGISTERED.confidence } };
+};
+
+/** An amended report says so by its form or its flag; an original says nothing. */
+const publicationDecision = ({ isAmended, documentType }: StatedFacts): Decisions => {
+  if (isAmended !== true) return {};
+  const text = documentType === undefined ? {} : { text: documentType };
   return {
-    decisions: { company_name: { value: name, evidence, confidence: REGISTERED.confidence } },
+    publication: {
+      value: AMENDED,
+      evidence: [{ source: 'tags', says: AMENDED, weight: 1, ...text }],
+    },
   };
+};
+
+/** What the report decides by stating it. */
+const statedDecisions = (name: string, facts: StatedFacts): Pick<RawStatement, 'decisions'> => {
+  const decisions = { ...companyDecision(name, facts), ...publicationDecision(facts) };
+  return Object.keys(decisions).length === 0 ? {} : { decisions };
 };
 
 /** Shorter than any year of 52 weeks. */

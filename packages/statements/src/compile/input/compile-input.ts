@@ -30,6 +30,8 @@ export interface CompileOptions {
    * not read.
    */
   readonly documents?: readonly KnownReport[];
+  /** ISO date. Only reports published by then are compiled: the series as it was known on that day. */
+  readonly asOf?: string;
   /** Keep the newest N years of every statement; all years by default (see selectYears for views). */
   readonly maxYears?: number;
   /** Name of the company in the output; by default the newest report's. */

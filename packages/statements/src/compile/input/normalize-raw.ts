@@ -130,13 +130,27 @@ const isScale = (given: unknown): given is number => typeof given === 'number' &
 const scaleOf = (raw: Json): number => (isScale(raw['scale']) ? raw['scale'] : 1);
 
 /** A scale that a person settled needs no other report to confirm it. */
-const settledScale = (raw: Json): Pick<RawStatement, 'decisions'> => {
-  const decisions = isObject(raw['decisions']) ? raw['decisions'] : {};
+const settledScale = (raw: Json, decisions: Json): RawStatement['decisions'] => {
   const scale = decisions['scale'];
   const id = isObject(scale) ? scale['review_id'] : undefined;
   return typeof id === 'number'
-    ? { decisions: { scale: { value: String(scaleOf(raw)), evidence: [], review_id: id } } }
+    ? { scale: { value: String(scaleOf(raw)), evidence: [], review_id: id } }
     : {};
+};
+
+/** An amended report rules the one that it replaces. */
+const statedPublication = (decisions: Json): RawStatement['decisions'] => {
+  const publication = decisions['publication'];
+  return isObject(publication) && typeof publication['value'] === 'string'
+    ? { publication: { value: publication['value'], evidence: [] } }
+    : {};
+};
+
+/** The decisions that the series depends on. */
+const decisionsOf = (raw: Json): Pick<RawStatement, 'decisions'> => {
+  const given = isObject(raw['decisions']) ? raw['decisions'] : {};
+  const decisions = { ...settledScale(raw, given), ...statedPublication(given) };
+  return Object.keys(decisions).length === 0 ? {} : { decisions };
 };
 
 /**
@@ -238,7 +252,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     fiscal_year_ends: endsOf(given['fiscal_year_ends']),
     ...storedColumns(given),
     ...periodOf(given['period']),
-    ...settledScale(given),
+    ...decisionsOf(given),
     pages: listOf(given['pages'], isPage),
     method: textOf(given['method']) || 'client',
     confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE),

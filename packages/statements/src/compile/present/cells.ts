@@ -3,7 +3,7 @@ import { isReviewed } from '../../prove/reading-doubt.js';
 import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
 import { scaleBy } from '../rows/scaled.js';
-import type { ReportRow } from '../rows/row.js';
+import type { Report, ReportRow } from '../rows/row.js';
 import type { Standing } from './standing.js';
 import type { Printing, CompiledTable } from './table.js';
 import { roundedShare, withoutNoise } from '../../evidence/digits.js';
@@ -92,6 +92,10 @@ const confidenceOf = (
   return roundedShare((1 - doubt) * tieConfidence(cluster, top.row));
 };
 
+/** An amended report replaces the original of its year; that is no later restatement. */
+const replacesReport = (report: Report, original: Report): boolean =>
+  report.isAmended && !original.isAmended && report.years[0] === original.years[0];
+
 const restatedOf = (
   table: CompiledTable,
   year: string,
@@ -106,7 +110,7 @@ const restatedOf = (
       ...idsOf(other.row),
       page: pageOf(other.row, year),
       change: withoutNoise(top.value - other.value),
-      reason: difference,
+      reason: replacesReport(top.row.report, other.row.report) ? 'amendment' : difference,
     };
   }
   return undefined;

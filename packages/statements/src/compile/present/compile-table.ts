@@ -75,6 +75,18 @@ const lineageOf = (table: CompiledTable): CompiledData['data_lineage'] =>
     }),
   );
 
+/** The reports of the table in the order in which they speak. */
+const reportsOf = (table: CompiledTable): NonNullable<CompiledData['reports']> =>
+  table.reports
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ documentId, extractionId, fiscalYear, published, isAmended }) => ({
+      document_id: documentId,
+      extraction_id: extractionId,
+      fiscal_year: fiscalYear,
+      ...(published === '' ? {} : { published }),
+      ...(isAmended ? { amended: true } : {}),
+    }));
+
 const endsOf = (table: CompiledTable): Record<string, string> =>
   Object.fromEntries(
     table.years.flatMap((year) => {
@@ -135,6 +147,7 @@ export const compileTable = (regime: Regime): CompiledData => {
     fiscal_year_ends: ends,
     ...(changes.length === 0 ? {} : { year_end_changes: changes }),
     data_lineage: lineageOf(table),
+    reports: reportsOf(table),
     gaps: [],
     checks,
     notes: [...regime.notes, ...tableNotes(table, items)],

@@ -16,6 +16,8 @@ export interface Printing {
 
 type Difference = 'none' | 'restatement' | 'stock_split';
 
+const byTurn = (a: Report, b: Report): number => a.turn - b.turn;
+
 /**
  * The aligned reports of one regime, and what every cell needs to know: which report rules a year,
  * what was printed, on which basis, and which parts of a year a newer report restated.
@@ -39,7 +41,7 @@ export class CompiledTable {
     this.years = [...new Set(reports.flatMap((report) => report.years))].toSorted((a, b) =>
       compareYears(b, a),
     );
-    for (const report of reports)
+    for (const report of reports.toSorted(byTurn))
       for (const year of report.years) if (!this.ruling.has(year)) this.ruling.set(year, report);
     this.bases = findShareBases(reports, clusters);
     for (const cluster of clusters) {
@@ -83,7 +85,7 @@ export class CompiledTable {
       : { kind: 'valid', why: 'the ruling report leaves these figures as they were' };
   }
 
-  /** The report that rules a year: the latest that prints it. */
+  /** The report that rules a year: of all that print it, the first to speak. */
   rulingReport(year: string): Report {
     const report = this.ruling.get(year);
     if (report === undefined) throw new RangeError(`the table has no year ${year}`);
@@ -91,10 +93,12 @@ export class CompiledTable {
   }
 
   printings(cluster: Cluster, year: string): Printing[] {
-    return (cluster.cells.get(year) ?? []).flatMap((row) => {
-      const printed = row.values.get(year);
-      return printed === undefined ? [] : [{ row, value: this.shown(row, printed) }];
-    });
+    return (cluster.cells.get(year) ?? [])
+      .flatMap((row) => {
+        const printed = row.values.get(year);
+        return printed === undefined ? [] : [{ row, value: this.shown(row, printed) }];
+      })
+      .toSorted((a, b) => byTurn(a.row.report, b.row.report));
   }
 
   /** A printed number in the unit and with the sign of the newest report. */

@@ -1,7 +1,8 @@
 import type { RawStatement } from '@fde/contracts';
 import { writeScale } from '../../evidence/in-writing.js';
 import { groupBy } from '../group-by.js';
-import type { RankedInput } from '../input/rank-reports.js';
+import { isAmended, publicationOf } from '../input/publication.js';
+import { speakingOrder, type RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
 import {
   isStatedYear,
@@ -188,6 +189,16 @@ const moneyOf = (
   };
 };
 
+/** When the report was published, and its turn to speak. */
+const published = (
+  one: RankedInput,
+  turns: ReadonlyMap<RankedInput, number>,
+): Pick<ReportColumns, 'published' | 'turn' | 'isAmended'> => ({
+  published: publicationOf(one)?.value ?? '',
+  turn: turns.get(one) ?? 0,
+  isAmended: isAmended(one),
+});
+
 /**
  * Divides the columns of all reports, newest first, among regimes; the first regime is the main
  * one. A report that does not state its currency or a period end is taken to follow the others.
@@ -200,6 +211,7 @@ export const divideIntoRegimes = (
   const regimes: Regime[] = [];
   const names = new YearNames();
   const money = moneyOf(ranked);
+  const turns = new Map(speakingOrder(ranked).map((one, turn) => [one, turn]));
   for (const one of ranked) {
     const { currency, scale } = money(one);
     const shift = names.shiftOf(one);
@@ -212,6 +224,7 @@ export const divideIntoRegimes = (
         raw: one.raw,
         years: new Map(group.map(({ year, name }) => [year, name])),
         factor: scale.scale / regime.scale,
+        ...published(one, turns),
         ...(scale.most === undefined ? {} : { most: scale.most }),
       });
       regime.notes.push(...(mended.get(one) ?? []), ...notesOn(one, scale, shift, regime));

@@ -22,6 +22,11 @@ export interface ReportColumns {
   readonly factor: number;
   /** The highest confidence that its cells may keep; no limit if absent. */
   readonly most?: number;
+  /** When it was published, ISO. */
+  readonly published?: string;
+  /** Its turn to speak; see the report. */
+  readonly turn?: number;
+  readonly isAmended?: boolean;
 }
 
 const rowValues = (
@@ -124,7 +129,9 @@ export const buildReport = (columns: ReportColumns): Report => {
     documentId: input.documentId,
     extractionId: input.extractionId,
     fiscalYear: raw.fiscal_year,
-    filingDate: input.filingDate ?? '',
+    published: columns.published ?? '',
+    turn: columns.turn ?? 0,
+    isAmended: columns.isAmended === true,
     companyName: raw.company_name,
     confidence: raw.confidence,
     years: [...columns.years.values()].toSorted((a, b) => compareYears(b, a)),

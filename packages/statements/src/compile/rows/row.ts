@@ -63,7 +63,12 @@ export interface Report {
   readonly documentId: number;
   readonly extractionId: number;
   readonly fiscalYear: number;
-  readonly filingDate: string;
+  /** When it was published, ISO; empty if nothing dates it. */
+  readonly published: string;
+  /** Its turn among the company's reports to say what a year's numbers are: 0 is the first. */
+  readonly turn: number;
+  /** It corrects and replaces an earlier report of its year. */
+  readonly isAmended: boolean;
   readonly companyName: string;
   readonly confidence: number;
   readonly years: readonly string[];

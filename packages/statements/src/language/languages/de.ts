@@ -199,6 +199,10 @@ export const de: Lexicon = {
     /(?:der|die|nachfolgende|beigefugte) .*(?:anhang|anmerkungen|erlauterungen).*(?:bestandteil|teil)/,
   comprehensive:
     /sonstiges? (?:konzern)?ergebnis|gesamtergebnis|umgegliedert|umgliederung|erfolgsneutral/,
+  amendedReport: anyOf(
+    /\b(?:berichtigter|korrigierter|geanderter) (?:geschafts|jahres|finanz)(?:bericht|abschluss)/,
+    /\b(?:bericht|abschluss) ersetzt (?:den|die)\b/,
+  ),
   names: {
     revenue: [
       /^(?:konzern)?umsatz(?:erlose)?(?: gesamt)?$/u,

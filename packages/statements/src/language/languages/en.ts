@@ -536,6 +536,12 @@ export const en: Lexicon = {
     /\breclassified (?:subsequently )?to (?:the )?(?:profit|income|statement)/,
     /\bthat (?:are|were) or may be (?:subsequently )?reclassified/,
   ),
+  amendedReport: anyOf(
+    /\b(?:10-?k|20-?f|40-?f)\/a\b|\(amendment no\.? ?\d+\)/,
+    /\b(?:annual )?report\b[^.]{0,24}\((?:as )?(?:amended|corrected|revised)/,
+    /\b(?:amended|corrected) (?:and restated )?(?:annual report|annual accounts|financial statements)/,
+    /\bthis (?:annual )?report (?:replaces|supersedes|amends) the\b/,
+  ),
   names: {
     revenue: [
       /^total (?:net )?(?:revenues?|sales)(?: and other income)?$/u,

@@ -163,6 +163,10 @@ export const es: Lexicon = {
   partColumn: /\bsociedad dominante|individual\b/,
   closing: /notas?.*(?:parte integrante|forman parte)/,
   comprehensive: /otros? resultados? (?:global|integral)|resultado (?:global|integral)|reclasific/,
+  amendedReport: anyOf(
+    /\b(?:informe|cuentas) (?:anual(?:es)? )?(?:reformulad|corregid|rectificad)[oa]s?\b/,
+    /\bsustituye al? (?:el )?informe\b/,
+  ),
   names: {
     revenue: [
       /^(?:importe neto de la )?cifra de negocios$/u,

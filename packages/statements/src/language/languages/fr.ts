@@ -167,6 +167,10 @@ export const fr: Lexicon = {
   closing: /(?:notes?|annexes?).*(?:partie integrante|font partie)/,
   comprehensive:
     /autres elements du resultat|resultat global|elements? recyclables?|reclasses? (?:ulterieurement )?en resultat/,
+  amendedReport: anyOf(
+    /\brapport (?:annuel |financier )?(?:rectifie|corrige|amende)\b/,
+    /\bannule et remplace\b/,
+  ),
   names: {
     revenue: [
       /^chiffre d ?affaires(?: consolide| net| total)?$/u,

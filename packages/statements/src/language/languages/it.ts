@@ -155,6 +155,10 @@ export const it: Lexicon = {
     /altre componenti|complessiv[oa].*(?:utile|perdita|risultato)|riclassificat/,
     /(?:utile|perdita|risultato|conto economico).*complessiv/,
   ),
+  amendedReport: anyOf(
+    /\b(?:relazione|bilancio)[^.]{0,24} (?:rettificat|corrett)[oa]\b/,
+    /\bsostituisce (?:la relazione|il bilancio)\b/,
+  ),
   names: {
     revenue: [
       /^(?:totale )?ricavi(?: netti| totali| (?:delle|da) vendite.*| della gestione caratteristica)?$/u,

@@ -153,6 +153,10 @@ export const nl: Lexicon = {
   partColumn: /\benkelvoudig|vennootschap\b/,
   closing: /toelichting.*onderdeel/,
   comprehensive: /niet-?gerealiseerde|totaal-?resultaat|geherclassificeerd/,
+  amendedReport: anyOf(
+    /\b(?:gecorrigeerd|gewijzigd)e? (?:jaarverslag|jaarrekening)/,
+    /\bvervangt (?:het jaarverslag|de jaarrekening)/,
+  ),
   names: {
     revenue: [
       /^(?:netto ?)?(?:omzet|opbrengsten)$/u,

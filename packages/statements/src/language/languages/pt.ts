@@ -209,6 +209,10 @@ export const pt: Lexicon = {
   partColumn: /\bcontroladora|individual|\bbr ?gaap individual/,
   closing: /(?:notas?).*(?:parte integrante|fazem parte)|^o contabilista|^a administracao$/,
   comprehensive: /(?:resultado|rendimento)s? (?:abrangente|integra(?:l|is))/,
+  amendedReport: anyOf(
+    /\b(?:relatorio|demonstracoes)[^.]{0,24} (?:reapresentad|retificad)[oa]s?\b/,
+    /\bsubstitui o relatorio\b/,
+  ),
   names: {
     revenue: [
       /^receitas?(?: operacional)?(?: liquidas?)?(?: (?:de|com|das) vendas.*)?$/u,

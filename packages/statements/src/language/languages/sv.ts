@@ -191,6 +191,10 @@ export const sv: Lexicon = {
   partColumn: /\bmoderbolaget|moderforetaget|justerat\b/,
   closing: /not(?:er|erna).*(?:integrerad|utgor en) del|noterna pa sid/,
   comprehensive: /ovrigt totalresultat|totalresultat|omklassificer/,
+  amendedReport: anyOf(
+    /\b(?:rattad|korrigerad) (?:arsredovisning|arsrapport)/,
+    /\bersatter (?:den )?(?:tidigare )?arsredovisningen/,
+  ),
   names: {
     revenue: [/^(?:netto)?omsattning$/u, /^(?:summa )?(?:rorelse(?:ns )?)?intakter(?: fran .*)?$/u],
     cost_of_revenue: [/^kostnad(?:er)? (?:for )?salda (?:varor|tjanster|varor och tjanster)$/u],

@@ -111,6 +111,9 @@ const restatedReason = (
   };
 };
 
+/** Changes that the reports themselves explain. */
+const SETTLED: readonly Restated['reason'][] = ['stock_split', 'amendment'];
+
 const askRestated = (
   item: CompiledLineItem,
   year: string,
@@ -119,7 +122,7 @@ const askRestated = (
   statements: Statements,
 ): Question[] => {
   const { restated } = source;
-  if (restated === undefined || restated.reason === 'stock_split') return [];
+  if (restated === undefined || SETTLED.includes(restated.reason)) return [];
   const other = statements.get(restated.extraction_id ?? 0);
   const taken = item.values[year] ?? restated.value;
   const years = { taken: raw.fiscal_year, other: other?.fiscal_year };
