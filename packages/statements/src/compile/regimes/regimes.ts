@@ -189,11 +189,16 @@ const moneyOf = (
   };
 };
 
-/** When the report was published, and its turn to speak. */
-const published = (
+const turnsOf = (ranked: readonly RankedInput[]): ReadonlyMap<RankedInput, number> =>
+  new Map(speakingOrder(ranked).map((one, turn) => [one, turn]));
+
+/** The report, when it was published, and its turn to speak. */
+const reportOf = (
   one: RankedInput,
   turns: ReadonlyMap<RankedInput, number>,
-): Pick<ReportColumns, 'published' | 'turn' | 'isAmended'> => ({
+): Pick<ReportColumns, 'input' | 'raw' | 'published' | 'turn' | 'isAmended'> => ({
+  input: one.input,
+  raw: one.raw,
   published: publicationOf(one)?.value ?? '',
   turn: turns.get(one) ?? 0,
   isAmended: isAmended(one),
@@ -211,7 +216,7 @@ export const divideIntoRegimes = (
   const regimes: Regime[] = [];
   const names = new YearNames();
   const money = moneyOf(ranked);
-  const turns = new Map(speakingOrder(ranked).map((one, turn) => [one, turn]));
+  const turns = turnsOf(ranked);
   for (const one of ranked) {
     const { currency, scale } = money(one);
     const shift = names.shiftOf(one);
@@ -220,11 +225,9 @@ export const divideIntoRegimes = (
     );
     for (const [regime, group] of columns) {
       regime.columns.push({
-        input: one.input,
-        raw: one.raw,
+        ...reportOf(one, turns),
         years: new Map(group.map(({ year, name }) => [year, name])),
         factor: scale.scale / regime.scale,
-        ...published(one, turns),
         ...(scale.most === undefined ? {} : { most: scale.most }),
       });
       regime.notes.push(...(mended.get(one) ?? []), ...notesOn(one, scale, shift, regime));
