@@ -84,7 +84,7 @@ describe('reviews in the console, on the real stack in a real browser', function
     const window = await Window.open(browser, stack.api.url, look);
     try {
       await window.show('/review');
-      await window.page.getByRole('button', { name: 'Confirm' }).waitFor();
+      await window.page.getByRole('button', { name: 'Confirm', exact: true }).waitFor();
       await work(window);
       expect(window.pageErrors, 'errors of the page').to.deep.equal([]);
     } finally {
@@ -98,7 +98,7 @@ describe('reviews in the console, on the real stack in a real browser', function
         await page.locator('.page-picture .box, [role=alert]').first().waitFor();
         expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
         expect(await stickingOut(page)).to.be.at.most(0);
-        await page.getByRole('button', { name: 'Correct' }).click();
+        await page.getByRole('button', { name: 'Correct', exact: true }).click();
         expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
       }, look);
   });
@@ -121,7 +121,7 @@ describe('reviews in the console, on the real stack in a real browser', function
     inWindow(async ({ page }) => {
       const asked = (await reviews('open')).find(({ item }) => item !== null)!;
       for (;;) {
-        await page.getByRole('button', { name: 'Confirm' }).waitFor();
+        await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor();
         const title = await page.getByRole('heading', { level: 2 }).innerText();
         if (title.startsWith(asked.item!.name)) break;
         await page.keyboard.press('s');
@@ -140,7 +140,7 @@ describe('reviews in the console, on the real stack in a real browser', function
       await page.mouse.move(place.x + 140, place.y + 80, { steps: 4 });
       await page.mouse.up();
       await page.getByText('The box that you drew is sent with it.').waitFor();
-      await page.getByRole('button', { name: 'Correct' }).click();
+      await page.getByRole('button', { name: 'Correct', exact: true }).click();
       await page.getByText(/: correct$/).waitFor();
       const settled = (await reviews('settled')).find(({ id }) => id === asked.id)!;
       expect(settled.given).to.deep.include({ verdict: 'correct', value: 4711 });

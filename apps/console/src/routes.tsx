@@ -44,6 +44,7 @@ export const router = createHashRouter([
           },
           { path: 'news', lazy: page(() => import('./news/news-page.js')) },
           { path: 'compare', lazy: page(() => import('./compare/compare-page.js')) },
+          { path: 'review/settled', lazy: page(() => import('./review/verdicts-page.js')) },
           { path: 'review', lazy: page(() => import('./review/review-page.js')) },
           { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
           { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },

@@ -18,6 +18,7 @@ export function changeLines(t: Texts, changes: Changes): readonly string[] {
     ['news.lines.closedGaps', changes.closed_gap_count],
     ['news.lines.openedGaps', changes.opened_gap_count],
     ['news.lines.figures', changes.cell_count],
+    ['news.lines.accepted', changes.accepted_count ?? 0],
   ] as const;
   const years = [
     ['news.lines.newYears', changes.new_years],

@@ -1,41 +1,11 @@
-import type { Review } from '@fde/contracts/resources';
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { Review, ReviewDetail } from '@fde/contracts/resources';
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { numberIn, typedNumber } from '../format/typed-number.js';
-import { useLocale, useTexts } from '../messages/use-texts.js';
-import { CheckList } from '../statement/cell/check-list.js';
-import { useTriedValue, type Settlement } from './review-queries.js';
-
-/**
- * The field's value as the service expects it: for a figure a number; undefined if it is not one.
- */
-function valueIn(text: string, isFigure: boolean, locale: string): number | string | undefined {
-  if (isFigure) return numberIn(text, locale);
-  const plain = text.trim();
-  return plain === '' ? undefined : plain;
-}
-
-const textOf = ({ value }: Review, locale: string): string =>
-  typeof value === 'number' ? typedNumber(value, locale) : (value ?? '');
-
-function Tried({ id, value }: { id: number; value: number | undefined }): ReactNode {
-  const t = useTexts();
-  const tried = useTriedValue(id, value);
-  if (tried.data === undefined) return null;
-  const { closes, opens } = tried.data;
-  return (
-    <div aria-live="polite">
-      <Text size="sm">
-        {t(
-          closes.length + opens.length === 0
-            ? 'review.correction.changesNothing'
-            : 'review.correction.changes',
-        )}
-      </Text>
-      <CheckList checks={[...closes, ...opens]} />
-    </div>
-  );
-}
+import { PersonField } from '../entry/use-person.js';
+import { FigureForm, FormButtons } from '../entry/figure-form.js';
+import { pageNumber } from '../format/page-number.js';
+import { useTexts } from '../messages/use-texts.js';
+import { attemptOfReview, type Settlement } from './review-queries.js';
 
 type Place = { readonly page: number; readonly bbox: [number, number, number, number] };
 
@@ -50,43 +20,23 @@ function placeOf(
   return { page, bbox: [x0, y0, x1, y1] };
 }
 
-function BoxHint({ isDrawn }: { isDrawn: boolean }): ReactNode {
-  const t = useTexts();
-  return (
-    <Text size="sm" c="dimmed">
-      {t(isDrawn ? 'review.correction.boxDrawn' : 'review.correction.drawBox')}
-    </Text>
-  );
+interface Props {
+  readonly detail: ReviewDetail;
+  readonly isSent: boolean;
+  readonly onSend: (said: Settlement) => void;
+  readonly onLeave: () => void;
 }
 
-/**
- * What is printed instead. The box is drawn on the page; if none is drawn, the place stays as it
- * was read.
- */
-export function Correction({
-  review,
-  box,
-  isSent,
-  onSend,
-  onLeave,
-}: {
-  review: Review;
-  box: readonly number[] | undefined;
-  isSent: boolean;
-  onSend: (said: Settlement) => void;
-  onLeave: () => void;
-}): ReactNode {
+/** What was decided instead: a scale, a currency, years, a name. */
+function DecisionCorrection({ detail: { review }, isSent, onSend, onLeave }: Props): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
-  const [text, setText] = useState(textOf(review, locale));
+  const [text, setText] = useState(String(review.value ?? ''));
   const [comment, setComment] = useState('');
-  const isFigure = review.item !== null;
-  const value = valueIn(text, isFigure, locale);
+  const value = text.trim();
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (value === undefined) return;
     const said = comment.trim() === '' ? {} : { comment: comment.trim() };
-    onSend({ verdict: 'correct', value, ...placeOf(review, box), ...said });
+    if (value !== '') onSend({ verdict: 'correct', value, ...said });
   };
   return (
     <form onSubmit={send} aria-label={t('review.correction.title')}>
@@ -96,29 +46,47 @@ export function Correction({
           value={text}
           data-autofocus
           autoFocus
-          error={
-            value === undefined
-              ? t('review.correction.noNumber', { example: typedNumber(-1234.5, locale) })
-              : undefined
-          }
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <BoxHint isDrawn={box !== undefined} />
         <Textarea
-          label={t('review.correction.comment')}
+          label={t('entry.why')}
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        {isFigure && <Tried id={review.id} value={typeof value === 'number' ? value : undefined} />}
-        <Group gap="xs">
-          <Button type="submit" loading={isSent} disabled={value === undefined}>
-            {t('review.correction.send')}
-          </Button>
-          <Button variant="default" onClick={onLeave}>
-            {t('review.correction.leave')}
-          </Button>
-        </Group>
+        <PersonField />
+        <FormButtons isSent={isSent} canSend={value !== ''} onLeave={onLeave} />
       </Stack>
     </form>
+  );
+}
+
+/**
+ * What is printed instead. The box of a figure is drawn on the page; if none is drawn, the place
+ * stays as it was read.
+ */
+export function Correction({
+  box,
+  ...props
+}: Props & { readonly box: readonly number[] | undefined }): ReactNode {
+  const t = useTexts();
+  const { detail, isSent, onSend, onLeave } = props;
+  const { review, statement } = detail;
+  if (review.item === null) return <DecisionCorrection {...props} />;
+  const style = statement.number_style;
+  return (
+    <FigureForm
+      initial={typeof review.value === 'number' ? pageNumber(review.value, style) : ''}
+      style={style}
+      attempt={(printed) => attemptOfReview(review.id, printed)}
+      isSent={isSent}
+      onSend={(said) => onSend({ verdict: 'correct', ...said, ...placeOf(review, box) })}
+      onLeave={onLeave}
+    >
+      {review.page !== null && (
+        <Text size="sm" c="dimmed">
+          {t(box === undefined ? 'review.correction.drawBox' : 'review.correction.boxDrawn')}
+        </Text>
+      )}
+    </FigureForm>
   );
 }

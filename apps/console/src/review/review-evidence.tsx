@@ -1,9 +1,11 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
 import { List, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { pageNumber } from '../format/page-number.js';
 import { inWords } from '../messages/in-words.js';
-import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
+import { useTexts, type Texts } from '../messages/use-texts.js';
 import { CheckList } from '../statement/cell/check-list.js';
+import { Reasons } from './report-name.js';
 
 type Decision = ReviewDetail['decided'][string];
 type Evidence = Decision['evidence'][number];
@@ -39,7 +41,6 @@ function Weighed({ name, made }: { name: string; made: Decision }): ReactNode {
 
 function Series({ detail, year }: { detail: ReviewDetail; year: string | undefined }): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
   if (detail.series.length === 0) return null;
   return (
     <div className="series" tabIndex={0} role="region" aria-label={t('review.series')}>
@@ -57,7 +58,7 @@ function Series({ detail, year }: { detail: ReviewDetail; year: string | undefin
           <Table.Tr>
             {detail.series.map((cell) => (
               <Table.Td key={cell.year} ta="right">
-                {cell.value === null ? '–' : cell.value.toLocaleString(locale)}
+                {cell.value === null ? '–' : pageNumber(cell.value, detail.statement.number_style)}
               </Table.Td>
             ))}
           </Table.Tr>
@@ -81,11 +82,7 @@ export function ReviewEvidence({
       <Title order={3} size="h6">
         {t('review.reasons')}
       </Title>
-      <List size="sm">
-        {review.reasons.map((reason, at) => (
-          <List.Item key={at}>{reason.says}</List.Item>
-        ))}
-      </List>
+      <Reasons reasons={review.reasons} style={detail.statement.number_style} />
       {Object.keys(detail.decided).length > 0 && (
         <Title order={3} size="h6">
           {t('review.forAndAgainst')}

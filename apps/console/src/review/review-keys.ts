@@ -5,7 +5,6 @@ export type ReviewKey = 'confirm' | 'correct' | 'not-on-this-page' | 'skip' | 'u
 
 const KEYS: Readonly<Record<string, ReviewKey>> = {
   c: 'confirm',
-  Enter: 'confirm',
   e: 'correct',
   n: 'not-on-this-page',
   s: 'skip',
@@ -18,10 +17,28 @@ const OF_MISSING_YEARS: readonly ReviewKey[] = ['confirm', 'skip', 'undo'];
 /** Whose report it is can be said, and nothing be corrected. */
 const OF_COMPANY: readonly ReviewKey[] = ['confirm', 'not-on-this-page', 'skip', 'undo'];
 
+/** Where nothing was read there is nothing to confirm. */
+const OF_MISSING_FIGURE: readonly ReviewKey[] = ['correct', 'not-on-this-page', 'skip', 'undo'];
+
+type Asked = Pick<Review, 'decision' | 'value'>;
+
 /** Whether the wish makes sense for what is under review. */
-export const isOffered = (wish: ReviewKey, { decision }: Pick<Review, 'decision'>): boolean =>
+export const isOffered = (wish: ReviewKey, { decision, value }: Asked): boolean =>
   (decision !== 'missing_years' || OF_MISSING_YEARS.includes(wish)) &&
-  (decision !== 'reporting_company' || OF_COMPANY.includes(wish));
+  (decision !== 'reporting_company' || OF_COMPANY.includes(wish)) &&
+  (decision !== null || value !== null || OF_MISSING_FIGURE.includes(wish));
+
+/** Questions whose answers are too different to have one at hand. */
+const WITHOUT_DEFAULT: readonly unknown[] = ['missing_years', 'reporting_company'];
+
+/**
+ * What Enter means, and which button stands out: to confirm what was read, or to say what is
+ * printed where nothing was read.
+ */
+export const defaultWish = ({ decision, value }: Asked): ReviewKey | undefined => {
+  if (WITHOUT_DEFAULT.includes(decision)) return undefined;
+  return value === null ? 'correct' : 'confirm';
+};
 
 interface Pressed {
   readonly key: string;
@@ -38,7 +55,8 @@ interface Pressed {
 export function wishOf(
   { key, ctrlKey, metaKey, altKey, repeat }: Pressed,
   takesKeys: boolean,
+  byDefault?: ReviewKey,
 ): ReviewKey | undefined {
   if (takesKeys || ctrlKey || metaKey || altKey || repeat) return undefined;
-  return KEYS[key];
+  return key === 'Enter' ? byDefault : KEYS[key];
 }

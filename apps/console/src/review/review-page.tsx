@@ -1,16 +1,21 @@
-import type { Review, ReviewDetail } from '@fde/contracts/resources';
-import { Alert, Anchor, Button, Grid, Group, Kbd, Stack, Text, Title } from '@mantine/core';
+import type { ReviewDetail } from '@fde/contracts/resources';
+import { Alert, Anchor, Button, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { inWords } from '../messages/in-words.js';
-import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
+import { PersonField, usePerson } from '../entry/use-person.js';
+import { useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { CheckList } from '../statement/cell/check-list.js';
-import { PagePicture } from '../statement/cell/page-picture.js';
 import { Correction } from './correction.js';
+import { LikeReviews } from './like-reviews.js';
+import { Actions } from './review-actions.js';
 import { ReviewEvidence } from './review-evidence.js';
-import { isOffered, wishOf, type ReviewKey } from './review-keys.js';
+import { filterFrom } from './review-filter.js';
+import { ReviewFilters, useParameter } from './review-filters.js';
+import { defaultWish, isOffered, wishOf, type ReviewKey } from './review-keys.js';
 import { reviewName } from './review-name.js';
+import { ReviewPicture } from './review-picture.js';
+import { Question } from './review-question.js';
 import {
   useReview,
   useReviewQueue,
@@ -19,105 +24,35 @@ import {
   type Settlement,
 } from './review-queries.js';
 
-const ACTIONS: readonly { readonly wish: ReviewKey; readonly key: string }[] = [
-  { wish: 'confirm', key: 'c' },
-  { wish: 'correct', key: 'e' },
-  { wish: 'not-on-this-page', key: 'n' },
-  { wish: 'skip', key: 's' },
-  { wish: 'undo', key: 'u' },
-];
-
 /** Fields take letters, and what is pressed by Enter takes that. */
 const takesKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, button, a') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, button, a, summary') !== null;
 
 function Settled({ outcome }: { outcome: Outcome }): ReactNode {
   const t = useTexts();
-  const { review, closes, opens } = outcome;
+  const { review, closes, opens, together = [] } = outcome;
   const title = t(`review.settled.${review.given?.verdict ?? 'open'}`, {
     name: reviewName(t, review),
   });
   return (
     <Alert color="green" role="group" aria-live="polite" title={title}>
+      {together.length > 1 && (
+        <Text size="sm">{t('review.together.settled', { count: together.length })}</Text>
+      )}
       <CheckList checks={[...closes, ...opens]} />
     </Alert>
   );
 }
 
-function Question({ review, detail }: { review: Review; detail: ReviewDetail }): ReactNode {
-  const t = useTexts();
-  const locale = useLocale();
-  const { statement, cells } = detail;
-  return (
-    <div>
-      <Text size="sm" c="dimmed">
-        {statement.company_name}, {inWords(t, 'statements', review.statement_type)}{' '}
-        {statement.fiscal_year}, {statement.currency} × {statement.scale.toLocaleString(locale)}
-        {(review.item?.section ?? null) === null ? '' : `, ${review.item?.section ?? ''}`}
-      </Text>
-      <Title order={2} size="h4">
-        {reviewName(t, review)}
-      </Title>
-      <Text fw={700} size="xl">
-        {review.value === null ? t('review.notRead') : review.value.toLocaleString(locale)}
-      </Text>
-      {cells > 1 && <Text size="sm">{t('review.cells', { count: cells })}</Text>}
-      {review.decision === 'missing_years' && (
-        <Text size="sm">
-          {t.rich('review.missingYears', {
-            link: (words) => (
-              <Anchor component={Link} to={`/companies/${review.company_id}`}>
-                {words}
-              </Anchor>
-            ),
-          })}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-/** Whose report it is, is said by name. */
-const actionName = (t: Texts, wish: ReviewKey, { decision, value }: Review): string =>
-  decision === 'reporting_company' && (wish === 'confirm' || wish === 'not-on-this-page')
-    ? t(`review.owner.${wish}`, { company: String(value ?? '') })
-    : t(`review.actions.${wish}`);
-
-function Actions({
-  review,
-  isSent,
-  canUndo,
-  onWish,
-}: {
-  review: Review;
-  isSent: boolean;
-  canUndo: boolean;
-  onWish: (what: ReviewKey) => void;
-}): ReactNode {
-  const t = useTexts();
-  return (
-    <Group gap="xs">
-      {ACTIONS.filter(({ wish }) => isOffered(wish, review)).map(({ wish, key }) => (
-        <Button
-          key={wish}
-          variant={wish === 'confirm' ? 'filled' : 'default'}
-          disabled={wish === 'undo' && !canUndo}
-          loading={isSent}
-          aria-keyshortcuts={key}
-          rightSection={<Kbd aria-hidden="true">{key}</Kbd>}
-          onClick={() => onWish(wish)}
-        >
-          {actionName(t, wish, review)}
-        </Button>
-      ))}
-    </Group>
-  );
-}
-
 /** Hears the keys of the page, as long as nothing else takes them. */
-function useReviewKeys(isTaken: boolean, onWish: (what: ReviewKey) => void): void {
+function useReviewKeys(
+  isTaken: boolean,
+  byDefault: ReviewKey | undefined,
+  onWish: (what: ReviewKey) => void,
+): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const what = wishOf(event, isTaken || takesKeys(event.target));
+    const what = wishOf(event, isTaken || takesKeys(event.target), byDefault);
     if (what === undefined) return;
     event.preventDefault();
     onWish(what);
@@ -129,6 +64,8 @@ function useReviewKeys(isTaken: boolean, onWish: (what: ReviewKey) => void): voi
   }, []);
 }
 
+type Act = (said: Settlement | 'undo', together?: boolean) => void;
+
 function Asked({
   detail,
   act,
@@ -136,11 +73,10 @@ function Asked({
   canUndo,
 }: {
   detail: ReviewDetail;
-  act: (said: Settlement | 'undo') => void;
+  act: Act;
   isSent: boolean;
   canUndo: boolean;
 }): ReactNode {
-  const t = useTexts();
   const { review } = detail;
   const [isCorrecting, setCorrecting] = useState(false);
   const [drawn, setDrawn] = useState<readonly number[]>();
@@ -149,77 +85,102 @@ function Asked({
     if (what === 'correct') setCorrecting(true);
     else act(what === 'undo' ? 'undo' : { verdict: what });
   };
-  useReviewKeys(isCorrecting, wish);
+  useReviewKeys(isCorrecting, defaultWish(review), wish);
   return (
     <Grid overflow="hidden">
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="sm">
-          <Question review={review} detail={detail} />
+          <Question detail={detail} />
           {isCorrecting ? (
             <Correction
-              review={review}
+              detail={detail}
               box={drawn}
               isSent={isSent}
               onSend={act}
               onLeave={() => setCorrecting(false)}
             />
           ) : (
-            <Actions review={review} isSent={isSent} canUndo={canUndo} onWish={wish} />
+            <>
+              <Actions review={review} isSent={isSent} canUndo={canUndo} onWish={wish} />
+              <LikeReviews
+                detail={detail}
+                isSent={isSent}
+                onSettle={(verdict) => act({ verdict }, true)}
+              />
+              <PersonField />
+            </>
           )}
           <ReviewEvidence review={review} detail={detail} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 7 }}>
-        {review.page === null ? (
-          <Alert color="gray">{t('review.noPage')}</Alert>
-        ) : (
-          <PagePicture
-            documentId={review.document_id}
-            page={review.page}
-            box={drawn ?? review.bbox ?? undefined}
-            label={reviewName(t, review)}
-            {...(isCorrecting ? { onDraw: setDrawn } : {})}
-          />
-        )}
+        <ReviewPicture detail={detail} drawn={drawn} onDraw={isCorrecting ? setDrawn : undefined} />
       </Grid.Col>
     </Grid>
   );
 }
 
-/** One doubtful figure or decision after the other, the most important first. */
-export default function ReviewPage(): ReactNode {
+/** What a person corrected unasked is settled, and never open. */
+const OPEN_KINDS = ['decision', 'identity', 'reading', 'tagged_report', 'gap', 'restatement'];
+
+/** How many questions are open, what of them is shown, and the way to what is settled. */
+function Head({ open }: { open: number | undefined }): ReactNode {
   const t = useTexts();
-  const queue = useReviewQueue();
-  const verdict = useVerdict();
-  const [last, setLast] = useState<number>();
-  const [parameters, setParameters] = useSearchParams();
-  const wanted = Number(parameters.get('review')) || undefined;
-  const next = wanted === undefined ? queue.data?.items[0] : { id: wanted };
-  const detail = useReview(next?.id);
-  const act = (said: Settlement | 'undo'): void => {
-    const id = said === 'undo' ? last : next?.id;
-    if (id === undefined) return;
-    verdict.mutate({ id, said: said === 'undo' ? undefined : said });
-    if (wanted !== undefined) setParameters({}, { replace: true });
-    setLast(said === 'undo' ? undefined : id);
-  };
-  const asked = next === undefined ? undefined : detail.data;
-  // While the next one is loaded, and where there is none, the last verdict can still be undone.
-  useReviewKeys(asked !== undefined, (what) => {
-    if (what === 'undo' && !verdict.isPending) act('undo');
-  });
   return (
-    <Stack>
+    <>
       <Group justify="space-between">
         <Title order={1} size="h2">
           {t('review.title')}
         </Title>
-        {queue.data !== undefined && (
-          <Text c="dimmed" aria-live="polite">
-            {t('review.open', { count: queue.data.total })}
-          </Text>
-        )}
+        <Group gap="md">
+          {open !== undefined && (
+            <Text c="dimmed" aria-live="polite">
+              {t('review.open', { count: open })}
+            </Text>
+          )}
+          <Anchor component={Link} to="/review/settled">
+            {t('verdicts.title')}
+          </Anchor>
+        </Group>
       </Group>
+      <ReviewFilters kinds={OPEN_KINDS} />
+    </>
+  );
+}
+
+/** The last verdict, which can be undone while the next question is shown. */
+interface Last {
+  readonly id: number;
+  readonly together: boolean | undefined;
+}
+
+/** One doubtful figure or decision after the other, the most important first. */
+export default function ReviewPage(): ReactNode {
+  const t = useTexts();
+  const [parameters] = useSearchParams();
+  const setParameter = useParameter();
+  const queue = useReviewQueue(filterFrom(parameters));
+  const [person] = usePerson();
+  const verdict = useVerdict();
+  const [last, setLast] = useState<Last>();
+  const wanted = Number(parameters.get('review')) || undefined;
+  const next = wanted === undefined ? queue.data?.items[0] : { id: wanted };
+  const detail = useReview(next?.id);
+  const act: Act = (said, together) => {
+    const which = said === 'undo' ? last : next && { id: next.id, together };
+    if (which === undefined) return;
+    verdict.mutate({ ...which, said: said === 'undo' ? undefined : said, person });
+    if (wanted !== undefined) setParameter('review', '');
+    setLast(said === 'undo' ? undefined : which);
+  };
+  const asked = next === undefined ? undefined : detail.data;
+  // While the next one is loaded, and where there is none, the last verdict can still be undone.
+  useReviewKeys(asked !== undefined, undefined, (what) => {
+    if (what === 'undo' && !verdict.isPending) act('undo');
+  });
+  return (
+    <Stack>
+      <Head open={queue.data?.total} />
       {verdict.isSuccess && <Settled outcome={verdict.data} />}
       {verdict.isError && <Failure error={verdict.error} />}
       {queue.isPending && <Loading what="reviews" />}

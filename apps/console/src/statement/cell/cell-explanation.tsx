@@ -48,7 +48,12 @@ function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): R
         {formatValue(printing.value, unit, locale)}
         {printed !== undefined && (
           <Text size="xs" c="dimmed">
-            {t('statement.cell.printed', { value: formatValue(printed, unit, locale) })}
+            {t(
+              printing.review_id === undefined
+                ? 'statement.cell.printed'
+                : 'statement.cell.wasRead',
+              { value: formatValue(printed, unit, locale) },
+            )}
           </Text>
         )}
       </Table.Td>

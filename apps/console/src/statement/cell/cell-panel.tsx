@@ -12,6 +12,7 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Explanation } from './cell-explanation.js';
 import { CheckList } from './check-list.js';
 import { FactLine, TaggedDocument } from './tagged-document.js';
+import { FigureEntry } from './figure-entry.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from '../table/statement-table.js';
@@ -53,7 +54,7 @@ export function Report({ source }: { source: CompiledCellSource }): ReactNode {
 }
 
 /** The fact of a tagged report, and its place in the document where that is stored as it is. */
-function TaggedSource({
+export function TaggedSource({
   documentId,
   fact,
   label,
@@ -136,6 +137,12 @@ function Source({
   return (
     <>
       <Report source={source} />
+      <FigureEntry
+        key={`${source.extraction_id} ${label}`}
+        source={source}
+        label={item.name}
+        year={year}
+      />
       {source.fact !== undefined && (
         <TaggedSource documentId={source.document_id} fact={source.fact} label={label} />
       )}

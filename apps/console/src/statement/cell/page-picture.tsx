@@ -1,13 +1,13 @@
 import { problemOf } from '@fde/client';
 import { Alert, Center, Loader } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { authorizedFetch } from '../../access/authorized-fetch.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { DrawBox } from './draw-box.js';
 import { failureText } from '../../shell/failure-text.js';
 
-interface Picture {
+export interface Picture {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
@@ -26,8 +26,20 @@ async function loadPicture(documentId: number, page: number): Promise<Picture> {
   };
 }
 
+/** The picture of a page, and the size of the page in points. */
+export const usePicture = (documentId: number, page: number): UseQueryResult<Picture> =>
+  useQuery({
+    queryKey: ['picture', documentId, page],
+    queryFn: () => loadPicture(documentId, page),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+
 /** The box in percent of the page, with a little air around the digits. */
-function placeOf(box: readonly number[], { width, height }: Picture): CSSProperties {
+export function placeIn(
+  box: readonly number[],
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): CSSProperties {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
   const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
   return {
@@ -39,7 +51,7 @@ function placeOf(box: readonly number[], { width, height }: Picture): CSSPropert
 }
 
 /** An address under which the browser shows the bytes, as long as they are shown. */
-function useAddressOf(blob: Blob | undefined): string | undefined {
+export function useAddressOf(blob: Blob | undefined): string | undefined {
   const address = useMemo(
     () => (blob === undefined ? undefined : URL.createObjectURL(blob)),
     [blob],
@@ -78,22 +90,20 @@ export function PagePicture({
   page,
   box,
   label,
+  around = [],
   onDraw,
 }: {
   documentId: number;
   page: number;
   box: readonly number[] | undefined;
   label: string;
+  /** Boxes that name the figure, such as its label and the head of its year. */
+  around?: readonly (readonly number[])[];
   /** If given, a drag over the page draws another box, in the page's points. */
   onDraw?: (box: readonly number[]) => void;
 }): ReactNode {
   const t = useTexts();
-  const picture = useQuery({
-    queryKey: ['picture', documentId, page],
-    queryFn: () => loadPicture(documentId, page),
-    staleTime: Infinity,
-    gcTime: 60_000,
-  });
+  const picture = usePicture(documentId, page);
   const address = useAddressOf(picture.data?.blob);
   const frame = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
@@ -120,8 +130,12 @@ export function PagePicture({
           alt={t('statement.cell.picture', { page: String(page), name: label })}
           onLoad={bringIntoSight}
         />
+        {picture.data.width > 0 &&
+          around.map((one) => (
+            <div key={String(one)} className="around" style={placeIn(one, picture.data)} />
+          ))}
         {box !== undefined && picture.data.width > 0 && (
-          <div className="box" ref={mark} style={placeOf(box, picture.data)} />
+          <div className="box" ref={mark} style={placeIn(box, picture.data)} />
         )}
         {onDraw !== undefined && picture.data.width > 0 && (
           <DrawBox width={picture.data.width} height={picture.data.height} onDraw={onDraw} />

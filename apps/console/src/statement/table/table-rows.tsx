@@ -26,6 +26,7 @@ function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): s
         value: formatValue(source.restated.value, item.unit, locale),
       }),
     );
+  if (source?.review_id !== undefined) said.push(t('statement.table.reviewed'));
   if (source !== undefined && source.confidence < DOUBT)
     said.push(t('statement.confidence', { percent: Math.round(source.confidence * 100) }));
   return said;
@@ -33,7 +34,7 @@ function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): s
 
 function lookOf(item: CompiledLineItem, year: string): string {
   const source = item.sources[year];
-  return `num cell${source?.restated === undefined ? '' : ' restated'}${source !== undefined && source.confidence < DOUBT ? ' doubtful' : ''}`;
+  return `num cell${source?.restated === undefined ? '' : ' restated'}${source?.review_id === undefined ? '' : ' reviewed'}${source !== undefined && source.confidence < DOUBT ? ' doubtful' : ''}`;
 }
 
 /** "+2.0%"; over missing years "+2.0% p.a." */
