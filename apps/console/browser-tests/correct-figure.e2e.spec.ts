@@ -11,7 +11,7 @@ interface Source {
 interface Statement {
   readonly id: number;
   readonly statement_type: string;
-  readonly compiled_data: {
+  readonly data: {
     readonly years: readonly string[];
     readonly line_items: readonly {
       readonly name: string;
@@ -45,9 +45,12 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       `/tasks/companies/${company}/extract`,
     );
     await stack.waitForSuccess(task);
-    const [first] = await stack.ask<Statement[]>('GET', `/compiled-statements/companies/${company}`);
+    const [first] = await stack.ask<Statement[]>(
+      'GET',
+      `/compiled-statements/companies/${company}`,
+    );
     statement = first!.id;
-    year = first!.compiled_data.years[0]!;
+    year = first!.data.years[0]!;
     read = (await figure()).value!;
   });
   after(async () => {
@@ -57,10 +60,7 @@ describe('a figure that a person corrects where it stands, in a real browser', f
 
   /** The first row that the newest year has. */
   const figure = async () => {
-    const { compiled_data: data } = await stack.ask<Statement>(
-      'GET',
-      `/compiled-statements/${statement}`,
-    );
+    const { data } = await stack.ask<Statement>('GET', `/compiled-statements/${statement}`);
     const index = data.line_items.findIndex(({ values }) => values[year] !== undefined);
     const row = data.line_items[index]!;
     return { index, value: row.values[year], source: row.sources[year]! };
@@ -92,7 +92,9 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       await entry.waitFor();
       const text = await entry.innerText();
       expect(text).to.contain('A person says: (20,890)').and.to.contain('Why: A smudge.');
-      expect(text).to.match(/Read from the page: [\d,().]+/).and.to.match(/Ann, /);
+      expect(text)
+        .to.match(/Read from the page: [\d,().]+/)
+        .and.to.match(/Ann, /);
     });
     const { value, source } = await figure();
     expect([value, source.read?.value, source.printings[0]?.printed]).to.deep.equal([
@@ -113,7 +115,10 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       const entry = page.getByRole('group', { name: 'Entry of a person' });
       await entry.waitFor();
       expect(await entry.innerText()).to.contain('Ann, ');
-      await page.getByRole('gridcell', { name: /settled by a person/ }).first().waitFor();
+      await page
+        .getByRole('gridcell', { name: /settled by a person/ })
+        .first()
+        .waitFor();
     });
   });
 
@@ -123,7 +128,9 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       await page.getByLabel('Who', { exact: true }).fill('Ann');
       const row = page.getByRole('row').filter({ hasText: 'A smudge.' });
       await row.waitFor();
-      expect(await row.innerText()).to.contain('Tessaly Instruments').and.to.contain('(20,890)');
+      expect(await row.innerText())
+        .to.contain('Tessaly Instruments')
+        .and.to.contain('(20,890)');
       await page.getByLabel('Statement', { exact: true }).selectOption('Cash flow statement');
       await row.waitFor({ state: 'detached' });
       await page.getByLabel('Statement', { exact: true }).selectOption('All');
