@@ -95,7 +95,7 @@ describe('reviews in the console, on the real stack in a real browser', function
   it('has no violation that axe finds, in no look, also while a correction is written', async () => {
     for (const look of LOOKS)
       await inWindow(async ({ page }) => {
-        await page.locator('.page-picture .box, [role=alert]').first().waitFor();
+        await page.locator('.page-picture img, [role=alert]').first().waitFor();
         expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
         expect(await stickingOut(page)).to.be.at.most(0);
         await page.getByRole('button', { name: 'Correct', exact: true }).click();
