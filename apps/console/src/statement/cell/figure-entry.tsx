@@ -38,7 +38,9 @@ function CorrectionForm({
         style={style}
         attempt={(printed) => attemptOfFigure(extractionId, figure, printed)}
         isSent={correction.isPending}
-        onSend={(said) => correction.mutate({ item: figure, verdict: 'correct', ...said }, { onSuccess: onLeave })}
+        onSend={(said) =>
+          correction.mutate({ item: figure, verdict: 'correct', ...said }, { onSuccess: onLeave })
+        }
         onLeave={onLeave}
       />
       {correction.isError && <Failure error={correction.error} />}
