@@ -1,4 +1,4 @@
-import type { RankedInput } from './rank-reports.js';
+import type { RankedInput } from './ranked-input.js';
 import { AMENDED } from '../../decide/publication.js';
 import { DAY, daysApart } from '../../language/dates/iso-date.js';
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';

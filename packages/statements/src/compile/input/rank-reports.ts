@@ -1,14 +1,10 @@
-import type { CompileInput } from './compile-input.js';
-import type { RawStatement } from '@fde/contracts';
 import { daysApart } from '../../language/dates/iso-date.js';
 import { compareYears } from './normalize-raw.js';
 import { isAmended, newestEnd, publicationOf } from './publication.js';
+import type { RankedInput } from './ranked-input.js';
 import { SAME_END_DAYS } from './weights.js';
 
-export interface RankedInput {
-  readonly input: CompileInput<unknown>;
-  readonly raw: RawStatement;
-}
+export type { RankedInput } from './ranked-input.js';
 
 const newestYear = ({ raw, input }: RankedInput): string =>
   raw.years.toSorted(compareYears).at(-1) ?? String(input.fiscalYear);

@@ -1,0 +1,8 @@
+import type { RawStatement } from '@fde/contracts';
+import type { CompileInput } from './compile-input.js';
+
+/** An extraction with its raw data as they are compiled. */
+export interface RankedInput {
+  readonly input: CompileInput<unknown>;
+  readonly raw: RawStatement;
+}
