@@ -153,13 +153,14 @@ const ownerBy = (evidence: readonly Piece[]): Owner => {
   const [own, others] = [sumOf(evidence, 'same'), sumOf(evidence, 'other')];
   if (evidence.some(({ source }) => source === 'person')) return own > others ? 'same' : 'other';
   if (own >= others) return 'same';
-  return own < CONNECTS && others >= OTHERS_REPORT ? 'other' : 'ask';
+  const isNamed = evidence.some(({ source }) => source === 'otherName');
+  return isNamed && own < CONNECTS && others >= OTHERS_REPORT ? 'other' : 'ask';
 };
 
 /**
  * Whether a report is the company's. A person's word decides; after that names, tags, mentions and
  * the place where it was found are weighed. A report that anything connects with the company is at
- * most asked about, so that renamed companies and subsidiaries are never stopped. Pure.
+ * most asked about, and so is one whose own name is not certain. Pure.
  */
 export const decideOwner = (report: ReportOrigin, company: OwnerSought): Decision<Owner> => {
   const evidence = [

@@ -55,7 +55,7 @@ const CASES: readonly (readonly [string, ReportOrigin, Owner, Partial<OwnerSough
     report('EMPLOYEE BENEFITS', { mentions: MENTIONED }),
     'same',
   ],
-  ['an uncertain name, and never this one', report(OTHER, { isNameCertain: false }), 'other'],
+  ['an uncertain name, and never this one', report(OTHER, { isNameCertain: false }), 'ask'],
   ['another name, on its own site', report(OTHER, { isFromSite: true }), 'ask'],
   [
     'another name under its symbol',

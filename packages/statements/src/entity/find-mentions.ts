@@ -30,14 +30,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 const lettersOf = (text: string): string => nameWords(text).all.join('');
 
-/** As a word by itself, as names are written: with a capital, or in capitals. */
-const asWord = (word: string): RegExp => {
-  const [first = '', ...rest] = word;
-  const written =
-    word.length <= SHORT_NAME
-      ? [...word.toUpperCase()].map(escaped).join(String.raw`\.?`)
-      : `${escaped(first.toUpperCase())}(?:${escaped(rest.join(''))}|${escaped(rest.join('').toUpperCase())})`;
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'u');
+/** As a word by itself, with a capital somewhere, as names are written: "Lyft", "AES", "eBay". */
+const asWord = (word: string): ((page: string) => boolean) => {
+  const dotted = [...word].map(escaped).join(String.raw`\.?`);
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${dotted}(?![\p{L}\p{N}])`, 'giu');
+  return (page) => (page.match(pattern) ?? []).some((found) => /\p{Lu}|^\P{L}*\p{Lo}/u.test(found));
 };
 
 const runOf = (text: string): string =>
@@ -52,8 +49,7 @@ const mentionOf = (name: string): ((page: string) => boolean) => {
   const { own, run } = nameWords(name);
   const [only] = own;
   if (only !== undefined && own.length === 1 && run.length < LONG_WORD) {
-    const word = asWord(only);
-    return (page) => word.test(page);
+    return asWord(only);
   }
   const letters = [run, lettersOf(name)];
   return (page) => {
@@ -85,7 +81,7 @@ const FEWEST_WORDS = 2;
 const shareOfWords = (name: string, pages: readonly string[]): number => {
   const telling = nameWords(name).own.filter((w) => isTelling(w) && w.length >= SHORTEST_SHARED);
   const bare = pages.map(withoutAccents);
-  const printed = telling.map(asWord).filter((word) => bare.some((page) => word.test(page)));
+  const printed = telling.map(asWord).filter((isOn) => bare.some(isOn));
   return printed.length < FEWEST_WORDS ? 0 : printed.length / telling.length;
 };
 

@@ -216,7 +216,10 @@ const namesOfTitle = ({ pages }: ReportLines): string[] => {
   if (lines.length > TITLE_PAGE.lines) return [];
   const left = lines.map(onlyName).filter((line) => !isHeading(line) && canBeName(line));
   // Large letters leave room for one word on a line.
-  if (left.length > 1 && left.every((line) => !line.includes(' '))) return [left.join(' ')];
+  const first = lines.findIndex((line) => onlyName(line) === left[0]);
+  const isOneBlock = left.every((line, at) => onlyName(lines[first + at] ?? '') === line);
+  if (left.length > 1 && isOneBlock && left.every((line) => !line.includes(' ')))
+    return [left.join(' ')];
   // One word may be a brand, of which the cover itself says as much.
   return left.length > 1 ? [] : left.filter((line) => line.includes(' '));
 };
