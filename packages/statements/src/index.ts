@@ -68,6 +68,11 @@ export { compareNames, type Likeness } from './entity/compare-names.js';
 export { decideOwner } from './entity/decide-owner.js';
 export { judgeReports, type JudgedReport, type ReportToJudge } from './entity/judge-reports.js';
 
+/** What a column covers, how long that is next to a year, and what its years are called. */
+export { lengthKindOf, mayBeYear } from './periods/period.js';
+export { nameYears, type NamedEnd } from './periods/name-years.js';
+export { nameOthers } from './periods/name-columns.js';
+
 // From the statements of many reports to one series.
 
 /**

@@ -15,7 +15,8 @@ export interface ItemContext {
   readonly type: CanonicalStatementType;
   readonly units: ReadonlyMap<string, TaggedUnit>;
   readonly taxonomy: ReportTaxonomy;
-  readonly yearOf: (end: string) => string;
+  /** The name of the year with an end; undefined for a column that is no fiscal year. */
+  readonly yearOf: (end: string) => string | undefined;
   /** Ids of the facts that the report contradicts, with their documents. */
   readonly contradicted: ReadonlySet<Fact>;
   readonly language: string;
@@ -109,7 +110,10 @@ export const lineItems = (
     if (row.kind === 'heading' || place === undefined) return;
     const lead = leadingFact(row);
     const unit = unitOf(context.units.get(lead?.fact?.unitRef ?? ''));
-    const values = [...row.values].map(([end, value]) => [context.yearOf(end), value] as const);
+    const values = [...row.values].flatMap(([end, value]) => {
+      const year = context.yearOf(end);
+      return year === undefined ? [] : [[year, value] as const];
+    });
     lines.push(row);
     items.push({
       name: place.name,

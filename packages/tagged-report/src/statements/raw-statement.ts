@@ -4,7 +4,7 @@ import {
   type RawStatement,
   type ReportingPeriod,
 } from '@fde/contracts';
-import { AMENDED } from '@fde/statements';
+import { AMENDED, lengthKindOf, mayBeYear, nameYears, type NamedEnd } from '@fde/statements';
 import type { Fact, Period } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { isColumnPeriod } from './annual.js';
@@ -13,7 +13,7 @@ import { calculationChecks } from './calculation-checks.js';
 import type { StatedFacts } from './document-facts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
-import { daysOf } from './primary-context.js';
+import { taggedColumns } from './tagged-columns.js';
 import { statementTitle } from './tables/statement-title.js';
 import { tableColumns, type TableColumns } from './tables/table-columns.js';
 import { tableRows, type StatementRow } from './tables/table-rows.js';
@@ -81,11 +81,13 @@ const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money =>
   return { currency, scale: 10 ** power, notes };
 };
 
+type YearOf = (end: string) => string | undefined;
+
 const RESTATED =
   /restated|as adjusted|revised|angepasst|aangepast|retrait|reexpresad|rideterminat/i;
 
 /** What the column heads say besides the years. */
-const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): string[] =>
+const columnNotes = ({ tables }: TablesRead, yearOf: YearOf): string[] =>
   tables.flatMap(({ table, columns }) => {
     const firstRow = Math.min(...table.numbers.map(({ row }) => row));
     const heads = table.table.rows.slice(0, firstRow).flat();
@@ -94,22 +96,25 @@ const columnNotes = ({ tables }: TablesRead, yearOf: (end: string) => string): s
         ({ startColumn, endColumn, text }) =>
           startColumn <= column && endColumn >= column && RESTATED.test(text),
       );
-      return head === undefined ? [] : [`${yearOf(end)}: restated ("${head.text.slice(0, 60)}")`];
+      return head === undefined
+        ? []
+        : [`${yearOf(end) ?? end}: restated ("${head.text.slice(0, 60)}")`];
     });
   });
 
 /** The third column of a balance sheet, at the start of the previous year: the opening balance after a restatement. */
-const openingNotes = (read: TablesRead, yearOf: (end: string) => string): string[] => {
+const openingNotes = (read: TablesRead, yearOf: YearOf): string[] => {
   const oldest = read.ends.toSorted()[0];
   return read.type === 'balance_sheet' && read.ends.length > 2 && oldest !== undefined
-    ? [`${yearOf(oldest)}: opening balance`]
+    ? [`${yearOf(oldest) ?? oldest}: opening balance`]
     : [];
 };
 
 export interface NamedYears {
   readonly facts: StatedFacts;
   readonly companyName: string;
-  readonly yearOf: (end: string) => string;
+  /** The newest year of the report. */
+  readonly newest: NamedEnd;
   readonly contradicted: ReadonlySet<Fact>;
 }
 
@@ -117,8 +122,10 @@ export interface NamedYears {
 export const rawStatement = (
   read: TablesRead,
   report: TaggedReport,
-  { facts, companyName, yearOf, contradicted }: NamedYears,
+  { facts, companyName, newest, contradicted }: NamedYears,
 ): RawStatement => {
+  const ends = nameYears(read.ends, newest);
+  const yearOf = (end: string): string | undefined => ends.get(end);
   const { items, lines } = lineItems(read.rows, {
     type: read.type,
     units: report.units,
@@ -128,7 +135,6 @@ export const rawStatement = (
     language: facts.language?.slice(0, 2) ?? 'en',
   });
   const money = moneyOf(lines, report);
-  const ends = new Map(read.ends.map((end) => [end, yearOf(end)]));
   const title = statementTitle(read.type, read.tables[0]?.table.table.before ?? '');
   const names = items.map(({ name }) => name);
   const notes = [
@@ -144,8 +150,9 @@ export const rawStatement = (
     fiscal_year: Math.max(...[...ends.values()].map(Number)),
     currency: money.currency,
     scale: money.scale,
-    years: [...ends.values()],
+    years: read.ends.flatMap((end) => yearOf(end) ?? []),
     fiscal_year_ends: Object.fromEntries([...ends].map(([end, year]) => [year, end])),
+    ...taggedColumns(read, lines, items, ends),
     pages: [],
     ...(title === undefined ? {} : { title }),
     period: reportingPeriod(facts),
@@ -201,13 +208,11 @@ const statedDecisions = (name: string, facts: StatedFacts): Pick<RawStatement, '
   return Object.keys(decisions).length === 0 ? {} : { decisions };
 };
 
-/** Shorter than any year of 52 weeks. */
-const LEAST_YEAR_DAYS = 300;
-
-/** A transition report covers a short year; any other short period is part of a year. */
+/** A transition report covers a short or a long year; any other short period is part of a year. */
 const reportingPeriod = ({ period, documentType }: StatedFacts): ReportingPeriod => {
-  if (period === undefined || daysOf(period) >= LEAST_YEAR_DAYS) return 'annual';
-  return documentType?.startsWith('10-KT') === true ? 'stub' : 'interim';
+  if (period === undefined || mayBeYear(period)) return 'annual';
+  const isTransition = documentType?.startsWith('10-KT') === true;
+  return isTransition || lengthKindOf(period) === 'long' ? 'stub' : 'interim';
 };
 
 const contradictionNotes = (

@@ -6,7 +6,7 @@ import { findStatementTables } from './tables/find-statement-tables.js';
 import { numberTables } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
 import { rawStatement, readTables, type TablesRead } from './raw-statement.js';
-import { headedYear, yearNames } from './year-names.js';
+import { headedYear, newestYear } from './year-names.js';
 
 /** What a tagged report says: its three statements, and the problems met. */
 export interface TaggedReading {
@@ -44,7 +44,7 @@ export const readStatements = (report: TaggedReport): TaggedReading => {
   const named = {
     facts,
     companyName: facts.companyName ?? '',
-    yearOf: yearNames(newestEnd, yearInHeads(read, newestEnd), facts.fiscalYear),
+    newest: newestYear(newestEnd, yearInHeads(read, newestEnd), facts.fiscalYear),
     contradicted: new Set(contradictions.flatMap((contradiction) => contradiction.facts)),
   };
   const missing = STATEMENT_TYPES.filter((type) => !read.some((one) => one.type === type));

@@ -2,14 +2,15 @@ import type { Period } from '../../inline/model.js';
 import { endOf, isOfRestatement } from '../primary-context.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 
-/** A column of a statement: where its numbers end in the grid, and the end of their year. */
-export interface StatementColumn {
+/** A column of a statement: where its numbers end in the grid, and what they cover. */
+export interface GridColumn {
   readonly column: number;
   readonly end: string;
+  readonly period: Period;
 }
 
 export interface TableColumns {
-  readonly columns: readonly StatementColumn[];
+  readonly columns: readonly GridColumn[];
   /**
    * Grid columns that do not hold the years' own numbers, and what they hold: segments, numbers before a restatement,
    * indented rows.
@@ -50,18 +51,25 @@ const whyNone = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): 
   return 'rows of their own';
 };
 
+/** The period of most cells with an end: their tags say how long it is. */
+const periodWith = (end: string, cells: readonly NumberCell[]): Period =>
+  cells.find(({ context }) => endOf(context.period) === end)?.context.period ?? {
+    kind: 'instant',
+    end,
+  };
+
 /** Where most numbers of a table are, column by column, and the year of each column. */
 export const tableColumns = (
   { numbers }: NumberTable,
   fits: (period: Period) => boolean,
 ): TableColumns => {
-  const columns: StatementColumn[] = [];
+  const columns: GridColumn[] = [];
   const others = new Map<number, string>();
   for (const [column, cells] of byColumn(numbers)) {
     const own = cells.filter((cell) => cell.isPrimary && fits(cell.context.period));
     const end = mostFrequent(own.map(({ context }) => endOf(context.period)));
     if (end === undefined) others.set(column, whyNone(cells, numbers));
-    else columns.push({ column, end });
+    else columns.push({ column, end, period: periodWith(end, own) });
   }
   return { columns: columns.toSorted((a, b) => a.column - b.column), others };
 };
