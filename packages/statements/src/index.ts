@@ -56,6 +56,8 @@ export { crossCheck } from './cross-check/cross-check.js';
 export { pairRows } from './cross-check/pair-rows.js';
 /** Proves statements that were not read here: their checks, and the confidence of each cell. */
 export { proveReport } from './prove/prove-report.js';
+/** The highest confidence that the doubts of a statement's decisions allow. */
+export { weakestOf } from './evidence/decision.js';
 export { setComprehensiveIncomeApart } from './prove/comprehensive-income.js';
 
 // Whose report it is.
@@ -71,6 +73,9 @@ export { judgeReports, type JudgedReport, type ReportToJudge } from './entity/ju
 /** What a column covers, how long that is next to a year, and what its years are called. */
 export { lengthKindOf, mayBeYear } from './periods/period.js';
 export { nameYears, type NamedEnd } from './periods/name-years.js';
+/** Whether a set of periods can be, with the alarms that it raises. */
+export { periodAlarms, type PeriodAlarm } from './periods/period-alarms.js';
+export { doubtPeriods } from './periods/doubt-periods.js';
 export { nameOthers } from './periods/name-columns.js';
 
 // From the statements of many reports to one series.

@@ -12,6 +12,8 @@ const raw = (
   ({
     statement_type,
     fiscal_year,
+    years: [String(fiscal_year)],
+    line_items: [],
     fiscal_year_ends: end === undefined ? {} : { [fiscal_year]: end },
     period,
     decisions: { period: { value: period, evidence: [] } },

@@ -80,5 +80,5 @@ export const alignYears = (
   const flows = named.filter((s) => s.statement_type !== 'balance_sheet');
   const same = named.map((raw) => asFlowsName(raw, flows, hints));
   const ended = fillEnds(same, hints.yearEnd, hints.namedDates);
-  return disputeOldYears(agreePeriods(ended), hints);
+  return disputeOldYears(agreePeriods(ended, hints), hints);
 };

@@ -11,3 +11,21 @@ export const SAME_END = 10;
  * and by more where a year end was moved (the nearest move is a month).
  */
 export const SAME_DAY_OF_YEAR = 20;
+
+/**
+ * Months of the calendar year after its name by which a year named after its first months has ended:
+ * "fiscal 2023" ends in August 2024 at the latest.
+ */
+export const LATEST_END_AFTER_NAME = 8;
+
+/** Days by which what a report speaks of may be later than its newest column. */
+export const NEWEST_OFF = 183;
+
+/** Rows with numbers in two neighbouring years, from which equal numbers in all of them are no chance. */
+export const REPEATED_ROWS = 6;
+
+/** Share of the rows of the years that a column without a period fills, to be one that was missed. */
+export const FULL_COLUMN = 0.6;
+
+/** Days that two years may share: weeks that close a day or two apart, and inclusive ends. */
+export const SHARED_DAYS = 20;

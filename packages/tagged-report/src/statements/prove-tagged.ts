@@ -1,5 +1,5 @@
 import type { Check, RawLineItem, RawStatement } from '@fde/contracts';
-import { proveReport, setComprehensiveIncomeApart } from '@fde/statements';
+import { proveReport, setComprehensiveIncomeApart, weakestOf } from '@fde/statements';
 
 /** Confidence of a cell that is part of a calculation that holds. */
 const PROVEN = 0.9999;
@@ -12,12 +12,13 @@ const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement 
       .filter(isProving)
       .flatMap(({ rows = [], year }) => rows.map((row) => `${row} ${year}`)),
   );
+  const most = Math.min(PROVEN, weakestOf(raw.decisions));
   const line_items = raw.line_items.map((item, row) => {
     const sources = Object.fromEntries(
       Object.entries(item.sources ?? {}).map(([year, source]) => [
         year,
         proven.has(`${row} ${year}`) && source.doubt === undefined
-          ? { ...source, confidence: PROVEN }
+          ? { ...source, confidence: most }
           : source,
       ]),
     );

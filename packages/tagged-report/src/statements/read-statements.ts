@@ -1,4 +1,5 @@
 import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
+import { doubtPeriods } from '@fde/statements';
 import type { TaggedReport } from '../tagged-report.js';
 import { findContradictions, type Contradiction } from './contradictions.js';
 import { documentFacts, type StatedFacts } from './document-facts.js';
@@ -47,9 +48,15 @@ export const readStatements = (report: TaggedReport): TaggedReading => {
     newest: newestYear(newestEnd, yearInHeads(read, newestEnd), facts.fiscalYear),
     contradicted: new Set(contradictions.flatMap((contradiction) => contradiction.facts)),
   };
+  const spoken = facts.period === undefined ? {} : { yearEnd: facts.period.end };
   const missing = STATEMENT_TYPES.filter((type) => !read.some((one) => one.type === type));
   return {
-    statements: proveTagged(read.map((one) => rawStatement(one, report, named))),
+    statements: proveTagged(
+      doubtPeriods(
+        read.map((one) => rawStatement(one, report, named)),
+        spoken,
+      ),
+    ),
     facts,
     contradictions,
     problems: [

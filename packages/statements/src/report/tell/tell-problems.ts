@@ -84,13 +84,13 @@ const doubtedPlaces = (statements: readonly RawStatement[]): string[] =>
     ...told(raw, raw.decisions?.entity?.doubt, ENTITY_PROBLEMS),
   ]);
 
-/** Statements of one report that disagree on the year or its end. */
+/** Statements whose periods cannot be, or disagree with the other statements. */
 const otherPeriods = (statements: readonly RawStatement[]): string[] =>
   statements
     .filter((raw) => raw.decisions?.period?.doubt === 'disputed')
     .map((raw) => {
       const against = raw.decisions?.period?.against?.map((e) => `${e.source} ${e.says}`) ?? [];
-      return `${nameOf(raw)}: its period (${raw.decisions?.period?.value ?? ''}) differs from the other statements (${against.join('; ')})`;
+      return `${nameOf(raw)}: its period (${raw.decisions?.period?.value ?? ''}) is in doubt (${against.join('; ')})`;
     });
 
 const tellInterim = (statements: readonly RawStatement[]): string[] =>

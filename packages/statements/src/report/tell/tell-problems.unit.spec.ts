@@ -79,7 +79,7 @@ describe('The problems of a reading', () => {
     const against = [{ source: 'balance sheet', says: '2023-12-31', weight: 1 }];
     const period = decision('disputed', { value: '2022-12-31', against });
     expect(problems(three({ period }))).to.deep.equal([
-      'income statement on page 1: its period (2022-12-31) differs from the other statements (balance sheet 2023-12-31)',
+      'income statement on page 1: its period (2022-12-31) is in doubt (balance sheet 2023-12-31)',
     ]);
     expect(problems(three({}, { period: 'interim' }))).to.deep.equal([
       'income statement on page 1: it covers only part of a year (interim)',
