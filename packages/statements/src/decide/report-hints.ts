@@ -9,7 +9,7 @@ import { namesInterim } from '../language/dates/periods.js';
 import { decideCompanyName, isStated, nameConfidence } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { decidePublication } from './publication.js';
-import { NAMED_OFTEN } from './weights.js';
+import { NAMED_NEARLY, NAMED_OFTEN } from './weights.js';
 
 /**
  * What the plain text of a whole report says about its statements, used if a statement's own header
@@ -64,32 +64,45 @@ const FISCAL = inAnyLanguage((l) => l.periods.named).source;
 /** "Fiscal 2022 is the 52-week period that ended on September 25, 2022". */
 const NAMED = new RegExp(
   String.raw`(?:${FISCAL})((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? ` +
-    String.raw`(?:(?:${inAnyLanguage((l) => l.periods.untilEnd).source})[ -]?)*` +
+    String.raw`\(?(?:(?:${inAnyLanguage((l) => l.periods.untilEnd).source})[ -]?)*` +
     String.raw`(?:${inAnyLanguage((l) => l.periods.ends).source})([a-z]{3,9} \d{1,2}, (?:19|20)\d\d)`,
+  'g',
+);
+const DAY_IN_WORDS = String.raw`[a-z]{3,9} \d{1,2}, (?:19|20)\d\d`;
+/** "The fiscal year ended January 28, 2023 ("fiscal 2022")"; without brackets the name may open the next clause. */
+const NAMED_AFTER = new RegExp(
+  String.raw`(${DAY_IN_WORDS}),? \(["“']?(?:${inAnyLanguage((l) => l.periods.refersTo).source})?` +
+    String.raw`["“']?(?:${FISCAL})((?:19|20)\d\d)\b`,
   'g',
 );
 const FISCAL_YEAR = new RegExp(String.raw`(?:${FISCAL})((?:19|20)\d\d)\b`, 'g');
 
 const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
   const votes = new Map<string, number[]>();
+  const vote = (day: string | undefined, name: string | undefined): void => {
+    const date = readDate(day ?? '');
+    if (date?.year === undefined || date.month === undefined) return;
+    const key = `${date.year}-${date.month}`;
+    votes.set(key, [...(votes.get(key) ?? []), Number(name)]);
+  };
   for (const text of folded) {
-    for (const m of matchesOf(NAMED, text)) {
-      const date = readDate(m[2] ?? '');
-      if (date?.year === undefined || date.month === undefined) continue;
-      const key = `${date.year}-${date.month}`;
-      votes.set(key, [...(votes.get(key) ?? []), Number(m[1])]);
-    }
+    for (const [, name, day] of matchesOf(NAMED, text)) vote(day, name);
+    for (const [, day, name] of matchesOf(NAMED_AFTER, text)) vote(day, name);
   }
   return Object.fromEntries([...votes].map(([key, years]) => [key, mostVoted(years) ?? 0]));
 };
 
 /**
- * The fiscal year that the text mentions most, if it names its years ("fiscal 2022") rather than
- * dating them.
+ * The report's own year, if its text names its years ("fiscal 2022") rather than dating them: the
+ * latest of those that it names nearly as often as any. The year before is compared with
+ * throughout; the next one is only looked forward to.
  */
 const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
   const named = folded.flatMap((text) => matchesOf(FISCAL_YEAR, text).map((m) => Number(m[1])));
-  return named.length >= NAMED_OFTEN ? mostVoted(named) : undefined;
+  if (named.length < NAMED_OFTEN) return undefined;
+  const times = (year: number): number => named.filter((one) => one === year).length;
+  const most = Math.max(...named.map(times));
+  return Math.max(...named.filter((year) => times(year) >= NAMED_NEARLY * most));
 };
 
 const namedDatesOf = (folded: readonly string[]): Record<string, number> => {

@@ -47,6 +47,18 @@ describe('What a report says about its fiscal years', () => {
       expected: { '2023-1': 2022, '2022-1': 2021 },
     },
     {
+      what: 'by the name in brackets behind its end',
+      given: [
+        'the fiscal years ended February 2, 2019 (“fiscal 2019”) and February 3, 2018 (referred to as fiscal 2018)',
+      ],
+      expected: { '2019-2': 2019, '2018-2': 2018 },
+    },
+    {
+      what: 'by the end in brackets behind its name',
+      given: ['Fiscal 2019 (the 52 weeks ended February 2, 2019) was a good year'],
+      expected: { '2019-2': 2019 },
+    },
+    {
       what: 'as most pages define it',
       given: [
         'Fiscal 2022 ended January 28, 2023',
@@ -69,6 +81,15 @@ describe('What a report says about its fiscal years', () => {
       const pages = Array.from({ length: times }, () => 'Sales of fiscal 2022 rose.');
       expect(reportHints(pages).mostNamedYear).to.equal(expected);
     });
+
+  it('takes a year named nearly as often as the one before for its own, not one looked forward to', () => {
+    const mentions = (counts: Readonly<Record<string, number>>): string[] =>
+      Object.entries(counts).flatMap(([year, times]) =>
+        Array.from({ length: times }, () => `Sales of fiscal ${year} rose.`),
+      );
+    expect(reportHints(mentions({ 2019: 8, 2018: 10, 2017: 6 })).mostNamedYear).to.equal(2019);
+    expect(reportHints(mentions({ 2019: 2, 2018: 10, 2017: 6 })).mostNamedYear).to.equal(2018);
+  });
 
   it('counts how often it names each day', () => {
     expect(

@@ -48,6 +48,12 @@ export const PERIOD = {
  */
 export const NAMED_OFTEN = 5;
 
+/**
+ * Share of the mentions of the year named most, from which a later one is the report's own: a report
+ * looks forward to its next year far less often.
+ */
+export const NAMED_NEARLY = 0.5;
+
 /** Months (1-12): many reports name fiscal years that end by then after the year before. */
 export const EARLY_END = 2;
 

@@ -79,6 +79,8 @@ export interface PeriodWords {
   readonly named?: RegExp;
   /** Between such a name and the end of the year: "is the 52-week period that". */
   readonly untilEnd?: RegExp;
+  /** Between such a day and the name that is given to its year: "referred to as". */
+  readonly refersTo?: RegExp;
   /** Before the day on which a named year ended. */
   readonly ends?: RegExp;
   /** Behind the number of a day: "1st". */

@@ -424,6 +424,7 @@ export const en: Lexicon = {
       /is|are|was|were|consisted of|comprised|comprises|covers|relates?|refers?|to|means?|which/,
       /the|fiscal|a|5[23]|week|weeks|52-week|53-week|period|year|that/,
     ),
+    refersTo: /(?:referred to as|or|hereinafter|we refer to as) /,
     ends: /(?:ended|ending|ends) (?:on )?(?:(?:satur|sun|fri)day,? )?/,
     joiners: /of/,
     besideYear: anyOf(
