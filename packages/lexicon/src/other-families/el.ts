@@ -274,7 +274,8 @@ export const el: ReportLexicon = {
       note: phrasesOf(`σημ, σημείωση, σημειώσεις`),
       joining: phrasesOf(`και, του, της, των, το, την, τα, σε, από, με, για, στις, στην`),
       goesOn: phrasesOf(`και, του, της, των, από, σε, για, με, την, ή, στην, στις, προβλέψεων`),
-      continues: phrasesOf(`και, ή, υποχρεώσεις, υποχρεώσεων`),
+      // Without "ή": written in Latin letters it is the numeral of a heading, "I. Vorräte".
+      continues: phrasesOf(`και, υποχρεώσεις, υποχρεώσεων`),
     },
     units: {
       perShare: phrasesOf(`ανά μετοχή`),
