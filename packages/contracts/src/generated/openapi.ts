@@ -1422,9 +1422,9 @@ export interface components {
         JsonObject: {
             [key: string]: unknown;
         };
-        /** @description How a statement names a column; a plain number is a year from 1900 to 2200. */
+        /** @description A fiscal year from 1900 to 2100, as text. */
         YearName: string;
-        /** @description Any JSON object. It may have at most 5,000 `line_items`, with numbers for at most 200 years; a year given as a plain number is from 1900 to 2200. */
+        /** @description Any JSON object. It may have at most 5,000 `line_items`, with numbers for at most 200 years, each from 1900 to 2100. */
         StatementObject: {
             line_items?: unknown;
         } & {
@@ -1888,7 +1888,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description Year to the document and extraction that its column is taken from. */
+        /** @description Year to the document and extraction that its column is taken from. Both must exist, and belong to the company. */
         DataLineage: {
             [key: string]: components["schemas"]["LineageEntry"];
         };
@@ -6473,6 +6473,11 @@ export interface operations {
                  * @example 0.4_17
                  */
                 after?: components["parameters"]["ReviewAfter"];
+                /**
+                 * @description How many entries to leave out at the start.
+                 * @example 0
+                 */
+                skip?: components["parameters"]["Skip"];
                 /**
                  * @description How many entries to return at most.
                  * @example 100

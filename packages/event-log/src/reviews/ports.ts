@@ -70,6 +70,8 @@ export interface ReviewCursor {
 export interface ReviewPage {
   readonly order?: ReviewOrder;
   readonly after?: ReviewCursor;
+  /** Entries that are left out from there on. */
+  readonly skip?: number;
   readonly limit: number;
 }
 

@@ -52,7 +52,7 @@ const behind = (order: ReviewOrder, { key, id }: ReviewCursor) => {
 
 /** One page of the queue, read along an index. */
 export const pageOfReviews = (db: Executor, filter: ReviewFilter, page: ReviewPage) => {
-  const { after, limit, order = 'importance' } = page;
+  const { after, limit, skip = 0, order = 'importance' } = page;
   const [by, direction] =
     order === 'recent' ? (['updated_at', 'desc'] as const) : (['importance', 'asc'] as const);
   return matching(db, filter)
@@ -60,6 +60,7 @@ export const pageOfReviews = (db: Executor, filter: ReviewFilter, page: ReviewPa
     .$if(after !== undefined, (query) => query.where(behind(order, after ?? { key: 0, id: 0 })))
     .orderBy(by, 'desc')
     .orderBy('id', direction)
+    .offset(skip)
     .limit(limit);
 };
 

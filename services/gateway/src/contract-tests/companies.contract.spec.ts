@@ -289,4 +289,18 @@ describe('Companies', () => {
     expect(summary?.last_task?.task_id).to.equal(task.task_id);
     expect(headers.get('x-total-count')).to.match(/^\d+$/);
   });
+
+  it('refuses names and tickers of blanks alone', async () => {
+    const company = { name: 'Brightwater plc', ir_url: 'https://brightwater.example/' };
+    for (const blank of [
+      { name: ' ' },
+      { name: '\t\n' },
+      { primary_ticker: '  ' },
+      { tickers: [{ ticker: ' ', exchange: 'LSE' }] },
+      { tickers: [{ ticker: 'BW', exchange: ' ' }] },
+    ]) {
+      const { status } = await client().call('createCompany', { json: { ...company, ...blank } });
+      expect(status, JSON.stringify(blank)).to.equal(422);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser';
+import { keepOrder } from './key-order.js';
 import { invalid } from './validation-fault.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -33,7 +34,9 @@ export const parseJsonBody = (bytes: Uint8Array): unknown => {
     throw invalid(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
   }
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    keepOrder(text, body);
+    return body;
   } catch {
     throw invalid(['body', offsetOfFault(text)], 'JSON decode error', 'json_invalid');
   }

@@ -86,7 +86,7 @@ const DESCRIBE: Readonly<Record<string, (params: Readonly<Record<string, unknown
       type: 'too_long',
     }),
     propertyNames: ({ propertyName }) => ({
-      msg: `Key ${JSON.stringify(propertyName)} should name a column; years are 1900 to 2200`,
+      msg: `Key ${JSON.stringify(propertyName)} should be a year from 1900 to 2100`,
       type: 'invalid_key',
     }),
     uniqueItems: () => ({ msg: 'List should name each item once', type: 'not_unique' }),

@@ -81,7 +81,7 @@ describe('Faults of a request, as the specification shows them', () => {
   it('speak of a key once', () => {
     const faults = faultsOf({ propertyNames: { pattern: '^\\d{4}$' } }, { revenue: 1 });
     expect(faults.map(({ type, msg }) => [type, msg])).to.deep.equal([
-      ['invalid_key', 'Key "revenue" should name a column; years are 1900 to 2200'],
+      ['invalid_key', 'Key "revenue" should be a year from 1900 to 2100'],
     ]);
   });
 

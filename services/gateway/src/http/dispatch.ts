@@ -163,7 +163,8 @@ export const dispatcher = (
   options: DispatchOptions,
 ): RequestHandler => {
   const answer = async (request: Request, response: Response): Promise<Reply> => {
-    const client = await options.admit(operation, request);
+    // The limits of clients are in the database, which may not answer.
+    const client = await withinTime(options.requestTimeoutMs, options.admit(operation, request));
     const parameters = validator.parameters(textsOf(request));
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);

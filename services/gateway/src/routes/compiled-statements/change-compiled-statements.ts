@@ -10,6 +10,7 @@ import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
 import { empty, json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
+import { requireLineage } from './require-lineage.js';
 import { compiledDataFrom } from './compiled-numbers.js';
 
 type Lineage = Readonly<Record<string, LineageEntry>>;
@@ -43,6 +44,8 @@ export const putCompiledStatement: ApiRoute<'putCompiledStatement'> = async (
   { eventLog },
 ) => {
   const { record, created } = await eventLog.transaction(context, async ({ records }) => {
+    present('company', body.company_id, await records.company(body.company_id));
+    await requireLineage(records, body.company_id, body.data_lineage);
     const lineage = body.data_lineage ?? {};
     const data = await dataOf(records, body, {
       companyId: body.company_id,
@@ -95,6 +98,7 @@ export const updateCompiledStatement: ApiRoute<'updateCompiledStatement'> = asyn
   const statement = await eventLog.transaction(context, async ({ records }) => {
     const before = present('compiled_statement', id, await records.compiledStatement(id));
     const version = expectedVersion(header['If-Match'], 'compiled-statement', before);
+    await requireLineage(records, before.company_id, body.data_lineage);
     const change = await changeOf(records, before, body);
     const changed = await records.changeCompiledStatement(id, change, version);
     await records.keepAnswer(changed, COMPILED_ANSWER);

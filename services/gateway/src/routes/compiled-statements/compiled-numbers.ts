@@ -1,5 +1,6 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType } from '@fde/contracts';
+import { entriesInOrder } from '../../contract/key-order.js';
 import type { LineageEntry } from '@fde/contracts';
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -33,7 +34,7 @@ export const compiledDataFrom = (
   data_lineage: facts.lineage,
   gaps: [],
   confidence: 0,
-  line_items: Object.entries(numbers).map(([name, values]) => ({
+  line_items: entriesInOrder(numbers).map(([name, values]) => ({
     name,
     values,
     indentation_level: 0,

@@ -1,5 +1,6 @@
 import { NO_CURRENCY } from '@fde/contracts/resources';
 import { canonicalType, type ItemUnit } from '@fde/contracts';
+import { entriesInOrder } from '../../contract/key-order.js';
 import { itemUnitsOf, objectOf, readableRows, rowKeys, type ReadableRow } from '@fde/statements';
 
 /** What a raw statement built from names and numbers needs besides them. */
@@ -28,7 +29,7 @@ export const rawDataFrom = (
     method: 'client',
     confidence: facts.confidence ?? 0,
     checks: [],
-    line_items: Object.entries(extracted).map(([name, value]) => ({
+    line_items: entriesInOrder(extracted).map(([name, value]) => ({
       name,
       values: { [year]: value },
       indentation_level: 0,

@@ -31,9 +31,10 @@ const filterOf = (query: Query): ReviewFilter => ({
 });
 
 export const listReviews: ApiRoute<'listReviews'> = async ({ query, url }, { eventLog }) => {
-  const { limit = MOST_LISTED, order = 'importance', after } = query;
+  const { limit = MOST_LISTED, skip = 0, order = 'importance', after } = query;
   const page = await eventLog.records.reviews(filterOf(query), {
     limit,
+    skip,
     order,
     ...(after === undefined ? {} : { after: cursorOf(after) }),
   });

@@ -29,6 +29,7 @@ export const queueHeaders = (
   const linkTo = (rel: string, after?: string): string => {
     const query = new URLSearchParams(searchParams);
     query.delete('after');
+    query.delete('skip');
     if (after !== undefined) query.set('after', after);
     return `<${pathname}?${query.toString()}>; rel="${rel}"`;
   };
