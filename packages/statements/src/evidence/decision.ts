@@ -111,3 +111,17 @@ export const tellDecision = <T>(
     ...(doubt === undefined ? {} : { doubt }),
   };
 };
+
+/**
+ * A decision with the words that stand where it was made and that no rule explains: what was not
+ * understood speaks against what was.
+ */
+export const withUnknown = (
+  decision: ReadingDecision,
+  words: readonly string[],
+): ReadingDecision => {
+  if (words.length === 0) return decision;
+  const text = words.join(' ').slice(0, MOST_TOLD.characters);
+  const unknown = { source: 'words not understood', says: 'unknown', weight: DISPUTE, text };
+  return { ...decision, against: [unknown, ...(decision.against ?? [])] };
+};

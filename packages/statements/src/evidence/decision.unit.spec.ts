@@ -7,6 +7,7 @@ import {
   tellDecision,
   weakestOf,
   withDoubt,
+  withUnknown,
   type Evidence,
 } from './decision.js';
 
@@ -56,6 +57,14 @@ describe('a decision', () => {
     expect(weakestOf({ scale: told('guessed'), years: told('ambiguous') })).to.equal(
       mostInDoubt('guessed'),
     );
+  });
+
+  it('names what is not understood where it was made', () => {
+    const told = tellDecision({ value: 1000, evidence: [says(1000, 1)] });
+    expect(withUnknown(told, [])).to.equal(told);
+    expect(withUnknown(told, ['Qm', 'Qm']).against).to.deep.equal([
+      { source: 'words not understood', says: 'unknown', weight: 0.5, text: 'Qm Qm' },
+    ]);
   });
 
   it('is stored with its strongest pieces, and what spoke against it', () => {

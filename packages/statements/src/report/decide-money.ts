@@ -9,7 +9,14 @@ import { currencyOfRepeated, scaleOfRepeated } from '../decide/money/repeated-fi
 import type { ReportMoney } from '../decide/money/report-money.js';
 import { tiedTo } from '../decide/money/shared-figures.js';
 import { MONEY } from '../decide/money/weights.js';
-import { tellDecision, withDoubt, type Evidence } from '../evidence/decision.js';
+import {
+  tellDecision,
+  withDoubt,
+  withUnknown,
+  type Decision,
+  type Evidence,
+} from '../evidence/decision.js';
+import { unknownHead } from '../table/head-ink.js';
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate } from './read-tables.js';
 
@@ -38,6 +45,22 @@ const ofOthers = <T>(
     });
 };
 
+/** Evidence of a multiplier that the statement prints about itself. */
+const STATED: ReadonlySet<string> = new Set([
+  'unit line',
+  'column heads',
+  'head of the newest year',
+]);
+
+/** Words in the place of the unit that no rule knows, if the statement states no multiplier. */
+const unknownUnit = ({ traced, money, raw }: ReadCandidate): readonly string[] =>
+  money.scale.some(({ source }) => STATED.has(source))
+    ? []
+    : unknownHead(traced.head, raw.years.length).unit;
+
+const doubtedBy = <T>(decision: Decision<T>, unknown: readonly string[]): Decision<T> =>
+  withDoubt(decision, unknown.length > 0 ? 'disputed' : undefined);
+
 const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): RawStatement => {
   const mentions: readonly MoneyMention[] = report.mentions;
   const stated = [
@@ -63,13 +86,14 @@ const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): Raw
     ...report.currency,
     ...currencyOfRepeated(own.raw, scale.value, mentions),
   ]);
+  const unknown = unknownUnit(own);
   return {
     ...own.raw,
     scale: scale.value,
     currency: currency.value,
     decisions: {
       ...own.raw.decisions,
-      scale: tellDecision(counted),
+      scale: withUnknown(tellDecision(doubtedBy(counted, unknown)), unknown),
       currency: tellDecision(currency),
     },
   };

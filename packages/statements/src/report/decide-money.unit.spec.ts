@@ -109,3 +109,24 @@ Assets of €9.000 million, goodwill €1.500 million and debt of €2.500 milli
     expect(problems.join('\n')).to.match(/income statement on page \d+: the scale 1 is guessed/);
   });
 });
+
+describe('a word that no rule knows where the unit stands', () => {
+  const YEARS = /^( +)2023 {7}2022 {7}2021$/m;
+  const withHeads = (unit: string): string[] =>
+    withoutSigns(report('')).map((page) =>
+      page.replace(YEARS, (line) => `${line}\n${line.replace(/20\d\d/g, unit.padEnd(4))}`),
+    );
+  const scaleOf = (unit: string) =>
+    readDrawnReport(withHeads(unit)).statements.find((s) => s.statement_type === 'income_statement')
+      ?.decisions?.scale;
+
+  it('puts the scale in doubt, and is named', () => {
+    const scale = scaleOf('Qxm');
+    expect(scale?.doubt).to.equal('disputed');
+    expect(scale?.against?.[0]).to.include({ source: 'words not understood' });
+    expect(scale?.against?.[0]?.text).to.include('qxm');
+  });
+
+  it('is none of the known ones', () =>
+    expect([scaleOf('Rm')?.value, scaleOf('Rm')?.doubt]).to.deep.equal(['1000000', undefined]));
+});

@@ -19,6 +19,7 @@ import { closedHeadings } from '../rows/close-section.js';
 import { entriesOf } from '../rows/labels.js';
 import { mendSeparators } from '../rows/mend-separators.js';
 import { placeEntries, type PlacedEntry } from '../rows/sections.js';
+import { headInk } from '../table/head-ink.js';
 import type { Region } from '../table/table.js';
 import { toLineItems } from './line-items.js';
 import { printedColumns } from './printed-columns.js';
@@ -188,6 +189,7 @@ export const draftOf = (
   const repaired =
     reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;
   const proven = proveStatement(nameTotals(withTotals(repaired)));
-  const traced = { rows: reading.rows, entries: placed };
+  const head = headInk(reading.set, hints.companyName);
+  const traced = { rows: reading.rows, entries: placed, head };
   return { raw: proven, money: reading.money, coverage: coverageOf(proven), traced };
 };

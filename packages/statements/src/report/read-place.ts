@@ -3,8 +3,9 @@ import type { DecisionDoubt, ReadingDecision } from '@fde/contracts';
 import { decideColumns, tellColumns } from '../decide/decide-columns.js';
 import { headerFacts } from '../decide/header-facts.js';
 import type { ReportHints } from '../decide/report-hints.js';
-import { tellDecision } from '../evidence/decision.js';
+import { tellDecision, withDoubt, withUnknown } from '../evidence/decision.js';
 import { LEXICONS } from '../language/index.js';
+import { unknownHead } from '../table/head-ink.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
 import { draftOf, type Draft, type StatementPlace } from './draft.js';
@@ -14,7 +15,7 @@ import { MAX_SETS, MOST_WORDS_OF_NAME } from './weights.js';
 /** What a reader must know when the decision on the columns is in doubt. */
 const COLUMN_NOTES: Readonly<Partial<Record<DecisionDoubt, string>>> = {
   ambiguous:
-    "The header allows two sets of columns and does not say which is the group's; one was taken, the other closes its sums too.",
+    "The header allows two sets of columns and does not say which is the group's, or says more about one column than is understood.",
   incomplete:
     'A full column of numbers stands under no year of its own: it may be the newest year, and the others of other years.',
 };
@@ -72,7 +73,10 @@ export const readPlace = (place: StatementPlace, hints: ReportHints): Draft | un
   const decision = decideColumns(readings, first.unexplained);
   const best = readings[decision?.value ?? 0];
   if (decision === undefined || best === undefined) return undefined;
-  const draft = withColumns(best.draft, tellDecision(decision, tellColumns(readings)));
+  const unknown = unknownHead(best.draft.traced.head, best.set.columns.length);
+  const doubted = withDoubt(decision, unknown.columns.length > 0 ? 'ambiguous' : undefined);
+  const years = tellDecision(doubted, tellColumns(readings));
+  const draft = withColumns(best.draft, withUnknown(years, unknown.columns));
   const columnsName = readings.length > 1 || isNamedAlone(best.set) ? namedBy(best.set) : undefined;
   return columnsName === undefined ? draft : { ...draft, columnsName };
 };

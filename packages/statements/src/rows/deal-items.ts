@@ -220,6 +220,23 @@ const isRemark = ({ item }: Place, { frame }: Dealing): boolean =>
 
 const afterLabel = ({ at }: Place, { labelEnd }: Dealing): boolean => at > labelEnd;
 
+/** Digits that go on right behind a value: it may be only the first part of its number. */
+const doubtTouched = ({ item, before }: Place, { cells, sums }: Dealing): void => {
+  if (!/^\d/.test(item.text) || before === undefined || item.gap >= WITHIN_NUMBER * item.size)
+    return;
+  for (const values of [cells, sums])
+    for (const [position, cell] of values)
+      if (cell.bbox[0] === before.x0) values.set(position, { ...cell, doubt: 'cut-number' });
+};
+
+const isBeyond = ({ item }: Place, { frame, valued }: Dealing): boolean =>
+  valued || item.x0 > frame.valuesTo;
+
+const setBeside = (place: Place, line: Dealing): void => {
+  setAside(place, line);
+  doubtTouched(place, line);
+};
+
 /** What an item of a line is; the first rule that applies decides. */
 const DEALING_RULES: readonly DealingRule[] = [
   {
@@ -247,9 +264,14 @@ const DEALING_RULES: readonly DealingRule[] = [
     },
   },
   {
+    name: 'in a column beside the values',
+    applies: (place, line) => isBeyond(place, line) && place.column >= 0,
+    effect: setBeside,
+  },
+  {
     name: 'beyond the label',
-    applies: ({ item }, { frame, valued }) => valued || item.x0 > frame.valuesTo,
-    effect: setAside,
+    applies: isBeyond,
+    effect: setBeside,
   },
   {
     name: 'reference to a note',

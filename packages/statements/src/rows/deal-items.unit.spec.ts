@@ -74,7 +74,7 @@ describe('the rule that assigns an item', () => {
         'Impairment: label',
         '120: value in its column',
         '110: value in its column',
-        '9: beyond the label',
+        '9: in a column beside the values',
       ],
     ],
     [
@@ -118,6 +118,27 @@ describe('the rule that assigns an item', () => {
     ],
   ] as const)
     it(line.trim(), () => expect(rulesOf(line)).to.deep.equal(expected));
+});
+
+describe('digits that go on right behind a value', () => {
+  const doubtsOf = (line: string) => {
+    const { layout, table, set } = drawnTable(`${TABLE}${line}`);
+    const last = layout.lines.at(-1);
+    if (last === undefined) throw new Error('no line');
+    return [...dealItems(last, frameOf(table, set, layout.lines)).cells.values()].map(
+      ({ doubt }) => doubt,
+    );
+  };
+
+  it('make it the first part of a number', () =>
+    expect(
+      doubtsOf('Loans                                                 120       110 37'),
+    ).to.deep.equal([undefined, 'cut-number']));
+
+  it('do not if they stand apart', () =>
+    expect(
+      doubtsOf('Loans                                                 120       110     37'),
+    ).to.deep.equal([undefined, undefined]));
 });
 
 describe('items of a line', () => {

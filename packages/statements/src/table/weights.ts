@@ -202,3 +202,10 @@ export const NOTES_LEFT = 0.5;
 
 /** A list of contents: rows, and the share of all rows that end in a page number. */
 export const CONTENTS_LIST = { rows: 5, share: 0.9 } as const;
+
+/**
+ * Letters of a unit that is written as one word: "KShm", "tis. Kč". Of 276 statements with known
+ * figures, none has an unknown word as short as this over all its columns, and two have an unknown
+ * word over some.
+ */
+export const LONGEST_UNIT_WORD = 6;

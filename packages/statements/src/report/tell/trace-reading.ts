@@ -1,11 +1,14 @@
 import type { PlacedEntry } from '../../rows/sections.js';
 import type { DealtItem } from '../../rows/deal-items.js';
+import type { HeadWord } from '../../table/head-ink.js';
 import type { RowsRead, TracedLine } from '../../rows/rows.js';
 
 /** What the rules did with the lines of a reading. */
 export interface Traced {
   readonly rows: readonly RowsRead[];
   readonly entries: readonly PlacedEntry[];
+  /** The words above the used columns, each with the rule that explains it. */
+  readonly head: readonly HeadWord[];
 }
 
 /** Rules that read most lines; if only these applied, there is nothing to explain. */
@@ -45,8 +48,46 @@ const traceLine = ({ page, text, rule, effect, items }: TracedLine): string[] =>
 const traceLabel = ({ page, label, joinedBy }: PlacedEntry): string[] =>
   joinedBy === undefined ? [] : [`page ${page}: "${label}" is one label (${joinedBy.join(', ')})`];
 
-/** The rules, other than the usual ones, that read lines and labels. */
-export const traceReading = ({ rows, entries }: Traced): string[] => [
-  ...rows.flatMap(({ lines }) => lines.flatMap(traceLine)),
-  ...entries.flatMap(traceLabel),
+/** Rules by which an item of a row is left over: it stands in no column, and says nothing known. */
+const LEFT_OVER: ReadonlySet<string> = new Set(['beyond the label', 'remark among the values']);
+
+interface Ink {
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
+/** Every word and number from the head to the end with the rule that explains it. */
+const inkOf = ({ rows, head }: Traced): Ink[] => [
+  ...head.map(({ word, rule }) => ({ text: word, rule })),
+  ...rows.flatMap(({ lines }) =>
+    lines.flatMap(({ rule: line, effect, items }) =>
+      items.map(({ item, rule }) => ({
+        text: item.text,
+        rule: effect === 'row' ? (LEFT_OVER.has(rule) ? undefined : rule) : line,
+      })),
+    ),
+  ),
+];
+
+const MOST_TOLD = 12;
+
+/** How much ink there is, by which rules it is explained, and what no rule explains. */
+const traceInk = (traced: Traced): string[] => {
+  const ink = inkOf(traced);
+  const counts = new Map<string, number>();
+  for (const { rule } of ink) if (rule !== undefined) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const explained = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const unknown = ink.filter(({ rule }) => rule === undefined).map(({ text }) => `"${text}"`);
+  const said = unknown.length === 0 ? 'nothing' : unknown.slice(0, MOST_TOLD).join(' ');
+  return [
+    `ink: ${ink.length} words and numbers (${explained.map(([rule, n]) => `${rule} ${n}`).join(', ')})`,
+    `not explained: ${said}${unknown.length > MOST_TOLD ? ` and ${unknown.length - MOST_TOLD} more` : ''}`,
+  ];
+};
+
+/** The rules, other than the usual ones, that read lines and labels, and the ledger of all ink. */
+export const traceReading = (traced: Traced): string[] => [
+  ...traced.rows.flatMap(({ lines }) => lines.flatMap(traceLine)),
+  ...traced.entries.flatMap(traceLabel),
+  ...traceInk(traced),
 ];

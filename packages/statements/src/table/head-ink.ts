@@ -1,0 +1,136 @@
+import { matchExactly } from '../language/any-of.js';
+import { isMonthName } from '../language/dates/dates.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
+import { fold, LEXICONS } from '../language/index.js';
+import { isStatementWord } from '../language/part-words.js';
+import type { Lexicon } from '../language/lexicon.js';
+import { statesMoney, unitStated, withoutExceptions } from '../language/money/money.js';
+import { SHARE } from '../language/money/unit-words.js';
+import type { ColumnSet } from './column-sets.js';
+import { LONGEST_UNIT_WORD } from './weights.js';
+
+/** A word of a table's head, and the rule that explains it. */
+export interface HeadWord {
+  readonly word: string;
+  /** Undefined if no rule knows the word: it is ink that is not understood. */
+  readonly rule: string | undefined;
+  /** Positions in the set of the columns that it stands over. */
+  readonly over: readonly number[];
+}
+
+interface HeadRule {
+  readonly name: string;
+  readonly applies: (word: string, words: string) => boolean;
+}
+
+const wholeWord = (source: string): ((word: string) => boolean) => {
+  const pattern = matchExactly(source);
+  return (word) => pattern.test(word);
+};
+
+const besideYear = wholeWord(inAnyLanguage((l) => l.periods.besideYear).source);
+const filler = wholeWord(inAnyLanguage((l) => l.titleWords.fillers).source);
+const unitFiller = wholeWord(LEXICONS.flatMap((l) => l.money.filler).join('|'));
+const within =
+  (pattern: RegExp) =>
+  (word: string, words: string): boolean =>
+    (pattern.exec(words)?.[0] ?? '').includes(word);
+
+/** "Twelve months ended": patterns of lengths name their groups, so each is tried by itself. */
+const isOfLength = (word: string, words: string): boolean =>
+  LEXICONS.some(({ lengths }) =>
+    [lengths.counted, lengths.interim, ...lengths.parts.map(({ pattern }) => pattern)].some((p) =>
+      (p.exec(words)?.[0] ?? '').split(/[ -]/).includes(word),
+    ),
+  );
+
+/** Heads are folded, but capitals tell `Rm` from `RM`. */
+const asPrinted = (word: string): string[] => [
+  word,
+  word.charAt(0).toUpperCase() + word.slice(1),
+  word.toUpperCase(),
+];
+
+/** A unit, or a word that is one together with the next: "us dollars". */
+const isOfUnit = (word: string, words: string): boolean => {
+  if (asPrinted(word).some((text) => statesMoney(text) || unitStated(text) !== undefined))
+    return true;
+  const all = wordsOf(words);
+  const next = all[all.indexOf(word) + 1];
+  return next !== undefined && statesMoney(`${word} ${next}`);
+};
+
+const anyOfWords = (
+  pick: (lexicon: Lexicon) => Readonly<Partial<Record<string, RegExp>>>,
+): RegExp => inAnyLanguage((l) => Object.values(pick(l)).flatMap((pattern) => pattern ?? []));
+
+/** What a word of a head is; the first rule that applies decides. */
+const HEAD_RULES: readonly HeadRule[] = [
+  { name: 'number or date', applies: (word) => /^\W*\d[\d./'’-]*\W*$/.test(word) },
+  { name: 'mark', applies: (word) => !/\p{L}{2,}/u.test(word) && !statesMoney(word) },
+  { name: 'month', applies: (word) => isMonthName(word) },
+  { name: 'unit', applies: isOfUnit },
+  {
+    name: 'exception of a unit',
+    applies: (word, words) => !withoutExceptions(words).includes(word),
+  },
+  { name: 'shares', applies: within(inAnyLanguage((l) => l.units.shares)) },
+  { name: 'share', applies: (word) => SHARE.test(word) },
+  { name: 'beside a year', applies: (word) => besideYear(word) },
+  { name: 'words of a unit', applies: (word) => unitFiller(word) },
+  { name: 'words of a title', applies: (word) => filler(word) || isStatementWord(word) },
+  { name: 'basis', applies: within(anyOfWords((l) => l.columnWords.basis)) },
+  { name: 'scope', applies: within(anyOfWords((l) => l.columnWords.scope)) },
+  { name: 'period', applies: within(inAnyLanguage((l) => l.lengths.wholeYear)) },
+  { name: 'length', applies: isOfLength },
+  { name: 'group', applies: within(inAnyLanguage((l) => l.groupColumn)) },
+  { name: 'part', applies: within(inAnyLanguage((l) => l.partColumn)) },
+  { name: 'reference', applies: within(inAnyLanguage((l) => l.noteColumn)) },
+  { name: 'other column', applies: within(inAnyLanguage((l) => l.sideColumn)) },
+];
+
+const EDGES = /^[^\p{L}\p{N}\p{Sc}'’]+|[^\p{L}\p{N}\p{Sc}'’]+$/gu;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[\s,;:()[\]/]+/)
+    .map((word) => word.replace(EDGES, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/**
+ * Every word above the used columns with the rule that explains it. The heads of the set's columns
+ * are folded; `company` is the reporting company's name, which may stand there as well.
+ */
+export const headInk = ({ columns }: ColumnSet, company = ''): HeadWord[] => {
+  const named = new Set(wordsOf(fold(company)));
+  const over = new Map<string, number[]>();
+  columns.forEach(({ words }, position) => {
+    for (const word of new Set(wordsOf(words)))
+      over.set(word, [...(over.get(word) ?? []), position]);
+  });
+  return [...over].map(([word, positions]) => {
+    const words = columns[positions[0] ?? 0]?.words ?? '';
+    const rule = named.has(word)
+      ? 'name of the company'
+      : HEAD_RULES.find(({ applies }) => applies(word, words))?.name;
+    return { word, rule, over: positions };
+  });
+};
+
+/** What is not understood above the used columns, by what it puts in doubt. */
+export interface UnknownHead {
+  /** Short words over every column, where a unit stands. */
+  readonly unit: readonly string[];
+  /** Words over some of the columns: these may differ from the others in what nothing here knows. */
+  readonly columns: readonly string[];
+}
+
+export const unknownHead = (ink: readonly HeadWord[], columns: number): UnknownHead => {
+  const unknown = ink.filter(({ rule }) => rule === undefined);
+  const overAll = ({ over }: HeadWord): boolean => over.length === columns;
+  const textsOf = (words: readonly HeadWord[]): string[] => words.map(({ word }) => word);
+  return {
+    unit: textsOf(unknown.filter((w) => overAll(w) && w.word.length <= LONGEST_UNIT_WORD)),
+    columns: textsOf(unknown.filter((w) => !overAll(w))),
+  };
+};
