@@ -89,6 +89,9 @@ const blockOf = (
   };
 };
 
+/** Years on a line that heads a table; a single one may be a date. */
+const FEWEST_YEARS = 2;
+
 interface Mark {
   readonly at: number;
   readonly size: 1 | 2;
@@ -108,6 +111,21 @@ const marksOf = (layout: PageLayout): Mark[] => {
 
 const dataBetween = (layout: PageLayout, from: number, to: number): number =>
   layout.lines.slice(from, to).filter(isDataLine).length;
+
+/** Whether the line of the years stands between two titles of one kind: the second is a row below them. */
+const isBelowHeads = (layout: PageLayout, mark: Mark, before: Mark | undefined): boolean =>
+  before?.title.kind === mark.title.kind &&
+  dataBetween(layout, before.at + before.size, mark.at) === 0 &&
+  layout.lines
+    .slice(before.at + before.size, mark.at)
+    .some((line) => yearCells(line).length >= FEWEST_YEARS);
+
+/**
+ * Registers print the title again as the first row of the table, below the years. The title above
+ * them counts.
+ */
+const withoutRowsBelowHeads = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
+  marks.filter((mark, i) => !isBelowHeads(layout, mark, marks[i - 1]));
 
 /**
  * A title without rows before the next title only repeats or lists. The last such title counts,
@@ -140,7 +158,8 @@ const credible =
 
 /** Cuts a page at its titles. */
 export const blocksOf = oncePer((layout: PageLayout): readonly Block[] => {
-  const marks = withRows(layout, marksOf(layout).filter(credible(layout)));
+  const titles = marksOf(layout).filter(credible(layout));
+  const marks = withRows(layout, withoutRowsBelowHeads(layout, titles));
   const first = marks[0];
   const blocks: Block[] = [];
   if (first === undefined || dataBetween(layout, 0, first.at) >= 2)

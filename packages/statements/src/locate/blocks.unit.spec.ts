@@ -14,6 +14,19 @@ const PROSE = `
 The directors present their report. The group sold more than in any year before
 and opened offices in three countries, of which two made a profit at once.`;
 
+/** As registers print it: the title, the years, and the title again as the first row. */
+const REGISTER = `
+Conto economico
+                                                  31-12-2023    31-12-2022
+Conto economico
+   A) Valore della produzione
+      1) ricavi delle vendite e delle prestazioni      120.094       119.634
+      Totale valore della produzione                   120.094       119.634
+   B) Costi della produzione
+      7) per servizi                                    90.000        88.000
+      Totale costi della produzione                     90.000        88.000
+`;
+
 describe('blocks of a page', () => {
   const cases: readonly [string, string, readonly (string | undefined)[]][] = [
     ['one statement', BALANCE, ['balance_sheet']],
@@ -33,6 +46,12 @@ describe('blocks of a page', () => {
     it(`are cut at titles: ${what}`, () => {
       expect(blocksIn(drawing).map((block) => block.title?.kind)).to.deep.equal(kinds);
     });
+
+  it('begin at the title above the years if a row below them repeats it', () => {
+    const [block, ...others] = blocksIn(REGISTER);
+    expect(others).to.deep.equal([]);
+    expect(block).to.include({ head: 0, from: 1 });
+  });
 
   it('follow each other without a gap and without sharing a line', () => {
     const blocks = blocksIn(BALANCE + CASH_FLOW);

@@ -155,5 +155,7 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     currency: 'EUR',
     marks: /ΓΕΜΗ|Γ\.Ε\.ΜΗ|Χρηματιστήριο Αθηνών|ΑΝΩΝΥΜΗ ΕΤΑΙΡ|ΙΔΙΩΤΙΚΗ ΚΕΦΑΛΑΙΟΥΧΙΚΗ/gi,
   },
+  // The register of Italy takes statements in euros alone, and prints its taxonomy on each page.
+  { currency: 'EUR', marks: /\btassonomia itcc-ci\b/gi },
   { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange/g },
 ];

@@ -34,6 +34,7 @@ describe('The country of a report', () => {
     { given: 'ライオン株式会社', expected: ['JPY'] },
     { given: '上海证券交易所', expected: ['CNY'] },
     { given: 'Αρ.ΓΕΜΗ 133960901000', expected: ['EUR'] },
+    { given: 'Conforme alla tassonomia itcc-ci-2018-11-04', expected: ['EUR'] },
     // A listing in the United States: companies of all countries have one.
     { given: 'listed on the New York Stock Exchange', expected: [] },
     { given: 'NASDAQ Global Select Market', expected: [] },

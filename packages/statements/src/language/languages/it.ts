@@ -21,7 +21,10 @@ export const it: Lexicon = {
     group: /consolidat[oiae]/,
     withSubsidiaries: /\be (?:sue )?(?:societa )?controllate\b/,
     fillers: /consolidato|del|al|la/,
-    decoys: { 'parent company': /capogruppo/ },
+    decoys: {
+      // A note prints the figures of whoever directs the company (article 2497-bis, civil code).
+      'parent company': /capogruppo|prospetto riepilogativo|direzione e coordinamento/,
+    },
     continued: /\bsegue\b/,
     chapter: /(?:bilancio|prospetti contabili) (?:consolidat|separat|d'esercizio)/,
     contents: /\bindice\b/,
