@@ -5,7 +5,7 @@ import type { ReadReport } from '../child/protocol.js';
 import type { ReportText } from '../text/report-text.js';
 
 /** Raise it whenever the words of a page may come out differently: older entries are then no longer found. */
-const TEXT_VERSION = 4;
+const TEXT_VERSION = 5;
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 /** An eviction frees space down to this share of the bound, so that not every write evicts. */
 const LOW_WATER = 0.8;

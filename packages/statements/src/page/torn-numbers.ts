@@ -1,3 +1,4 @@
+import { isMonthName } from '../language/dates/dates.js';
 import type { NumberStyle } from './number-grammar.js';
 import type { Token } from './token.js';
 import { TORN } from './weights.js';
@@ -92,8 +93,38 @@ const runFrom = (tokens: readonly Token[], at: number): readonly Token[] => {
   return tokens.slice(at, end);
 };
 
+const isDigit = ({ text }: Token): boolean => /^\d$/.test(text);
+
+const SPACED_DATE: TornForm = {
+  name: 'digits of a date set apart',
+  applies: (run) => run.length === 2 || run.length === TORN.year,
+  effect: (digits) => digits,
+};
+
+/** Whether a digit follows closely a run of single digits. */
+const goesOnWithDigit = (tokens: readonly Token[], at: number, end: number): boolean => {
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  if (last === undefined || next === undefined || !isDigit(next)) return false;
+  return tokens.slice(at, end).every(isDigit) && gapOf(last, next) < TORN.gap;
+};
+
+/** "3 1 December 2 0 1 0": beside a month, digits that stand one by one are a day and a year. */
+const joinSpacedDate = (tokens: readonly Token[], style: NumberStyle): readonly Token[] => {
+  if (!tokens.some(isDigit) || !tokens.some(({ text }) => isMonthName(text))) return tokens;
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let end = at + 1;
+    while (goesOnWithDigit(tokens, at, end)) end++;
+    const run = tokens.slice(at, end);
+    joined.push(...(SPACED_DATE.applies(run, style) ? [merge(run, SPACED_DATE, style)] : run));
+    at = end;
+  }
+  return joined;
+};
+
 /** The words of a line with the pieces of torn numbers joined. */
-export const joinTorn = (tokens: readonly Token[], style: NumberStyle): readonly Token[] => {
+export const joinTorn = (given: readonly Token[], style: NumberStyle): readonly Token[] => {
+  const tokens = joinSpacedDate(given, style);
   if (style.grouping !== ' ' && style.pairs !== true) return tokens;
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -27,6 +27,7 @@ describe('a number printed in pieces', () => {
     { text: '(7257 767)', style: SPACED, read: ['(7 257 767)'] },
     { text: '15·4·15', style: SPACED, read: ['15 415'] },
     { text: '1·72 490', style: SPACED, read: ['172 490'] },
+    { text: '3 1 December 2 0 1 0', style: ANGLO, read: ['31', 'December', '2010'] },
     { text: '43813 37 23', style: PAIRS, read: ['438133723'] },
     { text: '82 74 06', style: PAIRS, read: ['827406'] },
   ])
@@ -39,6 +40,7 @@ describe('a number printed in pieces', () => {
     { text: '12_16604_572', style: SPACED },
     { text: '7 233_15 415', style: SPACED },
     { text: '23009 572', style: ANGLO },
+    { text: 'Notes 3 1 2 0', style: ANGLO },
     { text: '31 03 15', style: ANGLO },
   ])
     it(`is several: ${text}, grouped by "${style.grouping}"`, () =>

@@ -186,8 +186,9 @@ export const TORN = {
   gap: 0.35,
   /** A gap below this is no space. */
   kerned: 0.15,
-  /** Digits of a group. */
+  /** Digits of a group, and of a year. */
   group: 3,
+  year: 4,
   /** Fewer digits may be references to two notes. */
   digits: 5,
   /** Numbers in pairs from which a page writes all numbers so; of them with more than two digits first. */

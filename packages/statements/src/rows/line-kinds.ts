@@ -120,11 +120,13 @@ export const closesStatement = (text: string): boolean => {
 };
 
 const isValued = ({ dealt }: ReadLine): boolean => dealt.cells.size + dealt.sums.size > 0;
-/** Rules under columns, or specks that recognition took for dashes: nothing says of what they are nil. */
+/** Rules under columns and specks that recognition took for dashes: nothing says of what they are nil. */
 const isDashes = ({ dealt }: ReadLine): boolean => {
   const cells = [...dealt.cells.values(), ...dealt.sums.values()];
   return (
-    dealt.label.length === 0 && cells.length > 0 && cells.every(({ text }) => !/\d/.test(text))
+    dealt.label.length === 0 &&
+    cells.length > 0 &&
+    cells.every(({ text, certainty }) => certainty !== undefined && !/\d/.test(text))
   );
 };
 const isPageNumber = (read: ReadLine): boolean =>

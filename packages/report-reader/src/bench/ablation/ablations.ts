@@ -2,6 +2,7 @@ import type { Ablation } from './ablation.js';
 import { BESIDE_ABLATIONS } from './beside-ablations.js';
 import { COLUMN_ABLATIONS } from './column-ablations.js';
 import { HEAD_ABLATIONS } from './head-ablations.js';
+import { INK_ABLATIONS } from './ink-ablations.js';
 import { PAGE_ABLATIONS } from './page-ablations.js';
 import { SETTING_ABLATIONS } from './setting-ablations.js';
 import { WORD_ABLATIONS } from './word-ablations.js';
@@ -14,4 +15,5 @@ export const ABLATIONS: readonly Ablation[] = [
   ...BESIDE_ABLATIONS,
   ...SETTING_ABLATIONS,
   ...WORD_ABLATIONS,
+  ...INK_ABLATIONS,
 ];

@@ -11,12 +11,12 @@ import {
   type Sheet,
 } from './sheets.js';
 
-const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[A-Z]|\(?\d\))?$/;
+export const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[A-Z]|\(?\d\))?$/;
 const UNIT = /thousand|million|billion|lakh|crore|[’'‘]\s?0{3}|\b[TK]€|mio\b|\btsek|\bmsek|\bmeur/i;
 const ALL_DIGITS = /\d{4}/;
 
 /** Changes the words of one line in the head of a statement; returns the same line if nothing changes. */
-type LineChange = (line: readonly Word[], statement: RawStatement) => readonly Word[];
+export type LineChange = (line: readonly Word[], statement: RawStatement) => readonly Word[];
 
 const changeHead =
   (report: PrintedReport, statement: RawStatement, change: LineChange) =>
@@ -45,7 +45,7 @@ const changesHead = (report: PrintedReport, statement: RawStatement, change: Lin
   });
 
 /** Changes the heads of all statements, or of one picked at random. */
-const ofHeads =
+export const ofHeads =
   (change: LineChange, which: 'all' | 'one' = 'all') =>
   (report: PrintedReport, random: () => number): Disturbed | undefined => {
     const touched = report.statements.filter((s) => changesHead(report, s, change));
@@ -59,7 +59,7 @@ const ofHeads =
   };
 
 /** Removes a line that names the unit and no year; from a line that names both, removes only the unit. */
-const withoutUnit: LineChange = (line) => {
+export const withoutUnit: LineChange = (line) => {
   if (!UNIT.test(textOf(line))) return line;
   return ALL_DIGITS.test(textOf(line)) ? line.filter(({ text }) => !UNIT.test(text)) : [];
 };
@@ -74,7 +74,7 @@ const withoutTitle: LineChange = (line, { title }) => {
 const withoutYears: LineChange = (line) =>
   line.some(({ text }) => YEAR.test(text)) ? line.filter(({ text }) => !YEAR.test(text)) : line;
 
-const moveWord = (word: Word, right: number, down: number): Word => ({
+export const moveWord = (word: Word, right: number, down: number): Word => ({
   ...word,
   x0: word.x0 + right,
   x1: word.x1 + right,
