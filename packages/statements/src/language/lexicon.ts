@@ -184,6 +184,8 @@ export interface LengthWords {
   /** Heads of columns that name a year by its place: "current year", "previous year". */
   readonly currentYear: RegExp;
   readonly previousYear: RegExp;
+  /** A head that only says "amount": the current year's, if a head beside it names the previous one. */
+  readonly amount?: RegExp;
   /** Why a period between two year ends is short or long: a moved year end, a new company. */
   readonly transition: RegExp;
 }

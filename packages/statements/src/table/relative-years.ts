@@ -22,8 +22,12 @@ const headOf = (cell: HeaderCell): RelativeHead[] => {
   return LEXICONS.some((l) => l.lengths.currentYear.test(text)) ? [{ cell, back: 0 }] : [];
 };
 
-const unitHead = (cell: HeaderCell): RelativeHead[] =>
-  unitStated(cell.text) === undefined || headOf(cell).length > 0 ? [] : [{ cell, back: 0 }];
+const saysAmount = (cell: HeaderCell): boolean =>
+  unitStated(cell.text) !== undefined ||
+  LEXICONS.some((l) => l.lengths.amount?.test(fold(cell.text)) ?? false);
+
+const amountHead = (cell: HeaderCell): RelativeHead[] =>
+  saysAmount(cell) && headOf(cell).length === 0 ? [{ cell, back: 0 }] : [];
 
 type Dated = PartialDate & { readonly year: number };
 
@@ -71,8 +75,8 @@ export const yearHeads = (
   const relative = heads.flatMap(headOf);
   if (relative.length === 0) return own;
   const isAlone = own.length === 0 && relative.every(({ back }) => back === 1);
-  // "EUR" beside "previous year, TEUR": a unit alone heads the current year.
-  if (isAlone) relative.push(...heads.flatMap(unitHead));
+  // "EUR" beside "previous year, TEUR": a unit or "amount" alone heads the current year.
+  if (isAlone) relative.push(...heads.flatMap(amountHead));
   const anchor = anchorOf(lines, at, own, head);
   if (anchor === undefined) return own;
   return [...own, ...relative.map((head) => dateHead(head, anchor))].toSorted(

@@ -186,8 +186,12 @@ export const pt: Lexicon = {
       { pattern: /\bsemestre/, months: 6 },
     ],
     interim: /\binformacoes trimestrais|\brelatorio (?:semestral|trimestral)|\bintercalares\b/,
-    currentYear: /^(?:exercicio|ano|periodo) (?:atual|corrente|em curso)$/,
-    previousYear: /^(?:exercicio|ano|periodo) (?:anterior|precedente)$/,
+    currentYear: /^(?:exercicio|ano|periodo) (?:atual|corrente|em curso)$|^saldo final$/,
+    previousYear: anyOf(
+      /^(?:exercicio|ano|periodo) (?:anterior|precedente)$/,
+      /^(?:saldo inicial|valor da ultima dre)$/,
+    ),
+    amount: /^valor$/,
     transition: /\bconstituicao da (?:sociedade|companhia)\b/,
   },
   columnWords: {

@@ -62,6 +62,12 @@ interface ContinuingRule {
 
 const never = (): boolean => false;
 
+/** Programs print the whole head of a statement on each of its pages. */
+const printsHeadAgain = ({ type, blocks, first, last, next }: Following): boolean =>
+  next.title?.text === first.title?.text &&
+  columnsAlign(last, next) &&
+  !repeatsTotals(type, blocks, next);
+
 /** Whether a table carries a statement on: the first rule that applies decides. */
 const CONTINUING_RULES: readonly ContinuingRule[] = [
   {
@@ -91,11 +97,11 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
   {
     name: 'titled again',
     applies: ({ next }) => next.title !== undefined,
-    carriesOn: ({ type, blocks, first, next, complete, years }) =>
-      (years === '' || years === yearsOf(first)) &&
-      (complete
-        ? !repeatsTotals(type, blocks, next)
-        : next.signs[type].score >= GOES_ON.rowsTitled),
+    carriesOn: (on) =>
+      (on.years === '' || on.years === yearsOf(on.first)) &&
+      (on.complete
+        ? !repeatsTotals(on.type, on.blocks, on.next)
+        : on.next.signs[on.type].score >= GOES_ON.rowsTitled || printsHeadAgain(on)),
   },
   {
     // For example one of the changes in equity: another statement, whatever its title.
