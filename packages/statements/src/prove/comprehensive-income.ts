@@ -130,9 +130,21 @@ const PART_RULES: readonly PartRule[] = [
   { name: 'goes on', applies: () => true, part: 'as before', goesOn: true },
 ];
 
+/** "Net income from operations" is no profit of the year if the profit before tax and the tax follow it. */
+const isTaxedBelow = (items: readonly RawLineItem[], at: number): boolean => {
+  const below = items
+    .slice(at + 1)
+    .filter(isMoney)
+    .map(({ name }) => conceptOf(name, 'income_statement')?.id);
+  const before = below.indexOf('income_before_taxes');
+  return before >= 0 && below.indexOf('income_tax', before) > before;
+};
+
 /** The part of every row; all is income until the profit is printed. */
 const partsOf = (items: readonly RawLineItem[]): Part[] => {
-  const profit = items.findIndex((item) => isMoney(item) && isProfit(item.name));
+  const profit = items.findIndex(
+    (item, at) => isMoney(item) && isProfit(item.name) && !isTaxedBelow(items, at),
+  );
   const parts: Part[] = [];
   let before: Part = 'income';
   items.forEach((item, at) => {

@@ -64,6 +64,17 @@ describe('other comprehensive income of a combined statement', () => {
     expect(apart(rows)).to.deep.equal([rows.map(([name]) => name), []]);
   });
 
+  it('is the only profit if the tax is printed above it', () => {
+    const rows: Given[] = [
+      ['Net income from operations', 125],
+      ['Operating expenditure', -100],
+      ['Profit before taxation', 25],
+      ['Taxation', -9],
+      ['Total comprehensive income for the year', 16],
+    ];
+    expect(apart(rows)).to.deep.equal([rows.map(([name]) => name), []]);
+  });
+
   it('is recognised by the sum if no heading names it', () => {
     expect(
       apart([
