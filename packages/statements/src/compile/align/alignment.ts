@@ -10,8 +10,19 @@ import { statedZonesConflict, zonesConflict } from '../rows/zone.js';
 /** How the place of a row relates to the place of a newer row. */
 export type SectionRelation = 'same' | 'nested' | 'mapped' | 'unknown' | 'foreign';
 
-/** Near labels and positions are looked up among the items of this many newer reports. */
-const RECENT_REPORTS = 3;
+/**
+ * Near labels and positions are looked up among the items of the newer reports of this many years. A
+ * year may have several: an original and its amendment, a PDF and a tagged report.
+ */
+const RECENT_YEARS = 3;
+
+const lastYearsOf = (newer: readonly Report[]): readonly Report[] => {
+  const years = new Set<string | undefined>();
+  return newer.toReversed().filter(({ years: [newest] }) => {
+    years.add(newest);
+    return years.size <= RECENT_YEARS;
+  });
+};
 
 /**
  * One older report while it is aligned to the items of the newer ones. Each pass ties what it can;
@@ -34,12 +45,12 @@ export class Alignment {
   constructor(
     readonly report: Report,
     readonly order: readonly Cluster[],
-    newer: readonly Report[],
+    private readonly newer: readonly Report[],
   ) {
     order.forEach((cluster, place) => this.places.set(cluster, place));
     report.rows.forEach((row, at) => this.at.set(row, at));
     this.ownSections = new Set(report.rows.map((row) => row.sectionKey));
-    this.recentReports = new Set(newer.slice(-RECENT_REPORTS));
+    this.recentReports = new Set(lastYearsOf(newer));
   }
 
   openRows(): ReportRow[] {
@@ -56,6 +67,10 @@ export class Alignment {
   }
   isRecent(cluster: Cluster): boolean {
     return this.recentReports.has(nearestRow(cluster).report);
+  }
+  /** Whether the report next in time prints the item; otherwise a report between leaves it out. */
+  isPrintedNext(cluster: Cluster): boolean {
+    return nearestRow(cluster).report.years[0] === this.newer.at(-1)?.years[0];
   }
   isOpen(row: ReportRow, cluster: Cluster): boolean {
     return !this.ties.has(row) && !this.taken.has(cluster);

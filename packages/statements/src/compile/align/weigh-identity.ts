@@ -118,6 +118,8 @@ const byNumbers = (pair: Pair): Piece[] => {
   }
   if (isSilent(pair.row, pair.other) || isSilent(pair.other, pair.row))
     pieces.push(two('silence', FOR_TWO.silence, 'one report prints it, the other leaves it blank'));
+  else if (!pair.alignment.isPrintedNext(pair.cluster))
+    pieces.push(two('silence', FOR_TWO.silence, 'a report between prints neither'));
   return pieces;
 };
 

@@ -176,26 +176,42 @@ const isPrintedIn = ({ values, superseded }: CompiledLineItem, year: string): bo
 /** What a row is, by each name that a report gives it, and by how the numbers relate. */
 const conceptsOfItems = (data: CompiledData): ReadonlySet<ConceptId>[] => {
   const { statement_type: type, line_items: items, years } = data;
-  const inferred = proofRows(type, items, years);
-  const found = [...findConcepts(type, items)];
-  return items.map(({ name, variants }, at) => {
-    const named = [name, ...variants].flatMap((label) => conceptOf(label, type)?.id ?? []);
-    const byName = found.flatMap(([, { index, concept }]) => (index === at ? [concept.id] : []));
-    const concept = inferred[at]?.concept;
-    return new Set([...named, ...byName, ...(concept === undefined ? [] : [concept])]);
+  const rows = proofRows(type, items, years);
+  return items.map(({ variants }, at) => {
+    const concepts = new Set(variants.flatMap((label) => conceptOf(label, type)?.id ?? []));
+    const concept = rows[at]?.concept;
+    return concept === undefined ? concepts : concepts.add(concept);
   });
+};
+
+/** The same with the names by which companies are compared: they know more, and take longer. */
+const withNames = (
+  concepts: readonly ReadonlySet<ConceptId>[],
+  { statement_type: type, line_items: items }: CompiledData,
+): ReadonlySet<ConceptId>[] => {
+  const found = [...findConcepts(type, items).values()];
+  return concepts.map(
+    (own, at) =>
+      new Set([
+        ...own,
+        ...found.filter(({ index }) => index === at).map(({ concept }) => concept.id),
+      ]),
+  );
 };
 
 /** The opening cash of a year is the closing cash of the year before. */
 const yearOfConcept = (data: CompiledData, concept: ConceptId, year: string): string | undefined =>
   concept === 'opening_cash' ? data.years[data.years.indexOf(year) - 1] : year;
 
-/**
- * Key totals without a number in a year of the table: no row of that year is the total, and none
- * contains it.
- */
-const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<number> } => {
-  const concepts = conceptsOfItems(data);
+interface MissingTotals {
+  readonly gaps: readonly Gap[];
+  readonly rows: ReadonlySet<number>;
+}
+
+const totalsLacking = (
+  data: CompiledData,
+  concepts: readonly ReadonlySet<ConceptId>[],
+): MissingTotals => {
   const rowsWith = (ids: readonly ConceptId[]): { at: number; concept: ConceptId }[] =>
     concepts.flatMap((own, at) =>
       ids.filter((id) => own.has(id)).map((concept) => ({ at, concept })),
@@ -203,19 +219,29 @@ const missingTotals = (data: CompiledData): { gaps: Gap[]; rows: ReadonlySet<num
   const rows = new Set<number>();
   const gaps = KEY_TOTALS[data.statement_type].flatMap(({ id, containedIn, always }) => {
     const found = rowsWith([id, ...containedIn]);
-    const [named] = rowsWith([id]);
+    const named = rowsWith([id]);
     if (found.length === 0 && !always) return [];
-    for (const { at } of rowsWith([id])) rows.add(at);
+    for (const { at } of named) rows.add(at);
     const isThere = (year: string): boolean =>
       found.some(({ at, concept }) => {
         const own = yearOfConcept(data, concept, year);
         const item = data.line_items[at];
         return own !== undefined && item !== undefined && isPrintedIn(item, own);
       });
-    const name = data.line_items[named?.at ?? -1]?.name ?? writeTerm(id);
+    const name = data.line_items[named[0]?.at ?? -1]?.name ?? writeTerm(id);
     return data.years.filter((year) => !isThere(year)).map((year) => totalLacks(data, name, year));
   });
   return { gaps, rows };
+};
+
+/**
+ * Key totals without a number in a year of the table: no row of that year is the total, and none
+ * contains it.
+ */
+const missingTotals = (data: CompiledData): MissingTotals => {
+  const concepts = conceptsOfItems(data);
+  const lacking = totalsLacking(data, concepts);
+  return lacking.gaps.length === 0 ? lacking : totalsLacking(data, withNames(concepts, data));
 };
 
 /**

@@ -1,7 +1,8 @@
 import type { Cluster } from '../align/cluster.js';
-import { findShareBases, findSigns, SAME_BASIS, agreesTimes, shown } from './basis.js';
+import { findShareBases, SAME_BASIS, agreesTimes, shown } from './basis.js';
 import type { ShareBasis } from './basis.js';
 import { findLinks, type Links } from './regroup.js';
+import { findSigns, type Sign, type Signs } from './signs.js';
 import { createStandings, type Standing } from './standing.js';
 import { sameNumber } from '../align/cluster.js';
 import { compareYears } from '../input/normalize-raw.js';
@@ -25,13 +26,15 @@ const byTurn = (a: Report, b: Report): number => a.turn - b.turn;
 export class CompiledTable {
   readonly years: readonly string[];
   private readonly bases: ReadonlyMap<Report, ShareBasis>;
-  private readonly signs = new Map<ReportRow, 1 | -1>();
+  private readonly signs: Signs;
   private readonly ruling = new Map<string, Report>();
   private readonly restatedScopes = new Map<string, ReadonlySet<string>>();
   private readonly sharing = new Map<Report, Cluster[]>();
   private readonly owners = new Map<ReportRow, Cluster>();
   private readonly columns = new Map<string, ReadonlyMap<Cluster, ReportRow>>();
   private readonly standingOf: (cluster: Cluster, row: ReportRow, year: string) => Standing;
+  /** Reports are aligned in the order in which they speak, unless one was amended later. */
+  private readonly isInTurn: boolean;
   readonly links: Links;
 
   constructor(
@@ -41,11 +44,11 @@ export class CompiledTable {
     this.years = [...new Set(reports.flatMap((report) => report.years))].toSorted((a, b) =>
       compareYears(b, a),
     );
+    this.isInTurn = reports.every(({ turn }, at) => turn >= (reports[at - 1]?.turn ?? 0));
     for (const report of reports.toSorted(byTurn))
       for (const year of report.years) if (!this.ruling.has(year)) this.ruling.set(year, report);
     this.bases = findShareBases(reports, clusters);
     for (const cluster of clusters) {
-      for (const [row, sign] of findSigns(cluster)) this.signs.set(row, sign);
       for (const row of cluster.rows) {
         this.owners.set(row, cluster);
         const own = this.sharing.get(row.report);
@@ -53,6 +56,7 @@ export class CompiledTable {
         else this.sharing.set(row.report, [cluster]);
       }
     }
+    this.signs = findSigns(reports, (row) => this.owner(row));
     this.links = findLinks(this);
     this.standingOf = createStandings(this);
   }
@@ -93,12 +97,13 @@ export class CompiledTable {
   }
 
   printings(cluster: Cluster, year: string): Printing[] {
-    return (cluster.cells.get(year) ?? [])
-      .flatMap((row) => {
-        const printed = row.values.get(year);
-        return printed === undefined ? [] : [{ row, value: this.shown(row, printed) }];
-      })
-      .toSorted((a, b) => byTurn(a.row.report, b.row.report));
+    const printings = (cluster.cells.get(year) ?? []).flatMap((row) => {
+      const printed = row.values.get(year);
+      return printed === undefined ? [] : [{ row, value: this.shown(row, printed) }];
+    });
+    return this.isInTurn
+      ? printings
+      : printings.toSorted((a, b) => byTurn(a.row.report, b.row.report));
   }
 
   /** A printed number in the unit and with the sign of the newest report. */
@@ -114,7 +119,7 @@ export class CompiledTable {
   convertedShares(): Report[] {
     return this.reports.filter((report) => (this.bases.get(report)?.unit ?? 1) !== 1);
   }
-  sign(row: ReportRow): 1 | -1 {
+  sign(row: ReportRow): Sign {
     return this.signs.get(row) ?? 1;
   }
 

@@ -1,0 +1,87 @@
+import type { Cluster } from '../align/cluster.js';
+import type { Report, ReportRow } from '../rows/row.js';
+import { NEWER_REPORTS } from './weights.js';
+
+export type Sign = 1 | -1;
+
+/** -1 for the rows that are printed with the opposite sign of the newest report's convention. */
+export type Signs = ReadonlyMap<ReportRow, Sign>;
+
+type Owner = (row: ReportRow) => Cluster | undefined;
+
+const times = (a: Sign, b: Sign): Sign => (a === b ? 1 : -1);
+
+/** A number that both rows print for a year, other than nil. */
+const sharedNumbers = (row: ReportRow, other: ReportRow): (readonly [number, number])[] =>
+  [...row.values].flatMap(([year, value]) => {
+    const now = other.values.get(year);
+    return now && value ? [[now, value] as const] : [];
+  });
+
+const newerRows = (row: ReportRow, owner: Owner): ReportRow[] => {
+  const rows: readonly ReportRow[] = owner(row)?.rows ?? [];
+  const at = rows.indexOf(row);
+  return rows.slice(Math.max(0, at - NEWER_REPORTS), at).toReversed();
+};
+
+/** By shared years: all of them show the same number with the other sign, or not. */
+const byNumbers = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {
+  for (const newer of newerRows(row, owner)) {
+    const shared = sharedNumbers(row, newer);
+    if (shared.length === 0) continue;
+    const flipped = shared.every(([now, then]) => now === -then);
+    return times(signs.get(newer) ?? 1, flipped ? -1 : 1);
+  }
+  return undefined;
+};
+
+/** By the rows beside it, which its own report adds to the same total, or by the total itself. */
+const byRowsBeside = (row: ReportRow, signs: Signs): Sign | undefined => {
+  const total = row.parent;
+  if (total === undefined) return undefined;
+  const role = total.signs.get(row) ?? 1;
+  const beside = total.children
+    .filter((other) => other !== row && total.signs.get(other) === role)
+    .flatMap((other) => signs.get(other) ?? []);
+  if (beside.length === 0) return role === 1 ? signs.get(total) : undefined;
+  const flipped = beside.filter((sign) => sign === -1).length;
+  return 2 * flipped > beside.length ? -1 : 1;
+};
+
+const signIn = (total: ReportRow, part: ReportRow): Sign => total.signs.get(part) ?? 1;
+
+/** By its role: a total that adds the row up here takes it off in a newer report. */
+const byRole = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {
+  const [newer] = newerRows(row, owner);
+  if (newer === undefined) return undefined;
+  const followed = signs.get(newer) ?? 1;
+  const sameTotal =
+    row.parent !== undefined &&
+    newer.parent !== undefined &&
+    owner(row.parent) === owner(newer.parent);
+  if (!sameTotal || row.parent === undefined || newer.parent === undefined) return followed;
+  const totals = times(signs.get(row.parent) ?? 1, signs.get(newer.parent) ?? 1);
+  const roles = times(signIn(row.parent, row), signIn(newer.parent, newer));
+  return times(followed, times(totals, roles));
+};
+
+/**
+ * The signs of all rows against the newest report's convention (costs printed with and without
+ * brackets). `reports` are given newest first. Shared years show them; a row without one follows its
+ * role in a sum that a newer report also adds up, otherwise the rows beside it.
+ */
+export const findSigns = (reports: readonly Report[], owner: Owner): Signs => {
+  const signs = new Map<ReportRow, Sign>();
+  for (const [at, report] of reports.entries()) {
+    const rows = report.rows.filter(({ unit }) => unit !== 'shares');
+    const open = rows.filter((row) => {
+      const sign = at === 0 ? 1 : byNumbers(row, owner, signs);
+      if (sign !== undefined) signs.set(row, sign);
+      return sign === undefined;
+    });
+    const known: Signs = new Map(signs);
+    for (const row of open)
+      signs.set(row, byRowsBeside(row, known) ?? byRole(row, owner, known) ?? 1);
+  }
+  return signs;
+};
