@@ -82,9 +82,13 @@ const restatesMoney = (clusters: readonly Cluster[], newer: Report, older: Repor
   return changed > same;
 };
 
+/** Whether newer counts are the older ones after a split, but for buybacks and the rounding of both. */
+export const countsAgree = (newer: number, older: number, split: number): boolean =>
+  Math.abs(newer / older / split - 1) < SPLIT_TOLERANCE || agreesTimes(newer, older, split);
+
 const splitAgrees = (figure: Printed, split: number): boolean =>
   figure.unit === 'shares'
-    ? Math.abs(figure.newer / figure.older / split - 1) < SPLIT_TOLERANCE
+    ? countsAgree(figure.newer, figure.older, split)
     : agreesTimes(figure.newer, figure.older, 1 / split);
 
 /** Restated counts change by less than this; another unit changes them a thousandfold. */

@@ -116,6 +116,34 @@ describe('A number that is shown otherwise than printed', () => {
     expect(sources['2019']).to.not.have.property('restated');
   });
 
+  it('before two splits in a row: all of them, though counts are rounded to millions', () => {
+    const shares = (eps: number[], counts: number[], profit: number[]): SpecimenRow[] => [
+      ['Basic loss per share', eps, { unit: 'per_share' }],
+      ['Weighted average shares', counts, { unit: 'shares' }],
+      ['Loss for the year', profit],
+    ];
+    const table = tableOf(
+      reportOf({
+        document: 3,
+        years: ['2021', '2020'],
+        rows: shares([1.87, 0.21], [2959, 2798], [5519, 690]),
+      }),
+      reportOf({
+        document: 2,
+        years: ['2020', '2019'],
+        rows: shares([0.64, -0.98], [933, 887], [690, -862]),
+      }),
+      reportOf({
+        document: 1,
+        years: ['2019', '2017'],
+        rows: shares([-4.92, -11.83], [177, 166], [-862, -1961]),
+      }),
+    );
+    const [eps, counts] = table.clusters.map((cluster) => cellsOf(table, cluster).sources['2017']);
+    expect(eps?.adjusted?.value).to.be.closeTo(-0.79, 0.005);
+    expect(counts?.adjusted?.value).to.equal(2490);
+  });
+
   it('before a split: per share divided, counts multiplied', () => {
     const shares = (eps: number[], counts: number[]): SpecimenRow[] => [
       ['Basic earnings per share', eps, { unit: 'per_share' }],

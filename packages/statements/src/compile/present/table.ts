@@ -1,5 +1,5 @@
 import type { Cluster } from '../align/cluster.js';
-import { findShareBases, SAME_BASIS, agreesTimes, shown } from './basis.js';
+import { agreesTimes, countsAgree, findShareBases, SAME_BASIS, shown } from './basis.js';
 import type { ShareBasis } from './basis.js';
 import { findLinks, type Links } from './regroup.js';
 import { findSigns, type Sign, type Signs } from './signs.js';
@@ -7,7 +7,6 @@ import { createStandings, type Standing } from './standing.js';
 import { sameNumber } from '../align/cluster.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { Report, ReportRow } from '../rows/row.js';
-import { SPLIT_TOLERANCE } from './weights.js';
 
 /** One report's printing of one cell, in the scale and unit of the table. */
 export interface Printing {
@@ -133,11 +132,7 @@ export class CompiledTable {
       agreesTimes(newer.value, older.value, 1 / ratio)
     )
       return 'stock_split';
-    if (
-      ratio !== 1 &&
-      older.row.unit === 'shares' &&
-      Math.abs(newer.value / older.value / ratio - 1) < SPLIT_TOLERANCE
-    )
+    if (ratio !== 1 && older.row.unit === 'shares' && countsAgree(newer.value, older.value, ratio))
       return 'stock_split';
     const coarser = this.basis(newer.row).unit !== this.basis(older.row).unit;
     if (coarser && older.row.unit === 'shares' && agreesTimes(newer.value, older.value, 1))
