@@ -7,7 +7,14 @@ export const REGISTER_LABELS: readonly string[] = [
   ...['name of registrant', 'firma', 'firmenname', 'name der gesellschaft', 'denominazione'],
   ...['denominazione sociale', 'ragione sociale', 'dénomination', 'dénomination sociale'],
   ...['raison sociale', "désignation de l'entreprise", 'razón social', 'denominación social'],
-  ...['razão social', 'denominação', 'denominação social', 'nome empresarial', 'firmanavn'],
+  ...[
+    'razão social',
+    'denominação',
+    'denominação social',
+    'nome empresarial',
+    'entidade',
+    'firmanavn',
+  ],
   ...['statutaire naam', 'naam van de rechtspersoon', 'handelsnaam', 'naam', 'företagsnamn'],
   ...['název', 'název účetní jednotky', 'obchodní firma', 'nazwa', 'nazwa jednotki', 'επωνυμία'],
   ...[

@@ -6,7 +6,8 @@ export const fr: Lexicon = {
   language: 'fr',
   titles: {
     income_statement: [
-      /compte de resultats?/,
+      // Two words may be printed as one.
+      /compte de ?resultats?/,
       /etat (?:consolide )?d[eu]s? resultats?(?! (?:net )?global)/,
       /comptes de resultats? consolides?/,
     ],

@@ -3,6 +3,7 @@ import { describeLanguage } from '../../testing/describe-language.js';
 describeLanguage('French', {
   titles: [
     ['Compte de résultat consolidé', 'income_statement'],
+    ['COMPTE DERESULTAT AU 31/12/2023', 'income_statement'],
     ['Comptes de résultats consolidés', 'income_statement'],
     ['ÉTAT DES RÉSULTATS CONSOLIDÉS', 'income_statement'],
     ['État consolidé du résultat', 'income_statement'],

@@ -5,7 +5,13 @@ import type { Lexicon } from '../lexicon.js';
 export const nl: Lexicon = {
   language: 'nl',
   titles: {
-    income_statement: [/winst-? ?en[ -]verliesrekening/, /resultatenrekening/],
+    income_statement: [
+      /winst-? ?en[ -]verliesrekening/,
+      /resultatenrekening/,
+      // Public bodies, foundations and associations.
+      /(?:staat|rekening) van baten en lasten/,
+      /exploitatierekening/,
+    ],
     balance_sheet: [
       /\b(?:geconsolideerde )?balans(?:en)?\b/,
       /overzicht van (?:de )?financiele positie/,
@@ -18,7 +24,7 @@ export const nl: Lexicon = {
     group: /geconsolideerd/,
     withSubsidiaries: /\ben (?:haar )?dochter(?:ondernemingen|maatschappijen)\b/,
     fillers: /van|het|over|de/,
-    decoys: {},
+    decoys: { note: /\btoelichting op\b/ },
     continued: /\bvervolg\b/,
     chapter: /(?:geconsolideerde )?jaarrekening/,
     contents: /inhoudsopgave/,
@@ -35,15 +41,17 @@ export const nl: Lexicon = {
       income_before_taxes: /voor belasting/,
       income_tax: /^(?!.*\bna\b).*belasting/,
       net_income_attributable_to_parent: /toe te rekenen|toekomend aan/,
-      net_income:
-        /(?:netto ?)?(?:winst|resultaat|verlies) (?:over het|van het|na belasting)|nettowinst|nettoresultaat/,
+      net_income: anyOf(
+        /(?:netto ?)?(?:winst|resultaat|verlies) (?:over het|van het|na belasting)/,
+        /nettowinst|nettoresultaat|^exploitatieresultaat$|^saldo (?:van )?baten en lasten/,
+      ),
       gross_profit: /bruto-?(?:winst|marge|resultaat|omzetresultaat)/,
       operating_income: /bedrijfsresultaat|operationeel resultaat/,
       interest: /rente|provisie|financiele (?:baten|lasten)/,
       premiums: /premies|schaden/,
       cost_of_revenue: /kostprijs|inkoop/,
-      revenue: /omzet|opbrengsten/,
-      expense_line: /kosten|afschrijving/,
+      revenue: /omzet|opbrengsten|^(?:totaal|totale|som der) (?:exploitatie)?baten/,
+      expense_line: /kosten|afschrijving|lasten|salarissen/,
     },
     balance_sheet: {
       total_liabilities_and_equity: /totaal (?:passiva|eigen vermogen en)/,

@@ -5,6 +5,8 @@ describeLanguage('Dutch', {
     ['Geconsolideerde winst-en-verliesrekening', 'income_statement'],
     ['Winst- en verliesrekening over 2023', 'income_statement'],
     ['Geconsolideerde resultatenrekening', 'income_statement'],
+    ['Staat van baten en lasten over 2022', 'income_statement'],
+    ['Exploitatierekening 2022', 'income_statement'],
     ['Geconsolideerde balans per 31 december 2023', 'balance_sheet'],
     ['Balans', 'balance_sheet'],
     ['Geconsolideerd overzicht van de financiële positie', 'balance_sheet'],
