@@ -20,7 +20,7 @@ describe('a label in plain letters', () => {
     ['Shareholders’ equity', 'shareholders equity'],
     ['Trésorerie – clôture', 'tresorerie cloture'],
     ['Umsatzerlöse', 'umsatzerlose'],
-    ['売上高', 'maiq shangq gaoq'],
+    ['売上高', 'qmai qshang qgao'],
     ['  ', ''],
   ]);
 });

@@ -9,17 +9,21 @@ const OTHER_LETTERS = /(?:(?!\p{Script=Latin})\p{L})+/gu;
 const MAY_HOLD_OTHER_LETTERS = /[\u0370-\u1dbf\u2c00-\ua7ff\uac00-\ud7ff\uf900-\ufaff]/;
 
 /** Signs that would otherwise be written as others that mean something else: yen as yuan. */
-const APART: ReadonlyMap<string, string> = new Map([['円', ' enq ']]);
-const ANY_APART = new RegExp(`[${[...APART.keys()].join('')}]`, 'g');
+const APART: ReadonlyMap<string, string> = new Map([['円', 'en']]);
 
-/** Ends the Latin form of a sign, so that it is no word of another language: `の` is not the word "no". */
-const SIGN_END = 'q';
+/**
+ * Begins the Latin form of a word or sign, so that it is no word of another language: neither `の` nor
+ * `το` is the word "no" or "to".
+ */
+const FROM_OTHER_LETTERS = 'q';
+
+const inLatin = (letters: string): string =>
+  FROM_OTHER_LETTERS + (APART.get(letters) ?? anyAscii(letters));
 
 const toLatin = (folded: string): string =>
   folded
-    .replace(ANY_APART, (sign) => APART.get(sign) ?? sign)
-    .replace(SIGN, (sign) => ` ${anyAscii(sign)}${SIGN_END} `)
-    .replace(OTHER_LETTERS, (letters) => anyAscii(letters))
+    .replace(SIGN, (sign) => ` ${inLatin(sign)} `)
+    .replace(OTHER_LETTERS, inLatin)
     .replace(/ {2,}/g, ' ')
     .trim()
     .toLowerCase();
@@ -27,7 +31,7 @@ const toLatin = (folded: string): string =>
 /**
  * The form in which labels, titles and the words of all languages are compared: `fold` of
  * `@fde/contracts/text`, with letters of other alphabets written in Latin ones and every sign of a
- * script without spaces as a word (`资产总计` is `ziq chanq zongq jiq`). So one kind of pattern serves all
+ * script without spaces as a word (`资产总计` is `qzi qchan qzong qji`). So one kind of pattern serves all
  * languages. It is for comparing only; what is shown is always the text as printed.
  */
 export const fold = (text: string): string => {

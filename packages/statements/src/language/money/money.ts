@@ -1,5 +1,6 @@
-import { fold } from '../fold.js';
+import { fold as foldAccents } from '@fde/contracts/text';
 
+import { fold } from '../fold.js';
 import { anyOf } from '../any-of.js';
 import { ORDINAL } from '../dates/dates.js';
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
@@ -465,12 +466,15 @@ const withoutMoney = (text: string): string => {
   return withoutNames(fold(printed), FOLDED_NAMES);
 };
 
+/** Multipliers and money in scripts that folding writes in other letters. */
+const SIGNS_OF_SCALES = /[億亿百万萬千円元仟억원백만천]|млн|тыс/g;
+
 /** Whether a text holds only a unit, dates and the words that unit lines are made of. */
 const isNothingElse = (text: string): boolean => {
-  const [before = ''] = withoutMoney(text).replace(SHARE_UNIT, ' ').split(EXCEPT);
+  const unsigned = text.replace(SIGNS_OF_SCALES, ' ');
+  const [before = ''] = withoutMoney(unsigned).replace(SHARE_UNIT, ' ').split(EXCEPT);
   const rest = withoutScale(before)
     .replace(SCALE_PATTERN, ' ')
-    .replace(/[億亿百万萬千円元仟억원백만천]|млн|тыс/g, ' ')
     .replace(DATES, ' ')
     .replace(FILLER, ' ');
   return !/[\p{L}\d]/u.test(rest);
@@ -490,10 +494,13 @@ const EXCEPTS = stemsOf(
   wordSet('a l mit nicht than from of but not'),
 );
 
-/** Whether a text holds only words that unit lines are made of: nearly no line of running text does. */
+/**
+ * Whether a text holds only words that unit lines are made of: nearly no line of running text does.
+ * Words in other alphabets do not count, because their units are signs.
+ */
 const mayBeUnit = (text: string): boolean => {
   if (!/[\p{Sc}\p{L}]|000/u.test(text) || AMOUNT.test(text)) return false;
-  for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
+  for (const [word] of foldAccents(text).matchAll(/[a-z]+/g)) {
     if (EXCEPTS.has(word)) return true;
     if (!hasStem(word, UNIT_STEMS) && !hasStem(word.slice(1), CODE_STEMS)) return false;
   }
