@@ -14,19 +14,10 @@ import type { StatedFacts } from './document-facts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { taggedColumns } from './tagged-columns.js';
+import type { TablesRead } from './tables-read.js';
 import { statementTitle } from './tables/statement-title.js';
 import { tableColumns, type TableColumns } from './tables/table-columns.js';
 import { tableRows, type StatementRow } from './tables/table-rows.js';
-
-/** A statement's tables with their contents, before the years are named. */
-export interface TablesRead {
-  readonly type: CanonicalStatementType;
-  readonly tables: readonly { readonly table: NumberTable; readonly columns: TableColumns }[];
-  readonly rows: readonly StatementRow[];
-  readonly notes: readonly string[];
-  /** Ends of the years, in printed order. */
-  readonly ends: readonly string[];
-}
 
 export const readTables = (
   type: CanonicalStatementType,

@@ -6,7 +6,8 @@ import { documentFacts, type StatedFacts } from './document-facts.js';
 import { findStatementTables } from './tables/find-statement-tables.js';
 import { numberTables } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
-import { rawStatement, readTables, type TablesRead } from './raw-statement.js';
+import { rawStatement, readTables } from './raw-statement.js';
+import type { TablesRead } from './tables-read.js';
 import { headedYear, newestYear } from './year-names.js';
 
 /** What a tagged report says: its three statements, and the problems met. */

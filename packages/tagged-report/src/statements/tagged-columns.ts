@@ -6,7 +6,7 @@ import type {
   StatementColumn,
 } from '@fde/contracts';
 import { lengthKindOf, nameOthers } from '@fde/statements';
-import type { TablesRead } from './raw-statement.js';
+import type { TablesRead } from './tables-read.js';
 import type { StatementRow } from './tables/table-rows.js';
 
 /** The period that tags give each column, by its end; a column without a time shows a day. */
