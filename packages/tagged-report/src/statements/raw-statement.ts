@@ -16,7 +16,7 @@ import type { NumberTable } from './number-cell.js';
 import { taggedColumns } from './tagged-columns.js';
 import type { TablesRead } from './tables-read.js';
 import { statementTitle } from './tables/statement-title.js';
-import { tableColumns, type TableColumns } from './tables/table-columns.js';
+import { tableColumns } from './tables/table-columns.js';
 import { tableRows, type StatementRow } from './tables/table-rows.js';
 
 export const readTables = (

@@ -2,10 +2,12 @@
 export const CONSOLE_PAGES: readonly string[] = [
   'companies',
   'companies/:companyId',
+  'companies/:companyId/line-items/:concept',
   'statements/:statementId',
   'news',
   'compare',
   'review',
+  'review/settled',
   'tasks',
   'tasks/:taskId',
   'webhooks',
@@ -14,9 +16,9 @@ export const CONSOLE_PAGES: readonly string[] = [
   'storage',
 ];
 
-/** Records have numbers, tasks have UUIDs; a path with anything else is unknown. */
+/** Records have numbers, tasks have UUIDs, concepts have names; a path with anything else is unknown. */
 const segment = (part: string): string =>
-  part === ':taskId' ? '[\\w-]+' : part.startsWith(':') ? '\\d+' : part;
+  part === ':taskId' || part === ':concept' ? '[\\w-]+' : part.startsWith(':') ? '\\d+' : part;
 
 const patternOf = (page: string): string => page.split('/').map(segment).join('/');
 
