@@ -54,9 +54,11 @@ const ACCEPTED = new Set([
  * @type {Readonly<Record<string, string>>}
  */
 const FOUND_ELSEWHERE = {
+  busboy: 'MIT', // package.json, under `licenses`
   decko: 'MIT', // LICENSE
   'png-js': 'MIT', // LICENSE
   stickyfill: 'MIT', // LICENSE
+  streamsearch: 'MIT', // package.json, under `licenses`
   'url-template': 'BSD-3-Clause', // LICENSE
 };
 

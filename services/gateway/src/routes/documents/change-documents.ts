@@ -12,10 +12,12 @@ export const createDocument: ApiRoute<'createDocument'> = async (
   { body, context },
   { eventLog },
 ) => {
-  requireOwnPath(body.file_path, body.company_id);
-  const document = await eventLog.transaction(context, (unit) =>
-    unit.records.addDocument(newDocument(body), 'client'),
-  );
+  const document = await eventLog.transaction(context, async (unit) => {
+    const added = await unit.records.addDocument(newDocument(body), 'client');
+    // After the company is known to exist: without it the answer is 404.
+    requireOwnPath(body.file_path, body.company_id);
+    return added;
+  });
   return json(201, documentResource(document), {
     ETag: recordTag('document', document),
     Location: `/api/v1/documents/${document.id}`,
