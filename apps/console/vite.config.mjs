@@ -39,6 +39,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/app',
     target: 'es2022',
+    // Slower than the default, and smaller by about a fortieth.
+    minify: 'terser',
     sourcemap: false,
     chunkSizeWarningLimit: 900,
     rollupOptions: {
