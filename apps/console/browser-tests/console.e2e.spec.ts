@@ -1,5 +1,5 @@
 import { FaultyProxy } from '@fde/testing';
-import { demoReports } from '@fde/testing/fixture-reports';
+import { DEMO_COMPANY, demoReports } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -225,7 +225,7 @@ describe('the console, on the real stack in a real browser', function () {
     inWindow(async (window) => {
       const { page } = window;
       const { id } = await stack.ask<Numbered>('POST', '/companies', {
-        name: 'Uploaded',
+        name: DEMO_COMPANY,
         ir_url: stack.silentUrl,
       });
       const [report] = await demoReports();
