@@ -469,6 +469,7 @@ describe('the console, on the real stack in a real browser', function () {
           tasks: '/tasks',
           task: `/tasks/${taskId}`,
           review: '/review',
+          settled: '/review/settled',
           webhooks: '/webhooks',
           webhook: `/webhooks/${webhook.id}`,
           'dead-letters': '/dead-letters',
