@@ -2174,6 +2174,8 @@ export interface components {
         };
         /** @description A statement as it was read, without its places on the page and without its individual checks; the extraction has both. */
         ExtractedStatement: {
+            columns?: components["schemas"]["StatementColumn"][];
+            other_columns?: components["schemas"]["OtherColumn"][];
             statement_type: components["schemas"]["CanonicalStatementType"];
             company_name: string;
             fiscal_year: number;
