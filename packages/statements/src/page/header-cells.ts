@@ -93,12 +93,21 @@ const beginsDate = (item: Item, next: Item | undefined): boolean =>
   isMonthName(item.text) ||
   (DAY.test(item.text) && next !== undefined && isMonthName(next.text));
 
+/** A dash behind a word that is no part of a date: "(restated –" goes on below, not beside. */
+const isOpenDash = (item: Item, before: Item | undefined): boolean =>
+  /^[–—-]$/.test(item.text) &&
+  before !== undefined &&
+  /\p{L}{2}/u.test(before.text) &&
+  !isMonthName(before.text);
+
 /**
  * Words that are not part of a date, a note's head or a unit end where a date begins: right after a
- * note's head, otherwise further on.
+ * note's head or an open dash, otherwise further on.
  */
-const startsDate = (item: Item, before: Item | undefined, next: Item | undefined): boolean => {
-  if (before === undefined || !beginsDate(item, next)) return false;
+const startsDate = (item: Item, at: number, items: readonly Item[]): boolean => {
+  const before = items[at - 1];
+  if (before === undefined || !beginsDate(item, items[at + 1])) return false;
+  if (isOpenDash(before, items[at - 2])) return true;
   return (
     isNoteWord(before.text) ||
     (item.gap > WORD_SPACE * item.size && !datePart(before.text) && !isYearWord(before.text))
@@ -115,12 +124,7 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
     const last = cells.at(-1);
     const before = line.items[i - 1];
     const wide = item.gap > gap * item.size;
-    if (
-      last === undefined ||
-      wide ||
-      startsNext(item, before) ||
-      startsDate(item, before, line.items[i + 1])
-    )
+    if (last === undefined || wide || startsNext(item, before) || startsDate(item, i, line.items))
       cells.push([item]);
     else last.push(item);
   });

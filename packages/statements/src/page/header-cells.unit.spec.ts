@@ -31,6 +31,9 @@ describe('cells of a header line', () => {
     // A column of changes begins after a whole date.
     ['2023 Change', ['2023', 'Change']],
     ['2023 (restated)', ['2023 (restated)']],
+    // What is restated goes on below; the next date is its neighbour's.
+    ['(restated – September 24, 2016', ['(restated –', 'September 24, 2016']],
+    ['January – December 2023', ['January – December 2023']],
     ['in EUR million      2023', ['in EUR million', '2023']],
   ]);
 

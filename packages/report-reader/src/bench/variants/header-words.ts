@@ -56,6 +56,16 @@ export const TITLES: Readonly<Record<Language, Titles>> = {
     balance_sheet: ['Geconsolideerde balans'],
     cash_flow_statement: ['Geconsolideerd kasstroomoverzicht'],
   },
+  pt: {
+    income_statement: ['Demonstração do resultado consolidada'],
+    balance_sheet: ['Balanço patrimonial consolidado'],
+    cash_flow_statement: ['Demonstração dos fluxos de caixa consolidada'],
+  },
+  sv: {
+    income_statement: ['Koncernens resultaträkning'],
+    balance_sheet: ['Koncernens balansräkning'],
+    cash_flow_statement: ['Koncernens kassaflödesanalys'],
+  },
 };
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
@@ -143,6 +153,34 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
     'november',
     'december',
   ],
+  pt: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  sv: [
+    'januari',
+    'februari',
+    'mars',
+    'april',
+    'maj',
+    'juni',
+    'juli',
+    'augusti',
+    'september',
+    'oktober',
+    'november',
+    'december',
+  ],
 };
 
 interface Day {
@@ -168,12 +206,12 @@ const padToTwo = (n: number): string => String(n).padStart(2, '0');
 const dayAndMonth = ({ day, name }: Day, language: Language): string =>
   language === 'de'
     ? `${day}. ${name}`
-    : language === 'es'
+    : language === 'es' || language === 'pt'
       ? `${day} de ${name}`
       : `${day} ${name}`;
 
 const fullDate = (d: Day, language: Language): string =>
-  `${dayAndMonth(d, language)}${language === 'es' ? ' de' : ''} ${d.year}`;
+  `${dayAndMonth(d, language)}${language === 'es' || language === 'pt' ? ' de' : ''} ${d.year}`;
 
 /** Whether all columns end on the same day of the year, so that one line can name it for all. */
 export const sameDay = (columns: readonly BookColumn[]): boolean =>
@@ -246,6 +284,8 @@ const PERIODS: Readonly<Record<Exclude<Language, 'en'>, readonly [flow: string, 
   es: ['Ejercicio terminado el {to}', 'A {to}'],
   it: ['Esercizio chiuso al {to}', 'Al {to}'],
   nl: ['Boekjaar eindigend op {to}', 'Per {to}'],
+  pt: ['Exercício findo em {to}', 'Em {to}'],
+  sv: ['Räkenskapsåret {from} till {to}', 'Per {to}'],
 };
 
 const firstDay = (end: string): string => {
@@ -322,6 +362,8 @@ const OTHER_UNITS: Readonly<
   es: ['En millones de ', 'En miles de ', 'euros'],
   it: ['(in milioni di ', '(in migliaia di ', 'euro)'],
   nl: ['In miljoenen ', 'In duizenden ', 'euro'],
+  pt: ['Em milhões de ', 'Em milhares de ', 'euros'],
+  sv: ['Belopp i miljoner ', 'Belopp i tusen ', 'euro'],
 };
 
 const otherUnit = (

@@ -1,6 +1,6 @@
 import type { FontFamily } from '@fde/testing/fixture-reports';
 
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'sv';
 export type DateForm =
   | 'span-us'
   | 'two-lines-us'
@@ -54,7 +54,8 @@ export interface HouseStyle {
   readonly currency: 'as-printed' | 'GBP' | 'EUR' | 'CHF' | 'JPY' | 'USD' | 'MYR';
   readonly breaks: 'page-each' | 'shared' | 'halved';
   readonly continued: 'titled' | 'headed' | 'bare';
-  readonly marks: 'none' | 'restated' | 'superscripts';
+  /** `restated-stacked`: the head of the restated year is taller than its neighbour's. */
+  readonly marks: 'none' | 'restated' | 'restated-stacked' | 'superscripts';
   readonly caps: 'as-printed' | 'upper' | 'small-caps';
   readonly language: Language;
   readonly decoys: 'none' | 'selected' | 'parent' | 'quarters' | 'all';
@@ -332,7 +333,8 @@ const drawFrame = (random: () => number): Frame => ({
   ]),
   marks: pick<HouseStyle['marks']>(random, [
     ['none', 4],
-    ['restated', 1],
+    ['restated', 0.5],
+    ['restated-stacked', 0.5],
     ['superscripts', 1],
   ]),
 });
@@ -346,6 +348,8 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     ['es', 0.5],
     ['it', 0.5],
     ['nl', 0.5],
+    ['pt', 0.5],
+    ['sv', 0.5],
   ]);
   const yearEnd =
     language === 'en'

@@ -10,6 +10,7 @@ import {
   usableForm,
 } from './header-words.js';
 import type { HouseStyle } from './house-style.js';
+import { restateHead } from './restated-heads.js';
 import { printNumber, type NumberToPrint } from './printed-numbers.js';
 
 export interface PrintedColumn {
@@ -75,14 +76,17 @@ const valuePlan = (
   const restated = style.marks === 'restated' && index === olderColumn(statement);
   const counted = { ...statement, scale: column.scale ?? statement.scale };
   const unit = style.unit === 'column' ? [unitHead(counted, variety)] : [];
+  const stacked = style.marks === 'restated-stacked' && index === olderColumn(statement);
   return {
     kind: 'value',
-    head: [
-      ...(restated && variety % 2 === 0 ? ['Restated'] : []),
-      ...head.slice(0, -1),
-      `${head.at(-1) ?? ''}${restated && variety % 2 === 1 ? '*' : ''}`,
-      ...unit,
-    ],
+    head: stacked
+      ? restateHead(head, unit, style.language, variety)
+      : [
+          ...(restated && variety % 2 === 0 ? ['Restated'] : []),
+          ...head.slice(0, -1),
+          `${head.at(-1) ?? ''}${restated && variety % 2 === 1 ? '*' : ''}`,
+          ...unit,
+        ],
     ...(style.marks === 'superscripts' && index === olderColumn(statement) ? { mark: '1' } : {}),
     cell: (row, at) => {
       const value = row.values[index] ?? null;
@@ -114,6 +118,8 @@ const notePlan = (style: HouseStyle, variety: number): Plan => ({
         es: ['Nota'],
         it: ['Note'],
         nl: ['Toelichting'],
+        pt: ['Nota'],
+        sv: ['Not'],
       } as const
     )[style.language][variety % (style.language === 'en' ? 3 : 1)] ?? 'Note',
   ],
