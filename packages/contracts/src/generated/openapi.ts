@@ -3052,7 +3052,7 @@ export interface components {
         NoFiscalYear: "part_of_year" | "longer_than_year" | "other_scope" | "other_basis" | "change" | "same_year" | "unknown";
         /** @description One printed column of numbers: its period, whose figures it shows on what basis, and whether it is a fiscal year of the statement. */
         StatementColumn: {
-            /** @description The key of its cells, unique within the statement: in `values` if it is a fiscal year (the year as the company names it), otherwise in `other_columns`. */
+            /** @description The key of its cells, unique within the statement: in `values` if `years` lists it (the year as the company names it), otherwise in `other_columns`. */
             name: string;
             period: components["schemas"]["Period"];
             is_fiscal_year: boolean;
