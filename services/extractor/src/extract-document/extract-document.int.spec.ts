@@ -117,7 +117,11 @@ describe('Extracting a document', function () {
       for (const { metadata, raw_data: raw } of bench.stored) {
         expect(metadata).to.equal(null);
         expect(raw).to.include({ method: 'layout' });
-        expect((raw as RawStatement).reading).to.have.all.keys('document_sha256', 'document_pages');
+        expect((raw as RawStatement).reading).to.have.all.keys(
+          'document_sha256',
+          'mentions',
+          'document_pages',
+        );
       }
       const told = (result['extractions'] as { data: RawStatement }[]).map((extraction) =>
         extraction.data.line_items.map((item) => item.values),
