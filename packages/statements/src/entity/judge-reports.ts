@@ -87,10 +87,16 @@ const isLeftOut = ({ value, evidence }: Decision<Owner>): boolean =>
     evidence.every(({ says }) => says === 'other') &&
     evidence.some(({ source }) => SOUGHT.includes(source)));
 
-const saysOf = (printed: string | undefined, company: Company): string =>
-  printed === undefined
-    ? `The report does not mention ${company.name}. Whose is it?`
-    : `The report says ${printed}; the company is ${company.name}. Whose is it?`;
+/** A name that ends in a full stop ("Apple Inc.") ends its sentence, too. */
+const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+
+const saysOf = (printed: string | undefined, company: Company): string => {
+  const said =
+    printed === undefined
+      ? `The report does not mention ${company.name}`
+      : `The report says ${printed}; the company is ${company.name}`;
+  return `${closed(said)} Whose is it?`;
+};
 
 const questionOf = (
   { report, origin, owner }: Judged,

@@ -264,10 +264,10 @@ export const readInPart = (state: WorkflowState): number =>
     (step) => statusOf(step) === 'extracted' && step.result?.['outcome'] === 'partly_read',
   ).length;
 
-/** Fiscal years of the documents whose statements were read. */
+/** Years with figures: of each report that was read its own and the year before, which it prints beside it. */
 export const yearsRead = (report: Counts): readonly number[] =>
   report.documents.flatMap(({ status, fiscal_year: year }) =>
-    status === 'extracted' && year !== null ? [year] : [],
+    status === 'extracted' && year !== null ? [year, year - 1] : [],
   );
 
 export const documentsDone = (
