@@ -517,7 +517,7 @@ describe('the console, on the real stack in a real browser', function () {
       await window.tabTo(/^Income statement/);
       await page.keyboard.press('Enter');
       await page.getByRole('grid').waitFor();
-      await window.tabTo(/^▾ /);
+      await window.tabTo(/^▾\s/);
       await page.keyboard.press('Enter');
       await page.getByRole('rowheader', { expanded: false }).waitFor();
       await page.keyboard.press('Enter');
