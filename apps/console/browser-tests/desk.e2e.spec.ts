@@ -151,7 +151,7 @@ describe('the desk in the console, on the real stack in a real browser', functio
         await page.getByRole('group', { name: 'Documents' }).getByRole('option').first().click();
         await page.waitForURL(/companies\/\d+\?document=\d+/);
         await page.getByRole('link', { name: 'Show all documents' }).click();
-        await page.getByText(/^9 documents/).waitFor();
+        await page.getByText('9 documents', { exact: true }).waitFor();
       }));
 
     it('says what to do next where nothing is found, and closes by Escape', () =>
