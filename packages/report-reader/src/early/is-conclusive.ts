@@ -32,9 +32,14 @@ export function isConclusive(reading: ReportReading, plainTexts: readonly string
   );
 }
 
-/** Whether a statement leaves a question open that pages not looked at may answer. */
+/**
+ * Whether a statement leaves a question about its figures open that pages not looked at may answer. The company's name
+ * is none: it stands on the cover and beside the statements, and no figure depends on it.
+ */
 function isDoubted(statement: RawStatement): boolean {
-  return Object.values(statement.decisions ?? {}).some((decision) => decision.doubt !== undefined);
+  return Object.entries(statement.decisions ?? {}).some(
+    ([name, decision]) => name !== 'company_name' && decision.doubt !== undefined,
+  );
 }
 
 function endsEarlyInTheYear(statement: RawStatement): boolean {

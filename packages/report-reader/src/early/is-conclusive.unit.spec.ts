@@ -128,6 +128,14 @@ describe('a conclusive reading', () => {
     ).to.equal(true);
   });
 
+  it('leaves no question about its figures open; the name of the company is none', () => {
+    const doubted = { value: 'x', evidence: [], against: [], doubt: 'guessed' as const };
+    const readingWith = (decisions: RawStatement['decisions']): ReportReading =>
+      reading({ income_statement: decisions === undefined ? {} : { decisions } });
+    expect(isConclusive(readingWith({ scale: doubted }))).to.equal(false);
+    expect(isConclusive(readingWith({ company_name: doubted }))).to.equal(true);
+  });
+
   it('is of one fiscal year that does not end in January or February', () => {
     expect(isConclusive(reading({ balance_sheet: { fiscal_year: 2022 } }))).to.equal(false);
     expect(
