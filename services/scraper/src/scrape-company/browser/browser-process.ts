@@ -11,7 +11,8 @@ const LOOK_EVERY_MS = 500;
 const START_TIMEOUT_MS = 60_000;
 const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  // Chromium ignores a switch that it does not know without a word: the spec listens on loopback.
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--disable-extensions',

@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type AddressInfo } from 'node:net';
 import { fixtureSiteServer, SCRIPT_SITES, type SiteRoute, type SiteServer } from '@fde/testing';
 import { SiteCookies, WebClient, webSettingsFrom } from '@fde/web-client';
 import { expect } from 'chai';
@@ -98,17 +100,83 @@ describe('a page shown by the browser', function () {
   const page = (script: string): string =>
     `<!doctype html><title>t</title><p id="p">begin</p><script>${script}</script>`;
 
-  it('reaches no address that is not public, in whatever way it asks', async () => {
-    const secret = await serve({ '/': 'secret', '/x.js': 'document.title = "secret"' });
-    const at = secret.origin;
-    const server = await serve({
-      '/': page(
-        `for (const go of [() => fetch('${at}/'), () => navigator.sendBeacon('${at}/', 'x'), () => new WebSocket('${at.replace('http', 'ws')}/'), () => new EventSource('${at}/'), () => { new Image().src = '${at}/'; }, () => { const f = document.createElement('iframe'); f.src = '${at}/'; document.body.append(f); }, () => { const s = document.createElement('script'); s.src = '${at}/x.js'; document.body.append(s); }, () => { const l = document.createElement('link'); l.rel = 'prefetch'; l.href = '${at}/'; document.head.append(l); }, () => window.open('${at}/')]) { try { go(); } catch {} }`,
-      ),
+  /** Each way out of a page, as code that asks `http://HOST:PORT/` with both written into it. */
+  const waysOut = (port: number): Readonly<Record<string, string>> => {
+    const at = `127.0.0.1:${port}`;
+    const element = (tag: string, set: string, into = 'body'): string =>
+      `const e = document.createElement('${tag}'); ${set}; document.${into}.append(e);`;
+    return {
+      fetch: `fetch('http://${at}/');`,
+      request: `const r = new XMLHttpRequest(); r.open('GET', 'http://${at}/'); r.send();`,
+      beacon: `navigator.sendBeacon('http://${at}/', 'x');`,
+      webSocket: `new WebSocket('ws://${at}/');`,
+      eventSource: `new EventSource('http://${at}/');`,
+      webTransport: `new WebTransport('https://${at}/');`,
+      webRtc: `const c = new RTCPeerConnection({ iceServers: [
+          { urls: 'stun:${at}' },
+          { urls: 'turn:${at}?transport=udp', username: 'u', credential: 'p' },
+          { urls: 'turn:${at}?transport=tcp', username: 'u', credential: 'p' },
+        ] });
+        c.createDataChannel('d');
+        c.createOffer().then((offer) => c.setLocalDescription(offer));`,
+      webRtcCandidate: `const c = new RTCPeerConnection();
+        c.createDataChannel('d');
+        c.createOffer().then((offer) => c.setLocalDescription(offer)).then(() => {
+          const answer = new RTCPeerConnection();
+          return answer.setRemoteDescription(c.localDescription)
+            .then(() => answer.createAnswer())
+            .then((made) => c.setRemoteDescription(made))
+            .then(() => c.addIceCandidate({
+              sdpMid: '0',
+              candidate: 'candidate:1 1 udp 2122260223 127.0.0.1 ${port} typ host',
+            }));
+        });`,
+      image: `new Image().src = 'http://${at}/';`,
+      frame: element('iframe', `e.src = 'http://${at}/'`),
+      script: element('script', `e.src = 'http://${at}/x.js'`),
+      prefetch: element('link', `e.rel = 'prefetch'; e.href = 'http://${at}/'`, 'head'),
+      preconnect: element('link', `e.rel = 'preconnect'; e.href = 'http://${at}/'`, 'head'),
+      form: element('form', `e.action = 'http://${at}/'; e.target = '_blank'`) + 'e.submit();',
+      worker: `new Worker(URL.createObjectURL(new Blob(["fetch('http://${at}/')"])));`,
+      window: `window.open('http://${at}/');`,
+    };
+  };
+  /** Counts what arrives at one port of loopback, by TCP and by UDP. */
+  const listenToAll = async () => {
+    const arrivals = { tcp: 0, udp: 0 };
+    const tcp = createServer((socket) => {
+      arrivals.tcp++;
+      socket.destroy();
     });
-    const { snapshots } = await visit(server, '/', browserWith());
-    expect(snapshots[0]?.html).to.contain('begin');
-    expect(secret.asked).to.deep.equal([]);
+    await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+    const { port } = tcp.address() as AddressInfo;
+    const udp = createSocket('udp4', () => arrivals.udp++);
+    await new Promise<void>((resolve) => udp.bind(port, '127.0.0.1', resolve));
+    const close = async (): Promise<void> => {
+      await new Promise((resolve) => tcp.close(resolve));
+      await new Promise<void>((resolve) => udp.close(resolve));
+    };
+    return { arrivals, port, close };
+  };
+
+  it('reaches no address that is not public, in whatever way it asks', async () => {
+    const listener = await listenToAll();
+    try {
+      const scripts = Object.values(waysOut(listener.port)).map((way) => `try { ${way} } catch {}`);
+      // A connection by WebRTC starts after it has gathered its own addresses.
+      const wait = 'fetch("/late").then(() => { p.textContent = "end"; });';
+      const server = await serve({
+        '/': page(scripts.map((each) => `{ ${each} }`).join('\n') + wait),
+        '/late': (_request, response) => {
+          setTimeout(() => response.end('late'), 3_000);
+        },
+      });
+      const { snapshots } = await visit(server, '/', browserWith());
+      expect(snapshots.at(-1)?.html).to.contain('>end<');
+      expect(listener.arrivals).to.deep.equal({ tcp: 0, udp: 0 });
+    } finally {
+      await listener.close();
+    }
   });
 
   it('follows no redirect to such an address either', async () => {
