@@ -55,6 +55,7 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   host: settings.HOST,
   port: settings.PORT,
   origins: settings.CORS_ORIGINS,
+  hosts: settings.API_HOSTS,
   allowHosts: settings.FDE_ALLOW_HOSTS,
   trustedProxies: settings.TRUSTED_PROXIES,
   maxBodyBytes: settings.MAX_BODY_BYTES,

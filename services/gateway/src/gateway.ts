@@ -48,6 +48,8 @@ export interface GatewayOptions {
   readonly host: string;
   readonly port: number;
   readonly origins: readonly string[];
+  /** Names of the API besides those of this machine. */
+  readonly hosts: readonly string[];
   readonly maxBodyBytes: number;
   readonly bodyTimeoutMs: number;
   /** Of a file that is uploaded. */
@@ -117,8 +119,16 @@ export class Gateway {
   /** Throws if the address is taken. */
   async start(): Promise<AddressInfo> {
     const { registry, log } = this.#foundations;
-    const { host, port, origins, requestTimeoutMs, maxBodyBytes, bodyTimeoutMs, maxUploadBytes } =
-      this.#options;
+    const {
+      host,
+      port,
+      origins,
+      hosts,
+      requestTimeoutMs,
+      maxBodyBytes,
+      bodyTimeoutMs,
+      maxUploadBytes,
+    } = this.#options;
     const document = this.#document;
     const ajv = contractAjv(document);
     const now = this.#foundations.now ?? (() => new Date());
@@ -131,6 +141,7 @@ export class Gateway {
       registry,
       log,
       origins,
+      hosts,
       requestTimeoutMs,
       now,
       access,

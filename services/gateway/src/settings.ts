@@ -21,7 +21,13 @@ export const GATEWAY_SETTINGS = settingTable({
     type: 'list',
     default: ['*'],
     description:
-      'Origins whose pages may use the API, separated by commas; * for all. Restrict it in production.',
+      'Origins whose pages may use the API, separated by commas; * for all. Restrict it in production. Without access control * lets pages of other sites read, and not write.',
+  },
+  API_HOSTS: {
+    type: 'list',
+    default: [],
+    description:
+      'Names under which the API is reached without access control, separated by commas; * for any. Addresses, names without a dot and those of private networks need no entry.',
   },
   AUTH_ISSUER: {
     type: 'url',

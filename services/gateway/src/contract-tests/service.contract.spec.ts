@@ -387,6 +387,62 @@ describe('Service routes', () => {
     }
   });
 
+  describe('that asks for no token', () => {
+    const ask = (headers: Readonly<Record<string, string>>, line = 'POST /api/v1/companies') =>
+      talk(
+        [
+          `${line} HTTP/1.1`,
+          'Connection: close',
+          ...Object.entries(headers).map(([k, v]) => `${k}: ${v}`),
+          '',
+          '',
+        ].join('\r\n'),
+      );
+    const host = 'localhost:3030';
+    const refused = /^HTTP\/1\.1 403 .*foreign_origin/s;
+
+    it('lets no page of another site write, and says which setting would', async () => {
+      for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null'])
+        expect(await ask({ Host: host, Origin: origin, 'Content-Length': '0' }), origin).to.match(
+          refused,
+        );
+      const preflight = {
+        'Access-Control-Request-Method': 'DELETE',
+        Origin: 'https://evil.example',
+      };
+      expect(await ask({ Host: host, ...preflight }, 'OPTIONS /api/v1/companies/1')).to.match(
+        refused,
+      );
+      expect(
+        await ask({ Host: host, Origin: 'https://evil.example' }, 'GET /api/v1/companies'),
+      ).to.match(/^HTTP\/1\.1 200 /);
+    });
+
+    it('lets its own pages write, those of this machine and those that settings list', async () => {
+      for (const origin of [`http://${host}`, 'http://127.0.0.1:5173', 'https://a.example'])
+        expect(
+          await ask({ Host: host, Origin: origin, 'Content-Length': '0' }),
+          origin,
+        ).to.not.match(/foreign_origin|^HTTP\/1\.1 (403|5)/);
+    });
+
+    it('is not reached by a name that somebody may have made to point here', async () => {
+      expect(await ask({ Host: 'rebound.evil.com' }, 'GET /api/v1/companies')).to.match(
+        /^HTTP\/1\.1 403 .*unknown_host.*API_HOSTS/s,
+      );
+      for (const known of ['127.0.0.1:3030', '[::1]:3030', 'gateway', 'fde.svc.cluster.local'])
+        expect(await ask({ Host: known }, 'GET /api/v1/companies'), known).to.match(
+          /^HTTP\/1\.1 200 /,
+        );
+    });
+
+    it('refuses two Host headers, which proxies may read differently', async () => {
+      expect(await talk('GET /api/v1/companies HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')).to.match(
+        /^HTTP\/1\.1 400 .*bad_request/s,
+      );
+    });
+  });
+
   it('packs large answers for clients that take gzip, never event streams', async () => {
     expect((await fetch(`${client().url}/openapi.json`)).headers.get('content-encoding')).to.equal(
       'gzip',

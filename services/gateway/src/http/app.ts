@@ -15,6 +15,7 @@ import type { GatewayParts } from '../routes/route.js';
 import { consoleAssets } from './pages/console-files.js';
 import { CONSOLE_PATHS } from './pages/console-pages.js';
 import { crossOrigin } from './requests/cross-origin.js';
+import { refuseForeign } from './requests/foreign-requests.js';
 import { dispatcher, sendError, type AnyRoute, type DispatchOptions } from './dispatch.js';
 import { docsAssets, redocScript } from './pages/documentation-pages.js';
 import { ProblemError } from './problems/error-reply.js';
@@ -39,6 +40,7 @@ export interface AppOptions extends Omit<
   readonly parts: GatewayParts;
   readonly registry: Registry;
   readonly origins: readonly string[];
+  readonly hosts: readonly string[];
   /** undefined: the API is open to everyone. */
   readonly access: AccessControl | undefined;
   readonly rateLimits: ClientRateLimits;
@@ -143,6 +145,7 @@ export const gatewayApp = (options: AppOptions): Express => {
       new HttpMetrics(options.registry).middleware,
       readableHead,
       refuseWhileStopping(options.isStopping),
+      ...(options.access ? [] : [refuseForeign(options)]),
       crossOrigin(options.origins),
     ),
   );

@@ -21,6 +21,7 @@ export const TEST_OPTIONS: GatewayOptions = {
   host: '127.0.0.1',
   port: 0,
   origins: ['*'],
+  hosts: [],
   maxBodyBytes: 1024 * 1024,
   bodyTimeoutMs: 5_000,
   maxUploadBytes: 2 * 1024 * 1024,

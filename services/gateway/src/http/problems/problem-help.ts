@@ -44,6 +44,9 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   range_not_satisfiable: 'Ask for bytes within the size that Content-Range names.',
   authentication_required: 'Send a bearer token: Authorization: Bearer ...',
   invalid_token: 'Get a new token from the issuer of this deployment.',
+  foreign_origin:
+    'List the origin in CORS_ORIGINS if its pages may write, or switch access control on.',
+  unknown_host: 'List the name in API_HOSTS, or ask by the address of the machine.',
   insufficient_scope: 'Get a token with the scope that WWW-Authenticate names.',
   too_many_requests: 'Wait for as many seconds as Retry-After says.',
   internal_error:

@@ -42,6 +42,8 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     authentication_required: { status: 401, title: 'Unauthorized' },
     invalid_token: { status: 401, title: 'Unauthorized' },
     insufficient_scope: { status: 403, title: 'Forbidden' },
+    foreign_origin: { status: 403, title: 'Forbidden' },
+    unknown_host: { status: 403, title: 'Forbidden' },
     too_many_requests: { status: 429, title: 'Too many requests', retryAfterSeconds: 1 },
     internal_error: { status: 500, title: 'Internal server error' },
     database_unavailable: { status: 503, title: 'Service unavailable', retryAfterSeconds: 5 },

@@ -8,6 +8,8 @@ export const readableHead = (request: Request, _response: Response, next: NextFu
   const { host, expect } = request.headers;
   if (host === undefined && request.httpVersion === '1.1')
     throw new ProblemError('bad_request', 'The request has no Host header', CLOSING);
+  if ((request.headersDistinct['host'] ?? []).length > 1)
+    throw new ProblemError('bad_request', 'The request has more than one Host header', CLOSING);
   if (expect !== undefined && expect.toLowerCase() !== '100-continue')
     throw new ProblemError(
       'expectation_failed',
