@@ -5,10 +5,11 @@
 const FORMULA_START = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * A formula after a semicolon or a tab, including at the beginning. A program that separates CSV
- * columns there, as the country settings of many do, starts a cell with it.
+ * A formula after a semicolon, a tab or a line break, including at the beginning. A program that
+ * separates CSV columns at semicolons or tabs, as the country settings of many do, starts a cell
+ * with it, and does not know that a line break between quotation marks belongs to the text.
  */
-const FORMULA_BEHIND_SEPARATOR = /(?<separator>[;\t]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+const FORMULA_BEHIND_SEPARATOR = /(?<separator>[;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /**
  * Text that a cell may hold: an apostrophe stands before what would be a formula. Numbers never

@@ -21,6 +21,8 @@ describe('Text that a spreadsheet would run', () => {
     { given: 'Revenue;=1', expected: "Revenue;'=1" },
     { given: 'Revenue; "=1', expected: 'Revenue; "\'=1' },
     { given: 'Revenue;;=1', expected: "Revenue;;'=1" },
+    { given: 'Revenue\n=1', expected: "Revenue\n'=1" },
+    { given: 'Revenue\r\n"=1', expected: 'Revenue\r\n"\'=1' },
   ])
     it(`${JSON.stringify(given)} is ${JSON.stringify(expected)}`, () => {
       expect(guardFormula(given)).to.equal(expected);
@@ -44,14 +46,14 @@ describe('Text that a spreadsheet would run', () => {
 
   it('never begins like a formula, and loses no letter', () => {
     const text = fc.string({
-      unit: fc.constantFrom('=', '+', '-', '@', ';', '\t', ' ', '"', 'a', '1'),
+      unit: fc.constantFrom('=', '+', '-', '@', ';', '\t', '\n', ' ', '"', 'a', '1'),
       maxLength: 12,
     });
     fc.assert(
       fc.property(text, (given) => {
         const guarded = guardFormula(given);
         expect(guarded).to.not.match(/^[\s]*[=+\-@]/);
-        expect(guarded).to.not.match(/[;\t]["\s]*[=+\-@]/);
+        expect(guarded).to.not.match(/[;\t\n]["\s]*[=+\-@]/);
         expect(guarded.replaceAll("'", '')).to.equal(given);
       }),
     );
