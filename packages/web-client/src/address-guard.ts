@@ -10,6 +10,8 @@ const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /** The IPv6 range assigned for public use (IANA, IPv6 Global Unicast Address Assignments). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** For examples in documents (RFC 9637); the library knows only the older 2001:db8::/32. */
+const DOCUMENTATION = ipaddr.IPv6.parseCIDR('3fff::/20');
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -46,7 +48,9 @@ const parse = (text: string): Address | undefined => {
 
 const isPublic = (address: Address): boolean => {
   if (address.range() !== 'unicast' || METADATA_ADDRESSES.has(address.toString())) return false;
-  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(GLOBAL_UNICAST);
+  if (address.kind() === 'ipv4') return true;
+  const six = address as ipaddr.IPv6;
+  return six.match(GLOBAL_UNICAST) && !six.match(DOCUMENTATION);
 };
 
 const isWithin = (address: Address, [range, bits]: readonly [Address, number]): boolean =>
