@@ -2,7 +2,7 @@ import { ServiceError } from '@fde/contracts';
 import { S3StandIn, waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -213,6 +213,26 @@ for (const [name, make] of Object.entries(adapters)) {
 }
 
 describe('object store on the file system alone', () => {
+  it('follows no link that somebody put into its folder, of a file or of a folder', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'fde-outside-'));
+    const folder = await mkdtemp(join(tmpdir(), 'fde-store-'));
+    try {
+      await writeFile(join(outside, 'secret.pdf'), 'secret');
+      await mkdir(join(folder, 'company_1/2023'), { recursive: true });
+      await symlink(join(outside, 'secret.pdf'), join(folder, 'company_1/2023/secret.pdf'));
+      await symlink(outside, join(folder, 'company_1/2022'));
+      const store = new FileSystemObjectStore(folder);
+      for (const key of ['company_1/2023/secret.pdf', 'company_1/2022/secret.pdf']) {
+        expect(await store.stat(key), key).to.equal(undefined);
+        expect(await codeOf(store.read(key)), key).to.equal('object_not_found');
+      }
+      expect(await store.list('')).to.deep.equal([]);
+    } finally {
+      await rm(outside, { recursive: true });
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('clears temporary files of dead writers, and none of living ones', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fde-store-'));
     const store = new FileSystemObjectStore(folder);

@@ -1,5 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  link,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  realpath,
+  rename,
+  rm,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hashOf } from '../hash-stream.js';
@@ -18,7 +29,11 @@ const INCOMING = '.incoming';
 const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+/** A link counts as missing: what it leads to was never stored here. */
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error));
+/** Windows has no such flag, and asks for a privilege to make links. */
+const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /**
  * Files under one folder. A file gets its key by hard-linking a finished, synced temporary file, which fails if the
@@ -53,8 +68,9 @@ export class FileSystemObjectStore implements ObjectStore {
   async stat(key: string): Promise<StoredObject | undefined> {
     requireObjectKey(key);
     try {
-      const found = await stat(this.#pathOf(key));
-      return found.isFile() ? { key, size: found.size, lastModified: found.mtime } : undefined;
+      const found = await lstat(this.#pathOf(key));
+      const isOurs = found.isFile() && !(await this.#isLinkedFolder(key));
+      return isOurs ? { key, size: found.size, lastModified: found.mtime } : undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw storageUnavailable('looking for a file', error);
@@ -67,9 +83,11 @@ export class FileSystemObjectStore implements ObjectStore {
   ): Promise<Readable> {
     requireObjectKey(key);
     try {
-      const file = await open(this.#pathOf(key), 'r');
+      if (await this.#isLinkedFolder(key)) throw objectNotFound(key);
+      const file = await open(this.#pathOf(key), READ_NO_LINK);
       return file.createReadStream(range ?? {});
     } catch (error) {
+      if (isTold(error)) throw error;
       throw isMissing(error) ? objectNotFound(key) : storageUnavailable('opening a file', error);
     }
   }
@@ -109,6 +127,13 @@ export class FileSystemObjectStore implements ObjectStore {
     } catch (error) {
       throw storageUnavailable('checking it', error);
     }
+  }
+
+  /** Whether a folder between the root and the file is a link, by which a key could lead out. */
+  async #isLinkedFolder(key: string): Promise<boolean> {
+    const folder = dirname(this.#pathOf(key));
+    const root = await realpath(this.#root);
+    return (await realpath(folder)) !== join(root, ...key.split('/').slice(0, -1));
   }
 
   #pathOf(key: string): string {
@@ -154,7 +179,7 @@ export class FileSystemObjectStore implements ObjectStore {
         throw error;
       // Without hard links, checking and taking the name are two steps; the rename itself is still atomic.
       if (
-        await stat(path).then(
+        await lstat(path).then(
           () => true,
           () => false,
         )
@@ -181,7 +206,7 @@ export class FileSystemObjectStore implements ObjectStore {
   async #removeAbandoned(): Promise<void> {
     const folder = join(this.#root, INCOMING);
     for (const name of await readdir(folder)) {
-      const found = await stat(join(folder, name)).catch(() => undefined);
+      const found = await lstat(join(folder, name)).catch(() => undefined);
       if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
         await rm(join(folder, name), { force: true });
     }
