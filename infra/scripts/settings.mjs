@@ -127,7 +127,7 @@ const sectionsOf = (rows) => {
 const page = `# Settings
 
 Every setting is an environment variable. Each can also be kept in a file that \`NAME_FILE\` names. Wrong values are refused at
-the start, and all of them are named at once. \`npm run settings\` writes this page from what \`--help\` of each service prints.
+the start, and all of them are named at once; a variable that is nearly a setting's name is a warning in the log. \`npm run settings\` writes this page from what \`--help\` of each service prints.
 
 ## \`npm start\`
 

@@ -1,4 +1,5 @@
 import { COMMON_SETTINGS } from '../configuration/common-settings.js';
+import { misspeltSettings } from '../configuration/misspelt-settings.js';
 import { readSettings } from '../configuration/read-settings.js';
 import { redactor } from '../configuration/redact.js';
 import type { SettingTable } from '../configuration/setting.js';
@@ -44,6 +45,8 @@ export const hosted = <T extends SettingTable>(
     return {
       name: definition.name,
       start: async () => {
+        for (const { name, nearest } of misspeltSettings(definition.settings, process.env))
+          log.warn('a variable is no setting, but nearly one', { name, nearest });
         const parts = await definition.compose({
           service: definition.name,
           settings,

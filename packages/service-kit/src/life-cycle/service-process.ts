@@ -1,6 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { startTracing } from '@fde/tracing';
 import { COMMON_SETTINGS } from '../configuration/common-settings.js';
+import { misspeltSettings } from '../configuration/misspelt-settings.js';
 import { redactor, type Redact } from '../configuration/redact.js';
 import { pickSettings, readSettings, SettingsError } from '../configuration/read-settings.js';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
@@ -91,6 +92,8 @@ const start = async <T extends SettingTable>(definition: ProcessDefinition<T>): 
     format: basics.LOG_FORMAT,
     redact,
   });
+  for (const { name, nearest } of misspeltSettings(table, process.env))
+    log.warn('a variable is no setting, but nearly one', { name, nearest });
   let cycle: LifeCycle | undefined;
   const end = new ProcessEnd(log, basics.STOP_SECONDS * 1000 + FORCED_STOP_MARGIN_MS, async () =>
     cycle?.stop(),

@@ -9,7 +9,8 @@ const FORMULA_START = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r
  * separates CSV columns at semicolons or tabs, as the country settings of many do, starts a cell
  * with it, and does not know that a line break between quotation marks belongs to the text.
  */
-const FORMULA_BEHIND_SEPARATOR = /(?<separator>[;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+const FORMULA_BEHIND_SEPARATOR =
+  /(?<separator>[;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /**
  * Text that a cell may hold: an apostrophe stands before what would be a formula. Numbers never
