@@ -18,6 +18,7 @@ const PACKAGES = {
   'language-model': ['contracts', 'statements', 'pdf', 'tracing'],
   'event-log': ['contracts', 'tracing'],
   'spend-ledger': ['contracts', 'event-log'],
+  'company-series': ['contracts', 'event-log', 'statements'],
   webhooks: ['contracts', 'event-log'],
   messaging: ['contracts', 'event-log', 'tracing'],
   'service-kit': ['contracts', 'event-log', 'messaging', 'object-store', 'tracing'],

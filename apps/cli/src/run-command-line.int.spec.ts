@@ -133,6 +133,23 @@ describe('fde', function () {
       .and.to.contain('* restated by a later report');
   });
 
+  it('compiles the series as it was known on a day', async () => {
+    const files = [2021, 2022, 2023].map((year) => at('out', `tessaly-annual-report-${year}.json`));
+    const out = at('then.json');
+    const asOf = (day: string) => fde('compile', ...files, '--out', out, '--as-of', day);
+    expect((await asOf('2022-12-31')).code).to.equal(0);
+    const compiled = JSON.parse(await readFile(out, 'utf8')) as CompiledData[];
+    expect(compiled.map(({ years }) => years[0])).to.deep.equal(['2021', '2021', '2021']);
+    expect(
+      compiled.flatMap(({ reports: used }) => used?.map(({ document_id: id }) => id)),
+    ).to.deep.equal([1, 1, 1]);
+    const { code, err } = await asOf('2021-12-31');
+    expect([code, err]).to.deep.equal([
+      1,
+      'fde: None of the reports was published by 2021-12-31.\n',
+    ]);
+  });
+
   it('prints the ratios of compiled statements, and says why one is absent', async () => {
     const { code, out } = await fde('ratios', at('company.json'));
     expect(code).to.equal(0);
@@ -239,6 +256,7 @@ describe('fde', function () {
       ['extract', 'a.pdf', '--out', 'x', '--jobs', '0'],
       ['extract', 'one/a.pdf', 'two/a.pdf', '--out', at('x')],
       ['compile', 'a.json', '--out', 'x', '--format', 'yaml'],
+      ['compile', 'a.json', '--out', 'x', '--as-of', '2022-02-30'],
       ['render', 'a.pdf', '--page', 'one', '--out', 'x'],
       ['unknown'],
       ['show'],

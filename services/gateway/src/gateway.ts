@@ -21,7 +21,7 @@ import { ClientRateLimits, type RateLimits } from './access/rate-limits.js';
 import { contractOperations, type Method } from './contract/contract-operation.js';
 import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
 import { contractAjv } from './contract/request-validator.js';
-import { EXPORT_LIMITS, ExportWriter, type ExportLimits } from './exports/export-writer.js';
+import { EXPORT_LIMITS, ExportWriter } from './exports/export-writer.js';
 import { gatewayApp } from './http/app.js';
 import { CONSOLE_DIRECTORY } from './http/pages/console-files.js';
 import { KeptTexts } from './http/replies/kept-texts.js';
@@ -32,7 +32,9 @@ import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-picture
 import { CompiledDataReader } from './routes/compiled-statements/readable-compiled-data.js';
 import type { GatewayParts } from './routes/route.js';
 import type { ServiceFacts } from './routes/service/service-facts.js';
+import { SERIES_LIMITS, SeriesOnDay } from './series-on-day/series-on-day.js';
 import { TaskChanges } from './task-stream/task-changes.js';
+import type { ThreadLimits } from './work-thread/work-thread.js';
 
 /** Of JSON that is kept, unpacked: some hundred statements. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -66,7 +68,8 @@ export interface GatewayOptions {
   readonly consoleDirectory?: string;
   readonly timeouts?: ServerTimeouts;
   readonly pictures?: PictureLimits;
-  readonly exports?: ExportLimits;
+  readonly exports?: ThreadLimits;
+  readonly series?: ThreadLimits;
 }
 
 /** What the gateway builds on; the composition root opens it, tests replace it by stand-ins. */
@@ -99,6 +102,7 @@ export class Gateway {
   readonly #server: GatewayServer;
   readonly #pictures: PagePictures;
   readonly #exports: ExportWriter;
+  readonly #series: SeriesOnDay;
   readonly #document = readOpenApiDocument();
   readonly #taskChanges: TaskChanges;
 
@@ -108,6 +112,7 @@ export class Gateway {
     this.#server = new GatewayServer(options.timeouts ?? SERVER_TIMEOUTS);
     this.#pictures = new PagePictures(foundations.objects, options.pictures ?? PICTURE_LIMITS);
     this.#exports = new ExportWriter(this.#document, options.exports ?? EXPORT_LIMITS);
+    this.#series = new SeriesOnDay(options.series ?? SERIES_LIMITS);
     const { tasks, database } = foundations.eventLog;
     this.#taskChanges = new TaskChanges(
       tasks,
@@ -171,6 +176,7 @@ export class Gateway {
     this.#taskChanges.stop();
     await this.#pictures.stop();
     await this.#exports.stop();
+    await this.#series.stop();
   }
 
   #parts(
@@ -199,6 +205,7 @@ export class Gateway {
       webhookUrls: new UrlCheck(this.#options.allowHosts ?? [], this.#foundations.resolveHost),
       pictures: this.#pictures,
       exports: this.#exports,
+      series: this.#series,
       texts: new KeptTexts(KEPT_BYTES),
       lists: new PrintedLists(KEPT_CHARACTERS),
       compiledData: new CompiledDataReader(ajv),

@@ -14,6 +14,7 @@ interface CompileFlags {
   readonly format: Format;
   readonly company?: string;
   readonly years?: number;
+  readonly asOf?: string;
 }
 
 export function addCompile(program: Command, terminal: Terminal): void {
@@ -27,13 +28,16 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--format <format>', FORMATS.join(', '), oneFormat, 'json')
     .option('--company <name>', "name of the company; by default the newest report's")
     .option('--years <n>', 'newest years to keep; by default all', positive)
+    .option('--as-of <date>', 'only reports published by this day (YYYY-MM-DD)', day)
     .action(async (files: string[], flags: CompileFlags) => {
       const reports = await loadReports(files);
       if (reports.length === 0) throw new Error('None of the files contains a statement.');
       const compiled = compileStatements(inputsOf(reports), {
         ...(flags.company === undefined ? {} : { companyName: flags.company }),
         ...(flags.years === undefined ? {} : { maxYears: flags.years }),
+        ...(flags.asOf === undefined ? {} : { asOf: flags.asOf }),
       });
+      if (compiled.length === 0) throw new Error(nothingKnown(flags.asOf));
       await writeWhole(flags.out, await rendered(compiled, flags.format, reports));
       for (const report of reports)
         terminal.err(
@@ -85,3 +89,16 @@ function positive(text: string): number {
     throw new InvalidArgumentError('Give a whole number of at least 1.');
   return value;
 }
+
+function day(text: string): string {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // What JavaScript takes for a later day (30 February) is none.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError('Give a day, such as 2022-12-31.');
+  return text;
+}
+
+const nothingKnown = (asOf: string | undefined): string =>
+  asOf === undefined
+    ? 'None of the files contains numbers.'
+    : `None of the reports was published by ${asOf}.`;

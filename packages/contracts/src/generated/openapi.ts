@@ -4089,6 +4089,11 @@ export interface components {
          */
         Box: string;
         /**
+         * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+         * @example 2022-12-31
+         */
+        AsOf: string;
+        /**
          * @description The format of the file.
          * @example csv
          */
@@ -5950,6 +5955,11 @@ export interface operations {
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {
@@ -5979,6 +5989,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5993,6 +6004,11 @@ export interface operations {
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: {
                 /**
@@ -6035,6 +6051,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6051,6 +6068,11 @@ export interface operations {
                 item: string;
                 /** @example 2024 */
                 year: string;
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {
@@ -6085,6 +6107,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6093,7 +6116,13 @@ export interface operations {
     };
     exportCompany: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path: {
                 /**
@@ -6147,6 +6176,11 @@ export interface operations {
                  * @example income_statement
                  */
                 statement_type: components["parameters"]["ComparedStatement"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
@@ -6170,6 +6204,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6187,6 +6222,11 @@ export interface operations {
                  *     ]
                  */
                 company_id: components["parameters"]["ComparedCompanies"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: never;
             path?: never;
@@ -6210,6 +6250,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6224,6 +6265,11 @@ export interface operations {
                  * @example slim
                  */
                 view?: components["parameters"]["View"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: {
                 /**
@@ -6261,6 +6307,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6369,6 +6416,11 @@ export interface operations {
                  * @example csv
                  */
                 format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {

@@ -1,7 +1,6 @@
+import { compileInputs, compileSeries, type CompileSelection } from '@fde/company-series';
 import type { CompiledData } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, RecordReader } from '@fde/event-log';
-import { compileStatements } from '@fde/statements';
-import { compileInputs, knownReports, type CompileSelection } from './compile-inputs.js';
 
 /** What is to be compiled: the extractions, and the version at which each was read. */
 export interface SelectedReports extends CompileSelection {
@@ -26,17 +25,10 @@ export const readSelection = async (
   };
 };
 
-const named = (data: CompiledData, companyName: string): CompiledData =>
-  data.company_name === '' ? { ...data, company_name: companyName } : data;
-
 export const compileSelection = (
   company: CompanyRecord,
   selected: SelectedReports,
-): Compilation => {
-  const options = { documents: knownReports(selected.documents) };
-  const compiled = compileStatements(selected.inputs, options);
-  return { ...selected, compiled: compiled.map((data) => named(data, company.name)) };
-};
+): Compilation => ({ ...selected, compiled: compileSeries({ company, ...selected }) });
 
 /** Nothing was added, changed or removed. */
 const isSame = (

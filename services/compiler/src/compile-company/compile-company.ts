@@ -1,3 +1,4 @@
+import { withoutSource } from '@fde/company-series';
 import {
   ServiceError,
   type components,
@@ -12,7 +13,6 @@ import { COMPILED_ANSWER, statementChanges } from '@fde/statements';
 import { askPeople } from './ask-people.js';
 import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
 import { comparableData } from './comparable-data.js';
-import { withoutSource } from './compile-inputs.js';
 
 interface Written {
   readonly record: CompiledStatementRecord;

@@ -7,7 +7,8 @@ import {
   anExtraction,
 } from '../spec-support/records.js';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { EXPORT_LIMITS, type ExportLimits } from '../exports/export-writer.js';
+import { EXPORT_LIMITS } from '../exports/export-writer.js';
+import type { ThreadLimits } from '../work-thread/work-thread.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
 const item = (name: string, values: Record<string, number>, more: object = {}) => ({
@@ -433,7 +434,7 @@ describe('Compiled statements', () => {
       },
     });
     const path = { 'compiled-statement-id': large.id };
-    const limited = (exports: Partial<ExportLimits>) =>
+    const limited = (exports: Partial<ThreadLimits>) =>
       RunningGateway.start(
         { exports: { ...EXPORT_LIMITS, ...exports } },
         { eventLog: running.eventLog },

@@ -13,9 +13,6 @@ export interface ExportJob {
   readonly origin: string;
 }
 
-/** What the thread answers: the bytes of the file, or what kept it from writing them. */
-export type ExportAnswer = { readonly file: Uint8Array } | { readonly error: string };
-
 export const CONTENT_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

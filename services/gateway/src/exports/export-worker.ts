@@ -5,12 +5,13 @@
 import type { CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
 import { toCsv, toJson, toWorkbook, type ExportOptions } from '@fde/statements';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { contractAjv } from '../contract/request-validator.js';
 import { reportLinks } from '../routes/compiled-statements/export-names.js';
 import { CompiledDataReader } from '../routes/compiled-statements/readable-compiled-data.js';
-import type { ExportAnswer, ExportFormat, ExportJob } from './export-job.js';
+import { answerJobs } from '../work-thread/answer-jobs.js';
+import type { ExportFormat, ExportJob } from './export-job.js';
 
 type Writer = (
   statements: readonly CompiledData[],
@@ -36,14 +37,4 @@ const write = async (job: ExportJob): Promise<Uint8Array> => {
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;
 };
 
-const answer = async (job: ExportJob): Promise<ExportAnswer> => {
-  try {
-    return { file: await write(job) };
-  } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-};
-
-parentPort?.on('message', (job: ExportJob) => {
-  void answer(job).then((message) => parentPort?.postMessage(message));
-});
+answerJobs(write);

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readOpenApiDocument } from '../contract/open-api-document.js';
-import { EXPORT_LIMITS, ExportWriter, type ExportLimits } from './export-writer.js';
+import type { ThreadLimits } from '../work-thread/work-thread.js';
+import { EXPORT_LIMITS, ExportWriter } from './export-writer.js';
 import type { ExportJob } from './export-job.js';
 
 const MS_PER_NS = 1e-6;
@@ -35,7 +36,7 @@ const job = (rows: number, years: number, format: ExportJob['format'] = 'csv'): 
 describe('export writer', function () {
   this.timeout(60_000);
   let pools: ExportWriter[] = [];
-  const pool = (limits: Partial<ExportLimits> = {}): ExportWriter => {
+  const pool = (limits: Partial<ThreadLimits> = {}): ExportWriter => {
     const made = new ExportWriter(readOpenApiDocument(), { ...EXPORT_LIMITS, ...limits });
     pools.push(made);
     return made;

@@ -23,6 +23,7 @@ import type { PrintedLists } from '../http/replies/printed-lists.js';
 import type { SentFile } from '../http/requests/read-form.js';
 import type { Reply } from '../http/replies/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
+import type { SeriesOnDay } from '../series-on-day/series-on-day.js';
 import type { TaskChanges } from '../task-stream/task-changes.js';
 import type { CompiledDataReader } from './compiled-statements/readable-compiled-data.js';
 import type { DeadLetterDesk } from './dead-letters/dead-letter-desk.js';
@@ -56,6 +57,7 @@ export interface GatewayParts {
   readonly webhookUrls: Pick<UrlCheck, 'require'>;
   readonly pictures: PagePictures;
   readonly exports: Pick<ExportWriter, 'write'>;
+  readonly series: Pick<SeriesOnDay, 'compile'>;
   /** JSON of single records by their version. */
   readonly texts: KeptTexts;
   readonly lists: PrintedLists;

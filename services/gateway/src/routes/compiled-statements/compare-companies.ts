@@ -4,6 +4,7 @@ import { invalid } from '../../contract/validation-fault.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
+import { statementsOnDay } from './statements-on-day.js';
 
 /** Canonical line items exist only for the three primary statements. */
 const primaryType = (type: string): CanonicalStatementType => {
@@ -19,17 +20,16 @@ const primaryType = (type: string): CanonicalStatementType => {
 
 const comparedCompany = async (
   id: number,
-  { eventLog: { records }, compiledData }: GatewayParts,
+  asOf: string | undefined,
+  parts: GatewayParts,
 ): Promise<ComparedCompany> => {
-  const [company, statements] = await Promise.all([
-    records.company(id),
-    records.compiledStatements(id),
-  ]);
-  const { name } = present('company', id, company);
+  const company = present('company', id, await parts.eventLog.records.company(id));
+  const statements = await statementsOnDay(company, asOf, parts);
+  const { name } = company;
   return {
     companyId: id,
     companyName: name,
-    statements: statements.map((statement) => compiledData.read(statement, name)),
+    statements: statements.map((statement) => parts.compiledData.read(statement, name)),
   };
 };
 
@@ -37,6 +37,6 @@ export const compareCompanies: ApiRoute<'compareCompanies'> = async ({ query }, 
   const type = primaryType(query.statement_type);
   const companies: ComparedCompany[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
-  for (const id of query.company_id) companies.push(await comparedCompany(id, parts));
+  for (const id of query.company_id) companies.push(await comparedCompany(id, query.as_of, parts));
   return json(200, compare(companies, type, { years: Infinity }));
 };

@@ -4,6 +4,7 @@ import type { Reply } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { attachment, fileName } from './export-names.js';
+import { statementOnDay, statementsOnDay } from './statements-on-day.js';
 
 const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, never> => ({
   kind: 'bytes',
@@ -13,46 +14,45 @@ const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, 
   headers: { 'Content-Disposition': attachment(name) },
 });
 
+/** The name of the file says of which day it is. */
+const ofDay = (asOf: string | undefined): string[] => (asOf === undefined ? [] : [asOf]);
+
 export const exportCompiledStatement: ApiRoute<'exportCompiledStatement'> = async (
   { path, query, origin },
-  { eventLog: { records }, exports },
+  parts,
 ) => {
+  const { records } = parts.eventLog;
   const id = path['compiled-statement-id'];
   const format = query.format ?? 'csv';
-  const statement = present('compiled_statement', id, await records.compiledStatement(id));
-  const company = present(
-    'company',
-    statement.company_id,
-    await records.company(statement.company_id),
-  );
+  const stored = present('compiled_statement', id, await records.compiledStatement(id));
+  const company = present('company', stored.company_id, await records.company(stored.company_id));
+  const statement = await statementOnDay(stored, company, query.as_of, parts);
   const { items: documents } = await records.documents(company.id, {});
-  const body = await exports.write({
+  const body = await parts.exports.write({
     format,
     companyName: company.name,
     statements: [statement],
     documents,
     origin,
   });
-  const name = fileName([company.name, canonicalType(statement.statement_type)], format);
-  return file(body, format, name);
+  const type = canonicalType(statement.statement_type);
+  return file(body, format, fileName([company.name, type, ...ofDay(query.as_of)], format));
 };
 
-export const exportCompany: ApiRoute<'exportCompany'> = async (
-  { path, origin },
-  { eventLog: { records }, exports },
-) => {
+export const exportCompany: ApiRoute<'exportCompany'> = async ({ path, query, origin }, parts) => {
+  const { records } = parts.eventLog;
   const id = path['company-id'];
   const company = present('company', id, await records.company(id));
   const [statements, { items: documents }] = await Promise.all([
-    records.compiledStatements(id),
+    statementsOnDay(company, query.as_of, parts),
     records.documents(id, {}),
   ]);
-  const body = await exports.write({
+  const body = await parts.exports.write({
     format: 'xlsx',
     companyName: company.name,
     statements,
     documents,
     origin,
   });
-  return file(body, 'xlsx', fileName([company.name], 'xlsx'));
+  return file(body, 'xlsx', fileName([company.name, ...ofDay(query.as_of)], 'xlsx'));
 };

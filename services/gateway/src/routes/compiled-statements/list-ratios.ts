@@ -2,22 +2,22 @@ import { rateCompanies, type CompanyToRate } from '@fde/statements';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
+import { statementsOnDay } from './statements-on-day.js';
 
 const companyToRate = async (
   id: number,
-  { eventLog: { records }, compiledData }: GatewayParts,
+  asOf: string | undefined,
+  parts: GatewayParts,
 ): Promise<CompanyToRate> => {
-  const [company, statements] = await Promise.all([
-    records.company(id),
-    records.compiledStatements(id),
-  ]);
-  const { name } = present('company', id, company);
+  const company = present('company', id, await parts.eventLog.records.company(id));
+  const statements = await statementsOnDay(company, asOf, parts);
+  const { name } = company;
   return {
     companyId: id,
     companyName: name,
     statements: statements.map((statement) => ({
       id: statement.id,
-      data: compiledData.read(statement, name),
+      data: parts.compiledData.read(statement, name),
     })),
   };
 };
@@ -25,6 +25,6 @@ const companyToRate = async (
 export const listRatios: ApiRoute<'listRatios'> = async ({ query }, parts) => {
   const companies: CompanyToRate[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
-  for (const id of query.company_id) companies.push(await companyToRate(id, parts));
+  for (const id of query.company_id) companies.push(await companyToRate(id, query.as_of, parts));
   return json(200, rateCompanies(companies));
 };

@@ -6,8 +6,9 @@ import type { KeptTexts } from '../../http/replies/kept-texts.js';
 import { knownReply, packedReply, recordReply } from '../../http/replies/record-reply.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
-import type { ApiRoute, RouteReply } from '../route.js';
+import type { ApiRoute, GatewayParts, RouteReply } from '../route.js';
 import { compiledStatementIn } from './compiled-statement-resource.js';
+import { replyOfDay, statementOnDay, statementsOnDay } from './statements-on-day.js';
 
 type View = 'full' | 'slim' | undefined;
 
@@ -41,43 +42,65 @@ const unread = async (
   return answer && packedReply(tag, texts, answer);
 };
 
+/** A statement as it was known on a day. */
+const ofDay = async (
+  stored: CompiledStatementRecord,
+  asOf: string,
+  { view, ifNoneMatch }: Pick<Asked, 'view' | 'ifNoneMatch'>,
+  parts: GatewayParts,
+): Promise<RouteReply<'getCompiledStatement'>> => {
+  const id = stored.company_id;
+  const company = present('company', id, await parts.eventLog.records.company(id));
+  const statement = await statementOnDay(stored, company, asOf, parts);
+  return replyOfDay(compiledStatementIn(view)(statement), ifNoneMatch);
+};
+
 export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async (
   { path, query },
-  { eventLog: { records } },
+  parts,
 ) => {
   const id = path['company-id'];
-  const [company, statements] = await Promise.all([
-    records.company(id),
-    records.compiledStatements(id),
-  ]);
-  present('company', id, company);
+  const company = present('company', id, await parts.eventLog.records.company(id));
+  const statements = await statementsOnDay(company, query.as_of, parts);
   return json(200, statements.map(compiledStatementIn(query.view)));
 };
 
 export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
   { path, query, header },
-  { eventLog: { records }, texts },
+  parts,
 ) => {
+  const { records } = parts.eventLog;
   const id = path['compiled-statement-id'];
-  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts };
-  const version = await records.versionOf('compiled_statements', id);
-  const answer = version && (await unread(records, { id, version }, asked));
-  if (answer) return answer;
-  const statement = await records.compiledStatement(id);
-  return oneStatement(present('compiled_statement', id, statement), asked);
+  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts: parts.texts };
+  if (query.as_of === undefined) {
+    const version = await records.versionOf('compiled_statements', id);
+    const answer = version && (await unread(records, { id, version }, asked));
+    if (answer) return answer;
+  }
+  const statement = present('compiled_statement', id, await records.compiledStatement(id));
+  return query.as_of === undefined
+    ? oneStatement(statement, asked)
+    : ofDay(statement, query.as_of, asked, parts);
 };
 
 export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> = async (
   { path, query, header },
-  { eventLog: { records }, texts },
+  parts,
 ) => {
+  const { records } = parts.eventLog;
   const id = path['company-id'];
-  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts };
-  const found = await records.compiledVersionByType(id, path['statement-type']);
-  const answer = found && (await unread(records, found, asked));
-  if (answer) return answer;
-  const statement = await records.compiledStatementByType(id, path['statement-type']);
-  if (statement === undefined) present('company', id, await records.company(id));
-  const named = `of type ${canonicalType(path['statement-type'])} of company ${id}`;
-  return oneStatement(present('compiled_statement', named, statement), asked);
+  const type = path['statement-type'];
+  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts: parts.texts };
+  if (query.as_of === undefined) {
+    const found = await records.compiledVersionByType(id, type);
+    const answer = found && (await unread(records, found, asked));
+    if (answer) return answer;
+  }
+  const stored = await records.compiledStatementByType(id, type);
+  if (stored === undefined) present('company', id, await records.company(id));
+  const named = `of type ${canonicalType(type)} of company ${id}`;
+  const statement = present('compiled_statement', named, stored);
+  return query.as_of === undefined
+    ? oneStatement(statement, asked)
+    : ofDay(statement, query.as_of, asked, parts);
 };

@@ -12,7 +12,7 @@ import { judgeOwners, reasonOfOwner, type ReportingCompany } from './judge-owner
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
 
-export const isAnnualReport = (document: DocumentRecord): boolean =>
+const isAnnualReport = (document: DocumentRecord): boolean =>
   canonicalType(document.document_type) === ANNUAL_REPORT;
 
 /** Extractions of an annual report that are not compiled, and why. */
