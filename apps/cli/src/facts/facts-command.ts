@@ -1,4 +1,4 @@
-import { factsOf, readTaggedReport, type PlacedFact, type TaggedReport } from '@fde/tagged-report';
+import { factsOf, readTaggedReports, type PlacedFact, type TaggedReport } from '@fde/tagged-report';
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal.js';
 import { describeFact } from './describe-fact.js';
@@ -18,14 +18,20 @@ export function addFacts(program: Command, terminal: Terminal): void {
     .option('--hidden', 'also facts that the document does not show')
     .option('--json', 'as JSON, one fact per line')
     .action(async (path: string, flags: FactsFlags) => {
-      const report = await readTaggedReport(path);
-      const facts = factsOf(report).filter((placed) => isWanted(placed, flags));
-      for (const placed of facts)
-        terminal.out(
-          `${flags.json === true ? asJson(placed, report) : describeFact(placed, report)}\n`,
-        );
-      if (facts.length === 0) terminal.err(`fde: ${path} has no such facts.\n`);
+      const reports = await readTaggedReports(path);
+      const shown = reports.map((report) => showFacts(report, flags, terminal));
+      if (!shown.some((count) => count > 0)) terminal.err(`fde: ${path} has no such facts.\n`);
     });
+}
+
+/** Prints the facts of a report that are wanted; how many there are. */
+function showFacts(report: TaggedReport, flags: FactsFlags, terminal: Terminal): number {
+  const facts = factsOf(report).filter((placed) => isWanted(placed, flags));
+  for (const placed of facts)
+    terminal.out(
+      `${flags.json === true ? asJson(placed, report) : describeFact(placed, report)}\n`,
+    );
+  return facts.length;
 }
 
 function isWanted({ fact }: PlacedFact, { concept, hidden }: FactsFlags): boolean {

@@ -1,11 +1,17 @@
-import { readStatements, readTaggedReport, type TaggedReading } from '@fde/tagged-report';
+import {
+  documentFacts,
+  readStatements,
+  readTaggedReports,
+  type TaggedReading,
+  type TaggedReport,
+} from '@fde/tagged-report';
 import type { ReadReport } from '../child/protocol.js';
 import { hashOfFiles } from './hash-of-files.js';
 
 /** Reads a tagged report from its tags; the result has the form of a PDF's reading. */
 export async function readTagged(path: string): Promise<ReadReport> {
   const sha256 = await hashOfFiles(path);
-  const report = await readTaggedReport(path);
+  const [report, ...others] = await readTaggedReports(path);
   const reading = readStatements(report);
   const years = reading.statements.map(({ fiscal_year }) => fiscal_year);
   return {
@@ -17,7 +23,7 @@ export async function readTagged(path: string): Promise<ReadReport> {
     fiscalYear: years.length === 0 ? (reading.facts.fiscalYear ?? null) : Math.max(...years),
     candidates: [],
     considered: [],
-    problems: problemsOf(reading),
+    problems: [...others.map(describeOther), ...problemsOf(reading)],
     unreadPages: [],
     isPartial: false,
     shownPages: [],
@@ -25,6 +31,14 @@ export async function readTagged(path: string): Promise<ReadReport> {
     tagged: { ...reading.facts, contradictions: contradictionsOf(reading) },
     peakRssBytes: process.resourceUsage().maxRSS * 1024,
   };
+}
+
+/** A package or a folder with several reports: the newest is read here, and the others are named. */
+function describeOther(other: TaggedReport): string {
+  const { period } = documentFacts(other);
+  const names = other.documents.map(({ name }) => name).join(', ');
+  const year = period === undefined ? '' : ` of the year to ${period.end}`;
+  return `another report${year} is in the same package and not read with this one: ${names}`;
 }
 
 const MOST_TOLD = 50;

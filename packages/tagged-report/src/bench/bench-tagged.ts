@@ -3,7 +3,7 @@ import { STATEMENT_TYPES } from '@fde/contracts';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTaggedReport } from '../read-tagged-report.js';
+import { readTaggedReports } from '../read-tagged-report.js';
 import { readStatements } from '../statements/read-statements.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { proveCells } from './prove-cells.js';
@@ -47,7 +47,7 @@ const total: Tally = { cells: 0, faults: 0, missing: 0, slow: 0, reports: 0 };
 
 const prove = async (path: string): Promise<void> => {
   const before = process.cpuUsage();
-  const report = await readTaggedReport(path);
+  const [report] = await readTaggedReports(path);
   const { statements, problems, contradictions } = readStatements(report);
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTaggedReport } from '../read-tagged-report.js';
+import { readTaggedReports } from '../read-tagged-report.js';
 import { wholeReport } from '../spec-support/tagged-document.js';
 import { readStatements } from '../statements/read-statements.js';
 import { TaggedReportError } from '../tagged-report-error.js';
@@ -62,7 +62,8 @@ const writeOne = async (folder: string, seed: number, isPackage: boolean): Promi
 
 const readOne = async (path: string, seed: number): Promise<string> => {
   try {
-    const { statements } = readStatements(await readTaggedReport(path));
+    const [report] = await readTaggedReports(path);
+    const { statements } = readStatements(report);
     return `read (${statements.length} statements)`;
   } catch (fault) {
     if (fault instanceof TaggedReportError) return fault.code;

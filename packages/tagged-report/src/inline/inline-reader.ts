@@ -4,22 +4,24 @@ import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText } from './bounded-text.js';
 import { isHidden } from './css.js';
 import type { Fact, InlineDocument } from './model.js';
-import { INLINE, INSTANCE, DIMENSIONS, LINK, SCHEMA_INSTANCE, XLINK, XML } from './namespaces.js';
-import { readFact, type ClosedTag } from './read-fact.js';
-import { qualifiedName, ResourceReader } from './resources.js';
+import { INLINE, INSTANCE, DIMENSIONS, LINK, XLINK, XML } from './namespaces.js';
+import {
+  differFrom,
+  MOST_TEXT,
+  nextOf,
+  openTag,
+  type OpenContinuation,
+  type OpenTag,
+} from './open-tag.js';
+import { readFact } from './read-fact.js';
+import { ResourceReader } from './resources.js';
 import { TableReader } from './table-reader.js';
 
-type OpenTag = Omit<ClosedTag, 'text'> & { readonly text: BoundedText; readonly next?: string };
+/** Finds a continuation in the other documents of a set. */
+export type ContinuationSource = (id: string) => OpenContinuation | undefined;
 
-interface OpenContinuation {
-  readonly id: string;
-  readonly text: BoundedText;
-  readonly next?: string;
-}
+const NOWHERE: ContinuationSource = () => undefined;
 
-/** A number has a few digits. A note may have a hundred pages, and its beginning is enough to say what it is. */
-const MOST_NUMBER_TEXT = 200;
-const MOST_TEXT = 4000;
 const MOST_RESOURCE_TEXT = 1000;
 const MOST_PROBLEMS = 100;
 
@@ -38,7 +40,7 @@ type Inside = 'hidden' | 'unseen' | 'excluded' | 'resources' | 'undisplayed';
 /** Handles the events of a document, and collects its facts, resources and tables. */
 export class InlineReader implements XmlHandler {
   readonly #facts: (Fact | undefined)[] = [];
-  readonly #waiting: { readonly tag: OpenTag; readonly order: number }[] = [];
+  readonly #waiting: OpenTag[] = [];
   readonly #continuations = new Map<string, OpenContinuation>();
   readonly #openTags: OpenTag[] = [];
   readonly #openContinuations: OpenContinuation[] = [];
@@ -79,10 +81,7 @@ export class InlineReader implements XmlHandler {
   text(text: string): void {
     if (this.#inside.unseen > 0) return;
     if (this.#inside.resources > 0) this.#resourceText.add(text);
-    if (this.#inside.excluded === 0) {
-      for (const tag of this.#openTags) tag.text.add(text);
-      for (const continuation of this.#openContinuations) continuation.text.add(text);
-    }
+    this.#addToTags(text);
     if (!this.#isUnseen()) this.#tables.text(text, this.#isInNumber());
   }
 
@@ -96,21 +95,38 @@ export class InlineReader implements XmlHandler {
     if (inside !== undefined) this.#inside[inside]--;
   }
 
-  /** What was read; call it after the document has ended. */
-  document(name: string): InlineDocument {
+  /** The text that other documents of its set may continue with. */
+  get continuationOf(): ContinuationSource {
+    return (id) => this.#continuations.get(id);
+  }
+
+  /**
+   * What was read; call it after the document has ended. Continuations that it lacks are taken from elsewhere in its
+   * set.
+   */
+  document(name: string, elsewhere: ContinuationSource = NOWHERE): InlineDocument {
     if (!this.#sawInline)
-      throw new TaggedReportError('tagged_not_tagged', 'It has no header of inline XBRL.');
-    for (const { tag, order } of this.#waiting) this.#facts[order] = this.#finish(tag);
+      throw new TaggedReportError('tagged_not_tagged', 'It has no tags of inline XBRL.');
+    const problems = [...this.#problems];
+    const facts = [...this.#facts];
+    for (const tag of this.#waiting) facts[tag.order] = this.#finish(tag, elsewhere, problems);
     return {
       name,
       ...(this.#language === undefined ? {} : { language: this.#language }),
-      facts: this.#facts.filter((fact) => fact !== undefined),
+      facts: facts.filter((fact) => fact !== undefined),
       contexts: this.#resources.contexts,
       units: this.#resources.units,
       tables: this.#tables.tables,
       schemaRefs: this.#schemaRefs,
-      problems: this.#problems,
+      problems,
     };
+  }
+
+  /** A tag or a continuation has the text that is excluded outside it, if it is itself inside. */
+  #addToTags(text: string): void {
+    const { excluded } = this.#inside;
+    for (const tag of this.#openTags) if (tag.excluded === excluded) tag.text.add(text);
+    for (const part of this.#openContinuations) if (part.excluded === excluded) part.text.add(text);
   }
 
   /** Hidden, in the header, or not displayed: not part of what is printed. */
@@ -125,7 +141,7 @@ export class InlineReader implements XmlHandler {
 
   #openInline(element: OpenedElement): void {
     const { name } = element;
-    if (name === 'header') this.#sawInline = true;
+    this.#sawInline = true;
     if (name === 'tuple')
       throw new TaggedReportError('tagged_forbidden', 'It uses tuples, which are not read.');
     const kind = FACT_KINDS[name];
@@ -134,6 +150,7 @@ export class InlineReader implements XmlHandler {
       const continuation = {
         id: element.attribute('id') ?? '',
         text: new BoundedText(MOST_TEXT),
+        excluded: this.#inside.excluded,
         ...nextOf(element),
       };
       this.#openContinuations.push(continuation);
@@ -149,7 +166,9 @@ export class InlineReader implements XmlHandler {
         `It has more than ${this.limits.maxFacts} facts.`,
       );
     this.#facts.push(undefined);
-    const tag = openTag(element, kind, order, this.#isUnseen());
+    const { excluded } = this.#inside;
+    const tag = openTag(element, { kind, order, isUnseen: this.#isUnseen(), excluded });
+    differFrom(this.#openTags.at(-1), tag);
     this.#openTags.push(tag);
     if (kind === 'number' && !tag.isHidden) this.#tables.takeFact(order);
   }
@@ -164,41 +183,40 @@ export class InlineReader implements XmlHandler {
     if (FACT_KINDS[name] === undefined) return;
     const tag = this.#openTags.pop();
     if (tag === undefined) return;
-    if (tag.next === undefined) this.#facts[tag.order] = this.#finish(tag);
-    else this.#waiting.push({ tag, order: tag.order });
+    if (tag.next === undefined) this.#facts[tag.order] = this.#finish(tag, NOWHERE, this.#problems);
+    else this.#waiting.push(tag);
   }
 
-  #finish(tag: OpenTag): Fact {
-    const fact = readFact({ ...tag, text: this.#wholeText(tag) });
+  #finish(tag: OpenTag, elsewhere: ContinuationSource, problems: string[]): Fact {
+    const fact = readFact({ ...tag, text: this.#wholeText(tag, elsewhere, problems) });
     if (fact.problem !== undefined)
-      this.#tell(`${fact.concept.local} (${fact.id}): ${fact.problem}`);
+      tellIn(problems, `${fact.concept.local} (${fact.id}): ${fact.problem}`);
     return fact;
   }
 
   /** The text of a tag with that of its continuations; reports a circle of them. */
-  #wholeText(tag: OpenTag): string {
+  #wholeText(tag: OpenTag, elsewhere: ContinuationSource, problems: string[]): string {
     const text = new BoundedText(MOST_TEXT);
     text.add(tag.text.text);
     const seen = new Set<string>();
     for (let next = tag.next; next !== undefined && !text.isFull;) {
-      const continuation = this.#continuations.get(next);
+      const continuation = this.#continuations.get(next) ?? elsewhere(next);
       if (continuation === undefined || seen.has(next)) {
-        this.#tell(
-          `${tag.concept.local}: its continuation "${next}" is missing or goes in a circle`,
-        );
+        const what = `its continuation "${next}" is missing or goes in a circle`;
+        tellIn(problems, `${tag.concept.local}: ${what}`);
         break;
       }
       seen.add(next);
-      text.add(` ${continuation.text.text}`);
+      text.add(continuation.text.text);
       next = continuation.next;
     }
     return text.text;
   }
-
-  #tell(problem: string): void {
-    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(problem);
-  }
 }
+
+const tellIn = (problems: string[], problem: string): void => {
+  if (problems.length < MOST_PROBLEMS) problems.push(problem);
+};
 
 const insideOf = (element: OpenedElement): Inside | undefined => {
   const { name } = element;
@@ -209,41 +227,4 @@ const insideOf = (element: OpenedElement): Inside | undefined => {
   }
   if (UNSEEN.has(name)) return 'unseen';
   return isHidden(element.attribute('style')) ? 'undisplayed' : undefined;
-};
-
-const nextOf = (element: OpenedElement): { next?: string } => {
-  const next = element.attribute('continuedAt');
-  return next === undefined ? {} : { next };
-};
-
-const openTag = (
-  element: OpenedElement,
-  kind: Fact['kind'],
-  order: number,
-  isUnseen: boolean,
-): OpenTag => {
-  const resolve = (text: string): ReturnType<typeof qualifiedName> =>
-    qualifiedName(text, (prefix) => element.namespaceOf(prefix));
-  const printed = element.attribute('format');
-  const format = printed === undefined ? undefined : resolve(printed);
-  const nil = element.attributeOf(SCHEMA_INSTANCE, 'nil');
-  return {
-    id: element.attribute('id'),
-    order,
-    kind,
-    concept: resolve(element.attribute('name') ?? ''),
-    contextRef: element.attribute('contextRef') ?? '',
-    unitRef: element.attribute('unitRef'),
-    decimals: element.attribute('decimals'),
-    scale: element.attribute('scale'),
-    sign: element.attribute('sign'),
-    format:
-      format === undefined || printed === undefined
-        ? undefined
-        : { namespace: format.namespace, name: format.local, printed },
-    isNil: nil === 'true' || nil === '1',
-    isHidden: isUnseen,
-    text: new BoundedText(kind === 'number' ? MOST_NUMBER_TEXT : MOST_TEXT),
-    ...nextOf(element),
-  };
 };

@@ -57,6 +57,8 @@ export interface Fact {
   /** `-6` for millions, `INF` where exact. */
   readonly decimals?: string;
   readonly format?: string;
+  /** The report that a fact belongs to if a document holds several (`target`); absent for the main one. */
+  readonly target?: string;
   /** Unsigned number as printed, before the scale; undefined for text and nil. */
   readonly digits?: number;
   /** The tag's value: a number with scale and sign, or text. Null if it is nil or cannot be read. */

@@ -16,6 +16,9 @@ export interface ClosedTag {
   readonly format: (FormatName & { readonly printed: string }) | undefined;
   readonly isNil: boolean;
   readonly isHidden: boolean;
+  readonly target: string | undefined;
+  /** Why its value cannot be trusted, whatever its text says. */
+  readonly conflict?: string;
   readonly text: string;
 }
 
@@ -49,17 +52,28 @@ const readText = (tag: ClosedTag): Reading => {
     : { value: inOneLine(tag.text), problem: text.problem };
 };
 
-const SCALE = /^-?\d{1,2}$/;
+/** A whole number as XML writes it: "3", "+3", "-3", with blanks around it. */
+const SCALE = /^\s*[+-]?\d{1,2}\s*$/;
+
+/** An attribute that says something else than the specification allows could mean anything. */
+const faultOf = ({ kind, scale, sign, conflict }: ClosedTag): string | undefined => {
+  if (conflict !== undefined) return conflict;
+  if (kind !== 'number') return undefined;
+  if (scale !== undefined && !SCALE.test(scale)) return `its scale "${scale}" is no whole number`;
+  return sign === undefined || sign === '-' ? undefined : `its sign "${sign}" is no minus`;
+};
+
+const readingOf = (tag: ClosedTag, scale: number, sign: 1 | -1): Reading => {
+  const problem = faultOf(tag);
+  if (problem !== undefined) return { value: null, problem };
+  if (tag.isNil) return { value: null };
+  return tag.kind === 'number' ? readNumeric(tag, scale, sign) : readText(tag);
+};
 
 /** The fact that a tag states. */
 export const readFact = (tag: ClosedTag): Fact => {
   const scale = SCALE.test(tag.scale ?? '') ? Number(tag.scale) : 0;
   const sign = tag.sign === '-' ? -1 : 1;
-  const reading: Reading = tag.isNil
-    ? { value: null }
-    : tag.kind === 'number'
-      ? readNumeric(tag, scale, sign)
-      : readText(tag);
   return {
     id: tag.id ?? `fact-${tag.order}`,
     hasAnchor: tag.id !== undefined,
@@ -75,6 +89,7 @@ export const readFact = (tag: ClosedTag): Fact => {
     sign,
     ...(tag.decimals === undefined ? {} : { decimals: tag.decimals }),
     ...(tag.format === undefined ? {} : { format: tag.format.printed }),
-    ...reading,
+    ...(tag.target === undefined ? {} : { target: tag.target }),
+    ...readingOf(tag, scale, sign),
   };
 };

@@ -49,10 +49,38 @@ describe('reading an inline document', () => {
 
   it('joins continuations in their order and leaves out what a tag excludes', async () => {
     const body =
-      '<p><ix:nonNumeric name="own:Note" contextRef="y24" continuedAt="b">One <ix:exclude>page 7</ix:exclude>two</ix:nonNumeric>' +
-      '<ix:continuation id="c">four</ix:continuation><ix:continuation id="b" continuedAt="c">three</ix:continuation></p>';
+      '<p><ix:nonNumeric name="own:Note" contextRef="y24" continuedAt="b">One <ix:exclude>page 7</ix:exclude>two incom</ix:nonNumeric>' +
+      '<ix:continuation id="c"> four</ix:continuation><ix:continuation id="b" continuedAt="c">plete</ix:continuation></p>';
     const document = await readText(taggedDocument(body));
-    expect(document.facts.at(-1)?.value).to.equal('One two three four');
+    expect(document.facts.at(-1)?.value).to.equal('One two incomplete four');
+  });
+
+  it('reads a number inside what another tag excludes', async () => {
+    const number = fact('Assets', 'd24', '123', { scale: 0 });
+    const body = `<ix:nonNumeric name="own:Note" contextRef="y24">one <ix:exclude>page ${number}</ix:exclude>two</ix:nonNumeric>`;
+    const document = await readText(taggedDocument(body));
+    expect(numbersOf(document)).to.deep.equal([123]);
+    expect(document.facts.at(-2)?.value).to.equal('one two');
+  });
+
+  it('trusts neither of two tags that read the same digits differently', async () => {
+    const inner = fact('Assets', 'd24', '1,000', { scale: 6 });
+    const outer = fact('Assets', 'd23', 'X', { scale: 3 }).replace('>X<', `>${inner}<`);
+    const document = await readText(taggedDocument(outer));
+    expect(numbersOf(document)).to.deep.equal([null, null]);
+    expect(document.problems.join()).to.contain('scale 6').and.to.contain('scale 3');
+  });
+
+  it('reads scales with a plus, and refuses scales and signs that mean nothing', async () => {
+    const tag = fact('Assets', 'd24', '5');
+    const body = [
+      tag.replace('scale="6"', 'scale="+3"'),
+      tag.replace('scale="6"', 'scale="thousand"'),
+      tag.replace('scale="6"', 'scale="6" sign="+"'),
+    ];
+    const document = await readText(taggedDocument(body.join('')));
+    expect(numbersOf(document)).to.deep.equal([5000, null, null]);
+    expect(document.problems).to.have.length(2);
   });
 
   it('names a circle of continuations', async () => {

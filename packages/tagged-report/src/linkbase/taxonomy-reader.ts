@@ -46,6 +46,8 @@ export class TaxonomyReader implements XmlHandler {
   readonly #anchors = new Map<ElementId, ElementId>();
   readonly #labels = new Map<ElementId, ConceptLabel[]>();
   readonly #roleNames = new Map<string, string>();
+  /** Addresses of the linkbases that schemas name. */
+  readonly linkbaseRefs: string[] = [];
   #link: OpenLink | undefined;
   #label: OpenLabel | undefined;
   #role: { readonly uri: string; readonly text: BoundedText } | undefined;
@@ -56,6 +58,8 @@ export class TaxonomyReader implements XmlHandler {
     if (element.namespace !== LINK) return;
     const { name } = element;
     if (EXTENDED_LINKS.has(name)) this.#openLink(element);
+    else if (name === 'linkbaseRef')
+      this.linkbaseRefs.push(element.attributeOf(XLINK, 'href') ?? '');
     else if (name === 'roleType')
       this.#role = { uri: element.attribute('roleURI') ?? '', text: new BoundedText(MOST_LABEL) };
     else if (name === 'definition') this.#isInDefinition = true;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { readTaggedReport } from '../read-tagged-report.js';
+import { readTaggedReports } from '../read-tagged-report.js';
 import { isTaggedFile } from './is-tagged-file.js';
 
 const INSTANCE =
@@ -22,7 +22,7 @@ describe('a file of markup without tags', () => {
     await writeFile(path, text);
     expect(await isTaggedFile(path), 'read as markup').to.equal(true);
     try {
-      await readTaggedReport(path);
+      await readTaggedReports(path);
     } catch (fault) {
       const { code, message } = fault as Error & { code: string };
       return `${code}: ${message}`;

@@ -2,6 +2,8 @@
 export interface ReportParts {
   /** Documents that may be inline XBRL, in order. */
   readonly documents: readonly string[];
+  /** It is a report package, whose folders say which documents are one report. */
+  readonly isPackage: boolean;
   readonly schemas: readonly string[];
   readonly linkbases: readonly string[];
 }
@@ -27,6 +29,7 @@ export const findReportParts = (names: readonly string[]): ReportParts => {
   const taxonomy = own.filter((name) => !name.startsWith(`${root}${META}`));
   return {
     documents: inReports.length > 0 ? inReports : documents,
+    isPackage: inReports.length > 0,
     schemas: taxonomy.filter((name) => name.endsWith('.xsd')),
     linkbases: taxonomy.filter((name) => name.endsWith('.xml')),
   };

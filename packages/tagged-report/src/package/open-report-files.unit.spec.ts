@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTaggedReport } from '../read-tagged-report.js';
+import { readTaggedReports } from '../read-tagged-report.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { wholeReport } from '../spec-support/tagged-document.js';
 
@@ -38,7 +38,7 @@ describe('opening a report', () => {
 
   const refusal = async (path: string, limits = {}): Promise<string> => {
     try {
-      await readTaggedReport(path, limits);
+      await readTaggedReports(path, limits);
       return 'read';
     } catch (fault) {
       if (!(fault instanceof TaggedReportError)) throw fault;
@@ -47,7 +47,7 @@ describe('opening a report', () => {
   };
 
   it('finds the documents and the taxonomy of a package', async () => {
-    const { documents, taxonomy } = await readTaggedReport(await archive(PACKAGE));
+    const [{ documents, taxonomy }] = await readTaggedReports(await archive(PACKAGE));
     expect(documents.map(({ name }) => name)).to.deep.equal(['own-2024/reports/own-2024.xhtml']);
     expect(taxonomy.calculation).to.have.length(1);
     expect(taxonomy.calculation[0]).to.include({
@@ -60,7 +60,7 @@ describe('opening a report', () => {
   it('reads the same from the unpacked folder', async () => {
     await mkdir(join(folder, 'reports'));
     await writeFile(join(folder, 'reports', 'own.xhtml'), wholeReport());
-    const { documents } = await readTaggedReport(folder);
+    const [{ documents }] = await readTaggedReports(folder);
     expect(documents).to.have.length(1);
   });
 

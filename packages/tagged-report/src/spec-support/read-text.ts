@@ -1,7 +1,8 @@
-import { readInlineDocument } from '../inline/read-inline-document.js';
+import { readInlinePart, type InlinePart } from '../inline/read-inline-document.js';
 import type { InlineDocument } from '../inline/model.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from '../limits.js';
 import { NO_TAXONOMY } from '../linkbase/taxonomy.js';
+import { joinSet } from '../sets/join-set.js';
 import { readStatements, type TaggedReading } from '../statements/read-statements.js';
 
 async function* inPieces(text: string): AsyncGenerator<Uint8Array> {
@@ -9,24 +10,22 @@ async function* inPieces(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
 }
 
+/** Reads a document that may be part of a set. */
+export const readPart = (
+  text: string,
+  name = 'report.xhtml',
+  limits: Partial<TaggedReportLimits> = {},
+): Promise<InlinePart> =>
+  readInlinePart(name, inPieces(text), { ...DEFAULT_TAGGED_REPORT_LIMITS, ...limits });
+
 /** Reads a document from its text. */
-export const readText = (
+export const readText = async (
   text: string,
   limits: Partial<TaggedReportLimits> = {},
-): Promise<InlineDocument> =>
-  readInlineDocument('report.xhtml', inPieces(text), {
-    ...DEFAULT_TAGGED_REPORT_LIMITS,
-    ...limits,
-  });
+): Promise<InlineDocument> => (await readPart(text, 'report.xhtml', limits)).document;
 
 /** Reads the statements of a document from its text. */
 export const statementsIn = async (text: string): Promise<TaggedReading> => {
-  const document = await readText(text);
-  return readStatements({
-    documents: [document],
-    contexts: document.contexts,
-    units: document.units,
-    taxonomy: NO_TAXONOMY,
-    problems: document.problems,
-  });
+  const joined = joinSet([await readPart(text)]);
+  return readStatements({ ...joined, taxonomy: NO_TAXONOMY });
 };

@@ -40,14 +40,21 @@ const HIDDEN =
   '<ix:nonNumeric name="dei:EntityRegistrantName" contextRef="y24">Tin &amp; Lead Works</ix:nonNumeric>' +
   '<ix:nonNumeric name="dei:DocumentFiscalYearFocus" contextRef="y24">2024</ix:nonNumeric>';
 
+/** A document of a set whose header is in another document. */
+export const headlessDocument = (body: string): string =>
+  `<html ${NAMESPACES}><head><title>Part</title></head><body>${body}</body></html>`;
+
+const referenceTo = (schema: string): string =>
+  `<ix:references><link:schemaRef xlink:type="simple" xlink:href="${schema}"/></ix:references>`;
+
 /** A document with a header, contexts for every reference in its body, and the body. */
-export const taggedDocument = (body: string, hidden = HIDDEN): string => {
+export const taggedDocument = (body: string, hidden = HIDDEN, schema = 'own-2024.xsd'): string => {
   const ids = new Set(
     [...`${hidden}${body}`.matchAll(/contextRef="([^"]+)"/g)].map(([, id]) => id ?? ''),
   );
   return (
     `<?xml version="1.0" encoding="UTF-8"?><html ${NAMESPACES} xml:lang="en"><head><title>Report</title></head><body>` +
-    `<div style="display:none"><ix:header><ix:hidden>${hidden}</ix:hidden><ix:resources>` +
+    `<div style="display:none"><ix:header><ix:hidden>${hidden}</ix:hidden>${referenceTo(schema)}<ix:resources>` +
     `${[...ids].map(context).join('')}${UNITS}</ix:resources></ix:header></div>${body}</body></html>`
   );
 };

@@ -12,7 +12,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderOf, jobsOf, readAll } from '../golden/read-folders.js';
 import { sureCells } from '../golden/sure-cells.js';
-import { readStatements, readTaggedReport } from '@fde/tagged-report';
+import { readStatements, readTaggedReports } from '@fde/tagged-report';
 import type { Transcript } from '../transcript.js';
 import { tallyCells, wrongPeriodEnds } from './cell-tally.js';
 import { readReport } from '../../read-report.js';
@@ -63,7 +63,8 @@ const printAll = async (paths: readonly string[], out: string): Promise<void> =>
   const printer = new ReportPrinter();
   try {
     for (const path of paths) {
-      const { statements } = readStatements(await readTaggedReport(path));
+      const [report] = await readTaggedReports(path);
+      const { statements } = readStatements(report);
       for (const paper of PAPERS) {
         const name = `${nameOf(path)}-${paper.name}`;
         const truth = taggedStatements(`${name}.pdf`, statements);
