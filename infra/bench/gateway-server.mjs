@@ -27,6 +27,7 @@ const gateway = new Gateway(
     host: '127.0.0.1',
     port: 0,
     origins: ['*'],
+    hosts: [],
     maxBodyBytes: 5 * 1024 * 1024,
     maxUploadBytes: 100 * 1024 * 1024,
     bodyTimeoutMs: 30_000,

@@ -1,14 +1,18 @@
 // Prepares a checkout for starting services: installs what is missing, builds what is out of date. Needs only Node.js
 // and npm.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readLockFile } from './lock-file.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { readWorkspaceRooms } from './rooms.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Holds the process that prepares this checkout. */
+const PREPARING = join(ROOT, '.preparing');
 
 /** As in `npm run bundle`. */
 const BUNDLES = [
@@ -18,37 +22,55 @@ const BUNDLES = [
 ];
 const VITE = 'node_modules/vite/bin/vite.js';
 
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a command; rejects if it fails. A signal to this process ends the command first: an installation
+ * that goes on alone would be in the way of the next one.
+ *
+ * @type {(command: string, args: string[], options?: import('node:child_process').SpawnOptions) => Promise<void>}
+ */
+const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    let interrupted = false;
+    /** @type {(signal: NodeJS.Signals) => void} */
+    const pass = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, pass);
+    const done = () => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+    };
+    child.once('error', (error) => {
+      done();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      done();
+      if (code === 0) return resolve(undefined);
+      if (interrupted) return reject(new Error('Interrupted; start again to go on.'));
+      const why = signal === null ? `exit code ${code}` : signal;
+      return reject(new Error(`${[command, ...args].join(' ')} failed (${why})`));
+    });
+  });
+
 /**
  * Inside `npm start`, npm's own settings are in the environment, and would be taken for ours.
  *
- * @type {(...args: string[]) => void}
- */
-const npm = (...args) => {
-  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (exit code ${status})`);
-};
-
-/**
- * Runs a Node.js program; rejects if it fails.
- *
  * @type {(...args: string[]) => Promise<void>}
  */
-const node = (...args) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve(undefined)
-        : reject(new Error(`${args.join(' ')} failed (exit code ${code})`)),
-    );
+const npm = (...args) => {
+  const isWindows = process.platform === 'win32';
+  return run(isWindows ? 'npm.cmd' : 'npm', args, {
+    shell: isWindows,
+    env: { ...process.env, NODE_ENV: 'development' },
   });
+};
+
+/** @type {(...args: string[]) => Promise<void>} */
+const node = (...args) => run(process.execPath, args);
 
 /** What starting the services needs; tests, linters and the demo need everything. */
 const TO_START = [
@@ -76,44 +98,51 @@ const lockHash = () =>
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
 
-/** Whether everything that package-lock.json asks for is installed. */
-const hasEverything = () => {
+/**
+ * Whether all packages that package-lock.json asks for are installed, or all but those that only
+ * development needs.
+ *
+ * @type {(options: { withDev: boolean }) => boolean}
+ */
+const hasPackages = ({ withDev }) => {
   const installed = readLockFile(join(ROOT, 'node_modules/.package-lock.json')).packages;
   const wanted = Object.entries(readLockFile(join(ROOT, 'package-lock.json')).packages);
   return wanted.every(
-    ([path, { version, optional, link }]) =>
+    ([path, { version, optional, link, dev }]) =>
       path === '' ||
       optional ||
+      (dev && !withDev) ||
       (link
         ? existsSync(join(ROOT, path))
         : !path.includes('node_modules/') || installed[path]?.version === version),
   );
 };
 
-const installState = () => {
+/** @type {(options: { toStart: boolean }) => 'missing' | 'enough' | 'enough to start' | 'outdated'} */
+const installState = ({ toStart }) => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
   if (existsSync(START_STAMP)) {
     const [hash, clients] = readFileSync(START_STAMP, 'utf8').split(' ');
     const isEnough = hash === lockHash() && (clients === WITH_CLIENTS || !needsClients());
     return isEnough ? 'enough to start' : 'missing';
   }
-  return hasEverything() ? 'everything' : 'outdated';
+  return hasPackages({ withDev: !toStart }) ? 'enough' : 'outdated';
 };
 
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Installs what is missing; says so, because the first time takes a while. */
-export const installPackages = ({ toStart = false } = {}) => {
-  const state = installState();
-  if (state === 'everything' || (toStart && state === 'enough to start')) return;
+export const installPackages = async ({ toStart = false } = {}) => {
+  const state = installState({ toStart });
+  if (state === 'enough' || (toStart && state === 'enough to start')) return;
   if (state === 'outdated') {
     console.log('Installing packages that have changed...');
-    npm('install', '--include=dev', ...QUIETLY);
+    await npm('install', '--include=dev', ...QUIETLY);
     return;
   }
   console.log('Installing packages (once)...');
   const clients = needsClients() ? [WITH_CLIENTS] : [];
-  npm('ci', ...(toStart ? [...TO_START, ...clients] : ['--include=dev']), ...QUIETLY);
+  await npm('ci', ...(toStart ? [...TO_START, ...clients] : ['--include=dev']), ...QUIETLY);
   if (toStart) writeFileSync(START_STAMP, [lockHash(), ...clients].join(' '));
 };
 
@@ -203,8 +232,10 @@ const buildOutdated = async () => {
 export const goToPreparedRoot = async ({ toStart = false } = {}) => {
   process.chdir(ROOT);
   try {
-    installPackages({ toStart });
-    await buildOutdated();
+    await oneAtATime(PREPARING, async () => {
+      await installPackages({ toStart });
+      await buildOutdated();
+    });
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     process.exit(1);

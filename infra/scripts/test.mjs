@@ -61,7 +61,7 @@ const only = askedSteps(
   `steps: ${Object.keys(STEPS).join(', ')}\nusage: npm test -- [--only STEP]...`,
 );
 try {
-  installPackages();
+  await installPackages();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
