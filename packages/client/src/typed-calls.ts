@@ -33,8 +33,14 @@ type ResponsesInView<Responses, View> = {
     : Responses[Status];
 };
 /** Slim answers are asked for by name, full ones by default. */
-type ParametersInView<Parameters, View> = Omit<Parameters, 'query'> &
-  (View extends 'slim' ? { query: { view: 'slim' } } : { query?: { view?: 'full' } });
+type QueryInView<Query, View> = Omit<Query, 'view'> &
+  (View extends 'slim' ? { view: 'slim' } : { view?: 'full' });
+type ParametersInView<Parameters, View> = Parameters extends { query?: infer Query }
+  ? Omit<Parameters, 'query'> &
+      (View extends 'slim'
+        ? { query: QueryInView<NonNullable<Query>, View> }
+        : { query?: QueryInView<NonNullable<Query>, View> })
+  : never;
 
 type GetInView<Item, View> = Item extends {
   get: { parameters: infer Parameters; responses: infer Responses };

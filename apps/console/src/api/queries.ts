@@ -84,15 +84,18 @@ export const useStatements = (companyId: number): UseQueryResult<readonly Compil
       ),
   });
 
-export const useStatement = (id: number): UseQueryResult<CompiledStatement> =>
+const ofDay = (asOf: string | undefined): { as_of?: string } =>
+  asOf === undefined ? {} : { as_of: asOf };
+
+/** With a day (ISO), as it was known then. */
+export const useStatement = (id: number, asOf?: string): UseQueryResult<CompiledStatement> =>
   useQuery({
-    queryKey: ['statements', id],
+    queryKey: ['statements', id, asOf],
     queryFn: () =>
       bodyOf(
-        api.GET(
-          '/api/v1/compiled-statements/{compiled-statement-id}',
-          path({ 'compiled-statement-id': id }),
-        ),
+        api.GET('/api/v1/compiled-statements/{compiled-statement-id}', {
+          params: { path: { 'compiled-statement-id': id }, query: ofDay(asOf) },
+        }),
       ),
   });
 
@@ -101,9 +104,10 @@ export const useExplanations = (
   companyId: number,
   type: string,
   { name, year }: { readonly name: string; readonly year: string },
+  asOf: string | undefined,
 ): UseQueryResult<readonly Schemas['CellExplanation'][]> =>
   useQuery({
-    queryKey: ['companies', companyId, 'statements', type, 'cells', name, year],
+    queryKey: ['companies', companyId, 'statements', type, 'cells', name, year, asOf],
     queryFn: () =>
       bodyOf(
         api.GET(
@@ -111,7 +115,7 @@ export const useExplanations = (
           {
             params: {
               path: { 'company-id': companyId, 'statement-type': type },
-              query: { item: name, year },
+              query: { item: name, year, ...ofDay(asOf) },
             },
           },
         ),

@@ -6,6 +6,10 @@ export function formatTime(iso: string | null | undefined, locale: string): stri
   );
 }
 
+/** A day of the calendar, the same in every zone, as the locale writes it. */
+export const formatDay = (isoDay: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));
+
 const STEPS: readonly [limit: number, divisor: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [60, 1, 'second'],
   [3_600, 60, 'minute'],

@@ -775,6 +775,14 @@ export const de: Messages = {
     unreachable: 'Der Dienst ist nicht erreichbar. Versuchen Sie es noch einmal, wenn er läuft.',
   },
   statement: {
+    asOf: {
+      allReports: 'Alle Berichte',
+      day: 'Stand vom',
+      earlier: 'Wählen Sie einen späteren Tag oder alle Berichte.',
+      firstReported: 'Wie zuerst berichtet:',
+      nothing: 'Bis {day} wurde kein Bericht mit diesem Rechenwerk veröffentlicht',
+      yearFirstReported: '{year}, wie zuerst berichtet am {day}',
+    },
     cell: {
       adjusted: {
         sign_convention:

@@ -763,6 +763,14 @@ export const en = {
     unreachable: 'The service cannot be reached. Try again when it is running.',
   },
   statement: {
+    asOf: {
+      allReports: 'All reports',
+      day: 'As known on',
+      earlier: 'Choose a later day, or all reports.',
+      firstReported: 'As first reported:',
+      nothing: 'No report with this statement was published by {day}',
+      yearFirstReported: '{year} as first reported, on {day}',
+    },
     cell: {
       adjusted: {
         sign_convention:

@@ -66,10 +66,11 @@ function ViewChoices({
   );
 }
 
-type ActionProps = Pick<ControlsProps, 'id' | 'copied' | 'onFoldAll' | 'onCopy'>;
+type ActionProps = Pick<ControlsProps, 'id' | 'view' | 'copied' | 'onFoldAll' | 'onCopy'>;
 
-function Actions({ id, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
+function Actions({ id, view, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
   const t = useTexts();
+  const ofDay = view.asOf === undefined ? '' : `&as_of=${view.asOf}`;
   return (
     <>
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
@@ -85,7 +86,7 @@ function Actions({ id, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
         <ServiceFile
           key={format}
           size="sm"
-          href={`/api/v1/compiled-statements/${id}/export?format=${format}`}
+          href={`/api/v1/compiled-statements/${id}/export?format=${format}${ofDay}`}
         >
           {name}
         </ServiceFile>
@@ -120,7 +121,7 @@ export function StatementControls({
       <Group gap="sm" className="screen-only">
         {choices}
         {search}
-        <Actions {...actions} />
+        <Actions view={view} {...actions} />
       </Group>
     );
   return (
@@ -130,7 +131,7 @@ export function StatementControls({
         <summary>{t('statement.controls.more')}</summary>
         <Group gap="sm" mt="xs">
           {choices}
-          <Actions {...actions} />
+          <Actions view={view} {...actions} />
         </Group>
       </details>
     </Group>

@@ -1,4 +1,4 @@
-import { compiledDataOf } from '@fde/client';
+import { compiledDataOf, ProblemError } from '@fde/client';
 import type { CompiledData } from '@fde/contracts/resources';
 import { Alert, Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -6,9 +6,13 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { CompiledStatement } from '../api/client.js';
 import { useCompany, useStatement } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
+import { formatDay } from '../format/times.js';
 import { withMissingYears } from '../format/years.js';
-import { useTexts } from '../messages/use-texts.js';
-import { Failure, Loading } from '../shell/states.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
+import { Empty, Failure, Loading } from '../shell/states.js';
+import { AsOfControls } from './as-of/as-of-controls.js';
+import { firstReported } from './as-of/first-reported.js';
+import { useAsOf } from './as-of/use-as-of.js';
 import { CellPanel } from './cell/cell-panel.js';
 import { Legend } from './legend.js';
 import { PrintedStatement } from './printed-statement.js';
@@ -217,6 +221,68 @@ function CompiledView({
   );
 }
 
+/** No report of that day prints the statement. */
+const isUnknownThen = (error: Error): boolean =>
+  error instanceof ProblemError && error.code === 'compiled_statement_not_found';
+
+function KnownThen({ id, asOf }: { id: number; asOf: string }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const statement = useStatement(id, asOf);
+  if (statement.isPending) return <Loading what="statement" />;
+  const day = formatDay(asOf, locale);
+  if (statement.isLoadingError && isUnknownThen(statement.error))
+    return (
+      <Empty title={t('statement.asOf.nothing', { day })}>{t('statement.asOf.earlier')}</Empty>
+    );
+  if (statement.isLoadingError)
+    return <Failure error={statement.error} retry={() => void statement.refetch()} />;
+  return <Shown statement={statement.data} />;
+}
+
+/** The table of a statement, unless a client has stored it in a form of its own. */
+function Shown({ statement }: { statement: CompiledStatement }): ReactNode {
+  const t = useTexts();
+  const data = compiledDataOf(statement);
+  if (data === undefined)
+    return (
+      <Alert color="blue" title={t('statement.foreign.title')}>
+        {t('statement.foreign.text')}
+      </Alert>
+    );
+  return (
+    <>
+      <CompiledView statement={statement} data={data} />
+      <Legend />
+    </>
+  );
+}
+
+/** The statement of all reports, or of those that were published by the day of the view. */
+function OfChosenDay({ statement }: { statement: CompiledStatement }): ReactNode {
+  const [parameters, setParameters] = useSearchParams();
+  const asOf = useAsOf();
+  const firstReports = firstReported(compiledDataOf(statement)?.reports ?? []);
+  const change = (day: string | undefined): void => {
+    const next = parametersOf({ ...viewFrom(parameters), asOf: day }, parameters);
+    // A figure is addressed by its row, and rows of another day are other rows.
+    next.delete('cell');
+    setParameters(next, { replace: true });
+  };
+  return (
+    <>
+      {firstReports.length > 0 && (
+        <AsOfControls asOf={asOf} firstReports={firstReports} onChange={change} />
+      )}
+      {asOf === undefined ? (
+        <Shown statement={statement} />
+      ) : (
+        <KnownThen key={asOf} id={statement.id} asOf={asOf} />
+      )}
+    </>
+  );
+}
+
 export default function StatementPage(): ReactNode {
   const t = useTexts();
   const statement = useStatement(Number(useParams()['statementId']));
@@ -224,27 +290,20 @@ export default function StatementPage(): ReactNode {
   if (statement.isPending) return <Loading what="statement" />;
   if (statement.isLoadingError)
     return <Failure error={statement.error} retry={() => void statement.refetch()} />;
-  const data = compiledDataOf(statement.data);
+  const { company_id: companyId, statement_type: type } = statement.data;
   return (
     <Stack gap="xs" className="statement-top">
       <div>
-        <Anchor component={Link} to={`/companies/${statement.data.company_id}`} size="sm">
-          {company.data?.name ?? data?.company_name ?? t('statement.company')}
+        <Anchor component={Link} to={`/companies/${companyId}`} size="sm">
+          {company.data?.name ??
+            compiledDataOf(statement.data)?.company_name ??
+            t('statement.company')}
         </Anchor>
         <Title order={1} size="h2">
-          {statementTitle(t, statement.data.statement_type)}
+          {statementTitle(t, type)}
         </Title>
       </div>
-      {data === undefined ? (
-        <Alert color="blue" title={t('statement.foreign.title')}>
-          {t('statement.foreign.text')}
-        </Alert>
-      ) : (
-        <>
-          <CompiledView statement={statement.data} data={data} />
-          <Legend />
-        </>
-      )}
+      <OfChosenDay statement={statement.data} />
     </Stack>
   );
 }

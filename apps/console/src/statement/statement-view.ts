@@ -8,6 +8,8 @@ export interface StatementView {
   readonly showChange: boolean;
   readonly allYears: boolean;
   readonly search: string;
+  /** The day as of which it is viewed, ISO; undefined with all reports. */
+  readonly asOf: string | undefined;
 }
 
 export const DEFAULT_YEARS = 10;
@@ -20,6 +22,7 @@ export function viewFrom(parameters: URLSearchParams): StatementView {
     showChange: parameters.get('change') === 'yes',
     allYears: parameters.get('years') === 'all',
     search: parameters.get('q') ?? '',
+    asOf: parameters.get('as_of') ?? undefined,
   };
 }
 
@@ -35,6 +38,7 @@ export function parametersOf(view: StatementView, others: URLSearchParams): URLS
   put('change', view.showChange ? 'yes' : undefined);
   put('years', view.allYears ? 'all' : undefined);
   put('q', view.search === '' ? undefined : view.search);
+  put('as_of', view.asOf);
   return next;
 }
 

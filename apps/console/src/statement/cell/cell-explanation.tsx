@@ -11,6 +11,7 @@ import { documentTitle } from '../../format/document-title.js';
 import { formatValue } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { useAsOf } from '../as-of/use-as-of.js';
 import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
 import { failureText } from '../../shell/failure-text.js';
@@ -154,7 +155,7 @@ export function Explanation({
   source: CompiledCellSource;
 }): ReactNode {
   const t = useTexts();
-  const cells = useExplanations(companyId, type, row);
+  const cells = useExplanations(companyId, type, row, useAsOf());
   if (cells.isError)
     return (
       <Text size="sm" c="dimmed">

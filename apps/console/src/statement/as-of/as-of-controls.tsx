@@ -1,0 +1,68 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { formatDay } from '../../format/times.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
+import type { FirstReport } from './first-reported.js';
+import { isWholeDay } from './typed-day.js';
+
+interface AsOfProps {
+  readonly asOf: string | undefined;
+  readonly firstReports: readonly FirstReport[];
+  readonly onChange: (asOf: string | undefined) => void;
+}
+
+/** Changes the view once a whole day is typed or chosen. */
+function DayField({ asOf, onChange }: Omit<AsOfProps, 'firstReports'>): ReactNode {
+  const t = useTexts();
+  const [typed, setTyped] = useState<string>();
+  const take = (text: string): void => {
+    const isDone = text === '' || isWholeDay(text);
+    setTyped(isDone ? undefined : text);
+    if (isDone) onChange(text === '' ? undefined : text);
+  };
+  return (
+    <TextInput
+      type="date"
+      size="xs"
+      aria-label={t('statement.asOf.day')}
+      value={typed ?? asOf ?? ''}
+      onChange={(event) => take(event.currentTarget.value)}
+    />
+  );
+}
+
+/** The day as of which the statement is viewed; one click shows a year as it was first reported. */
+export function AsOfControls({ asOf, firstReports, onChange }: AsOfProps): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  return (
+    <Group gap="xs" className="screen-only">
+      <Text size="sm">{t('statement.asOf.day')}</Text>
+      <DayField asOf={asOf} onChange={onChange} />
+      <Button
+        size="compact-xs"
+        variant={asOf === undefined ? 'filled' : 'default'}
+        aria-pressed={asOf === undefined}
+        onClick={() => onChange(undefined)}
+      >
+        {t('statement.asOf.allReports')}
+      </Button>
+      <Text size="sm">{t('statement.asOf.firstReported')}</Text>
+      {firstReports.map(({ year, day }) => (
+        <Button
+          key={year}
+          size="compact-xs"
+          variant={asOf === day ? 'filled' : 'default'}
+          aria-pressed={asOf === day}
+          aria-label={t('statement.asOf.yearFirstReported', {
+            year: String(year),
+            day: formatDay(day, locale),
+          })}
+          onClick={() => onChange(day)}
+        >
+          {year}
+        </Button>
+      ))}
+    </Group>
+  );
+}
