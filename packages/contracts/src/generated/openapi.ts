@@ -1702,7 +1702,7 @@ export interface components {
             why: "by_choice" | "another_company";
             comment?: string | null;
         };
-        /** @description Any object; `source_url` gives the `url` if that is not sent. */
+        /** @description Any object of at most 64 KiB; `source_url` gives the `url` if that is not sent. */
         DocumentMetadata: ({
             /** Format: http-url-or-empty */
             source_url?: string | null;

@@ -4,6 +4,7 @@ import type { ContractOperation, OperationId } from './contract-operation.js';
 import { FORMATS } from './formats.js';
 import { readIntegerTexts } from './integer-texts.js';
 import { jsonFault } from './json-limits.js';
+import { metadataFault } from './metadata-limit.js';
 import {
   resolveReference,
   type ContractParameter,
@@ -114,7 +115,7 @@ export class RequestValidator {
   body(value: unknown): void {
     if (this.#body === undefined) return;
     const validate = this.#body();
-    const unstorable = jsonFault(value);
+    const unstorable = jsonFault(value) ?? metadataFault(value);
     if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
     const fits =
       validate(value) || (readIntegerTexts(validate.errors ?? [], value) && validate(value));
