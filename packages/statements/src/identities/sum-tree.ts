@@ -20,6 +20,19 @@ const rowsByUnit = (rows: readonly ProofRow[]): ProofRow[][] =>
 const closesAtOnce = (found: FoundSum): boolean => found.holds.every(Boolean);
 
 /**
+ * A total as the next one adds it up: where a year prints the parts alone (the German form does for
+ * the year before), their sum stands for it.
+ */
+const asAddend = (total: ProofRow, { expected, holds }: FoundSum): ProofRow => {
+  const isPrinted = (value: number): boolean => !Number.isNaN(value);
+  if (!total.values.every((value, at) => holds[at] === true || !isPrinted(value))) return total;
+  const values = total.values.map((value, at) =>
+    isPrinted(value) ? value : (expected[at] ?? value),
+  );
+  return { ...total, values };
+};
+
+/**
  * Walks a statement from top to bottom. Rows stay open until a total includes them; a total stays
  * open for the next. Parts printed below their total are set aside, so that they do not count
  * twice.
@@ -36,7 +49,7 @@ const sumsOf = (rows: readonly ProofRow[]): FoundSum[] => {
         if (closesAtOnce(above) || row.totalLabel)
           open = open.filter((o) => !above.addends.some((a) => a.row === o));
       }
-      open.push(row);
+      open.push(above === undefined ? row : asAddend(row, above));
     }
     const below = partsBelow(rows, i);
     if (below !== undefined) {
@@ -55,11 +68,16 @@ const rowsOf = ({ total, addends }: FoundSum): ProofRow[] => [total, ...addends.
  * proves the other.
  */
 const repeatsOf = (rows: readonly ProofRow[], sums: readonly FoundSum[]): FoundSum[] => {
-  const closed = new Set(sums.filter(closesAtOnce).flatMap(rowsOf));
+  const closed = new Set(
+    sums
+      .filter(closesAtOnce)
+      .flatMap(rowsOf)
+      .map(({ index }) => index),
+  );
   return rows.flatMap((row, i) => {
     const above = rows[i - 1];
-    if (above === undefined || row.unit !== 'money' || closed.has(above) === closed.has(row))
-      return [];
+    if (above === undefined || row.unit !== 'money') return [];
+    if (closed.has(above.index) === closed.has(row.index)) return [];
     return repeatOfRow(above, row) ?? [];
   });
 };

@@ -23,6 +23,22 @@ describe('the sums of a statement', () => {
     ]);
   });
 
+  it('add up the parts of a year in which their own sum is not printed', () => {
+    expect(
+      sumsOf([
+        ['Revenue', [10000, 9000]],
+        ['Wages', [-3011, -2507]],
+        ['Social security', [-733, -601]],
+        ['', [-3744]],
+        ['Other expenses', [-2017, -1893]],
+        ['Net income', [4239, 3999]],
+      ]),
+    ).to.deep.equal([
+      '(unlabelled) = Wages + Social security',
+      'Net income = Revenue + (unlabelled) + Other expenses',
+    ]);
+  });
+
   it('recognise a total that is printed again', () => {
     expect(
       sumsOf([

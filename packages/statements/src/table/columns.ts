@@ -1,4 +1,4 @@
-import { median, type Item, type ItemLine } from '../page/index.js';
+import { isWords, median, type Item, type ItemLine } from '../page/index.js';
 import {
   FEW_OF_ROWS,
   MANY_ROWS,
@@ -114,6 +114,15 @@ const toColumn = (g: Group): NumberColumn => ({
       .length / g.items.length,
 });
 
+/** Whether words of a row stand where a column has its numbers. */
+const runsOver = ({ items }: ItemLine, { left, right }: NumberColumn): boolean =>
+  items.some((item) => isWords(item) && item.x0 < right && item.x1 > left) &&
+  items.some((item) => item.kind === 'number' && item.x0 > right);
+
+/** Numbers in the space of the labels belong to them, though they stand below each other. */
+const isInLabels = (column: NumberColumn, lines: readonly ItemLine[]): boolean =>
+  lines.filter((line) => runsOver(line, column)).length > column.support;
+
 /** The number columns of a table, left to right, found from the right edges of its numbers. */
 export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
   const numbers = lines.flatMap((line) =>
@@ -121,7 +130,9 @@ export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
   );
   if (numbers.length === 0) return [];
   const size = median(numbers.map((n) => n.size));
-  return mergeOverlapping(byEdge(numbers, COLUMN.sameEdge * size)).map(toColumn);
+  return mergeOverlapping(byEdge(numbers, COLUMN.sameEdge * size))
+    .map(toColumn)
+    .filter((column) => !isInLabels(column, lines));
 };
 
 /** The column in which an item stands: by its right edge first, then by the space it takes. */

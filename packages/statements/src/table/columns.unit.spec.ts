@@ -30,6 +30,20 @@ describe('number columns', () => {
     ]);
   });
 
+  it('are not numbers that stand below each other in the labels', () => {
+    const own = numberColumns(
+      linesOf(`
+Liabilities to banks and other lenders       1,000      900
+  € 22.00 (€ 11.00)
+Liabilities to suppliers                       600      500
+  € 160.86 (€ 113.39)
+Other liabilities, of which taxes              400      400
+  € 331.92 (€ 197.63)
+Accruals and deferred income                    70       60`),
+    );
+    expect(own.map((c) => c.support)).to.deep.equal([4, 4]);
+  });
+
   it('are the same wherever the table stands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), (indent) => {

@@ -15,6 +15,8 @@ export interface HeadedTable {
 interface Pair {
   readonly inner?: number;
   readonly outer?: number;
+  /** The row has a label. */
+  readonly labelled: boolean;
 }
 
 /** Numbers with words behind them stand in running text or in a label. */
@@ -39,34 +41,57 @@ const pairsOf = ({ lines, columns }: HeadedTable, inner: number, outer: number):
       {
         ...(part === undefined ? {} : { inner: part }),
         ...(sum === undefined ? {} : { outer: sum }),
+        labelled: line.items.some(isWords),
       },
     ];
   });
 
+const isNear = (a: number, b: number): boolean =>
+  Math.abs(Math.abs(a) - Math.abs(b)) <= INNER.rounding;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Whether a number is the sum of some parts, or the first less the others: "Less: depreciation". */
+const isSumOf = (parts: readonly number[], sum: number): boolean => {
+  const [first = 0, ...others] = parts;
+  return isNear(first + sumOf(others), sum) || isNear(first - sumOf(others), sum);
+};
+
+/** The parts since the last sum and one more; a subtotal among them stands for what it adds up. */
+const withPart = (run: readonly number[], part: number): readonly number[] =>
+  run.length > 1 && isSumOf(run, part) ? [part] : [...run, part];
+
+/** How often the outer column could close a group of parts, and how often it does. */
+interface Closings {
+  readonly tried: number;
+  readonly held: number;
+}
+
 /**
- * Rows with both on which the outer number is the sum of the inner ones since the last outer one.
+ * A sum closes the parts since the last one: beside the last part, or on a line below it. A single
+ * part is closed only by its own number, on a line without a label.
  */
-const sumsBeside = (pairs: readonly Pair[]): number => {
-  let run: number[] = [];
-  let found = 0;
-  for (const { inner, outer } of pairs) {
-    if (inner !== undefined) run.push(inner);
+const closingsOf = (pairs: readonly Pair[]): Closings => {
+  let run: readonly number[] = [];
+  let [tried, held] = [0, 0];
+  for (const { inner, outer, labelled } of pairs) {
+    if (inner !== undefined) run = withPart(run, inner);
     if (outer === undefined) continue;
-    const sum = Math.abs(run.reduce((total, value) => total + value, 0));
-    if (inner !== undefined && run.length > 1 && Math.abs(sum - Math.abs(outer)) <= INNER.rounding)
-      found++;
+    const closes = isSumOf(run, outer) && (run.length > 1 || (run.length === 1 && !labelled));
+    if (closes) held++;
+    if (closes || inner !== undefined) tried++;
     run = [];
   }
-  return found;
+  return { tried, held };
 };
 
 /**
- * Whether the sums of an inner column stand beside its parts: enough to recognise it if rows are
+ * Whether the outer column adds up the parts in the inner one: enough to recognise it if rows are
  * few.
  */
 const addsUp = (pairs: readonly Pair[]): boolean => {
-  const both = pairs.filter((p) => p.inner !== undefined && p.outer !== undefined).length;
-  return both > 0 && sumsBeside(pairs) >= INNER.sums * both;
+  const { tried, held } = closingsOf(pairs);
+  return held > 0 && held >= INNER.sums * tried;
 };
 
 /**
@@ -89,14 +114,20 @@ const isOfYear = (index: number, { date }: HeadedColumn, { headed }: HeadedTable
   return own === undefined || own.date.year === date.year;
 };
 
+/** A year's own column with the column of its parts, if there is one. */
+interface WithInner {
+  readonly outer: HeadedColumn;
+  readonly inner?: InnerColumn;
+}
+
+/** What two neighbouring columns of one year are to each other. */
 const innerOf = (
+  index: number,
   outer: HeadedColumn,
-  set: ColumnSet,
   table: HeadedTable,
 ): InnerColumn | undefined => {
-  const index = outer.index - 1;
   const column = table.columns[index];
-  if (column === undefined || set.columns.some((c) => c.index === index)) return undefined;
+  if (column === undefined) return undefined;
   if (column.references >= MOSTLY_REFERENCES || column.percents >= MOSTLY_PERCENTS)
     return undefined;
   if (!isOfYear(index, outer, table)) return undefined;
@@ -105,16 +136,42 @@ const innerOf = (
   return closes || areApart(pairs) ? { index, column, addsUp: closes } : undefined;
 };
 
+/** The column right of a headed one, if no year stands above it. */
+const unheadedAfter = (own: HeadedColumn, { columns, headed }: HeadedTable): HeadedColumn[] => {
+  const index = own.index + 1;
+  const column = columns[index];
+  if (column === undefined || headed.some((h) => h.index === index)) return [];
+  return [{ ...own, index, column }];
+};
+
+/**
+ * The parts of a year stand left of the column that its head names; or in that column, if the head
+ * stands in the middle above both.
+ */
+const withInner = (own: HeadedColumn, set: ColumnSet, table: HeadedTable): WithInner => {
+  const before = own.index - 1;
+  const isFree = !set.columns.some(({ index }) => index === before);
+  const left = isFree ? innerOf(before, own, table) : undefined;
+  if (left !== undefined) return { outer: own, inner: left };
+  const [found] = unheadedAfter(own, table).flatMap((outer) => {
+    const inner = innerOf(own.index, outer, table);
+    return inner?.addsUp === true ? [{ outer, inner }] : [];
+  });
+  return found ?? { outer: own };
+};
+
 /**
  * The sets of a table, and each set once more with the inner columns beside its years. Balance
- * sheets of many small companies, and the German and Indian forms, print parts in an inner column
- * and their sums in an outer one.
+ * sheets of many small companies, and the German, Dutch and Indian forms, print parts in an inner
+ * column and their sums in an outer one.
  */
 export const withInnerColumns = (
   sets: readonly ColumnSet[],
   table: HeadedTable,
 ): readonly ColumnSet[] =>
   sets.flatMap((set) => {
-    const inner = set.columns.map((column) => innerOf(column, set, table));
-    return inner.some((column) => column !== undefined) ? [set, { ...set, inner }] : [set];
+    const pairs = set.columns.map((column) => withInner(column, set, table));
+    if (pairs.every(({ inner }) => inner === undefined)) return [set];
+    const columns = pairs.map(({ outer }) => outer);
+    return [set, { ...set, columns, inner: pairs.map(({ inner }) => inner) }];
   });

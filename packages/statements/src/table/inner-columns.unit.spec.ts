@@ -65,6 +65,63 @@ Less: Current liabilities                    (3,00,000)    1,00,000    (3,00,000
 Total                                                    17,00,000                 15,00,000
 `;
 
+const DUTCH_ASSETS = `
+Stichting Voorbeeld
+Balans per 31 december 2022
+
+Activa                                        31 dec 2022               31 dec 2021
+                                     EUR              EUR          EUR          EUR
+Vaste activa
+Materiële vaste activa                             91.707                   186.585
+Vlottende activa
+Vorderingen
+Overlopende activa               753.389                       699.845
+                                                  753.389                   699.845
+Liquide middelen                                4.773.939                 4.280.817
+Totaal                                          5.619.035                 5.167.247
+`;
+
+const DUTCH_LIABILITIES = `
+Passiva                                       31 dec 2022               31 dec 2021
+                                     EUR              EUR          EUR          EUR
+Eigen vermogen
+Egalisatiereserve              1.384.477                     1.313.676
+Bestemmingsfondsen             1.024.370                     1.934.800
+                                                2.408.847                 3.248.476
+Voorzieningen                                     393.332                   442.372
+Kortlopende schulden
+Schulden aan leveranciers        257.783                        71.146
+Belastingen en premies                 -                         1.590
+Overlopende passiva            2.559.073                     1.403.663
+                                                2.816.856                 1.476.399
+Totaal                                          5.619.035                 5.167.247
+`;
+
+/** The year before has one column; notes in the labels name amounts. */
+const GERMAN_LIABILITIES = `
+Musterstiftung
+Bilanz zum 31. Dezember 2021
+
+Passiva                                                 Geschäftsjahr            Vorjahr
+                                                          €            €               €
+A. Eigenkapital                               32.668.180,88                32.668.180,88
+B. Sonderposten                                             71.564,00         77.103,00
+C. Rückstellungen                                           62.902,82         40.602,82
+D. Verbindlichkeiten
+1. Verbindlichkeiten gegenüber Banken
+– davon bis zu einem Jahr                          22,00                           0,00
+€ 22,00 (€ 0,00)
+2. Verbindlichkeiten aus Lieferungen
+– davon bis zu einem Jahr                     160.860,52                     113.386,90
+€ 160.860,52 (€ 113.386,90)
+3. Sonstige Verbindlichkeiten                 331.919,43   492.801,95        197.633,55
+– davon aus Steuern
+€ 57.755,61 (€ 43.555,22)
+– davon bis zu einem Jahr
+€ 331.919,43 (€ 197.633,55)
+Bilanzsumme                                             33.295.449,65     33.096.907,15
+`;
+
 const balanceOf = (page: string) => statementOf(readDrawnReport([page]), 'balance_sheet');
 
 describe('inner columns', () => {
@@ -100,6 +157,24 @@ describe('inner columns', () => {
     const sums = raw.line_items.filter((item) => item.name_inferred === true);
     expect(sums.map((item) => item.values)).to.deep.equal([{ 2023: -2500000 }]);
     expect(valuesOf(raw, '9. Jahresüberschuss')).to.deep.equal([104046.47, 100]);
+  });
+
+  it('are closed by sums on lines of their own, on both pages of a balance sheet', () => {
+    const raw = statementOf(readDrawnReport([DUTCH_ASSETS, DUTCH_LIABILITIES]), 'balance_sheet');
+    expect(raw.pages).to.deep.equal([1, 2]);
+    expect(valuesOf(raw, 'Overlopende activa')).to.deep.equal([753389, 699845]);
+    expect(valuesOf(raw, 'Bestemmingsfondsen')).to.deep.equal([1024370, 1934800]);
+    const sums = raw.line_items.filter((item) => item.name_inferred === true);
+    expect(sums.map(({ values }) => values['2022'])).to.deep.equal([753389, 2408847, 2816856]);
+    expect(raw.decisions?.years?.doubt).to.equal(undefined);
+  });
+
+  it('stand below a head in the middle above parts and sums', () => {
+    const raw = balanceOf(GERMAN_LIABILITIES);
+    expect(valuesOf(raw, 'Bilanzsumme')).to.deep.equal([33295449.65, 33096907.15]);
+    expect(valuesOf(raw, 'B. Sonderposten')).to.deep.equal([71564, 77103]);
+    const sums = raw.line_items.filter((item) => item.name_inferred === true);
+    expect(sums.map((item) => item.values)).to.deep.equal([{ 2021: 492801.95 }]);
   });
 
   it('are not found if parts and sums cannot be distinguished, and then the numbers are not sure', () => {

@@ -21,9 +21,23 @@ const columnsOf = ({ layout, from, to }: Block): NumberColumn[] =>
 const widestOf = (columns: readonly NumberColumn[]): number =>
   Math.max(0, ...columns.map((c) => c.support));
 
+/** Where the columns of parts end that columns beside them add up. */
+const partsOf = (block: Block): number[] =>
+  tableOf(block).sets.flatMap(({ inner = [] }) =>
+    inner.flatMap((own) => (own?.addsUp === true ? [own.column.right] : [])),
+  );
+
+/** The columns of a block; a year's parts and sums are one, that of the sums. */
+const ownColumnsOf = (block: Block): NumberColumn[] => {
+  const parts = partsOf(block);
+  return columnsOf(block).filter(({ right }) =>
+    parts.every((part) => Math.abs(part - right) >= ALIKE.samePlace),
+  );
+};
+
 /** Where the columns of amounts end. */
 const rightsOf = (block: Block): number[] => {
-  const columns = columnsOf(block);
+  const columns = ownColumnsOf(block);
   const widest = widestOf(columns);
   const own = columns.filter((c) => !isStray(c, widest));
   const amounts = own.filter((c) => c.references < ALIKE.references || c.support < ALIKE.fewRows);
@@ -33,7 +47,7 @@ const rightsOf = (block: Block): number[] => {
 
 /** How many columns of a block are filled on most rows. */
 export const filledColumns = (block: Block): number => {
-  const columns = columnsOf(block);
+  const columns = ownColumnsOf(block);
   const least = ALIKE.filled * widestOf(columns);
   return columns.filter((c) => c.support >= least && c.references < ALIKE.references).length;
 };

@@ -81,6 +81,23 @@ describe('the columns that most rows fill', () => {
       expected: 2,
     },
     {
+      what: 'not those of parts whose sums stand beside them',
+      block: blockAt([40, 55, 70, 85], {
+        heads: ['', '2022', '', '2021'],
+        rows: [
+          ['Reserves', '1,384', '', '1,313', ''],
+          ['Designated funds', '1,024', '', '1,935', ''],
+          ['', '', '2,408', '', '3,248'],
+          ['Provisions', '', '393', '', '442'],
+          ['Suppliers', '257', '', '71', ''],
+          ['Accruals', '2,559', '', '1,404', ''],
+          ['', '', '2,816', '', '1,475'],
+          ['Total', '', '5,617', '', '5,165'],
+        ],
+      }),
+      expected: 2,
+    },
+    {
       what: 'not one that a single row fills',
       block: blockAt([50, 70, 90], {
         rows: ROWS.map((row, i) => (i === 2 ? [...row, '55,555'] : row)),

@@ -40,13 +40,17 @@ export const continuedColumns = (
   return { set, unsure: found.length < base.columns.length };
 };
 
+const hasInner = ({ inner }: ColumnSet): boolean => inner !== undefined;
+
+/** Whether parts stand beside the years' own columns, and these add them up. */
+const addsUp = ({ inner = [] }: ColumnSet): boolean =>
+  inner.some((column) => column?.addsUp === true);
+
 /** The years that the page itself prints, if each names one column of the first page. */
 const byYears = (table: Table, base: ColumnSet): ColumnSet | undefined => {
   const years = yearKeys(base);
   const same = table.sets.filter((set) => yearKeys(set).join() === years.join());
-  const isAlike = ({ inner }: ColumnSet): boolean =>
-    (inner === undefined) === (base.inner === undefined);
-  const own = same.find(isAlike) ?? same[0];
+  const own = same.find(base.inner === undefined ? addsUp : hasInner) ?? same[0];
   if (own !== undefined || new Set(years).size < years.length) return own;
   const part = table.sets.find(
     (set) =>
