@@ -4,6 +4,7 @@ import { currentAttempts, rootContext } from '@fde/event-log';
 import { rabbitMqAnswers } from '@fde/messaging';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
+import { sql } from 'kysely';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
 import { WorkerInstallation, type BrokerName } from '../spec-support/installation.js';
 import type { TaskContext, TaskHandler, TaskOutcome } from './task-handler.js';
@@ -383,6 +384,28 @@ const cases = (adapter: BrokerName): void => {
     );
     await on.worker([handler(async () => done)], { SUPERVISION_SECONDS: 0.1 });
     expect(await on.ended(taskId)).to.include({ status: 'SUCCESS', attempt: 2, crashes: 1 });
+  });
+
+  it('waits with the end of a task while the database is full, and counts no lost attempt', async () => {
+    const refusals = (text: string) => on.eventLog.database.run((db) => sql.raw(text).execute(db));
+    let runs = 0;
+    await on.worker([
+      handler(async () => {
+        runs += 1;
+        // As PostgreSQL says it when the disk is full.
+        await refusals(`create function no_room() returns trigger language plpgsql as
+          $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`);
+        await refusals('create trigger no_room before insert on events execute function no_room()');
+        return rename('Acme Corp.');
+      }),
+    ]);
+    const taskId = await on.request();
+    await waitFor(() => runs === 1);
+    await sleep(2_500);
+    expect((await on.eventLog.tasks.load(taskId))?.status).to.equal('STARTED');
+    await refusals('drop trigger no_room on events');
+    expect(await on.ended(taskId)).to.include({ status: 'SUCCESS', attempt: 1, crashes: 0 });
+    expect([runs, await companyName()]).to.deep.equal([1, 'Acme Corp.']);
   });
 
   it('begins anew where the beginning was committed and the answer lost', async () => {

@@ -74,8 +74,9 @@ const OWN_ENDS: Readonly<Partial<Record<TimelineAttempt['outcome'], TaskOutcomeL
 };
 
 const codeOf = (error: unknown): string => (error instanceof ServiceError ? error.code : '');
+const isFull = (error: unknown): boolean => codeOf(error) === 'database_full';
 const isUnavailable = (error: unknown): boolean =>
-  ['database_unavailable', 'database_timeout'].includes(codeOf(error));
+  isFull(error) || ['database_unavailable', 'database_timeout'].includes(codeOf(error));
 
 const nothingToDo = (log: ServiceLog, reason: string): Verdict => {
   log.info('nothing to do', { reason });
@@ -360,7 +361,8 @@ export class TaskRunner {
 
   /**
    * The work is done and may have been costly: while the database is down, recording it waits as
-   * long as the task may last.
+   * long as the task may last. While it is full nothing else can be recorded either, so that giving
+   * up would only count as the death of a worker: it waits until there is room.
    */
   async #settleWhenPossible(
     work: Work,
@@ -377,8 +379,8 @@ export class TaskRunner {
           (answerLost ? await this.#ownEnd(work) : undefined) ?? (await this.#settle(work, end))
         );
       } catch (error) {
-        if (!isUnavailable(error) || work.attempt.seconds > patienceSeconds || this.#stopping)
-          throw error;
+        const isPatient = isFull(error) || work.attempt.seconds <= patienceSeconds;
+        if (!isUnavailable(error) || !isPatient || this.#stopping) throw error;
         work.log.warn('the end of the task cannot be recorded yet', { error });
         await sleep(SETTLE_PAUSE_MS);
       }
