@@ -378,6 +378,7 @@ export const de: Messages = {
       'partly-reread': 'teilweise neu gelesen',
       repaired: 'berichtigt',
       'unnamed-columns': 'unbenannte Spalten',
+      'tag-differs': 'Auszeichnung weicht ab',
       untagged: 'nicht ausgezeichnet',
     },
     reviewKinds: {
@@ -700,6 +701,7 @@ export const de: Messages = {
           'Eine Ziffer, die die Texterkennung verwechselt, wurde geändert, damit die Summen aufgehen',
         'unnamed-columns': 'Daneben steht eine Spalte, die der Kopf nicht erklärt',
         unproven: 'Keine Rechenprobe belegt, was gelesen wurde',
+        'tag-differs': 'Ihre Auszeichnung widerspricht dem Gedruckten',
         untagged: 'Sie steht unter ausgezeichneten Zahlen ohne eigene Auszeichnung',
       },
       restatement: {

@@ -372,6 +372,7 @@ export const en = {
       'partly-reread': 'partly reread',
       repaired: 'repaired',
       'unnamed-columns': 'unnamed columns',
+      'tag-differs': 'tag differs',
       untagged: 'untagged',
     },
     reviewKinds: {
@@ -689,6 +690,7 @@ export const en = {
         repaired: 'A digit that recognition confuses was changed so that the sums close',
         'unnamed-columns': 'Beside it stands a column that the header does not explain',
         unproven: 'No identity proves what was read',
+        'tag-differs': 'Its tag contradicts what is printed',
         untagged: 'It is printed among tagged numbers without a tag of its own',
       },
       restatement: {

@@ -49,6 +49,9 @@ export const MOST_IN_DOUBT: Readonly<Record<AnyDoubt, number>> = {
   // Printed without a tag in a row of tagged numbers: the number is read, but nothing says what it
   // is.
   untagged: 0.95,
+  // The tag says another period, unit, scale or sign than the column, row or statement in which it
+  // stands: one of the two is wrong.
+  'tag-differs': 0.5,
 
   // Doubts about a decision. Another reading of the header closes its sums as well, and the words
   // do not decide between them.

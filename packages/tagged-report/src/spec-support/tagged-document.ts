@@ -85,7 +85,8 @@ const PERIODS = { y: ['y24', 'y23'], d: ['d24', 'd23'] } as const;
 
 /**
  * A table of rows in short form: `Label | Concept | 1,234 | (56)`. A row without a concept is a heading;
- * `Concept.Part` belongs to a part of the group; numbers in parentheses are tagged as negative.
+ * `Concept.Part` belongs to a part of the group; numbers in parentheses are tagged as negative, except payments,
+ * whose concepts say so.
  */
 export const table = (
   kind: keyof typeof PERIODS,
@@ -103,7 +104,8 @@ export const table = (
       const digits = text.replace(/[()]/g, '');
       if (digits === '') return '<td></td><td></td>';
       const isNegative = text.startsWith('(');
-      const tagged = fact(name, ref, digits, { ...options, ...(isNegative ? { sign: '-' } : {}) });
+      const isMinus = isNegative && !name.startsWith('Payments');
+      const tagged = fact(name, ref, digits, { ...options, ...(isMinus ? { sign: '-' } : {}) });
       return `<td>$</td><td>${isNegative ? `(${tagged})` : tagged}</td>`;
     });
     return `<tr>${head}${numbers.join('')}</tr>`;

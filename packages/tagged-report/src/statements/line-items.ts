@@ -19,6 +19,8 @@ export interface ItemContext {
   readonly yearOf: (end: string) => string | undefined;
   /** Ids of the facts that the report contradicts, with their documents. */
   readonly contradicted: ReadonlySet<Fact>;
+  /** Facts whose tags contradict what is printed around them. */
+  readonly differing: ReadonlySet<Fact>;
   readonly language: string;
 }
 
@@ -85,8 +87,16 @@ const sourceOf = (row: StatementRow, value: RowValue, context: ItemContext): Cel
       concept: `${fact.concept.prefix}:${fact.concept.local}`,
       value: typeof fact.value === 'number' ? fact.value : null,
     },
-    ...(context.contradicted.has(fact) ? { doubt: 'contradicted' } : {}),
+    ...doubtOf(fact, context),
   };
+};
+
+const doubtOf = (
+  fact: Fact,
+  { contradicted, differing }: Pick<ItemContext, 'contradicted' | 'differing'>,
+): Pick<CellSource, 'doubt'> => {
+  if (contradicted.has(fact)) return { doubt: 'contradicted' };
+  return differing.has(fact) ? { doubt: 'tag-differs' } : {};
 };
 
 /** Rows as line items; headings only give their sections. */

@@ -1,5 +1,6 @@
 import type { Context, Fact, InlineDocument, TableCell, TaggedTable } from '../inline/model.js';
 import { isPrimary } from './primary-context.js';
+import { decimalOfFormat, printedNumber } from './printed-number.js';
 
 /** A cell of a table that prints one tagged number. */
 export interface NumberCell {
@@ -39,6 +40,12 @@ const readUnsigned = ({ digits, isNil, printed }: Fact): number | undefined => {
   return digits;
 };
 
+/** A text that its format does not allow is read as any other print. */
+const readPrinted = (fact: Fact): number | undefined =>
+  fact.problem === undefined
+    ? readUnsigned(fact)
+    : printedNumber(fact.printed, decimalOfFormat(fact.format));
+
 const withoutFacts = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => (part === '' ? rest : rest.replace(part, ' ')), text);
 
@@ -59,7 +66,7 @@ const numberCell = (
   if (facts.some(({ printed }) => printed !== fact.printed)) return undefined;
   if (WORD.test(withoutFacts(cell.text, [fact.printed]))) return undefined;
   const lead = before !== undefined && SIGN_CELL.test(before.text) ? before.text : '';
-  const size = readUnsigned(fact);
+  const size = readPrinted(fact);
   const isNegative = OPENING_SIGN.test(cell.before === '' ? lead : cell.before);
   return {
     row,
@@ -68,7 +75,7 @@ const numberCell = (
     fact,
     context,
     isPrimary: isPrimary(context),
-    ...(size === undefined ? {} : { printed: isNegative && size !== 0 ? -size : size }),
+    ...(size === undefined ? {} : { printed: isNegative && size !== 0 ? -Math.abs(size) : size }),
   };
 };
 

@@ -1,6 +1,12 @@
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
 const NUMBER = /^(\(|[-\u2212\u2013])?\s*\p{Sc}?\s*(\d[\d.,\s\u00a0'’]*)\)?$/u;
 
+const COMMA_FORMAT = /comma-?decimal|dotcomma|spacecomma|numcomma$/;
+
+/** The decimal separator of a format of the registries. */
+export const decimalOfFormat = (format: string | undefined): '.' | ',' =>
+  COMMA_FORMAT.test(format ?? '') ? ',' : '.';
+
 /** The number that a cell without a tag prints; undefined if it prints something else. */
 export const printedNumber = (text: string, decimal: '.' | ','): number | undefined => {
   if (DASH.test(text)) return 0;

@@ -14,6 +14,7 @@ import type { StatedFacts } from './document-facts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { taggedColumns } from './tagged-columns.js';
+import { differencesIn, type Difference } from './witnesses.js';
 import type { TablesRead } from './tables-read.js';
 import { statementTitle } from './tables/statement-title.js';
 import { tableColumns } from './tables/table-columns.js';
@@ -45,31 +46,24 @@ const mostFrequent = <T>(values: readonly T[]): T | undefined => {
 
 interface Money {
   readonly currency: string;
-  readonly scale: number;
-  readonly notes: readonly string[];
+  /** Power of ten. */
+  readonly power: number;
 }
 
-/** Currency and scale of most amounts of a statement; problems name the amounts in others. */
+/** Currency and scale of most amounts of a statement. */
 const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money => {
-  const amounts = lines.flatMap(({ label, values }) =>
+  const amounts = lines.flatMap(({ values }) =>
     [...values.values()].flatMap(({ fact }) => {
       const unit = report.units.get(fact?.unitRef ?? '');
       return fact === undefined || unitOf(unit) !== 'money' || unit === undefined
         ? []
-        : [{ label, fact, currency: unit.numerators[0]?.replace(/^.*:/, '') ?? '' }];
+        : [{ fact, currency: unit.numerators[0]?.replace(/^.*:/, '') ?? '' }];
     }),
   );
   const counted = amounts.filter(({ fact }) => fact.digits !== 0);
   const of = counted.length > 0 ? counted : amounts;
   const currency = mostFrequent(of.map((amount) => amount.currency)) ?? NO_CURRENCY;
-  const power = mostFrequent(of.map(({ fact }) => fact.scale)) ?? 0;
-  const notes = counted
-    .filter(({ fact, currency: own }) => fact.scale !== power || own !== currency)
-    .map(
-      ({ label, fact, currency: own }) =>
-        `"${label}": ${fact.printed} (${fact.id}) is tagged in ${own}, scale ${fact.scale}`,
-    );
-  return { currency, scale: 10 ** power, notes };
+  return { currency, power: mostFrequent(of.map(({ fact }) => fact.scale)) ?? 0 };
 };
 
 type YearOf = (end: string) => string | undefined;
@@ -101,6 +95,21 @@ const openingNotes = (read: TablesRead, yearOf: YearOf): string[] => {
     : [];
 };
 
+/** What the print says beside its numbers, and what of it is not read. */
+const printedNotes = (read: TablesRead, yearOf: YearOf): string[] => [
+  ...columnNotes(read, yearOf),
+  ...openingNotes(read, yearOf),
+  ...read.notes,
+];
+
+const titleOf = ({ type, tables }: TablesRead): Pick<RawStatement, 'title'> => {
+  const title = statementTitle(type, tables[0]?.table.table.before ?? '');
+  return title === undefined ? {} : { title };
+};
+
+const describeDifference = ({ fact, label, why }: Difference): string =>
+  `"${label}": ${fact.printed} (${fact.id}): ${why}`;
+
 export interface NamedYears {
   readonly facts: StatedFacts;
   readonly companyName: string;
@@ -117,22 +126,21 @@ export const rawStatement = (
 ): RawStatement => {
   const ends = nameYears(read.ends, newest);
   const yearOf = (end: string): string | undefined => ends.get(end);
+  const money = moneyOf(read.rows, report);
+  const differences = differencesIn(read, report, money);
   const { items, lines } = lineItems(read.rows, {
     type: read.type,
     units: report.units,
     taxonomy: report.taxonomy,
     yearOf,
     contradicted,
+    differing: new Set(differences.map(({ fact }) => fact)),
     language: facts.language?.slice(0, 2) ?? 'en',
   });
-  const money = moneyOf(lines, report);
-  const title = statementTitle(read.type, read.tables[0]?.table.table.before ?? '');
   const names = items.map(({ name }) => name);
   const notes = [
-    ...columnNotes(read, yearOf),
-    ...openingNotes(read, yearOf),
-    ...read.notes,
-    ...money.notes,
+    ...printedNotes(read, yearOf),
+    ...differences.map(describeDifference),
     ...contradictionNotes(lines, contradicted),
   ];
   return {
@@ -140,12 +148,12 @@ export const rawStatement = (
     company_name: companyName,
     fiscal_year: Math.max(...[...ends.values()].map(Number)),
     currency: money.currency,
-    scale: money.scale,
+    scale: 10 ** money.power,
     years: read.ends.flatMap((end) => yearOf(end) ?? []),
     fiscal_year_ends: Object.fromEntries([...ends].map(([end, year]) => [year, end])),
     ...taggedColumns(read, lines, items, ends),
     pages: [],
-    ...(title === undefined ? {} : { title }),
+    ...titleOf(read),
     period: reportingPeriod(facts),
     ...statedDecisions(companyName, facts),
     method: 'tagged',

@@ -21,6 +21,7 @@ const READING: Readonly<Record<ReadingDoubt, string>> = {
   'decimal-point': 'Recognition may have lost its decimal point',
   contradicted: 'A tagged report states the same fact with another value',
   untagged: 'It is printed among tagged numbers without a tag of its own',
+  'tag-differs': 'Its tag contradicts what is printed',
 };
 
 const DECISION: Readonly<Record<string, string>> = {

@@ -52,11 +52,14 @@ const whyNone = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): 
 };
 
 /** The period of most cells with an end: their tags say how long it is. */
-const periodWith = (end: string, cells: readonly NumberCell[]): Period =>
-  cells.find(({ context }) => endOf(context.period) === end)?.context.period ?? {
-    kind: 'instant',
-    end,
-  };
+const periodWith = (end: string, cells: readonly NumberCell[]): Period => {
+  const periods = cells
+    .map(({ context }) => context.period)
+    .filter((period) => endOf(period) === end);
+  const nameOf = (period: Period): string => JSON.stringify(period);
+  const most = mostFrequent(periods.map(nameOf));
+  return periods.find((period) => nameOf(period) === most) ?? { kind: 'instant', end };
+};
 
 /** Where most numbers of a table are, column by column, and the year of each column. */
 export const tableColumns = (

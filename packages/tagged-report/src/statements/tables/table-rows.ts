@@ -1,6 +1,6 @@
 import type { Fact, Period, TableCell } from '../../inline/model.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
-import { printedNumber } from '../printed-number.js';
+import { decimalOfFormat, printedNumber } from '../printed-number.js';
 import { endOf } from '../primary-context.js';
 import type { TableColumns } from './table-columns.js';
 
@@ -105,14 +105,17 @@ const dealNumbers = (
   return { dealt, dropped: dropped.filter(({ printed }) => printed !== undefined) };
 };
 
-/** Untagged numbers and dashes in the years' columns. */
+/** Numbers and dashes in the years' columns without a tag, or with one that cannot be used. */
 const untaggedCells = (
   cells: readonly TableCell[],
+  numbers: readonly NumberCell[],
   { columns, decimal }: Frame,
 ): Map<string, RowValue> => {
   const values = new Map<string, RowValue>();
   for (const { column, end } of columns.columns) {
-    const cell = cells.find((c) => c.endColumn === column && c.facts.length === 0);
+    const cell = cells.find(
+      (c) => c.endColumn === column && !numbers.some((number) => number.endColumn === column),
+    );
     const printed = cell === undefined ? undefined : printedNumber(cell.text, decimal);
     if (printed !== undefined) values.set(end, { printed, isPrimary: true, isOpening: false });
   }
@@ -148,7 +151,7 @@ const lineOf = (
   }
   for (const { printed, fact } of dropped)
     notes.push(`"${name}": ${printed} (${fact.id}) stands beside the years and is not read`);
-  const values = untaggedCells(cells, frame);
+  const values = untaggedCells(cells, numbers, frame);
   for (const [end, { printed, fact, isPrimary, context }] of dealt) {
     const isOpening = context.period.kind === 'instant' && context.period.end !== end;
     if (printed === undefined) values.delete(end);
@@ -161,17 +164,13 @@ const lineOf = (
 
 const isUntaggedLine = (cells: readonly TableCell[], frame: Frame, at: number): boolean => {
   if (at <= frame.firstRow || labelOf(cells, []).length === 0) return false;
-  const values = [...untaggedCells(cells, frame).values()];
+  const values = [...untaggedCells(cells, [], frame).values()];
   return values.length > 0 && !values.every(({ printed }) => YEAR_LIKE.test(String(printed)));
 };
 
 /** The decimal separator of a table, from the formats of its facts. */
 const decimalOf = ({ numbers }: NumberTable): '.' | ',' =>
-  numbers.filter(({ fact }) =>
-    /comma-?decimal|dotcomma|spacecomma|numcomma$/.test(fact.format ?? ''),
-  ).length *
-    2 >
-  numbers.length
+  2 * numbers.filter(({ fact }) => decimalOfFormat(fact.format) === ',').length > numbers.length
     ? ','
     : '.';
 

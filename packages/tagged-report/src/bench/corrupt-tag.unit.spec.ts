@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+import { fact, taggedDocument } from '../spec-support/tagged-document.js';
+import { corruptTag } from './corrupt-tag.js';
+
+const TEXT = taggedDocument(
+  fact('Assets', 'd24', '1,234') + fact('Assets', 'd23', '5', { unit: 'shares', scale: 3 }),
+);
+const IDS = new Set([...TEXT.matchAll(/id="(f-\d+)"/g)].slice(0, 1).map(([, id]) => id ?? ''));
+
+describe('a corrupted tag', () => {
+  it('differs in one thing from the whole document, by the seed alone', () => {
+    for (const [seed, kind] of ['number', 'sign', 'context', 'scale', 'unit'].entries()) {
+      const corruption = corruptTag(TEXT, IDS, seed);
+      expect(corruption?.kind).to.equal(kind);
+      expect(corruption?.text).to.not.equal(TEXT);
+      expect(corruptTag(TEXT, IDS, seed)).to.deep.equal(corruption);
+    }
+  });
+
+  it('is none where no such fact is printed', () => {
+    expect(corruptTag(TEXT, new Set(['elsewhere']), 1)).to.equal(undefined);
+  });
+});

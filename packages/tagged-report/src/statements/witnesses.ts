@@ -1,0 +1,192 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+import type { Context, Fact, Period, TaggedUnit } from '../inline/model.js';
+import type { TaggedReport } from '../tagged-report.js';
+import { unitOf } from './line-items.js';
+import { dayBefore, isOfRestatement } from './primary-context.js';
+import type { TablesRead } from './tables-read.js';
+import type { StatementRow } from './tables/table-rows.js';
+
+/** A tagged number of a statement, with what its tag refers to. */
+interface TaggedCell {
+  readonly fact: Fact;
+  readonly context: Context;
+  readonly unit: TaggedUnit | undefined;
+  readonly printed: number;
+  /** What most numbers of its column cover. */
+  readonly column: Period;
+}
+
+/** What all the tags of a statement have in common. */
+interface Common {
+  readonly type: CanonicalStatementType;
+  readonly currency: string;
+  readonly scale: number;
+}
+
+/** Why a tag and what is printed around it cannot both be right; undefined if they can. */
+type Witness = (cell: TaggedCell, row: readonly TaggedCell[], common: Common) => string | undefined;
+
+const showPeriod = (period: Period): string =>
+  period.kind === 'duration'
+    ? `${period.start} to ${period.end}`
+    : period.kind === 'instant'
+      ? period.end
+      : 'forever';
+
+/** Whether a cell has what most cells of its row have; where two of two differ, neither has. */
+const isLikeRow = (
+  cell: TaggedCell,
+  row: readonly TaggedCell[],
+  featureOf: (cell: TaggedCell) => string | number,
+): boolean => {
+  const alike = row.filter((other) => featureOf(other) === featureOf(cell)).length;
+  return alike === row.length || 2 * alike > row.length;
+};
+
+const unreadable: Witness = ({ fact }) => fact.problem;
+
+/** In a column of years, a balance is that of the last day, or that of the day before the first. */
+const mayStandIn = (column: Period, own: Period): boolean => {
+  if (column.kind === 'instant') return own.kind === 'instant' && own.end === column.end;
+  if (column.kind === 'forever' || own.kind === 'forever') return false;
+  if (own.kind === 'instant') return [column.end, dayBefore(column.start)].includes(own.end);
+  return own.start === column.start && own.end === column.end;
+};
+
+const kindOf = ({ context }: TaggedCell): string => context.period.kind;
+
+const otherPeriod: Witness = (cell, row) => {
+  const { context, column } = cell;
+  return mayStandIn(column, context.period) && isLikeRow(cell, row, kindOf)
+    ? undefined
+    : `its tag is of ${showPeriod(context.period)}, its column of ${showPeriod(column)}`;
+};
+
+const membersOf = ({ context }: TaggedCell): string =>
+  context.dimensions
+    .map(
+      ({ axis, member }) => `${axis.local}=${typeof member === 'string' ? member : member.local}`,
+    )
+    .join(' ');
+
+const otherMembers: Witness = (cell, row) =>
+  isOfRestatement(cell.context) || isLikeRow(cell, row, membersOf)
+    ? undefined
+    : `its tag is of "${membersOf(cell)}", the others of its row are not`;
+
+const showUnit = (unit: TaggedUnit | undefined): string => {
+  const below = unit?.denominators ?? [];
+  return [unit?.numerators.join('*') ?? 'no unit', ...below].join('/');
+};
+
+const unitNameOf = ({ unit }: TaggedCell): string => showUnit(unit);
+
+/** Concepts that are no amounts of money say so in their names. */
+const COUNTS = /Share|Unit|Number|Percent|Rate|Ratio/;
+
+const otherUnit: Witness = (cell, row, { currency }) => {
+  const own = unitNameOf(cell);
+  const isStranger =
+    unitOf(cell.unit) === 'money'
+      ? currencyOf(cell) !== currency
+      : !COUNTS.test(cell.fact.concept.local);
+  return isStranger || !isLikeRow(cell, row, unitNameOf)
+    ? `its tag is in ${own}, its statement in ${currency}`
+    : undefined;
+};
+
+const scaleOf = ({ fact }: TaggedCell): number => fact.scale;
+
+/** A zero is a zero in any scale. */
+const otherScale: Witness = (cell, row, { scale }) => {
+  if (cell.printed === 0) return undefined;
+  const counted = row.filter(({ printed }) => printed !== 0);
+  const isStranger = unitOf(cell.unit) === 'money' && scaleOf(cell) !== scale;
+  return isStranger || !isLikeRow(cell, counted, scaleOf)
+    ? `its tag has scale ${scaleOf(cell)}, its statement ${scale}`
+    : undefined;
+};
+
+/** Whether tag and print have the same sign: a payment in brackets is tagged as a positive payment. */
+const relationOf = ({ fact, printed }: TaggedCell): 1 | -1 =>
+  fact.sign === (printed < 0 ? -1 : 1) ? 1 : -1;
+
+/** In a cash flow statement, the name of a concept says which way its tag counts. */
+const DIRECTIONS: readonly { readonly name: RegExp; readonly relation: 1 | -1 }[] = [
+  { name: /^(?:Payments(?:To|Of|For)|Repayments|PurchaseOf)/, relation: -1 },
+  { name: /^(?:Proceeds|NetCashProvided|CashFlowsFrom|NetIncomeLoss$|ProfitLoss$)/, relation: 1 },
+];
+
+const directionOf = ({ concept }: Fact, type: CanonicalStatementType): 1 | -1 | undefined =>
+  type === 'cash_flow_statement'
+    ? DIRECTIONS.find(({ name }) => name.test(concept.local))?.relation
+    : undefined;
+
+const otherSign: Witness = (cell, row, { type }) => {
+  if (cell.printed === 0) return undefined;
+  const counted = row.filter(({ printed }) => printed !== 0);
+  const expected = directionOf(cell.fact, type);
+  const isLike =
+    counted.length > 1
+      ? isLikeRow(cell, counted, relationOf)
+      : expected === undefined || expected === relationOf(cell);
+  return isLike ? undefined : `it is printed as ${cell.printed}, its tag says ${cell.fact.value}`;
+};
+
+const WITNESSES: readonly Witness[] = [
+  unreadable,
+  otherPeriod,
+  otherMembers,
+  otherUnit,
+  otherScale,
+  otherSign,
+];
+
+const currencyOf = ({ unit }: TaggedCell): string => unit?.numerators[0]?.replace(/^.*:/, '') ?? '';
+
+const cellsOf = (
+  row: StatementRow,
+  report: TaggedReport,
+  columns: ReadonlyMap<string, Period>,
+): TaggedCell[] =>
+  [...row.values].flatMap(([end, { fact, printed }]) => {
+    const context = report.contexts.get(fact?.contextRef ?? '');
+    const column = columns.get(end);
+    return fact === undefined || context === undefined || column === undefined
+      ? []
+      : [{ fact, context, unit: report.units.get(fact.unitRef ?? ''), printed, column }];
+  });
+
+/** What each column covers, by its end. */
+const periodsOf = ({ tables }: TablesRead): Map<string, Period> =>
+  new Map(
+    tables.flatMap(({ columns: { columns } }) =>
+      columns.map(({ end, period }) => [end, period] as const),
+    ),
+  );
+
+/** A tag that contradicts what is printed around it. */
+export interface Difference {
+  readonly fact: Fact;
+  readonly label: string;
+  readonly why: string;
+}
+
+/** Asks every tag of a statement whether it fits its text, its column, its row and its statement. */
+export const differencesIn = (
+  read: TablesRead,
+  report: TaggedReport,
+  money: { readonly currency: string; readonly power: number },
+): Difference[] => {
+  const columns = periodsOf(read);
+  const common: Common = { type: read.type, currency: money.currency, scale: money.power };
+  return read.rows.flatMap((row) => {
+    const cells = cellsOf(row, report, columns);
+    return cells.flatMap((cell) => {
+      const why = WITNESSES.map((witness) => witness(cell, cells, common)).find(
+        (one) => one !== undefined,
+      );
+      return why === undefined ? [] : [{ fact: cell.fact, label: row.label, why }];
+    });
+  });
+};

@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import type { RawStatement } from '@fde/contracts';
+import { statementsIn } from '../spec-support/read-text.js';
+import { fact, wholeReport } from '../spec-support/tagged-document.js';
+
+const REPORT = wholeReport(`<p>${fact('Goodwill', 'd22', '7')}</p>`);
+
+/** The tag of a concept in a context, and the report with another one in its place. */
+const withTag = (concept: string, contextRef: string, change: (tag: string) => string): string =>
+  REPORT.replace(
+    new RegExp(`<ix:nonFraction[^>]*us-gaap:${concept}" contextRef="${contextRef}"[^>]*>[^<]*`),
+    change,
+  );
+
+const statementOf = async (text: string, concept: string): Promise<RawStatement | undefined> => {
+  const { statements } = await statementsIn(text);
+  return statements.find(({ line_items }) =>
+    line_items.some((item) => item.concept?.name === `us-gaap:${concept}`),
+  );
+};
+
+interface Case {
+  readonly why: string;
+  readonly concept: string;
+  readonly context: string;
+  readonly change: (tag: string) => string;
+  readonly says: RegExp;
+}
+
+const by = (what: string, other: string) => (tag: string) => tag.replace(what, other);
+
+const CASES: readonly Case[] = [
+  {
+    why: 'another period than its column',
+    concept: 'Assets',
+    context: 'd24',
+    change: by('contextRef="d24"', 'contextRef="d22"'),
+    says: /of 2022-12-31, its column of 2024-12-31/,
+  },
+  {
+    why: 'a day in a row of years',
+    concept: 'NetIncomeLoss',
+    context: 'y24',
+    change: by('contextRef="y24"', 'contextRef="d24"'),
+    says: /of 2024-12-31, its column of 2024-01-01/,
+  },
+  {
+    why: 'a part of the group in a row of the group',
+    concept: 'Revenues',
+    context: 'y24',
+    change: by('contextRef="y24"', 'contextRef="y24.Tin"'),
+    says: /PartAxis=TinMember/,
+  },
+  {
+    why: 'another scale than its statement',
+    concept: 'Assets',
+    context: 'd24',
+    change: by('scale="6"', 'scale="3"'),
+    says: /scale 3, its statement 6/,
+  },
+  {
+    why: 'another unit than its statement',
+    concept: 'Assets',
+    context: 'd24',
+    change: by('unitRef="usd"', 'unitRef="shares"'),
+    says: /in xbrli:shares, its statement in USD/,
+  },
+  {
+    why: 'another sign than its row',
+    concept: 'InventoryNet',
+    context: 'd24',
+    change: by(' format=', ' sign="-" format='),
+    says: /printed as 75, its tag says -75000000/,
+  },
+  {
+    why: 'a text that its format does not allow',
+    concept: 'Assets',
+    context: 'd24',
+    change: (tag) => tag.replace(/>\d+$/, '>(100)'),
+    says: /"\(100\)" is not of format/,
+  },
+];
+
+describe('a tag that contradicts what is printed around it', () => {
+  for (const { why, concept, context, change, says } of CASES)
+    it(`is a doubt with both values: ${why}`, async () => {
+      const whole = await statementOf(REPORT, concept);
+      expect(whole?.notes ?? []).to.deep.equal([]);
+      const statement = await statementOf(withTag(concept, context, change), concept);
+      const doubts = statement?.line_items.flatMap(({ sources = {} }) =>
+        Object.values(sources).map(({ doubt }) => doubt),
+      );
+      expect(doubts).to.contain('tag-differs');
+      expect(statement?.notes?.join()).to.match(says);
+    });
+
+  it('leaves what is printed as it is', async () => {
+    const text = withTag('Assets', 'd24', (tag) => tag.replace(/>\d+$/, '>(100)'));
+    const sheet = await statementOf(text, 'Assets');
+    const assets = sheet?.line_items.find(({ concept }) => concept?.name === 'us-gaap:Assets');
+    expect(assets?.values).to.deep.equal({ 2024: -100, 2023: 80 });
+    expect(assets?.sources?.['2024']?.confidence).to.equal(0.5);
+  });
+
+  it('is none if it has no context: what is printed is an untagged number', async () => {
+    const text = withTag('Assets', 'd24', by('contextRef="d24"', 'contextRef="lost"')).replace(
+      '<xbrli:context id="lost"',
+      '<xbrli:context id="found"',
+    );
+    const sheet = await statementOf(text, 'Assets');
+    const assets = sheet?.line_items.find(({ concept }) => concept?.name === 'us-gaap:Assets');
+    expect(assets?.sources?.['2024']).to.include({ doubt: 'untagged' });
+  });
+
+  it('is no doubt where a balance of cash opens or closes its year', async () => {
+    const cash =
+      `<tr><td>Cash at the end</td><td></td><td>${fact('Cash', 'd24', '25')}</td>` +
+      `<td></td><td>${fact('Cash', 'd23', '10')}</td></tr></table>`;
+    const text = REPORT.replace(/<\/table>(?=<\/body>)/, cash);
+    const statement = await statementOf(text, 'PaymentsOfDividends');
+    expect(statement?.line_items.at(-1)?.values).to.deep.equal({ 2024: 25, 2023: 10 });
+    expect(statement?.notes ?? []).to.deep.equal([]);
+  });
+});
