@@ -99,12 +99,27 @@ export function pagesToTry(
     for (const { page, scores } of candidates) {
       if ((scores[type] ?? 0) < NEARLY_BEST * best || best === 0) continue;
       chosen.add(page);
-      for (const near of [page - 1, ...pagesAfter(page, plainTexts)])
-        if (holdsTable(plainTexts[near - 1] ?? '')) chosen.add(near);
+      if (holdsTable(plainTexts[page - 2] ?? '')) chosen.add(page - 1);
+      for (const after of pagesGoingOn(page, plainTexts)) chosen.add(after);
       if (holdsNumbersAlone(plainTexts[page] ?? '')) chosen.add(page + 1);
     }
   }
   return [...chosen].toSorted((a, b) => a - b);
+}
+
+/** The pages after one, up to the first that holds a table, or a row at least: blank pages stand between. */
+function pagesGoingOn(page: number, plainTexts: readonly string[]): number[] {
+  const after = pagesAfter(page, plainTexts);
+  const last = after.findLastIndex((next) => {
+    const text = plainTexts[next - 1] ?? '';
+    return holdsTable(text) || holdsRow(text);
+  });
+  return after.slice(0, last + 1);
+}
+
+/** A line that ends in two numbers after some words: the last row of a statement may stand alone. */
+function holdsRow(text: string): boolean {
+  return /\p{L}[^\n]*[\d)] [$€£( -]*\d[\d.,]*\)?\s*$/mu.test(text);
 }
 
 /** At least two lines that end in a number or a dash after some words. */

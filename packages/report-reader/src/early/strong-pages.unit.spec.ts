@@ -44,6 +44,17 @@ describe('strong pages', () => {
     expect(pagesToTry(candidates, texts)).to.deep.equal([40, 42, 44, 45]);
   });
 
+  it('include the page after blank ones, and a page with a single row of amounts', () => {
+    const texts = Array.from({ length: 50 }, () => 'Only words stand here.');
+    const row = 'Cash and cash equivalents, end $ 3,641 $ 3,343 $ 2,183\n- Continued -\n70 Report';
+    expect(pagesToTry(triple, texts.with(44, row))).to.deep.equal([40, 42, 44, 45]);
+    const paid = 'Interest paid $ 220 $ 175\nIncome taxes paid $ 492 $ 256';
+    const overBlanks = texts.with(44, 'F-6').with(45, '').with(46, paid);
+    expect(pagesToTry(triple, overBlanks)).to.deep.equal([40, 42, 44, 45, 46, 47]);
+    const prose = 'In 2022 and 2023, the group had 1,200 employees.\nFinancial Report, page 70';
+    expect(pagesToTry(triple, texts.with(44, prose))).to.deep.equal([40, 42, 44]);
+  });
+
   it('include facing pages that print only numbers', () => {
     const texts = Array.from({ length: 50 }, () => 'prose');
     texts[40] = [

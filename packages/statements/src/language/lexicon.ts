@@ -53,6 +53,8 @@ export interface TitleWords {
   readonly prose?: RegExp;
   /** How the second line of a wrapped title begins. */
   readonly goesOn?: RegExp;
+  /** How the heading of what stands below the foot of a cash flow statement begins. */
+  readonly supplement?: RegExp;
   /** A statement of income and comprehensive income in one, which is an income statement. */
   readonly incomeAndComprehensive?: RegExp;
 }

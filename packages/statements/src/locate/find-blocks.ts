@@ -1,7 +1,7 @@
 import { lastPageOf, oncePer, type PageLayout } from '../page/index.js';
 import { blocksOf, type Block } from './blocks.js';
 import { carryFeet } from './carry-feet.js';
-import { DIVIDER } from './weights.js';
+import { DIVIDER, MOST_BLANK } from './weights.js';
 
 /**
  * The pages of a report that show something, and the blocks they are cut into, both in reading
@@ -48,13 +48,19 @@ const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
 const isBlank = ({ lines }: PageLayout): boolean =>
   lines.length <= 1 && lines.every((line) => line.items.length <= 2);
 
-/** The pages that show something; what stands before a blank page continues after it. */
+/** How many blank pages stand directly after a page. */
+const blanksAfter = (layout: PageLayout, following: readonly PageLayout[]): number => {
+  const from = lastPageOf(layout) + 1;
+  const other = following.findIndex((next, i) => next.page !== from + i || !isBlank(next));
+  return Math.min(other < 0 ? following.length : other, MOST_BLANK);
+};
+
+/** The pages that show something; what stands before blank pages continues after them. */
 const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
   layouts.flatMap((layout, i) => {
     if (isBlank(layout)) return [];
-    const next = layouts[i + 1];
-    const goesOver = next?.page === lastPageOf(layout) + 1 && isBlank(next);
-    return goesOver ? [{ ...layout, blankAfter: true }] : [layout];
+    const blankAfter = blanksAfter(layout, layouts.slice(i + 1, i + 1 + MOST_BLANK));
+    return blankAfter > 0 ? [{ ...layout, blankAfter }] : [layout];
   });
 
 /** Cuts the pages of a report into blocks. */

@@ -72,7 +72,13 @@ describe('the blocks of a report', () => {
   it('leave out a page that shows only its number, but remember it', () => {
     const report = found(BALANCE, '\n\n                 47', CASH_FLOW);
     expect(report.layouts.map(({ page }) => page)).to.deep.equal([1, 3]);
-    expect(report.layouts.map(({ blankAfter }) => blankAfter)).to.deep.equal([true, undefined]);
+    expect(report.layouts.map(({ blankAfter }) => blankAfter)).to.deep.equal([1, undefined]);
+  });
+
+  it('leave out two blank pages between two that show something', () => {
+    const report = found(BALANCE, '', '', CASH_FLOW);
+    expect(report.layouts.map(({ page }) => page)).to.deep.equal([1, 4]);
+    expect(report.layouts.map(({ blankAfter }) => blankAfter)).to.deep.equal([2, undefined]);
   });
 
   it('hold each line of their pages in one block, except titles and the lines above them', () => {

@@ -9,6 +9,7 @@ import {
   FOLIO_LENGTH,
   INDEX,
   LABEL,
+  MOST_BLANK,
   PAGE_SCORE,
   STRONGEST,
   TITLE_LINE,
@@ -175,12 +176,15 @@ const bestPages = (scores: readonly PageScore[], type: CanonicalStatementType): 
   return of.filter((s) => s.score >= floor).slice(0, PAGE_SCORE.perType);
 };
 
-/** The next page, and the one after that if the next shows only its number. */
+const showsNumberAtMost = (text: string | undefined): boolean =>
+  text !== undefined && text.trim().length <= FOLIO_LENGTH;
+
+/** The next page, and those after it over pages that show only their number, or nothing. */
 export const pagesAfter = (page: number, texts: readonly string[]): number[] => {
-  const next = texts[page]?.trim();
-  return next !== undefined && next !== '' && next.length <= FOLIO_LENGTH
-    ? [page + 1, page + 2]
-    : [page + 1];
+  const after = [page + 1];
+  while (after.length <= MOST_BLANK && showsNumberAtMost(texts[page + after.length - 1]))
+    after.push(page + after.length + 1);
+  return after;
 };
 
 /** Neighbours of strong pages: a statement may continue there without a title and with few rows. */

@@ -124,10 +124,19 @@ describe('the page after', () => {
     { what: 'is the next', texts: ['a', 'a page of text'], expected: [2] },
     {
       what: 'is also the one after, if it shows only its number',
-      texts: ['a', ' 47 ', 'b'],
+      texts: ['a', ' 47 ', 'a page of text'],
       expected: [2, 3],
     },
-    { what: 'is not after an empty one', texts: ['a', '', 'b'], expected: [2] },
+    {
+      what: 'is also the one after an empty one',
+      texts: ['a', '', 'a page of text'],
+      expected: [2, 3],
+    },
+    {
+      what: 'is not looked for over more than two that show nothing',
+      texts: ['a', '', '', '', 'b'],
+      expected: [2, 3, 4],
+    },
     { what: 'may be past the end', texts: ['a'], expected: [2] },
   ])
     it(what, () => expect(pagesAfter(1, texts)).to.deep.equal(expected));

@@ -23,6 +23,8 @@ export const STRONGEST = 4;
 
 /** Characters of a page that shows only its number. */
 export const FOLIO_LENGTH = 12;
+/** Blank pages between two parts of a statement: the backs of two sheets, in filings made for the screen. */
+export const MOST_BLANK = 2;
 
 /** Points of a block for one type of statement. Measured on the same 21 reports: all their statements come first. */
 export const BLOCK_SCORE = {

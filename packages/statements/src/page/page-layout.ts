@@ -40,8 +40,8 @@ export interface PageLayout {
      */
     readonly continues: boolean;
   };
-  /** The next page shows only its number. */
-  readonly blankAfter?: boolean;
+  /** How many pages after it show only their number, or nothing. */
+  readonly blankAfter?: number;
   /**
    * Set if lines from the foot of the page before begin this one: what stands above `above` is
    * printed there, `dy` further down.
@@ -59,9 +59,9 @@ export const pageOfLine = (layout: PageLayout, line: Line): number =>
     ? layout.carried.page
     : layout.page;
 
-/** The last of the pages that a layout shows, including a blank one after it. */
+/** The last of the pages that a layout shows, including the blank ones after it. */
 export const lastPageOf = (layout: PageLayout): number =>
-  (layout.facing?.page ?? layout.page) + (layout.blankAfter === true ? 1 : 0);
+  (layout.facing?.page ?? layout.page) + (layout.blankAfter ?? 0);
 
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {

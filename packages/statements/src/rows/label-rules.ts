@@ -1,4 +1,4 @@
-import { anyWord } from '../language/any-of.js';
+import { anyOf, anyWord } from '../language/any-of.js';
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { everyMeaning } from '../language/meanings.js';
@@ -49,6 +49,11 @@ const CONNECTOR = new RegExp(
 );
 /** "Other comprehensive income" alone on its line. */
 const COMPREHENSIVE = new RegExp(`^(?:${inAnyLanguage((l) => l.comprehensive).source})`);
+/** Headings of parts that some statements print below what they add up. */
+const PART_HEADING = anyOf(
+  COMPREHENSIVE,
+  inAnyLanguage((l) => l.titleWords.supplement),
+);
 const OF_SHARES = anyWord(inAnyLanguage((l) => l.units.capital));
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
@@ -195,8 +200,8 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     joins: false,
   },
   {
-    name: 'heading of other comprehensive income',
-    applies: ({ next }) => COMPREHENSIVE.test(fold(next.label)) && /^\p{Lu}/u.test(next.label),
+    name: 'heading of other comprehensive income, or of a supplement',
+    applies: ({ next }) => PART_HEADING.test(fold(next.label)) && /^\p{Lu}/u.test(next.label),
     joins: false,
   },
   {

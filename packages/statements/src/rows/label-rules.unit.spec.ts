@@ -88,7 +88,15 @@ describe('rules of labels', () => {
 
   describeRules('a line below a row with numbers', TRAILING_RULES, [
     [
-      'parts: heading of other comprehensive income',
+      'parts: heading of other comprehensive income, or of a supplement',
+      [
+        { label: 'Non-cash acquisition of property and equipment', valued: true },
+        { label: 'Reconciliation of cash and restricted cash', down: 10 },
+        { label: 'Cash and cash equivalents', down: 30, valued: true },
+      ],
+    ],
+    [
+      'parts: heading of other comprehensive income, or of a supplement',
       [
         { label: 'Net profit for the year', valued: true },
         { label: 'Other comprehensive income', down: 10 },

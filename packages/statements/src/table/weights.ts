@@ -150,6 +150,8 @@ export const GOES_ON = {
   prose: 4,
   /** Lines of what stands below a whole statement: earnings per share, or the change in equity. */
   below: { prose: 2, rows: 25 },
+  /** Lines from the top of a table within which its heading stands, below years and unit. */
+  headLines: 6,
   /** The most pages over which a statement continues; four in the corpus. */
   mostBlocks: 5,
 } as const;

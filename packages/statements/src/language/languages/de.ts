@@ -28,6 +28,8 @@ export const de: Lexicon = {
     fillers: /konzern|der|des|zum|vom|bis|fur/,
     decoys: { 'parent company': /muttergesellschaft|einzelabschluss/ },
     continued: /fortsetzung/,
+    supplement:
+      /^(?:zusatzliche|erganzende) (?:angaben|informationen)|^uberleitung (?:vom|zum|des|der)/,
     chapter: /(?:konzern|jahres|einzel)abschluss(?!pr)/,
     contents: /inhaltsverzeichnis/,
   },

@@ -123,6 +123,11 @@ export const en: Lexicon = {
       ),
     },
     continued: /\bcontinued\b|\bcont'?d\b/,
+    supplement: anyOf(
+      /^supplement(?:al|ary) (?:cash ?flows?|disclosures?|information|schedules?|non-?cash)/,
+      /^non-?cash (?:investing|financing|operating|activities|transactions|items)/,
+      /^reconciliation of (?:net|cash|profit|loss|income|consolidated net)/,
+    ),
     chapter: /(?:annual |consolidated |group )?financial statements(?!.{0,3}schedules?)|\bitem 8\b/,
     contents: /table of contents|\bindex to\b|\bcontents\b/,
     prose: anyWord(

@@ -24,6 +24,8 @@ export const es: Lexicon = {
     fillers: /de|la|al|del|consolidad[oa]s?/,
     decoys: {},
     continued: /continuacion/,
+    supplement:
+      /^informacion (?:complementaria|suplementaria|adicional)|^conciliacion (?:de|del|entre)/,
     chapter: /(?:cuentas anuales|estados financieros)/,
     contents: /\bindice\b/,
   },

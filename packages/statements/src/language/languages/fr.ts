@@ -28,6 +28,7 @@ export const fr: Lexicon = {
     fillers: /du|de|la|au|un|consolides?/,
     decoys: { 'parent company': /societe mere/ },
     continued: /\bsuite\b/,
+    supplement: /^informations? (?:supplementaires?|complementaires?)|^rapprochement (?:du|de|des)/,
     chapter: /(?:comptes|etats financiers) (?:consolides|annuels|sociaux)|etats financiers/,
     contents: /sommaire/,
   },

@@ -26,6 +26,8 @@ export const it: Lexicon = {
       'parent company': /capogruppo|prospetto riepilogativo|direzione e coordinamento/,
     },
     continued: /\bsegue\b/,
+    supplement:
+      /^informazioni (?:supplementari|integrative|aggiuntive)|^riconciliazione (?:de|tra)/,
     chapter: /(?:bilancio|prospetti contabili) (?:consolidat|separat|d'esercizio)/,
     contents: /\bindice\b/,
   },

@@ -26,6 +26,7 @@ export const nl: Lexicon = {
     fillers: /van|het|over|de/,
     decoys: { note: /\btoelichting op\b/ },
     continued: /\bvervolg\b/,
+    supplement: /^aanvullende (?:informatie|gegevens|toelichting)|^aansluiting (?:van|tussen)/,
     chapter: /(?:geconsolideerde )?jaarrekening/,
     contents: /inhoudsopgave/,
   },

@@ -49,6 +49,8 @@ export const pt: Lexicon = {
       'pro forma': /pro-?forma/,
     },
     continued: /continuacao/,
+    supplement:
+      /^informac(?:ao|oes) (?:suplementar|complementar|adiciona)|^(?:re)?conciliacao (?:do|da|entre)/,
     chapter: /demonstracoes (?:financeiras|contabeis)|contas consolidadas/,
     contents: /\bindice\b|sumario/,
   },

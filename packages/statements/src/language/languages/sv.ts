@@ -43,6 +43,7 @@ export const sv: Lexicon = {
       segment: /\bsegment/,
     },
     continued: /fortsattning|\bforts\b/,
+    supplement: /^tillaggs(?:upplysning|information)|^avstamning (?:av|mot)/,
     chapter: /finansiella rapporter|arsredovisning|rakenskaper/,
     contents: /innehall(?:sforteckning)?/,
   },

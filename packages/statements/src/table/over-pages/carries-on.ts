@@ -1,11 +1,16 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
+import { fold } from '../../language/index.js';
+import { inAnyLanguage } from '../../language/in-any-language.js';
 import type { Block } from '../../locate/blocks.js';
 import { otherScore } from '../../locate/score-block.js';
 import { isComplete, type Signs } from '../../locate/signs.js';
+import { tableOf } from '../table.js';
 import { GOES_ON } from '../weights.js';
 import { columnsAlign, filledColumns, isOfCompanyAlone, yearsOf } from './columns-alike.js';
 import { isListOfContents } from './list-of-contents.js';
+
+const SUPPLEMENT = inAnyLanguage((l) => l.titleWords.supplement);
 
 /** What the labels of several blocks say together. */
 export const mergeSigns = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
@@ -68,6 +73,19 @@ const printsHeadAgain = ({ type, blocks, first, last, next }: Following): boolea
   columnsAlign(last, next) &&
   !repeatsTotals(type, blocks, next);
 
+/** Lines of a block in which its own heading stands, below the years and the unit of its columns. */
+const beginsWith = ({ layout, from, to }: Block, words: RegExp): boolean =>
+  layout.lines
+    .slice(from, Math.min(to, from + GOES_ON.headLines))
+    .some(({ items }) => words.test(fold(items.map(({ text }) => text).join(' '))));
+
+/** How many years a block's head has. */
+const yearCount = (block: Block): number => tableOf(block).sets[0]?.columns.length ?? 0;
+
+/** Whether a table of a following page is headed as what cash flow statements print below their foot. */
+const isHeadedAsSupplement = ({ type, next }: Following): boolean =>
+  type === 'cash_flow_statement' && next.title === undefined && beginsWith(next, SUPPLEMENT);
+
 /** Whether a table carries a statement on: the first rule that applies decides. */
 const CONTINUING_RULES: readonly ContinuingRule[] = [
   {
@@ -121,6 +139,14 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     name: 'has other years',
     applies: ({ first, years }) => years !== '' && years !== yearsOf(first),
     carriesOn: never,
+  },
+  {
+    // It may print the head of the columns again, and in a reconciliation totals of the statement.
+    name: 'is headed as supplemental',
+    applies: isHeadedAsSupplement,
+    carriesOn: ({ first, last, next }) =>
+      next.dataLines <= GOES_ON.below.rows &&
+      (columnsAlign(last, next) || filledColumns(next) === yearCount(first)),
   },
   {
     name: 'completes the statement',

@@ -26,6 +26,18 @@ const REST = withoutTitle(CASH_FLOW_CONTINUED).split('\n').slice(2).join('\n');
 const YEARS = withoutTitle(CASH_FLOW_CONTINUED);
 const OTHER_YEARS = YEARS.replace('2023       2022       2021', '2020       2019       2018');
 
+/** What a following page prints under the first two lines, its head, of another one. */
+const underYears = (head: string, rows: string): string =>
+  [...head.split('\n').slice(0, 2), ...rows.split('\n').slice(1)].join('\n');
+
+const RECONCILIATION = `
+Reconciliation of net income to net cash provided by operating activities:
+   Net income                           $  2,000   $  1,680   $  1,360
+   Depreciation                              400        370        340
+      Net cash provided by operating
+        activities                      $  2,400   $  2,050   $  1,700
+`;
+
 /** Printed like the changes in equity: more columns than a balance sheet has years. */
 const CHANGES = ['Balance at January 1', 'Net income', 'Dividends', 'Balance at December 31']
   .map(
@@ -127,8 +139,36 @@ describe('whether a table of the next page carries a statement on', () => {
       what: 'a supplement below a whole statement',
       before: CASH_FLOW + REST,
       next: SUPPLEMENT,
-      rule: 'stands below the foot',
+      rule: 'is headed as supplemental',
       goesOn: true,
+    },
+    {
+      what: 'a supplement under a head of its own, with the years again',
+      before: CASH_FLOW + REST,
+      next: underYears(YEARS, SUPPLEMENT),
+      rule: 'is headed as supplemental',
+      goesOn: true,
+    },
+    {
+      what: 'a reconciliation, which shows totals of the statement again',
+      before: CASH_FLOW + REST,
+      next: underYears(YEARS, RECONCILIATION),
+      rule: 'is headed as supplemental',
+      goesOn: true,
+    },
+    {
+      what: 'a supplement under other years',
+      before: CASH_FLOW + REST,
+      next: underYears(OTHER_YEARS, SUPPLEMENT),
+      rule: 'has other years',
+      goesOn: false,
+    },
+    {
+      what: 'rows under the same years without such a heading',
+      before: CASH_FLOW + REST,
+      next: underYears(YEARS, SUPPLEMENT.replace('Supplemental disclosures', 'Capital')),
+      rule: 'stands below the foot',
+      goesOn: false,
     },
     {
       what: 'more rows below a whole balance sheet',

@@ -2,6 +2,7 @@ import type { ColumnSet } from '../column-sets.js';
 import type { HeadedColumn } from '../headed-columns.js';
 import { fiscalYearOf } from '../../language/dates/dates.js';
 import type { Table } from '../table.js';
+import { ALIKE } from '../weights.js';
 
 /** The fiscal years of a set of columns, in printed order. */
 export const yearKeys = (set: ColumnSet): string[] =>
@@ -31,6 +32,8 @@ export const continuedColumns = (
   // another year.
   const found =
     direct.length < base.columns.length && moved.length === base.columns.length ? moved : direct;
+  const ordered = found.length < base.columns.length ? inOrder(table, base) : undefined;
+  if (ordered !== undefined) return { set: { columns: ordered, score: base.score }, unsure: false };
   if (found.length === 0) return undefined;
   const columns = base.columns.map(
     (c) => found.find((f) => f.date === c.date) ?? { ...c, index: -1 },
@@ -94,6 +97,22 @@ const columnsAt = (table: Table, base: ColumnSet, shift: number): HeadedColumn[]
     if (near === undefined || near.d >= SAME_PLACE || taken.has(near.index)) return [];
     taken.add(near.index);
     return [{ ...c, index: near.index, column: near.column }];
+  });
+};
+
+/**
+ * Programs set the columns of each page by its own numbers: elsewhere, but as many and in the same
+ * order.
+ */
+const inOrder = (table: Table, base: ColumnSet): HeadedColumn[] | undefined => {
+  const least = ALIKE.filled * Math.max(0, ...table.columns.map(({ support }) => support));
+  const own = table.columns.filter((c) => c.support >= least && c.references < ALIKE.references);
+  if (base.inner !== undefined || base.columns.length === 1 || own.length !== base.columns.length)
+    return undefined;
+  const places = base.columns.map(({ column }) => column.right).toSorted((a, b) => a - b);
+  return base.columns.flatMap((c) => {
+    const column = own[places.indexOf(c.column.right)];
+    return column === undefined ? [] : [{ ...c, index: table.columns.indexOf(column), column }];
   });
 };
 

@@ -58,6 +58,11 @@ describe('the columns of a continued page', () => {
       expected: [[0, 1, 2], false],
     },
     {
+      what: 'by their order, if as many stand elsewhere',
+      drawing: drawn([], [44, 78, 90]),
+      expected: [[0, 1, 2], false],
+    },
+    {
       what: 'without certainty, if fewer stand at the places',
       drawing: drawn([], [50, 64]),
       expected: [[0, 1, -1], true],

@@ -101,7 +101,7 @@ describe('the pages over which a statement continues', () => {
     {
       what: 'not over a picture that stands pages ahead',
       type: 'cash_flow_statement',
-      pages: [CASH_FLOW, FOLIO, FOLIO, PICTURE, REST],
+      pages: [CASH_FLOW, FOLIO, FOLIO, FOLIO, PICTURE, REST],
       from: 1,
       expected: [1],
     },
@@ -136,7 +136,7 @@ describe('the pages over which a statement continues', () => {
     {
       what: 'not into pages far ahead',
       type: 'cash_flow_statement',
-      pages: [CASH_FLOW, FOLIO, FOLIO, FOLIO, REST],
+      pages: [CASH_FLOW, FOLIO, FOLIO, FOLIO, FOLIO, REST],
       from: 1,
       expected: [1],
     },
