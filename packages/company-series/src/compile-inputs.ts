@@ -1,4 +1,9 @@
-import { canonicalType, type RawStatement } from '@fde/contracts';
+import {
+  canonicalType,
+  type LeftOutAbout,
+  type LeftOutReason,
+  type RawStatement,
+} from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import {
   applyReviews,
@@ -12,14 +17,20 @@ import { judgeOwners, reasonOfOwner, type ReportingCompany } from './judge-owner
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
 
-const isAnnualReport = (document: DocumentRecord): boolean =>
+export const isAnnualReport = (document: DocumentRecord): boolean =>
   canonicalType(document.document_type) === ANNUAL_REPORT;
 
+/** Why something is not compiled: as a kind, and in words. */
+export interface Against {
+  readonly why: LeftOutReason;
+  readonly about?: LeftOutAbout;
+  readonly reason: string;
+}
+
 /** Extractions of an annual report that are not compiled, and why. */
-export interface LeftOut {
+export interface LeftOut extends Against {
   readonly document_id: number;
   readonly extraction_id: number;
-  readonly reason: string;
 }
 
 export interface CompileSelection {
@@ -80,27 +91,60 @@ const isReportOfChapter = (other: Candidate, than: Candidate): boolean =>
   !isParentsOwn(other);
 
 /**
+ * Another document of the year that is compiled in its place, of the candidates of its type.
  * Duplicates may be recognised after they were read: their earlier extractions must not count
  * twice, or as the group's.
  */
-const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): string | undefined => {
-  const setAside = setAsideBy(candidate);
-  if (setAside !== undefined) return `review ${setAside}: it is not the statement it was taken for`;
-  if (isOfOlderFile(candidate, all))
-    return 'it was found in an older file of the document, but not in the present one';
-  const ofType = all.filter((other) => typeOf(other) === typeOf(candidate));
+const otherInItsPlace = (
+  candidate: Candidate,
+  ofType: readonly Candidate[],
+): Against | undefined => {
   const original = candidate.document.duplicate_of;
   if (original !== null && ofType.some(({ document }) => document.id === original))
-    return `document ${original} is the same report`;
+    return {
+      why: 'same_report',
+      about: { document_id: original },
+      reason: `document ${original} is the same report`,
+    };
   const tagged = ofType.find((other) => isTaggedOfYear(other, candidate));
   if (tagged !== undefined)
-    return `document ${tagged.document.id} is the tagged report of the same year`;
+    return {
+      why: 'tagged_report',
+      about: { document_id: tagged.document.id },
+      reason: `document ${tagged.document.id} is the tagged report of the same year`,
+    };
   const report = ofType.find((other) => isReportOfChapter(other, candidate));
   if (report !== undefined)
-    return `a chapter of the annual report whose statements are in document ${report.document.id}`;
+    return {
+      why: 'chapter',
+      about: { document_id: report.document.id },
+      reason: `a chapter of the annual report whose statements are in document ${report.document.id}`,
+    };
   return isParentsOwn(candidate) && ofType.some((other) => !isParentsOwn(other))
-    ? 'the statements of the parent company alone, beside those of the group'
+    ? {
+        why: 'parent_company',
+        reason: 'the statements of the parent company alone, beside those of the group',
+      }
     : undefined;
+};
+
+/** Why a candidate stays out, by what a person said of it and by what else there is. */
+const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): Against | undefined => {
+  const setAside = setAsideBy(candidate);
+  if (setAside !== undefined)
+    return {
+      why: 'set_aside',
+      reason: `review ${setAside}: it is not the statement it was taken for`,
+    };
+  if (isOfOlderFile(candidate, all))
+    return {
+      why: 'older_file',
+      reason: 'it was found in an older file of the document, but not in the present one',
+    };
+  return otherInItsPlace(
+    candidate,
+    all.filter((other) => typeOf(other) === typeOf(candidate)),
+  );
 };
 
 const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
@@ -119,13 +163,16 @@ const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
 });
 
 /** Why a person keeps a report out of the series. */
-const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [number, string][] => {
+const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [number, Against][] => {
   if (leftOut === null || leftOut === undefined) return [];
-  const reason =
-    leftOut.why === 'another_company'
-      ? "a person said that it is another company's report"
-      : 'a person left it out of the series';
-  return [[id, leftOut.comment === null ? reason : `${reason}: ${leftOut.comment}`]];
+  const isAnothers = leftOut.why === 'another_company';
+  const said = isAnothers
+    ? "a person said that it is another company's report"
+    : 'a person left it out of the series';
+  const why = isAnothers ? 'another_company' : 'left_out';
+  if (leftOut.comment === null) return [[id, { why, reason: said }]];
+  const about = { comment: leftOut.comment };
+  return [[id, { why, about, reason: `${said}: ${leftOut.comment}` }]];
 };
 
 /**
@@ -143,7 +190,7 @@ export const compileInputs = (
     documents.filter(isAnnualReport).map((document) => [document.id, document]),
   );
   const owners = judgeOwners([...reports.values()], extractions, company);
-  const others = new Map([
+  const others = new Map<number, Against>([
     ...owners.flatMap((one) => reasonOfOwner(one, company)),
     ...[...reports.values()].flatMap(reasonOfPerson),
   ]);
@@ -153,7 +200,7 @@ export const compileInputs = (
   });
   const judged = candidates.map((candidate) => ({
     candidate,
-    reason:
+    against:
       others.get(candidate.document.id) ??
       reasonAgainst(
         candidate,
@@ -162,13 +209,13 @@ export const compileInputs = (
   }));
   return {
     owners,
-    inputs: judged.flatMap(({ candidate, reason }) =>
-      reason === undefined ? [inputOf(candidate)] : [],
+    inputs: judged.flatMap(({ candidate, against }) =>
+      against === undefined ? [inputOf(candidate)] : [],
     ),
-    leftOut: judged.flatMap(({ candidate: { document, extraction }, reason }) =>
-      reason === undefined
+    leftOut: judged.flatMap(({ candidate: { document, extraction }, against }) =>
+      against === undefined
         ? []
-        : [{ document_id: document.id, extraction_id: extraction.id, reason }],
+        : [{ document_id: document.id, extraction_id: extraction.id, ...against }],
     ),
   };
 };

@@ -71,8 +71,14 @@ describe('reports that a person left out', () => {
     const documents = [document(1, 'annual_report', out), document(2, 'annual_report')];
     const { inputs, leftOut } = compileInputs(documents, [extraction(1, 1), extraction(2, 2)]);
     expect(inputs.map(({ documentId }) => documentId)).to.deep.equal([2]);
-    expect(leftOut.map(({ reason }) => reason)).to.deep.equal([
-      "a person said that it is another company's report: Netflix",
+    expect(leftOut).to.deep.equal([
+      {
+        document_id: 1,
+        extraction_id: 1,
+        why: 'another_company',
+        about: { comment: 'Netflix' },
+        reason: "a person said that it is another company's report: Netflix",
+      },
     ]);
   });
 });
@@ -190,6 +196,7 @@ describe('compileInputs after a file was replaced', () => {
       {
         document_id: 1,
         extraction_id: 2,
+        why: 'older_file',
         reason: 'it was found in an older file of the document, but not in the present one',
       },
     ]);
@@ -232,6 +239,8 @@ describe('compileInputs, given the report of another company', () => {
       {
         document_id: 2,
         extraction_id: 2,
+        why: 'another_company',
+        about: { printed_name: 'Netflix, Inc.' },
         reason: "another company's report: it says Netflix, Inc., and the company is Costco",
       },
     ]);

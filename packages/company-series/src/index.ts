@@ -1,2 +1,8 @@
-export { compileInputs, withoutSource, type CompileSelection } from './compile-inputs.js';
+export {
+  compileInputs,
+  isAnnualReport,
+  withoutSource,
+  type CompileSelection,
+  type LeftOut,
+} from './compile-inputs.js';
 export { compileSeries, type SeriesRecords } from './compile-series.js';

@@ -1,4 +1,4 @@
-import type { RawStatement } from '@fde/contracts';
+import type { LeftOutAbout, RawStatement } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import { judgeReports, type JudgedReport } from '@fde/statements';
 
@@ -31,6 +31,7 @@ export const judgeOwners = (
   const reports = documents.map((document) => ({
     documentId: document.id,
     isFromSite: document.discovery !== null,
+    isSaidOthers: document.left_out?.why === 'another_company',
     statements: extractions
       .filter((extraction) => extraction.document_id === document.id && isRead(extraction))
       .map(({ id, raw_data: raw, reviews }) => ({
@@ -49,12 +50,13 @@ export const judgeOwners = (
 export const reasonOfOwner = (
   { documentId, owner, isLeftOut, printedName }: JudgedReport,
   { name }: Pick<ReportingCompany, 'name'>,
-): [number, string][] => {
+): [number, { why: 'another_company'; about?: LeftOutAbout; reason: string }][] => {
   if (!isLeftOut) return [];
   const isSaid = owner.evidence.some(({ source, says }) => source === 'person' && says === 'other');
   const said = printedName === undefined ? `does not mention ${name}` : `says ${printedName}`;
   const reason = isSaid
     ? `a person said that it is another company's report (it ${said})`
     : `another company's report: it ${said}, and the company is ${name}`;
-  return [[documentId, reason]];
+  const about = printedName === undefined ? {} : { about: { printed_name: printedName } };
+  return [[documentId, { why: 'another_company', ...about, reason }]];
 };

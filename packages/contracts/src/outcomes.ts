@@ -8,6 +8,8 @@ export type RunOutcome = Schemas['RunOutcome'];
 export type NextStep = Schemas['NextStep'];
 /** Why the statements of a document do not stand in the series. */
 export type LeftOutReason = Schemas['LeftOutReason'];
+/** What such a reason speaks of. */
+export type LeftOutAbout = Schemas['LeftOutAbout'];
 
 /** Runs that look for reports: of these a company's page tells the last. */
 export const REPORT_RUNS = [
@@ -85,12 +87,30 @@ const OUTCOME_OF_CODE: Readonly<Record<string, RunOutcome>> = {
 /** The outcome that a site's answer or a task's error is. */
 export const outcomeOfCode = (code: string): RunOutcome => OUTCOME_OF_CODE[code] ?? 'failed';
 
-/** What decides on the next steps. */
-export interface RunParts {
+/**
+ * Documents that nobody misses: they are no annual reports, nothing about them has changed, or
+ * another one stands in their place.
+ */
+const MISSED_BY_NOBODY: readonly LeftOutReason[] = [
+  'other_kind',
+  'same_report',
+  'chapter',
+  'unchanged',
+  'tagged_report',
+  'parent_company',
+];
+
+/** Whether a person may miss in the series what was left out for this reason. */
+export const isMissed = (why: LeftOutReason): boolean => !MISSED_BY_NOBODY.includes(why);
+
+/** What decides on the next steps; what is absent is none. */
+interface RunParts {
   readonly outcome: RunOutcome;
-  readonly failed: number;
-  readonly notBegun: number;
-  readonly missingYears: number;
+  readonly failed?: number;
+  readonly notBegun?: number;
+  readonly missingYears?: number;
+  /** A person is asked whose a report is. */
+  readonly isOwnerInDoubt?: boolean;
 }
 
 const STEPS_OF_OUTCOME: Readonly<Partial<Record<RunOutcome, readonly NextStep[]>>> = {
@@ -104,12 +124,19 @@ const STEPS_OF_OUTCOME: Readonly<Partial<Record<RunOutcome, readonly NextStep[]>
 };
 
 /** What a person can do after a run, the likeliest first. */
-export const nextStepsOf = (parts: RunParts): readonly NextStep[] => {
+export const nextStepsOf = ({
+  outcome,
+  failed = 0,
+  notBegun = 0,
+  missingYears: missing = 0,
+  isOwnerInDoubt = false,
+}: RunParts): readonly NextStep[] => {
   const steps: readonly NextStep[] = [
-    ...(STEPS_OF_OUTCOME[parts.outcome] ?? []),
-    ...(parts.failed > 0 ? (['look_at_left_out'] as const) : []),
-    ...(parts.notBegun > 0 ? (['run_again'] as const) : []),
-    ...(parts.missingYears > 0 ? (['upload_reports'] as const) : []),
+    ...(STEPS_OF_OUTCOME[outcome] ?? []),
+    ...(failed > 0 ? (['look_at_left_out'] as const) : []),
+    ...(notBegun > 0 ? (['run_again'] as const) : []),
+    ...(isOwnerInDoubt ? (['review_company'] as const) : []),
+    ...(missing > 0 ? (['upload_reports'] as const) : []),
   ];
   return [...new Set(steps)];
 };

@@ -59,6 +59,10 @@ describe('outcomes of runs', () => {
     expect(nextStepsOf({ ...ended, outcome: 'blocked', failed: 1, missingYears: 1 })).to.deep.equal(
       ['upload_reports', 'look_at_left_out'],
     );
+    expect(nextStepsOf({ outcome: 'partly_read', failed: 1, isOwnerInDoubt: true })).to.deep.equal([
+      'look_at_left_out',
+      'review_company',
+    ]);
   });
 
   it('name the years that are missing: holes, and reports that were found and not read', () => {

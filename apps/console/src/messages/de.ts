@@ -446,6 +446,11 @@ export const de: Messages = {
     title: 'Neuigkeiten',
   },
   outcomes: {
+    about: {
+      comment: '„{comment}“',
+      other: 'Zeigen, was an seiner Stelle steht',
+      printedName: 'Er nennt als Unternehmen {name}.',
+    },
     document: {
       another_company: 'Das ist der Bericht eines anderen Unternehmens …',
       by_choice: 'Aus der Zeitreihe nehmen …',
@@ -468,15 +473,21 @@ export const de: Messages = {
       takeIn: 'Wieder in die Zeitreihe aufnehmen',
     },
     leftOut: {
+      another_company: 'Gelesen; Bericht eines anderen Unternehmens',
       chapter: 'Teil eines gelesenen Berichts',
       failed: 'Nicht abrufbar oder nicht lesbar',
+      left_out: 'Gelesen; von einem Menschen aus der Zeitreihe genommen',
       no_statements: 'Keine Abschlüsse darin gefunden',
       not_begun: 'Aus Zeitmangel nicht begonnen',
       not_compiled: 'Gelesen, aber nicht in der Zeitreihe',
       not_recognised: 'Nicht als Geschäftsbericht erkannt',
+      older_file: 'Nur in einer älteren Datei des Dokuments gefunden',
       other_kind: 'Kein Geschäftsbericht',
+      parent_company: 'Gelesen; die Abschlüsse des Konzerns stehen an seiner Stelle',
       same_report: 'Derselbe Bericht wie ein anderer',
+      set_aside: 'Gelesen; ein Mensch sagt, es ist ein anderes Rechenwerk',
       site_refuses: 'Die Website verweigert die Datei',
+      tagged_report: 'Gelesen; der ausgezeichnete Bericht des Jahres steht an seiner Stelle',
       unchanged: 'Seit dem Lesen unverändert',
     },
     meanings: {
@@ -505,7 +516,7 @@ export const de: Messages = {
     },
     run: {
       counts:
-        '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen, {left, number} ausgelassen',
+        '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{kept, plural, =0 {} other {, davon # nicht in der Zeitreihe}}{left, plural, =0 {} other {, # nicht gelesen}}',
       expected:
         '{count, plural, one {# Dokument, das nicht zu lesen war} other {# Dokumente, die nicht zu lesen waren}}',
       found: '{count, plural, one {# Dokument} other {# Dokumente}} gefunden',
@@ -513,6 +524,7 @@ export const de: Messages = {
       leftOut: 'Ausgelassene Dokumente',
       missing: 'Fehlende Jahre: {years}',
       next: 'Was Sie tun können',
+      since: 'Seitdem neu zusammengestellt:',
       title: 'Letzter Lauf',
     },
     steps: {
@@ -771,6 +783,7 @@ export const de: Messages = {
       webhooks: 'Webhooks',
     },
     retry: 'Erneut versuchen',
+    serviceMessage: 'Meldung des Dienstes (auf Englisch)',
     skip: 'Zum Inhalt springen',
     toDark: 'Zu dunklen Farben wechseln',
     toLight: 'Zu hellen Farben wechseln',

@@ -440,6 +440,11 @@ export const en = {
     title: 'What is new',
   },
   outcomes: {
+    about: {
+      comment: '“{comment}”',
+      other: 'Show the one in its place',
+      printedName: 'It calls its company {name}.',
+    },
     document: {
       another_company: 'This is another company’s report …',
       by_choice: 'Leave out of the series …',
@@ -462,15 +467,21 @@ export const en = {
       takeIn: 'Take into the series again',
     },
     leftOut: {
+      another_company: 'Read; another company’s report',
       chapter: 'Part of a report that was read',
       failed: 'Could not be fetched or read',
+      left_out: 'Read; a person left it out of the series',
       no_statements: 'No statements were found in it',
       not_begun: 'Not begun in time',
       not_compiled: 'Read, but not in the series',
       not_recognised: 'Not recognised as an annual report',
+      older_file: 'Found only in an older file of the document',
       other_kind: 'No annual report',
+      parent_company: 'Read; the group’s statements stand in its place',
       same_report: 'The same report as another',
+      set_aside: 'Read; a person says it is another statement',
       site_refuses: 'The site refuses the file',
+      tagged_report: 'Read; the tagged report of the year stands in its place',
       unchanged: 'Not changed since it was read',
     },
     meanings: {
@@ -499,7 +510,7 @@ export const en = {
     },
     run: {
       counts:
-        '{found, plural, one {# document} other {# documents}} found, {read, number} read, {left, number} left out',
+        '{found, plural, one {# document} other {# documents}} found, {read, number} read{kept, plural, =0 {} other {, # of them left out of the series}}{left, plural, =0 {} other {, # not read}}',
       expected:
         '{count, plural, one {# document that needed no reading} other {# documents that needed no reading}}',
       found: '{count, plural, one {# document} other {# documents}} found',
@@ -507,6 +518,7 @@ export const en = {
       leftOut: 'Documents left out',
       missing: 'Missing years: {years}',
       next: 'What you can do',
+      since: 'Compiled again since:',
       title: 'Last run',
     },
     steps: {
@@ -759,6 +771,7 @@ export const en = {
       webhooks: 'Webhooks',
     },
     retry: 'Try again',
+    serviceMessage: 'Message of the service (in English)',
     skip: 'Skip to the content',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',

@@ -12,6 +12,7 @@ import { operationText } from './operation-names.js';
 import { useUsualDuration } from './use-usual-duration.js';
 import { TaskBadge } from './task-badge.js';
 import { failureText } from '../shell/failure-text.js';
+import { ServiceMessage } from '../shell/service-message.js';
 
 /** The time now, told every second while something is running. */
 function useNow(running: boolean): number {
@@ -57,22 +58,21 @@ function Outcome({ task }: { task: TaskStatus }): ReactNode {
         color="orange"
         title={t('tasks.nextAttempt', { time: formatTime(task.next_attempt_at, locale) })}
       >
-        {task.error}
+        <ServiceMessage text={task.error} />
       </Alert>
     );
   if (task.status === 'FAILURE')
     return (
       <Alert color="red" title={t('tasks.failed')} role="alert">
-        {task.error}
+        {task.outcome !== null && <Text size="sm">{t(`outcomes.meanings.${task.outcome}`)}</Text>}
+        <ServiceMessage text={task.error} />
       </Alert>
     );
   if (task.outcome === null) return null;
   return (
     <div>
       <Text size="sm">{t(`outcomes.meanings.${task.outcome}`)}</Text>
-      <Text size="xs" c="dimmed" lang="en">
-        {task.outcome_reason}
-      </Text>
+      <ServiceMessage text={task.outcome_reason} />
     </div>
   );
 }

@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Read how the last run of a company ended
-         * @description The newest run that has ended of those that look for reports (the whole pipeline, the reading of the site, the processing of all documents): its outcome in words, how many documents were found, read and left out, each one left out with the reason, the years that are missing, and what a person can do next. It can be read after the task's result has expired. `run` is null where there was none.
+         * @description The newest run that has ended of those that look for reports (the whole pipeline, the reading of the site, the processing of all documents): its outcome in words, how many documents were found, read and left out, each one left out with the reason, the years that are missing, and what a person can do next. Statements are compiled again after an upload, a review or a change of a document: `compilation` says the same of the newest one that ended after the run. Both can be read after the task's result has expired, and are null where there was none.
          */
         get: operations["getLastRun"];
         put?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a report
-         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it. `POST /api/v1/tasks/documents/{document-id}/process` then classifies, reads and compiles it as one task, with the same checks as a download. A report that the company has already is not added again.
+         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it. With `process` one task then classifies, reads and compiles it, as `POST /api/v1/tasks/documents/{document-id}/process` does; `task_id` is its id. Without it the report is stored alone. A report that the company has already is not added again.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Process all documents of a company
-         * @description Classifies, downloads and extracts all documents of the company. Takes 10 minutes to 1 hour. Takes no body. If the same task is already running, that one is returned.
+         * @description Classifies, downloads and extracts all documents of the company, and compiles what was read. Takes 10 minutes to 1 hour. Takes no body. If the same task is already running, that one is returned.
          */
         post: operations["processCompanyDocuments"];
         delete?: never;
@@ -1605,6 +1605,11 @@ export interface components {
         Document: {
             id: components["schemas"]["Id"];
             company_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The task that reads and compiles it; only in the answer to an upload that asks for it.
+             */
+            task_id?: string;
             /** @description Where it was found; empty if unknown. */
             url: string;
             fiscal_year: components["schemas"]["FiscalYear"];
@@ -1926,15 +1931,26 @@ export interface components {
          */
         NextStep: "check_address" | "upload_reports" | "provide_browser" | "look_at_left_out" | "run_again" | "review_company";
         /**
-         * @description Why the statements of a document do not stand in the series, as a kind.
+         * @description Why the statements of a document do not stand in the series, as a kind. Read, but not compiled are those of `another_company`, `left_out` (a person leaves it out), `set_aside` (a person says that it is another statement), `older_file` (found only in a file that the site has replaced), and `tagged_report`, `same_report`, `chapter` and `parent_company`, in whose place another document is compiled. Runs of earlier releases say `not_compiled` of all of these.
          * @enum {string}
          */
-        LeftOutReason: "other_kind" | "same_report" | "chapter" | "no_statements" | "site_refuses" | "failed" | "not_begun" | "not_recognised" | "unchanged" | "not_compiled";
-        /** @description How the last run of a company ended. */
+        LeftOutReason: "other_kind" | "same_report" | "chapter" | "no_statements" | "site_refuses" | "failed" | "not_begun" | "not_recognised" | "unchanged" | "another_company" | "left_out" | "set_aside" | "older_file" | "tagged_report" | "parent_company" | "not_compiled";
+        /** @description What the reason speaks of, as far as it does. */
+        LeftOutAbout: {
+            /** @description The document that stands in its place. */
+            document_id?: number;
+            /** @description What the report calls its company. */
+            printed_name?: string;
+            /** @description What the person wrote. */
+            comment?: string;
+        };
+        /** @description How the last run of a company ended, and what its statements were compiled from since. */
         LastRun: {
             company_id: components["schemas"]["Id"];
             /** @description Null where none has ended. */
             run: components["schemas"]["RunSummary"] | null;
+            /** @description The newest compilation that ended after the run; null where there is none. What it left out replaces what the run says of documents that were read. */
+            compilation: components["schemas"]["RunSummary"] | null;
         };
         /** @description What a run that looked for reports has come to. */
         RunSummary: {
@@ -2315,8 +2331,14 @@ export interface components {
             left_out: {
                 document_id: components["schemas"]["Id"];
                 extraction_id: components["schemas"]["Id"];
+                why: components["schemas"]["LeftOutReason"];
+                about?: components["schemas"]["LeftOutAbout"];
+                /** @description The same in words. */
                 reason: string;
             }[];
+            /** @description Fiscal years without statements between the first and the last, newest first. */
+            missing_years: string[];
+            next_steps: components["schemas"]["NextStep"][];
             compiled_statements: components["schemas"]["CompiledSummary"][];
             removed_statement_types: string[];
         };
@@ -2345,10 +2367,11 @@ export interface components {
             document_type: string;
             fiscal_year: number;
             why: components["schemas"]["LeftOutReason"];
+            about?: components["schemas"]["LeftOutAbout"];
             /** @description The same in words. */
             reason: string | null;
         };
-        /** @description Result of process_company_documents. documents_total is the sum of the counts below it. `partial` if a document failed or was not begun. */
+        /** @description Result of process_company_documents: what came of each document, and the statements compiled from them. documents_total is the sum of the counts below it. `partial` if a document failed or was not begun. */
         ProcessCompanyDocumentsResult: {
             /** Format: uuid */
             task_id: string;
@@ -2371,9 +2394,12 @@ export interface components {
             /** @description Those that were begun. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
+            /** @description Documents that were read and stand in no compiled statement, and why. */
+            not_compiled: components["schemas"]["UnreadDocument"][];
             /** @description Fiscal years without statements between the first and the last, newest first. */
             missing_years: string[];
             next_steps: components["schemas"]["NextStep"][];
+            compiled_statements: components["schemas"]["CompiledSummary"][];
         };
         /** @description The outcome of reading the site. */
         ScrapeSummary: {
@@ -5122,6 +5148,11 @@ export interface operations {
                  * @example annual-report-2023.pdf
                  */
                 file_name?: string;
+                /**
+                 * @description Whether it is read and compiled as well.
+                 * @example true
+                 */
+                process?: boolean;
             };
             header?: never;
             path: {
@@ -5143,6 +5174,8 @@ export interface operations {
                     fiscal_year?: components["schemas"]["FiscalYear"];
                     document_type?: components["schemas"]["TypeName"];
                     file_name?: string;
+                    /** @default false */
+                    process?: boolean;
                     file: string;
                 };
             };

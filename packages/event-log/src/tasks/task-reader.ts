@@ -113,12 +113,15 @@ export class TaskReader {
   }
 
   /**
-   * The newest ended task of these operations that no other task started, with its result even
-   * where that has expired; undefined if there is none.
+   * The newest ended task of these operations, of those that no other task started where `level`
+   * says so, with its result even where that has expired; undefined if there is none.
    */
-  lastEnded(companyId: number, operations: readonly OperationName[]): Promise<Task | undefined> {
+  lastEnded(
+    filter: Pick<TaskFilter, 'companyId' | 'level'>,
+    operations: readonly OperationName[],
+  ): Promise<Task | undefined> {
     return this.#database.run(async (db) => {
-      const row = await matching(db, { companyId, level: 'top' })
+      const row = await matching(db, filter)
         .selectAll()
         .where('operation', 'in', operations)
         .where('finished_at', 'is not', null)

@@ -1,17 +1,15 @@
 import { REPORTING_COMPANY, type Question } from '@fde/contracts';
 
 import type { Decision } from '../evidence/decision.js';
+import { compareNames } from './compare-names.js';
 import { decideOwner, type Owner, type OwnerSought, type ReportOrigin } from './decide-owner.js';
-import { originOf, type ReadStatement } from './report-origin.js';
+import { originOf, type KnownReport } from './report-origin.js';
 import { figuresOf, shareFigures, type Figures } from './shared-figures.js';
 import { OWNER_DOUBT } from './weights.js';
 
 /** A report as it was stored for a company. */
-export interface ReportToJudge {
+export interface ReportToJudge extends KnownReport {
   readonly documentId: number;
-  readonly statements: readonly ReadStatement[];
-  /** A crawl of the company's site found it. */
-  readonly isFromSite: boolean;
 }
 
 /** Whose report it is, and the question to a person if that is not certain. */
@@ -46,11 +44,16 @@ const namesSaid = (origins: readonly ReportOrigin[], verdict: ReportOrigin['verd
     said === verdict && printed !== undefined ? [printed.name] : [],
   );
 
-/** What people's answers add to what is known of the company. */
+/**
+ * What people's answers add to what is known of the company. Its own name stays its own: it was
+ * misread in a report of another.
+ */
 const soughtOf = (company: Company, origins: readonly ReportOrigin[]): OwnerSought => ({
   ...company,
   aliases: namesSaid(origins, 'own'),
-  others: namesSaid(origins, 'others'),
+  others: namesSaid(origins, 'others').filter(
+    (name) => compareNames(name, company.name) !== 'equal',
+  ),
   identifiers: [],
 });
 
@@ -130,7 +133,7 @@ export const judgeReports = (
   reports: readonly ReportToJudge[],
   company: Company,
 ): readonly JudgedReport[] => {
-  const origins = reports.map(({ statements, isFromSite }) => originOf(statements, isFromSite));
+  const origins = reports.map(originOf);
   const sought = soughtOf(company, origins);
   const judged = reports.flatMap((report, at): Judged[] => {
     const origin = origins[at];

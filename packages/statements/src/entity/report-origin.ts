@@ -66,14 +66,20 @@ const verdictOf = (statements: readonly ReadStatement[]): 'own' | 'others' | und
     : 'others';
 };
 
+/** What is known of a stored report. */
+export interface KnownReport {
+  readonly statements: readonly ReadStatement[];
+  /** A crawl of the company's site found it. */
+  readonly isFromSite: boolean;
+  /** A person said of the document that it is another company's, whatever reviews say. */
+  readonly isSaidOthers: boolean;
+}
+
 /** What the statements of one report say about whose it is; the report that has most of them named. */
-export const originOf = (
-  statements: readonly ReadStatement[],
-  isFromSite: boolean,
-): ReportOrigin => {
+export const originOf = ({ statements, isFromSite, isSaidOthers }: KnownReport): ReportOrigin => {
   const raw = (statements.find((one) => decided(one.raw) !== undefined) ?? statements[0])?.raw;
   const mentions = statements.map((one) => one.raw.reading?.mentions).find((m) => m !== undefined);
-  const verdict = verdictOf(statements);
+  const verdict = isSaidOthers ? 'others' : verdictOf(statements);
   const made = raw === undefined ? undefined : decided(raw);
   return {
     names: raw === undefined ? [] : namesOf(raw),

@@ -10,16 +10,14 @@ const byExtraction = (reviews: readonly ReviewRecord[]): ReadonlyMap<number, Rev
   return map;
 };
 
-/** Statements of other companies' reports: nothing is asked about them but whose they are. */
-const stoppedExtractions = (
-  owners: Compilation['owners'],
-  leftOut: Compilation['leftOut'],
-): number[] => {
-  const others = new Set(
-    owners.filter(({ isLeftOut }) => isLeftOut).map(({ documentId }) => documentId),
-  );
-  return leftOut.filter(({ document_id: id }) => others.has(id)).map(({ extraction_id: id }) => id);
-};
+/**
+ * Statements of other companies' reports, and of those that a person left out: nothing is asked
+ * about them but whose they are.
+ */
+const stoppedExtractions = (leftOut: Compilation['leftOut']): number[] =>
+  leftOut
+    .filter(({ why }) => why === 'another_company' || why === 'left_out')
+    .map(({ extraction_id: id }) => id);
 
 /**
  * Asks for review of what the statements and their series leave in doubt; earlier questions are not
@@ -30,7 +28,7 @@ export const askPeople = async (
   { inputs, compiled, owners, leftOut }: Compilation,
 ): Promise<void> => {
   const statements = new Map(inputs.map(({ extractionId, raw }) => [extractionId, raw]));
-  const stopped = stoppedExtractions(owners, leftOut);
+  const stopped = stoppedExtractions(leftOut);
   const present = byExtraction(
     await records.reviewsOfExtractions([...statements.keys(), ...stopped]),
   );

@@ -3,7 +3,6 @@ import {
   ServiceError,
   type components,
   type CompiledData,
-  type RunEnd,
   type TaskCommand,
   type TaskResults,
 } from '@fde/contracts';
@@ -13,6 +12,7 @@ import { COMPILED_ANSWER, statementChanges } from '@fde/statements';
 import { askPeople } from './ask-people.js';
 import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
 import { comparableData } from './comparable-data.js';
+import { endOfCompilation } from './end-of-compilation.js';
 
 interface Written {
   readonly record: CompiledStatementRecord;
@@ -29,17 +29,6 @@ const summary = ({ record, data, changed }: Written): components['schemas']['Com
   gap_count: data.gaps.length,
   changed,
 });
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-const endOfCompilation = (written: readonly Written[], leftOut: number): RunEnd => {
-  if (written.length === 0)
-    return { outcome: 'nothing_there', outcome_reason: 'There is no statement to compile' };
-  const compiled = `${counted(written.length, 'statement was', 'statements were')} compiled`;
-  const without = leftOut === 0 ? '' : `, ${counted(leftOut, 'reading', 'readings')} left out`;
-  return { outcome: 'found', outcome_reason: compiled + without };
-};
 
 const write = async (
   records: RecordWriter,
@@ -89,7 +78,7 @@ const recording =
       task_id: taskId,
       company_id: company.id,
       status: 'success',
-      ...endOfCompilation(written, leftOut.length),
+      ...endOfCompilation(written.length, compilation),
       document_count: new Set(inputs.map(({ documentId }) => documentId)).size,
       extraction_count: inputs.length,
       left_out: leftOut,

@@ -98,11 +98,16 @@ describe("another company's report", () => {
     const { id } = await store(readOf('Northwind plc', 2023));
     const result = await recompile();
     expect(result).to.deep.include({
+      outcome: 'nothing_there',
+      outcome_reason: 'There is no statement to compile, 1 report left out',
+      next_steps: ['look_at_left_out', 'review_company'],
       extraction_count: 0,
       left_out: [
         {
           document_id: on.documentId,
           extraction_id: id,
+          why: 'another_company',
+          about: { printed_name: 'Northwind plc' },
           reason:
             "another company's report: it says Northwind plc, and the company is Acme Corporation",
         },
@@ -157,5 +162,44 @@ describe("another company's report", () => {
       ),
     );
     expect(await ownerAsked()).to.equal(undefined);
+  });
+
+  it('is no longer asked about once a person says so of its document, until that is undone', async () => {
+    await store(readOf('Northwind plc', 2023));
+    const own = await addReport(2024);
+    await store(readOf('Acme Corporation', 2024), own.id);
+    await recompile();
+    expect(await ownerAsked()).not.to.equal(undefined);
+    const leaveOut = (leftOut: { why: 'another_company'; comment: null } | null, id: number) =>
+      on.eventLog.transaction(rootContext(), (unit) =>
+        unit.records.changeDocument(id, { left_out: leftOut }),
+      );
+    await leaveOut({ why: 'another_company', comment: null }, on.documentId);
+    expect(await recompile()).to.deep.include({
+      outcome: 'partly_read',
+      outcome_reason: '1 statement was compiled, 1 report left out',
+      missing_years: [],
+      next_steps: ['look_at_left_out'],
+    });
+    expect(await ownerAsked(), 'settled').to.equal(undefined);
+    const newer = await addReport(2022);
+    await store(readOf('Northwind plc', 2022), newer.id);
+    expect((await recompile())?.['extraction_count'], 'of that name').to.equal(1);
+    expect(await ownerAsked(), 'of that name').to.equal(undefined);
+    await leaveOut(null, on.documentId);
+    await recompile();
+    expect((await ownerAsked())?.reasons[0], 'undone').to.include({ rule: 'other_company' });
+  });
+
+  it("does not take the company's own name from it", async () => {
+    await store(readOf('Acme Corporation', 2023));
+    const own = await addReport(2024);
+    await store(readOf('Acme Corporation', 2024), own.id);
+    await on.eventLog.transaction(rootContext(), (unit) =>
+      unit.records.changeDocument(own.id, {
+        left_out: { why: 'another_company', comment: null },
+      }),
+    );
+    expect((await recompile())?.['extraction_count']).to.equal(1);
   });
 });

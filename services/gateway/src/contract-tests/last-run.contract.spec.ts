@@ -1,7 +1,7 @@
 import { rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
-import { NO_ID, aCompany } from '../spec-support/records.js';
+import { NO_ID, aCompany, aDocument } from '../spec-support/records.js';
 import { aScrapeResult } from '../spec-support/task-results.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
@@ -91,6 +91,57 @@ describe('The last run of a company', () => {
     expect(await lastRun(id)).to.deep.equal(run);
     const { body } = await client().call('getTask', { path: { task_id: taskId } });
     expect(body).to.include({ result: null, result_expired: true, outcome: 'partly_read' });
+  });
+
+  it('is followed by what a later compilation left out', async () => {
+    const { id } = await aCompany(client());
+    const report = await aDocument(client(), id, { fiscal_year: 2023 });
+    const run = await begun('extractCompany', id);
+    await change((unit) => unit.tasks.succeed(run.taskId, run.fence, partial(run.taskId, id)));
+    await project(run.taskId);
+    const path = { 'company-id': id };
+    const answer = async () => (await client().call('getLastRun', { path })).body;
+    expect((await answer()).compilation).to.equal(null);
+    const compile = await begun('recompileCompany', id);
+    const line = {
+      document_id: report.id,
+      extraction_id: 8,
+      why: 'another_company',
+      about: { printed_name: 'Northwind plc' },
+      reason: 'it says Northwind plc',
+    };
+    const compiled = {
+      task_id: compile.taskId,
+      company_id: id,
+      status: 'success',
+      outcome: 'partly_read',
+      outcome_reason: '1 statement was compiled, 1 report left out',
+      document_count: 2,
+      extraction_count: 2,
+      left_out: [line, { ...line, extraction_id: 9 }, { ...line, document_id: NO_ID }],
+      missing_years: ['2023'],
+      next_steps: ['look_at_left_out', 'review_company', 'upload_reports'],
+      compiled_statements: [],
+      removed_statement_types: [],
+    };
+    await change((unit) => unit.tasks.succeed(compile.taskId, compile.fence, compiled));
+    await project(compile.taskId);
+    const { run: last, compilation } = await answer();
+    expect(last?.task_id).to.equal(run.taskId);
+    expect(compilation).to.deep.include({
+      task_id: compile.taskId,
+      operation: 'recompile_company',
+      outcome: 'partly_read',
+      documents_found: 3,
+      documents_read: 2,
+      documents_left_out: 1,
+      missing_years: ['2023'],
+      next_steps: ['look_at_left_out', 'review_company', 'upload_reports'],
+    });
+    const { extraction_id: _, ...against } = line;
+    expect(compilation?.left_out).to.deep.equal([
+      { ...against, title: null, url: '', document_type: 'Annual Report', fiscal_year: 2023 },
+    ]);
   });
 
   it('is the newest that looked for reports, whatever was compiled since', async () => {

@@ -152,6 +152,19 @@ describe('Uploads', () => {
     expect(await stored()).to.equal(before);
   });
 
+  it('are read and compiled by one task where that is asked for, also when they are repeated', async () => {
+    const bytes = Buffer.from(await smallPdf(9));
+    const { body } = await upload(bytes, { query: 'fiscal_year=2015&process=true' });
+    const task = await client().call('getTask', { path: { task_id: body.task_id ?? '' } });
+    expect(task.body).to.include({ operation: 'process_document', document_id: body.id });
+    const again = await form({ process: 'true', file: asFile(bytes, 'a.pdf') });
+    expect(again.status).to.equal(200);
+    expect(await again.json()).to.include({ id: body.id, task_id: body.task_id });
+    const alone = await upload(Buffer.from(await smallPdf(10)), { query: 'fiscal_year=2014' });
+    expect(alone.body).not.to.have.property('task_id');
+    expect((await form({ process: 'yes', file: asFile(bytes, 'a.pdf') })).status).to.equal(422);
+  });
+
   it('need no fiscal year: it is in the name, or a guess until the report is read', async () => {
     const named = await form({ file: asFile(Buffer.from(await smallPdf(7)), 'report-2016.pdf') });
     expect(await named.json()).to.include({ fiscal_year: 2016, fiscal_year_uncertain: true });

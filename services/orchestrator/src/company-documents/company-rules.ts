@@ -1,4 +1,9 @@
-import { canonicalType, type LeftOutReason, type TaskResults } from '@fde/contracts';
+import {
+  canonicalType,
+  type LeftOutAbout,
+  type LeftOutReason,
+  type TaskResults,
+} from '@fde/contracts';
 import { isChapter, isReportWithoutStatements } from '../process-document/document-kinds.js';
 import { storedStatements } from '../process-document/stored-statements.js';
 import {
@@ -72,6 +77,8 @@ export type Counts = Omit<
   | 'company_id'
   | 'status'
   | 'not_read'
+  | 'not_compiled'
+  | 'compiled_statements'
   | 'outcome'
   | 'outcome_reason'
   | 'missing_years'
@@ -174,9 +181,13 @@ const whyOf = (step: AskedStep): LeftOutReason => {
 /** A chapter without statements is not a failure if the report itself was read. */
 const NOTHING_READ: readonly DocumentOutcome[] = ['skipped', 'no_statements'];
 
+const originalOf = (document: KnownDocument | undefined): { about?: LeftOutAbout } =>
+  typeof document?.duplicateOf === 'number' ? { about: { document_id: document.duplicateOf } } : {};
+
 interface WhatCame {
   readonly status: DocumentOutcome;
   readonly why: LeftOutReason;
+  readonly about?: LeftOutAbout;
   readonly reason: string | null;
 }
 
@@ -191,8 +202,13 @@ const whatCameOf = (
     ? reportOfChapter(document, state, facts)
     : undefined;
   return report === undefined
-    ? { status, why: whyOf(step), reason: reasonOf(step) }
-    : { status: 'skipped', why: 'chapter', reason: chapterReason(report) };
+    ? { status, why: whyOf(step), ...originalOf(document), reason: reasonOf(step) }
+    : {
+        status: 'skipped',
+        why: 'chapter',
+        about: { document_id: report },
+        reason: chapterReason(report),
+      };
 };
 
 /** Streams of the previous release call them `statements`. */
@@ -220,6 +236,7 @@ export const lineOf = (
   document: KnownDocument,
   why: LeftOutReason,
   reason: string | null,
+  about?: LeftOutAbout,
 ): LeftOutLine => ({
   document_id: document.id,
   title: document.title,
@@ -227,6 +244,7 @@ export const lineOf = (
   document_type: canonicalType(document.type),
   fiscal_year: document.fiscalYear,
   why,
+  ...(about === undefined ? {} : { about }),
   reason,
 });
 
@@ -244,11 +262,12 @@ export const documentsNotRead = (
   return facts.documents.flatMap((document) => {
     const step = steps.get(document.id);
     if (step !== undefined) {
-      const { status, why, reason } = whatCameOf(step, document, state, facts);
-      return status === 'extracted' ? [] : [lineOf(document, why, reason)];
+      const { status, why, about, reason } = whatCameOf(step, document, state, facts);
+      return status === 'extracted' ? [] : [lineOf(document, why, reason, about)];
     }
     const report = reportOfChapter(document, state, facts);
-    if (report !== undefined) return [lineOf(document, 'chapter', chapterReason(report))];
+    if (report !== undefined)
+      return [lineOf(document, 'chapter', chapterReason(report), { document_id: report })];
     const known = `It is known as something else: ${canonicalType(document.type)}`;
     return wanted.has(document.id)
       ? [lineOf(document, 'not_begun', 'It was not begun in time')]
@@ -263,12 +282,6 @@ export const readInPart = (state: WorkflowState): number =>
   stepsNamed(state, PROCESS).filter(
     (step) => statusOf(step) === 'extracted' && step.result?.['outcome'] === 'partly_read',
   ).length;
-
-/** Years with figures: of each report that was read its own and the year before, which it prints beside it. */
-export const yearsRead = (report: Counts): readonly number[] =>
-  report.documents.flatMap(({ status, fiscal_year: year }) =>
-    status === 'extracted' && year !== null ? [year, year - 1] : [],
-  );
 
 export const documentsDone = (
   state: WorkflowState,

@@ -1,4 +1,5 @@
 import {
+  isMissed,
   missingYears,
   nextStepsOf,
   type LeftOutReason,
@@ -14,6 +15,8 @@ import type { Counts, LeftOutLine } from './company-rules.js';
 export interface DocumentParts {
   readonly report: Counts;
   readonly notRead: readonly LeftOutLine[];
+  /** Those that were read and stand in no compiled statement. */
+  readonly notCompiled: readonly LeftOutLine[];
   /** Reports of which not all three statements were read. */
   readonly inPart: number;
   readonly missing: readonly string[];
@@ -37,16 +40,21 @@ const yearsMissing = (years: readonly string[]): string =>
     : `${listed(years.toReversed())} ${years.length === 1 ? 'is' : 'are'} missing`;
 
 /** The parts of the sentence that tells what was left out. */
-const lossesOf = ({ report, inPart, missing }: DocumentParts): readonly string[] => [
-  ...(inPart === 0 ? [] : [`${inPart} of them in part`]),
-  ...(report.documents_failed === 0 ? [] : [`${report.documents_failed} could not be read`]),
-  ...(report.documents_not_begun === 0
-    ? []
-    : [
-        `${report.documents_not_begun} ${report.documents_not_begun === 1 ? 'was' : 'were'} not begun in time`,
-      ]),
-  ...(missing.length === 0 ? [] : [yearsMissing(missing)]),
-];
+const lossesOf = (parts: DocumentParts): readonly string[] => {
+  const { report, inPart, missing } = parts;
+  const leftOut = parts.notCompiled.filter(({ why }) => isMissed(why)).length;
+  return [
+    ...(inPart === 0 ? [] : [`${inPart} of them in part`]),
+    ...(leftOut === 0 ? [] : [`${leftOut} left out of the statements`]),
+    ...(report.documents_failed === 0 ? [] : [`${report.documents_failed} could not be read`]),
+    ...(report.documents_not_begun === 0
+      ? []
+      : [
+          `${report.documents_not_begun} ${report.documents_not_begun === 1 ? 'was' : 'were'} not begun in time`,
+        ]),
+    ...(missing.length === 0 ? [] : [yearsMissing(missing)]),
+  ];
+};
 
 /** Where every lost document was lost in one way, that is the outcome. */
 const outcomeOfLoss = (lost: readonly LeftOutLine[]): RunOutcome => {
@@ -86,23 +94,34 @@ export const endOfDocuments = (parts: DocumentParts): RunEnd => {
   };
 };
 
-/** Years that a report was found for or that lie between others, and that no statement covers. */
+/**
+ * Years that a report of the company was found for or that lie between others, and that no
+ * statement covers. Another company's report is no report of its year.
+ */
 export const yearsWithout = (
   documents: readonly KnownDocument[],
+  leftOut: readonly LeftOutLine[],
   covered: readonly number[],
-): readonly string[] =>
-  missingYears(
-    documents.filter(isAnnualReport).map(({ fiscalYear }) => fiscalYear),
+): readonly string[] => {
+  const others = new Set(
+    leftOut.filter(({ why }) => why === 'another_company').map(({ document_id: id }) => id),
+  );
+  const own = documents.filter((one) => isAnnualReport(one) && !others.has(one.id));
+  return missingYears(
+    own.map(({ fiscalYear }) => fiscalYear),
     covered,
   );
+};
 
 export const nextStepsAfter = (
   outcome: RunOutcome,
-  { report, missing }: DocumentParts,
+  { report, notCompiled, missing }: DocumentParts,
+  ofCompilation: readonly NextStep[],
 ): readonly NextStep[] =>
   nextStepsOf({
     outcome,
-    failed: report.documents_failed,
+    failed: report.documents_failed + notCompiled.filter(({ why }) => isMissed(why)).length,
     notBegun: report.documents_not_begun,
     missingYears: missing.length,
+    isOwnerInDoubt: ofCompilation.includes('review_company'),
   });

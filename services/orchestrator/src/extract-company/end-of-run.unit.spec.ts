@@ -114,9 +114,11 @@ describe('the end of a run', () => {
     const workflow = begun(2);
     workflow.ends('scrape', FOUND);
     workflow.ends('process', EXTRACTED);
+    const reason = 'document 1 is the same report';
+    const against = { why: 'same_report', about: { document_id: 1 }, reason };
     const leftOut = [
-      { document_id: 2, extraction_id: 5, reason: 'document 1 is the same report' },
-      { document_id: 2, extraction_id: 6, reason: 'document 1 is the same report' },
+      { document_id: 2, extraction_id: 5, ...against },
+      { document_id: 2, extraction_id: 6, ...against },
     ];
     const compiled = { ...compiledYears([2007, 2008]).result, left_out: leftOut };
     const result = resultOf(workflow.ends('compile', { result: compiled }));
@@ -127,9 +129,28 @@ describe('the end of a run', () => {
         url: 'https://a.example/2.pdf',
         document_type: 'annual_report',
         fiscal_year: 2008,
-        why: 'not_compiled',
-        reason: 'document 1 is the same report',
+        why: 'same_report',
+        about: { document_id: 1 },
+        reason,
       },
     ]);
+    expect(result?.['outcome'], 'another one is in its place').to.equal('found');
+  });
+
+  it("is partial where another company's report was read, and says what to do", () => {
+    const workflow = begun(2);
+    workflow.ends('scrape', FOUND);
+    workflow.ends('process', EXTRACTED);
+    const against = { why: 'another_company', reason: 'it says Northwind' };
+    const compiled = {
+      ...compiledYears([2007, 2008]).result,
+      left_out: [{ document_id: 2, extraction_id: 5, ...against }],
+      next_steps: ['look_at_left_out', 'review_company'],
+    };
+    expect(resultOf(workflow.ends('compile', { result: compiled }))).to.deep.include({
+      outcome: 'partly_read',
+      outcome_reason: '2 annual reports were read, 1 left out of the statements',
+      next_steps: ['look_at_left_out', 'review_company'],
+    });
   });
 });

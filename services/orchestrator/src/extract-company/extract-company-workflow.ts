@@ -1,6 +1,5 @@
 import { endOfResult, type RunEnd, type TaskResults } from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
-import { isLeftOut } from '../process-document/process-document-workflow.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
@@ -19,12 +18,18 @@ import {
   documentsNotRead,
   documentsReport,
   isWhole,
-  lineOf,
   processingRules,
   readInPart,
   unprocessed,
-  type LeftOutLine,
 } from '../company-documents/company-rules.js';
+import {
+  COMPILE,
+  KEPT_OF_COMPILATION,
+  compilationRules,
+  compiledBy,
+  notCompiled,
+  stepsOfCompilation,
+} from '../company-documents/compilation-step.js';
 import {
   endOfDocuments,
   nextStepsAfter,
@@ -33,7 +38,6 @@ import {
 } from '../company-documents/end-of-documents.js';
 
 const SCRAPE = 'scrape';
-const COMPILE = 'compile';
 
 /**
  * Documents known to be something else need no processing; all others may turn out to be annual
@@ -62,8 +66,8 @@ const leftAlone = (state: WorkflowState, facts: WorkflowFacts): readonly KnownDo
     ? unprocessed(state, facts.documents.filter(mayBeReport)).filter((one) => !isNews(one))
     : [];
 
-const hasFailed = (state: WorkflowState, name: string): boolean =>
-  ['FAILURE', 'REVOKED'].includes(stepNamed(state, name)?.status ?? '');
+const siteIsUnread = (state: WorkflowState): boolean =>
+  ['FAILURE', 'REVOKED'].includes(stepNamed(state, SCRAPE)?.status ?? '');
 
 type Scrape = TaskResults['extract_company']['scrape'];
 
@@ -100,15 +104,6 @@ const whyNothing = (
   return outcome === 'found' || message === null ? about : `${about}; the site: ${message}`;
 };
 
-type Compiled = TaskResults['recompile_company']['compiled_statements'][number];
-const isCompiled = (value: unknown): value is Compiled =>
-  typeof value === 'object' && value !== null && 'id' in value && 'statement_type' in value;
-
-const compiledBy = (state: WorkflowState): readonly Compiled[] => {
-  const compiled = stepNamed(state, COMPILE)?.result?.['compiled_statements'];
-  return Array.isArray(compiled) ? compiled.filter(isCompiled) : [];
-};
-
 const withoutThose = (facts: WorkflowFacts, those: readonly KnownDocument[]): WorkflowFacts => ({
   ...facts,
   documents: facts.documents.filter((document) => !those.includes(document)),
@@ -120,6 +115,7 @@ const yearsMissing = (state: WorkflowState, facts: WorkflowFacts): readonly stri
     ? []
     : yearsWithout(
         facts.documents,
+        notCompiled(state, facts),
         compiledBy(state).flatMap(({ years }) => years.map(Number)),
       );
 
@@ -142,17 +138,6 @@ const endOfRun = (scrape: Scrape, parts: DocumentParts, facts: WorkflowFacts): R
   return { outcome: isRead ? 'partly_read' : scrape.outcome, outcome_reason };
 };
 
-/** Documents that the compilation left out, once each, with its reason. */
-const notCompiled = (state: WorkflowState, facts: WorkflowFacts): readonly LeftOutLine[] => {
-  const leftOut = stepNamed(state, COMPILE)?.result?.['left_out'];
-  const all = Array.isArray(leftOut) ? leftOut.filter(isLeftOut) : [];
-  const reasons = new Map(all.map((one) => [one.document_id, one.reason]));
-  return facts.documents.flatMap((document) => {
-    const reason = reasons.get(document.id);
-    return reason === undefined ? [] : [lineOf(document, 'not_compiled', reason)];
-  });
-};
-
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const unchanged = leftAlone(state, facts);
   const lookedAt = withoutThose(facts, unchanged);
@@ -161,6 +146,7 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const parts: DocumentParts = {
     report,
     notRead: documentsNotRead(state, lookedAt, candidates),
+    notCompiled: notCompiled(state, facts),
     inPart: readInPart(state),
     missing: yearsMissing(state, facts),
   };
@@ -174,9 +160,9 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
     documents_total: report.documents_total + unchanged.length,
     documents_unchanged: unchanged.length,
     not_read: parts.notRead,
-    not_compiled: notCompiled(state, facts),
+    not_compiled: parts.notCompiled,
     missing_years: parts.missing,
-    next_steps: nextStepsAfter(end.outcome, parts),
+    next_steps: nextStepsAfter(end.outcome, parts, stepsOfCompilation(state)),
     compiled_statements: compiledBy(state),
   };
   return { do: 'succeed', result };
@@ -206,7 +192,7 @@ const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   [SCRAPE]: ['status', 'outcome', 'outcome_reason', 'message', 'discovered_count', 'created_count'],
   [PROCESS]: KEPT_OF_DOCUMENT,
-  [COMPILE]: ['status', 'compiled_statements', 'left_out'],
+  [COMPILE]: KEPT_OF_COMPILATION,
 };
 
 /** A company: find its documents, process each that may be an annual report, compile what was read. */
@@ -233,7 +219,7 @@ export const extractCompanyWorkflow: WorkflowTable = {
     },
     {
       name: 'its page could not be read and no document is known',
-      applies: (state, facts) => hasFailed(state, SCRAPE) && facts.documents.length === 0,
+      applies: (state, facts) => siteIsUnread(state) && facts.documents.length === 0,
       next: (state) => ({
         do: 'fail',
         code: 'scrape_failed',
@@ -252,23 +238,7 @@ export const extractCompanyWorkflow: WorkflowTable = {
         facts.changesOnly && !facts.uncompiled && stepNamed(state, COMPILE) === undefined,
       next: finish,
     },
-    {
-      name: 'nothing was compiled yet',
-      applies: (state) => stepNamed(state, COMPILE) === undefined,
-      next: () => ({
-        do: 'request',
-        steps: [{ step: COMPILE, operation: 'recompile_company', documentId: null }],
-      }),
-    },
-    {
-      name: 'the statements could not be compiled',
-      applies: (state) => hasFailed(state, COMPILE),
-      next: (state) => ({
-        do: 'fail',
-        code: 'compilation_failed',
-        message: `The statements could not be compiled: ${stepNamed(state, COMPILE)?.error ?? 'the task was revoked'}`,
-      }),
-    },
+    ...compilationRules,
     { name: 'all is done', applies: always, next: finish },
   ],
 };

@@ -5,16 +5,24 @@ import {
   documentsNotRead,
   documentsReport,
   isWhole,
+  PROCESS,
   processingRules,
   readInPart,
-  yearsRead,
 } from '../company-documents/company-rules.js';
+import {
+  COMPILE,
+  KEPT_OF_COMPILATION,
+  compilationRules,
+  compiledBy,
+  notCompiled,
+  stepsOfCompilation,
+} from '../company-documents/compilation-step.js';
 import {
   endOfDocuments,
   nextStepsAfter,
   yearsWithout,
 } from '../company-documents/end-of-documents.js';
-import type { WorkflowState } from '../workflow/workflow-state.js';
+import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
   type Next,
@@ -28,34 +36,66 @@ const all = (facts: WorkflowFacts) => facts.documents;
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const report = documentsReport(state, facts, all);
   const notRead = documentsNotRead(state, facts, all);
-  const missing = yearsWithout(facts.documents, yearsRead(report));
-  const parts = { report, notRead, inPart: readInPart(state), missing };
+  const compiled = compiledBy(state);
+  const leftOut = notCompiled(state, facts);
+  const parts = {
+    report,
+    notRead,
+    notCompiled: leftOut,
+    inPart: readInPart(state),
+    missing: yearsWithout(
+      facts.documents,
+      leftOut,
+      compiled.flatMap(({ years }) => years.map(Number)),
+    ),
+  };
   const end = endOfDocuments(parts);
   const result: OwnResult<'process_company_documents'> = {
     status: isWhole(report) ? 'success' : 'partial',
     ...end,
     ...report,
     not_read: notRead,
-    missing_years: missing,
-    next_steps: nextStepsAfter(end.outcome, parts),
+    not_compiled: parts.notCompiled,
+    missing_years: parts.missing,
+    next_steps: nextStepsAfter(end.outcome, parts, stepsOfCompilation(state)),
+    compiled_statements: compiled,
   };
   return { do: 'succeed', result };
 };
 
-/** Every document of a company, whatever its type seems to be: classify, download, extract. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  [PROCESS]: KEPT_OF_DOCUMENT,
+  [COMPILE]: KEPT_OF_COMPILATION,
+};
+
+/**
+ * Every document of a company, whatever its type seems to be: classify, download, extract; then
+ * what was read is compiled.
+ */
 export const processCompanyDocumentsWorkflow: WorkflowTable = {
   operation: 'process_company_documents',
   progress: (state, facts) => {
     const count = documentsDone(state, facts, all);
+    if (stepNamed(state, COMPILE) !== undefined)
+      return { step: 'compiling_statement', percent: 90, detail: documentsDetail(count) };
     return {
       step: 'processing_pdf',
-      percent: Math.round((100 * count.done) / Math.max(1, count.total)),
+      percent: Math.round((90 * count.done) / Math.max(1, count.total)),
       detail: documentsDetail(count),
     };
   },
-  keep: (_, result) =>
+  keep: (step, result) =>
     Object.fromEntries(
-      KEPT_OF_DOCUMENT.filter((name) => name in result).map((name) => [name, result[name]]),
+      (KEPT[step] ?? []).filter((name) => name in result).map((name) => [name, result[name]]),
     ),
-  rules: [...processingRules(all), { name: 'all is done', applies: always, next: finish }],
+  rules: [
+    ...processingRules(all),
+    {
+      name: 'there is no document',
+      applies: (state) => stepNamed(state, PROCESS) === undefined,
+      next: finish,
+    },
+    ...compilationRules,
+    { name: 'all is done', applies: always, next: finish },
+  ],
 };

@@ -1,4 +1,4 @@
-import { endOfResult, type LeftOutReason, type RunEnd } from '@fde/contracts';
+import { endOfResult, type LeftOutAbout, type LeftOutReason, type RunEnd } from '@fde/contracts';
 import {
   stepNamed,
   pendingSteps,
@@ -171,10 +171,16 @@ type StepResult = Readonly<Record<string, unknown>>;
 
 const pick = (result: StepResult, names: readonly string[]): StepResult =>
   Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
-/** A row of a compilation's `left_out`. */
-export const isLeftOut = (
-  value: unknown,
-): value is { readonly document_id: number; readonly reason: string } =>
+
+/** A row of a compilation's `left_out`; those of the previous release name no kind. */
+interface ReadingLeftOut {
+  readonly document_id: number;
+  readonly why?: LeftOutReason;
+  readonly about?: LeftOutAbout;
+  readonly reason: string;
+}
+
+export const isReadingLeftOut = (value: unknown): value is ReadingLeftOut =>
   typeof value === 'object' && value !== null && 'document_id' in value && 'reason' in value;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -199,9 +205,9 @@ const hasRead = (state: WorkflowState): boolean =>
   storedStatements(stepNamed(state, EXTRACT)?.result?.['statements']).length > 0;
 
 /** Why the series does not hold what was read, if that is so. */
-const leftOutReason = (state: WorkflowState, documentId: number | null): string | undefined => {
+const leftOutOf = (state: WorkflowState, documentId: number | null): ReadingLeftOut | undefined => {
   const rows = listOf(stepNamed(state, COMPILE)?.result?.['left_out']);
-  return rows.filter(isLeftOut).find((row) => row.document_id === documentId)?.reason;
+  return rows.filter(isReadingLeftOut).find((row) => row.document_id === documentId);
 };
 
 /** An annual report without statements is not a success: the reader's problems say why. */
@@ -209,13 +215,13 @@ const endOfReading = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const read = stepNamed(state, EXTRACT)?.result ?? {};
   const extractions = storedStatements(read['statements']);
   const end = endOfResult(read);
-  const leftOut = leftOutReason(state, state.documentId);
+  const leftOut = leftOutOf(state, state.documentId);
   if (extractions.length > 0 && leftOut !== undefined)
     return endWith(
       facts,
       'extracted',
-      { outcome: 'partly_read', outcome_reason: `Read, but not compiled: ${leftOut}` },
-      { extractions, why: 'not_compiled', reason: leftOut },
+      { outcome: 'partly_read', outcome_reason: `Read, but not compiled: ${leftOut.reason}` },
+      { extractions, why: leftOut.why ?? 'not_compiled', reason: leftOut.reason },
     );
   if (extractions.length > 0) return endWith(facts, 'extracted', end, { extractions });
   const problems = listOf(read['problems']);

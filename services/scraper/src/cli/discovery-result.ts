@@ -48,9 +48,7 @@ const statusOf = ({ report }: Discovery): DiscoveryResult['status'] => {
 };
 
 const stepsAfter = (outcome: RunEnd['outcome']): readonly string[] =>
-  nextStepsOf({ outcome, failed: 0, notBegun: 0, missingYears: 0 }).map(
-    (step) => NEXT_STEP_WORDS[step],
-  );
+  nextStepsOf({ outcome }).map((step) => NEXT_STEP_WORDS[step]);
 
 export const discoveryResult = (discovery: Discovery): DiscoveryResult => {
   const end = endOf(discovery);

@@ -8,16 +8,33 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { OutcomeBadge } from '../../outcomes/outcome-badge.js';
 import { operationText } from '../../tasks/operation-names.js';
 import { useLastRun } from './last-run-query.js';
-import { partLeftOut, type LeftOutLine } from './left-out.js';
+import {
+  isWorded,
+  leftOutNow,
+  nextStepsNow,
+  partLeftOut,
+  wasRead,
+  type LeftOutLine,
+} from './left-out.js';
+import { ServiceMessage } from '../../shell/service-message.js';
 
 type Run = Schemas['RunSummary'];
 
-/** The service says it in English; the kind beside it is in the page's language. */
-function Detail({ text }: { text: string | null }): ReactNode {
-  return text === null ? null : (
-    <Text size="xs" c="dimmed" lang="en">
-      {text}
-    </Text>
+/** What the service, the site or a person says in their own words. */
+function Said({ line }: { line: LeftOutLine }): ReactNode {
+  const t = useTexts();
+  const { comment, printed_name: name, document_id: other } = line.about ?? {};
+  return (
+    <>
+      {name !== undefined && <Text size="xs">{t('outcomes.about.printedName', { name })}</Text>}
+      {comment !== undefined && <Text size="xs">{t('outcomes.about.comment', { comment })}</Text>}
+      {other !== undefined && (
+        <Anchor component={Link} size="xs" to={`?document=${other}`}>
+          {t('outcomes.about.other')}
+        </Anchor>
+      )}
+      {!isWorded(line) && <ServiceMessage text={line.reason} />}
+    </>
   );
 }
 
@@ -34,7 +51,7 @@ function LeftOutRow({ line }: { line: LeftOutLine }): ReactNode {
       </Table.Td>
       <Table.Td>
         <Text size="sm">{t(`outcomes.leftOut.${line.why}`)}</Text>
-        <Detail text={line.reason} />
+        <Said line={line} />
       </Table.Td>
     </Table.Tr>
   );
@@ -62,9 +79,9 @@ function LeftOutTable({ lines }: { lines: readonly LeftOutLine[] }): ReactNode {
   );
 }
 
-function LeftOut({ run }: { run: Run }): ReactNode {
+function LeftOut({ lines }: { lines: readonly LeftOutLine[] }): ReactNode {
   const t = useTexts();
-  const { missed, expected } = partLeftOut(run.left_out);
+  const { missed, expected } = partLeftOut(lines);
   return (
     <>
       {missed.length > 0 && <LeftOutTable lines={missed} />}
@@ -78,9 +95,10 @@ function LeftOut({ run }: { run: Run }): ReactNode {
   );
 }
 
-function Counts({ run }: { run: Run }): ReactNode {
+function Counts({ run, lines }: { run: Run; lines: readonly LeftOutLine[] }): ReactNode {
   const t = useTexts();
-  const { missed } = partLeftOut(run.left_out);
+  const { missed } = partLeftOut(lines);
+  const kept = missed.filter(wasRead).length;
   return (
     <Text size="sm">
       {run.operation === 'scrape_company'
@@ -88,22 +106,23 @@ function Counts({ run }: { run: Run }): ReactNode {
         : t('outcomes.run.counts', {
             found: run.documents_found,
             read: run.documents_read,
-            left: missed.length,
+            kept,
+            left: missed.length - kept,
           })}
     </Text>
   );
 }
 
-function NextSteps({ run }: { run: Run }): ReactNode {
+function NextSteps({ steps }: { steps: readonly Schemas['NextStep'][] }): ReactNode {
   const t = useTexts();
-  if (run.next_steps.length === 0) return null;
+  if (steps.length === 0) return null;
   return (
     <div>
       <Text size="sm" fw={600}>
         {t('outcomes.run.next')}
       </Text>
       <List size="sm">
-        {run.next_steps.map((step) => (
+        {steps.map((step) => (
           <List.Item key={step}>{t(`outcomes.steps.${step}`)}</List.Item>
         ))}
       </List>
@@ -111,12 +130,44 @@ function NextSteps({ run }: { run: Run }): ReactNode {
   );
 }
 
+/** How a run or a compilation ended: its outcome, when, and what that means. */
+function Ended({ run }: { run: Run }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  return (
+    <>
+      <OutcomeBadge outcome={run.outcome} />
+      <Anchor component={Link} size="sm" to={`/tasks/${run.task_id}`}>
+        {operationText(t, run.operation)}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {formatTime(run.finished_at, locale)}
+      </Text>
+    </>
+  );
+}
+
+/** The statements may have been compiled again since the run, after a change or a review. */
+function CompiledSince({ compilation }: { compilation: Run | null }): ReactNode {
+  const t = useTexts();
+  return compilation === null ? null : (
+    <Group gap="sm">
+      <Text size="sm" fw={600}>
+        {t('outcomes.run.since')}
+      </Text>
+      <Ended run={compilation} />
+    </Group>
+  );
+}
+
 /** What the last run has come to: its outcome, what it left out and why, and what to do next. */
 export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
-  const run = useLastRun(companyId).data?.run ?? null;
-  if (run === null) return null;
+  const last = useLastRun(companyId).data;
+  const run = last?.run ?? last?.compilation ?? null;
+  if (last === undefined || run === null) return null;
+  const lines = leftOutNow(last);
+  const { missing_years: missing } = last.compilation ?? run;
   return (
     <Paper withBorder p="sm" component="section" aria-labelledby="last-run">
       <Stack gap="xs">
@@ -124,24 +175,19 @@ export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
           <Title order={2} size="h4" id="last-run">
             {t('outcomes.run.title')}
           </Title>
-          <OutcomeBadge outcome={run.outcome} />
-          <Anchor component={Link} size="sm" to={`/tasks/${run.task_id}`}>
-            {operationText(t, run.operation)}
-          </Anchor>
-          <Text size="sm" c="dimmed">
-            {formatTime(run.finished_at, locale)}
-          </Text>
+          <Ended run={run} />
         </Group>
         <Text size="sm">{t(`outcomes.meanings.${run.outcome}`)}</Text>
-        {run.outcome !== 'found' && <Detail text={run.outcome_reason} />}
-        <Counts run={run} />
-        {run.missing_years.length > 0 && (
+        {run.outcome !== 'found' && <ServiceMessage text={run.outcome_reason} />}
+        <Counts run={run} lines={lines} />
+        {last.run !== null && <CompiledSince compilation={last.compilation} />}
+        {missing.length > 0 && (
           <Text size="sm">
-            {t('outcomes.run.missing', { years: run.missing_years.toReversed().join(', ') })}
+            {t('outcomes.run.missing', { years: missing.toReversed().join(', ') })}
           </Text>
         )}
-        <LeftOut run={run} />
-        <NextSteps run={run} />
+        <LeftOut lines={lines} />
+        <NextSteps steps={nextStepsNow(last)} />
       </Stack>
     </Paper>
   );

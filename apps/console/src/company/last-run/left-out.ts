@@ -8,7 +8,33 @@ const EXPECTED: readonly Schemas['LeftOutReason'][] = [
   'chapter',
   'same_report',
   'unchanged',
+  'tagged_report',
+  'parent_company',
 ];
+
+/** Of these the site or the service says more. */
+const SAID_FURTHER: readonly Schemas['LeftOutReason'][] = [
+  'failed',
+  'no_statements',
+  'site_refuses',
+  'not_compiled',
+];
+
+/** Whether the kind and what it speaks of say all. */
+export const isWorded = ({ why }: LeftOutLine): boolean => !SAID_FURTHER.includes(why);
+
+/** Of documents that were read. */
+const READ: readonly Schemas['LeftOutReason'][] = [
+  'another_company',
+  'left_out',
+  'set_aside',
+  'older_file',
+  'tagged_report',
+  'parent_company',
+  'not_compiled',
+];
+
+export const wasRead = ({ why }: LeftOutLine): boolean => READ.includes(why);
 
 /** What a person has to look at, and what was left out as it should be. */
 export const partLeftOut = (
@@ -17,3 +43,21 @@ export const partLeftOut = (
   missed: lines.filter(({ why }) => !EXPECTED.includes(why)),
   expected: lines.filter(({ why }) => EXPECTED.includes(why)),
 });
+
+/**
+ * What stands on the page of a company: the run's own lines, with what a later compilation says of
+ * the documents that were read.
+ */
+export const leftOutNow = ({ run, compilation }: Schemas['LastRun']): readonly LeftOutLine[] => {
+  const ofRun = run?.left_out ?? [];
+  if (compilation === null) return ofRun;
+  const compiled = compilation.left_out;
+  const again = new Set(compiled.map(({ document_id: id }) => id));
+  const unread = ofRun.filter((line) => !wasRead(line) && !again.has(line.document_id));
+  return [...unread, ...compiled].toSorted((a, b) => b.fiscal_year - a.fiscal_year);
+};
+
+/** What a person can do about either, each once. */
+export const nextStepsNow = ({ run, compilation }: Schemas['LastRun']): Schemas['NextStep'][] => [
+  ...new Set([...(run?.next_steps ?? []), ...(compilation?.next_steps ?? [])]),
+];

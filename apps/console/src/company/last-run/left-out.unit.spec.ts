@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { partLeftOut, type LeftOutLine } from './left-out.js';
+import { leftOutNow, nextStepsNow, partLeftOut, type LeftOutLine } from './left-out.js';
+
+type Run = Parameters<typeof leftOutNow>[0]['run'];
 
 const line = (document_id: number, why: LeftOutLine['why']): LeftOutLine => ({
   document_id,
@@ -21,5 +23,26 @@ describe('what a run left out', () => {
     ]);
     expect(missed.map(({ document_id: id }) => id)).to.deep.equal([1, 3]);
     expect(expected.map(({ document_id: id }) => id)).to.deep.equal([2, 4]);
+  });
+
+  it('is what a later compilation says of the documents that were read', () => {
+    const ended = (left_out: LeftOutLine[], next_steps: NonNullable<Run>['next_steps']): Run =>
+      ({ left_out, next_steps }) as unknown as Run;
+    const run = ended(
+      [line(1, 'failed'), line(2, 'another_company'), line(3, 'same_report')],
+      ['look_at_left_out'],
+    );
+    const compilation = ended(
+      [line(4, 'left_out'), line(3, 'tagged_report')],
+      ['look_at_left_out', 'upload_reports'],
+    );
+    const last = { company_id: 1, run, compilation };
+    expect(leftOutNow(last).map(({ document_id: id, why }) => [id, why])).to.have.deep.members([
+      [1, 'failed'],
+      [3, 'tagged_report'],
+      [4, 'left_out'],
+    ]);
+    expect(leftOutNow({ ...last, compilation: null })).to.have.length(3);
+    expect(nextStepsNow(last)).to.deep.equal(['look_at_left_out', 'upload_reports']);
   });
 });

@@ -107,6 +107,7 @@ const judge = ({ text, decision }: Sample, company: string): Judged => {
   const report = {
     documentId: 1,
     isFromSite: false,
+    isSaidOthers: false,
     statements: [{ extractionId: 1, raw, reviews: [] }],
   };
   const [judged] = judgeReports([report], { name: company, tickers: [] });

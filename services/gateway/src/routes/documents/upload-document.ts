@@ -8,7 +8,14 @@ import { removeFiles } from '../remove-files.js';
 import type { ApiRoute, GatewayParts, RouteRequest } from '../route.js';
 import { documentResource } from './document-resource.js';
 import { keepUpload } from './keep-upload.js';
-import { uploadFields } from './upload-fields.js';
+import { uploadFields, type UploadFields } from './upload-fields.js';
+
+type UploadRequest = RouteRequest<'uploadDocument'>;
+
+interface Stored {
+  readonly document: DocumentRecord;
+  readonly taskId?: string;
+}
 
 const hasItsFile = async (
   objects: ObjectStore,
@@ -23,7 +30,7 @@ const hasItsFile = async (
  * one just sent; otherwise that one is removed, unless a document names it.
  */
 const knownDocument = async (
-  request: RouteRequest<'uploadDocument'>,
+  request: UploadRequest,
   { eventLog, objects, log }: GatewayParts,
   file: WrittenObject,
 ): Promise<DocumentRecord | undefined> => {
@@ -45,40 +52,71 @@ const contentOf = ({ key: objectKey, sha256, size }: WrittenObject) => ({
   size,
 });
 
+/** The new document of a file that was stored, and the task that reads it where that is asked for. */
+const addDocument = (
+  { path, context }: UploadRequest,
+  { eventLog }: GatewayParts,
+  file: WrittenObject,
+  fields: UploadFields,
+): Promise<Stored> =>
+  eventLog.transaction(context, async ({ records, tasks }) => {
+    const companyId = path['company-id'];
+    const { id } = await records.addDocument(
+      {
+        company_id: companyId,
+        url: '',
+        fiscal_year: fields.year,
+        document_type: fields.documentType,
+        filing_date: null,
+        file_path: file.key,
+        metadata: null,
+      },
+      'client',
+      { fiscal_year_uncertain: fields.isGuess },
+    );
+    const document = await records.documentDownloaded(id, contentOf(file));
+    if (!fields.process) return { document };
+    const asked = { operation: 'process_document', companyId, documentId: id } as const;
+    const { task } = await tasks.request(asked);
+    return { document, taskId: task.taskId };
+  });
+
+/** The task that reads a document which the company has already, where that is asked for. */
+const readAgain = async (
+  { context }: UploadRequest,
+  { eventLog }: GatewayParts,
+  document: DocumentRecord,
+  { process }: UploadFields,
+): Promise<Stored> => {
+  if (!process) return { document };
+  const { company_id: companyId, id: documentId } = document;
+  const asked = { operation: 'process_document', companyId, documentId } as const;
+  const { task } = await eventLog.request(context, asked);
+  return { document, taskId: task.taskId };
+};
+
+const resourceOf = ({ document, taskId }: Stored) => ({
+  ...documentResource(document),
+  ...(taskId === undefined ? {} : { task_id: taskId }),
+});
+
 /** A report that the company has already is answered with that one: an upload may be repeated. */
 export const uploadDocument: ApiRoute<'uploadDocument'> = async (request, parts) => {
   const { eventLog, objects, service } = parts;
   const companyId = request.path['company-id'];
   present('company', companyId, await eventLog.records.company(companyId));
   const sent = await request.file;
-  const { year, isGuess, documentType, fileName } = uploadFields(
-    request.query,
-    sent,
-    service.now(),
-  );
-  const place = { companyId, fiscalYear: year, fileName };
+  const fields = uploadFields(request.query, sent, service.now());
+  const place = { companyId, fiscalYear: fields.year, fileName: fields.fileName };
   const file = await keepUpload(objects, place, sent.content);
   const known = await knownDocument(request, parts, file);
-  if (known !== undefined)
-    return json(200, documentResource(known), { ETag: recordTag('document', known) });
-  const document = await eventLog.transaction(request.context, async ({ records }) => {
-    const { id } = await records.addDocument(
-      {
-        company_id: companyId,
-        url: '',
-        fiscal_year: year,
-        document_type: documentType,
-        filing_date: null,
-        file_path: file.key,
-        metadata: null,
-      },
-      'client',
-      { fiscal_year_uncertain: isGuess },
-    );
-    return records.documentDownloaded(id, contentOf(file));
-  });
-  return json(201, documentResource(document), {
-    ETag: recordTag('document', document),
-    Location: `/api/v1/documents/${document.id}`,
+  if (known !== undefined) {
+    const stored = await readAgain(request, parts, known, fields);
+    return json(200, resourceOf(stored), { ETag: recordTag('document', known) });
+  }
+  const stored = await addDocument(request, parts, file, fields);
+  return json(201, resourceOf(stored), {
+    ETag: recordTag('document', stored.document),
+    Location: `/api/v1/documents/${stored.document.id}`,
   });
 };

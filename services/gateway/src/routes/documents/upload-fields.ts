@@ -8,6 +8,8 @@ export interface UploadFields {
   readonly isGuess: boolean;
   readonly documentType: string;
   readonly fileName: string;
+  /** It is to be read and compiled as well. */
+  readonly process: boolean;
 }
 
 const EARLIEST_YEAR = 1900;
@@ -28,6 +30,7 @@ const isYear = (text: string): boolean =>
 const faultsOf = (fields: SentFile['fields']): readonly ValidationFault[] => {
   const year = fields.get('fiscal_year');
   const type = fields.get('document_type');
+  const process = fields.get('process');
   return [
     ...(year === undefined || isYear(year)
       ? []
@@ -35,6 +38,9 @@ const faultsOf = (fields: SentFile['fields']): readonly ValidationFault[] => {
     ...(type === undefined || (/\S/.test(type) && type.length <= MOST_OF_TYPE)
       ? []
       : [fault('document_type', `Input should have 1 to ${MOST_OF_TYPE} characters`)]),
+    ...(process === undefined || process === 'true' || process === 'false'
+      ? []
+      : [fault('process', 'Input should be true or false')]),
   ];
 };
 
@@ -66,5 +72,6 @@ export const uploadFields = (
     isGuess: query.fiscal_year === undefined && sent === undefined,
     documentType: query.document_type ?? fields.get('document_type') ?? 'annual_report',
     fileName,
+    process: query.process === true || fields.get('process') === 'true',
   };
 };

@@ -1,0 +1,67 @@
+import { isMissed, missingYears, nextStepsOf, type RunEnd, type TaskResults } from '@fde/contracts';
+import { isAnnualReport, type LeftOut } from '@fde/company-series';
+import type { Compilation } from './compilation.js';
+
+type Ended = RunEnd & Pick<TaskResults['recompile_company'], 'missing_years' | 'next_steps'>;
+type Compiled = Pick<Compilation, 'compiled' | 'documents' | 'leftOut' | 'owners'>;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const documentsOf = (leftOut: readonly LeftOut[]): number =>
+  new Set(leftOut.map(({ document_id: id }) => id)).size;
+
+/** What stands in no series, and what another document stands in for. */
+const lossesOf = (leftOut: readonly LeftOut[]): string => {
+  const missed = documentsOf(leftOut.filter(({ why }) => isMissed(why)));
+  const replaced = documentsOf(leftOut.filter(({ why }) => !isMissed(why)));
+  return [
+    ...(missed === 0 ? [] : [`, ${counted(missed, 'report', 'reports')} left out`]),
+    ...(replaced === 0
+      ? []
+      : [`, ${counted(replaced, 'document', 'documents')} with another one in its place`]),
+  ].join('');
+};
+
+const endInWords = (written: number, leftOut: readonly LeftOut[]): RunEnd => {
+  const losses = lossesOf(leftOut);
+  if (written === 0)
+    return {
+      outcome: 'nothing_there',
+      outcome_reason: `There is no statement to compile${losses}`,
+    };
+  const compiled = `${counted(written, 'statement was', 'statements were')} compiled`;
+  return {
+    outcome: leftOut.some(({ why }) => isMissed(why)) ? 'partly_read' : 'found',
+    outcome_reason: compiled + losses,
+  };
+};
+
+/** Another company's report is no report of its year. */
+const ownReports = (
+  documents: Compiled['documents'],
+  leftOut: readonly LeftOut[],
+): Compiled['documents'] => {
+  const others = new Set(
+    leftOut.filter(({ why }) => why === 'another_company').map(({ document_id: id }) => id),
+  );
+  return documents.filter((document) => isAnnualReport(document) && !others.has(document.id));
+};
+
+/** How a compilation ended that wrote so many statements: what it lacks, and what a person can do. */
+export const endOfCompilation = (
+  written: number,
+  { compiled, documents, leftOut, owners }: Compiled,
+): Ended => {
+  const end = endInWords(written, leftOut);
+  const reports = ownReports(documents, leftOut).map(({ fiscal_year: year }) => year);
+  const covered = compiled.flatMap(({ years }) => years.map(Number));
+  const missing = missingYears(covered.length === 0 ? [] : reports, covered);
+  const steps = nextStepsOf({
+    outcome: written === 0 ? 'found' : end.outcome,
+    failed: documentsOf(leftOut.filter(({ why }) => isMissed(why))),
+    missingYears: missing.length,
+    isOwnerInDoubt: owners.some(({ question }) => question !== undefined),
+  });
+  return { ...end, missing_years: [...missing], next_steps: [...steps] };
+};

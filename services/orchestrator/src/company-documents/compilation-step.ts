@@ -1,0 +1,63 @@
+import { isNextStep, type LeftOutReason, type NextStep, type TaskResults } from '@fde/contracts';
+import { isReadingLeftOut } from '../process-document/process-document-workflow.js';
+import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
+import type { WorkflowFacts, WorkflowRule } from '../workflow/workflow-table.js';
+import { lineOf, type LeftOutLine } from './company-rules.js';
+
+/** The part that compiles what was read, shared by both company pipelines. */
+export const COMPILE = 'compile';
+
+export const KEPT_OF_COMPILATION = ['status', 'compiled_statements', 'left_out', 'next_steps'];
+
+const hasFailed = (state: WorkflowState): boolean =>
+  ['FAILURE', 'REVOKED'].includes(stepNamed(state, COMPILE)?.status ?? '');
+
+/** Two rules: compile once, and fail where that failed. */
+export const compilationRules: readonly WorkflowRule[] = [
+  {
+    name: 'nothing was compiled yet',
+    applies: (state) => stepNamed(state, COMPILE) === undefined,
+    next: () => ({
+      do: 'request',
+      steps: [{ step: COMPILE, operation: 'recompile_company', documentId: null }],
+    }),
+  },
+  {
+    name: 'the statements could not be compiled',
+    applies: hasFailed,
+    next: (state) => ({
+      do: 'fail',
+      code: 'compilation_failed',
+      message: `The statements could not be compiled: ${stepNamed(state, COMPILE)?.error ?? 'the task was revoked'}`,
+    }),
+  },
+];
+
+type Compiled = TaskResults['recompile_company']['compiled_statements'][number];
+const isCompiled = (value: unknown): value is Compiled =>
+  typeof value === 'object' && value !== null && 'id' in value && 'statement_type' in value;
+
+const listOf = (state: WorkflowState, name: string): readonly unknown[] => {
+  const value = stepNamed(state, COMPILE)?.result?.[name];
+  return Array.isArray(value) ? value : [];
+};
+
+export const compiledBy = (state: WorkflowState): readonly Compiled[] =>
+  listOf(state, 'compiled_statements').filter(isCompiled);
+
+/** What a person can do about what was compiled. */
+export const stepsOfCompilation = (state: WorkflowState): readonly NextStep[] =>
+  listOf(state, 'next_steps').filter(isNextStep);
+
+/** Streams of the previous release do not name the kind. */
+const UNNAMED: LeftOutReason = 'not_compiled';
+
+/** Documents that the compilation left out, once each, with its reason. */
+export const notCompiled = (state: WorkflowState, facts: WorkflowFacts): readonly LeftOutLine[] => {
+  const leftOut = listOf(state, 'left_out').filter(isReadingLeftOut);
+  const ofDocument = new Map(leftOut.map((one) => [one.document_id, one]));
+  return facts.documents.flatMap((document) => {
+    const one = ofDocument.get(document.id);
+    return one === undefined ? [] : [lineOf(document, one.why ?? UNNAMED, one.reason, one.about)];
+  });
+};
