@@ -43,6 +43,21 @@ const isOfOtherYearEnd = (column: HeadedColumn, columns: readonly HeadedColumn[]
   return Math.min(apart, MONTHS_PER_YEAR - apart) > SAME_MONTHS;
 };
 
+/** Whether columns end on one day of the year, as far as their heads name it: no years of weeks. */
+const onOneDay = (columns: readonly HeadedColumn[]): boolean =>
+  new Set(columns.map(({ date }) => `${date.month}/${date.day}`)).size === 1;
+
+/**
+ * "1 January 2010" beside the ends of 2010 and 2011: a restated opening balance, which bears the
+ * printed year of another column. One that is printed under a year of its own is that year's end.
+ */
+const opensYearBeside = ({ date }: HeadedColumn, columns: readonly HeadedColumn[]): boolean => {
+  if (date.day !== 1) return false;
+  const closing = columns.filter((other) => other.date.day !== 1);
+  const years = new Set(closing.map((other) => other.date.year));
+  return years.size > 1 && years.has(date.year) && onOneDay(closing);
+};
+
 /** Why a headed column is no fiscal year of its statement; undefined if it may be one. */
 export const whyNoYear = (
   column: HeadedColumn,
@@ -50,6 +65,7 @@ export const whyNoYear = (
 ): NoFiscalYear | undefined => {
   if (NOT_REPORTED.includes(column.basis)) return 'other_basis';
   if (isOfOtherYearEnd(column, columns)) return 'other_scope';
+  if (opensYearBeside(column, columns)) return 'same_year';
   if (reportsParts(columns)) return kindOf(column) === 'part' ? undefined : 'same_year';
   if (kindOf(column) === 'part') return 'part_of_year';
   return kindOf(column) === 'long' ? 'longer_than_year' : undefined;

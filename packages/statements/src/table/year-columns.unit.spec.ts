@@ -5,12 +5,19 @@ import type { HeadedColumn } from './headed-columns.js';
 import { whyNoYear, yearColumns } from './year-columns.js';
 
 interface Head {
+  readonly day?: number;
   readonly length?: PeriodLength;
   readonly basis?: ColumnBasis;
   readonly scope?: ColumnScope;
 }
 
-const column = (year: number, month: number, head: Head = {}): HeadedColumn => ({
+const LATE_IN_MONTH = 28;
+
+const column = (
+  year: number,
+  month: number,
+  { day = LATE_IN_MONTH, ...head }: Head = {},
+): HeadedColumn => ({
   index: 0,
   column: {
     left: 0,
@@ -21,7 +28,7 @@ const column = (year: number, month: number, head: Head = {}): HeadedColumn => (
     percents: 0,
     references: 0,
   },
-  date: { year, month, day: 28 },
+  date: { year, month, day },
   words: '',
   shared: false,
   ...head,
@@ -64,6 +71,21 @@ describe('why a column is no fiscal year', () => {
         column(2023, 12, { basis: 'pro_forma' }),
       ],
       reasons: [undefined, 'other_basis', 'other_basis'],
+    },
+    {
+      what: 'a restated opening balance of 1 January beside the ends of two years',
+      columns: [column(2011, 12), column(2010, 12), column(2010, 1, { day: 1 })],
+      reasons: [undefined, undefined, 'same_year'],
+    },
+    {
+      what: 'an opening balance printed under a year of its own is the end of that year',
+      columns: [column(2018, 9), column(2017, 9), column(2016, 10, { day: 1 })],
+      reasons: [undefined, undefined, undefined],
+    },
+    {
+      what: 'a year of weeks that closed on 1 January',
+      columns: [column(2022, 12), column(2022, 1, { day: 1 }), column(2021, 1, { day: 2 })],
+      reasons: [undefined, undefined, undefined],
     },
     {
       what: 'the year beside two halves in an interim report',
