@@ -58,9 +58,13 @@ const runUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): readonly 
   return runs.filter(isCentred).toSorted((a, b) => b.length - a.length)[0] ?? [];
 };
 
+/** Whether a cell ends where the last of a group of columns does. */
+const endsWith = (cell: HeaderCell, group: readonly NumberColumn[]): boolean =>
+  Math.abs(cell.x1 - (group.at(-1)?.right ?? 0)) <= SCOPE.flush * cell.size;
+
 /**
  * Columns dealt to cells in order, if each cell has as many, and stands over their middle or their
- * first.
+ * first, or ends where their last does.
  */
 const inOrder = (
   cells: readonly ScopeCell[],
@@ -72,10 +76,8 @@ const inOrder = (
   const isOver = (cell: ScopeCell, at: number): boolean => {
     const group = groups[at] ?? [];
     const middle = centreOf(cell);
-    return (
-      middle > (group[0]?.left ?? 0) - cell.size &&
-      middle < middleOf(group) + SCOPE.centred * cell.size
-    );
+    if (middle <= (group[0]?.left ?? 0) - cell.size) return false;
+    return middle < middleOf(group) + SCOPE.centred * cell.size || endsWith(cell, group);
   };
   return cells.every(isOver) ? groups : undefined;
 };
@@ -88,7 +90,7 @@ const nearest = (cells: readonly ScopeCell[], column: NumberColumn): ScopeCell |
 
 /**
  * Whose figures each column shows, by its index: "Group" and "Company" stand once over several
- * columns each, centred or at their first.
+ * columns each, centred, at their first or at their last.
  */
 export const columnScopes = (
   lines: readonly ItemLine[],

@@ -28,6 +28,21 @@ describe('whose figures a column shows', () => {
     ).to.deep.equal(['group', 'group', 'company', 'company']);
   });
 
+  it('is said at the last column of each group', () => {
+    const rows = [1, 2, 3, 4]
+      .map(
+        (n) =>
+          `Income of kind ${n}      ${[1, 2, 3, 4, 5, 6].map((m) => `${n},${m}00`).join('    ')}`,
+      )
+      .join('\n');
+    const head =
+      '                                        Group                    Company\n' +
+      '                       2011     2010     2009     2011     2010     2009';
+    expect(
+      drawnTable(`Income statement\n${head}\n${rows}`).table.heads.map(({ scope }) => scope),
+    ).to.deep.equal(['group', 'group', 'group', 'company', 'company', 'company']);
+  });
+
   it('is said of one column more than of another', () => {
     expect(
       scopesOf(

@@ -15,10 +15,10 @@ export interface ColumnSet {
   readonly inner?: readonly (InnerColumn | undefined)[];
 }
 
-const wordScore = ({ words, column, basis }: HeadedColumn): number =>
-  (isWhole(words) ? WORDS.group : 0) +
+const wordScore = ({ words, column, basis, scope }: HeadedColumn): number =>
+  (scope === 'group' || isWhole(words) ? WORDS.group : 0) +
   (basis === 'restated' ? WORDS.restated : 0) +
-  (isPart(words) ? WORDS.part : 0) +
+  (scope === 'company' || isPart(words) ? WORDS.part : 0) +
   (isSide(words, column) ? WORDS.side : 0);
 
 /** A converted column differs in currency from the other years. */

@@ -96,6 +96,19 @@ describe('the columns that may be the years', () => {
       ],
     },
     {
+      what: 'the columns that a word over several of them deals to the group',
+      columns: [
+        headed(0, 2011, '', { scope: 'company' }),
+        headed(1, 2010, '', { scope: 'company' }),
+        headed(2, 2011, '', { scope: 'group' }),
+        headed(3, 2010, '', { scope: 'group' }),
+      ],
+      expected: [
+        [2, 3],
+        [0, 1],
+      ],
+    },
+    {
       what: 'an opening balance as another column than the end of its year',
       columns: [
         headed(0, 2023, '', { date: { year: 2023, month: 12, day: 31 } }),

@@ -51,9 +51,10 @@ export const UNLIKELY = { references: 30, percents: 60, stray: 40 } as const;
 export const TIGHT = 0.7;
 /**
  * Whose figures columns are: a cell of more words is a name or a title that mentions a company; and
- * font sizes between the middle of a cell and that of the columns it stands over.
+ * font sizes between the middle of a cell and that of the columns it stands over, or between their
+ * right edges.
  */
-export const SCOPE = { words: 2, centred: 2 } as const;
+export const SCOPE = { words: 2, centred: 2, flush: 0.5 } as const;
 /** Words in a header cell from which it is a sentence. */
 export const MANY_WORDS = 12;
 /**

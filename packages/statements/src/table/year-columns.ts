@@ -47,15 +47,23 @@ const isOfOtherYearEnd = (column: HeadedColumn, columns: readonly HeadedColumn[]
 const onOneDay = (columns: readonly HeadedColumn[]): boolean =>
   new Set(columns.map(({ date }) => `${date.month}/${date.day}`)).size === 1;
 
+/** "2010", and below it "01 Jan": the first of a month as a remark on a year that is printed before it. */
+const remarksFirstDay = ({ date, words }: HeadedColumn): boolean => {
+  const day = words.search(/\b0?1\b/);
+  const year = words.indexOf(String(date.year));
+  return date.day === 1 && year >= 0 && year < day;
+};
+
 /**
- * "1 January 2010" beside the ends of 2010 and 2011: a restated opening balance, which bears the
- * printed year of another column. One that is printed under a year of its own is that year's end.
+ * A restated opening balance that is printed under the year of another column: "2011", "2010", and
+ * "2010" with the remark "01 Jan". One whose head is a date ("1 January 2022") is the end of the
+ * year before.
  */
-const opensYearBeside = ({ date }: HeadedColumn, columns: readonly HeadedColumn[]): boolean => {
-  if (date.day !== 1) return false;
+const opensYearBeside = (column: HeadedColumn, columns: readonly HeadedColumn[]): boolean => {
+  if (!remarksFirstDay(column)) return false;
   const closing = columns.filter((other) => other.date.day !== 1);
   const years = new Set(closing.map((other) => other.date.year));
-  return years.size > 1 && years.has(date.year) && onOneDay(closing);
+  return years.size > 1 && years.has(column.date.year) && onOneDay(closing);
 };
 
 /** Why a headed column is no fiscal year of its statement; undefined if it may be one. */

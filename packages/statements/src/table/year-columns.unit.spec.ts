@@ -6,6 +6,7 @@ import { whyNoYear, yearColumns } from './year-columns.js';
 
 interface Head {
   readonly day?: number;
+  readonly words?: string;
   readonly length?: PeriodLength;
   readonly basis?: ColumnBasis;
   readonly scope?: ColumnScope;
@@ -73,18 +74,30 @@ describe('why a column is no fiscal year', () => {
       reasons: [undefined, 'other_basis', 'other_basis'],
     },
     {
-      what: 'a restated opening balance of 1 January beside the ends of two years',
-      columns: [column(2011, 12), column(2010, 12), column(2010, 1, { day: 1 })],
+      what: 'a restated opening balance under the year of another column',
+      columns: [
+        column(2011, 12),
+        column(2010, 12),
+        column(2010, 1, { day: 1, words: '2010 restated 01 jan' }),
+      ],
       reasons: [undefined, undefined, 'same_year'],
     },
     {
-      what: 'an opening balance printed under a year of its own is the end of that year',
-      columns: [column(2018, 9), column(2017, 9), column(2016, 10, { day: 1 })],
+      what: 'an opening balance whose head is a date is the end of the year before',
+      columns: [
+        column(2023, 12),
+        column(2022, 12),
+        column(2022, 1, { day: 1, words: '1 january 2022' }),
+      ],
       reasons: [undefined, undefined, undefined],
     },
     {
       what: 'a year of weeks that closed on 1 January',
-      columns: [column(2022, 12), column(2022, 1, { day: 1 }), column(2021, 1, { day: 2 })],
+      columns: [
+        column(2022, 12),
+        column(2022, 1, { day: 1, words: '2022 january 1' }),
+        column(2021, 1, { day: 2 }),
+      ],
       reasons: [undefined, undefined, undefined],
     },
     {
