@@ -7,7 +7,7 @@ import { checksOfTable } from './checks.js';
 import { brokenSums, type BuiltItem } from './column-sums.js';
 import { newestRow } from '../align/cluster.js';
 import type { Cluster } from '../align/cluster.js';
-import { labelOf } from '../../concepts/label.js';
+import { variantsOf } from './variants.js';
 import { yearEndChanges } from './year-end-changes.js';
 import type { Regime } from '../regimes/regimes.js';
 import { buildReport } from '../rows/report.js';
@@ -15,8 +15,6 @@ import { createPresenter, type Presentation } from './presentation.js';
 import { tableNotes } from './table-notes.js';
 import { CompiledTable } from './table.js';
 import { roundedShare } from '../../evidence/digits.js';
-
-const distinctNames = (names: readonly string[]): string[] => [...new Set(names)];
 
 const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']> =>
   cluster.rows.flatMap((row) => {
@@ -53,9 +51,7 @@ const toLineItem = (
     ...place,
     is_total: top.isTotal,
     unit: top.unit,
-    variants: distinctNames(cluster.rows.map((row) => labelOf(row.name).exact)).filter(
-      (name) => name !== labelOf(top.name).exact && name !== '',
-    ),
+    variants: variantsOf(cluster.rows.map(({ name }) => name)),
     confidence: roundedShare(
       meanOf(Object.values(cells.sources).map((source) => source.confidence)),
     ),

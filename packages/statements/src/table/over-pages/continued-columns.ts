@@ -18,6 +18,10 @@ export interface ContinuedColumns {
   readonly unsure: boolean;
 }
 
+/** How far right of the first page's last column that of a continued page stands. */
+const shiftOf = (table: Table, first: Table): number =>
+  (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
+
 /** A continued page repeats the years, or some of them, or only their places. */
 export const continuedColumns = (
   table: Table,
@@ -26,7 +30,7 @@ export const continuedColumns = (
 ): ContinuedColumns | undefined => {
   const named = byYears(table, base);
   if (named !== undefined) return { set: named, unsure: false };
-  const shift = (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
+  const shift = shiftOf(table, first);
   const [direct, moved] = [columnsAt(table, base, 0), columnsAt(table, base, shift)];
   // A page that is shifted sideways may lack its last column: its last one then stands under
   // another year.
@@ -118,7 +122,7 @@ const inOrder = (table: Table, base: ColumnSet): HeadedColumn[] | undefined => {
 
 /** From the index of a continued table's column to that of the first table's column at its place. */
 export const columnsOfFirst = (table: Table, first: Table): ReadonlyMap<number, number> => {
-  const shift = (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
+  const shift = shiftOf(table, first);
   return new Map(
     table.columns.flatMap(({ right }, index) => {
       const at = [0, shift]
