@@ -15,5 +15,6 @@ export { FileSystemObjectStore } from './file-system/file-system-object-store.js
 export type { S3Settings } from './s3/s3-settings.js';
 export { objectStoreFromSettings } from './object-store-from-settings.js';
 export { hashOf } from './hash-stream.js';
+export { readUnchanged, type KnownFile } from './read-unchanged.js';
 export { END_BYTES, endsWhole, reportKindOf, START_BYTES } from './report-kind.js';
 export { copyToYear } from './copy-to-year.js';

@@ -6,7 +6,7 @@ import {
   type TaskResults,
 } from '@fde/contracts';
 import type { DocumentRecord, RecordWriter } from '@fde/event-log';
-import { parseObjectKey, storedKindOf } from '@fde/object-store';
+import { parseObjectKey, readUnchanged, storedKindOf, type KnownFile } from '@fde/object-store';
 import { taggedResource, type TaggedFacts } from '@fde/report-reader';
 import {
   decideClassification,
@@ -46,10 +46,14 @@ interface Content {
 /** A cover and what follows it: enough for a short question. */
 const BEGINNING_PAGES = 3;
 
-const bytesOf = async (key: string, context: TaskContext, maxBytes: number): Promise<Buffer> => {
+const bytesOf = async (
+  stored: KnownFile,
+  context: TaskContext,
+  maxBytes: number,
+): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of await context.objects.read(key)) {
+  for await (const chunk of await readUnchanged(context.objects, stored)) {
     chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
     if (size > maxBytes)
@@ -66,14 +70,15 @@ const contentOf = async (
 ): Promise<Content | ServiceError | undefined> => {
   const key = document.file_path;
   if (!key || !parseObjectKey(key) || !(await context.objects.stat(key))) return undefined;
+  const stored = { documentId: document.id, key, sha256: document.sha256 };
   context.progress('classifying', 20, 'reading the document');
   try {
     if (storedKindOf(key) !== 'pdf') {
       const limits = { timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal };
-      const { judgement, facts } = await readTaggedContent(context.objects, key, limits);
+      const { judgement, facts } = await readTaggedContent(context.objects, stored, limits);
       return { pages: 0, judgement, beginning: '', tagged: facts };
     }
-    const bytes = await bytesOf(key, context, settings.DOWNLOAD_MAX_BYTES);
+    const bytes = await bytesOf(stored, context, settings.DOWNLOAD_MAX_BYTES);
     const text = await readContent(bytes, {
       maxPages: settings.CLASSIFY_MAX_PAGES,
       timeoutMs: settings.CLASSIFY_TIMEOUT_MS,

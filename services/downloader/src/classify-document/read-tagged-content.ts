@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import type { ObjectStore } from '@fde/object-store';
+import { readUnchanged, type KnownFile, type ObjectStore } from '@fde/object-store';
 import type { ContentJudgement } from '@fde/report-classification';
 import { readReport, type TaggedFacts } from '@fde/report-reader';
 import { createWriteStream } from 'node:fs';
@@ -20,13 +20,13 @@ export interface TaggedContent {
  */
 export const readTaggedContent = async (
   objects: ObjectStore,
-  key: string,
+  stored: KnownFile,
   { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
 ): Promise<TaggedContent> => {
   const folder = await mkdtemp(join(tmpdir(), 'fde-classify-'));
   try {
-    const file = join(folder, basename(key));
-    await pipeline(await objects.read(key), createWriteStream(file), { signal });
+    const file = join(folder, basename(stored.key));
+    await pipeline(await readUnchanged(objects, stored), createWriteStream(file), { signal });
     const { tagged, statements } = await readReport(file, { limits: { timeoutMs }, signal });
     if (tagged === undefined)
       throw new ServiceError('tagged_not_tagged', 'The stored file is not a tagged report.');

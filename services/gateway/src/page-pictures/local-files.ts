@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import type { ObjectStore } from '@fde/object-store';
+import { readUnchanged, type ObjectStore } from '@fde/object-store';
 import { statFile } from '../stat-file.js';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -33,12 +33,15 @@ export class LocalFiles {
     this.#objects = objects;
   }
 
-  /** Path of a copy of the object. Throws `file_not_stored`, `storage_unavailable`. */
+  /**
+   * Path of a copy of the object. Throws `file_not_stored`, `stored_file_changed`,
+   * `storage_unavailable`.
+   */
   async path({ objectKey, sha256 }: StoredFile): Promise<string> {
     const key = `${sha256} ${objectKey}`;
     const known = this.#files.get(key);
     this.#files.delete(key);
-    const file = known ?? this.#copy(objectKey);
+    const file = known ?? this.#copy({ objectKey, sha256 });
     this.#files.set(key, file);
     file.catch(() => this.#files.delete(key));
     const oldest = this.#files.keys().next();
@@ -50,13 +53,19 @@ export class LocalFiles {
     if (this.#folder !== undefined) await rm(await this.#folder, { recursive: true, force: true });
   }
 
-  async #copy(objectKey: string): Promise<string> {
-    if ((await statFile(this.#objects, objectKey)) === undefined)
+  async #copy({ objectKey: key, sha256 }: StoredFile): Promise<string> {
+    if ((await statFile(this.#objects, key)) === undefined)
       throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
     this.#folder ??= mkdtemp(COPIES);
     const path = join(await this.#folder, `${(this.#count += 1)}.pdf`);
-    await pipeline(await this.#objects.read(objectKey), createWriteStream(path));
-    return path;
+    try {
+      const stored = await readUnchanged(this.#objects, { key, sha256 });
+      await pipeline(stored, createWriteStream(path));
+      return path;
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
   }
 
   async #drop(key: string): Promise<void> {

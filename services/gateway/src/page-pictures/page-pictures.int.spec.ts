@@ -2,7 +2,7 @@ import { FileSystemObjectStore } from '@fde/object-store';
 import { memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PagePictures, PICTURE_LIMITS, type PictureWish } from './page-pictures.js';
@@ -34,6 +34,13 @@ describe('Pictures of pages', function () {
     const { png, pageCount } = await pictures.picture(await wish('small', await smallPdf(2)));
     expect([...png.slice(1, 4)]).to.deep.equal([...Buffer.from('PNG')]);
     expect(pageCount).to.equal(2);
+  });
+
+  it('are not drawn of a file that somebody changed', async () => {
+    const changed = await wish('changed', await smallPdf(1));
+    await writeFile(join(folder, changed.objectKey), await smallPdf(3));
+    const error: unknown = await pictures.picture(changed).catch((caught: unknown) => caught);
+    expect(error).to.include({ code: 'stored_file_changed' });
   });
 
   it('end where three kilobytes take all memory, and the next is drawn', async () => {

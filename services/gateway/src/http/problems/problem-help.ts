@@ -27,6 +27,8 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   file_not_stored:
     'Download the document first: POST /api/v1/tasks/documents/{document_id}/download.',
   page_not_found: 'Ask for a page between 1 and the number of pages.',
+  stored_file_changed:
+    'Download the document again: POST /api/v1/tasks/documents/{document_id}/download.',
   pdf_unreadable:
     'The stored file is not a PDF that can be shown; download it again, or read it as it is.',
   extraction_exists: 'Change the extraction that detail names by PUT, or delete it first.',

@@ -27,6 +27,7 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     object_not_found: { status: 404, title: 'Not found' },
     file_not_stored: { status: 404, title: 'Not found' },
     page_not_found: { status: 404, title: 'Not found' },
+    stored_file_changed: { status: 409, title: 'Conflict' },
     pdf_unreadable: { status: 409, title: 'Conflict' },
     extraction_exists: { status: 409, title: 'Conflict' },
     task_finished: { status: 409, title: 'Conflict' },
