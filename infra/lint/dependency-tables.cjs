@@ -42,6 +42,7 @@ const DOMAIN_ORDER = [
 ];
 const AFTER_READING = [
   'entity',
+  'standard',
   'compile',
   'compare',
   'ratios',

@@ -47,6 +47,12 @@ export type CompiledCellSource = Schemas['CompiledCellSource'];
 export type CompiledLineItem = Schemas['CompiledLineItem'];
 export type CompiledData = Schemas['CompiledData'];
 export type Gap = Schemas['Gap'];
+/** A compiled statement on the concepts that are the same for every company. */
+export type StandardisedStatement = Schemas['StandardisedStatement'];
+export type StandardisedLine = Schemas['StandardisedLine'];
+export type StandardisedCell = Schemas['StandardisedCell'];
+export type StandardisedPart = Schemas['StandardisedPart'];
+export type RowMove = Schemas['RowMove'];
 /** What a compilation changed compared with the one before. */
 export type StatementChanges = Schemas['StatementChanges'];
 export type ChangedCell = Schemas['ChangedCell'];

@@ -23,6 +23,7 @@ import { zh } from './other-families/zh.js';
 
 export * from './reading-words.js';
 export * from './report-words.js';
+export { CONCEPT_WORDS } from './concept-words.js';
 export * from './row-kinds.js';
 
 /** Every language. A document is judged in all of them, because a link seldom says which one it is in. */

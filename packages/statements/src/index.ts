@@ -94,6 +94,8 @@ export { statementChanges } from './compare/statement-changes.js';
 export { compareCompanies, type ComparedCompany } from './compare/compare-companies.js';
 /** The ratios of companies, each with its formula, its figures and where they stand. */
 export { rateCompanies, type CompanyToRate } from './ratios/rate-companies.js';
+/** A compiled statement on the concepts that are the same for every company. */
+export { standardise } from './standard/standardise.js';
 /** The keys of rows (by section path), and the scale of each row. */
 export { rowKeys, type NamedRow } from './compare/row-keys.js';
 export { rowScales } from './compare/row-scales.js';

@@ -680,6 +680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/companies/{company-id}/standardised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the standardised statements of a company
+         * @description The compiled statements on the concepts that are the same for every company, in the order income statement, balance sheet, cash flow statement. Each cell names the printed rows that it sums.
+         */
+        get: operations["listStandardisedStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compiled-statements/companies/{company-id}/export": {
         parameters: {
             query?: never;
@@ -3300,6 +3320,10 @@ export interface components {
             /** @description The other names under which reports print this row, normalized for comparison (lower case, plain punctuation); `evidence` has the printed ones. */
             variants: string[];
             confidence: number;
+            /** @description The line of the standardised statement that the row belongs to; absent if it is one of the others of its section. */
+            concept?: string;
+            /** @description The elements under which its cells are tagged, with prefix, e.g. `us-gaap:Assets`. */
+            tags?: string[];
             /** @description True if only older reports print this row. */
             discontinued?: boolean;
             /** @description Rows that this row was split into or merged from, as their sums show. */
@@ -3400,6 +3424,93 @@ export interface components {
             line_items: components["schemas"]["CompiledLineItem"][];
             /** @description Reports in another currency, periods other than a full year (named by their length), and reports whose scale nothing confirms. Each is compiled on its own and never mixed with this table. */
             separate_statements?: components["schemas"]["CompiledData"][];
+        };
+        /** @description A printed row that a cell of a standardised statement sums, and where its number stands. */
+        StandardisedPart: {
+            /** @description Its place among the line items. */
+            row: number;
+            name: string;
+            /**
+             * @description How it enters the sum.
+             * @enum {integer}
+             */
+            sign: -1 | 1;
+            /** @description As compiled. */
+            value: number;
+            /** @description False: it is a part of a row that is counted, and shown with it. */
+            counted: boolean;
+            document_id?: number;
+            extraction_id?: number;
+            page?: number | null;
+            confidence?: number;
+        };
+        StandardisedCell: {
+            value: number;
+            confidence: number;
+            parts: components["schemas"]["StandardisedPart"][];
+            /** @description The lines that a number which no report prints is derived from, each with the sign with which it enters. */
+            derived?: {
+                concept: string;
+                /** @enum {integer} */
+                sign: -1 | 1;
+            }[];
+        };
+        StandardisedLine: {
+            /** @description The concept; `other` for all rows of a section without one. */
+            concept: string;
+            section: string;
+            label: string;
+            /** @enum {string} */
+            kind: "line" | "other" | "total";
+            unit: components["schemas"]["Unit"];
+            us_gaap: string | null;
+            ifrs_full: string | null;
+            cells: {
+                [key: string]: components["schemas"]["StandardisedCell"];
+            };
+        };
+        /** @description A printed total that the rows counted in it do not add up to. */
+        StandardisedFault: {
+            concept: string;
+            printed: number;
+            sum: number;
+        };
+        /** @description A row that a person moved to another concept; it is remembered for the company. */
+        RowMove: {
+            id: components["schemas"]["Id"];
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            /** @description The key of the row (see `compiled_data`). */
+            item: string;
+            concept: string;
+            moved_by: string;
+            /** Format: date-time */
+            moved_at: string;
+        };
+        /** @description A compiled statement on the concepts that are the same for every company. Every printed row belongs to one line, or to the others of its section, so that each section adds up to its printed total. Expenses of the income statement are above zero and deducted; all other lines have the sign with which they enter their total. */
+        StandardisedStatement: {
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            compiled_statement_id?: number | null;
+            currency: string;
+            scale: number;
+            years: string[];
+            sections: {
+                id: string;
+                label: string;
+            }[];
+            lines: components["schemas"]["StandardisedLine"][];
+            /** @description Rows that enter no total of the statement, such as supplemental ones. */
+            further: {
+                row: number;
+                name: string;
+            }[];
+            /** @description Year to whether every printed total is the sum of the rows counted in it. */
+            columns: {
+                [key: string]: {
+                    adds_up: boolean;
+                    faults: components["schemas"]["StandardisedFault"][];
+                };
+            };
+            moves: components["schemas"]["RowMove"][];
         };
         /** @description One canonical line item of one company's compiled statement, and why it is this row. */
         CanonicalMapping: {
@@ -6141,6 +6252,43 @@ export interface operations {
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listStandardisedStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standardised statements; empty if nothing is compiled. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardisedStatement"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

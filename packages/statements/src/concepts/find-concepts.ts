@@ -6,6 +6,11 @@ import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
 import { roundedShare } from '../evidence/digits.js';
 import { NAMED, UNDER_HEADING } from './weights.js';
 
+/** The concepts that some language names. */
+const CALLED: readonly NamedConcept[] = NAMED_CONCEPTS.filter(({ id }) =>
+  LEXICONS.some(({ names }) => names[id] !== undefined),
+);
+
 /** What a row, printed or compiled, must provide so that its concept can be told. */
 export type ConceptRow = Pick<
   CompiledLineItem,
@@ -21,7 +26,7 @@ export interface ConceptMatch {
 }
 
 /** Each language ranks its own names; a name counts by its best rank in any language. */
-const rankOfName = ({ id }: NamedConcept, text: string): number => {
+export const rankOfName = ({ id }: NamedConcept, text: string): number => {
   if (LEXICONS.some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
   const ranks = LEXICONS.map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
   return ranks.filter((rank) => rank >= 0).toSorted((a, b) => a - b)[0] ?? -1;
@@ -145,7 +150,7 @@ export const findConcepts = (
 ): Map<string, ConceptMatch> => {
   const found = new Map<string, ConceptMatch>();
   const taken = new Set<number>();
-  for (const concept of NAMED_CONCEPTS.filter(({ statement }) => statement === type)) {
+  for (const concept of CALLED.filter(({ statement }) => statement === type)) {
     const candidates = rows
       .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(concept, rows, index) ?? [])))
       .toSorted(byFitness);

@@ -1,6 +1,6 @@
 import { everyMeaning, anyMeaning } from '../language/meanings.js';
 import type { Label } from './label.js';
-import type { StatementPart } from './taxonomy.js';
+import type { StatementPart } from './entry.js';
 
 const ASSETS = anyMeaning('assets');
 const LIABILITIES = anyMeaning('liabilities');

@@ -1,29 +1,9 @@
-import type { CanonicalStatementType, Unit } from '@fde/contracts';
+import type { CanonicalStatementType } from '@fde/contracts';
 
-import type { ConceptId } from '../language/index.js';
-
-/** The part of a statement that a row or a heading stands in. Rows of different parts are never one item. */
-export interface StatementPart {
-  readonly side?: 'assets' | 'liabilities' | 'equity';
-  readonly term?: 'current' | 'noncurrent';
-  readonly activity?: 'operating' | 'investing' | 'financing';
-  readonly dilution?: 'basic' | 'diluted';
-}
-
-interface Entry extends StatementPart {
-  readonly id: ConceptId;
-  /** In English. Without a label it is a kind of row that no standard names. */
-  readonly label?: string;
-  /** Money by default. */
-  readonly unit?: Unit;
-  /** Deducted from a total, whether or not its numbers are printed below zero. */
-  readonly sign?: -1;
-  /** By nature a total or subtotal. */
-  readonly total?: true;
-  /** Its elements in the US GAAP and IFRS taxonomies, if one fits. */
-  readonly us_gaap?: string;
-  readonly ifrs_full?: string;
-}
+import { BALANCE_CONCEPTS } from './balance-concepts.js';
+import { CASH_FLOW_CONCEPTS } from './cash-flow-concepts.js';
+import type { Entry } from './entry.js';
+import { INCOME_CONCEPTS } from './income-concepts.js';
 
 /** What a row of a statement is. The language files say under which labels companies print it. */
 export interface Concept extends Entry {
@@ -41,13 +21,26 @@ const conceptsOf = (
 /** All that rows may be. If two could claim a row, the earlier one does. */
 export const TAXONOMY: readonly Concept[] = [
   ...conceptsOf('income_statement', [
-    { id: 'revenue', label: 'Revenue', us_gaap: 'Revenues', ifrs_full: 'Revenue' },
+    {
+      id: 'revenue',
+      label: 'Revenue',
+      us_gaap: 'Revenues',
+      ifrs_full: 'Revenue',
+      also: [
+        'RevenueFromContractWithCustomerExcludingAssessedTax',
+        'RevenueFromContractWithCustomerIncludingAssessedTax',
+        'SalesRevenueNet',
+        'RevenueFromContractsWithCustomers',
+        'RegulatedAndUnregulatedOperatingRevenue',
+      ],
+    },
     {
       id: 'cost_of_revenue',
       label: 'Cost of revenue',
       sign: -1,
       us_gaap: 'CostOfRevenue',
       ifrs_full: 'CostOfSales',
+      also: ['CostOfGoodsAndServicesSold', 'CostOfGoodsSold'],
     },
     {
       id: 'gross_profit',
@@ -89,6 +82,7 @@ export const TAXONOMY: readonly Concept[] = [
       sign: -1,
       us_gaap: 'InterestExpense',
       ifrs_full: 'FinanceCosts',
+      also: ['InterestExpenseNonoperating', 'InterestExpenseDebt'],
     },
     {
       id: 'income_before_taxes',
@@ -97,6 +91,9 @@ export const TAXONOMY: readonly Concept[] = [
       us_gaap:
         'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
       ifrs_full: 'ProfitLossBeforeTax',
+      also: [
+        'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments',
+      ],
     },
     {
       id: 'income_tax',
@@ -121,6 +118,7 @@ export const TAXONOMY: readonly Concept[] = [
     {
       id: 'net_income_attributable_to_minority',
       label: 'Net income attributable to non-controlling interests',
+      sign: -1,
       us_gaap: 'NetIncomeLossAttributableToNoncontrollingInterest',
       ifrs_full: 'ProfitLossAttributableToNoncontrollingInterests',
     },
@@ -162,6 +160,7 @@ export const TAXONOMY: readonly Concept[] = [
     { id: 'interest' },
     { id: 'premiums' },
     { id: 'expense_line', sign: -1 },
+    ...INCOME_CONCEPTS,
   ]),
   ...conceptsOf('balance_sheet', [
     {
@@ -170,6 +169,7 @@ export const TAXONOMY: readonly Concept[] = [
       side: 'assets',
       us_gaap: 'CashAndCashEquivalentsAtCarryingValue',
       ifrs_full: 'CashAndCashEquivalents',
+      also: ['Cash'],
     },
     {
       id: 'receivables',
@@ -177,6 +177,7 @@ export const TAXONOMY: readonly Concept[] = [
       side: 'assets',
       us_gaap: 'AccountsReceivableNetCurrent',
       ifrs_full: 'TradeAndOtherCurrentReceivables',
+      also: ['TradeAndOtherReceivables', 'ReceivablesNetCurrent', 'CurrentTradeReceivables'],
     },
     {
       id: 'inventories',
@@ -216,6 +217,7 @@ export const TAXONOMY: readonly Concept[] = [
       term: 'noncurrent',
       us_gaap: 'IntangibleAssetsNetExcludingGoodwill',
       ifrs_full: 'IntangibleAssetsOtherThanGoodwill',
+      also: ['FiniteLivedIntangibleAssetsNet', 'OtherIntangibleAssetsNet'],
     },
     {
       id: 'total_noncurrent_assets',
@@ -239,6 +241,7 @@ export const TAXONOMY: readonly Concept[] = [
       side: 'liabilities',
       us_gaap: 'AccountsPayableCurrent',
       ifrs_full: 'TradeAndOtherCurrentPayables',
+      also: ['AccountsPayableTradeCurrent', 'TradeAndOtherPayables'],
     },
     {
       id: 'short_term_debt',
@@ -247,6 +250,12 @@ export const TAXONOMY: readonly Concept[] = [
       term: 'current',
       us_gaap: 'DebtCurrent',
       ifrs_full: 'CurrentBorrowings',
+      also: [
+        'ShortTermBorrowings',
+        'LongTermDebtCurrent',
+        'CommercialPaper',
+        'LongTermDebtAndCapitalLeaseObligationsCurrent',
+      ],
     },
     {
       id: 'total_current_liabilities',
@@ -263,6 +272,11 @@ export const TAXONOMY: readonly Concept[] = [
       term: 'noncurrent',
       us_gaap: 'LongTermDebtNoncurrent',
       ifrs_full: 'NoncurrentPortionOfNoncurrentBorrowings',
+      also: [
+        'LongTermDebtAndCapitalLeaseObligations',
+        'LongtermBorrowings',
+        'NoncurrentBorrowings',
+      ],
     },
     {
       id: 'total_noncurrent_liabilities',
@@ -320,6 +334,7 @@ export const TAXONOMY: readonly Concept[] = [
     { id: 'asset_line', side: 'assets' },
     { id: 'liability_line', side: 'liabilities' },
     { id: 'equity_line', side: 'equity' },
+    ...BALANCE_CONCEPTS,
   ]),
   ...conceptsOf('cash_flow_statement', [
     {
@@ -335,6 +350,10 @@ export const TAXONOMY: readonly Concept[] = [
       activity: 'operating',
       us_gaap: 'DepreciationDepletionAndAmortization',
       ifrs_full: 'DepreciationAndAmortisationExpense',
+      also: [
+        'DepreciationAmortizationAndAccretionNet',
+        'AdjustmentsForDepreciationAndAmortisationExpense',
+      ],
     },
     {
       id: 'share_based_compensation',
@@ -358,6 +377,7 @@ export const TAXONOMY: readonly Concept[] = [
       sign: -1,
       us_gaap: 'PaymentsToAcquirePropertyPlantAndEquipment',
       ifrs_full: 'PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
+      also: ['PaymentsToAcquireProductiveAssets'],
     },
     {
       id: 'investing_cash_flow',
@@ -374,6 +394,7 @@ export const TAXONOMY: readonly Concept[] = [
       sign: -1,
       us_gaap: 'PaymentsOfDividends',
       ifrs_full: 'DividendsPaidClassifiedAsFinancingActivities',
+      also: ['PaymentsOfDividendsCommonStock', 'DividendsPaid'],
     },
     {
       id: 'share_repurchases',
@@ -389,6 +410,7 @@ export const TAXONOMY: readonly Concept[] = [
       activity: 'financing',
       us_gaap: 'ProceedsFromIssuanceOfLongTermDebt',
       ifrs_full: 'ProceedsFromBorrowingsClassifiedAsFinancingActivities',
+      also: ['ProceedsFromIssuanceOfDebt', 'ProceedsFromIssuanceOfSeniorLongTermDebt'],
     },
     {
       id: 'debt_repaid',
@@ -397,6 +419,7 @@ export const TAXONOMY: readonly Concept[] = [
       sign: -1,
       us_gaap: 'RepaymentsOfLongTermDebt',
       ifrs_full: 'RepaymentsOfBorrowingsClassifiedAsFinancingActivities',
+      also: ['RepaymentsOfDebt', 'RepaymentsOfLongTermDebtAndCapitalSecurities'],
     },
     {
       id: 'financing_cash_flow',
@@ -432,6 +455,7 @@ export const TAXONOMY: readonly Concept[] = [
     { id: 'cash_adjustment', activity: 'operating' },
     { id: 'investing_line', activity: 'investing' },
     { id: 'financing_line', activity: 'financing' },
+    ...CASH_FLOW_CONCEPTS,
   ]),
 ];
 

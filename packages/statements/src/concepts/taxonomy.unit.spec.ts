@@ -1,9 +1,10 @@
 import { STATEMENT_TYPES } from '@fde/contracts';
+import { CONCEPT_WORDS } from '@fde/lexicon';
 import { expect } from 'chai';
 
 import { LEXICONS } from '../language/index.js';
 import { conceptOf } from './concept-of.js';
-import { NAMED_CONCEPTS, TAXONOMY } from './taxonomy.js';
+import { NAMED_CONCEPTS, TAXONOMY, type NamedConcept } from './taxonomy.js';
 
 const idsOf = (statement: (typeof STATEMENT_TYPES)[number]): string[] =>
   TAXONOMY.filter((concept) => concept.statement === statement).map(({ id }) => id);
@@ -33,11 +34,26 @@ describe('the taxonomy', () => {
     expect(named.filter((id) => !known.has(id))).to.deep.equal([]);
   });
 
-  it('has English names for everything that companies are compared by', () =>
-    expect(NAMED_CONCEPTS.every(({ id }) => LEXICONS[0]?.names[id] !== undefined)).to.equal(true));
+  it('has English names for everything that companies are compared by', () => {
+    const isNamed = (id: NamedConcept['id']): boolean =>
+      LEXICONS[0]?.names[id] !== undefined || CONCEPT_WORDS[0]?.[id] !== undefined;
+    expect(NAMED_CONCEPTS.filter(({ id }) => !isNamed(id))).to.deep.equal([]);
+  });
+
+  it('gives no two concepts of a statement the same element or label', () => {
+    for (const type of STATEMENT_TYPES) {
+      const own = NAMED_CONCEPTS.filter(({ statement }) => statement === type);
+      const names = own.flatMap(({ us_gaap: usGaap, ifrs_full: ifrs, also }) => [
+        ...new Set([usGaap, ifrs, ...(also ?? [])].filter((name) => name !== undefined)),
+      ]);
+      const labels = own.map(({ label }) => label);
+      for (const list of [names, labels])
+        expect(list.filter((one, at) => list.indexOf(one) !== at)).to.deep.equal([]);
+    }
+  });
 
   it('recognises its own English names', () => {
-    const unknown = NAMED_CONCEPTS.filter(({ total }) => total === true)
+    const unknown = NAMED_CONCEPTS.filter(({ total, section }) => total === true && !section)
       .filter(({ id }) => id !== 'total_liabilities_and_equity')
       .filter(({ label, statement }) => conceptOf(label, statement) === undefined)
       .map(({ label }) => label);

@@ -48,21 +48,6 @@ export const standardConcept = (concept: QualifiedName): StandardConcept | undef
   return tablesByTaxonomy()[taxonomy].get(concept.local);
 };
 
-/** Concepts that mean the same as the one that a canonical item names. */
-const ALIASES: Readonly<Record<string, string>> = {
-  RevenueFromContractWithCustomerExcludingAssessedTax: 'revenue',
-  RevenueFromContractWithCustomerIncludingAssessedTax: 'revenue',
-  SalesRevenueNet: 'revenue',
-  RevenueFromContractsWithCustomers: 'revenue',
-  CostOfGoodsAndServicesSold: 'cost_of_revenue',
-  CostOfGoodsSold: 'cost_of_revenue',
-  IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments:
-    'income_before_taxes',
-  TradeAndOtherReceivables: 'receivables',
-  ReceivablesNetCurrent: 'receivables',
-  LongtermBorrowings: 'long_term_debt',
-};
-
 /** The canonical line item that a concept is, in the statement that prints it. */
 export const canonicalOf = (
   concept: QualifiedName,
@@ -70,10 +55,9 @@ export const canonicalOf = (
 ): string | undefined => {
   const taxonomy = taxonomyOf(concept);
   if (taxonomy === undefined) return undefined;
-  const named = NAMED_CONCEPTS.filter((item) => item.statement === type).find(
+  const ofStatement = NAMED_CONCEPTS.filter((item) => item.statement === type);
+  const named = ofStatement.find(
     (item) => (taxonomy === 'ifrs' ? item.ifrs_full : item.us_gaap) === concept.local,
   );
-  const alias = ALIASES[concept.local];
-  const other = NAMED_CONCEPTS.find((item) => item.statement === type && item.id === alias);
-  return (named ?? other)?.id;
+  return (named ?? ofStatement.find(({ also }) => also?.includes(concept.local)))?.id;
 };

@@ -595,6 +595,32 @@ describe('Compiled statements', () => {
     ).to.equal('company_not_found');
   });
 
+  it('gives statements on the concepts that are the same for every company', async () => {
+    const { id } = await aCompany(client(), { name: 'Standardised' });
+    const made = await aCompiledStatement(client(), id, {
+      data: statement([
+        item('Sales to customers', { 2024: 100, 2023: 90 }),
+        item('Cost of products sold', { 2024: 60, 2023: 50 }),
+        item('Gross profit', { 2024: 40, 2023: 40 }, { is_total: true }),
+      ]),
+    });
+    const path = { 'company-id': id };
+    const { status, body } = await client().call('listStandardisedStatements', { path });
+    expect(status).to.equal(200);
+    const [income] = body;
+    expect([body.length, income?.compiled_statement_id]).to.deep.equal([1, made.id]);
+    const cells = income?.lines.map(({ concept, cells: own }) => [concept, own['2024']?.value]);
+    expect(cells).to.deep.equal([
+      ['revenue', 100],
+      ['cost_of_revenue', 60],
+      ['gross_profit', 40],
+    ]);
+    expect(income?.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    const unknown = { path: { 'company-id': NO_ID } };
+    const answer = await client().call('listStandardisedStatements', unknown);
+    expect(answer.problem.error_code).to.equal('company_not_found');
+  });
+
   it('gives ratios with formula, figures and places, and says why one is absent', async () => {
     const source = (page: number) => ({
       document_id: 7,

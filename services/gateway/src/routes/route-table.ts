@@ -20,6 +20,7 @@ import {
   getCompiledStatementByType,
   listCompiledStatements,
 } from './compiled-statements/read-compiled-statements.js';
+import { listStandardisedStatements } from './compiled-statements/standardised-statements.js';
 import {
   discardDeadLetter,
   getDeadLetter,
@@ -134,6 +135,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompany,
   compareCompanies,
   listRatios,
+  listStandardisedStatements,
   listReviews,
   getReview,
   settleReview,

@@ -2,7 +2,7 @@ import type { CanonicalStatementType, CellSource, Unit } from '@fde/contracts';
 import type { Label } from '../../concepts/label.js';
 import type { ProofRow } from '../../identities/proof-row.js';
 import type { ConceptId } from '../../language/index.js';
-import type { StatementPart } from '../../concepts/taxonomy.js';
+import type { StatementPart } from '../../concepts/entry.js';
 
 /**
  * Where a row stands in its statement. Rows of different zones are never one item, whatever their

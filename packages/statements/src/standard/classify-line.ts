@@ -1,0 +1,158 @@
+import { CONCEPT_WORDS } from '@fde/lexicon';
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import { labelOf, withoutOrdinal } from '../concepts/label.js';
+import { rankOfName } from '../concepts/find-concepts.js';
+import { SECTIONS, type SectionId } from '../concepts/sections.js';
+import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
+import type { ConceptId } from '../language/index.js';
+import { isPhrase } from '../language/phrases/phrase-pattern.js';
+import type { PresentedRow } from './presentation.js';
+import { LINE } from './weights.js';
+
+/** What a line is, how sure that is, and why. */
+export interface LineConcept {
+  readonly concept: NamedConcept;
+  readonly confidence: number;
+  readonly evidence: 'tag' | 'name' | 'words' | 'person';
+}
+
+/** Sections whose lines may stand in each other: a term is stated in some balance sheets only. */
+const GROUPS: readonly (readonly SectionId[])[] = [
+  ['revenue', 'gross', 'operating', 'before_taxes', 'net'],
+  ['attribution'],
+  ['per_share'],
+  ['current_assets', 'noncurrent_assets', 'assets'],
+  ['current_liabilities', 'noncurrent_liabilities', 'liabilities'],
+  ['mezzanine'],
+  ['equity'],
+  ['operating_activities'],
+  ['investing_activities'],
+  ['financing_activities'],
+  ['cash'],
+];
+
+/** One thing due within a year and after it: neither stands where the other's term is stated. */
+const TWINS: readonly (readonly [current: ConceptId, noncurrent: ConceptId])[] = [
+  ['short_term_debt', 'long_term_debt'],
+  ['current_lease_liabilities', 'lease_liabilities'],
+  ['current_provisions', 'provisions'],
+  ['short_term_investments', 'long_term_investments'],
+  ['receivables', 'long_term_receivables'],
+];
+
+const FORBIDDEN: Partial<Readonly<Record<SectionId, ReadonlySet<ConceptId>>>> = {
+  current_assets: new Set(TWINS.map(([, noncurrent]) => noncurrent)),
+  current_liabilities: new Set(TWINS.map(([, noncurrent]) => noncurrent)),
+  noncurrent_assets: new Set(TWINS.map(([current]) => current)),
+  noncurrent_liabilities: new Set(TWINS.map(([current]) => current)),
+};
+
+/** Where a line mostly stands. */
+export const homeOf = (concept: NamedConcept): SectionId | undefined =>
+  concept.section ??
+  SECTIONS.find(
+    ({ statement, lines, totals }) =>
+      statement === concept.statement && [...lines, ...totals].includes(concept.id),
+  )?.id;
+
+const TOTALS = new Set(SECTIONS.flatMap(({ totals }) => totals));
+export const isSectionTotal = (id: ConceptId): boolean => TOTALS.has(id);
+
+const HOMES = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, homeOf(concept)]));
+
+const PATTERNS: readonly (readonly [ConceptId, RegExp])[] = CONCEPT_WORDS.flatMap((words) =>
+  Object.entries(words).map(([id, phrases]) => [id as ConceptId, isPhrase(phrases)] as const),
+);
+
+const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
+
+/** The lines that may stand in a section, those at home there first. */
+const eligibleIn = (section: SectionId, industrial: boolean): readonly NamedConcept[] => {
+  const group = GROUPS.find((sections) => sections.includes(section)) ?? [];
+  const inGroup = NAMED_CONCEPTS.filter(({ id, industry }) => {
+    const home = HOMES.get(id);
+    return (
+      home !== undefined &&
+      group.includes(home) &&
+      !TOTALS.has(id) &&
+      !(industrial && industry !== undefined) &&
+      FORBIDDEN[section]?.has(id) !== true
+    );
+  });
+  const isHome = ({ id }: NamedConcept): boolean => HOMES.get(id) === section;
+  return [...inGroup.filter(isHome), ...inGroup.filter((one) => !isHome(one))];
+};
+
+const eligible = new Map<string, readonly NamedConcept[]>();
+const eligibleConcepts = (section: SectionId, industrial: boolean): readonly NamedConcept[] => {
+  const key = `${section}|${industrial}`;
+  const known = eligible.get(key) ?? eligibleIn(section, industrial);
+  eligible.set(key, known);
+  return known;
+};
+
+const isTagged = ({ us_gaap, ifrs_full, also }: NamedConcept, tags: readonly string[]): boolean =>
+  tags.some((tag) => tag === us_gaap || tag === ifrs_full || also?.includes(tag) === true);
+
+const byWords = (
+  text: string,
+  section: SectionId,
+  lines: readonly NamedConcept[],
+): NamedConcept | undefined => {
+  const allowed = new Set(lines.map(({ id }) => id));
+  const matches = PATTERNS.filter(([id, pattern]) => allowed.has(id) && pattern.test(text));
+  const best = matches.find(([id]) => HOMES.get(id) === section) ?? matches[0];
+  return best && BY_ID.get(best[0]);
+};
+
+type Labelled = Pick<PresentedRow, 'name' | 'tags'>;
+
+const classify = (
+  row: Labelled,
+  section: SectionId,
+  industrial: boolean,
+): LineConcept | undefined => {
+  const lines = eligibleConcepts(section, industrial);
+  const tagged = lines.find((concept) => isTagged(concept, row.tags));
+  if (tagged !== undefined) return { concept: tagged, confidence: LINE.tagged, evidence: 'tag' };
+  const text = labelOf(withoutOrdinal(row.name)).loose;
+  const named = lines.find((concept) => rankOfName(concept, text) >= 0);
+  if (named !== undefined) return { concept: named, confidence: LINE.named, evidence: 'name' };
+  const words = byWords(text, section, lines);
+  return words && { concept: words, confidence: LINE.words, evidence: 'words' };
+};
+
+/** Labels recur in every report of a company; enough for a long series, and limits the memory. */
+const MOST_LABELS = 20_000;
+const classified = new Map<string, LineConcept | undefined>();
+
+/** What a row with such tags and such a label is in a section; undefined if it is one of its others. */
+export const classifyLine = (
+  row: Labelled,
+  section: SectionId,
+  industrial: boolean,
+): LineConcept | undefined => {
+  const key = [section, industrial, row.name, ...row.tags].join('|');
+  if (classified.has(key)) return classified.get(key);
+  if (classified.size >= MOST_LABELS) classified.clear();
+  const line = classify(row, section, industrial);
+  classified.set(key, line);
+  return line;
+};
+
+/** A total of a statement that a row is by its tags. */
+export const taggedTotal = (
+  row: Pick<PresentedRow, 'tags'>,
+  statement: CanonicalStatementType,
+): ConceptId | undefined =>
+  NAMED_CONCEPTS.find(
+    (concept) =>
+      concept.statement === statement && TOTALS.has(concept.id) && isTagged(concept, row.tags),
+  )?.id;
+
+/** Whether a label, without digits, is among the words of a concept. */
+export const wordsOfConcept = (id: ConceptId): ((text: string) => boolean) => {
+  const patterns = PATTERNS.filter(([concept]) => concept === id).map(([, pattern]) => pattern);
+  return (text) => patterns.some((pattern) => pattern.test(text));
+};

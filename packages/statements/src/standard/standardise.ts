@@ -1,0 +1,291 @@
+import type {
+  CompiledData,
+  CompiledLineItem,
+  StandardisedCell,
+  StandardisedLine,
+  StandardisedPart,
+  StandardisedStatement,
+} from '@fde/contracts';
+
+import { SECTIONS, type Section } from '../concepts/sections.js';
+import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
+import { roundedShare, withoutNoise } from '../evidence/digits.js';
+import { stepOf } from '../identities/proof-row.js';
+import { agrees } from '../identities/tolerance.js';
+import type { ConceptId } from '../language/index.js';
+import { homeOf } from './classify-line.js';
+import { DERIVATIONS, type Derivation } from './derivations.js';
+import { divide, type DividedTotal, type Division, type Line, type Moves } from './divide.js';
+import { presentationsOf, type Presentation } from './presentation.js';
+import { BY_PLACE, LINE } from './weights.js';
+
+export const OTHER = 'other';
+
+type Columns = StandardisedStatement['columns'];
+type Fault = Columns[string]['faults'][number];
+
+/** A cell on its way: the line that it stands in, and its year. */
+interface PlacedCell {
+  readonly section: Section['id'];
+  readonly concept: ConceptId | typeof OTHER;
+  readonly year: string;
+  readonly cell: StandardisedCell;
+}
+
+/** One column of one presentation, with the numbers of the series. */
+class Column {
+  constructor(
+    private readonly data: CompiledData,
+    private readonly presentation: Presentation,
+    private readonly year: string,
+  ) {}
+
+  private item(at: number): readonly [row: number, item: CompiledLineItem] | undefined {
+    const row = this.presentation.rows[at]?.at ?? -1;
+    const item = this.data.line_items[row];
+    return item === undefined ? undefined : [row, item];
+  }
+
+  value(at: number): number | undefined {
+    return this.item(at)?.[1].values[this.year];
+  }
+
+  part(at: number, sign: 1 | -1, counted: boolean): StandardisedPart[] {
+    const [row, item] = this.item(at) ?? [];
+    const value = item?.values[this.year];
+    if (row === undefined || item === undefined || value === undefined) return [];
+    const source = item.sources[this.year];
+    return [
+      {
+        row,
+        name: source?.name ?? item.name,
+        sign,
+        value,
+        counted,
+        ...(source === undefined
+          ? {}
+          : {
+              document_id: source.document_id,
+              extraction_id: source.extraction_id,
+              page: source.page,
+            }),
+        confidence: source?.confidence ?? item.confidence,
+      },
+    ];
+  }
+
+  private lineCell(one: Line, isExpense: boolean): StandardisedCell | undefined {
+    const [own] = this.part(one.at, one.sign, true);
+    if (own === undefined) return undefined;
+    const details = one.details.flatMap((at) => this.part(at, 1, false));
+    const sure = (one.line?.confidence ?? LINE.other) - (one.isProven ? 0 : BY_PLACE);
+    return {
+      value: withoutNoise(own.value * one.sign * (isExpense ? -1 : 1)),
+      confidence: roundedShare(Math.min(own.confidence ?? 1, sure)),
+      parts: [own, ...details],
+    };
+  }
+
+  line(one: Line): PlacedCell[] {
+    const { line, section } = one;
+    const isExpense = line !== undefined && isDeducted(line.concept);
+    const cell = this.lineCell(one, isExpense);
+    if (cell === undefined) return [];
+    return [{ section, concept: line?.concept.id ?? OTHER, year: this.year, cell }];
+  }
+
+  total({ at, concept, section, ...total }: DividedTotal): PlacedCell[] {
+    const [own] = this.part(at, 1, true);
+    if (own === undefined) return [];
+    const confidence = roundedShare(Math.min(own.confidence ?? 1, total.confidence));
+    const cell = { value: own.value, confidence, parts: [own] };
+    return [{ section, concept, year: this.year, cell }];
+  }
+
+  fault({ concept, at, parts }: DividedTotal): Fault[] {
+    const printed = this.value(at);
+    const values = parts.flatMap((part) => {
+      const value = this.value(part.at);
+      return value === undefined ? [] : [part.sign * value];
+    });
+    if (printed === undefined || values.length === 0) return [];
+    const sum = withoutNoise(values.reduce((done, value) => done + value, 0));
+    const step = stepOf(printed, ...values);
+    return agrees(sum, printed, { addends: values.length, step })
+      ? []
+      : [{ concept, printed, sum }];
+  }
+}
+
+/** Shown above zero and deducted, as most income statements print it. */
+const isDeducted = ({ sign, statement }: NamedConcept): boolean =>
+  sign === -1 && statement === 'income_statement';
+
+const joined = (a: StandardisedCell, b: StandardisedCell): StandardisedCell => ({
+  value: withoutNoise(a.value + b.value),
+  confidence: Math.min(a.confidence, b.confidence),
+  parts: [...a.parts, ...b.parts],
+});
+
+type Cells = Map<string, Map<string, StandardisedCell>>;
+
+const keyOf = (section: string, concept: string): string => `${section}|${concept}`;
+
+const addCell = (cells: Cells, { section, concept, year, cell }: PlacedCell): void => {
+  const key = keyOf(section, concept);
+  const line = cells.get(key) ?? new Map<string, StandardisedCell>();
+  const known = line.get(year);
+  line.set(year, known === undefined ? cell : joined(known, cell));
+  cells.set(key, line);
+};
+
+const placedCells = (
+  data: CompiledData,
+  presentation: Presentation,
+  { lines, totals }: Division,
+): PlacedCell[] =>
+  presentation.rules.flatMap((year) => {
+    const column = new Column(data, presentation, year);
+    return [
+      ...totals.flatMap((total) => column.total(total)),
+      ...lines.flatMap((line) => column.line(line)),
+    ];
+  });
+
+/** All cells of a concept in one year: it may stand in more than one section. */
+const cellOf = (cells: Cells, concept: ConceptId, year: string): StandardisedCell | undefined => {
+  const found = [...cells].flatMap(([key, line]) =>
+    key.endsWith(`|${concept}`) ? (line.get(year) ?? []) : [],
+  );
+  return found.length === 0 ? undefined : found.reduce(joined);
+};
+
+type Terms = Derivation['from'];
+
+/** The lines of a derivation that are there. */
+const termsIn = (cells: Cells, terms: Terms, year: string) =>
+  terms.flatMap(([concept, sign]) => {
+    const cell = cellOf(cells, concept, year);
+    return cell === undefined ? [] : [{ concept, sign, cell }];
+  });
+
+const derivedCell = (
+  cells: Cells,
+  { from, unless, also = [] }: Derivation,
+  year: string,
+): StandardisedCell | undefined => {
+  if (unless !== undefined && cellOf(cells, unless, year) !== undefined) return undefined;
+  const given = termsIn(cells, from, year);
+  if (given.length < from.length) return undefined;
+  const used = [...given, ...termsIn(cells, also, year)];
+  const countedIn = (cell: StandardisedCell, sign: 1 | -1): StandardisedPart[] =>
+    cell.parts
+      .filter(({ counted }) => counted)
+      .map((part) => ({ ...part, sign: (part.sign * sign) as 1 | -1 }));
+  return {
+    value: withoutNoise(used.reduce((sum, { sign, cell }) => sum + sign * cell.value, 0)),
+    confidence: Math.min(...used.map(({ cell }) => cell.confidence)),
+    parts: used.flatMap(({ sign, cell }) => countedIn(cell, sign)),
+    derived: used.map(({ concept, sign }) => ({ concept, sign })),
+  };
+};
+
+const derive = (cells: Cells, data: CompiledData): void => {
+  for (const derivation of DERIVATIONS[data.statement_type])
+    for (const year of data.years) {
+      if (cellOf(cells, derivation.concept, year) !== undefined) continue;
+      const cell = derivedCell(cells, derivation, year);
+      const section = SECTIONS.find(({ totals }) => totals.includes(derivation.concept))?.id;
+      if (cell === undefined || section === undefined) continue;
+      addCell(cells, { section, concept: derivation.concept, year, cell });
+    }
+};
+
+const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
+
+/** The lines of a section in order: its own, lines that stand elsewhere with most companies, others, totals. */
+const orderOf = ({ id, statement, lines, totals }: Section): string[] => {
+  const ofStatement = NAMED_CONCEPTS.filter((concept) => concept.statement === statement);
+  const own = ofStatement.filter((concept) => concept.section === id).map((one) => one.id);
+  const foreign = ofStatement
+    .filter((concept) => homeOf(concept) !== id && homeOf(concept) !== undefined)
+    .map((concept) => concept.id);
+  const named = [...lines, ...own, ...foreign].filter((one) => !totals.includes(one));
+  return [...new Set<string>([...named, OTHER, ...totals])];
+};
+
+const lineOf = (
+  section: Section,
+  id: string,
+  cells: ReadonlyMap<string, StandardisedCell>,
+): StandardisedLine => {
+  const concept = BY_ID.get(id as ConceptId);
+  const kind =
+    concept === undefined
+      ? 'other'
+      : section.totals.includes(concept.id) || concept.total === true
+        ? 'total'
+        : 'line';
+  return {
+    concept: id,
+    section: section.id,
+    label: concept?.label ?? section.other,
+    kind,
+    unit: concept?.unit ?? 'money',
+    us_gaap: concept?.us_gaap ?? null,
+    ifrs_full: concept?.ifrs_full ?? null,
+    cells: Object.fromEntries(cells),
+  };
+};
+
+const linesOf = (cells: Cells, sections: readonly Section[]): StandardisedLine[] =>
+  sections.flatMap((section) =>
+    orderOf(section).flatMap((id) => {
+      const line = cells.get(keyOf(section.id, id));
+      return line === undefined ? [] : [lineOf(section, id, line)];
+    }),
+  );
+
+/** Rows that stand in no line in any year. */
+const furtherOf = (data: CompiledData, cells: Cells): StandardisedStatement['further'] => {
+  const rows = [...cells.values()].flatMap((line) =>
+    [...line.values()].flatMap(({ parts }) => parts.map(({ row }) => row)),
+  );
+  const placed = new Set(rows);
+  return data.line_items.flatMap(({ name }, row) => (placed.has(row) ? [] : [{ row, name }]));
+};
+
+/**
+ * A compiled statement on the concepts that are the same for every company. The rows of each column
+ * are divided as the report that rules it adds them up; `moves` are the rows that a person moved to
+ * another concept, by their place among the line items.
+ */
+export const standardise = (
+  data: CompiledData,
+  moves: Moves = new Map(),
+): StandardisedStatement => {
+  const sections = SECTIONS.filter(({ statement }) => statement === data.statement_type);
+  const cells: Cells = new Map();
+  const columns: Columns = {};
+  for (const presentation of presentationsOf(data)) {
+    const division = divide(data.statement_type, presentation, moves);
+    for (const placed of placedCells(data, presentation, division)) addCell(cells, placed);
+    for (const year of presentation.rules) {
+      const column = new Column(data, presentation, year);
+      const faults = division.totals.flatMap((total) => column.fault(total));
+      columns[year] = { adds_up: faults.length === 0, faults };
+    }
+  }
+  derive(cells, data);
+  return {
+    statement_type: data.statement_type,
+    currency: data.currency,
+    scale: data.scale,
+    years: data.years,
+    sections: sections.map(({ id, label }) => ({ id, label })),
+    lines: linesOf(cells, sections),
+    further: furtherOf(data, cells),
+    columns,
+    moves: [],
+  };
+};

@@ -1,0 +1,328 @@
+import type { CompiledData, StandardisedStatement } from '@fde/contracts';
+import { expect } from 'chai';
+
+import { compileStatements } from '../compile/compile-company.js';
+import { createRandom } from '../compile/specimens/growing-company.js';
+import { livingCompany } from '../compile/specimens/living-company.js';
+import { regroupingCompany } from '../compile/specimens/regrouping-company.js';
+import { specimen, type Specimen } from '../compile/specimens/specimen.js';
+import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
+import { standardise } from './standardise.js';
+
+const compiled = (...reports: readonly Specimen[]): CompiledData => {
+  const [data] = compileStatements(reports.map(specimen));
+  if (data === undefined) throw new Error('nothing was compiled');
+  return data;
+};
+
+const value = (
+  { lines }: StandardisedStatement,
+  concept: string,
+  year = '2024',
+  section?: string,
+): number | undefined =>
+  lines.find((line) => line.concept === concept && (section ?? line.section) === line.section)
+    ?.cells[year]?.value;
+
+const INCOME: Specimen = {
+  document: 1,
+  years: ['2024', '2023'],
+  rows: [
+    ['Sales to customers', [1000, 900]],
+    ['Cost of products sold', [600, 550]],
+    ['Gross profit', [400, 350], { total: true }],
+    ['Selling, marketing and administrative expenses', [150, 140]],
+    ['Research and development expense', [50, 45]],
+    ['Licensing gain', [-20, -5]],
+    ['Operating income', [220, 170], { total: true }],
+    ['Interest expense', [-30, -28]],
+    ['Other income (expense), net', [12, -7]],
+    ['Income before income taxes', [202, 135], { total: true }],
+    ['Provision for income taxes', [52, 35]],
+    ['Net income including noncontrolling interests', [150, 100], { total: true }],
+    ['Net income attributable to noncontrolling interests', [10, 8]],
+    ['Net income attributable to Specimen plc', [140, 92], { total: true }],
+    ['Earnings per share, basic', [1.4, 0.92], { unit: 'per_share' }],
+  ],
+};
+
+const CLASSIFIED: Specimen = {
+  type: 'balance_sheet',
+  document: 2,
+  years: ['2024', '2023'],
+  rows: [
+    ['Cash and cash equivalents', [120, 100], { section: 'Current assets' }],
+    ['Accounts receivable, net', [80, 75], { section: 'Current assets' }],
+    ['Receivables from related parties', [7, 6], { section: 'Current assets' }],
+    ['Other current assets', [13, 9], { section: 'Current assets' }],
+    ['Total current assets', [220, 190], { section: 'Current assets', total: true }],
+    ['Property and equipment, gross', [500, 470]],
+    ['Accumulated depreciation', [-140, -120]],
+    ['Property and equipment, net', [360, 350], { total: true }],
+    ['Goodwill', [41, 41]],
+    ['Total assets', [621, 581], { total: true }],
+    ['Accounts payable', [61, 57], { section: 'Current liabilities' }],
+    ['Long-term debt, current portion', [23, 11], { section: 'Current liabilities' }],
+    ['Total current liabilities', [84, 68], { section: 'Current liabilities', total: true }],
+    ['Long-term debt', [190, 205]],
+    ['Deferred income taxes', [18, 17]],
+    ['Redeemable noncontrolling interests', [29, 26]],
+    ['Common stock', [3, 3], { section: 'Equity' }],
+    ['Retained earnings', [297, 262], { section: 'Equity' }],
+    ["Total stockholders' equity", [300, 265], { section: 'Equity', total: true }],
+    ["Total liabilities and stockholders' equity", [621, 581], { total: true }],
+  ],
+};
+
+const CASH: Specimen = {
+  type: 'cash_flow_statement',
+  document: 3,
+  years: ['2024', '2023'],
+  rows: [
+    ['Net income', [150, 100], { section: 'Operating activities' }],
+    ['Net loss on disposal of equipment', [4, 9], { section: 'Operating activities' }],
+    ['Depreciation and amortization', [71, 66], { section: 'Operating activities' }],
+    ['Accounts receivable', [-5, -13], { section: 'Operating activities' }],
+    ['Net cash provided by operating activities', [220, 162], { total: true }],
+    ['Capital expenditures', [-81, -77], { section: 'Investing activities' }],
+    ['Net cash used in investing activities', [-81, -77], { total: true }],
+    ['Repayments of long-term debt', [-11, -10], { section: 'Financing activities' }],
+    ['Dividends paid', [-105, -63], { section: 'Financing activities' }],
+    ['Net cash used in financing activities', [-116, -73], { total: true }],
+    ['Effect of exchange rates on cash', [-3, 1]],
+    ['Net increase in cash', [20, 13], { total: true }],
+    ['Cash at beginning of year', [100, 87]],
+    ['Cash at end of year', [120, 100], { total: true }],
+    ['Interest paid', [31, 28], { section: 'Supplemental' }],
+  ],
+};
+
+describe('a standardised income statement', () => {
+  const statement = standardise(compiled(INCOME));
+
+  it('knows its lines under the words of this company', () => {
+    expect(value(statement, 'revenue')).to.equal(1000);
+    expect(value(statement, 'cost_of_revenue')).to.equal(600);
+    expect(value(statement, 'selling_general_administrative')).to.equal(150);
+    expect(value(statement, 'research_and_development')).to.equal(50);
+    expect(value(statement, 'income_tax')).to.equal(52);
+    expect(value(statement, 'eps_basic')).to.equal(1.4);
+  });
+
+  it('shows expenses above zero, however they are printed', () => {
+    expect(value(statement, 'interest_expense')).to.equal(30);
+  });
+
+  it('shows what has no concept with the sign with which it enters its total', () => {
+    expect(value(statement, 'other', '2024', 'operating')).to.equal(20);
+    expect(value(statement, 'other', '2023', 'before_taxes')).to.equal(-7);
+  });
+
+  it('tells the whole profit from the part of the owners', () => {
+    expect(value(statement, 'net_income')).to.equal(150);
+    expect(value(statement, 'net_income_attributable_to_minority')).to.equal(10);
+    expect(value(statement, 'net_income_attributable_to_parent')).to.equal(140);
+  });
+
+  it('adds up', () => {
+    expect(statement.columns).to.deep.equal({
+      2024: { adds_up: true, faults: [] },
+      2023: { adds_up: true, faults: [] },
+    });
+  });
+});
+
+describe('a standardised balance sheet', () => {
+  const statement = standardise(compiled(CLASSIFIED));
+
+  it('takes debt for long-term or current by its place, not by its name alone', () => {
+    expect(value(statement, 'long_term_debt')).to.equal(190);
+    expect(value(statement, 'short_term_debt')).to.equal(23);
+  });
+
+  it('counts a net amount once and keeps its parts beside it', () => {
+    const cell = statement.lines.find(({ concept }) => concept === 'property_plant_equipment')
+      ?.cells['2024'];
+    expect(cell?.value).to.equal(360);
+    expect(cell?.parts.map(({ name, counted }) => [name, counted])).to.deep.equal([
+      ['Property and equipment, net', true],
+      ['Property and equipment, gross', false],
+      ['Accumulated depreciation', false],
+    ]);
+  });
+
+  it('derives the liabilities that are printed nowhere, and says from what', () => {
+    const cell = statement.lines.find(({ concept }) => concept === 'total_liabilities')?.cells[
+      '2024'
+    ];
+    expect(cell?.value).to.equal(84 + 190 + 18);
+    expect(cell?.derived).to.deep.equal([
+      { concept: 'total_liabilities_and_equity', sign: 1 },
+      { concept: 'total_equity', sign: -1 },
+      { concept: 'redeemable_interests', sign: -1 },
+    ]);
+  });
+
+  it('names the page of every number', () => {
+    const parts = statement.lines.flatMap(({ cells }) =>
+      Object.values(cells).flatMap((cell) => cell.parts),
+    );
+    expect(parts.filter(({ page }) => page !== 50)).to.deep.equal([]);
+    expect(parts.length).to.be.greaterThan(30);
+  });
+
+  it('keeps a balance sheet without terms in one section', () => {
+    const bank = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 1,
+        years: ['2024', '2023'],
+        rows: [
+          ['Cash and balances at central banks', [300, 280]],
+          ['Loans and advances to customers', [4_100, 3_900]],
+          ['Investment securities', [900, 870]],
+          ['Total assets', [5_300, 5_050], { total: true }],
+          ['Customer accounts', [4_600, 4_400]],
+          ['Debt securities in issue', [350, 340]],
+          ['Total liabilities', [4_950, 4_740], { total: true }],
+          ['Share capital', [100, 100]],
+          ['Retained earnings', [250, 210]],
+          ['Total equity', [350, 310], { total: true }],
+          ['Total liabilities and equity', [5_300, 5_050], { total: true }],
+        ],
+      }),
+    );
+    expect(value(bank, 'loans_to_customers', '2024', 'assets')).to.equal(4_100);
+    expect(value(bank, 'deposits', '2024', 'liabilities')).to.equal(4_600);
+    expect(bank.columns['2024']?.adds_up).to.equal(true);
+  });
+});
+
+describe('a standardised cash flow statement', () => {
+  const statement = standardise(compiled(CASH));
+
+  it('tells the profit from what only begins like it', () => {
+    expect(value(statement, 'cash_flow_net_income')).to.equal(150);
+    expect(value(statement, 'disposal_gains')).to.equal(4);
+  });
+
+  it('shows outflows below zero', () => {
+    expect(value(statement, 'capital_expenditure')).to.equal(-81);
+    expect(value(statement, 'dividends_paid')).to.equal(-105);
+  });
+
+  it('adds up through its activities and the exchange effect', () => {
+    expect(statement.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(value(statement, 'exchange_rate_effect')).to.equal(-3);
+  });
+
+  it('keeps supplemental rows apart', () => {
+    expect(statement.further.map(({ name }) => name)).to.deep.equal(['Interest paid']);
+  });
+});
+
+describe('a column that does not add up', () => {
+  it('says which total, what is printed and what its rows give', () => {
+    const [first, ...rest] = INCOME.rows;
+    const torn: Specimen = {
+      ...INCOME,
+      rows: [first ?? ['', []], ['Cost of products sold', [611, 561]], ...rest.slice(1)],
+    };
+    expect(standardise(compiled(torn)).columns['2024']).to.deep.equal({
+      adds_up: false,
+      faults: [{ concept: 'gross_profit', printed: 400, sum: 389 }],
+    });
+  });
+});
+
+describe('a row that a person moved', () => {
+  const data = compiled(INCOME);
+  const row = data.line_items.findIndex(({ name }) => name === 'Licensing gain');
+  const concept = NAMED_CONCEPTS.find(({ id }) => id === 'other_operating_income');
+  const moved = standardise(data, concept === undefined ? new Map() : new Map([[row, concept]]));
+
+  it('stands in the line that it was moved to, and the total still holds', () => {
+    expect(value(moved, 'other_operating_income')).to.equal(20);
+    expect(value(moved, 'other', '2024', 'operating')).to.equal(undefined);
+    expect(moved.columns['2024']?.adds_up).to.equal(true);
+  });
+});
+
+describe('the tags of a row', () => {
+  it('decide what it is, whatever its label says', () => {
+    const data = compiled(INCOME);
+    const items = data.line_items.map((item) =>
+      item.name === 'Licensing gain'
+        ? {
+            ...item,
+            sources: Object.fromEntries(
+              Object.entries(item.sources).map(([year, source]) => {
+                const fact = { document: 'a', id: 'b', concept: 'us-gaap:RestructuringCharges' };
+                const printings = source.printings?.map((one) => ({ ...one, fact }));
+                return [year, { ...source, fact, ...(printings ? { printings } : {}) }];
+              }),
+            ),
+          }
+        : item,
+    );
+    expect(value(standardise({ ...data, line_items: items }), 'restructuring')).to.equal(-20);
+  });
+});
+
+/** Rows that stand in no cell, or are counted in more than one line of a column that is not derived. */
+const misplaced = (data: CompiledData): string[] => {
+  const { lines, further } = standardise(data);
+  const outside = new Set(further.map(({ row }) => row));
+  return data.years.flatMap((year) =>
+    data.line_items.flatMap(({ name, values, sources }, at) => {
+      if (values[year] === undefined || sources[year]?.standing !== undefined) return [];
+      const own = lines.filter((line) => {
+        const cell = line.cells[year];
+        return cell?.derived === undefined && cell?.parts.some(({ row }) => row === at) === true;
+      });
+      const isOnce = own.length === 1 || (own.length === 0 && outside.has(at));
+      return isOnce ? [] : [`${name} ${year}: ${own.map(({ concept }) => concept).join(', ')}`];
+    }),
+  );
+};
+
+describe('over invented companies', () => {
+  const random = createRandom(37);
+  const flip = (): boolean => random() < 0.3;
+
+  it('every printed row belongs to one line or to the further rows', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const habits = Array.from({ length: 5 }, () => ({
+        scale: flip() ? (1000 as const) : (1_000_000 as const),
+        sharesIn: 1000 as const,
+        currency: 'EUR' as const,
+        split: flip(),
+        restates: flip(),
+        moved: false,
+        renames: flip(),
+      }));
+      for (const data of compileStatements(livingCompany(habits, seed).inputs))
+        expect(misplaced(data)).to.deep.equal([]);
+    }
+  });
+
+  it('lines that are split, merged and renamed still add up to their total', () => {
+    const changes = ['split', 'merge', 'rename', 'none'] as const;
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const reports = Array.from({ length: 6 }, () => ({
+        change: changes[Math.floor(random() * changes.length)] ?? 'none',
+        bracketed: false,
+        restates: flip(),
+      }));
+      for (const data of compileStatements(regroupingCompany(reports, seed))) {
+        const faults = Object.values(standardise(data).columns).flatMap((one) => one.faults);
+        expect(faults).to.deep.equal([]);
+      }
+    }
+  });
+
+  it('balance sheets and cash flows place each row once', () => {
+    for (const report of [INCOME, CLASSIFIED, CASH])
+      expect(misplaced(compiled(report))).to.deep.equal([]);
+  });
+});
