@@ -6,6 +6,7 @@ import type { RawStatementError } from './input/raw-statement-error.js';
 import { readInputs } from './input/read-inputs.js';
 import { compileTable } from './present/compile-table.js';
 import { joinTables } from './present/join-tables.js';
+import { doubtTable } from './present/table-alarms.js';
 import { selectYears } from './present/select-years.js';
 import { mendPeriodEnds, type MendedEnds } from './regimes/mend-period-ends.js';
 import { oddPeriods, type OddPeriod } from './regimes/periods.js';
@@ -28,7 +29,10 @@ const hasNumbers = ({ raw }: RankedInput): boolean =>
 const compileType = ({ ranked, notes }: MendedEnds, company: Company): CompiledData => {
   const { options, odd, errors } = company;
   const regimes = divideIntoRegimes(rankReports(ranked), odd, notes);
-  const tables = regimes.map((regime) => ({ regime, data: compileTable(regime) }));
+  const tables = regimes.map((regime) => {
+    const data = compileTable(regime);
+    return { regime, data: regime.apart === undefined ? doubtTable(data) : data };
+  });
   const whole = joinTables(tables, { errors, ...options });
   return options.maxYears === undefined ? whole : selectYears(whole, options.maxYears);
 };

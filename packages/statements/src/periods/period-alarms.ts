@@ -1,4 +1,4 @@
-import type { DecisionDoubt, RawStatement, StatementColumn } from '@fde/contracts';
+import type { DecisionDoubt, RawLineItem, RawStatement, StatementColumn } from '@fde/contracts';
 
 import { closesYearBefore, dayOf, daysApart, monthOf, yearOf } from '../language/dates/iso-date.js';
 import { lengthKindOf, startOf } from './period.js';
@@ -23,12 +23,29 @@ export type PeriodAlarm =
   | 'a year that repeats its neighbour'
   | 'periods that overlap';
 
-/** An alarm with what raised it; the doubt limits the confidence of every cell. */
-export interface RaisedAlarm {
-  readonly alarm: PeriodAlarm;
+/** What raised an alarm, and which years it puts in doubt; none named are all of the statement. */
+interface Sign {
   readonly says: string;
+  readonly years: readonly string[];
+}
+
+/** An alarm with what raised it; the doubt limits the confidence of the cells. */
+export interface RaisedAlarm extends Sign {
+  readonly alarm: PeriodAlarm;
   readonly doubt: DecisionDoubt;
 }
+
+/** What is asked of a statement, read or compiled. */
+export type StatementPeriods = Pick<
+  RawStatement,
+  | 'statement_type'
+  | 'fiscal_year'
+  | 'years'
+  | 'fiscal_year_ends'
+  | 'columns'
+  | 'other_columns'
+  | 'period'
+> & { readonly line_items: readonly Pick<RawLineItem, 'values'>[] };
 
 /** What a report says of its newest period outside its columns: title, cover, file or tags. */
 export interface SpokenPeriod {
@@ -38,9 +55,9 @@ export interface SpokenPeriod {
 
 /** A statement of a report, and what is said of it and beside it. */
 interface Scene {
-  readonly raw: RawStatement;
+  readonly raw: StatementPeriods;
   readonly years: readonly StatementColumn[];
-  readonly others: readonly RawStatement[];
+  readonly others: readonly StatementPeriods[];
   readonly spoken: SpokenPeriod;
 }
 
@@ -50,8 +67,12 @@ const twice = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
-const oneName = ({ raw }: Scene): string[] =>
-  twice([...columnsOfStatement(raw).map(({ name }) => name)]).concat(twice(raw.years));
+const annual = ({ period }: StatementPeriods): boolean => (period ?? 'annual') === 'annual';
+
+const oneName = ({ raw }: Scene): Sign[] =>
+  twice([...columnsOfStatement(raw).map(({ name }) => name)])
+    .concat(twice(raw.years))
+    .map((name) => ({ says: name, years: [name] }));
 
 /** Whether a year of a name may end on a day: in that year, or early in the next. */
 export const endFitsName = (name: number, end: string): boolean => {
@@ -61,66 +82,71 @@ export const endFitsName = (name: number, end: string): boolean => {
 };
 
 /** A quarter of fiscal 2024 may end in 2023; only whole years are held to their names. */
-const otherEnds = ({ raw, years }: Scene): string[] =>
-  (raw.period ?? 'annual') !== 'annual'
+const otherEnds = ({ raw, years }: Scene): Sign[] =>
+  !annual(raw)
     ? []
     : years.flatMap(({ name, period: { end } }) =>
-        end === undefined || endFitsName(Number(name), end) ? [] : [`${name} ended ${end}`],
+        end === undefined || endFitsName(Number(name), end)
+          ? []
+          : [{ says: `${name} ended ${end}`, years: [name] }],
       );
 
-const otherLengths = ({ raw, years }: Scene): string[] =>
-  (raw.period ?? 'annual') !== 'annual'
+const otherLengths = ({ raw, years }: Scene): Sign[] =>
+  !annual(raw)
     ? []
     : years.flatMap(({ name, period }) => {
         const kind = lengthKindOf(period);
         return kind === 'part' || kind === 'long'
-          ? [`${name} has ${period.length?.text ?? kind}`]
+          ? [{ says: `${name} has ${period.length?.text ?? kind}`, years: [name] }]
           : [];
       });
 
-const newestEnd = (raw: RawStatement): string | undefined =>
+const newestEnd = (raw: StatementPeriods): string | undefined =>
   raw.fiscal_year_ends[String(raw.fiscal_year)];
 
-const notNewest = ({ raw, spoken: { yearEnd } }: Scene): string[] => {
+const notNewest = ({ raw, spoken: { yearEnd } }: Scene): Sign[] => {
   const end = newestEnd(raw);
   if (yearEnd === undefined || raw.fiscal_year === 0) return [];
   const isLater =
     end === undefined
       ? yearOf(yearEnd) > raw.fiscal_year && !endFitsName(raw.fiscal_year, yearEnd)
       : yearEnd > end && daysApart(yearEnd, end) > NEWEST_OFF;
-  return isLater ? [`the year ended ${yearEnd}`] : [];
+  return isLater ? [{ says: `the year ended ${yearEnd}`, years: [] }] : [];
 };
 
-const withoutPeriod = ({ raw }: Scene): string[] => {
+const withoutPeriod = ({ raw }: Scene): Sign[] => {
   const least = FULL_COLUMN * raw.line_items.length;
   const unknown = new Set(
     columnsOfStatement(raw).flatMap(({ name, reason }) => (reason === 'unknown' ? [name] : [])),
   );
   return (raw.other_columns ?? [])
     .filter(({ name, cells }) => unknown.has(name) && cells.length >= least)
-    .map(({ name }) => name);
+    .map(({ name }) => ({ says: name, years: [] }));
 };
 
-const speaksOf = (raw: RawStatement): string =>
+const speaksOf = (raw: StatementPeriods): string =>
   `${raw.fiscal_year}, ended ${newestEnd(raw) ?? 'on an unknown day'}`;
 
-const agree = (a: RawStatement, b: RawStatement): boolean => {
+const agree = (a: StatementPeriods, b: StatementPeriods): boolean => {
   const [x, y] = [newestEnd(a), newestEnd(b)];
   return (
     a.fiscal_year === b.fiscal_year &&
     (x === undefined || y === undefined || daysApart(x, y) <= SAME_END) &&
-    a.period === b.period
+    (a.period ?? 'annual') === (b.period ?? 'annual')
   );
 };
 
-const othersDiffer = ({ raw, others }: Scene): string[] =>
+const othersDiffer = ({ raw, others }: Scene): Sign[] =>
   others
     .filter((other) => !agree(raw, other))
-    .map((other) => `${other.statement_type.replaceAll('_', ' ')} ${speaksOf(other)}`);
+    .map((other) => ({
+      says: `${other.statement_type.replaceAll('_', ' ')} ${speaksOf(other)}`,
+      years: [],
+    }));
 
 /** Numbers of two years in the rows that have both; zeros say nothing. */
 const pairsOf = (
-  { line_items }: RawStatement,
+  { line_items }: StatementPeriods,
   a: string,
   b: string,
 ): (readonly [number, number])[] =>
@@ -129,15 +155,15 @@ const pairsOf = (
     return x === undefined || y === undefined || (x === 0 && y === 0) ? [] : [[x, y] as const];
   });
 
-const repeats = ({ raw, years }: Scene): string[] =>
+const repeats = ({ raw, years }: Scene): Sign[] =>
   years.slice(1).flatMap(({ name }, at) => {
     const before = years[at]?.name ?? '';
     const pairs = pairsOf(raw, before, name);
     const isSame = pairs.length >= REPEATED_ROWS && pairs.every(([x, y]) => x === y);
-    return isSame ? [`${before} and ${name}`] : [];
+    return isSame ? [{ says: `${before} and ${name}`, years: [before, name] }] : [];
   });
 
-const overlaps = ({ years }: Scene): string[] =>
+const overlaps = ({ years }: Scene): Sign[] =>
   years.flatMap((a, at) =>
     years.slice(at + 1).flatMap((b) => {
       const [later, earlier] = (a.period.end ?? '') > (b.period.end ?? '') ? [a, b] : [b, a];
@@ -145,13 +171,14 @@ const overlaps = ({ years }: Scene): string[] =>
       const end = earlier.period.end;
       if (later.period.kind === 'instant' || start === undefined || end === undefined) return [];
       const isShared = start < end && daysApart(start, end) > SHARED_DAYS;
-      return isShared ? [`${later.name} from ${start}, ${earlier.name} to ${end}`] : [];
+      const says = `${later.name} from ${start}, ${earlier.name} to ${end}`;
+      return isShared ? [{ says, years: [later.name, earlier.name] }] : [];
     }),
   );
 
 interface AlarmRule {
   readonly alarm: PeriodAlarm;
-  readonly raised: (scene: Scene) => readonly string[];
+  readonly raised: (scene: Scene) => readonly Sign[];
   readonly doubt: DecisionDoubt;
 }
 
@@ -177,8 +204,8 @@ const ALARMS: readonly AlarmRule[] = [
  * of its report and what the report says of its newest period. None for periods that can.
  */
 export const periodAlarms = (
-  raw: RawStatement,
-  others: readonly RawStatement[] = [],
+  raw: StatementPeriods,
+  others: readonly StatementPeriods[] = [],
   spoken: SpokenPeriod = {},
 ): readonly RaisedAlarm[] => {
   const years = columnsOfStatement(raw).filter(
@@ -186,6 +213,6 @@ export const periodAlarms = (
   );
   const scene: Scene = { raw, years, others, spoken };
   return ALARMS.flatMap(({ alarm, raised, doubt }) =>
-    raised(scene).map((says) => ({ alarm, says, doubt })),
+    raised(scene).map((sign) => ({ alarm, doubt, ...sign })),
   );
 };

@@ -138,6 +138,17 @@ const settledScale = (raw: Json, decisions: Json): RawStatement['decisions'] => 
     : {};
 };
 
+/** Periods that a person settled are doubted no more. */
+const settledPeriods = (decisions: Json): RawStatement['decisions'] =>
+  Object.fromEntries(
+    (['period', 'years'] as const).flatMap((name) => {
+      const made = decisions[name];
+      const id = isObject(made) ? made['review_id'] : undefined;
+      const value = isObject(made) ? textOf(made['value']) : '';
+      return typeof id === 'number' ? [[name, { value, evidence: [], review_id: id }]] : [];
+    }),
+  );
+
 /** An amended report rules the one that it replaces. */
 const statedPublication = (decisions: Json): RawStatement['decisions'] => {
   const publication = decisions['publication'];
@@ -149,7 +160,11 @@ const statedPublication = (decisions: Json): RawStatement['decisions'] => {
 /** The decisions that the series depends on. */
 const decisionsOf = (raw: Json): Pick<RawStatement, 'decisions'> => {
   const given = isObject(raw['decisions']) ? raw['decisions'] : {};
-  const decisions = { ...settledScale(raw, given), ...statedPublication(given) };
+  const decisions = {
+    ...settledScale(raw, given),
+    ...settledPeriods(given),
+    ...statedPublication(given),
+  };
   return Object.keys(decisions).length === 0 ? {} : { decisions };
 };
 

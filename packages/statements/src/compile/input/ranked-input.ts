@@ -5,4 +5,6 @@ import type { CompileInput } from './compile-input.js';
 export interface RankedInput {
   readonly input: CompileInput<unknown>;
   readonly raw: RawStatement;
+  /** What a reader of the series must know of it. */
+  readonly notes?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 import type { CompileInput, CompileOptions } from './compile-input.js';
+import { doubtInputs } from './doubt-inputs.js';
 import { normalizeRaw } from './normalize-raw.js';
 import { withOtherColumns } from './other-columns.js';
 import type { RankedInput } from './rank-reports.js';
@@ -42,5 +43,5 @@ export const readInputs = (
       result.errors.push(error);
     }
   }
-  return result;
+  return { ...result, inputs: doubtInputs(result.inputs) };
 };

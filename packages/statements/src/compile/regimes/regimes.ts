@@ -254,7 +254,7 @@ const notesOn = (
   regime: Regime,
 ): string[] => {
   const report = `The report of ${one.input.fiscalYear}`;
-  const notes = doubt === undefined ? [] : [`${report} ${doubt}`];
+  const notes = [...(one.notes ?? []), ...(doubt === undefined ? [] : [`${report} ${doubt}`])];
   if (doubt === undefined && statesScale(one) && scale !== regime.scale)
     notes.push(
       `${report} prints money in ${writeScale(scale)}; converted exactly to ${writeScale(regime.scale)}.`,

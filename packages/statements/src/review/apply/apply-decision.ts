@@ -1,4 +1,11 @@
-import type { DecisionName, RawLineItem, RawStatement, SettledReview } from '@fde/contracts';
+import type {
+  DecisionName,
+  RawLineItem,
+  RawStatement,
+  SettledReview,
+  StatementColumn,
+} from '@fde/contracts';
+import { withColumns } from '../../periods/statement-columns.js';
 
 type Setter = (raw: RawStatement, value: string) => RawStatement;
 
@@ -10,6 +17,17 @@ const renameItem = (item: RawLineItem, names: ReadonlyMap<string, string>): RawL
   values: renameKeys(item.values, names),
   ...(item.sources === undefined ? {} : { sources: renameKeys(item.sources, names) }),
 });
+
+/** Its ends belong to the year that was read. */
+const renameColumn = (
+  column: StatementColumn,
+  names: ReadonlyMap<string, string>,
+): StatementColumn => {
+  const name = names.get(column.name);
+  if (name === undefined || name === column.name) return column;
+  const { start: _start, end: _end, ...period } = column.period;
+  return { ...column, name, period };
+};
 
 export const yearsIn = (value: string): string[] =>
   value
@@ -33,6 +51,7 @@ const renameYears: Setter = (raw, value) => {
       ),
       names,
     ),
+    ...withColumns(raw, (columns) => columns.map((column) => renameColumn(column, names))),
     ...(raw.year_scales === undefined ? {} : { year_scales: renameKeys(raw.year_scales, names) }),
     line_items: raw.line_items.map((item) => renameItem(item, names)),
     checks: raw.checks.map((check) => ({ ...check, year: names.get(check.year) ?? check.year })),

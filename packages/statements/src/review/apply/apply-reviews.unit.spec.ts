@@ -118,7 +118,13 @@ describe('A statement with verdicts applied', () => {
   });
 
   it('renames the columns if the years were wrong, and drops the ends that were read for them', () => {
-    const raw = { ...misread(), fiscal_year_ends: { 2023: '2023-12-31', 2022: '2022-12-31' } };
+    const columns = ['2023', '2022'].map((name) => ({
+      name,
+      period: { kind: 'duration' as const, end: `${name}-12-31` },
+      is_fiscal_year: true,
+    }));
+    const ends = { 2023: '2023-12-31', 2022: '2022-12-31' };
+    const raw = { ...misread(), fiscal_year_ends: ends, columns };
     const settled = applyReviews(raw, [
       review(
         { decision: 'years', read: { value: '2023, 2022', page: 1, bbox: null } },
@@ -131,6 +137,10 @@ describe('A statement with verdicts applied', () => {
       {},
     ]);
     expect(settled.line_items[0]?.values).to.deep.equal({ 2022: 10_000, 2021: 9000 });
+    expect(settled.columns?.map(({ name, period }) => [name, period.end])).to.deep.equal([
+      ['2022', undefined],
+      ['2021', undefined],
+    ]);
   });
 
   it('sets aside a statement that is not what it was taken for', () => {
