@@ -59,6 +59,9 @@ const CUT_AT_SEPARATOR = /^\(?[-–]?[$£€]?\d{1,3}(?:,\d{3})*,$/;
 const RECOGNISED_AFTER = /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/;
 const MINOR_UNIT = new RegExp(String.raw`^(?:${HUNDREDTHS})\)?$`, 'i');
 
+/** "441)": its bracket was opened before it, wherever in the column that was. */
+const CLOSED_ONLY = /^[.,]?\d[\d.,'’ ]*\)$/;
+
 /** A country's letters before the bracket: "HK(0.89)". */
 const COUNTRY_FIRST = /^[A-Z]{1,2}\([\d.,]+\)$/;
 
@@ -99,7 +102,9 @@ const JOINING_RULES: readonly JoiningRule[] = [
   {
     name: 'bracket opened apart',
     applies: ({ last, next, gap }) =>
-      OPEN_BRACKET.test(last.text) && gap < DETACHED.bracket && STARTS_DIGIT.test(next.text),
+      OPEN_BRACKET.test(last.text) &&
+      gap < (CLOSED_ONLY.test(next.text) ? DETACHED.bracketPair : DETACHED.bracket) &&
+      STARTS_DIGIT.test(next.text),
     effect: (_, b) => `(${b}`,
   },
   {

@@ -23,6 +23,7 @@ const tokens = (texts: readonly string[], gap: number, recognised = false): Toke
 describe('numbers joined from words', () => {
   const given: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
     ['a bracket opened apart', ['(', '1,234', ')'], 0.9, '(1,234)'],
+    ['a bracket opened at the left of a column', ['(', '441)'], 1.9, '(441)'],
     ['a bracket opened behind its currency', ['$(', '1,234)'], 0.9, '(1,234)'],
     ['a minus before a currency', ['-', '$', '12'], 0.3, '-$12'],
     ['a minus set apart', ['–', '876'], 0.5, '-876'],

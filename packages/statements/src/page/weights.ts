@@ -28,6 +28,8 @@ export const MONOSPACED = 0.58;
  */
 export const DETACHED = {
   bracket: 1.6,
+  /** A bracket at the column's left and the digits that close it: no other number fits between. */
+  bracketPair: 4,
   closing: 1.1,
   percent: 0.9,
   minus: 0.62,
