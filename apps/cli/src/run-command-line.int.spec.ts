@@ -73,8 +73,8 @@ describe('fde', function () {
       '--no-cache',
     );
     expect(code).to.equal(1);
-    expect(err).to.match(/error: .*page\.pdf: The file is not a PDF: it is an HTML page/);
-    expect(err).to.match(/error: .*absent\.pdf: The file does not exist/);
+    expect(err).to.match(/error: .*page\.pdf: refused: The file is not a PDF: it is an HTML page/);
+    expect(err).to.match(/error: .*absent\.pdf: gone: The file does not exist/);
     expect((await stat(at('some', 'tessaly-annual-report-2018.json'))).size).to.be.above(1000);
     expect(await stat(at('some', 'page.json')).catch(() => 'no file')).to.equal('no file');
   });

@@ -81,7 +81,19 @@ const OUTCOME_OF_CODE: Readonly<Record<string, RunOutcome>> = {
   pdf_unreadable: 'refused',
   pdf_encrypted: 'refused',
   response_too_large: 'refused',
+  pdf_not_a_pdf: 'refused',
+  pdf_empty: 'refused',
+  pdf_truncated: 'refused',
+  pdf_damaged: 'refused',
+  pdf_too_many_pages: 'refused',
   tagged_not_tagged: 'refused',
+  tagged_damaged: 'refused',
+  tagged_forbidden: 'refused',
+  tagged_too_large: 'refused',
+  tagged_too_deep: 'refused',
+  tagged_unsafe_package: 'refused',
+  pdf_file_not_found: 'gone',
+  tagged_file_not_found: 'gone',
 };
 
 /** The outcome that a site's answer or a task's error is. */

@@ -1,5 +1,6 @@
 export type { ReadReport, TaggedFacts } from './child/protocol.js';
 export { cutReport, type CutRequest } from './cut-report.js';
+export { endOfReading } from './end-of-reading.js';
 export { keepReadersReady } from './keep-readers-ready.js';
 export { taggedResource } from './tagged-resource.js';
 export { rangesOf } from './text/page-ranges.js';

@@ -1,4 +1,6 @@
+import { OUTCOME_WORDS, outcomeOfCode, ServiceError, type RawStatement } from '@fde/contracts';
 import {
+  endOfReading,
   readReport,
   type ReadingLimits,
   type ReadingResult,
@@ -77,7 +79,7 @@ async function extractOne(
     if (request.explain) request.terminal.out(explainReading(job.path, reading));
     return true;
   } catch (error) {
-    board.failed(job.path, error instanceof Error ? error.message : 'unknown fault');
+    board.failed(job.path, failureOf(error));
     return false;
   }
 }
@@ -88,20 +90,34 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   cash_flow_statement: 'cash flow statement',
 };
 
+const placeOf = ({ statement_type: type, pages, method, confidence }: RawStatement): string => {
+  const name = SHORT_NAMES[type] ?? type;
+  const place = pages.length === 0 ? method : `p. ${pages.join(', ')}`;
+  return `${name} ${place} (confidence ${confidence.toFixed(3)})`;
+};
+
+const nothingFound = (reading: ReadingResult): string => {
+  if (reading.refusal !== undefined) return `no statements found: ${reading.refusal.reason}`;
+  return reading.tagged === undefined
+    ? `no statements found in ${reading.pageCount} pages`
+    : 'no statements found in its tables';
+};
+
+/** The outcome in a word of the closed set, what was found where, and how long it took. */
 function summary(reading: ReadingResult): string {
-  const partial = reading.isPartial ? ', not all pages read: --max-seconds' : '';
+  const { statements, isPartial } = reading;
+  const types = statements.map(({ statement_type: type }) => type);
+  const { outcome } = endOfReading(types, reading);
+  const partial = isPartial ? ', not all pages read: --max-seconds' : '';
   const seconds = `${(reading.milliseconds / 1000).toFixed(1)} s${reading.fromCache ? ', cached text' : ''}${partial}`;
-  if (reading.statements.length === 0 && reading.refusal !== undefined)
-    return `no statements found: ${reading.refusal.reason} (${seconds})`;
-  if (reading.statements.length === 0)
-    return reading.tagged === undefined
-      ? `no statements found in ${reading.pageCount} pages (${seconds})`
-      : `no statements found in its tables (${seconds})`;
-  const found = reading.statements.map((statement) => {
-    const name = SHORT_NAMES[statement.statement_type] ?? statement.statement_type;
-    const place =
-      statement.pages.length === 0 ? statement.method : `p. ${statement.pages.join(', ')}`;
-    return `${name} ${place} (confidence ${statement.confidence.toFixed(3)})`;
-  });
-  return `${found.join('; ')} (${seconds})`;
+  const found =
+    statements.length === 0 ? nothingFound(reading) : statements.map(placeOf).join('; ');
+  return `${OUTCOME_WORDS[outcome]}: ${found} (${seconds})`;
 }
+
+/** An error with its outcome: a file that may not be taken is refused, anything else failed. */
+const failureOf = (error: unknown): string => {
+  const outcome = error instanceof ServiceError ? outcomeOfCode(error.code) : 'failed';
+  const reason = error instanceof Error ? error.message : 'unknown fault';
+  return `${OUTCOME_WORDS[outcome]}: ${reason}`;
+};

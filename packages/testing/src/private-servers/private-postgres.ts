@@ -177,8 +177,33 @@ export class PrivatePostgres {
     await this.start();
   }
 
+  /** SIGSTOP to the server and all its backends: connections stay open, and nothing answers. */
+  async freeze(): Promise<void> {
+    await this.#signalAll('SIGSTOP');
+  }
+
+  async thaw(): Promise<void> {
+    await this.#signalAll('SIGCONT');
+  }
+
+  /** Each backend is a process group of its own. */
+  async #signalAll(signal: NodeJS.Signals): Promise<void> {
+    const { pid } = this;
+    if (pid === undefined) return;
+    this.#server?.signal(signal);
+    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
+    for (const backend of stdout.split(/\s+/).filter(Boolean)) {
+      try {
+        process.kill(Number(backend), signal);
+      } catch {
+        // It has ended since it was listed.
+      }
+    }
+  }
+
   /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
+    await this.thaw();
     await this.kill();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

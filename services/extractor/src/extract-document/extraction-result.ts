@@ -1,13 +1,6 @@
-import {
-  STATEMENT_TYPES,
-  type components,
-  type CrossCheck,
-  type RawStatement,
-  type RunEnd,
-  type TaskResults,
-} from '@fde/contracts';
+import type { components, CrossCheck, RawStatement, TaskResults } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
-import { taggedResource, type ReadReport } from '@fde/report-reader';
+import { endOfReading, taggedResource, type ReadReport } from '@fde/report-reader';
 import type { ModelOutcome } from './second-reading.js';
 
 /** With the other fields, far below the broker's limit for one message. */
@@ -82,24 +75,6 @@ export interface ResultParts {
   readonly stored: readonly ExtractionRecord[];
 }
 
-const inWords = (type: string): string => type.replaceAll('_', ' ');
-
-/** Whole only with all three statements; the reader's problems say why one is missing. */
-const endOfReading = (
-  stored: readonly Pick<ExtractionRecord, 'statement_type'>[],
-  problems: readonly string[],
-): RunEnd => {
-  const read = new Set(stored.map(({ statement_type: type }) => type));
-  const missing = STATEMENT_TYPES.filter((type) => !read.has(type));
-  const why = problems.length === 0 ? '' : `: ${problems.join('; ')}`;
-  if (read.size === 0)
-    return { outcome: 'nothing_there', outcome_reason: `No statements were found${why}` };
-  if (missing.length === 0)
-    return { outcome: 'found', outcome_reason: 'All three statements were read' };
-  const absent = missing.map(inWords).join(' and ');
-  return { outcome: 'partly_read', outcome_reason: `Read without the ${absent}${why}` };
-};
-
 /** Result of the task: `success` with the extracted statements, or `no_statements` with the reasons. */
 export const extractionResult = (parts: ResultParts): TaskResults['extract_document'] => {
   const { report, statements, outcome, stored } = parts;
@@ -118,7 +93,10 @@ export const extractionResult = (parts: ResultParts): TaskResults['extract_docum
     company_id: parts.companyId,
     document_id: parts.documentId,
     status: stored.length === 0 ? 'no_statements' : 'success',
-    ...endOfReading(stored, report.problems),
+    ...endOfReading(
+      stored.map(({ statement_type: type }) => type),
+      report,
+    ),
     extractions: fits ? extractions : extractions.map(({ data: _large, ...rest }) => rest),
     ...(report.refusal === undefined ? {} : { refusal: { ...report.refusal } }),
     problems: report.problems,
