@@ -19,6 +19,7 @@ const PACKAGES = {
   'event-log': ['contracts', 'tracing'],
   'spend-ledger': ['contracts', 'event-log'],
   'company-series': ['contracts', 'event-log', 'statements'],
+  'work-thread': ['contracts'],
   webhooks: ['contracts', 'event-log'],
   messaging: ['contracts', 'event-log', 'tracing'],
   'service-kit': ['contracts', 'event-log', 'messaging', 'object-store', 'tracing'],

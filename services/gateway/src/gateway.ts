@@ -34,7 +34,7 @@ import type { GatewayParts } from './routes/route.js';
 import type { ServiceFacts } from './routes/service/service-facts.js';
 import { SERIES_LIMITS, SeriesOnDay } from './series-on-day/series-on-day.js';
 import { TaskChanges } from './task-stream/task-changes.js';
-import type { ThreadLimits } from './work-thread/work-thread.js';
+import type { ThreadLimits } from '@fde/work-thread';
 
 /** Of JSON that is kept, unpacked: some hundred statements. */
 const KEPT_BYTES = 32 * 1024 * 1024;

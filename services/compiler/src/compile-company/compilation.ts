@@ -1,6 +1,7 @@
-import { compileInputs, compileSeries, type CompileSelection } from '@fde/company-series';
+import { compileInputs, type CompileSelection } from '@fde/company-series';
 import type { CompiledData } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, RecordReader } from '@fde/event-log';
+import { compileInThread } from './series-thread.js';
 
 /** What is to be compiled: the extractions, and the version at which each was read. */
 export interface SelectedReports extends CompileSelection {
@@ -25,10 +26,13 @@ export const readSelection = async (
   };
 };
 
-export const compileSelection = (
+export const compileSelection = async (
   company: CompanyRecord,
   selected: SelectedReports,
-): Compilation => ({ ...selected, compiled: compileSeries({ company, ...selected }) });
+): Promise<Compilation> => {
+  const { documents, inputs } = selected;
+  return { ...selected, compiled: await compileInThread({ company, documents, inputs }) };
+};
 
 /** Nothing was added, changed or removed. */
 const isSame = (

@@ -106,7 +106,8 @@ export const compileCompany: TaskHandler = {
     });
     signal.throwIfAborted();
     context.progress('compiling_statement', 30, `${inputs.length} extractions`);
-    const compilation = compileSelection(company, selected);
+    const compilation = await compileSelection(company, selected);
+    signal.throwIfAborted();
     context.progress('compiling_statement', 90);
     return { record: recording(command, company, compilation) };
   },

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { aCompany, aCompiledStatement, aDocument } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 import { SERIES_LIMITS } from '../series-on-day/series-on-day.js';
-import type { ThreadLimits } from '../work-thread/work-thread.js';
+import type { ThreadLimits } from '@fde/work-thread';
 
 const FIRST_KNOWN = '2023-03-01';
 const RESTATED = '2024-03-01';

@@ -8,7 +8,7 @@ import {
 } from '../spec-support/records.js';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EXPORT_LIMITS } from '../exports/export-writer.js';
-import type { ThreadLimits } from '../work-thread/work-thread.js';
+import type { ThreadLimits } from '@fde/work-thread';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
 const item = (name: string, values: Record<string, number>, more: object = {}) => ({

@@ -10,7 +10,7 @@ import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { contractAjv } from '../contract/request-validator.js';
 import { reportLinks } from '../routes/compiled-statements/export-names.js';
 import { CompiledDataReader } from '../routes/compiled-statements/readable-compiled-data.js';
-import { answerJobs } from '../work-thread/answer-jobs.js';
+import { answerJobs } from '@fde/work-thread/answer-jobs';
 import type { ExportFormat, ExportJob } from './export-job.js';
 
 type Writer = (

@@ -1,6 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
-import { WorkThread, type ThreadLimits } from '../work-thread/work-thread.js';
+import { WorkThread, type ThreadLimits } from '@fde/work-thread';
 import type { ExportJob } from './export-job.js';
 
 /**

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ServiceError } from '@fde/contracts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readOpenApiDocument } from '../contract/open-api-document.js';
-import type { ThreadLimits } from '../work-thread/work-thread.js';
+import type { ThreadLimits } from '@fde/work-thread';
 import { EXPORT_LIMITS, ExportWriter } from './export-writer.js';
 import type { ExportJob } from './export-job.js';
 

@@ -1,5 +1,5 @@
 import { ServiceError, type CompiledData } from '@fde/contracts';
-import { WorkThread, type ThreadLimits } from '../work-thread/work-thread.js';
+import { WorkThread, type ThreadLimits } from '@fde/work-thread';
 import type { SeriesJob } from './series-job.js';
 
 export const SERIES_LIMITS: ThreadLimits = {

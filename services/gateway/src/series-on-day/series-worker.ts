@@ -1,7 +1,7 @@
 /** The thread that compiles the series of a day: twenty reports take seconds. */
 import { compileInputs, compileSeries } from '@fde/company-series';
 import { ServiceError, type CompiledData } from '@fde/contracts';
-import { answerJobs } from '../work-thread/answer-jobs.js';
+import { answerJobs } from '@fde/work-thread/answer-jobs';
 import type { SeriesJob } from './series-job.js';
 
 /** Extractions of which none can be read make no statement, on no day. */

@@ -1,3 +1,4 @@
+import { ServiceError } from '@fde/contracts';
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from './work-thread.js';
 
@@ -7,6 +8,8 @@ export const answerJobs = <Job, Result>(work: (job: Job) => Result | Promise<Res
     try {
       return { result: await work(job) };
     } catch (error) {
+      if (error instanceof ServiceError)
+        return { refusal: { code: error.code, message: error.message } };
       return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };

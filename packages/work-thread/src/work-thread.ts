@@ -13,8 +13,11 @@ export interface ThreadLimits {
   readonly idleMs: number;
 }
 
-/** What the thread answers: the result of the job, or what kept it from one. */
-export type ThreadAnswer<Result> = { readonly result: Result } | { readonly error: string };
+/** What the thread answers: the result of the job, why the job is refused, or what kept it from an answer. */
+export type ThreadAnswer<Result> =
+  | { readonly result: Result }
+  | { readonly refusal: { readonly code: string; readonly message: string } }
+  | { readonly error: string };
 
 export interface ThreadWork {
   /** The program of the thread, which answers each job by one `ThreadAnswer`. */
@@ -26,6 +29,12 @@ export interface ThreadWork {
   /** The error for a job that takes more than a limit: `more than 30 s`. */
   readonly tooLarge: (limit: string, cause?: unknown) => ServiceError;
 }
+
+const resultOf = <Result>(answer: ThreadAnswer<Result>): Result => {
+  if ('result' in answer) return answer.result;
+  if ('refusal' in answer) throw new ServiceError(answer.refusal.code, answer.refusal.message);
+  throw new Error(answer.error);
+};
 
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -46,7 +55,7 @@ export class WorkThread<Job, Result> {
     this.#limits = limits;
   }
 
-  /** Throws what `tooLarge` makes, and `too_many_requests`. */
+  /** Throws what the job throws, what `tooLarge` makes, and `too_many_requests`. */
   async do(job: Job): Promise<Result> {
     if (this.#waiting > this.#limits.maxWaiting)
       throw new ServiceError('too_many_requests', `Too many ${this.#work.jobs}`);
@@ -67,10 +76,10 @@ export class WorkThread<Job, Result> {
     clearTimeout(this.#idle);
     const late = AbortSignal.timeout(this.#limits.timeoutMs);
     try {
-      const answer = await this.#ask(job, late);
-      if ('error' in answer) throw new Error(answer.error);
-      return answer.result;
+      return resultOf(await this.#ask(job, late));
     } catch (error) {
+      // A refusal says nothing against the thread.
+      if (error instanceof ServiceError) throw error;
       await this.#end();
       const { tooLarge } = this.#work;
       if (late.aborted) throw tooLarge(`more than ${this.#limits.timeoutMs / 1000} s`);
@@ -88,6 +97,8 @@ export class WorkThread<Job, Result> {
       workerData: this.#work.start,
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
     });
+    // It must not keep a process alive that has nothing else to do.
+    this.#worker.unref();
     const answer = once(this.#worker, 'message', { signal: late });
     this.#worker.postMessage(job);
     const [message] = (await answer) as [ThreadAnswer<Result>];

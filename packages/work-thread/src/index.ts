@@ -1,0 +1,1 @@
+export { WorkThread, type ThreadLimits } from './work-thread.js';
