@@ -1,5 +1,5 @@
 import type { Phrases } from './reading-words.js';
-import { phrasesOf } from './report-words.js';
+import { phrasesOf } from './phrases.js';
 import type { ConceptId } from './row-kinds.js';
 
 /** The labels of standardised lines in German. */

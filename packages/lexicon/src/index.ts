@@ -21,6 +21,7 @@ import { sv } from './germanic/sv.js';
 import { tr } from './other-families/tr.js';
 import { zh } from './other-families/zh.js';
 
+export * from './phrases.js';
 export * from './reading-words.js';
 export * from './report-words.js';
 export { CONCEPT_WORDS } from './concept-words.js';

@@ -1,7 +1,26 @@
+import { phrasesOf } from './phrases.js';
 import type { ConceptId, Meaning } from './row-kinds.js';
 
 /** A list of phrases, as `phrasesOf` gives it. */
 export type Phrases = readonly string[];
+
+type TextOf<Words> = Words extends Phrases
+  ? string
+  : Words extends Readonly<Record<string, number>>
+    ? Words
+    : { readonly [Key in keyof Words]: TextOf<Words[Key]> };
+
+/** `ReadingWords` as it is written: each list is one text, with commas between its phrases. */
+export type ReadingText = TextOf<ReadingWords>;
+
+const wordsOf = (text: unknown): unknown => {
+  if (typeof text === 'string') return phrasesOf(text);
+  if (typeof text !== 'object' || text === null) return text;
+  return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, wordsOf(each)]));
+};
+
+/** The lists of a language, which take time to divide: only those of a document's language are. */
+export const readingOf = (text: ReadingText): ReadingWords => wordsOf(text) as ReadingWords;
 
 export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
 

@@ -1,4 +1,4 @@
-import type { ReadingWords } from './reading-words.js';
+import type { ReadingText } from './reading-words.js';
 
 /** The kinds of text that names can say; `names/kinds.ts` says what each means for a document. */
 export type KindWords =
@@ -120,12 +120,5 @@ export interface ReportLexicon {
     readonly more: readonly string[];
   };
   /** The words by which its statements are read; a language without them is classified, not read. */
-  readonly reading?: ReadingWords;
+  readonly reading?: ReadingText;
 }
-
-/** A list of phrases with commas between them. */
-export const phrasesOf = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((each) => each.replace(/\s+/g, ' ').trim())
-    .filter((each) => each !== '');

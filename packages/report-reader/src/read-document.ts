@@ -1,5 +1,5 @@
 import type { PdfDocument } from '@fde/pdf';
-import type { CandidatePages } from '@fde/statements';
+import { inLanguagesOf, type CandidatePages } from '@fde/statements';
 import { isConclusive } from './early/is-conclusive.js';
 import { readEarly } from './early/read-early.js';
 import { pagesToTry } from './early/strong-pages.js';
@@ -51,7 +51,8 @@ export function rereadText(
   const complete = holdsPage(numbersOf(located)) && text.scannedPages === text.pageCount;
   if (!complete && !holdsPage(pagesToTry(located.pages, text.plainTexts))) return undefined;
   const reading = readText(text, located, options);
-  return complete || isConclusive(reading, text.plainTexts) ? reading : undefined;
+  const decides = (): boolean => complete || isConclusive(reading, text.plainTexts);
+  return inLanguagesOf(text.plainTexts, decides) ? reading : undefined;
 }
 
 function numbersOf(located: CandidatePages): number[] {

@@ -35,6 +35,9 @@ export { placeOnPage } from './evidence/place-on-page.js';
 export { isAnnualFiling, namesTheGroup } from './language/group-title.js';
 export { isDecoy } from './language/decoys.js';
 
+/** Work on the pages of a report, in the languages that they may be in. */
+export { inLanguagesOf } from './language/languages-in-use.js';
+
 // What another reader (a language model, or tags) says about the same pages.
 
 /** Pages in the form a language model is shown them, and what it says about them. */

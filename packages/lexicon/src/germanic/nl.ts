@@ -1,4 +1,5 @@
-import { phrasesOf, type ReportLexicon } from '../report-words.js';
+import { phrasesOf } from '../phrases.js';
+import type { ReportLexicon } from '../report-words.js';
 
 /** Dutch. */
 export const nl: ReportLexicon = {

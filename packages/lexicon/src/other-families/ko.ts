@@ -1,4 +1,5 @@
-import { phrasesOf, type ReportLexicon } from '../report-words.js';
+import { phrasesOf } from '../phrases.js';
+import type { ReportLexicon } from '../report-words.js';
 
 /** Korean, whose words are as often written together as apart. */
 export const ko: ReportLexicon = {

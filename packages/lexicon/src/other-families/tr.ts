@@ -1,4 +1,5 @@
-import { phrasesOf, type ReportLexicon } from '../report-words.js';
+import { phrasesOf } from '../phrases.js';
+import type { ReportLexicon } from '../report-words.js';
 
 /** Turkish. */
 export const tr: ReportLexicon = {
@@ -103,256 +104,254 @@ export const tr: ReportLexicon = {
   },
   reading: {
     titles: {
-      income_statement: phrasesOf(`
+      income_statement: `
         kar veya zarar tablo*, kar veya zarar ve diğer kapsamlı gelir tablo*, gelir tablo*,
-        kar/zarar tablo*, kar ve zarar tablo*`),
-      balance_sheet: phrasesOf(`finansal durum tablo*, bilanço*`),
-      cash_flow_statement: phrasesOf(`nakit akış/akım/akışları/akımları tablo*`),
-      comprehensive_income: phrasesOf(`(diğer) kapsamlı gelir tablo*`),
-      changes_in_equity: phrasesOf(`
+        kar/zarar tablo*, kar ve zarar tablo*`,
+      balance_sheet: `finansal durum tablo*, bilanço*`,
+      cash_flow_statement: `nakit akış/akım/akışları/akımları tablo*`,
+      comprehensive_income: `(diğer) kapsamlı gelir tablo*`,
+      changes_in_equity: `
         özkaynak/özkaynaklar/özsermaye (hareketleri|değişim|değişimleri) tablo*,
-        özkaynaklarda değişim tablo*`),
+        özkaynaklarda değişim tablo*`,
     },
-    titleFillers: phrasesOf(`
+    titleFillers: `
       konsolide, ocak, aralık, haziran, eylül, mart, tarihi, tarihli, tarihinde, tarihinden,
       itibarıyla, itibariyle, sona, eren, hesap, dönemi, dönemine, dönemlerine, yıla, yıl, yılı, yıllara,
       ait, ilişkin, ve, bağımsız, denetimden, geçmiş, bağlı, ortaklıkları, türk, lirası, bin, milyon,
-      finansal, tabloları, özet, grubu, devamı, tablosu`),
-    group: phrasesOf(`konsolide`),
-    parent: phrasesOf(`konsolide olmayan, solo, bireysel`),
-    withSubsidiaries: phrasesOf(`ve bağlı ortaklık*, ve iştirak*`),
+      finansal, tabloları, özet, grubu, devamı, tablosu`,
+    group: `konsolide`,
+    parent: `konsolide olmayan, solo, bireysel`,
+    withSubsidiaries: `ve bağlı ortaklık*, ve iştirak*`,
     decoys: {
-      selected: phrasesOf(`özet finansal bilgi*, seçilmiş, başlıca göstergeler, beş yıllık`),
-      condensed: phrasesOf(`özet, özet konsolide`),
-      interim: phrasesOf(`ara dönem*, çeyrek, üç aylık, altı aylık, dokuz aylık`),
-      segment: phrasesOf(`bölümlere göre, faaliyet bölüm*`),
-      note: phrasesOf(`dipnot no, not …`),
-      unaudited: phrasesOf(`bağımsız denetimden geçmemiş, denetlenmemiş`),
+      selected: `özet finansal bilgi*, seçilmiş, başlıca göstergeler, beş yıllık`,
+      condensed: `özet, özet konsolide`,
+      interim: `ara dönem*, çeyrek, üç aylık, altı aylık, dokuz aylık`,
+      segment: `bölümlere göre, faaliyet bölüm*`,
+      note: `dipnot no, not …`,
+      unaudited: `bağımsız denetimden geçmemiş, denetlenmemiş`,
     },
-    incomeAndComprehensive: phrasesOf(`kar veya zarar ve diğer kapsamlı`),
-    prose: phrasesOf(`
-      olarak, olan, için, göre, tarafından, ettik, bulunuyoruz, içermektedir, sunulmuştur`),
-    continued: phrasesOf(`devamı, devam`),
-    chapter: phrasesOf(`finansal tablolar, mali tablolar`),
-    contents: phrasesOf(`içindekiler`),
+    incomeAndComprehensive: `kar veya zarar ve diğer kapsamlı`,
+    prose: `
+      olarak, olan, için, göre, tarafından, ettik, bulunuyoruz, içermektedir, sunulmuştur`,
+    continued: `devamı, devam`,
+    chapter: `finansal tablolar, mali tablolar`,
+    contents: `içindekiler`,
     pages: {
-      page: phrasesOf(`sayfa`),
-      running: phrasesOf(`rapor*, tablo*`),
-      sentence: phrasesOf(`bu, ilişikteki, ekteki, şirket, grup, yukarıdaki, takip eden`),
-      closing: phrasesOf(`
+      page: `sayfa`,
+      running: `rapor*, tablo*`,
+      sentence: `bu, ilişikteki, ekteki, şirket, grup, yukarıdaki, takip eden`,
+      closing: `
         dipnotlar … parça*, notlar … parça*, dipnotlar … tamamlayıc*, notlar … tamamlayıc*,
-        yönetim kurulu … onaylan*`),
+        yönetim kurulu … onaylan*`,
     },
     rows: {
       income_statement: {
-        eps_diluted: phrasesOf(`
-          seyreltilmiş pay başına …, sulandırılmış pay/hisse başına …, … seyreltilmiş …`),
-        eps_basic: phrasesOf(`
-          … pay/hisse başına kazanç/kar/kazancı/zarar …, adi pay başına …, … hisse başına …`),
-        shares_basic: phrasesOf(`… ağırlıklı ortalama …, … pay/hisse adedi …`),
-        discontinued: phrasesOf(`durdurulan faaliyetler* …`),
-        comprehensive_income: phrasesOf(`toplam kapsamlı gelir …, (diğer) kapsamlı gelir …`),
-        income_before_taxes: phrasesOf(`
+        eps_diluted: `
+          seyreltilmiş pay başına …, sulandırılmış pay/hisse başına …, … seyreltilmiş …`,
+        eps_basic: `
+          … pay/hisse başına kazanç/kar/kazancı/zarar …, adi pay başına …, … hisse başına …`,
+        shares_basic: `… ağırlıklı ortalama …, … pay/hisse adedi …`,
+        discontinued: `durdurulan faaliyetler* …`,
+        comprehensive_income: `toplam kapsamlı gelir …, (diğer) kapsamlı gelir …`,
+        income_before_taxes: `
           (sürdürülen faaliyetler) vergi öncesi (dönem) kar/karı/zarar/zararı …, vergi öncesi …,
-          sürdürülen faaliyetler vergi öncesi …`),
-        income_tax: phrasesOf(`
+          sürdürülen faaliyetler vergi öncesi …`,
+        income_tax: `
           (sürdürülen faaliyetler) (toplam) vergi gideri/geliri …, vergi gider geliri,
           (sürdürülen faaliyetler) vergi karşılığı …,
-          (cari) dönem vergi gideri/geliri …, ertelenmiş vergi gideri/geliri/etkisi …`),
-        net_income_attributable_to_minority: phrasesOf(`
-          kontrol gücü olmayan pay*, azınlık pay* …, azınlık hakları …`),
-        net_income_attributable_to_parent: phrasesOf(`
-          ana ortaklık pay*, ana ortaklığa ait …, grubun karı zararı, ana ortaklık`),
-        net_income: phrasesOf(`
+          (cari) dönem vergi gideri/geliri …, ertelenmiş vergi gideri/geliri/etkisi …`,
+        net_income_attributable_to_minority: `
+          kontrol gücü olmayan pay*, azınlık pay* …, azınlık hakları …`,
+        net_income_attributable_to_parent: `
+          ana ortaklık pay*, ana ortaklığa ait …, grubun karı zararı, ana ortaklık`,
+        net_income: `
           (net) dönem (net) kar/karı/zarar/zararı …, sürdürülen faaliyetler (net) dönem kar/karı/zarar/zararı …,
-          dönem net kar/karı …, net dönem …, net kar/karı/zarar (zarar|zararı)`),
-        gross_profit: phrasesOf(`brüt (esas faaliyet|satış) kar/karı/zarar/zararı …, brüt kar …`),
-        operating_income: phrasesOf(`
+          dönem net kar/karı …, net dönem …, net kar/karı/zarar (zarar|zararı)`,
+        gross_profit: `brüt (esas faaliyet|satış) kar/karı/zarar/zararı …, brüt kar …`,
+        operating_income: `
           esas faaliyet kar/karı/zarar/zararı …, faaliyet karı …, net faaliyet karı …,
-          finansman geliri gideri öncesi faaliyet karı …, finansman gelir*/gider* … öncesi faaliyet …`),
-        premiums: phrasesOf(`… prim* …, … hasar* …, … sigorta* …`),
-        interest: phrasesOf(`
+          finansman geliri gideri öncesi faaliyet karı …, finansman gelir*/gider* … öncesi faaliyet …`,
+        premiums: `… prim* …, … hasar* …, … sigorta* …`,
+        interest: `
           (net) faiz gelir*/gider* …, … faiz gelir*/gider*, (net) ücret ve komisyon* …,
-          beklenen zarar karşılık* …`),
-        cost_of_revenue: phrasesOf(`satışların maliyeti …, satılan … maliyeti …`),
-        revenue: phrasesOf(`hasılat …, satış gelirleri …, net satışlar …, satışlar …`),
-        interest_expense: phrasesOf(`finansman gider* …, faiz gider* …`),
-        research_and_development: phrasesOf(`araştırma ve geliştirme gider* …`),
-        expense_line: phrasesOf(`
-          … gider*, … gider* …, … amortisman* …, … maliyet* …`),
+          beklenen zarar karşılık* …`,
+        cost_of_revenue: `satışların maliyeti …, satılan … maliyeti …`,
+        revenue: `hasılat …, satış gelirleri …, net satışlar …, satışlar …`,
+        interest_expense: `finansman gider* …, faiz gider* …`,
+        research_and_development: `araştırma ve geliştirme gider* …`,
+        expense_line: `
+          … gider*, … gider* …, … amortisman* …, … maliyet* …`,
       },
       balance_sheet: {
-        total_liabilities_and_equity: phrasesOf(`
+        total_liabilities_and_equity: `
           toplam kaynaklar, kaynaklar toplamı, toplam yükümlülükler ve özkaynaklar,
-          pasif toplamı, yükümlülükler toplamı`),
-        total_assets: phrasesOf(
-          `toplam varlıklar, varlıklar toplamı, aktif toplamı, toplam aktifler`,
-        ),
-        total_current_assets: phrasesOf(`
-          toplam dönen varlıklar, dönen varlıklar, dönen varlıklar toplamı`),
-        total_noncurrent_assets: phrasesOf(`
-          toplam duran varlıklar, duran varlıklar, duran varlıklar toplamı`),
-        total_current_liabilities: phrasesOf(`
+          pasif toplamı, yükümlülükler toplamı`,
+        total_assets: `toplam varlıklar, varlıklar toplamı, aktif toplamı, toplam aktifler`,
+        total_current_assets: `
+          toplam dönen varlıklar, dönen varlıklar, dönen varlıklar toplamı`,
+        total_noncurrent_assets: `
+          toplam duran varlıklar, duran varlıklar, duran varlıklar toplamı`,
+        total_current_liabilities: `
           toplam kısa vadeli yükümlülükler, kısa vadeli yükümlülükler,
-          kısa vadeli yükümlülükler toplamı`),
-        total_noncurrent_liabilities: phrasesOf(`
+          kısa vadeli yükümlülükler toplamı`,
+        total_noncurrent_liabilities: `
           toplam uzun vadeli yükümlülükler, uzun vadeli yükümlülükler,
-          uzun vadeli yükümlülükler toplamı`),
-        total_liabilities: phrasesOf(`toplam yükümlülükler`),
-        equity_attributable_to_parent: phrasesOf(`ana ortaklığa ait özkaynaklar`),
-        total_equity: phrasesOf(`toplam özkaynaklar, özkaynaklar, özkaynaklar toplamı, özsermaye`),
-        noncontrolling_interests: phrasesOf(`kontrol gücü olmayan pay*, azınlık pay*`),
-        cash_and_cash_equivalents: phrasesOf(`nakit ve nakit benzerleri`),
-        receivables: phrasesOf(`ticari alacaklar`),
-        inventories: phrasesOf(`stoklar`),
-        property_plant_equipment: phrasesOf(`maddi duran varlıklar (net)`),
-        goodwill: phrasesOf(`şerefiye`),
-        intangible_assets: phrasesOf(`maddi olmayan duran varlıklar (net)`),
-        payables: phrasesOf(`ticari borçlar`),
-        short_term_debt: phrasesOf(`kısa vadeli borçlanmalar`),
-        long_term_debt: phrasesOf(`uzun vadeli borçlanmalar`),
-        retained_earnings: phrasesOf(`geçmiş yıllar kar/karları/zararları …, birikmiş karlar …`),
-        equity_line: phrasesOf(`
+          uzun vadeli yükümlülükler toplamı`,
+        total_liabilities: `toplam yükümlülükler`,
+        equity_attributable_to_parent: `ana ortaklığa ait özkaynaklar`,
+        total_equity: `toplam özkaynaklar, özkaynaklar, özkaynaklar toplamı, özsermaye`,
+        noncontrolling_interests: `kontrol gücü olmayan pay*, azınlık pay*`,
+        cash_and_cash_equivalents: `nakit ve nakit benzerleri`,
+        receivables: `ticari alacaklar`,
+        inventories: `stoklar`,
+        property_plant_equipment: `maddi duran varlıklar (net)`,
+        goodwill: `şerefiye`,
+        intangible_assets: `maddi olmayan duran varlıklar (net)`,
+        payables: `ticari borçlar`,
+        short_term_debt: `kısa vadeli borçlanmalar`,
+        long_term_debt: `uzun vadeli borçlanmalar`,
+        retained_earnings: `geçmiş yıllar kar/karları/zararları …, birikmiş karlar …`,
+        equity_line: `
           … sermaye*, … sermaye* …, … yedek*, paylara ilişkin primler …, net dönem kar* …,
-          … çevrim farkları, geri alınmış paylar …, … birikmiş diğer kapsamlı …`),
-        liability_line: phrasesOf(`
+          … çevrim farkları, geri alınmış paylar …, … birikmiş diğer kapsamlı …`,
+        liability_line: `
           … borç*, … borç* …, … yükümlülük*, … karşılık*, ertelenmiş gelir*, mevduat,
-          … yükümlülüğü`),
-        asset_line: phrasesOf(`
+          … yükümlülüğü`,
+        asset_line: `
           … varlık*, … alacak*, … yatırım*, peşin ödenmiş gider*, … stok*, … gayrimenkul*,
-          … varlığı, krediler`),
+          … varlığı, krediler`,
       },
       cash_flow_statement: {
-        closing_cash: phrasesOf(`
-          dönem sonu nakit …, … dönem sonu* …, dönem sonundaki nakit …`),
-        opening_cash: phrasesOf(`
-          dönem başı nakit …, … dönem başı* …, dönem başındaki nakit …`),
-        operating_cash_flow: phrasesOf(`
+        closing_cash: `
+          dönem sonu nakit …, … dönem sonu* …, dönem sonundaki nakit …`,
+        opening_cash: `
+          dönem başı nakit …, … dönem başı* …, dönem başındaki nakit …`,
+        operating_cash_flow: `
           işletme/esas faaliyet* kaynaklanan/elde/sağlanan/kullanılan … nakit …,
           işletme faaliyetlerinden (kaynaklanan) (net) nakit akış*,
-          esas faaliyetlerden … nakit …, bankacılık faaliyetlerinden kaynaklanan net nakit …`),
-        investing_cash_flow: phrasesOf(`
+          esas faaliyetlerden … nakit …, bankacılık faaliyetlerinden kaynaklanan net nakit …`,
+        investing_cash_flow: `
           yatırım faaliyetler* kaynaklanan/elde/sağlanan/kullanılan … nakit …,
-          yatırım faaliyetlerinden (kaynaklanan) (net) nakit akış*`),
-        financing_cash_flow: phrasesOf(`
+          yatırım faaliyetlerinden (kaynaklanan) (net) nakit akış*`,
+        financing_cash_flow: `
           finansman faaliyetler* kaynaklanan/elde/sağlanan/kullanılan … nakit …,
-          finansman faaliyetlerinden (kaynaklanan) (net) nakit akış*`),
-        exchange_rate_effect: phrasesOf(`
-          yabancı para çevrim … nakit …, … kur* … etkisi, … çevrim farklarının … etkisi …`),
-        net_change_in_cash: phrasesOf(`
+          finansman faaliyetlerinden (kaynaklanan) (net) nakit akış*`,
+        exchange_rate_effect: `
+          yabancı para çevrim … nakit …, … kur* … etkisi, … çevrim farklarının … etkisi …`,
+        net_change_in_cash: `
           nakit ve nakit benzer* … net artış …, nakit ve nakit benzer* … net azalış …,
-          nakit ve nakit benzer* … net değişim, nakit ve nakit benzer* … artış …`),
-        cash_flow_net_income: phrasesOf(`(net) dönem (net) kar/karı/zarar/zararı …`),
-        depreciation_and_amortization: phrasesOf(`amortisman ve itfa …, … amortisman* …`),
-        capital_expenditure: phrasesOf(`
+          nakit ve nakit benzer* … net değişim, nakit ve nakit benzer* … artış …`,
+        cash_flow_net_income: `(net) dönem (net) kar/karı/zarar/zararı …`,
+        depreciation_and_amortization: `amortisman ve itfa …, … amortisman* …`,
+        capital_expenditure: `
           maddi (ve maddi olmayan) duran varlık alım* …,
-          maddi (ve maddi olmayan) duran varlık* alım* … nakit çıkış*`),
-        dividends_paid: phrasesOf(`ödenen temettü*, temettü ödeme*, ödenen kar pay*`),
-        cash_adjustment: phrasesOf(`
-          … düzeltme*, … artış …, … azalış …, ödenen … , alınan …, vergi iade* …, … ödeme*`),
-        investing_line: phrasesOf(`… alım* …, … satış* …`),
-        financing_line: phrasesOf(`… kredi* …, … borç ödeme* …, … kira* …`),
+          maddi (ve maddi olmayan) duran varlık* alım* … nakit çıkış*`,
+        dividends_paid: `ödenen temettü*, temettü ödeme*, ödenen kar pay*`,
+        cash_adjustment: `
+          … düzeltme*, … artış …, … azalış …, ödenen … , alınan …, vergi iade* …, … ödeme*`,
+        investing_line: `… alım* …, … satış* …`,
+        financing_line: `… kredi* …, … borç ödeme* …, … kira* …`,
       },
     },
-    comprehensive: phrasesOf(`
+    comprehensive: `
       diğer kapsamlı gelir*, kar veya zararda yeniden sınıflandırıl*, kar veya zarar olarak yeniden,
-      toplam kapsamlı gelir`),
+      toplam kapsamlı gelir`,
     labels: {
-      and: phrasesOf(`ve`),
-      total: phrasesOf(`toplam, toplamı, genel toplam`),
-      part: phrasesOf(`bunun, içinde`),
-      deduction: phrasesOf(`eksi, tenzil`),
-      attributed: phrasesOf(`dağılımı, ait`),
-      note: phrasesOf(`not, dipnot`),
-      joining: phrasesOf(`ve, ile, veya, için, ilişkin, ilgili, kaynaklanan`),
-      goesOn: phrasesOf(`
+      and: `ve`,
+      total: `toplam, toplamı, genel toplam`,
+      part: `bunun, içinde`,
+      deduction: `eksi, tenzil`,
+      attributed: `dağılımı, ait`,
+      note: `not, dipnot`,
+      joining: `ve, ile, veya, için, ilişkin, ilgili, kaynaklanan`,
+      goesOn: `
         ve, ile, veya, ilişkin, için, kaynaklanan, birikmiş, oluşan, yatırımların, varlıkların,
-        borçlanmaların, diğer, kapsamında, faydalara`),
-      continues: phrasesOf(`ve, veya, ile ilgili`),
+        borçlanmaların, diğer, kapsamında, faydalara`,
+      continues: `ve, veya, ile ilgili`,
     },
     units: {
-      perShare: phrasesOf(`pay/hisse başına`),
-      shares: phrasesOf(`pay/hisse adedi, ağırlıklı ortalama … adedi, pay/hisse sayısı`),
+      perShare: `pay/hisse başına`,
+      shares: `pay/hisse adedi, ağırlıklı ortalama … adedi, pay/hisse sayısı`,
     },
     columns: {
-      note: phrasesOf(`
+      note: `
         dipnot, not, notlar, dipnotlar, dipnot referansları, dipnot no, dipnot referans*,
-        not referans*, beşinci bölüm`),
-      side: phrasesOf(`değişim, fark, çeyrek, üç aylık`),
+        not referans*, beşinci bölüm`,
+      side: `değişim, fark, çeyrek, üç aylık`,
     },
     money: {
-      thousands: phrasesOf(`bin`),
-      millions: phrasesOf(`milyon`),
-      billions: phrasesOf(`milyar`),
-      currencies: { TRY: phrasesOf(`türk lirası, tl`) },
-      hundredths: phrasesOf(`kuruş`),
-      except: phrasesOf(`pay başına … hariç, hariç`),
-      opens: phrasesOf(`(tüm) tutarlar, aksi belirtilmedikçe`),
-      presented: phrasesOf(`raporlama para birimi, geçerli para birimi, sunum para birimi`),
-      filler: phrasesOf(`
+      thousands: `bin`,
+      millions: `milyon`,
+      billions: `milyar`,
+      currencies: { TRY: `türk lirası, tl` },
+      hundredths: `kuruş`,
+      except: `pay başına … hariç, hariç`,
+      opens: `(tüm) tutarlar, aksi belirtilmedikçe`,
+      presented: `raporlama para birimi, geçerli para birimi, sunum para birimi`,
+      filler: `
         tutarlar, tüm, aksi, belirtilmedikçe, olarak, gösterilmiştir, ifade, edilmiştir, para,
-        birimi, cinsinden, birim, sunulmuştur, belirtilmiştir`),
+        birimi, cinsinden, birim, sunulmuştur, belirtilmiştir`,
     },
     periods: {
-      months: phrasesOf(`aylık, ay`),
-      weeks: phrasesOf(`haftalık, hafta`),
+      months: `aylık, ay`,
+      weeks: `haftalık, hafta`,
       numerals: { bir: 1, iki: 2, uc: 3, dort: 4, alti: 6, dokuz: 9, oniki: 12 },
-      wholeYear: phrasesOf(`hesap dönemi, hesap dönemine, yıla ait, yılı`),
-      halfYear: phrasesOf(`yarıyıl, altı aylık`),
-      quarter: phrasesOf(`çeyrek, üç aylık`),
-      interimReport: phrasesOf(`ara dönem* …`),
-      currentYear: phrasesOf(`cari dönem, cari yıl`),
-      previousYear: phrasesOf(`önceki dönem, geçmiş dönem, önceki yıl`),
-      transition: phrasesOf(`özel hesap dönemi değişikliği`),
-      to: phrasesOf(`ile, den, dan`),
-      yearEnded: phrasesOf(`sona eren yıl`),
-      besideYear: phrasesOf(`ocak, cari, dönem, yıl, yılı, itibarıyla, itibariyle`),
-      head: phrasesOf(`cari, önceki, bağımsız, dipnot, not, geçmiş, denetimden`),
-      line: phrasesOf(`sona eren (hesap|yıl) …, tarihi itibarıyla, tarihi itibariyle`),
-      restated: phrasesOf(`yeniden düzenlenmiş, yeniden sınıflandırılmış`),
+      wholeYear: `hesap dönemi, hesap dönemine, yıla ait, yılı`,
+      halfYear: `yarıyıl, altı aylık`,
+      quarter: `çeyrek, üç aylık`,
+      interimReport: `ara dönem* …`,
+      currentYear: `cari dönem, cari yıl`,
+      previousYear: `önceki dönem, geçmiş dönem, önceki yıl`,
+      transition: `özel hesap dönemi değişikliği`,
+      to: `ile, den, dan`,
+      yearEnded: `sona eren yıl`,
+      besideYear: `ocak, cari, dönem, yıl, yılı, itibarıyla, itibariyle`,
+      head: `cari, önceki, bağımsız, dipnot, not, geçmiş, denetimden`,
+      line: `sona eren (hesap|yıl) …, tarihi itibarıyla, tarihi itibariyle`,
+      restated: `yeniden düzenlenmiş, yeniden sınıflandırılmış`,
     },
     meanings: {
-      assets: phrasesOf(`varlıklar, aktif*`),
-      liabilities: phrasesOf(`yükümlülük*, borçlar`),
-      equity: phrasesOf(`özkaynak*, özsermaye`),
-      current: phrasesOf(`kısa vadeli, dönen`),
-      noncurrent: phrasesOf(`uzun vadeli, duran`),
-      operating: phrasesOf(`işletme faaliyet*, esas faaliyet*`),
-      investing: phrasesOf(`yatırım faaliyet*`),
-      financing: phrasesOf(`finansman faaliyet*`),
-      basic: phrasesOf(`adi, temel`),
-      diluted: phrasesOf(`seyreltilmiş, sulandırılmış`),
-      'cash flow': phrasesOf(`nakit`),
-      opening: phrasesOf(`dönem başı*, açılış`),
-      closing: phrasesOf(`dönem sonu*, kapanış`),
-      purchase: phrasesOf(`alım*, alış*`),
-      sale: phrasesOf(`satış*, satım*`),
-      repayment: phrasesOf(`geri ödeme*`),
-      issue: phrasesOf(`ihraç*`),
-      receivable: phrasesOf(`alacak*`),
-      payable: phrasesOf(`borç*`),
-      continuing: phrasesOf(`sürdürülen`),
-      discontinued: phrasesOf(`durdurulan`),
-      before: phrasesOf(`öncesi`),
-      after: phrasesOf(`sonrası`),
-      paid: phrasesOf(`ödenen`),
-      received: phrasesOf(`alınan`),
-      income: phrasesOf(`gelir*`),
-      expense: phrasesOf(`gider*`),
-      minority: phrasesOf(`kontrol gücü olmayan, azınlık`),
-      owners: phrasesOf(`ana ortaklık, ana ortaklığa`),
-      gross: phrasesOf(`brüt`),
-      net: phrasesOf(`net`),
-      deferred: phrasesOf(`ertelenmiş`),
-      gain: phrasesOf(`kazanç*, kar, karı`),
-      loss: phrasesOf(`kayıp*, zarar, zararı`),
-      debt: phrasesOf(`borçlanma*, banka kredileri`),
-      intangible: phrasesOf(`maddi olmayan`),
+      assets: `varlıklar, aktif*`,
+      liabilities: `yükümlülük*, borçlar`,
+      equity: `özkaynak*, özsermaye`,
+      current: `kısa vadeli, dönen`,
+      noncurrent: `uzun vadeli, duran`,
+      operating: `işletme faaliyet*, esas faaliyet*`,
+      investing: `yatırım faaliyet*`,
+      financing: `finansman faaliyet*`,
+      basic: `adi, temel`,
+      diluted: `seyreltilmiş, sulandırılmış`,
+      'cash flow': `nakit`,
+      opening: `dönem başı*, açılış`,
+      closing: `dönem sonu*, kapanış`,
+      purchase: `alım*, alış*`,
+      sale: `satış*, satım*`,
+      repayment: `geri ödeme*`,
+      issue: `ihraç*`,
+      receivable: `alacak*`,
+      payable: `borç*`,
+      continuing: `sürdürülen`,
+      discontinued: `durdurulan`,
+      before: `öncesi`,
+      after: `sonrası`,
+      paid: `ödenen`,
+      received: `alınan`,
+      income: `gelir*`,
+      expense: `gider*`,
+      minority: `kontrol gücü olmayan, azınlık`,
+      owners: `ana ortaklık, ana ortaklığa`,
+      gross: `brüt`,
+      net: `net`,
+      deferred: `ertelenmiş`,
+      gain: `kazanç*, kar, karı`,
+      loss: `kayıp*, zarar, zararı`,
+      debt: `borçlanma*, banka kredileri`,
+      intangible: `maddi olmayan`,
     },
     reporter: {
-      addressee: phrasesOf(`genel kuruluna, ortaklarına`),
-      audited: phrasesOf(`finansal tablolarını`),
-      self: phrasesOf(`şirket, grup, banka, ortaklık`),
+      addressee: `genel kuruluna, ortaklarına`,
+      audited: `finansal tablolarını`,
+      self: `şirket, grup, banka, ortaklık`,
     },
   },
 };

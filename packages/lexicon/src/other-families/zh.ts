@@ -1,4 +1,5 @@
-import { phrasesOf, type ReportLexicon } from '../report-words.js';
+import { phrasesOf } from '../phrases.js';
+import type { ReportLexicon } from '../report-words.js';
 
 /**
  * Chinese, in simplified and traditional characters. It has no spaces: phrases are found within longer runs of
@@ -101,253 +102,223 @@ export const zh: ReportLexicon = {
   },
   reading: {
     titles: {
-      income_statement: phrasesOf(`
-        利润表, 利潤表, 损益表, 損益表, 收益表, 综合收益表, 綜合收益表, 综合损益表, 綜合損益表`),
-      balance_sheet: phrasesOf(`
-        资产负债表, 資產負債表, 财务状况表, 財務狀況表`),
-      cash_flow_statement: phrasesOf(`现金流量表, 現金流量表`),
-      comprehensive_income: phrasesOf(
-        `其他综合收益表, 其他綜合收益表, 全面收益表, 综合全面收益表, 綜合全面收益表`,
-      ),
-      changes_in_equity: phrasesOf(`
-        所有者权益变动表, 股东权益变动表, 股東權益變動表, 权益变动表, 權益變動表`),
+      income_statement: `
+        利润表, 利潤表, 损益表, 損益表, 收益表, 综合收益表, 綜合收益表, 综合损益表, 綜合損益表`,
+      balance_sheet: `
+        资产负债表, 資產負債表, 财务状况表, 財務狀況表`,
+      cash_flow_statement: `现金流量表, 現金流量表`,
+      comprehensive_income: `其他综合收益表, 其他綜合收益表, 全面收益表, 综合全面收益表, 綜合全面收益表`,
+      changes_in_equity: `
+        所有者权益变动表, 股东权益变动表, 股東權益變動表, 权益变动表, 權益變動表`,
     },
-    titleFillers: phrasesOf(`
+    titleFillers: `
       合, 并, 併, 综, 綜, 年, 月, 日, 度, 截, 至, 止, 及, 公, 司, 母, 单, 位, 元, 人, 民, 币, 续, 續, 编, 制,
-      集, 团, 團, 第, 期, 于, 於, 个, 個, 和`),
-    group: phrasesOf(`合并, 合併, 综合, 綜合, 集团, 集團`),
-    parent: phrasesOf(`母公司, 个体, 個體, 公司资产负债表, 公司利润表, 公司现金流量表`),
-    withSubsidiaries: phrasesOf(`及子公司, 及其子公司, 及附属公司, 及附屬公司`),
-    incomeAndComprehensive: phrasesOf(
-      `损益及其他, 損益及其他, 综合收益, 綜合收益, 综合损益, 綜合損益, 利润及`,
-    ),
-    prose: phrasesOf(`我们, 我們, 以及, 认为, 認為, 包括, 已经, 已經, 按照, 所述`),
+      集, 团, 團, 第, 期, 于, 於, 个, 個, 和`,
+    group: `合并, 合併, 综合, 綜合, 集团, 集團`,
+    parent: `母公司, 个体, 個體, 公司资产负债表, 公司利润表, 公司现金流量表`,
+    withSubsidiaries: `及子公司, 及其子公司, 及附属公司, 及附屬公司`,
+    incomeAndComprehensive: `损益及其他, 損益及其他, 综合收益, 綜合收益, 综合损益, 綜合損益, 利润及`,
+    prose: `我们, 我們, 以及, 认为, 認為, 包括, 已经, 已經, 按照, 所述`,
     decoys: {
-      selected: phrasesOf(`主要会计数据, 主要財務數據, 摘要, 财务概要, 財務概要, 五年`),
-      condensed: phrasesOf(`简明, 簡明`),
-      interim: phrasesOf(`半年度, 中期, 季度, 季报`),
-      segment: phrasesOf(`分部`),
-      note: phrasesOf(`附注 …, 附註 …, 项目注释, 補充资料, 补充资料`),
-      unaudited: phrasesOf(`未经审计, 未經審計, 未審核`),
+      selected: `主要会计数据, 主要財務數據, 摘要, 财务概要, 財務概要, 五年`,
+      condensed: `简明, 簡明`,
+      interim: `半年度, 中期, 季度, 季报`,
+      segment: `分部`,
+      note: `附注 …, 附註 …, 项目注释, 補充资料, 补充资料`,
+      unaudited: `未经审计, 未經審計, 未審核`,
     },
-    continued: phrasesOf(`续, 續`),
-    chapter: phrasesOf(`财务报表, 財務報表, 财务报告, 財務報告`),
-    contents: phrasesOf(`目录, 目錄`),
+    continued: `续, 續`,
+    chapter: `财务报表, 財務報表, 财务报告, 財務報告`,
+    contents: `目录, 目錄`,
     pages: {
-      page: phrasesOf(`第`),
-      running: phrasesOf(`报告, 報告, 年报, 年報`),
-      sentence: phrasesOf(`本, 上述, 后附, 後附, 所附, 注`),
-      closing: phrasesOf(`
+      page: `第`,
+      running: `报告, 報告, 年报, 年報`,
+      sentence: `本, 上述, 后附, 後附, 所附, 注`,
+      closing: `
         法定代表人, 后附 … 组成部分, 後附 … 部分, 所附 … 组成部分, 附註 … 組成部分, 董事長, 企业负责人,
-        公司负责人, 企业法定代表人`),
+        公司负责人, 企业法定代表人`,
     },
     rows: {
       income_statement: {
-        eps_diluted: phrasesOf(`… 稀释每股收益 …, … 稀释每股 …, … 攤薄 …, … 稀釋每股盈餘 …`),
-        eps_basic: phrasesOf(`… 基本每股收益 …, … 基本每股 …, … 每股基本 …, 每股收益, 每股盈餘`),
-        discontinued: phrasesOf(`… 终止经营净利润 …, … 已終止經營 …, … 停業單位 …`),
-        comprehensive_income: phrasesOf(
-          `… 综合收益总额 …, … 其他综合收益 …, … 全面收益 …, … 綜合損益總額 …`,
-        ),
-        income_before_taxes: phrasesOf(`
-          … 利润总额 …, … 除税前 …, … 除稅前 …, … 稅前淨利 …, … 税前利润 …, … 稅前利潤 …`),
-        income_tax: phrasesOf(`… 所得税费用 …, … 所得税 …, … 所得稅費用 …, … 所得稅 …, … 税项 …`),
-        net_income_attributable_to_minority: phrasesOf(`
-          … 少数股东损益 …, … 非控股权益 …, … 非控制性權益 …, … 非控制权益 …, … 归属于少数股东 …`),
-        net_income_attributable_to_parent: phrasesOf(`
+        eps_diluted: `… 稀释每股收益 …, … 稀释每股 …, … 攤薄 …, … 稀釋每股盈餘 …`,
+        eps_basic: `… 基本每股收益 …, … 基本每股 …, … 每股基本 …, 每股收益, 每股盈餘`,
+        discontinued: `… 终止经营净利润 …, … 已終止經營 …, … 停業單位 …`,
+        comprehensive_income: `… 综合收益总额 …, … 其他综合收益 …, … 全面收益 …, … 綜合損益總額 …`,
+        income_before_taxes: `
+          … 利润总额 …, … 除税前 …, … 除稅前 …, … 稅前淨利 …, … 税前利润 …, … 稅前利潤 …`,
+        income_tax: `… 所得税费用 …, … 所得税 …, … 所得稅費用 …, … 所得稅 …, … 税项 …`,
+        net_income_attributable_to_minority: `
+          … 少数股东损益 …, … 非控股权益 …, … 非控制性權益 …, … 非控制权益 …, … 归属于少数股东 …`,
+        net_income_attributable_to_parent: `
           … 归属于母公司 …, … 归属母公司 …, … 歸屬於母公司 …, … 本公司权益持有人 …,
-          … 本公司擁有人 …, … 母公司業主 …, … 本公司股东 …`),
-        net_income: phrasesOf(`
-          … 净利润 …, 年内利润, 本年利润, 年度利润, 年內溢利, 年度溢利, 本期淨利, 本年度利潤 …`),
-        gross_profit: phrasesOf(`毛利, … 毛利 …`),
-        operating_income: phrasesOf(
-          `… 营业利润 …, … 營業利益 …, … 经营利润 …, … 經營利潤 …, … 經營溢利 …`,
-        ),
-        premiums: phrasesOf(`… 保费 …, … 赔付 …, … 保险 …, … 保單 …`),
-        interest: phrasesOf(`… 利息收入 …, … 利息支出 …, … 利息净收入 …, … 手续费及佣金 …`),
-        interest_expense: phrasesOf(`… 利息费用, … 财务费用, … 融资成本, … 財務成本`),
-        cost_of_revenue: phrasesOf(`… 营业成本, … 營業成本, 销售成本, 銷售成本`),
-        revenue: phrasesOf(`
-          … 营业总收入, … 营业收入, 營業收入 …, 收入, 收益, 营业额, 營業額, 销售收入`),
-        research_and_development: phrasesOf(`研发费用, 研發費用, 研究發展費用`),
-        expense_line: phrasesOf(
-          `… 费用 …, … 費用 …, … 成本 …, … 损失 …, … 支出 …, … 折旧 …, … 附加 …`,
-        ),
+          … 本公司擁有人 …, … 母公司業主 …, … 本公司股东 …`,
+        net_income: `
+          … 净利润 …, 年内利润, 本年利润, 年度利润, 年內溢利, 年度溢利, 本期淨利, 本年度利潤 …`,
+        gross_profit: `毛利, … 毛利 …`,
+        operating_income: `… 营业利润 …, … 營業利益 …, … 经营利润 …, … 經營利潤 …, … 經營溢利 …`,
+        premiums: `… 保费 …, … 赔付 …, … 保险 …, … 保單 …`,
+        interest: `… 利息收入 …, … 利息支出 …, … 利息净收入 …, … 手续费及佣金 …`,
+        interest_expense: `… 利息费用, … 财务费用, … 融资成本, … 財務成本`,
+        cost_of_revenue: `… 营业成本, … 營業成本, 销售成本, 銷售成本`,
+        revenue: `
+          … 营业总收入, … 营业收入, 營業收入 …, 收入, 收益, 营业额, 營業額, 销售收入`,
+        research_and_development: `研发费用, 研發費用, 研究發展費用`,
+        expense_line: `… 费用 …, … 費用 …, … 成本 …, … 损失 …, … 支出 …, … 折旧 …, … 附加 …`,
       },
       balance_sheet: {
-        total_liabilities_and_equity: phrasesOf(`
+        total_liabilities_and_equity: `
           负债和所有者权益 … 总计, 负债和股东权益 … 总计, 负债及股东权益总计, 負債及權益總計,
           负债和所有者权益 … 合计, 权益及负债总额, 權益及負債總額, 负债及所有者权益总计,
-          負債和所有者權益 … 總計, 负债及权益总计`),
-        total_assets: phrasesOf(`资产总计, 資產總計, 资产总额, 資產總額, 总资产, 總資產, 资产合计`),
-        total_current_assets: phrasesOf(
-          `流动资产合计, 流動資產合計, 流动资产总额, 流動資產總額, 流動資產總計`,
-        ),
-        total_noncurrent_assets: phrasesOf(`
-          非流动资产合计, 非流動資產合計, 非流动资产总额, 非流動資產總額, 非流動資產總計`),
-        total_current_liabilities: phrasesOf(
-          `流动负债合计, 流動負債合計, 流动负债总额, 流動負債總額`,
-        ),
-        total_noncurrent_liabilities: phrasesOf(`
-          非流动负债合计, 非流動負債合計, 非流动负债总额, 非流動負債總額`),
-        total_liabilities: phrasesOf(
-          `负债合计, 負債合計, 负债总额, 負債總額, 负债总计, 負債總計, 总负债`,
-        ),
-        equity_attributable_to_parent: phrasesOf(`
+          負債和所有者權益 … 總計, 负债及权益总计`,
+        total_assets: `资产总计, 資產總計, 资产总额, 資產總額, 总资产, 總資產, 资产合计`,
+        total_current_assets: `流动资产合计, 流動資產合計, 流动资产总额, 流動資產總額, 流動資產總計`,
+        total_noncurrent_assets: `
+          非流动资产合计, 非流動資產合計, 非流动资产总额, 非流動資產總額, 非流動資產總計`,
+        total_current_liabilities: `流动负债合计, 流動負債合計, 流动负债总额, 流動負債總額`,
+        total_noncurrent_liabilities: `
+          非流动负债合计, 非流動負債合計, 非流动负债总额, 非流動負債總額`,
+        total_liabilities: `负债合计, 負債合計, 负债总额, 負債總額, 负债总计, 負債總計, 总负债`,
+        equity_attributable_to_parent: `
           归属于母公司 … 权益 … 合计, 归属于母公司股东权益合计, 歸屬於母公司業主之權益合計,
-          本公司权益持有人应占权益, 歸屬於本公司 … 權益 …`),
-        total_equity: phrasesOf(`
+          本公司权益持有人应占权益, 歸屬於本公司 … 權益 …`,
+        total_equity: `
           所有者权益 … 合计, 股东权益合计, 所有者权益合计, 权益合计, 權益合計, 权益总额, 權益總額,
-          股東權益合計, 權益總計, 总权益`),
-        noncontrolling_interests: phrasesOf(`少数股东权益, 非控股权益, 非控制性權益, 非控制權益`),
-        cash_and_cash_equivalents: phrasesOf(
-          `货币资金, 現金及約當現金, 现金及现金等价物, 現金及現金等價物`,
-        ),
-        receivables: phrasesOf(`应收账款, 應收帳款, 應收帳款淨額, 贸易应收款项`),
-        inventories: phrasesOf(`存货, 存貨`),
-        property_plant_equipment: phrasesOf(
-          `固定资产, 不動產廠房及設備, 物业厂房及设备, 物業廠房及設備`,
-        ),
-        goodwill: phrasesOf(`商誉, 商譽`),
-        intangible_assets: phrasesOf(`无形资产, 無形資產`),
-        payables: phrasesOf(`应付账款, 應付帳款, 贸易应付款项`),
-        short_term_debt: phrasesOf(`短期借款`),
-        long_term_debt: phrasesOf(`长期借款, 長期借款`),
-        retained_earnings: phrasesOf(`未分配利润, 未分配盈餘, 保留盈利`),
-        equity_line: phrasesOf(`
+          股東權益合計, 權益總計, 总权益`,
+        noncontrolling_interests: `少数股东权益, 非控股权益, 非控制性權益, 非控制權益`,
+        cash_and_cash_equivalents: `货币资金, 現金及約當現金, 现金及现金等价物, 現金及現金等價物`,
+        receivables: `应收账款, 應收帳款, 應收帳款淨額, 贸易应收款项`,
+        inventories: `存货, 存貨`,
+        property_plant_equipment: `固定资产, 不動產廠房及設備, 物业厂房及设备, 物業廠房及設備`,
+        goodwill: `商誉, 商譽`,
+        intangible_assets: `无形资产, 無形資產`,
+        payables: `应付账款, 應付帳款, 贸易应付款项`,
+        short_term_debt: `短期借款`,
+        long_term_debt: `长期借款, 長期借款`,
+        retained_earnings: `未分配利润, 未分配盈餘, 保留盈利`,
+        equity_line: `
           实收资本 …, 股本 …, 资本公积, 資本公積, 盈余公积, 減庫存股, 减库存股, 庫藏股票, … 储备 …,
-          其他综合收益, 一般风险准备, … 權益 …`),
-        liability_line: phrasesOf(`
+          其他综合收益, 一般风险准备, … 權益 …`,
+        liability_line: `
           … 应付 …, … 應付 …, … 负债 …, … 負債 …, … 借款, 预收款项, 应交税费, … 准备金,
-          递延收益, … 存款 …`),
-        asset_line: phrasesOf(`
+          递延收益, … 存款 …`,
+        asset_line: `
           … 资产 …, … 資產 …, … 应收 …, … 應收 …, … 投资 …, … 投資 …, 预付款项, 在建工程,
-          … 现金 …, … 贷款 …`),
+          … 现金 …, … 贷款 …`,
       },
       cash_flow_statement: {
-        closing_cash: phrasesOf(`
+        closing_cash: `
           … 期末现金及现金等价物余额, … 年末现金及现金等价物余额, … 期末現金及約當現金餘額,
-          … 年末现金及现金等价物 …, … 年末現金及現金等價物 …`),
-        opening_cash: phrasesOf(`
+          … 年末现金及现金等价物 …, … 年末現金及現金等價物 …`,
+        opening_cash: `
           … 期初现金及现金等价物余额, … 年初现金及现金等价物余额, … 期初現金及約當現金餘額,
-          … 年初现金及现金等价物 …, … 年初現金及現金等價物 …`),
-        operating_cash_flow: phrasesOf(`
+          … 年初现金及现金等价物 …, … 年初現金及現金等價物 …`,
+        operating_cash_flow: `
           经营活动 … 产生的现金流量净额, 經營活動 … 現金 … 淨額, 营业活动之净现金 …,
-          營業活動之淨現金 …, 经营活动 … 现金净额 …, 經營活動 … 現金流量淨額 …`),
-        investing_cash_flow: phrasesOf(`
+          營業活動之淨現金 …, 经营活动 … 现金净额 …, 經營活動 … 現金流量淨額 …`,
+        investing_cash_flow: `
           投资活动 … 产生的现金流量净额, 投資活動 … 淨現金 …, 投资活动 … 现金净额 …,
-          投資活動 … 現金 … 淨額 …`),
-        financing_cash_flow: phrasesOf(`
+          投資活動 … 現金 … 淨額 …`,
+        financing_cash_flow: `
           筹资活动 … 产生的现金流量净额, 籌資活動 … 淨現金 …, 融资活动 … 现金净额 …,
-          融資活動 … 現金 … 淨額 …`),
-        exchange_rate_effect: phrasesOf(
-          `… 汇率变动对现金 …, … 匯率變動 … 現金 …, 汇率变动 … 影响 …`,
-        ),
-        net_change_in_cash: phrasesOf(`
+          融資活動 … 現金 … 淨額 …`,
+        exchange_rate_effect: `… 汇率变动对现金 …, … 匯率變動 … 現金 …, 汇率变动 … 影响 …`,
+        net_change_in_cash: `
           … 现金及现金等价物净增加额 …, … 現金及約當現金增加 …, … 现金及现金等价物 … 增加 …,
-          … 现金及现金等价物净 … 额, … 現金及現金等價物 … 增加 …`),
-        capital_expenditure: phrasesOf(
-          `购建固定资产 … 支付的现金, 取得不動產廠房及設備, 购买物业 …`,
-        ),
-        dividends_paid: phrasesOf(`分配股利 … 支付的现金, 發放現金股利, 已付股息`),
-        debt_issued: phrasesOf(`取得借款收到的现金`),
-        debt_repaid: phrasesOf(`偿还债务支付的现金`),
-        cash_adjustment: phrasesOf(
-          `… 收到的现金, … 支付的现金, 支付的 …, 收到的 …, … 折旧 …, … 折舊 …`,
-        ),
-        investing_line: phrasesOf(`… 投资 … 现金, … 固定资产 … 现金`),
-        financing_line: phrasesOf(`… 借款 … 现金, … 债券 … 现金`),
+          … 现金及现金等价物净 … 额, … 現金及現金等價物 … 增加 …`,
+        capital_expenditure: `购建固定资产 … 支付的现金, 取得不動產廠房及設備, 购买物业 …`,
+        dividends_paid: `分配股利 … 支付的现金, 發放現金股利, 已付股息`,
+        debt_issued: `取得借款收到的现金`,
+        debt_repaid: `偿还债务支付的现金`,
+        cash_adjustment: `… 收到的现金, … 支付的现金, 支付的 …, 收到的 …, … 折旧 …, … 折舊 …`,
+        investing_line: `… 投资 … 现金, … 固定资产 … 现金`,
+        financing_line: `… 借款 … 现金, … 债券 … 现金`,
       },
     },
-    comprehensive: phrasesOf(`其他综合收益, 其他綜合損益, 综合收益总额, 全面收益, 其他綜合收益`),
+    comprehensive: `其他综合收益, 其他綜合損益, 综合收益总额, 全面收益, 其他綜合收益`,
     labels: {
-      and: phrasesOf(`和, 及`),
-      total: phrasesOf(`合计, 合計, 总计, 總計, 小计, 小計, 总额, 總額`),
-      part: phrasesOf(`其中`),
-      deduction: phrasesOf(`减, 減, 加`),
-      attributed: phrasesOf(`归属于, 歸屬於`),
-      note: phrasesOf(`附注, 附註`),
-      joining: phrasesOf(`的, 和, 及, 之, 与`),
-      goesOn: phrasesOf(`的, 和, 及, 之, 与, 对, 以`),
-      continues: phrasesOf(`和, 及, 的`),
+      and: `和, 及`,
+      total: `合计, 合計, 总计, 總計, 小计, 小計, 总额, 總額`,
+      part: `其中`,
+      deduction: `减, 減, 加`,
+      attributed: `归属于, 歸屬於`,
+      note: `附注, 附註`,
+      joining: `的, 和, 及, 之, 与`,
+      goesOn: `的, 和, 及, 之, 与, 对, 以`,
+      continues: `和, 及, 的`,
     },
-    units: { perShare: phrasesOf(`每股`), shares: phrasesOf(`加权平均股数, 加權平均股數`) },
+    units: { perShare: `每股`, shares: `加权平均股数, 加權平均股數` },
     columns: {
-      note: phrasesOf(`附注, 附註, 注释, 註`),
-      side: phrasesOf(`增减, 增減, 变动, 變動, 季度`),
+      note: `附注, 附註, 注释, 註`,
+      side: `增减, 增減, 变动, 變動, 季度`,
     },
     money: {
-      thousands: phrasesOf(`千元, 仟元`),
-      millions: phrasesOf(`百万元, 百萬元`),
-      billions: phrasesOf(`十亿元, 十億元`),
+      thousands: `千元, 仟元`,
+      millions: `百万元, 百萬元`,
+      billions: `十亿元, 十億元`,
       currencies: {
-        CNY: phrasesOf(`人民币, 人民幣`),
-        TWD: phrasesOf(`新台币, 新臺幣`),
-        HKD: phrasesOf(`港币, 港元`),
+        CNY: `人民币, 人民幣`,
+        TWD: `新台币, 新臺幣`,
+        HKD: `港币, 港元`,
       },
-      hundredths: [],
-      except: phrasesOf(`除 … 外`),
-      opens: phrasesOf(`(金额) 单位, (金額) 單位, 编制单位, 除特别注明外`),
-      presented: phrasesOf(`记账本位币为, 以`),
-      filler: phrasesOf(`
-        单, 位, 單, 元, 币, 幣, 种, 種, 金, 额, 額, 除, 特, 别, 注, 明, 外, 均, 为, 编, 制, 审, 计, 类, 型, 已, 经`),
+      hundredths: '',
+      except: `除 … 外`,
+      opens: `(金额) 单位, (金額) 單位, 编制单位, 除特别注明外`,
+      presented: `记账本位币为, 以`,
+      filler: `
+        单, 位, 單, 元, 币, 幣, 种, 種, 金, 额, 額, 除, 特, 别, 注, 明, 外, 均, 为, 编, 制, 审, 计, 类, 型, 已, 经`,
     },
     periods: {
-      months: phrasesOf(`个月, 個月`),
-      weeks: [],
+      months: `个月, 個月`,
+      weeks: '',
       numerals: {},
-      wholeYear: phrasesOf(`年度, 十二个月, 1 12 月`),
-      halfYear: phrasesOf(`半年度, 1 6 月`),
-      quarter: phrasesOf(`季度, 1 3 月`),
-      interimReport: phrasesOf(`半年度报告, 中期报告, 中期報告, 季度报告`),
-      currentYear: phrasesOf(
-        `本期, 本期发生额, 本期金额, 本年, 期末余额, 年末余额, 本年金额, 本年发生额`,
-      ),
-      previousYear: phrasesOf(
-        `上期, 上期发生额, 上期金额, 上年, 期初余额, 年初余额, 上年金额, 上年发生额`,
-      ),
-      transition: [],
-      to: phrasesOf(`至`),
-      yearEnded: phrasesOf(`截至`),
-      besideYear: phrasesOf(`年度, 年末, 年, 度, 止, 截至, 年度金额, 累计`),
-      head: phrasesOf(`项目, 項目, 附注, 附註, 会计项目`),
-      line: phrasesOf(`年度, 1 12 月`),
-      restated: phrasesOf(`重述, 经重列, 經重列, 调整后`),
+      wholeYear: `年度, 十二个月, 1 12 月`,
+      halfYear: `半年度, 1 6 月`,
+      quarter: `季度, 1 3 月`,
+      interimReport: `半年度报告, 中期报告, 中期報告, 季度报告`,
+      currentYear: `本期, 本期发生额, 本期金额, 本年, 期末余额, 年末余额, 本年金额, 本年发生额`,
+      previousYear: `上期, 上期发生额, 上期金额, 上年, 期初余额, 年初余额, 上年金额, 上年发生额`,
+      transition: '',
+      to: `至`,
+      yearEnded: `截至`,
+      besideYear: `年度, 年末, 年, 度, 止, 截至, 年度金额, 累计`,
+      head: `项目, 項目, 附注, 附註, 会计项目`,
+      line: `年度, 1 12 月`,
+      restated: `重述, 经重列, 經重列, 调整后`,
     },
     meanings: {
-      assets: phrasesOf(`资产, 資產`),
-      liabilities: phrasesOf(`负债, 負債`),
-      equity: phrasesOf(`权益, 權益`),
-      noncurrent: phrasesOf(`非流动, 非流動, 长期, 長期`),
-      operating: phrasesOf(`经营活动, 經營活動, 營業活動`),
-      investing: phrasesOf(`投资活动, 投資活動`),
-      financing: phrasesOf(`筹资活动, 籌資活動, 融资活动, 融資活動`),
-      basic: phrasesOf(`基本`),
-      diluted: phrasesOf(`稀释, 稀釋, 攤薄`),
-      opening: phrasesOf(`期初, 年初`),
-      closing: phrasesOf(`期末, 年末`),
-      purchase: phrasesOf(`购建, 取得, 购买`),
-      sale: phrasesOf(`处置, 處分, 出售`),
-      repayment: phrasesOf(`偿还, 償還`),
-      issue: phrasesOf(`发行, 發行`),
-      receivable: phrasesOf(`应收, 應收`),
-      payable: phrasesOf(`应付, 應付`),
-      continuing: phrasesOf(`持续经营`),
-      discontinued: phrasesOf(`终止经营`),
-      paid: phrasesOf(`支付`),
-      received: phrasesOf(`收到`),
-      income: phrasesOf(`收入, 收益`),
-      expense: phrasesOf(`费用, 費用, 支出`),
-      minority: phrasesOf(`少数股东, 非控股`),
-      owners: phrasesOf(`母公司`),
-      gross: phrasesOf(`毛`),
-      deferred: phrasesOf(`递延, 遞延`),
-      intangible: phrasesOf(`无形`),
+      assets: `资产, 資產`,
+      liabilities: `负债, 負債`,
+      equity: `权益, 權益`,
+      noncurrent: `非流动, 非流動, 长期, 長期`,
+      operating: `经营活动, 經營活動, 營業活動`,
+      investing: `投资活动, 投資活動`,
+      financing: `筹资活动, 籌資活動, 融资活动, 融資活動`,
+      basic: `基本`,
+      diluted: `稀释, 稀釋, 攤薄`,
+      opening: `期初, 年初`,
+      closing: `期末, 年末`,
+      purchase: `购建, 取得, 购买`,
+      sale: `处置, 處分, 出售`,
+      repayment: `偿还, 償還`,
+      issue: `发行, 發行`,
+      receivable: `应收, 應收`,
+      payable: `应付, 應付`,
+      continuing: `持续经营`,
+      discontinued: `终止经营`,
+      paid: `支付`,
+      received: `收到`,
+      income: `收入, 收益`,
+      expense: `费用, 費用, 支出`,
+      minority: `少数股东, 非控股`,
+      owners: `母公司`,
+      gross: `毛`,
+      deferred: `递延, 遞延`,
+      intangible: `无形`,
     },
     reporter: {
-      addressee: phrasesOf(`致`),
-      audited: phrasesOf(`审计了`),
-      self: phrasesOf(`公司, 集团, 本公司, 贵公司`),
+      addressee: `致`,
+      audited: `审计了`,
+      self: `公司, 集团, 本公司, 贵公司`,
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { PdfDocument } from '@fde/pdf';
 import {
+  inLanguagesOf,
   namedPages,
   reportHints,
   type CandidatePage,
@@ -52,7 +53,7 @@ export async function readEarly(
     tried.add(last);
     const hints = await hintsOf(scan, strong.around()[0] ?? last);
     const reading = tryPages(document, scan, candidates, hints, { ...options, sha256 });
-    if (isConclusive(reading, scan.texts)) return reading;
+    if (inLanguagesOf(scan.texts, () => isConclusive(reading, scan.texts))) return reading;
   }
   return undefined;
 }

@@ -3,12 +3,13 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { fold } from '../language/fold.js';
 
 import { anyOf } from '../language/any-of.js';
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import { partWords } from '../language/part-words.js';
 import { withoutOrdinal } from './label.js';
 import { TAXONOMY, type Concept } from './taxonomy.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 interface Kind {
   readonly concept: Concept;
@@ -39,7 +40,7 @@ interface Vocabulary {
 }
 
 const vocabulariesOf = (statement: CanonicalStatementType): readonly Vocabulary[] => {
-  const languages = LEXICONS.map((lexicon) => kindsIn(lexicon, statement));
+  const languages = lexicons().map((lexicon) => kindsIn(lexicon, statement));
   const named = languages.map((kinds) => kinds.filter((kind) => !isGeneral(kind)));
   const general = languages.map((kinds) => kinds.filter(isGeneral));
   return [...named, ...general].map((kinds) => ({
@@ -48,27 +49,31 @@ const vocabulariesOf = (statement: CanonicalStatementType): readonly Vocabulary[
   }));
 };
 
-const VOCABULARIES: Readonly<Record<CanonicalStatementType, readonly Vocabulary[]>> = {
-  income_statement: vocabulariesOf('income_statement'),
-  balance_sheet: vocabulariesOf('balance_sheet'),
-  cash_flow_statement: vocabulariesOf('cash_flow_statement'),
-};
+const VOCABULARIES = forLanguages(
+  (): Readonly<Record<CanonicalStatementType, readonly Vocabulary[]>> => ({
+    income_statement: vocabulariesOf('income_statement'),
+    balance_sheet: vocabulariesOf('balance_sheet'),
+    cash_flow_statement: vocabulariesOf('cash_flow_statement'),
+  }),
+);
 
 const kindOf = (text: string, statement: CanonicalStatementType): Kind | undefined => {
-  for (const { kinds, any } of VOCABULARIES[statement]) {
+  for (const { kinds, any } of VOCABULARIES()[statement]) {
     const found = any.test(text) ? kinds.find(({ pattern }) => pattern.test(text)) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
-const TOTALS = LEXICONS.flatMap((l) => l.totals);
+const TOTALS = forLanguages(() => lexicons().flatMap((l) => l.totals));
 /** Deducted rows and parts name what they are taken from; they are not totals themselves. */
-const DEDUCTION = anyOf(
-  new RegExp(
-    `^(?:${inAnyLanguage(({ labelWords }) => [labelWords.part, labelWords.deduction]).source})\\b`,
+const DEDUCTION = forLanguages(() =>
+  anyOf(
+    new RegExp(
+      `^(?:${inAnyLanguage(({ labelWords }) => [labelWords.part, labelWords.deduction]).source})\\b`,
+    ),
+    new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.attributed).source})`),
   ),
-  new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.attributed).source})`),
 );
 
 /** How a label is read, and what it is in the statements that it was asked for. */
@@ -77,23 +82,23 @@ interface Reading {
   readonly concepts: Map<CanonicalStatementType, Concept | undefined>;
 }
 
-const readings = new Map<string, Reading>();
+const readings = forLanguages(() => new Map<string, Reading>());
 /** Enough for the labels of a long report; limits the memory. */
 const MOST_READINGS = 50_000;
 
 const readableText = (label: string): string =>
   partWords(withoutOrdinal(fold(label)))
-    .replace(NOTE_REFERENCE, '')
+    .replace(NOTE_REFERENCE(), '')
     .replace(/[:.*]+$/, '')
     .trim();
 
 /** Each label is asked for where pages are looked for and again by each stage that reads it. */
 const readingOf = (label: string): Reading => {
-  const known = readings.get(label);
+  const known = readings().get(label);
   if (known !== undefined) return known;
   const reading = { text: readableText(label), concepts: new Map() };
-  if (readings.size >= MOST_READINGS) readings.clear();
-  readings.set(label, reading);
+  if (readings().size >= MOST_READINGS) readings().clear();
+  readings().set(label, reading);
   return reading;
 };
 
@@ -113,6 +118,6 @@ export const conceptOf = (
 export const namesTotal = (label: string, statement: CanonicalStatementType): boolean => {
   const { text } = readingOf(label);
   const concept = conceptOf(label, statement);
-  if (DEDUCTION.test(text) || concept?.id === 'discontinued') return false;
-  return concept?.total === true || TOTALS.some((pattern) => pattern.test(text));
+  if (DEDUCTION().test(text) || concept?.id === 'discontinued') return false;
+  return concept?.total === true || TOTALS().some((pattern) => pattern.test(text));
 };

@@ -1,14 +1,15 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
 import { labelOf, withoutOrdinal, withoutTotal, type Label } from './label.js';
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
+import { forLanguages } from '../language/languages-in-use.js';
 import { saysDilution } from '../language/meanings.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
 import { roundedShare } from '../evidence/digits.js';
 import { NAMED, UNDER_HEADING } from './weights.js';
 
 /** The concepts that some language names. */
-const CALLED: readonly NamedConcept[] = NAMED_CONCEPTS.filter(({ id }) =>
-  LEXICONS.some(({ names }) => names[id] !== undefined),
+const CALLED = forLanguages((): readonly NamedConcept[] =>
+  NAMED_CONCEPTS.filter(({ id }) => lexicons().some(({ names }) => names[id] !== undefined)),
 );
 
 /** What a row, printed or compiled, must provide so that its concept can be told. */
@@ -27,8 +28,8 @@ export interface ConceptMatch {
 
 /** Each language ranks its own names; a name counts by its best rank in any language. */
 export const rankOfName = ({ id }: NamedConcept, text: string): number => {
-  if (LEXICONS.some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
-  const ranks = LEXICONS.map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
+  if (lexicons().some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
+  const ranks = lexicons().map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
   return ranks.filter((rank) => rank >= 0).toSorted((a, b) => a - b)[0] ?? -1;
 };
 
@@ -150,7 +151,7 @@ export const findConcepts = (
 ): Map<string, ConceptMatch> => {
   const found = new Map<string, ConceptMatch>();
   const taken = new Set<number>();
-  for (const concept of CALLED.filter(({ statement }) => statement === type)) {
+  for (const concept of CALLED().filter(({ statement }) => statement === type)) {
     const candidates = rows
       .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(concept, rows, index) ?? [])))
       .toSorted(byFitness);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { NAMED_CONCEPTS, TAXONOMY } from './taxonomy.js';
 import { conceptOf } from './concept-of.js';
 import { findConcepts, type ConceptRow } from './find-concepts.js';
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -244,8 +244,8 @@ describe('named concepts in five more languages', () => {
   it('name concepts of the taxonomy only', () => {
     const named = new Set<string>(NAMED_CONCEPTS.map(({ id }) => id));
     const known = new Set(TAXONOMY.map(({ statement, id }) => `${statement}/${id}`));
-    const names = LEXICONS.flatMap((l) => Object.keys({ ...l.names, ...l.notNames }));
-    const kinds = LEXICONS.flatMap(({ rows }) =>
+    const names = lexicons().flatMap((l) => Object.keys({ ...l.names, ...l.notNames }));
+    const kinds = lexicons().flatMap(({ rows }) =>
       Object.entries(rows).flatMap(([statement, patterns]) =>
         Object.keys(patterns).map((id) => `${statement}/${id}`),
       ),

@@ -1,9 +1,10 @@
 import { foldWords } from '../language/fold.js';
 
 import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import { SHORTEST_MISSPELT, SHORTEST_PLURAL } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /**
  * Labels in the forms in which they are compared, from strict to loose: `exact` has letters and
@@ -25,20 +26,20 @@ export interface Label {
   readonly bareStems: ReadonlySet<string>;
 }
 
-const WORDS = LEXICONS.map((l) => l.labelWords);
+const WORDS = forLanguages(() => lexicons().map((l) => l.labelWords));
 
 /** Words that join and never distinguish one item from another. */
-const JOINING = new Set(WORDS.flatMap((words) => wordsOf(words.joining)));
+const JOINING = forLanguages(() => new Set(WORDS().flatMap((words) => wordsOf(words.joining))));
 /** Words that a company adds or drops without meaning another item. */
-const HARMLESS = new Set(WORDS.flatMap((words) => wordsOf(words.harmless)));
-const SPELLINGS = WORDS.flatMap((words) => words.spellings ?? []);
+const HARMLESS = forLanguages(() => new Set(WORDS().flatMap((words) => wordsOf(words.harmless))));
+const SPELLINGS = forLanguages(() => WORDS().flatMap((words) => words.spellings ?? []));
 
 /** Lower case without accents and punctuation, `&` read as `and`; letters and digits of any script stay. */
 export const foldLabel = (text: string): string =>
   foldWords(text.replace(/&/g, ' and ').replace(/[’'`]/g, ''));
 
 const unifySpelling = (text: string): string =>
-  SPELLINGS.reduce((done, [from, to]) => done.replace(from, to), text);
+  SPELLINGS().reduce((done, [from, to]) => done.replace(from, to), text);
 
 /**
  * A rough stem, without plural endings: enough to pair "Inventories" with "Inventory", but never
@@ -51,16 +52,18 @@ export const stemOf = (word: string): string => {
   return word;
 };
 
-const cache = new Map<string, Label>();
+const cache = forLanguages(() => new Map<string, Label>());
 const CACHE_LIMIT = 20_000;
 
 const buildLabel = (printed: string): Label => {
-  const unnoted = printed.replace(NOTE_REFERENCE, ' ');
+  const unnoted = printed.replace(NOTE_REFERENCE(), ' ');
   const exact = unifySpelling(foldLabel(unnoted));
   const words = exact === '' ? [] : exact.split(' ');
   const loose = words.filter((word) => !/\d/.test(word)).join(' ');
-  const stems = new Set(words.filter((word) => !/\d/.test(word) && !JOINING.has(word)).map(stemOf));
-  const bareStems = new Set([...stems].filter((word) => !HARMLESS.has(word)));
+  const stems = new Set(
+    words.filter((word) => !/\d/.test(word) && !JOINING().has(word)).map(stemOf),
+  );
+  const bareStems = new Set([...stems].filter((word) => !HARMLESS().has(word)));
   return {
     printed,
     exact,
@@ -75,11 +78,11 @@ const buildLabel = (printed: string): Label => {
 
 /** The forms of one printed label, cached because forty reports print the same labels. */
 export const labelOf = (printed: string): Label => {
-  const known = cache.get(printed);
+  const known = cache().get(printed);
   if (known) return known;
-  if (cache.size >= CACHE_LIMIT) cache.clear();
+  if (cache().size >= CACHE_LIMIT) cache().clear();
   const label = buildLabel(printed);
-  cache.set(printed, label);
+  cache().set(printed, label);
   return label;
 };
 
@@ -136,8 +139,10 @@ const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=\p{L})/iu;
  */
 export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, '');
 
-const TOTAL = inAnyLanguage((l) => l.labelWords.total).source;
-const TOTAL_OF = new RegExp(`^(?:${TOTAL})\\b(?: (?:${[...JOINING].join('|')})\\b)* ?`, 'u');
+const TOTAL = forLanguages(() => inAnyLanguage((l) => l.labelWords.total).source);
+const TOTAL_OF = forLanguages(
+  () => new RegExp(`^(?:${TOTAL()})\\b(?: (?:${[...JOINING()].join('|')})\\b)* ?`, 'u'),
+);
 
 /** What a total is of, as folded text: "current assets" of "total of current assets". */
-export const withoutTotal = (text: string): string => text.replace(TOTAL_OF, '');
+export const withoutTotal = (text: string): string => text.replace(TOTAL_OF(), '');

@@ -2,7 +2,7 @@ import { STATEMENT_TYPES } from '@fde/contracts';
 import { CONCEPT_WORDS } from '@fde/lexicon';
 import { expect } from 'chai';
 
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 import { conceptOf } from './concept-of.js';
 import { NAMED_CONCEPTS, TAXONOMY, type NamedConcept } from './taxonomy.js';
 
@@ -18,7 +18,7 @@ describe('the taxonomy', () => {
 
     it(`${statement}: has every kind of row that a language names`, () => {
       const known = new Set(idsOf(statement));
-      const named = LEXICONS.flatMap(({ language, rows }) =>
+      const named = lexicons().flatMap(({ language, rows }) =>
         Object.keys(rows[statement]).map((id) => `${language} ${id}`),
       );
       expect(named.filter((name) => !known.has(name.split(' ')[1] ?? ''))).to.deep.equal([]);
@@ -27,7 +27,7 @@ describe('the taxonomy', () => {
 
   it('has every concept that a language compares by name', () => {
     const known = new Set<string>(NAMED_CONCEPTS.map(({ id }) => id));
-    const named = LEXICONS.flatMap(({ names, notNames }) => [
+    const named = lexicons().flatMap(({ names, notNames }) => [
       ...Object.keys(names),
       ...Object.keys(notNames ?? {}),
     ]);
@@ -36,7 +36,7 @@ describe('the taxonomy', () => {
 
   it('has English names for everything that companies are compared by', () => {
     const isNamed = (id: NamedConcept['id']): boolean =>
-      LEXICONS[0]?.names[id] !== undefined || CONCEPT_WORDS[0]?.[id] !== undefined;
+      lexicons()[0]?.names[id] !== undefined || CONCEPT_WORDS[0]?.[id] !== undefined;
     expect(NAMED_CONCEPTS.filter(({ id }) => !isNamed(id))).to.deep.equal([]);
   });
 

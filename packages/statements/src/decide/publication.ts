@@ -3,11 +3,12 @@ import type { ReadingDecision } from '@fde/contracts';
 import { tellDecision, type Evidence } from '../evidence/decision.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { WORD_OF_COVER } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** What a report says of itself beside its year: that it corrects and replaces an earlier one. */
 export const AMENDED = 'amended';
 
-const SAYS_AMENDED = inAnyLanguage((l) => l.amendedReport);
+const SAYS_AMENDED = forLanguages(() => inAnyLanguage((l) => l.amendedReport));
 
 /** Characters shown around the words that say so. */
 const SHOWN = 60;
@@ -18,7 +19,7 @@ const SHOWN = 60;
  */
 export const decidePublication = (covers: readonly string[]): ReadingDecision | undefined => {
   const evidence = covers.flatMap((text, at): Evidence<string>[] => {
-    const said = SAYS_AMENDED.exec(text);
+    const said = SAYS_AMENDED().exec(text);
     if (said === null) return [];
     const shown = text.slice(Math.max(0, said.index - SHOWN / 2), said.index + SHOWN);
     return [{ source: 'cover', says: AMENDED, weight: WORD_OF_COVER, text: shown, page: at + 1 }];

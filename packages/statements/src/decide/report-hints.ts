@@ -10,6 +10,8 @@ import { decideCompanyName, isStated, nameConfidence } from './company/decide-co
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { decidePublication } from './publication.js';
 import { NAMED_NEARLY, NAMED_OFTEN } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
+import { inLanguagesOf } from '../language/languages-in-use.js';
 
 /**
  * What the plain text of a whole report says about its statements, used if a statement's own header
@@ -45,13 +47,13 @@ const mostVoted = <T>(values: readonly (T | undefined)[]): T | undefined => {
   return [...counts.entries()].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
-const YEAR_END = new RegExp(
-  `(?:${inAnyLanguage((l) => l.periods.yearEnded).source})[: ]+(.{6,30})`,
+const YEAR_END = forLanguages(
+  () => new RegExp(`(?:${inAnyLanguage((l) => l.periods.yearEnded).source})[: ]+(.{6,30})`),
 );
 
 const yearEndOf = (folded: readonly string[]): string | undefined => {
   const found = folded.flatMap((text) => {
-    const m = YEAR_END.exec(text);
+    const m = YEAR_END().exec(text);
     const date = m?.[1] === undefined ? undefined : readDate(m[1]);
     return date?.year !== undefined && date.month !== undefined && date.day !== undefined
       ? [`${date.year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`]
@@ -60,22 +62,30 @@ const yearEndOf = (folded: readonly string[]): string | undefined => {
   return mostVoted(found);
 };
 
-const FISCAL = inAnyLanguage((l) => l.periods.named).source;
+const FISCAL = forLanguages(() => inAnyLanguage((l) => l.periods.named).source);
 /** "Fiscal 2022 is the 52-week period that ended on September 25, 2022". */
-const NAMED = new RegExp(
-  String.raw`(?:${FISCAL})((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? ` +
-    String.raw`\(?(?:(?:${inAnyLanguage((l) => l.periods.untilEnd).source})[ -]?)*` +
-    String.raw`(?:${inAnyLanguage((l) => l.periods.ends).source})([a-z]{3,9} \d{1,2}, (?:19|20)\d\d)`,
-  'g',
+const NAMED = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`(?:${FISCAL()})((?:19|20)\d\d)['"”’)]*,?(?: \([^)]{0,20}\))?,? ` +
+        String.raw`\(?(?:(?:${inAnyLanguage((l) => l.periods.untilEnd).source})[ -]?)*` +
+        String.raw`(?:${inAnyLanguage((l) => l.periods.ends).source})([a-z]{3,9} \d{1,2}, (?:19|20)\d\d)`,
+      'g',
+    ),
 );
 const DAY_IN_WORDS = String.raw`[a-z]{3,9} \d{1,2}, (?:19|20)\d\d`;
 /** "The fiscal year ended January 28, 2023 ("fiscal 2022")"; without brackets the name may open the next clause. */
-const NAMED_AFTER = new RegExp(
-  String.raw`(${DAY_IN_WORDS}),? \(["“']?(?:${inAnyLanguage((l) => l.periods.refersTo).source})?` +
-    String.raw`["“']?(?:${FISCAL})((?:19|20)\d\d)\b`,
-  'g',
+const NAMED_AFTER = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`(${DAY_IN_WORDS}),? \(["“']?(?:${inAnyLanguage((l) => l.periods.refersTo).source})?` +
+        String.raw`["“']?(?:${FISCAL()})((?:19|20)\d\d)\b`,
+      'g',
+    ),
 );
-const FISCAL_YEAR = new RegExp(String.raw`(?:${FISCAL})((?:19|20)\d\d)\b`, 'g');
+const FISCAL_YEAR = forLanguages(
+  () => new RegExp(String.raw`(?:${FISCAL()})((?:19|20)\d\d)\b`, 'g'),
+);
 
 const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
   const votes = new Map<string, number[]>();
@@ -86,8 +96,8 @@ const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
     votes.set(key, [...(votes.get(key) ?? []), Number(name)]);
   };
   for (const text of folded) {
-    for (const [, name, day] of matchesOf(NAMED, text)) vote(day, name);
-    for (const [, day, name] of matchesOf(NAMED_AFTER, text)) vote(day, name);
+    for (const [, name, day] of matchesOf(NAMED(), text)) vote(day, name);
+    for (const [, day, name] of matchesOf(NAMED_AFTER(), text)) vote(day, name);
   }
   return Object.fromEntries([...votes].map(([key, years]) => [key, mostVoted(years) ?? 0]));
 };
@@ -98,7 +108,7 @@ const namedYearsOf = (folded: readonly string[]): Record<string, number> => {
  * throughout; the next one is only looked forward to.
  */
 const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
-  const named = folded.flatMap((text) => matchesOf(FISCAL_YEAR, text).map((m) => Number(m[1])));
+  const named = folded.flatMap((text) => matchesOf(FISCAL_YEAR(), text).map((m) => Number(m[1])));
   if (named.length < NAMED_OFTEN) return undefined;
   const times = (year: number): number => named.filter((one) => one === year).length;
   const most = Math.max(...named.map(times));
@@ -130,7 +140,10 @@ const isInterim = (pages: readonly string[]): boolean =>
   pages.slice(0, COVER.pages).some((text) => namesInterim(text.slice(0, COVER.characters)));
 
 /** Collects what the report says about itself outside its statements. */
-export const reportHints = (pages: readonly string[]): ReportHints => {
+export const reportHints = (pages: readonly string[]): ReportHints =>
+  inLanguagesOf(pages, () => hintsOf(pages));
+
+const hintsOf = (pages: readonly string[]): ReportHints => {
   const name = decideCompanyName(pages);
   const folded = pages.map(fold);
   const publication = decidePublication(

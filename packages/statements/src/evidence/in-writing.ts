@@ -1,12 +1,14 @@
+import { once } from './once.js';
+
 /** Numbers and scales in the sentences that a person reads: notes, gaps, remarks. */
 
 /** Decimals that a number in a sentence keeps: a per-share figure has four at most. */
 const MOST_DECIMALS = 4;
 
-const ENGLISH = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
+const english = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS }));
 
 /** 1234567.5 -> "1,234,567.5" */
-export const writeNumber = (value: number): string => ENGLISH.format(value);
+export const writeNumber = (value: number): string => english().format(value);
 
 const SCALES: ReadonlyMap<number, string> = new Map([
   [1, 'units'],

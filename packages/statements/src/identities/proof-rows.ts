@@ -5,10 +5,11 @@ import { conceptOf, namesTotal } from '../concepts/concept-of.js';
 import { fold } from '../language/index.js';
 import { inferConcepts } from './infer-concepts.js';
 import { stepOf, type ProofRow } from './proof-row.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
-const PART_WORD = inAnyLanguage((l) => l.labelWords.part).source;
-const PART = new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD})\\b)`);
-const ATTRIBUTED = inAnyLanguage((l) => l.labelWords.attributed);
+const PART_WORD = forLanguages(() => inAnyLanguage((l) => l.labelWords.part).source);
+const PART = forLanguages(() => new RegExp(`^(?:[-–—•]\\s|(?:${PART_WORD()})\\b)`));
+const ATTRIBUTED = forLanguages(() => inAnyLanguage((l) => l.labelWords.attributed));
 
 /** What the proof needs to know about a line item, of one report or of many. */
 type Item = Pick<
@@ -35,7 +36,7 @@ export const proofRows = (
       section,
       concept: conceptOf(label, statement)?.id,
       totalLabel: label === '' || namesTotal(label, statement),
-      part: PART.test(fold(label)) || ATTRIBUTED.test(section.split(' > ').at(-1) ?? ''),
+      part: PART().test(fold(label)) || ATTRIBUTED().test(section.split(' > ').at(-1) ?? ''),
       level: item.indentation_level,
       unit: item.unit ?? 'money',
       step: stepOf(...values),

@@ -1,6 +1,6 @@
 /**
  * One pattern for all of a list, tried in its order: words and patterns stand one on a line and
- * stay short. Call it while a module loads, so that each pattern is compiled once.
+ * stay short. Call it while a module loads or in `forLanguages`, so that each pattern is compiled once.
  */
 export const anyOf = (...patterns: readonly (string | RegExp)[]): RegExp => {
   // A language may have none; an empty list matches nothing.

@@ -1,6 +1,7 @@
 import { fold } from './fold.js';
 import { inAnyLanguage } from './in-any-language.js';
 import type { DecoyName } from './lexicon.js';
+import { forLanguages } from './languages-in-use.js';
 
 /**
  * How much each decoy weighs. A company's own statement and a schedule are never the group's.
@@ -31,18 +32,20 @@ export interface Decoy {
  * Words near a title that show, in any language, that the table below is not the consolidated
  * primary statement.
  */
-export const TITLE_DECOYS: readonly Decoy[] = (Object.keys(WEIGHTS) as DecoyName[]).map((name) => ({
-  name,
-  weight: WEIGHTS[name],
-  pattern: inAnyLanguage((l) => l.titleWords.decoys[name]),
-}));
+export const TITLE_DECOYS = forLanguages((): readonly Decoy[] =>
+  (Object.keys(WEIGHTS) as DecoyName[]).map((name) => ({
+    name,
+    weight: WEIGHTS[name],
+    pattern: inAnyLanguage((l) => l.titleWords.decoys[name]),
+  })),
+);
 
 /** Whether a statement's title, as printed, says that it may not be the primary one. */
 export const isDecoy = (title: string): boolean =>
-  TITLE_DECOYS.some(({ pattern }) => pattern.test(fold(title)));
+  TITLE_DECOYS().some(({ pattern }) => pattern.test(fold(title)));
 
-const OF_PARENT = TITLE_DECOYS.filter(
-  ({ name }) => name === 'parent company' || name === 'company alone',
+const OF_PARENT = forLanguages(() =>
+  TITLE_DECOYS().filter(({ name }) => name === 'parent company' || name === 'company alone'),
 );
 /** Words. A longer line is a row or a sentence that mentions a parent. */
 const LONGEST_HEAD = 6;
@@ -51,7 +54,7 @@ const LONGEST_HEAD = 6;
 export const namesParent = (line: string): boolean =>
   !/\d/.test(line) &&
   line.split(' ').length <= LONGEST_HEAD &&
-  OF_PARENT.some(({ pattern }) => pattern.test(fold(line)));
+  OF_PARENT().some(({ pattern }) => pattern.test(fold(line)));
 
 /** Words of a table of contents or an index page. */
-export const INDEX_PAGE = inAnyLanguage((l) => l.titleWords.contents);
+export const INDEX_PAGE = forLanguages(() => inAnyLanguage((l) => l.titleWords.contents));

@@ -5,7 +5,9 @@ import { fold } from './index.js';
 import { INDEX_PAGE, isDecoy, TITLE_DECOYS } from './decoys.js';
 
 const named = (text: string): string[] =>
-  TITLE_DECOYS.filter(({ pattern }) => pattern.test(fold(text))).map(({ name }) => name);
+  TITLE_DECOYS()
+    .filter(({ pattern }) => pattern.test(fold(text)))
+    .map(({ name }) => name);
 
 describe('evidence against a title', () => {
   eachIs(named, [
@@ -47,7 +49,8 @@ describe('evidence against a title', () => {
   ]);
 
   it("weighs most if the table can never be the group's", () => {
-    const weight = (name: string): number => TITLE_DECOYS.find((d) => d.name === name)?.weight ?? 0;
+    const weight = (name: string): number =>
+      TITLE_DECOYS().find((d) => d.name === name)?.weight ?? 0;
     expect(weight('parent company')).to.be.above(weight('unaudited'));
     expect(weight('schedule')).to.be.above(weight('unaudited'));
     expect(weight('condensed')).to.be.below(weight('note'));
@@ -64,7 +67,7 @@ describe("a title that may not be the primary statement's", () => {
 
 describe('an index page', () => {
   eachIs(
-    (text) => INDEX_PAGE.test(fold(text)),
+    (text) => INDEX_PAGE().test(fold(text)),
     [
       ['TABLE OF CONTENTS', true],
       ['Index to Financial Statements', true],

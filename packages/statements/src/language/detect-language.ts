@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@fde/lexicon';
 import { foldWords } from '@fde/contracts/text';
 
-import { LEXICONS } from './index.js';
+import { once } from '../evidence/once.js';
+import { EVERY_LANGUAGE } from './every-language.js';
 
 /** Scripts that one language of reports writes, ISO 639-1; the first that fits is taken. */
 const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
@@ -36,14 +37,16 @@ const byScript = (letters: string): string | undefined =>
       (letters.match(script)?.length ?? 0) >= shareNeeded(language) * letters.length,
   )?.[0];
 
-const WORDS = LANGUAGES.map(({ language, smallWords, statements }) => ({
-  language,
-  words: new Set(smallWords.map(foldWords)),
-  /** Rows and titles, of several words each. */
-  phrases: Object.values(statements).flatMap(({ titles, rows }) =>
-    [...titles, ...rows].map(foldWords),
-  ),
-}));
+const WORDS = once(() =>
+  LANGUAGES.map(({ language, smallWords, statements }) => ({
+    language,
+    words: new Set(smallWords.map(foldWords)),
+    /** Rows and titles, of several words each. */
+    phrases: Object.values(statements).flatMap(({ titles, rows }) =>
+      [...titles, ...rows].map(foldWords),
+    ),
+  })),
+);
 
 /** A phrase of statements says more than a small word that several languages have. */
 const PHRASE = 3;
@@ -51,12 +54,14 @@ const PHRASE = 3;
 const byWords = (text: string): string | undefined => {
   const folded = ` ${foldWords(text)} `;
   const words = folded.trim().split(' ');
-  const scores = WORDS.map(({ language, words: small, phrases }) => ({
-    language,
-    score:
-      words.filter((word) => small.has(word)).length +
-      PHRASE * phrases.filter((phrase) => folded.includes(` ${phrase} `)).length,
-  })).toSorted((a, b) => b.score - a.score);
+  const scores = WORDS()
+    .map(({ language, words: small, phrases }) => ({
+      language,
+      score:
+        words.filter((word) => small.has(word)).length +
+        PHRASE * phrases.filter((phrase) => folded.includes(` ${phrase} `)).length,
+    }))
+    .toSorted((a, b) => b.score - a.score);
   const [first, second] = scores;
   return first !== undefined &&
     first.score >= SMALL_WORDS.least &&
@@ -78,7 +83,7 @@ export const detectLanguage = (text: string): string | undefined => {
 
 /** Whether statements in a language can be read. */
 export const isReadLanguage = (language: string): boolean =>
-  LEXICONS.some((lexicon) => lexicon.language === language);
+  EVERY_LANGUAGE.some((each) => each.language === language);
 
 /** Titles and rows of statements on one page by which its language is known, and how many times more than of others. */
 const OF_STATEMENTS = { least: 4, lead: 2 } as const;
@@ -87,10 +92,12 @@ const phrasesOn = (
   page: string,
 ): readonly { readonly language: string; readonly count: number }[] => {
   const folded = ` ${foldWords(page)} `;
-  return WORDS.map(({ language, phrases }) => ({
-    language,
-    count: new Set(phrases.filter((phrase) => folded.includes(` ${phrase} `))).size,
-  })).toSorted((a, b) => b.count - a.count);
+  return WORDS()
+    .map(({ language, phrases }) => ({
+      language,
+      count: new Set(phrases.filter((phrase) => folded.includes(` ${phrase} `))).size,
+    }))
+    .toSorted((a, b) => b.count - a.count);
 };
 
 /** The language of a page of statements, by its title and rows; undefined for any other page. */

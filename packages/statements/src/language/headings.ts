@@ -1,6 +1,8 @@
 import { LANGUAGES, type KindWords } from '@fde/lexicon';
 import { foldWords } from '@fde/contracts/text';
 
+import { once } from '../evidence/once.js';
+
 const KINDS: readonly KindWords[] = [
   'integratedReport',
   'annualReport',
@@ -36,21 +38,25 @@ const HEADS_OF_TABLES: readonly string[] = [
 
 const ENDING = /\*$/;
 
-const phrases: readonly string[] = LANGUAGES.flatMap(({ kinds, statements, cover }) => [
-  ...KINDS.flatMap((kind) => kinds[kind] ?? []),
-  ...Object.values(statements).flatMap(({ titles, rows }) => [...titles, ...rows]),
-  ...cover.contents,
-]);
+const phrases = (): string[] =>
+  LANGUAGES.flatMap(({ kinds, statements, cover }) => [
+    ...KINDS.flatMap((kind) => kinds[kind] ?? []),
+    ...Object.values(statements).flatMap(({ titles, rows }) => [...titles, ...rows]),
+    ...cover.contents,
+  ]);
 
-/** Folded, without those of one short word, which names may begin with. */
-const HEADINGS: readonly string[] = [
-  ...new Set([...phrases, ...HEADS_OF_TABLES].map((one) => foldWords(one.replace(ENDING, '')))),
-].filter((one) => one.length >= 4);
-const WHOLE: ReadonlySet<string> = new Set(HEADINGS);
-const BY_FIRST_WORD: ReadonlyMap<string, readonly string[]> = HEADINGS.reduce((all, heading) => {
-  const first = heading.split(' ')[0] ?? '';
-  return all.set(first, [...(all.get(first) ?? []), heading]);
-}, new Map<string, readonly string[]>());
+/** Folded, without those of one short word, which names may begin with; and those by their first words. */
+const headings = once(() => {
+  const all = [
+    ...new Set([...phrases(), ...HEADS_OF_TABLES].map((one) => foldWords(one.replace(ENDING, '')))),
+  ].filter((one) => one.length >= 4);
+  const byFirstWord = new Map<string, readonly string[]>();
+  for (const heading of all) {
+    const first = heading.split(' ')[0] ?? '';
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), heading]);
+  }
+  return { whole: new Set(all), byFirstWord };
+});
 
 /** Scripts without spaces between words, where a heading may be part of a run. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -58,19 +64,19 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 /** Whether a line is a heading of reports in some language: a kind of report, a title, a row. */
 export const isHeading = (line: string): boolean => {
   const words = foldWords(line);
-  if (WHOLE.has(words)) return true;
-  if (UNSPACED.test(words)) return HEADINGS.some((one) => UNSPACED.test(one) && words === one);
-  const begun = BY_FIRST_WORD.get(words.split(' ')[0] ?? '') ?? [];
-  return begun.some((one) => words.startsWith(`${one} `));
+  const { whole, byFirstWord } = headings();
+  if (whole.has(words)) return true;
+  const begun = byFirstWord.get(words.split(' ')[0] ?? '') ?? [];
+  return !UNSPACED.test(words) && begun.some((one) => words.startsWith(`${one} `));
 };
 
 /** Kinds of reports and titles, as a pattern's source: what heads print beside a name. */
-export const KINDS_OF_REPORTS: readonly string[] = [
+export const kindsOfReports = (): string[] => [
   ...new Set(
-    LANGUAGES.flatMap(({ kinds }) =>
-      (['annualReport', 'annualStatements', 'parentStatements'] as const).flatMap(
-        (kind) => kinds[kind] ?? [],
-      ),
-    ),
+    LANGUAGES.flatMap(({ kinds }) => [
+      ...(kinds.annualReport ?? []),
+      ...(kinds.annualStatements ?? []),
+      ...(kinds.parentStatements ?? []),
+    ]).map((one) => one.replace(ENDING, '')),
   ),
-].map((one) => one.replace(ENDING, ''));
+];

@@ -198,9 +198,10 @@ export interface LengthWords {
  * quotes), so they are written without accents.
  *
  * To add a word: put it into the list of its meaning in the file of its language; words stand
- * nowhere else. A pattern longer than a line is composed with `anyOf` from shorter ones. To add a
- * language: one file with this shape, and its entry in index.ts. Patterns for all languages (dates,
- * decoys, zones) are composed from all lexicons once, when the module that needs them loads.
+ * nowhere else. A pattern longer than a line is composed with `anyOf` from shorter ones. A new
+ * language is one file of phrases in `@fde/lexicon`, of which `phrases/lexicon-of.ts` makes this
+ * shape. Patterns for the languages in use (dates, decoys, zones) are made when they are asked for:
+ * `forLanguages`.
  */
 export interface Lexicon {
   readonly language: string;

@@ -1,5 +1,6 @@
-import { LEXICONS } from './index.js';
+import { lexicons } from './index.js';
 import type { Meaning } from './lexicon.js';
+import { forLanguages } from './languages-in-use.js';
 
 /** The words of some meanings in all languages, as whole words of a label in letters alone. */
 export const anyMeaning = (...meanings: readonly Meaning[]): RegExp =>
@@ -10,10 +11,15 @@ export const everyMeaning = (...meanings: readonly Meaning[]): RegExp =>
   new RegExp(sourceOf(meanings), 'gu');
 
 /** Whether a text says "basic" or "diluted" in any language. */
-export const saysDilution = (which: keyof typeof DILUTION, text: string): boolean =>
-  DILUTION[which].test(text);
+export const saysDilution = (which: 'basic' | 'diluted', text: string): boolean =>
+  DILUTION()[which].test(text);
 
 const sourceOf = (meanings: readonly Meaning[]): string =>
-  `\\b(?:${LEXICONS.flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? [])).join('|')})\\b`;
+  `\\b(?:${lexicons()
+    .flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? []))
+    .join('|')})\\b`;
 
-const DILUTION = { basic: anyMeaning('basic'), diluted: anyMeaning('diluted') };
+const DILUTION = forLanguages(() => ({
+  basic: anyMeaning('basic'),
+  diluted: anyMeaning('diluted'),
+}));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { eachIs } from '../testing/describe-language.js';
 import { NOTE_REFERENCE } from './note-reference.js';
 
-const without = (text: string): string => text.replace(NOTE_REFERENCE, '');
+const without = (text: string): string => text.replace(NOTE_REFERENCE(), '');
 
 describe('a text without its references to notes', () => {
   eachIs(without, [

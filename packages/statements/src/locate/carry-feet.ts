@@ -3,13 +3,17 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { lastPageOf, type ItemLine, type PageLayout } from '../page/index.js';
 import { blocksOf, type Block } from './blocks.js';
 import { FOOT } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
-const FOLIO = new RegExp(
-  String.raw`^(?:(?:${inAnyLanguage((l) => l.pages.page).source}) )?(?:[a-z]{1,2}-)?\d{1,3}$`,
+const FOLIO = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`^(?:(?:${inAnyLanguage((l) => l.pages.page).source}) )?(?:[a-z]{1,2}-)?\d{1,3}$`,
+    ),
 );
 
 const isFolio = (line: ItemLine): boolean =>
-  line.items.length <= 2 && FOLIO.test(fold(line.items.map((i) => i.text).join(' ')));
+  line.items.length <= 2 && FOLIO().test(fold(line.items.map((i) => i.text).join(' ')));
 
 /** The title and header at a page's foot whose table begins on the next page. */
 const footOf = (layout: PageLayout): Block | undefined => {

@@ -16,6 +16,7 @@ import {
   TOLD,
 } from './weights.js';
 import { titleOfText } from './titles.js';
+import { inLanguagesOf } from '../language/languages-in-use.js';
 
 /** A page that may hold a statement, judged by its plain text. */
 export interface CandidatePage {
@@ -98,7 +99,7 @@ const titlePoints = (title: PageTitle | undefined): number =>
 const isIndex = (text: string, titles: readonly PageTitle[], numbers: number): boolean =>
   new Set(titles.map(({ kind }) => kind)).size >= INDEX.titles &&
   numbers < INDEX.numbers &&
-  INDEX_PAGE.test(fold(text.slice(0, INDEX.characters)));
+  INDEX_PAGE().test(fold(text.slice(0, INDEX.characters)));
 
 const scoreText = (text: string): TextScore[] => {
   const numbers = numbersIn(text);
@@ -200,7 +201,10 @@ const neighboursOf = (chosen: readonly PageScore[], texts: readonly string[]): n
  * order. Cheap and generous: about two dozen pages for a report of any length. Never throws; a
  * report without statements gives few or none.
  */
-export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] => {
+export const likelyPages = (plainTexts: readonly string[]): CandidatePage[] =>
+  inLanguagesOf(plainTexts, () => likelyOf(plainTexts));
+
+const likelyOf = (plainTexts: readonly string[]): CandidatePage[] => {
   const scored = scorerOfPages();
   const scores = plainTexts.flatMap((text, i) => [
     ...scored(text, i + 1),

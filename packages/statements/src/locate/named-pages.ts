@@ -5,6 +5,8 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold } from '../language/index.js';
 import { titleOfText, type Title } from './titles.js';
 import { CONTENTS } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
+import { inLanguagesOf } from '../language/languages-in-use.js';
 
 /** An entry of a table of contents or an outline: what is on a page, and the number that the page prints. */
 interface Entry {
@@ -25,9 +27,9 @@ const entryOf = (line: string): Entry | undefined => {
   return after === undefined ? undefined : { label: after, printed: Number(first) };
 };
 
-const CHAPTER = inAnyLanguage((l) => l.titleWords.chapter);
+const CHAPTER = forLanguages(() => inAnyLanguage((l) => l.titleWords.chapter));
 
-const namesChapter = ({ label }: Entry): boolean => CHAPTER.test(fold(label)) && !isDecoy(label);
+const namesChapter = ({ label }: Entry): boolean => CHAPTER().test(fold(label)) && !isDecoy(label);
 
 const LONE_NUMBER = /^(?:\p{L}+ )?[–—-]? ?(\d{1,3}) ?[–—-]?$/u;
 
@@ -101,7 +103,10 @@ export interface Front {
  * not. A guess where to look first, and no evidence: an entry may name another table, and pages may
  * print other numbers than the contents do.
  */
-export const namedPages = ({ texts, bookmarks }: Front, pageCount: number): number[] => {
+export const namedPages = (front: Front, pageCount: number): number[] =>
+  inLanguagesOf(front.texts, () => pagesIn(front, pageCount));
+
+const pagesIn = ({ texts, bookmarks }: Front, pageCount: number): number[] => {
   const outline = bookmarks.map(({ title, page }) => ({ label: title, printed: page }));
   const contents = texts
     .flatMap((text) => text.split('\n'))

@@ -2,12 +2,13 @@ import { LEGAL_FORMS, LOOSE_FORMS } from '../language/legal-forms.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import type { ItemLine } from '../page/index.js';
 import { matchExactly } from '../language/any-of.js';
-import { TITLE_DECOYS } from '../language/decoys.js';
+import { TITLE_DECOYS, type Decoy } from '../language/decoys.js';
 import { namesTheGroup } from '../language/group-title.js';
-import { fold, LEXICONS, type TitleKind } from '../language/index.js';
+import { fold, lexicons, type TitleKind } from '../language/index.js';
 import type { TitleWords } from '../language/lexicon.js';
 import { isStatementWord, partWords } from '../language/part-words.js';
 import { SET_APART, TITLE } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** A line that announces a statement. */
 export interface Title {
@@ -73,30 +74,34 @@ export const mendSpacing = (text: string): string => {
 
 /** Numbers, codes and legal forms that stand in titles of any language. */
 const SAYING_NOTHING = [/[a-z]?\d*[.:]?\d*|ifrs|usd|eur/, ...LEGAL_FORMS] as const;
-const FILLER = matchExactly(
-  ...SAYING_NOTHING,
-  inAnyLanguage((l) => l.titleWords.fillers),
+const FILLER = forLanguages(() =>
+  matchExactly(
+    ...SAYING_NOTHING,
+    inAnyLanguage((l) => l.titleWords.fillers),
+  ),
 );
-const isFiller = (word: string): boolean => FILLER.test(word.replace(/[(),.:;'–—-]/g, ''));
+const isFiller = (word: string): boolean => FILLER().test(word.replace(/[(),.:;'–—-]/g, ''));
 
 const everyOf = (words: (lexicon: TitleWords) => RegExp | undefined): RegExp =>
   inAnyLanguage((l) => words(l.titleWords));
 /** Ends a line that no title ends with. */
-const WAITS = new RegExp(
-  String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|/)$`,
+const WAITS = forLanguages(
+  () => new RegExp(String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|/)$`),
 );
-const CONTINUED = everyOf((words) => words.continued);
-const PROSE = everyOf((words) => words.prose);
-const GOES_ON = everyOf((words) => words.goesOn);
-const INCOME_AND_COMPREHENSIVE = everyOf((words) => words.incomeAndComprehensive);
+const CONTINUED = forLanguages(() => everyOf((words) => words.continued));
+const PROSE = forLanguages(() => everyOf((words) => words.prose));
+const GOES_ON = forLanguages(() => everyOf((words) => words.goesOn));
+const INCOME_AND_COMPREHENSIVE = forLanguages(() =>
+  everyOf((words) => words.incomeAndComprehensive),
+);
 
 /** Any title at all: few lines hold one. */
-const ANY_TITLE = inAnyLanguage((l) => ORDER.flatMap((kind) => l.titles[kind]));
+const ANY_TITLE = forLanguages(() => inAnyLanguage((l) => ORDER.flatMap((kind) => l.titles[kind])));
 
 const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } | undefined => {
-  if (!ANY_TITLE.test(folded)) return undefined;
+  if (!ANY_TITLE().test(folded)) return undefined;
   for (const kind of ORDER) {
-    for (const lexicon of LEXICONS) {
+    for (const lexicon of lexicons()) {
       for (const pattern of lexicon.titles[kind]) {
         const match = pattern.exec(folded);
         if (match !== null) return { kind, match };
@@ -108,7 +113,7 @@ const matchKind = (folded: string): { kind: TitleKind; match: RegExpExecArray } 
 
 /** "Statements of income and comprehensive income" is an income statement; "statement of comprehensive income" alone is not. */
 const resolveCombined = (kind: TitleKind, folded: string): TitleKind =>
-  kind === 'comprehensive_income' && INCOME_AND_COMPREHENSIVE.test(folded)
+  kind === 'comprehensive_income' && INCOME_AND_COMPREHENSIVE().test(folded)
     ? 'income_statement'
     : kind;
 
@@ -123,7 +128,7 @@ const ABBREVIATED = new RegExp(
 const isSentence = (text: string, folded: string, beside: string): boolean =>
   (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded)) ||
   (/^\p{Ll}/u.test(text) && !isDesigned(text, beside)) ||
-  PROSE.test(beside);
+  PROSE().test(beside);
 
 /** A title in small letters by design begins with the group and says nothing else: "consolidated balance sheet". */
 const isDesigned = (text: string, beside: string): boolean =>
@@ -131,7 +136,7 @@ const isDesigned = (text: string, beside: string): boolean =>
 
 /** A row may name a statement in brackets: "Cash at end of period (Statement of Financial Position)". */
 const withoutBrackets = (folded: string): string =>
-  folded.replace(/\([^)]{12,}\)/g, (aside) => (CONTINUED.test(aside) ? aside : '')).trim();
+  folded.replace(/\([^)]{12,}\)/g, (aside) => (CONTINUED().test(aside) ? aside : '')).trim();
 
 /** What a line says beside the words of its title. */
 const besideTitle = (folded: string, match: RegExpExecArray): string =>
@@ -142,10 +147,10 @@ const foreignWords = (beside: string): number =>
   beside.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
 
 /** What speaks against a primary statement in a line, or in the one above it. */
-const decoysAround = (text: string, context: string): (typeof TITLE_DECOYS)[number][] => {
+const decoysAround = (text: string, context: string): Decoy[] => {
   const [whole, above] = [fold(text), fold(context)];
-  const near = TITLE_DECOYS.filter((d) => d.pattern.test(whole));
-  const strong = TITLE_DECOYS.filter(
+  const near = TITLE_DECOYS().filter((d) => d.pattern.test(whole));
+  const strong = TITLE_DECOYS().filter(
     (d) =>
       d.weight >= TITLE.strongDecoy &&
       !near.includes(d) &&
@@ -178,7 +183,7 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
       (namesTheGroup(folded) ? 1 : TITLE.withoutGroup),
     decoys: decoys.map((d) => d.name),
     decoyWeight: decoys.reduce((s, d) => s + d.weight, 0),
-    continued: CONTINUED.test(folded),
+    continued: CONTINUED().test(folded),
   };
 };
 
@@ -206,10 +211,10 @@ const overTwo = (text: string, wrap: string | undefined, context: string): Title
   if (wrap === undefined) return undefined;
   const two = titleOfText(`${text} ${wrap}`, context);
   const one = titleOfText(text, context);
-  const waits = WAITS.test(fold(text.trim()));
+  const waits = WAITS().test(fold(text.trim()));
   if (two === undefined || (one !== undefined && (two.kind === one.kind || !waits)))
     return undefined;
-  const goesOn = (waits || titleOfText(wrap) === undefined) && GOES_ON.test(fold(wrap));
+  const goesOn = (waits || titleOfText(wrap) === undefined) && GOES_ON().test(fold(wrap));
   return goesOn ? two : undefined;
 };
 

@@ -11,10 +11,11 @@ import {
   type PartialDate,
 } from '../language/dates/dates.js';
 import { hasSigns } from '../language/fold.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { currencyIn, scaleIn } from '../language/money/money.js';
 import { oncePer } from './once-per.js';
 import { BIKRAM, HEADER } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** A run of words of a header line without a wide gap. */
 export interface HeaderCell {
@@ -41,7 +42,7 @@ const isDateWord = (text: string): boolean =>
     text,
   );
 
-const isSideWord = (text: string): boolean => LEXICONS.some((l) => l.sideColumn.test(fold(text)));
+const isSideWord = (text: string): boolean => lexicons().some((l) => l.sideColumn.test(fold(text)));
 
 /** Wider than the space between words, in the font size; a space in a monospaced font is 0.6. */
 const WORD_SPACE = 0.65;
@@ -75,23 +76,25 @@ const cellOf = (items: readonly Item[]): HeaderCell => ({
   size: items[0]?.size ?? 0,
 });
 
-const BESIDE_YEAR = matchExactly(
-  /[,–—-]|12/,
-  inAnyLanguage((l) => l.periods.besideYear),
+const BESIDE_YEAR = forLanguages(() =>
+  matchExactly(
+    /[,–—-]|12/,
+    inAnyLanguage((l) => l.periods.besideYear),
+  ),
 );
 
-const DAY = new RegExp(String.raw`^\d{1,2}(?:${ORDINAL})?[.,]?$`);
+const DAY = forLanguages(() => new RegExp(String.raw`^\d{1,2}(?:${ORDINAL()})?[.,]?$`));
 
 /** Words that may stand before a year in one cell: months, days, "year ended". */
 const datePart = (text: string): boolean =>
-  isMonthName(text) || DAY.test(text) || BESIDE_YEAR.test(fold(text).replace(/[,:]$/, ''));
+  isMonthName(text) || DAY().test(text) || BESIDE_YEAR().test(fold(text).replace(/[,:]$/, ''));
 
 /** Whether a date begins at an item: a year, a whole date, a month, or a day before its month. */
 const beginsDate = (item: Item, next: Item | undefined): boolean =>
   isYearWord(item.text) ||
   isDateWord(item.text) ||
   isMonthName(item.text) ||
-  (DAY.test(item.text) && next !== undefined && isMonthName(next.text));
+  (DAY().test(item.text) && next !== undefined && isMonthName(next.text));
 
 /** A dash behind a word that is no part of a date: "(restated –" goes on below, not beside. */
 const isOpenDash = (item: Item, before: Item | undefined): boolean =>
@@ -132,7 +135,7 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
 };
 
 export const isNoteWord = (text: string): boolean =>
-  LEXICONS.some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
+  lexicons().some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
 
 const wholeDates = (text: string): PartialDate[] =>
   datesIn(text).filter((d) => d.year !== undefined);
@@ -151,15 +154,14 @@ const inOurCalendar = (date: YearCell['date']): YearCell['date'] =>
   date.year < BIKRAM.from ? date : { year: date.year - BIKRAM.ahead, calendar: 'bikram_sambat' };
 
 /** In scripts without spaces, what may stand beside a year is a phrase of several signs. */
-const PHRASES_BESIDE_YEAR = new RegExp(
-  String.raw`\b(?:${inAnyLanguage((l) => l.periods.besideYear).source})\b`,
-  'g',
+const PHRASES_BESIDE_YEAR = forLanguages(
+  () => new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.periods.besideYear).source})\b`, 'g'),
 );
 
 /** The words of a head; in a script without spaces, the signs that belong to no phrase of a year. */
 const wordsOfHead = (text: string): readonly string[] =>
   hasSigns(text)
-    ? fold(text).replace(PHRASES_BESIDE_YEAR, ' ').trim().split(/ +/)
+    ? fold(text).replace(PHRASES_BESIDE_YEAR(), ' ').trim().split(/ +/)
     : text.split(' ');
 
 /** Whether a word is no part of a year's head. */
@@ -175,7 +177,7 @@ const isForeign = (word: string): boolean =>
  * sentence.
  */
 const pureYear = (cell: HeaderCell): YearCell | undefined => {
-  const years = yearsIn(cell.text.replace(NOTE_REFERENCE, ''));
+  const years = yearsIn(cell.text.replace(NOTE_REFERENCE(), ''));
   const date = dateOf(cell.text);
   if (
     date?.year === undefined ||

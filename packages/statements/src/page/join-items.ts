@@ -12,6 +12,7 @@ import {
 } from './signs.js';
 import type { Token } from './token.js';
 import { DETACHED, GROUP_GAP, MONOSPACED, MONOSPACED_SPACE } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** Two neighbours of a line. Gaps are measured in the font size. */
 interface Pair {
@@ -57,7 +58,7 @@ const RECOGNISED_BEFORE = /^\(?[-–]?\d{1,3}(?:[.,]\d{3})*[.,]?$/;
 /** "383," of "383, 255". */
 const CUT_AT_SEPARATOR = /^\(?[-–]?[$£€]?\d{1,3}(?:,\d{3})*,$/;
 const RECOGNISED_AFTER = /^[.,]?\d{3}(?:[.,]\d{3})*\)?$/;
-const MINOR_UNIT = new RegExp(String.raw`^(?:${HUNDREDTHS})\)?$`, 'i');
+const MINOR_UNIT = forLanguages(() => new RegExp(String.raw`^(?:${HUNDREDTHS()})\)?$`, 'i'));
 
 /** "441)": its bracket was opened before it, wherever in the column that was. */
 const CLOSED_ONLY = /^[.,]?\d[\d.,'’ ]*\)$/;
@@ -161,7 +162,7 @@ const JOINING_RULES: readonly JoiningRule[] = [
   },
   {
     name: 'pence or cents',
-    applies: behindNumber(DETACHED.unit, MINOR_UNIT),
+    applies: (pair) => behindNumber(DETACHED.unit, MINOR_UNIT())(pair),
     effect: (a, b) => `${a} ${b}`,
   },
   {

@@ -1,6 +1,7 @@
 import type { PageText, Word } from '@fde/contracts';
 
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** A word of a label that character recognition misread, and the word it was corrected to. */
 export interface MendedWord {
@@ -23,11 +24,16 @@ const FEWEST_LETTERS = 3;
 const MOST_SPELLINGS = 16;
 
 /** Whole words that occur in the vocabulary's patterns. */
-const VOCABULARY: readonly string[] = LEXICONS.flatMap(({ rows, titles }) => [
-  ...Object.values(rows).flatMap((kinds) => Object.values(kinds)),
-  ...Object.values(titles).flat(),
-]).flatMap(
-  ({ source }) => source.replace(/\\[a-z]/g, ' ').match(/(?<![a-z])[a-z]{5,}(?![a-z(?[])/g) ?? [],
+const VOCABULARY = forLanguages((): readonly string[] =>
+  lexicons()
+    .flatMap(({ rows, titles }) => [
+      ...Object.values(rows).flatMap((kinds) => Object.values(kinds)),
+      ...Object.values(titles).flat(),
+    ])
+    .flatMap(
+      ({ source }) =>
+        source.replace(/\\[a-z]/g, ' ').match(/(?<![a-z])[a-z]{5,}(?![a-z(?[])/g) ?? [],
+    ),
 );
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');
@@ -90,7 +96,7 @@ export const mendRecognised = (
   const sure = pages
     .flatMap((page) => page.words)
     .filter((w) => isWhole(w.text) && (w.certainty ?? 1) >= SURE);
-  const known = new Set([...VOCABULARY, ...sure.map((w) => lettersOf(w.text))]);
+  const known = new Set([...VOCABULARY(), ...sure.map((w) => lettersOf(w.text))]);
   const found: MendedWord[] = [];
   const mend =
     (page: number) =>

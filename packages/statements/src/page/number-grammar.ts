@@ -1,5 +1,6 @@
 import { HUNDREDTHS } from '../language/money/unit-words.js';
 import { DASH, patternOf, SIGN, SIGN_ALONE, TRIANGLE } from './signs.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** How a page writes its numbers. */
 export interface NumberStyle {
@@ -29,7 +30,7 @@ const CURRENCY = patternOf('^', SIGN, `|^(?:${CODE})(?=[\\s(\\d–-])|^(?:US|HK|
 /** Brackets of a font whose glyphs are swapped: ")16,319,856(". */
 const TURNED = /^\)\s?(\S+?)\s?\($/;
 /** "(10.09 pence)". */
-const MINOR_UNIT = new RegExp(String.raw`\s(?:${HUNDREDTHS})(?=\)?$)`, 'i');
+const MINOR_UNIT = forLanguages(() => new RegExp(String.raw`\s(?:${HUNDREDTHS()})(?=\)?$)`, 'i'));
 const MARK = /(?:\([a-z*]{1,3}\)|\[[a-z0-9]{1,2}\]|[*†‡§#]+|(?<=\d)[a-z]\)?)$/i;
 const NIL = new RegExp(`^${DASH}{1,3}$`);
 const SIGNED = new RegExp(`^(?:\\(|${DASH}\\s*|\\+\\s*|${TRIANGLE}\\s*)`);
@@ -132,7 +133,7 @@ export const parseNumber = (raw: string, style: NumberStyle = ANGLO): NumberRead
     .trim()
     .replace(TURNED, '($1)')
     .replace(CURRENCY, '')
-    .replace(MINOR_UNIT, '')
+    .replace(MINOR_UNIT(), '')
     .trim();
   const percent = /%\)?$/.test(amount);
   const { text, negative } = withoutClosing(withoutOpening(amount.replace(/\s*%(?=\)?$)/, '')));

@@ -3,7 +3,7 @@ import type { RawLineItem, RawStatement } from '@fde/contracts';
 import { conceptOf } from '../concepts/concept-of.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 
 /** The part of a combined statement that a row belongs to. */
 type Part = 'income' | 'comprehensive';
@@ -25,7 +25,7 @@ interface PartRule {
 }
 
 const speaksOfComprehensive = (text: string): boolean =>
-  LEXICONS.some((l) => l.comprehensive.test(fold(text)));
+  lexicons().some((l) => l.comprehensive.test(fold(text)));
 
 const nearestHeading = ({ section }: RawLineItem): string => section?.split(' > ').at(-1) ?? '';
 

@@ -7,10 +7,11 @@ import { amountOrZero, type ProofRow } from '../identities/proof-row.js';
 import { proofRows } from '../identities/proof-rows.js';
 import { howRead, isRecognised, weakerDoubt } from './reading-doubt.js';
 import { agreesPerShare } from '../identities/tolerance.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 const HUNDREDTHS_IN_ONE = 100;
 /** Amounts printed in hundredths of the currency have no decimals to lose. */
-const IN_HUNDREDTHS = new RegExp(String.raw`\b(?:${HUNDREDTHS}|p)\b|¢`);
+const IN_HUNDREDTHS = forLanguages(() => new RegExp(String.raw`\b(?:${HUNDREDTHS()}|p)\b|¢`));
 const USUAL_DECIMALS = 2;
 /** Scales of thousands are the rule; lakh and crore are others. */
 const LAKH = 5;
@@ -114,7 +115,7 @@ const closes = (
         one.concept === 'net_income_attributable_to_parent'),
   );
   if (profits.length === 0) return 'untested';
-  const inCurrency = IN_HUNDREDTHS.test(about) ? reading / HUNDREDTHS_IN_ONE : reading;
+  const inCurrency = IN_HUNDREDTHS().test(about) ? reading / HUNDREDTHS_IN_ONE : reading;
   const hit = profits.some((one) =>
     agreesPerShare(
       (amountOrZero(one.values[column]) * (raw.scale ?? 1)) / count,

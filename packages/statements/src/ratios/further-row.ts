@@ -2,8 +2,9 @@ import type { CompiledData, CompiledLineItem, RatioAbsence, RatioFigure } from '
 import { foldLabel } from '../concepts/label.js';
 import { anyMeaning } from '../language/meanings.js';
 import { conceptNamed, type Ratio } from './ratio-table.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
-const ASSETS = anyMeaning('assets', 'asset', 'receivable');
+const ASSETS = forLanguages(() => anyMeaning('assets', 'asset', 'receivable'));
 
 const isFurther = (
   meaning: RegExp,
@@ -11,7 +12,7 @@ const isFurther = (
   year: string,
 ): boolean => {
   if (unit !== 'money' || isTotal || (values[year] ?? 0) === 0) return false;
-  return meaning.test(foldLabel(name)) && !ASSETS.test(foldLabel(`${section ?? ''} ${name}`));
+  return meaning.test(foldLabel(name)) && !ASSETS().test(foldLabel(`${section ?? ''} ${name}`));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { likelyPages, type CandidatePage } from '../locate/likely-pages.js';
+import { inLanguagesOf } from '../language/languages-in-use.js';
 
 /** Characters of a page, from which it counts as having text at all. */
 const LEAST_TEXT = 20;
@@ -19,10 +20,11 @@ export interface CandidatePages {
 /**
  * The likely pages of a whole report, what it says about itself, and its pages without usable text.
  */
-export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => ({
-  pages: likelyPages(plainTexts),
-  hints: reportHints(plainTexts),
-  pagesWithoutText: plainTexts.flatMap((text, i) =>
-    text.replace(/\s/g, '').length < LEAST_TEXT ? [i + 1] : [],
-  ),
-});
+export const locateCandidates = (plainTexts: readonly string[]): CandidatePages =>
+  inLanguagesOf(plainTexts, () => ({
+    pages: likelyPages(plainTexts),
+    hints: reportHints(plainTexts),
+    pagesWithoutText: plainTexts.flatMap((text, i) =>
+      text.replace(/\s/g, '').length < LEAST_TEXT ? [i + 1] : [],
+    ),
+  }));

@@ -4,7 +4,7 @@ import { decideColumns, tellColumns } from '../decide/decide-columns.js';
 import { headerFacts } from '../decide/header-facts.js';
 import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision, withDoubt, withUnknown } from '../evidence/decision.js';
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 import { unknownHead } from '../table/head-ink.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
@@ -34,7 +34,7 @@ const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft =>
 };
 
 const allNamed = (pick: 'groupColumn' | 'partColumn', set: ColumnSet): boolean =>
-  set.columns.every(({ words }) => LEXICONS.some((l) => l[pick].test(words)));
+  set.columns.every(({ words }) => lexicons().some((l) => l[pick].test(words)));
 
 /** Whether the heads of a set's columns name the group or a part of it. */
 const namedBy = (set: ColumnSet): 'group' | 'part' | undefined => {

@@ -13,6 +13,7 @@ import type { ReadingContext, ReportReading } from './reading-result.js';
 import { withDecisions } from './tell/with-decisions.js';
 import { tellMended } from './tell/tell-mended.js';
 import { problemsOf } from './tell/tell-problems.js';
+import { inLanguagesOf } from '../language/languages-in-use.js';
 
 /**
  * Reads the three primary statements from positioned pages (the candidates, in page order). A
@@ -22,7 +23,9 @@ import { problemsOf } from './tell/tell-problems.js';
 export const readStatements = (
   given: readonly PageText[],
   context: ReadingContext,
-): ReportReading => {
+): ReportReading => inLanguagesOf(given.map(plainText), () => readInLanguages(given, context));
+
+const readInLanguages = (given: readonly PageText[], context: ReadingContext): ReportReading => {
   const hints: ReportHints = context.hints ?? reportHints(given.map(plainText));
   const { pages, mended } = mendRecognised(joinCutLines(given.toSorted((a, b) => a.page - b.page)));
   const tables: Tables = tablesOf(pages, hints);

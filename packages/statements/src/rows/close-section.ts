@@ -6,6 +6,7 @@ import { matchExactly } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, type ConceptId } from '../language/index.js';
 import { conceptOf, namesTotal } from '../concepts/concept-of.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** Totals after which nothing of the sections above continues. */
 const CLOSES_ALL: ReadonlySet<ConceptId> = new Set([
@@ -20,13 +21,15 @@ const closesOne = ({ label, side, activity }: Concept): boolean =>
   label !== undefined && (side !== undefined || activity !== undefined);
 
 /** In a two-sided balance sheet this one word stands for equity and liabilities. */
-const BOTH_SIDES = matchExactly(inAnyLanguage((l) => l.labelWords.bothSides));
-const AND = new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.labelWords.and).source})\b|[&/]`);
-const CLAIMS = anyMeaning('liabilities', 'equity');
+const BOTH_SIDES = forLanguages(() => matchExactly(inAnyLanguage((l) => l.labelWords.bothSides)));
+const AND = forLanguages(
+  () => new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.labelWords.and).source})\b|[&/]`),
+);
+const CLAIMS = forLanguages(() => anyMeaning('liabilities', 'equity'));
 
 /** "Equity and liabilities" continues after "Total equity". */
 const isWider = (heading: string): boolean =>
-  BOTH_SIDES.test(fold(heading)) || (AND.test(fold(heading)) && CLAIMS.test(fold(heading)));
+  BOTH_SIDES().test(fold(heading)) || (AND().test(fold(heading)) && CLAIMS().test(fold(heading)));
 
 /** How many of the open headings (outermost first) a row with values closes by its label. */
 export const closedHeadings =

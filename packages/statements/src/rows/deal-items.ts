@@ -14,6 +14,7 @@ import {
   TOUCHING,
   WITHIN_NUMBER,
 } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** What the items of one line are. Every number of the line is in exactly one of these. */
 export interface Dealt {
@@ -99,15 +100,18 @@ const NOTE_NUMBER = String.raw`\(?[A-Z]{0,2}\.?\d{1,2}`;
 const NOTE_LETTERS = String.raw`\(?[a-z]{0,3}\)?`;
 const NOTE_PART = String.raw`(?:[.\-/]\d{1,2})*`;
 /** "12", "Note 3(a)", "4.1, 7", "5 and 6". */
-const NOTE_TEXT = new RegExp(
-  String.raw`^(?:\(?(?:${NOTE_WORD})?\.?\s*)?${NOTE_NUMBER}${NOTE_PART}\.?${NOTE_LETTERS}\)?` +
-    String.raw`(?:\s*(?:${BETWEEN})?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
-  'i',
+const NOTE_TEXT = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`^(?:\(?(?:${NOTE_WORD()})?\.?\s*)?${NOTE_NUMBER}${NOTE_PART}\.?${NOTE_LETTERS}\)?` +
+        String.raw`(?:\s*(?:${BETWEEN()})?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
+      'i',
+    ),
 );
 /** Notes have one or two digits: three digits are a value, and two notes never run together. */
 const VALUE = /^\d{3,}$/;
-const isNoteText = (text: string): boolean => NOTE_TEXT.test(text) && !VALUE.test(text);
-const BETWEEN_NOTES = new RegExp(String.raw`^(?:${BETWEEN}|[a-z]\))$`, 'i');
+const isNoteText = (text: string): boolean => NOTE_TEXT().test(text) && !VALUE.test(text);
+const BETWEEN_NOTES = forLanguages(() => new RegExp(String.raw`^(?:${BETWEEN()}|[a-z]\))$`, 'i'));
 
 const isApart = (item: Item): boolean => item.gap > APART * item.size;
 
@@ -190,7 +194,7 @@ const isReference = (place: Place, line: Dealing): boolean => {
   return (
     inNotes(item, line.frame) &&
     (isApart(item) || line.referred) &&
-    (isNoteText(item.text) || BETWEEN_NOTES.test(item.text))
+    (isNoteText(item.text) || BETWEEN_NOTES().test(item.text))
   );
 };
 

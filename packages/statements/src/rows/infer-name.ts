@@ -3,11 +3,12 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { fold } from '../language/index.js';
 import { withoutTotal } from '../concepts/label.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** Says how the row enters the sum, not what it is. */
-const DEDUCTION = new RegExp(
-  `^(?:${inAnyLanguage((l) => l.labelWords.deduction).source})\\b[\\s:,–—-]*`,
-  'i',
+const DEDUCTION = forLanguages(
+  () =>
+    new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.deduction).source})\\b[\\s:,–—-]*`, 'i'),
 );
 
 /**
@@ -22,7 +23,7 @@ export const inferredName = (
   const heading = path.at(-1)?.replace(/[:\s]+$/, '');
   if (heading !== undefined && heading !== '')
     return withoutTotal(fold(heading)) !== fold(heading) ? heading : `Total ${lowerFirst(heading)}`;
-  const previous = before.at(-1)?.replace(DEDUCTION, '');
+  const previous = before.at(-1)?.replace(DEDUCTION(), '');
   if (previous !== undefined && previous !== '') return subtotalAfter(previous);
   return statement === 'cash_flow_statement' ? 'Subtotal of cash flows' : 'Subtotal';
 };

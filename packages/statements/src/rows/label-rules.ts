@@ -17,6 +17,7 @@ import {
   type Wrap,
 } from './label-shapes.js';
 import { LONG_LABEL, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** Two successive lines, the first of which may continue. */
 export interface Lines {
@@ -43,37 +44,44 @@ export const joiningRule = (rules: readonly LabelRule[], lines: Lines): string |
   return rule?.joins === true ? rule.name : undefined;
 };
 
-const CONNECTOR = new RegExp(
-  String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|,|[-–—/&(])$`,
-  'i',
+const CONNECTOR = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`(?:\b(?:${inAnyLanguage((l) => l.labelWords.goesOn).source})|,|[-–—/&(])$`,
+      'i',
+    ),
 );
 /** "Other comprehensive income" alone on its line. */
-const COMPREHENSIVE = new RegExp(`^(?:${inAnyLanguage((l) => l.comprehensive).source})`);
-/** Headings of parts that some statements print below what they add up. */
-const PART_HEADING = anyOf(
-  COMPREHENSIVE,
-  inAnyLanguage((l) => l.titleWords.supplement),
+const COMPREHENSIVE = forLanguages(
+  () => new RegExp(`^(?:${inAnyLanguage((l) => l.comprehensive).source})`),
 );
-const OF_SHARES = anyWord(inAnyLanguage((l) => l.units.capital));
+/** Headings of parts that some statements print below what they add up. */
+const PART_HEADING = forLanguages(() =>
+  anyOf(
+    COMPREHENSIVE(),
+    inAnyLanguage((l) => l.titleWords.supplement),
+  ),
+);
+const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capital)));
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
-const DILUTION = everyMeaning('basic', 'diluted');
-const AND = inAnyLanguage((l) => l.labelWords.and).source;
-const NO_OTHER_WORDS = new RegExp(`^(?:[-–—&\\s:]|${AND})*$`);
+const DILUTION = forLanguages(() => everyMeaning('basic', 'diluted'));
+const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
+const NO_OTHER_WORDS = forLanguages(() => new RegExp(`^(?:[-–—&\\s:]|${AND()})*$`));
 
 /** "Basic" or "Diluted" under the heading that says of what. */
 const isDilution = (label: string): boolean => {
   const folded = fold(label);
-  const rest = folded.replace(DILUTION, '');
-  return rest !== folded && NO_OTHER_WORDS.test(rest);
+  const rest = folded.replace(DILUTION(), '');
+  return rest !== folded && NO_OTHER_WORDS().test(rest);
 };
 
 /**
  * The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR". "Of which" opens a
  * list instead.
  */
-const WITHIN_PHRASE = new RegExp(
-  String.raw`^(?:${inAnyLanguage((l) => l.labelWords.continues).source})\b`,
+const WITHIN_PHRASE = forLanguages(
+  () => new RegExp(String.raw`^(?:${inAnyLanguage((l) => l.labelWords.continues).source})\b`),
 );
 
 const endsInColon = (text: string): boolean => text.endsWith(':');
@@ -87,7 +95,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   {
     name: 'basic or diluted under its heading',
     applies: ({ row, next }) =>
-      isDilution(next.label) && !CONNECTOR.test(row.label) && !isOpen(row.label),
+      isDilution(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label),
     joins: false,
   },
   {
@@ -113,7 +121,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'begins within a phrase',
-    applies: ({ row, next }) => WITHIN_PHRASE.test(fold(next.label)) && sameFace(row, next),
+    applies: ({ row, next }) => WITHIN_PHRASE().test(fold(next.label)) && sameFace(row, next),
     joins: true,
   },
   { name: 'heading of a list', applies: ({ row }) => isListHeading(row.label), joins: false },
@@ -130,14 +138,14 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   {
     name: 'ends in a connecting word',
     applies: ({ row, next }) =>
-      CONNECTOR.test(row.label) ||
+      CONNECTOR().test(row.label) ||
       (row.label.endsWith(';') && (DIGIT_START.test(next.label) || LOWER_START.test(next.label))),
     joins: true,
   },
   {
     name: 'figures of shares',
     applies: ({ row, next }) =>
-      DIGIT_START.test(next.label) && OF_SHARES.test(fold(`${row.label} ${next.label}`)),
+      DIGIT_START.test(next.label) && OF_SHARES().test(fold(`${row.label} ${next.label}`)),
     joins: true,
   },
   {
@@ -201,7 +209,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'heading of other comprehensive income, or of a supplement',
-    applies: ({ next }) => PART_HEADING.test(fold(next.label)) && /^\p{Lu}/u.test(next.label),
+    applies: ({ next }) => PART_HEADING().test(fold(next.label)) && /^\p{Lu}/u.test(next.label),
     joins: false,
   },
   {
@@ -236,7 +244,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'ends in a connecting word',
-    applies: ({ row }) => CONNECTOR.test(row.label) && !/[-–—]$/.test(row.label),
+    applies: ({ row }) => CONNECTOR().test(row.label) && !/[-–—]$/.test(row.label),
     joins: true,
   },
   {

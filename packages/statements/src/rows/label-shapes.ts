@@ -12,6 +12,7 @@ import {
   WITHIN_ROW,
   HANGING,
 } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** What the lines of one table have in common, against which a single line is judged. */
 export interface Wrap {
@@ -82,8 +83,8 @@ export const isHanging = (row: Row, next: Row, after: Row | undefined, wrap: Wra
   row.bold === next.bold;
 
 /** Opens a list whose parts follow: "attributable to", "of which", "less". */
-const LIST_HEADING = inAnyLanguage((l) => l.labelWords.beforeList);
-export const isListHeading = (label: string): boolean => LIST_HEADING.test(fold(label));
+const LIST_HEADING = forLanguages(() => inAnyLanguage((l) => l.labelWords.beforeList));
+export const isListHeading = (label: string): boolean => LIST_HEADING().test(fold(label));
 
 /**
  * A capitalised, indented row whose follower is indented alike is the first of a list: the line

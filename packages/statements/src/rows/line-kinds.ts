@@ -1,5 +1,5 @@
 import { isMonthName, yearsIn } from '../language/dates/dates.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { scaleIn, statesMoney, withoutExceptions } from '../language/money/money.js';
 import { PER_SHARE } from '../language/money/unit-words.js';
 import { matchExactly } from '../language/any-of.js';
@@ -16,6 +16,7 @@ import {
   BEFORE_VALUES,
   SHORT_OF_EDGE,
 } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** What a line of a table does to its rows. */
 export type LineEffect = 'row' | 'skip' | 'stop';
@@ -36,36 +37,41 @@ interface LineRule {
   readonly effect: LineEffect;
 }
 
-const OPENS_UNIT = new RegExp(`^(?:${inAnyLanguage((l) => l.money.opens).source})\\b`);
+const OPENS_UNIT = forLanguages(
+  () => new RegExp(`^(?:${inAnyLanguage((l) => l.money.opens).source})\\b`),
+);
 
 /**
  * A row of amounts per share, but not a line that excepts them: "in millions, except per share
  * data".
  */
 const isPerShare = (text: string): boolean =>
-  PER_SHARE.test(withoutExceptions(text)) && scaleIn(text) === undefined;
+  PER_SHARE().test(withoutExceptions(text)) && scaleIn(text) === undefined;
 
 /** "(In millions, except per share data)". */
 export const isUnitLine = (text: string): boolean => {
   const words = text.split(' ').length;
   if (words > UNIT_LINE.words || !statesMoney(text) || isPerShare(text)) return false;
-  return /^[([]/.test(text) || OPENS_UNIT.test(fold(text)) || words <= UNIT_LINE.bare;
+  return /^[([]/.test(text) || OPENS_UNIT().test(fold(text)) || words <= UNIT_LINE.bare;
 };
 
-const PERIOD_LINE = inAnyLanguage((l) => l.periods.line);
+const PERIOD_LINE = forLanguages(() => inAnyLanguage((l) => l.periods.line));
 const SHORT_PERIOD = 3;
 
 /** "For the years ended December 31," or "(continued)". */
 export const isPeriodLine = (text: string): boolean => {
   const words = text.split(' ');
   return (
-    PERIOD_LINE.test(fold(text)) &&
+    PERIOD_LINE().test(fold(text)) &&
     (words.some(isMonthName) || yearsIn(text).length > 0 || words.length <= SHORT_PERIOD)
   );
 };
 
-const SENTENCE = new RegExp(
-  String.raw`^(?:${inAnyLanguage((l) => l.pages.sentence).source})\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s`,
+const SENTENCE = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`^(?:${inAnyLanguage((l) => l.pages.sentence).source})\b|^\(?(?:\d{1,2}|[a-z]|\*+)\)\s`,
+    ),
 );
 
 /**
@@ -78,27 +84,29 @@ export const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolea
   const holes = line.items.some((i) => i.gap !== Infinity && i.gap > HOLE * i.size);
   if (!across || words < PROSE.words || holes) return false;
   const text = textOf(line.items);
-  if (SENTENCE.test(fold(text))) return true;
+  if (SENTENCE().test(fold(text))) return true;
   if (text.endsWith(':') && words < PROSE.list) return false;
   const wide = line.x1 > valuesTo - SHORT_OF_EDGE * (valuesTo - valuesFrom);
   return /[.;]$/.test(text) || (wide && words >= PROSE.full);
 };
 
-const PAGE = inAnyLanguage((l) => l.pages.page).source;
-const PAGE_MARK = matchExactly(
-  inAnyLanguage((l) => l.titleWords.contents),
-  String.raw`(?:${PAGE}) \d+(?: \w+ \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-`,
+const PAGE = forLanguages(() => inAnyLanguage((l) => l.pages.page).source);
+const PAGE_MARK = forLanguages(() =>
+  matchExactly(
+    inAnyLanguage((l) => l.titleWords.contents),
+    String.raw`(?:${PAGE()}) \d+(?: \w+ \d+)?|f-\d+|\d{1,3}|- ?\d+ ?-`,
+  ),
 );
-const RUNNING = inAnyLanguage((l) => l.pages.running);
+const RUNNING = forLanguages(() => inAnyLanguage((l) => l.pages.running));
 
 /** Page numbers, running heads and feet. */
 const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
-  if (PAGE_MARK.test(fold(text))) return true;
+  if (PAGE_MARK().test(fold(text))) return true;
   const { height } = frame.table.region.layout;
   const margin = line.middle > MARGIN.bottom * height || line.middle < MARGIN.top * height;
   return (
     margin &&
-    (/\d{4}|^\d+$/.test(text) || RUNNING.test(fold(text))) &&
+    (/\d{4}|^\d+$/.test(text) || RUNNING().test(fold(text))) &&
     line.items.length < FURNITURE_WORDS
   );
 };
@@ -106,7 +114,7 @@ const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
 /** What a row says beside its label: "(see Notes 12 and 13)". */
 const ASIDE = /\s*[([][^()[\]]*[)\]]/g;
 /** A row that is printed without a number, whatever it refers to. */
-const NUMBERLESS_ROW = inAnyLanguage((l) => l.labelWords.numberless);
+const NUMBERLESS_ROW = forLanguages(() => inAnyLanguage((l) => l.labelWords.numberless));
 
 /**
  * Words that stand below a statement: a remark about the notes, a signature. A label may refer to a
@@ -116,7 +124,7 @@ export const closesStatement = (text: string): boolean => {
   const folded = fold(text);
   const own = folded.replace(ASIDE, '').trim();
   const said = own === '' ? folded : own;
-  return !NUMBERLESS_ROW.test(said) && LEXICONS.some((l) => l.closing.test(said));
+  return !NUMBERLESS_ROW().test(said) && lexicons().some((l) => l.closing.test(said));
 };
 
 const isValued = ({ dealt }: ReadLine): boolean => dealt.cells.size + dealt.sums.size > 0;
@@ -171,7 +179,9 @@ const HEADING: LineRule = { name: 'heading or label', applies: () => true, effec
 export const lineRule = (read: ReadLine): Pick<LineRule, 'name' | 'effect'> =>
   LINE_RULES.find((rule) => rule.applies(read)) ?? HEADING;
 
-const OF_HEADER = new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source})\\b`);
+const OF_HEADER = forLanguages(
+  () => new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source})\\b`),
+);
 
 /** Text on a header line that is a heading of the table, not a unit, a period or a note word. */
 export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
@@ -185,7 +195,7 @@ export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
     statesMoney(text) ||
     dated ||
     isPeriodLine(text) ||
-    OF_HEADER.test(fold(text)) ||
+    OF_HEADER().test(fold(text)) ||
     !/\p{L}{3,}/u.test(text);
   return ofHeader ? [] : items;
 };

@@ -4,6 +4,7 @@ import { median } from '../page/index.js';
 import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
 import { BULLET_DEPTH, SAME_POINT, USUAL_SIZE } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** What shows the place of a row. */
 export type Placeable = Pick<Entry, 'kind' | 'label' | 'sheet' | 'size' | 'x0'>;
@@ -56,7 +57,7 @@ interface Open {
 }
 
 /** Lines without numbers that are not a heading of what follows. */
-const NO_SECTION = inAnyLanguage((l) => l.labelWords.numberless);
+const NO_SECTION = forLanguages(() => inAnyLanguage((l) => l.labelWords.numberless));
 
 const foldHeading = (text: string): string => fold(text).replace(/[:.]+$/, '');
 
@@ -155,7 +156,7 @@ export const placeEntries = <E extends Placeable>(
     const isHeading = entry.kind === 'heading';
     if (own >= 0) headings.leave(entry.label, level, isHeading);
     out.push({ ...entry, level, path: headings.path });
-    if (isHeading && !NO_SECTION.test(foldHeading(entry.label)))
+    if (isHeading && !NO_SECTION().test(foldHeading(entry.label)))
       headings.open(entry.label.replace(/[:\s]+$/, ''), level);
     else if (!isHeading && own >= 0) headings.takeChild(level);
     if (!isHeading) headings.close(entry.label, closes);

@@ -5,12 +5,13 @@ import { fold } from '../language/index.js';
 import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/money/unit-words.js';
 import { saysDilution } from '../language/meanings.js';
 import { MOSTLY_PERCENTS } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /**
  * A heading that its rows complete: "Number of shares (in thousands) used in computing:" over "-
  * basic earnings per common share".
  */
-const SHARES_USED = inAnyLanguage((l) => l.units.countHeading);
+const SHARES_USED = forLanguages(() => inAnyLanguage((l) => l.units.countHeading));
 
 /**
  * Whether a row's own words, or otherwise those of its nearest heading, name shares, per-share
@@ -24,18 +25,18 @@ export const unitOf = (
   decimals: number,
 ): Unit => {
   const own = fold(label);
-  if (percentShare > MOSTLY_PERCENTS || PERCENT.test(own)) return 'percent';
+  if (percentShare > MOSTLY_PERCENTS || PERCENT().test(own)) return 'percent';
   if (statement !== 'income_statement') return 'money';
   const heading = fold(path.at(-1) ?? '');
-  if (decimals < 2 && SHARES_USED.test(heading) && !PER_SHARE.test(heading)) return 'shares';
+  if (decimals < 2 && SHARES_USED().test(heading) && !PER_SHARE().test(heading)) return 'shares';
   for (const text of [own, ...path.toReversed().map(fold)]) {
-    const shares = SHARES.test(text);
-    const perShare = PER_SHARE.test(text);
-    if (perShare && !(shares && COUNT.test(text) && !AMOUNT.test(text))) return 'per_share';
+    const shares = SHARES().test(text);
+    const perShare = PER_SHARE().test(text);
+    if (perShare && !(shares && COUNT().test(text) && !AMOUNT().test(text))) return 'per_share';
     if (shares) return 'shares';
     if (
       text === own &&
-      SHARE.test(text) &&
+      SHARE().test(text) &&
       (saysDilution('basic', text) || saysDilution('diluted', text))
     )
       return decimals >= 2 ? 'per_share' : 'shares';
@@ -53,7 +54,7 @@ const FAR_ABOVE = 100;
  * above the amounts with decimals, under a heading or label that also mentions shares.
  */
 export const isShareCount = (item: Counted, items: readonly Counted[]): boolean => {
-  if (item.unit !== 'per_share' || !SHARES.test(fold(`${item.section ?? ''} ${item.name}`)))
+  if (item.unit !== 'per_share' || !SHARES().test(fold(`${item.section ?? ''} ${item.name}`)))
     return false;
   const amounts = items
     .filter((i) => i.unit === 'per_share')

@@ -1,7 +1,7 @@
 import type { ColumnBasis, ColumnScope, PeriodLength } from '@fde/contracts';
 
 import { lengthInHead, namesYearAndPart } from '../language/dates/periods.js';
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 import type { ItemLine } from '../page/index.js';
 import { columnScopes } from './column-scopes.js';
 import type { NumberColumn } from './columns.js';
@@ -26,7 +26,7 @@ const BASES: readonly ColumnBasis[] = [
 ];
 
 const basisOf = (words: string): ColumnBasis | undefined =>
-  BASES.find((basis) => LEXICONS.some((l) => l.columnWords.basis[basis]?.test(words)));
+  BASES.find((basis) => lexicons().some((l) => l.columnWords.basis[basis]?.test(words)));
 
 /**
  * The length that the nearest words state: a cell over this column alone outweighs one that spans

@@ -1,6 +1,6 @@
 import type { ColumnScope } from '@fde/contracts';
 
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { headerCells, type HeaderCell, type ItemLine } from '../page/index.js';
 import { centreOf } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
@@ -16,7 +16,7 @@ interface ScopeCell extends HeaderCell {
 const scopeOf = (text: string): ColumnScope | undefined => {
   const words = fold(text);
   const found = SCOPES.find((scope) =>
-    LEXICONS.some((l) => l.columnWords.scope[scope]?.test(words)),
+    lexicons().some((l) => l.columnWords.scope[scope]?.test(words)),
   );
   const isName = (words.match(/\p{L}{3,}/gu) ?? []).length > SCOPE.words;
   return isName && found !== 'predecessor' && found !== 'successor' ? undefined : found;

@@ -1,13 +1,13 @@
 import { matchExactly } from '../language/any-of.js';
 import { isMonthName } from '../language/dates/dates.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { isStatementWord } from '../language/part-words.js';
-import type { Lexicon } from '../language/lexicon.js';
 import { statesMoney, unitStated, withoutExceptions } from '../language/money/money.js';
 import { SHARE } from '../language/money/unit-words.js';
 import type { ColumnSet } from './column-sets.js';
 import { LONGEST_UNIT_WORD } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** A word of a table's head, and the rule that explains it. */
 export interface HeadWord {
@@ -23,22 +23,23 @@ interface HeadRule {
   readonly applies: (word: string, words: string) => boolean;
 }
 
-const wholeWord = (source: string): ((word: string) => boolean) => {
-  const pattern = matchExactly(source);
-  return (word) => pattern.test(word);
+type Pick = Parameters<typeof inAnyLanguage>[0];
+
+const wholeWord = (pick: Pick): ((word: string) => boolean) => {
+  const pattern = forLanguages(() => matchExactly(inAnyLanguage(pick).source));
+  return (word) => pattern().test(word);
 };
 
-const besideYear = wholeWord(inAnyLanguage((l) => l.periods.besideYear).source);
-const filler = wholeWord(inAnyLanguage((l) => l.titleWords.fillers).source);
-const unitFiller = wholeWord(LEXICONS.flatMap((l) => l.money.filler).join('|'));
-const within =
-  (pattern: RegExp) =>
-  (word: string, words: string): boolean =>
-    (pattern.exec(words)?.[0] ?? '').includes(word);
+const within = (pick: Pick): ((word: string, words: string) => boolean) => {
+  const pattern = forLanguages(() => inAnyLanguage(pick));
+  return (word, words) => (pattern().exec(words)?.[0] ?? '').includes(word);
+};
+
+const isFiller = wholeWord((l) => l.titleWords.fillers);
 
 /** "Twelve months ended": patterns of lengths name their groups, so each is tried by itself. */
 const isOfLength = (word: string, words: string): boolean =>
-  LEXICONS.some(({ lengths }) =>
+  lexicons().some(({ lengths }) =>
     [lengths.counted, lengths.interim, ...lengths.parts.map(({ pattern }) => pattern)].some((p) =>
       (p.exec(words)?.[0] ?? '').split(/[ -]/).includes(word),
     ),
@@ -60,9 +61,8 @@ const isOfUnit = (word: string, words: string): boolean => {
   return next !== undefined && statesMoney(`${word} ${next}`);
 };
 
-const anyOfWords = (
-  pick: (lexicon: Lexicon) => Readonly<Partial<Record<string, RegExp>>>,
-): RegExp => inAnyLanguage((l) => Object.values(pick(l)).flatMap((pattern) => pattern ?? []));
+const every = (patterns: Readonly<Partial<Record<string, RegExp>>>): RegExp[] =>
+  Object.values(patterns).flatMap((pattern) => pattern ?? []);
 
 /** What a word of a head is; the first rule that applies decides. */
 const HEAD_RULES: readonly HeadRule[] = [
@@ -74,19 +74,19 @@ const HEAD_RULES: readonly HeadRule[] = [
     name: 'exception of a unit',
     applies: (word, words) => !withoutExceptions(words).includes(word),
   },
-  { name: 'shares', applies: within(inAnyLanguage((l) => l.units.shares)) },
-  { name: 'share', applies: (word) => SHARE.test(word) },
-  { name: 'beside a year', applies: (word) => besideYear(word) },
-  { name: 'words of a unit', applies: (word) => unitFiller(word) },
-  { name: 'words of a title', applies: (word) => filler(word) || isStatementWord(word) },
-  { name: 'basis', applies: within(anyOfWords((l) => l.columnWords.basis)) },
-  { name: 'scope', applies: within(anyOfWords((l) => l.columnWords.scope)) },
-  { name: 'period', applies: within(inAnyLanguage((l) => l.lengths.wholeYear)) },
+  { name: 'shares', applies: within((l) => l.units.shares) },
+  { name: 'share', applies: (word) => SHARE().test(word) },
+  { name: 'beside a year', applies: wholeWord((l) => l.periods.besideYear) },
+  { name: 'words of a unit', applies: wholeWord((l) => l.money.filler) },
+  { name: 'words of a title', applies: (word) => isFiller(word) || isStatementWord(word) },
+  { name: 'basis', applies: within((l) => every(l.columnWords.basis)) },
+  { name: 'scope', applies: within((l) => every(l.columnWords.scope)) },
+  { name: 'period', applies: within((l) => l.lengths.wholeYear) },
   { name: 'length', applies: isOfLength },
-  { name: 'group', applies: within(inAnyLanguage((l) => l.groupColumn)) },
-  { name: 'part', applies: within(inAnyLanguage((l) => l.partColumn)) },
-  { name: 'reference', applies: within(inAnyLanguage((l) => l.noteColumn)) },
-  { name: 'other column', applies: within(inAnyLanguage((l) => l.sideColumn)) },
+  { name: 'group', applies: within((l) => l.groupColumn) },
+  { name: 'part', applies: within((l) => l.partColumn) },
+  { name: 'reference', applies: within((l) => l.noteColumn) },
+  { name: 'other column', applies: within((l) => l.sideColumn) },
 ];
 
 const EDGES = /^[^\p{L}\p{N}\p{Sc}'’]+|[^\p{L}\p{N}\p{Sc}'’]+$/gu;

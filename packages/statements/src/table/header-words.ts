@@ -1,9 +1,10 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, headerCells, isNoteWord, type HeaderCell } from '../page/index.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { gapBetween } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
+import { forLanguages } from '../language/languages-in-use.js';
 
 /** The columns that a header cell describes: those it stands over, otherwise the nearest. */
 const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
@@ -47,7 +48,9 @@ export const wordsAbove = (
 ): string[] => cellsAbove(lines, columns).map(joinCells);
 
 /** "Year ended" does not mark a side column, but periods of other lengths that "ended" do. */
-const WHOLE_YEAR = new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g');
+const WHOLE_YEAR = forLanguages(
+  () => new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g'),
+);
 
 /**
  * Whether words or numbers say that a column is not a year: notes, percentages, changes, quarters.
@@ -55,13 +58,14 @@ const WHOLE_YEAR = new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 
 export const isSide = (words: string, column: NumberColumn): boolean =>
   isNoteWord(words) ||
   column.percents > MOSTLY_PERCENTS ||
-  LEXICONS.some((l) => l.sideColumn.test(words.replace(WHOLE_YEAR, '')));
+  lexicons().some((l) => l.sideColumn.test(words.replace(WHOLE_YEAR(), '')));
 
 /**
  * Whether words say that a column is a part of the year's figures: a segment, the parent alone,
  * exceptional items.
  */
-export const isPart = (words: string): boolean => LEXICONS.some((l) => l.partColumn.test(words));
+export const isPart = (words: string): boolean => lexicons().some((l) => l.partColumn.test(words));
 
 /** Whether words say that a column shows the group in full. */
-export const isWhole = (words: string): boolean => LEXICONS.some((l) => l.groupColumn.test(words));
+export const isWhole = (words: string): boolean =>
+  lexicons().some((l) => l.groupColumn.test(words));

@@ -6,7 +6,7 @@ import {
   type YearCell,
 } from '../page/index.js';
 import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates/dates.js';
-import { fold, LEXICONS } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { unitStated } from '../language/money/money.js';
 import { DATE_AROUND } from './weights.js';
 
@@ -18,13 +18,13 @@ interface RelativeHead {
 
 const headOf = (cell: HeaderCell): RelativeHead[] => {
   const text = fold(cell.text);
-  if (LEXICONS.some((l) => l.lengths.previousYear.test(text))) return [{ cell, back: 1 }];
-  return LEXICONS.some((l) => l.lengths.currentYear.test(text)) ? [{ cell, back: 0 }] : [];
+  if (lexicons().some((l) => l.lengths.previousYear.test(text))) return [{ cell, back: 1 }];
+  return lexicons().some((l) => l.lengths.currentYear.test(text)) ? [{ cell, back: 0 }] : [];
 };
 
 const saysAmount = (cell: HeaderCell): boolean =>
   unitStated(cell.text) !== undefined ||
-  LEXICONS.some((l) => l.lengths.amount?.test(fold(cell.text)) ?? false);
+  lexicons().some((l) => l.lengths.amount?.test(fold(cell.text)) ?? false);
 
 const amountHead = (cell: HeaderCell): RelativeHead[] =>
   saysAmount(cell) && headOf(cell).length === 0 ? [{ cell, back: 0 }] : [];

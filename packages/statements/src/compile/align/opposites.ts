@@ -1,33 +1,39 @@
 import type { Label } from '../../concepts/label.js';
 import { anyMeaning } from '../../language/meanings.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /**
  * Pairs of meanings that name opposite items. A row with words of only one side never matches one
  * of the other side.
  */
-const OPPOSITES = (
-  [
-    ['opening', 'closing'],
-    ['purchase', 'sale'],
-    ['repayment', 'issue'],
-    ['basic', 'diluted'],
-    ['receivable', 'payable'],
-    ['operating', 'investing'],
-    ['operating', 'financing'],
-    ['investing', 'financing'],
-    ['continuing', 'discontinued'],
-    ['before', 'after'],
-    ['paid', 'received'],
-    ['income', 'expense'],
-    ['goods', 'services'],
-    ['finance income', 'finance expense'],
-    ['minority', 'owners'],
-    ['gross', 'net'],
-    ['tangible', 'intangible'],
-    ['deferred', 'current tax'],
-  ] as const
-).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const);
-const PAIRS = [...OPPOSITES, [anyMeaning('assets', 'asset'), anyMeaning('liabilities')] as const];
+const OPPOSITES = forLanguages(() =>
+  (
+    [
+      ['opening', 'closing'],
+      ['purchase', 'sale'],
+      ['repayment', 'issue'],
+      ['basic', 'diluted'],
+      ['receivable', 'payable'],
+      ['operating', 'investing'],
+      ['operating', 'financing'],
+      ['investing', 'financing'],
+      ['continuing', 'discontinued'],
+      ['before', 'after'],
+      ['paid', 'received'],
+      ['income', 'expense'],
+      ['goods', 'services'],
+      ['finance income', 'finance expense'],
+      ['minority', 'owners'],
+      ['gross', 'net'],
+      ['tangible', 'intangible'],
+      ['deferred', 'current tax'],
+    ] as const
+  ).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const),
+);
+const PAIRS = forLanguages(() => [
+  ...OPPOSITES(),
+  [anyMeaning('assets', 'asset'), anyMeaning('liabilities')] as const,
+]);
 
 const sides = new WeakMap<Label, readonly number[]>();
 
@@ -35,7 +41,7 @@ const sides = new WeakMap<Label, readonly number[]>();
 const sidesOf = (label: Label): readonly number[] => {
   const known = sides.get(label);
   if (known) return known;
-  const found = PAIRS.map(([first, second]) => {
+  const found = PAIRS().map(([first, second]) => {
     const [one, two] = [first.test(label.exact), second.test(label.exact)];
     return one === two ? 0 : one ? 1 : 2;
   });

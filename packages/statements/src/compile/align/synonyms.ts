@@ -1,14 +1,24 @@
 import type { Label } from '../../concepts/label.js';
 import { wordsOf } from '../../language/in-any-language.js';
-import { LEXICONS } from '../../language/index.js';
+import { lexicons } from '../../language/index.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
-const SYNONYMS = LEXICONS.flatMap((l) => l.labelWords.synonyms ?? []).map(wordsOf);
-const PHRASES = LEXICONS.flatMap((l) => l.labelWords.phrases ?? []).map(
-  ([phrase, word]) => [new RegExp(`\\b(?:${phrase.source})\\b`, 'gu'), word] as const,
+const SYNONYMS = forLanguages(() =>
+  lexicons()
+    .flatMap((l) => l.labelWords.synonyms ?? [])
+    .map(wordsOf),
+);
+const PHRASES = forLanguages(() =>
+  lexicons()
+    .flatMap((l) => l.labelWords.phrases ?? [])
+    .map(([phrase, word]) => [new RegExp(`\\b(?:${phrase.source})\\b`, 'gu'), word] as const),
 );
 
-const WORDS = new Map(
-  SYNONYMS.flatMap(([first, ...rest]) => rest.map((word) => [word, first ?? word] as const)),
+const WORDS = forLanguages(
+  () =>
+    new Map(
+      SYNONYMS().flatMap(([first, ...rest]) => rest.map((word) => [word, first ?? word] as const)),
+    ),
 );
 const keys = new WeakMap<Label, string>();
 
@@ -16,17 +26,20 @@ const keys = new WeakMap<Label, string>();
 export const synonymKey = (label: Label): string => {
   const known = keys.get(label);
   if (known !== undefined) return known;
-  const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, ` ${to} `), label.loose);
-  const named = phrases.split(/\s+/).filter((word) => PHRASES.some(([, to]) => to === word));
+  const phrases = PHRASES().reduce(
+    (text, [from, to]) => text.replace(from, ` ${to} `),
+    label.loose,
+  );
+  const named = phrases.split(/\s+/).filter((word) => PHRASES().some(([, to]) => to === word));
   const inPhrases = new Set(
-    PHRASES.flatMap(([from]) =>
+    PHRASES().flatMap(([from]) =>
       [...(label.loose.match(from) ?? [])].flatMap((phrase) => phrase.split(' ')),
     ),
   );
   const single = [...label.bareStems].filter(
     (word) => ![...inPhrases].some((part) => part.startsWith(word)),
   );
-  const key = [...new Set([...named, ...single.map((word) => WORDS.get(word) ?? word)])]
+  const key = [...new Set([...named, ...single.map((word) => WORDS().get(word) ?? word)])]
     .toSorted()
     .join(' ');
   keys.set(label, key);

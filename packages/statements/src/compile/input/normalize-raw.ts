@@ -40,9 +40,9 @@ const unitOf = (item: Json, name: string, section: string | null): Unit => {
   const stated = UNITS.find((unit) => unit === item['unit']);
   if (stated) return stated;
   const label = fold(`${section ?? ''} ${name}`);
-  if (COUNT.test(label) && SHARES.test(label)) return 'shares';
-  if (PER_SHARE.test(label)) return 'per_share';
-  return PERCENT.test(label) ? 'percent' : 'money';
+  if (COUNT().test(label) && SHARES().test(label)) return 'shares';
+  if (PER_SHARE().test(label)) return 'per_share';
+  return PERCENT().test(label) ? 'percent' : 'money';
 };
 
 /**

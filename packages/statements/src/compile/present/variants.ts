@@ -3,7 +3,7 @@ import { NOTE_REFERENCE } from '../../language/note-reference.js';
 import { foldLabel, labelOf } from '../../concepts/label.js';
 
 /** A name in small letters and plain punctuation, without its references to notes. */
-const plainly = (name: string): string => foldLabel(name.replace(NOTE_REFERENCE, ' '));
+const plainly = (name: string): string => foldLabel(name.replace(NOTE_REFERENCE(), ' '));
 
 /**
  * The other names under which reports print a row, given the names of its rows, the newest first.

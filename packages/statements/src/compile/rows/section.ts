@@ -3,6 +3,7 @@ import { namesTotal } from '../../concepts/concept-of.js';
 import { labelOf, withoutTotal, type Label } from '../../concepts/label.js';
 import { activityIn } from '../../concepts/statement-part.js';
 import { anyMeaning } from '../../language/meanings.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** `section` of raw data is the path of headings, joined by this. */
 const SEPARATOR = /\s*>\s*/;
@@ -14,7 +15,7 @@ const pathOf = (section: string | null | undefined): Label[] =>
     .filter((heading) => heading !== '')
     .map(labelOf);
 
-const CASH_FLOW = anyMeaning('cash flow');
+const CASH_FLOW = forLanguages(() => anyMeaning('cash flow'));
 /**
  * Words such as "operating activities". Other totals of cash ("generated from operations") stand
  * above the last one.
@@ -28,7 +29,7 @@ const closesHeading = (total: Label, heading: Label): boolean => {
   if (rest !== '' && rest === heading.exact) return true;
   return (
     activityIn(heading) !== undefined &&
-    CASH_FLOW.test(total.exact) &&
+    CASH_FLOW().test(total.exact) &&
     lastWords(total) === lastWords(heading)
   );
 };

@@ -3,6 +3,7 @@ import { TAXONOMY } from '../../concepts/taxonomy.js';
 import { activityIn, dilutionIn, sideIn, termIn } from '../../concepts/statement-part.js';
 import { anyMeaning } from '../../language/meanings.js';
 import type { ReportRow, Zone } from './row.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** Totals above a row that are asked what it is part of; no printed statement nests deeper. */
 const MOST_ANCESTORS = 8;
@@ -51,17 +52,17 @@ const balanceZone = (row: ReportRow, following: Label | undefined): Zone => {
   };
 };
 
-const CASH_TOTAL = anyMeaning('cash flow');
+const CASH_TOTAL = forLanguages(() => anyMeaning('cash flow'));
 /** Cash itself, its change and its balances belong to no activity. */
-const CASH_ITSELF = anyMeaning('cash itself');
+const CASH_ITSELF = forLanguages(() => anyMeaning('cash itself'));
 
 /**
  * A cash flow row belongs to the activity of its heading; otherwise to that of the total that
  * follows it.
  */
 const cashFlowZone = (row: ReportRow, following: Label | undefined): Zone => {
-  if (CASH_ITSELF.test(row.label.exact)) return {};
-  const own = row.isTotal && CASH_TOTAL.test(row.label.exact) ? [row.label] : [];
+  if (CASH_ITSELF().test(row.label.exact)) return {};
+  const own = row.isTotal && CASH_TOTAL().test(row.label.exact) ? [row.label] : [];
   const stated = first([...own, ...row.path.toReversed(), ...ancestorsOf(row)], activityIn);
   const activity = stated ?? (row.isTotal || !following ? undefined : activityIn(following));
   return activity ? { activity, ...(stated ? {} : { inferred: true as const }) } : {};
@@ -80,7 +81,7 @@ const namesPart = (row: ReportRow): boolean =>
   row.isTotal &&
   (row.report.type === 'balance_sheet'
     ? sideIn(row.label) !== undefined
-    : CASH_TOTAL.test(row.label.exact) && activityIn(row.label) !== undefined);
+    : CASH_TOTAL().test(row.label.exact) && activityIn(row.label) !== undefined);
 
 /**
  * Sets the zone of every row of one report from its own words, its open headings and the totals

@@ -12,6 +12,7 @@ import {
 import { NAME_SOURCES, reportLines } from './name-sources.js';
 import { repeatedName, siteOf } from './repeated-name.js';
 import { FORMLESS, NAME_WEIGHTS, OFTEN, ONCE } from './weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** How one source writes a name, and how often. */
 interface Spelling {
@@ -30,20 +31,23 @@ const withoutSeat = (name: string): string => {
 const cleanName = (found: string): string => withoutSeat(stripName(found));
 
 /** An article in small letters is not part of the name; "The X Company" keeps its own. */
-const SMALL_ARTICLE = new RegExp(
-  String.raw`^(?:${inAnyLanguage((l) => l.reporter.article).source}) (?=\p{Lu}\p{Ll})`,
-  'u',
+const SMALL_ARTICLE = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`^(?:${inAnyLanguage((l) => l.reporter.article).source}) (?=\p{Lu}\p{Ll})`,
+      'u',
+    ),
 );
-const CONTINUED = new RegExp(
-  String.raw`\W*(?:${inAnyLanguage((l) => l.titleWords.continued).source})\W*$`,
-  'i',
+const CONTINUED = forLanguages(
+  () =>
+    new RegExp(String.raw`\W*(?:${inAnyLanguage((l) => l.titleWords.continued).source})\W*$`, 'i'),
 );
 
 const stripName = (found: string): string =>
   tidyLine(withoutSubsidiaries(tidyLine(found)))
-    .replace(SMALL_ARTICLE, '')
+    .replace(SMALL_ARTICLE(), '')
     .replace(/^(?:m\/s\.? |\d{1,3} (?=\p{Lu}))/iu, '')
-    .replace(CONTINUED, '')
+    .replace(CONTINUED(), '')
     .replace(/[,"“”'’\s]+$/, '');
 
 const SHORTEST_STEM = 2;
@@ -60,7 +64,7 @@ const spellingsOf = (source: Spelling['source'], found: readonly string[]): Spel
 /** The most repeated name is only looked for if nothing surer names the company. */
 const allSpellings = (pages: readonly string[]): Spelling[] => {
   const report = reportLines(pages);
-  const found = NAME_SOURCES.flatMap(({ name, namesIn }) => spellingsOf(name, namesIn(report)));
+  const found = NAME_SOURCES().flatMap(({ name, namesIn }) => spellingsOf(name, namesIn(report)));
   const sure = found.some(({ source }) => NAME_WEIGHTS[source] >= CERTAIN);
   const repeated = sure ? undefined : repeatedName(pages);
   return repeated === undefined ? found : [...found, ...spellingsOf('repeated', [repeated])];

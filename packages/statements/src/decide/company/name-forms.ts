@@ -2,6 +2,7 @@ import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { NAME_JOINERS } from '../../language/name-filler.js';
 import { LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 const PUBLIC = String.raw`\(publ\)`;
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
@@ -38,8 +39,10 @@ export const ANY_FORM = new RegExp(
 );
 
 /** "and its subsidiaries", as a pattern's source. */
-export const WITH_SUBSIDIARIES = inAnyLanguage((l) => l.titleWords.withSubsidiaries).source;
-const SUBSIDIARIES = new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES}).*$`, 'i');
+export const WITH_SUBSIDIARIES = forLanguages(
+  () => inAnyLanguage((l) => l.titleWords.withSubsidiaries).source,
+);
+const SUBSIDIARIES = forLanguages(() => new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES()}).*$`, 'i'));
 
 /** A line without the rules, bullets and spaces that extraction leaves. */
 export const tidyLine = (line: string): string =>
@@ -50,20 +53,20 @@ export const tidyLine = (line: string): string =>
 
 /** A name without the subsidiaries that its line mentions. */
 export const withoutSubsidiaries = (name: string): string =>
-  name.replace(SUBSIDIARIES, '').replace(/[\s,]+$/, '');
+  name.replace(SUBSIDIARIES(), '').replace(/[\s,]+$/, '');
 
-export const namesSubsidiaries = (line: string): boolean => SUBSIDIARIES.test(line);
+export const namesSubsidiaries = (line: string): boolean => SUBSIDIARIES().test(line);
 
 /** Stands before a name, but is not part of it. */
-export const THE = `(?:${inAnyLanguage((l) => l.reporter.article).source})`;
-export const ARTICLE = new RegExp(`^${THE} `, 'i');
+export const THE = forLanguages(() => `(?:${inAnyLanguage((l) => l.reporter.article).source})`);
+export const ARTICLE = forLanguages(() => new RegExp(`^${THE()} `, 'i'));
 
 /**
  * The form in which names are compared: letters and digits without legal form, article and
  * bracketed words.
  */
 export const stemOf = (name: string): string => {
-  let rest = name.replace(ARTICLE, '').trim();
+  let rest = name.replace(ARTICLE(), '').trim();
   for (let before = ''; before !== rest;) {
     before = rest;
     const shorter = rest.replace(ANY_FORM_AT_END, '').replace(/[\s,.&(]+$/, '');
@@ -82,18 +85,24 @@ export const stemOf = (name: string): string => {
 const AUDITORS =
   'ernst|deloitte|kpmg|pricewaterhouse|pwc\\b|grant thornton|bdo\\b|moore stephens|llp\\b|nyse|nasdaq|' +
   'bağımsız denetim|müşavirlik|wirtschaftspr|kontrolní|revisori|accountants\\b|監査法人|会计师事务所';
-const NEVER_WORDS = inAnyLanguage((l) => l.reporter.neverInName).source;
-const OPENS_NO_NAME = `^(?:${inAnyLanguage((l) => l.reporter.opensNoName).source})\\b`;
-const SELF_NAME = `^(?:${THE} )?(?:${inAnyLanguage((l) => l.reporter.selfAlone).source})$`;
+const NEVER_WORDS = forLanguages(() => inAnyLanguage((l) => l.reporter.neverInName).source);
+const OPENS_NO_NAME = forLanguages(
+  () => `^(?:${inAnyLanguage((l) => l.reporter.opensNoName).source})\\b`,
+);
+const SELF_NAME = forLanguages(
+  () => `^(?:${THE()} )?(?:${inAnyLanguage((l) => l.reporter.selfAlone).source})$`,
+);
 const NUMBERED = String.raw`(?:19|20)\d\d|\d{3,}-\d|\d{5}|^\d{1,2}\.|[a-z] \d{1,3}$`;
-const NEVER = new RegExp(
-  String.raw`\b(?:${AUDITORS}|${NEVER_WORDS})|${OPENS_NO_NAME}|${SELF_NAME}|${NUMBERED}`,
-  'i',
+const NEVER = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`\b(?:${AUDITORS}|${NEVER_WORDS()})|${OPENS_NO_NAME()}|${SELF_NAME()}|${NUMBERED}`,
+      'i',
+    ),
 );
 /** Headings and descriptions have such words; names have them only beside a legal form. */
-const RARE = new RegExp(
-  String.raw`\b(?:${inAnyLanguage((l) => l.reporter.rareInName).source})`,
-  'i',
+const RARE = forLanguages(
+  () => new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.reporter.rareInName).source})`, 'i'),
 );
 
 const LONGEST = { letters: 90, words: 12 } as const;
@@ -141,7 +150,7 @@ export const canBeName = (text: string): boolean =>
   text.split(' ').length <= LONGEST.words &&
   /\p{L}{2,}/u.test(text) &&
   /^[\p{L}\d"“(]/u.test(text) &&
-  !NEVER.test(text) &&
+  !NEVER().test(text) &&
   !FOREIGN_SIGNS.test(text) &&
   !isSentence(text) &&
   !breaksOff(text) &&
@@ -149,4 +158,4 @@ export const canBeName = (text: string): boolean =>
   !isDebris(text) &&
   !isFormAlone(text) &&
   (hasForm(text) || !isHeading(text)) &&
-  (FORM_AT_END.test(text) || !RARE.test(text));
+  (FORM_AT_END.test(text) || !RARE().test(text));

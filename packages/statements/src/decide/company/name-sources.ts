@@ -1,11 +1,11 @@
 import { singleSpaced } from '@fde/contracts/text';
 
 import { inAnyLanguage } from '../../language/in-any-language.js';
-import { isHeading, KINDS_OF_REPORTS } from '../../language/headings.js';
+import { isHeading, kindsOfReports } from '../../language/headings.js';
 import { LEGAL_FORMS } from '../../language/legal-forms.js';
 import { REGISTER_LABELS } from '../../language/register-labels.js';
 import type { Reporter } from '../../language/lexicon.js';
-import { fold, LEXICONS } from '../../language/index.js';
+import { fold, lexicons } from '../../language/index.js';
 import { matchesOf } from '../../language/matches.js';
 import {
   canBeName,
@@ -26,6 +26,7 @@ import {
   TITLE_PAGE,
   LONGEST_NAME,
 } from './weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** The plain text of a report, in the forms in which its sources are read. */
 export interface ReportLines {
@@ -42,11 +43,16 @@ export interface NameSource {
   readonly namesIn: (report: ReportLines) => readonly string[];
 }
 
-const REGISTRANT = new RegExp(inAnyLanguage((l) => l.reporter.registrant).source, 'i');
+const REGISTRANT = forLanguages(
+  () => new RegExp(inAnyLanguage((l) => l.reporter.registrant).source, 'i'),
+);
 /** What a filing prints before the name: its file number, the period, the kind of form. */
-const BEFORE_REGISTRANT = new RegExp(
-  `^.*(?:${inAnyLanguage((l) => l.reporter.beforeRegistrant).source}|(?:19|20)\\d\\d|_{3,}|\\)) ?`,
-  'i',
+const BEFORE_REGISTRANT = forLanguages(
+  () =>
+    new RegExp(
+      `^.*(?:${inAnyLanguage((l) => l.reporter.beforeRegistrant).source}|(?:19|20)\\d\\d|_{3,}|\\)) ?`,
+      'i',
+    ),
 );
 /** Longer than a name and a file number. */
 const BEFORE_LETTERS = 110;
@@ -55,17 +61,17 @@ const BEFORE_LETTERS = 110;
 const namesOfRegistrant = ({ pages, flat }: ReportLines): string[] => {
   const lines = pages.slice(0, COVER_PAGES.filing);
   for (const [at, page] of lines.entries()) {
-    const line = page.findIndex((l) => REGISTRANT.test(l));
+    const line = page.findIndex((l) => REGISTRANT().test(l));
     const above = page
       .slice(Math.max(0, line - LINES_ABOVE_TITLE), Math.max(0, line))
       .map(tidyLine)
       .toReversed()
       .find(canBeName);
     const text = flat[at] ?? '';
-    const found = REGISTRANT.exec(text);
+    const found = REGISTRANT().exec(text);
     if (found === null) continue;
     const before = text.slice(Math.max(0, found.index - BEFORE_LETTERS), found.index);
-    const named = tidyLine(before.replace(BEFORE_REGISTRANT, ''));
+    const named = tidyLine(before.replace(BEFORE_REGISTRANT(), ''));
     // If the name wraps, the text before has more of it than the last line.
     const whole = above !== undefined && named.endsWith(above) ? [named, above] : [above, named];
     return whole
@@ -80,40 +86,54 @@ const sourceOf = (pick: (words: Reporter) => RegExp | undefined): string =>
   inAnyLanguage((l) => pick(l.reporter)).source;
 
 const QUOTE = '["“”„«‘’\'―]';
-const SELF = sourceOf((r) => r.self);
+const SELF = forLanguages(() => sourceOf((r) => r.self));
 /** What follows a name: its definition, its subsidiaries, a date, the next heading. */
-const AFTER_NAME = [
-  String.raw`\(${QUOTE}`,
-  String.raw`\((?:${sourceOf((r) => r.opensDefinition)})\b`,
-  String.raw`,?\s*(?:${WITH_SUBSIDIARIES})`,
-  sourceOf((r) => r.afterName),
-  ': ',
-  '$',
-].join('|');
+const AFTER_NAME = forLanguages(() =>
+  [
+    String.raw`\(${QUOTE}`,
+    String.raw`\((?:${sourceOf((r) => r.opensDefinition)})\b`,
+    String.raw`,?\s*(?:${WITH_SUBSIDIARIES()})`,
+    sourceOf((r) => r.afterName),
+    ': ',
+    '$',
+  ].join('|'),
+);
 /** Characters before or after the announcing words within which a name stands. */
 const ROOM = 130;
-const NAME_BEHIND = new RegExp(
-  String.raw`^ (?:${THE} )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME})`,
-  'iu',
+const NAME_BEHIND = forLanguages(
+  () => new RegExp(String.raw`^ (?:${THE()} )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME()})`, 'iu'),
 );
 /**
  * Many statements are mentioned; only the audited one is followed by a definition or subsidiaries.
  */
-const DEFINED_BEHIND = new RegExp(
-  String.raw`^ (?:${THE} )?(?<name>[\p{L}\d].{2,90}?)(?:,?\s*(?:${WITH_SUBSIDIARIES})| ?\(${QUOTE}| ?\((?:${sourceOf((r) => r.opensDefinition)}) ${QUOTE}?)`,
-  'iu',
+const DEFINED_BEHIND = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`^ (?:${THE()} )?(?<name>[\p{L}\d].{2,90}?)(?:,?\s*(?:${WITH_SUBSIDIARIES()})| ?\(${QUOTE}| ?\((?:${sourceOf((r) => r.opensDefinition)}) ${QUOTE}?)`,
+      'iu',
+    ),
 );
 const CAPITAL_WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|\([\p{Lu}][\p{L}]*\)|of|and|&)`;
-const NAME_BEFORE = new RegExp(
-  String.raw`(?<name>${CAPITAL_WORD}(?:,? ${CAPITAL_WORD}){0,8})(?:,?\s*(?:${WITH_SUBSIDIARIES}))? ?$`,
-  'u',
+const NAME_BEFORE = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`(?<name>${CAPITAL_WORD}(?:,? ${CAPITAL_WORD}){0,8})(?:,?\s*(?:${WITH_SUBSIDIARIES()}))? ?$`,
+      'u',
+    ),
 );
-const ADDRESSEE = new RegExp(String.raw`\b(?:${sourceOf((r) => r.addressee)})(?= )`, 'giu');
-const AUDITED = new RegExp(String.raw`\b(?:${sourceOf((r) => r.audited)})(?= )`, 'giu');
+const ADDRESSEE = forLanguages(
+  () => new RegExp(String.raw`\b(?:${sourceOf((r) => r.addressee)})(?= )`, 'giu'),
+);
+const AUDITED = forLanguages(
+  () => new RegExp(String.raw`\b(?:${sourceOf((r) => r.audited)})(?= )`, 'giu'),
+);
 /** ("the Company"), (hereinafter "the Group"). */
-const DEFINITION = new RegExp(
-  String.raw`\((?:[^()]{0,40}[ ,])?${QUOTE}(?:${THE} )?(?:${SELF})${QUOTE}`,
-  'giu',
+const DEFINITION = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`\((?:[^()]{0,40}[ ,])?${QUOTE}(?:${THE()} )?(?:${SELF()})${QUOTE}`,
+      'giu',
+    ),
 );
 
 /** Names right behind words that announce them. */
@@ -130,22 +150,24 @@ const namesBehind =
 /** Names that a definition follows. */
 const namesDefined = ({ flat }: ReportLines): string[] =>
   flat.flatMap((text) =>
-    matchesOf(DEFINITION, text).map(
+    matchesOf(DEFINITION(), text).map(
       ({ index }) =>
-        NAME_BEFORE.exec(text.slice(Math.max(0, index - ROOM), index))?.groups?.['name'] ?? '',
+        NAME_BEFORE().exec(text.slice(Math.max(0, index - ROOM), index))?.groups?.['name'] ?? '',
     ),
   );
 
-const TITLES = LEXICONS.flatMap((l) => [
-  ...l.titles.income_statement,
-  ...l.titles.balance_sheet,
-  ...l.titles.cash_flow_statement,
-  ...l.titles.changes_in_equity,
-]);
+const TITLES = forLanguages(() =>
+  lexicons().flatMap((l) => [
+    ...l.titles.income_statement,
+    ...l.titles.balance_sheet,
+    ...l.titles.cash_flow_statement,
+    ...l.titles.changes_in_equity,
+  ]),
+);
 const LONGEST_TITLE = 110;
 const isTitle = (line: string): boolean => {
   const folded = fold(line);
-  return folded.length < LONGEST_TITLE && TITLES.some((p) => p.test(folded));
+  return folded.length < LONGEST_TITLE && TITLES().some((p) => p.test(folded));
 };
 
 /**
@@ -181,16 +203,19 @@ const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{
 /** "au 31 décembre", "31/12/", "per 31 december". */
 const DAYS = String.raw`(?<!\p{L})(?:au|per|am|zum|al|em|at|as at|on) \d{1,2}\.? \p{L}+(?!\p{L})|\d{1,2}[/.]\d{1,2}[/.]`;
 /** What running heads print beside the name. */
-const BESIDE_NAME = new RegExp(
-  String.raw`\b(?:${sourceOf((r) => r.besideName)})\b|(?<!\p{L})(?:${KINDS_OF_REPORTS.join('|')})(?!\p{L})|${DAYS}|${PAGE_NUMBERS}|\||^f-\d+`,
-  'giu',
+const BESIDE_NAME = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`\b(?:${sourceOf((r) => r.besideName)})\b|(?<!\p{L})(?:${kindsOfReports().join('|')})(?!\p{L})|${DAYS}|${PAGE_NUMBERS}|\||^f-\d+`,
+      'giu',
+    ),
 );
 
 const runningHeads = ({ pages }: ReportLines): string[] => {
   const counts = new Map<string, number>();
   for (const lines of pages) {
     const edges = [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)];
-    for (const head of new Set(edges.map((l) => tidyLine(l.replace(BESIDE_NAME, ' ')))))
+    for (const head of new Set(edges.map((l) => tidyLine(l.replace(BESIDE_NAME(), ' ')))))
       if (canBeName(head)) counts.set(head, (counts.get(head) ?? 0) + 1);
   }
   const scanned = pages.filter((lines) => lines.length > 0).length;
@@ -208,7 +233,7 @@ const namesOverLines = (lines: readonly string[]): string[] =>
 
 const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS.join('|')})$`, 'iu');
 
-const onlyName = (line: string): string => tidyLine(line.replace(BESIDE_NAME, ' '));
+const onlyName = (line: string): string => tidyLine(line.replace(BESIDE_NAME(), ' '));
 
 /** What a title page prints besides the kind of report and its date, if that is one thing. */
 const namesOfTitle = ({ pages }: ReportLines): string[] => {
@@ -253,18 +278,18 @@ const namesOfCopyright = ({ pages }: ReportLines): string[] =>
   );
 
 /** Where reports name their company, the surest first. */
-export const NAME_SOURCES: readonly NameSource[] = [
+export const NAME_SOURCES = forLanguages((): readonly NameSource[] => [
   { name: 'registrant', namesIn: namesOfRegistrant },
   { name: 'registered', namesIn: namesRegistered },
-  { name: 'addressee', namesIn: namesBehind(ADDRESSEE, NAME_BEHIND) },
-  { name: 'audited', namesIn: namesBehind(AUDITED, DEFINED_BEHIND) },
+  { name: 'addressee', namesIn: namesBehind(ADDRESSEE(), NAME_BEHIND()) },
+  { name: 'audited', namesIn: namesBehind(AUDITED(), DEFINED_BEHIND()) },
   { name: 'head', namesIn: (report) => [...namesAboveTitles(report), ...namesAlone(report)] },
   { name: 'defined', namesIn: namesDefined },
   { name: 'cover', namesIn: namesOnCover },
   { name: 'title', namesIn: namesOfTitle },
   { name: 'copyright', namesIn: namesOfCopyright },
   { name: 'runningHead', namesIn: runningHeads },
-];
+]);
 
 const HAS_WORD = /[\p{L}\d]/u;
 

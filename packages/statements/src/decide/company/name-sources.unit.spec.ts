@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { NAME_SOURCES, reportLines } from './name-sources.js';
 
 const namesBy = (source: string, ...pages: string[]): readonly string[] => {
-  const found = NAME_SOURCES.find(({ name }) => name === source);
+  const found = NAME_SOURCES().find(({ name }) => name === source);
   if (found === undefined) throw new Error(`there is no source ${source}`);
   return found.namesIn(reportLines(pages)).filter((name) => name !== '');
 };
@@ -124,7 +124,7 @@ describe('Reports name their company', () => {
     });
 
   it('nowhere in an empty report', () => {
-    for (const { name, namesIn } of NAME_SOURCES)
+    for (const { name, namesIn } of NAME_SOURCES())
       expect(namesIn(reportLines([])), name).to.deep.equal([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   tidyLine,
 } from './name-forms.js';
 import { EDGE_LINES, COVER_PAGES, LONGEST_NAME, REPEATED, SHORTEST_NAME } from './weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 const WORD = String.raw`(?:[\p{Lu}\d][\p{L}\d&.'’/-]*|of|and|&|de|the)`;
 /** Capitalised words, with a legal form after a comma and the Swedish "(publ)" if they follow. */
@@ -21,16 +22,15 @@ const SENTENCES = /\p{Ll}{3,}\. |\b(?:As|Se|Sa|Ab|Ag|Nv|Asa)\.?$/u;
 /**
  * Lines about owners, directors, banks and auditors name companies other than the one that reports.
  */
-const OF_OTHERS = new RegExp(
-  String.raw`%|\b(?:${inAnyLanguage((l) => l.reporter.others).source})\b`,
-  'i',
+const OF_OTHERS = forLanguages(
+  () => new RegExp(String.raw`%|\b(?:${inAnyLanguage((l) => l.reporter.others).source})\b`, 'i'),
 );
 
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(ARTICLE, '')
+    .replace(ARTICLE(), '')
     .replace(/[^a-z0-9]/g, '');
 
 const mostFrequent = (counts: ReadonlyMap<string, number>): [string, number] | undefined =>
@@ -55,26 +55,32 @@ export const siteOf = (pages: readonly string[]): string | undefined => {
 };
 
 /** What running heads print before the name: "Annual Report 2020 X", "Notes continued X", "To our shareholders X". */
-const BEFORE = new RegExp(
-  String.raw`^.*\b(?:${inAnyLanguage((l) => l.reporter.beforeName).source}|\d{1,2}|(?:19|20)\d\d) `,
-  'i',
+const BEFORE = forLanguages(
+  () =>
+    new RegExp(
+      String.raw`^.*\b(?:${inAnyLanguage((l) => l.reporter.beforeName).source}|\d{1,2}|(?:19|20)\d\d) `,
+      'i',
+    ),
 );
 /** Joining words and articles before a name. */
-const JOINING = new RegExp(
-  `^(?:(?:${inAnyLanguage((l) => [...wordsOf(l.labelWords.joining), l.labelWords.and]).source}|&)\\s+)+`,
-  'i',
+const JOINING = forLanguages(
+  () =>
+    new RegExp(
+      `^(?:(?:${inAnyLanguage((l) => [...wordsOf(l.labelWords.joining), l.labelWords.and]).source}|&)\\s+)+`,
+      'i',
+    ),
 );
 
 const namesIn = (line: string): string[] =>
   (ANY_FORM.test(line) ? (line.match(NAME) ?? []) : [])
     .map((found) =>
       found
-        .replace(BEFORE, '')
+        .replace(BEFORE(), '')
         .replace(
           /\b(AG|SE|AB|plc|PLC|Limited|Company|Group|Corporation|GmbH|KGaA|ASA|Oyj|LLC)\.$/,
           '$1',
         )
-        .replace(JOINING, ''),
+        .replace(JOINING(), ''),
     )
     .filter(
       (name) =>
@@ -93,7 +99,7 @@ const EARLY = 4;
  * running text.
  */
 const weightOf = (line: string, name: string, atEdge: boolean): number => {
-  if (OF_OTHERS.test(line)) return REPEATED.ofOthers;
+  if (OF_OTHERS().test(line)) return REPEATED.ofOthers;
   const heads = atEdge && line.length < REPEATED.headLength;
   return heads && (line.endsWith(name) || line.startsWith(name)) ? REPEATED.head : 1;
 };

@@ -1,7 +1,8 @@
-import { LEXICONS } from '../../language/index.js';
+import { lexicons } from '../../language/index.js';
 import { matchesOf } from '../../language/matches.js';
 import { moneyNamesIn, type MoneyName } from '../../language/money/money.js';
 import { TELLING_DIGITS } from './weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** An amount that running text names: `net sales rose to $3.2 billion`. */
 export interface MoneyMention {
@@ -16,16 +17,21 @@ export interface MoneyMention {
   readonly after: string;
 }
 
-const SCALES = LEXICONS.flatMap((l) => l.money.scales ?? []);
-const UNIT_NAMES = [
-  ...SCALES.map(([name, scale]) => [`(?:${name})(?![a-z])`, scale] as const),
+const SCALES = forLanguages(() => lexicons().flatMap((l) => l.money.scales ?? []));
+const UNIT_NAMES = forLanguages(() => [
+  ...SCALES().map(([name, scale]) => [`(?:${name})(?![a-z])`, scale] as const),
   ['bn(?![a-z])', 1e9] as const,
   ['m(?![a-z])', 1e6] as const,
   ['k(?![a-z])', 1e3] as const,
-];
-const UNIT = new RegExp(
-  `^[\\s\\u00a0]?(?:${UNIT_NAMES.map(([name]) => `(${name})`).join('|')})`,
-  'i',
+]);
+const UNIT = forLanguages(
+  () =>
+    new RegExp(
+      `^[\\s\\u00a0]?(?:${UNIT_NAMES()
+        .map(([name]) => `(${name})`)
+        .join('|')})`,
+      'i',
+    ),
 );
 /**
  * A number that a letter, a digit or a currency sign may follow; for speed, the first digit
@@ -53,10 +59,10 @@ const valueOf = (printed: string): { value: number; decimals: number } => {
 };
 
 const unitAfter = (text: string): number => {
-  const m = UNIT.exec(text);
+  const m = UNIT().exec(text);
   if (m === null) return 1;
   const which = m.slice(1).findIndex((group) => group !== undefined);
-  return UNIT_NAMES[which]?.[1] ?? 1;
+  return UNIT_NAMES()[which]?.[1] ?? 1;
 };
 
 const tellingDigits = (printed: string): number =>
@@ -96,7 +102,7 @@ export const moneyMentionsOf = (pages: readonly string[]): MoneyMention[] =>
 /** The currency beside an amount: a sign before it, or a name behind its multiplier. */
 export const moneyOf = ({ before, after, unit }: MoneyMention): MoneyName | undefined => {
   if (SIGN_BEFORE.test(before)) return moneyNamesIn(before).at(-1);
-  const behind = unit === 1 ? after : after.replace(UNIT, ' ');
+  const behind = unit === 1 ? after : after.replace(UNIT(), ' ');
   return moneyNamesIn(behind.slice(0, CURRENCY_BEHIND))[0];
 };
 

@@ -15,6 +15,7 @@ import { COUNTRY_MARKS } from './countries.js';
 import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** What a report says about the money of its statements outside them. */
 export interface ReportMoney {
@@ -76,20 +77,24 @@ const votedEvidence = <T>(source: string, values: readonly T[], weight: number):
  * "Presented in Australian dollars", "rounded to the nearest thousand": what a report says in words
  * about its amounts.
  */
-const PRESENTED = new RegExp(inAnyLanguage((l) => l.money.presented).source, 'gi');
+const PRESENTED = forLanguages(
+  () => new RegExp(inAnyLanguage((l) => l.money.presented).source, 'gi'),
+);
 /** Characters behind such words within which the unit stands. */
 const SAID_WITHIN = 70;
 
-const GOES_ON_ABOUT_OTHERS = anyOf(
-  /[.;](?=\s)/,
-  inAnyLanguage((l) => l.money.otherMoney),
+const GOES_ON_ABOUT_OTHERS = forLanguages(() =>
+  anyOf(
+    /[.;](?=\s)/,
+    inAnyLanguage((l) => l.money.otherMoney),
+  ),
 );
 
 const presentedIn = (pages: readonly string[]): string[] =>
   pages.flatMap((page) =>
-    matchesOf(PRESENTED, page).map((m) => {
+    matchesOf(PRESENTED(), page).map((m) => {
       const said = page.slice(m.index, m.index + m[0].length + SAID_WITHIN);
-      return fold(said).split(GOES_ON_ABOUT_OTHERS)[0] ?? '';
+      return fold(said).split(GOES_ON_ABOUT_OTHERS())[0] ?? '';
     }),
   );
 

@@ -17,6 +17,7 @@ import { columnScalesOf } from './column-scales.js';
 import { BARE_UNIT } from './decide-scale.js';
 import { LINES_AFTER_TITLE, LINES_BEFORE_TITLE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
 import { OVER } from '../../table/weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** What a statement prints about its own money. */
 export interface StatementMoney {
@@ -28,12 +29,14 @@ export interface StatementMoney {
 
 const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
 
-const AMOUNT = anyOf(
-  /\d{1,3}[.,]\d{3}|\d{1,3}['’\s]\d{3}(?!\d)|\(\d{2,}\)/,
-  inAnyLanguage((l) => l.units.parValue),
+const AMOUNT = forLanguages(() =>
+  anyOf(
+    /\d{1,3}[.,]\d{3}|\d{1,3}['’\s]\d{3}(?!\d)|\(\d{2,}\)/,
+    inAnyLanguage((l) => l.units.parValue),
+  ),
 );
 const hasAmount = (text: string): boolean =>
-  AMOUNT.test(
+  AMOUNT().test(
     withoutScale(withoutExceptions(text)).replace(/\b\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d\b/g, ''),
   );
 
@@ -52,8 +55,8 @@ const headOf = ({ region, bodyFrom, sets, headerLines }: Table): ItemLine[] => {
   );
 };
 
-const IN = inAnyLanguage((l) => l.money.in).source;
-const UNIT_BEHIND = new RegExp(String.raw`(?<=\s)(?:${IN})\s.{2,40}$`, 'gi');
+const IN = forLanguages(() => inAnyLanguage((l) => l.money.in).source);
+const UNIT_BEHIND = forLanguages(() => new RegExp(String.raw`(?<=\s)(?:${IN()})\s.{2,40}$`, 'gi'));
 
 /**
  * Where a unit may stand by itself on a line of the head: in brackets, at the end after "in", in
@@ -64,7 +67,7 @@ const partsOf = (line: ItemLine): string[] => {
   return [
     text,
     ...[...text.matchAll(/[([]([^)\]]{2,80})[)\]]/g)].map((m) => m[1] ?? ''),
-    ...[...text.matchAll(UNIT_BEHIND)].map((m) => m[0]),
+    ...[...text.matchAll(UNIT_BEHIND())].map((m) => m[0]),
     ...text.split(/\s[-–—|]\s|,\s/),
     ...headerCells(line).map((c) => c.text),
   ];

@@ -11,6 +11,7 @@ import {
   withoutSubsidiaries,
 } from '../company/name-forms.js';
 import { LEAST_WORDS_OF_LOOSE_NAME, SHORTEST_SHARED } from './weights.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 
 /** Whose name stands above the title of a statement: the reporting company's, or another one's. */
 export type NameAbove = 'own' | 'other';
@@ -42,7 +43,7 @@ const mayBeSame = (a: string, b: string): boolean => {
   return tellingWords(b).some((word) => words.has(word)) || isCalledBy(a, y) || isCalledBy(b, x);
 };
 
-const HAS_ARTICLE = new RegExp(String.raw`\b${THE}\b`, 'i');
+const HAS_ARTICLE = forLanguages(() => new RegExp(String.raw`\b${THE()}\b`, 'i'));
 
 /**
  * "Northern River Power Company": words that also end other things end a name if several words
@@ -51,7 +52,7 @@ const HAS_ARTICLE = new RegExp(String.raw`\b${THE}\b`, 'i');
 const endsLoosely = (name: string): boolean =>
   ANY_FORM_AT_END.test(name) &&
   name.split(' ').length >= LEAST_WORDS_OF_LOOSE_NAME &&
-  !HAS_ARTICLE.test(name);
+  !HAS_ARTICLE().test(name);
 
 /**
  * A line that is only a company's name: by its legal form, or by the subsidiaries that it names.

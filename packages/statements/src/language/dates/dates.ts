@@ -1,8 +1,9 @@
 import { fold } from '../fold.js';
 import { inAnyLanguage, wordsOf } from '../in-any-language.js';
-import { LEXICONS } from '../index.js';
+import { lexicons } from '../index.js';
 import { matchesOf } from '../matches.js';
 import { MONTHS_PER_YEAR, closesYearBefore } from './iso-date.js';
+import { forLanguages } from '../languages-in-use.js';
 
 export interface PartialDate {
   readonly year?: number;
@@ -13,24 +14,27 @@ export interface PartialDate {
   readonly calendar?: 'bikram_sambat';
 }
 
-const MONTHS: ReadonlyMap<string, number> = new Map(
-  LEXICONS.flatMap((l) =>
-    l.months.flatMap((names, i) => wordsOf(names).map((name) => [name, i + 1] as const)),
-  ),
+const MONTHS = forLanguages(
+  (): ReadonlyMap<string, number> =>
+    new Map(
+      lexicons().flatMap((l) =>
+        l.months.flatMap((names, i) => wordsOf(names).map((name) => [name, i + 1] as const)),
+      ),
+    ),
 );
 /** "31 de diciembre de 2023", "31st of December". */
-const JOINER = `(?:(?:${inAnyLanguage((l) => l.periods.joiners).source}) )?`;
-const FISCAL = inAnyLanguage((l) => l.periods.fiscal).source;
+const JOINER = forLanguages(() => `(?:(?:${inAnyLanguage((l) => l.periods.joiners).source}) )?`);
+const FISCAL = forLanguages(() => inAnyLanguage((l) => l.periods.fiscal).source);
 
 /** After the number of a day, as a pattern's source. */
-export const ORDINAL = inAnyLanguage((l) => l.periods.ordinal).source;
+export const ORDINAL = forLanguages(() => inAnyLanguage((l) => l.periods.ordinal).source);
 const YEAR = String.raw`((?:19|20)\d\d)`;
-const DAY = String.raw`(\d{1,2})(?:${ORDINAL}|\.)?`;
+const DAY = forLanguages(() => String.raw`(\d{1,2})(?:${ORDINAL()}|\.)?`);
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
 const HYPHENED = /\b(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
-const SHORT_YEAR = new RegExp(`\\b(?:${FISCAL})\\s?'?(\\d\\d)\\b`);
+const SHORT_YEAR = forLanguages(() => new RegExp(`\\b(?:${FISCAL()})\\s?'?(\\d\\d)\\b`));
 const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
 
 /** Years. */
@@ -44,16 +48,16 @@ const SHORT_YEARS_FROM = 2000;
  */
 const datesWith = (names: string) => {
   const month = `\\b(${names})\\b\\.?`;
-  const monthDayYear = new RegExp(`${month},?\\s*${DAY}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`);
+  const monthDayYear = new RegExp(`${month},?\\s*${DAY()}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`);
   const dayMonthYear = new RegExp(
-    `\\b${DAY}\\s*${JOINER}${month}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`,
+    `\\b${DAY()}\\s*${JOINER()}${month}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`,
   );
-  const monthDay = new RegExp(`${month},?\\s*${DAY}(?!\\d)`);
-  const dayMonth = new RegExp(`\\b${DAY}\\s*${JOINER}${month}`);
+  const monthDay = new RegExp(`${month},?\\s*${DAY()}(?!\\d)`);
+  const dayMonth = new RegExp(`\\b${DAY()}\\s*${JOINER()}${month}`);
   return {
     monthDayYear,
     dayMonthYear,
-    monthYear: new RegExp(`${month}\\s*,?\\s*${JOINER}${YEAR}(?!\\d{2,})`),
+    monthYear: new RegExp(`${month}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`),
     monthDay,
     dayMonth,
     any: anyDate(ISO, monthDayYear, dayMonthYear, NUMERIC, HYPHENED, monthDay, dayMonth),
@@ -67,24 +71,24 @@ const anyDate = (...dates: readonly RegExp[]): RegExp =>
 type DatesInWords = ReturnType<typeof datesWith>;
 
 /** By the names of months: the dates of a report have few of them. */
-const patterns = new Map<string, DatesInWords>();
+const patterns = forLanguages(() => new Map<string, DatesInWords>());
 /** Enough for the combinations of months in long reports in many languages; limits the memory. */
 const MOST_PATTERNS = 500;
 
 /** The patterns of dates with the months that a folded text names; undefined if it names none. */
 const datesInWords = (folded: string): DatesInWords | undefined => {
-  const names = new Set(folded.match(/\w{3,}/g)?.filter((word) => MONTHS.has(word)));
+  const names = new Set(folded.match(/\w{3,}/g)?.filter((word) => MONTHS().has(word)));
   if (names.size === 0) return undefined;
   const key = [...names].toSorted().join('|');
-  const known = patterns.get(key);
+  const known = patterns().get(key);
   if (known !== undefined) return known;
   const made = datesWith(key);
-  if (patterns.size >= MOST_PATTERNS) patterns.clear();
-  patterns.set(key, made);
+  if (patterns().size >= MOST_PATTERNS) patterns().clear();
+  patterns().set(key, made);
   return made;
 };
 
-const monthNumber = (name: string | undefined): number => MONTHS.get(name ?? '') ?? 0;
+const monthNumber = (name: string | undefined): number => MONTHS().get(name ?? '') ?? 0;
 const numberOf = (text: string | undefined): number => Number(text);
 
 /**
@@ -135,7 +139,7 @@ const dayIn = (text: string, words: DatesInWords): Pick<PartialDate, 'month' | '
 const readPartial = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
   const date = words === undefined ? {} : dayIn(text, words);
   const split = SPLIT_YEAR.exec(text);
-  const short = SHORT_YEAR.exec(text);
+  const short = SHORT_YEAR().exec(text);
   const plain = PLAIN_YEAR.exec(text);
   const year =
     split !== null
@@ -194,7 +198,8 @@ export const yearsIn = (text: string): number[] => [
   ),
 ];
 
-export const isMonthName = (word: string): boolean => MONTHS.has(fold(word).replace(/[.,]+$/, ''));
+export const isMonthName = (word: string): boolean =>
+  MONTHS().has(fold(word).replace(/[.,]+$/, ''));
 
 const padDigits = (n: number): string => String(n).padStart(2, '0');
 const lastDay = (year: number, month: number): number =>

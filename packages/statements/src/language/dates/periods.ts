@@ -1,9 +1,10 @@
 import type { PeriodLength } from '@fde/contracts';
 
 import { inAnyLanguage } from '../in-any-language.js';
-import { fold, LEXICONS } from '../index.js';
+import { fold, lexicons } from '../index.js';
 import { readDate, type PartialDate } from './dates.js';
 import { DAY, DAYS_PER_MONTH, MONTHS_PER_YEAR } from './iso-date.js';
+import { forLanguages } from '../languages-in-use.js';
 
 const WEEKS_PER_MONTH = 52 / 12;
 const toHalf = (months: number): number => Math.round(months * 2) / 2;
@@ -23,7 +24,7 @@ const numeralOf = (text: string, numerals: Readonly<Record<string, number>>): nu
 
 /** "three months ended", "26 weeks to", "twelve-month period": a number of months or weeks, as a period. */
 const readCounted = (text: string): PeriodLength | undefined => {
-  for (const { lengths } of LEXICONS) {
+  for (const { lengths } of lexicons()) {
     const groups = lengths.counted.exec(text)?.groups;
     if (groups === undefined) continue;
     const count = numeralOf(groups['n'] ?? '', lengths.numerals);
@@ -36,18 +37,20 @@ const readCounted = (text: string): PeriodLength | undefined => {
 const UNITS = ['days', 'weeks', 'months', 'years'] as const;
 
 /** In each language, how the head of a column counts its period: `n` and the unit, by its group. */
-const COUNTS_IN_HEADS = LEXICONS.map(({ lengths: { numerals, units } }) => {
-  const numbers = ['\\d{1,3}', ...Object.keys(numerals), 'one'].join('|');
-  const counted = UNITS.flatMap((unit) => {
-    const words = units[unit];
-    return words === undefined ? [] : [`(?<${unit}>${words.source})`];
-  }).join('|');
-  return { numerals, pattern: new RegExp(`\\b(?<n>${numbers})[ -](?:${counted})\\b`) };
-});
+const COUNTS_IN_HEADS = forLanguages(() =>
+  lexicons().map(({ lengths: { numerals, units } }) => {
+    const numbers = ['\\d{1,3}', ...Object.keys(numerals), 'one'].join('|');
+    const counted = UNITS.flatMap((unit) => {
+      const words = units[unit];
+      return words === undefined ? [] : [`(?<${unit}>${words.source})`];
+    }).join('|');
+    return { numerals, pattern: new RegExp(`\\b(?<n>${numbers})[ -](?:${counted})\\b`) };
+  }),
+);
 
 /** "(29 weeks)", "six months", "One Year": the head of a column is short, and needs no "ended". */
 const countedInHead = (text: string): PeriodLength | undefined => {
-  for (const { numerals, pattern } of COUNTS_IN_HEADS) {
+  for (const { numerals, pattern } of COUNTS_IN_HEADS()) {
     const groups = pattern.exec(text)?.groups;
     const unit = UNITS.find((one) => groups?.[one] !== undefined);
     if (groups === undefined || unit === undefined) continue;
@@ -69,7 +72,7 @@ const isWhole = (date: PartialDate | undefined): date is PartialDate =>
  * perhaps without its year.
  */
 const readRange = (text: string): PeriodLength | undefined => {
-  const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE);
+  const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE());
   for (const [i, part] of parts.slice(0, -1).entries()) {
     const [from, to] = [readDate(part.slice(-DATE_LENGTH)), readDate(parts[i + 1] ?? '')];
     if (!isWhole(from) || !isWhole(to) || to.year === undefined) continue;
@@ -80,19 +83,21 @@ const readRange = (text: string): PeriodLength | undefined => {
   return undefined;
 };
 
-const RANGE = new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?`);
+const RANGE = forLanguages(
+  () => new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?`),
+);
 /** Characters: more than the longest date with its month's name. */
 const DATE_LENGTH = 24;
 /** Months: anything longer is two dates that are not a period ("since inception" apart). */
 const LONGEST = 24;
 
 const wholeYear = (text: string): PeriodLength | undefined =>
-  LEXICONS.some((l) => l.lengths.wholeYear.test(text))
+  lexicons().some((l) => l.lengths.wholeYear.test(text))
     ? { count: 1, unit: 'years', text }
     : undefined;
 
 const partOfYear = (text: string): PeriodLength | undefined => {
-  for (const { lengths } of LEXICONS) {
+  for (const { lengths } of lexicons()) {
     const part = lengths.parts.find(({ pattern }) => pattern.test(text));
     if (part !== undefined) return { count: part.months, unit: 'months', text };
   }
@@ -121,17 +126,20 @@ const monthsCounted = (text: string): number => {
 
 /** Where a line first names a part of a year: "quarter ended", "three months ended". */
 const partAt = (text: string): number | undefined => {
-  const places = LEXICONS.flatMap(({ lengths }) => {
-    const part = lengths?.parts.map(({ pattern }) => text.search(pattern)) ?? [];
-    const count = lengths === undefined ? -1 : text.search(lengths.counted);
-    const isPart = count >= 0 && monthsCounted(text) <= PART_MONTHS;
-    return [...part, isPart ? count : -1];
-  }).filter((at) => at >= 0);
+  const places = lexicons()
+    .flatMap(({ lengths }) => {
+      const part = lengths?.parts.map(({ pattern }) => text.search(pattern)) ?? [];
+      const count = lengths === undefined ? -1 : text.search(lengths.counted);
+      const isPart = count >= 0 && monthsCounted(text) <= PART_MONTHS;
+      return [...part, isPart ? count : -1];
+    })
+    .filter((at) => at >= 0);
   return places.length === 0 ? undefined : Math.min(...places);
 };
 
 const yearAt = (text: string): number | undefined => {
-  const places = LEXICONS.flatMap(({ lengths }) => lengths?.wholeYear ?? [])
+  const places = lexicons()
+    .flatMap(({ lengths }) => lengths?.wholeYear ?? [])
     .map((pattern) => text.search(pattern))
     .filter((at) => at >= 0);
   return places.length === 0 ? undefined : Math.min(...places);
@@ -159,7 +167,7 @@ export const namesYearBeforePart = (line: string): boolean => {
 /** Whether words say that a report covers only part of a year. */
 export const namesInterim = (line: string): boolean => {
   const text = fold(line);
-  return LEXICONS.some((l) => l.lengths.interim.test(text));
+  return lexicons().some((l) => l.lengths.interim.test(text));
 };
 
 /**
@@ -168,5 +176,5 @@ export const namesInterim = (line: string): boolean => {
  */
 export const namesTransition = (line: string): boolean => {
   const text = fold(line);
-  return LEXICONS.some((l) => l.lengths.transition.test(text));
+  return lexicons().some((l) => l.lengths.transition.test(text));
 };

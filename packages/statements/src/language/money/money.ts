@@ -4,15 +4,16 @@ import { fold } from '../fold.js';
 import { anyOf } from '../any-of.js';
 import { ORDINAL } from '../dates/dates.js';
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
-import { LEXICONS } from '../index.js';
+import { lexicons } from '../index.js';
 import { matchesOf } from '../matches.js';
 import { mayWriteUnit, QUOTE, withoutWrittenUnits, writtenScale } from './written-units.js';
 import { separateWords } from '../run-together.js';
+import { forLanguages } from '../languages-in-use.js';
 
 /** Codes of the currencies that a sign or a name may mean: several if countries share it. */
 export type MoneyName = readonly string[];
 
-const WORDS = LEXICONS.map((l) => l.money);
+const WORDS = forLanguages(() => lexicons().map((l) => l.money));
 const DOLLARS = SHARED_MONEY[0]?.codes ?? ['USD'];
 
 /**
@@ -82,7 +83,7 @@ const PRINTED: readonly Named[] = [
 ];
 
 const namesOf = (code: string): string[] =>
-  WORDS.flatMap((w) => (w.currencies[code] === undefined ? [] : [w.currencies[code]]));
+  WORDS().flatMap((w) => (w.currencies[code] === undefined ? [] : [w.currencies[code]]));
 
 const codeSource = (code: string): string => {
   const name = code.toLowerCase();
@@ -92,24 +93,26 @@ const codeSource = (code: string): string => {
 };
 
 /** Patterns matched in folded text: names in all languages, and codes. */
-const FOLDED: readonly Named[] = [
-  ...CURRENCIES.map(({ code, names, cautious }) => ({
-    money: [code],
-    source: [
-      ...(names === undefined ? [] : [names]),
-      ...namesOf(code),
-      ...(cautious === true ? [] : [codeSource(code)]),
-      ...(code === 'CNY' ? [codeSource('RMB')] : []),
-    ].join('|'),
-  })),
-  ...SHARED_MONEY.map(({ codes, names }) => ({
-    money: codes,
-    source: [
-      ...(names === undefined ? [] : [names]),
-      ...(codes === DOLLARS ? namesOf('$') : []),
-    ].join('|'),
-  })),
-].filter(({ source }) => source !== '');
+const FOLDED = forLanguages((): readonly Named[] =>
+  [
+    ...CURRENCIES.map(({ code, names, cautious }) => ({
+      money: [code],
+      source: [
+        ...(names === undefined ? [] : [names]),
+        ...namesOf(code),
+        ...(cautious === true ? [] : [codeSource(code)]),
+        ...(code === 'CNY' ? [codeSource('RMB')] : []),
+      ].join('|'),
+    })),
+    ...SHARED_MONEY.map(({ codes, names }) => ({
+      money: codes,
+      source: [
+        ...(names === undefined ? [] : [names]),
+        ...(codes === DOLLARS ? namesOf('$') : []),
+      ].join('|'),
+    })),
+  ].filter(({ source }) => source !== ''),
+);
 
 const DOLLAR_PREFIXES = new Map(
   CURRENCIES.flatMap(({ code, dollar }) => (dollar ?? []).map((prefix) => [prefix, code] as const)),
@@ -239,7 +242,7 @@ const stemsIn = (word: string): string[] => {
 const CODE_STEMS: ReadonlySet<string> = new Set(MUCH_USED.map((code) => code.toLowerCase()));
 
 const PRINTED_NAMES = new NamePatterns(PRINTED, 'gu');
-const FOLDED_NAMES = new NamePatterns(FOLDED, 'g');
+const FOLDED_NAMES = forLanguages(() => new NamePatterns(FOLDED(), 'g'));
 
 interface Mention {
   readonly at: number;
@@ -278,7 +281,7 @@ const inOrder = (text: string): Mention[] => {
   const found = [
     ...dollarsOf(text),
     ...mentionsOf(text, PRINTED_NAMES),
-    ...mentionsOf(fold(text), FOLDED_NAMES),
+    ...mentionsOf(fold(text), FOLDED_NAMES()),
   ];
   // "RMB'000" and "US dollars" are found as a whole: of two matches at one place, the longer
   // counts.
@@ -290,16 +293,16 @@ const inOrder = (text: string): Mention[] => {
 
 /** All money that a text names, in order. */
 export const moneyNamesIn = (text: string): readonly MoneyName[] => {
-  const known = remembered.get(text);
+  const known = remembered().get(text);
   if (known !== undefined) return known;
   const found = inOrder(text).map((m) => m.money);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(text, found);
+  if (remembered().size >= MOST_REMEMBERED) remembered().clear();
+  remembered().set(text, found);
   return found;
 };
 
 /** Heads of columns and unit lines recur throughout a report, so what they name is cached. */
-const remembered = new Map<string, readonly MoneyName[]>();
+const remembered = forLanguages(() => new Map<string, readonly MoneyName[]>());
 const MOST_REMEMBERED = 4000;
 
 export const isDollar = (money: MoneyName): boolean => money === DOLLARS;
@@ -324,17 +327,20 @@ const GLUED: readonly (readonly [string, number])[] = [
   [`\\b[tk](?:[€£]|\\$)|[€£$]\\s?k\\b|\\b(?:${CODES}) ?k\\b`, 1e3],
 ];
 
-const NAMED_SCALES = WORDS.flatMap((w) => w.scales);
-const SCALES: readonly (readonly [string, number])[] = [...NAMED_SCALES, ...GLUED];
+const NAMED_SCALES = forLanguages(() => WORDS().flatMap((w) => w.scales));
+const SCALES = forLanguages((): readonly (readonly [string, number])[] => [
+  ...NAMED_SCALES(),
+  ...GLUED,
+]);
 const groupsOf = (scales: readonly (readonly [string, number])[]): string =>
   scales.map(([source]) => `(${source})`).join('|');
 /**
  * One group for each of `SCALES`. Word boundaries stand around all names together, because with
  * each they compile slowly.
  */
-const SCALE_PATTERN = new RegExp(
-  `(?<![\\p{L}])(?:${groupsOf(NAMED_SCALES)})(?![\\p{L}])|${groupsOf(GLUED)}`,
-  'gu',
+const SCALE_PATTERN = forLanguages(
+  () =>
+    new RegExp(`(?<![\\p{L}])(?:${groupsOf(NAMED_SCALES())})(?![\\p{L}])|${groupsOf(GLUED)}`, 'gu'),
 );
 /** Multipliers in scripts that folding takes apart. */
 const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
@@ -373,21 +379,34 @@ const scaleInFigures = (folded: string): number | undefined => {
 export const withoutScale = (text: string): string =>
   IN_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text));
 
-const EXCEPT = new RegExp(
-  `(?<![\\p{L}])(?:${WORDS.map((w) => w.except).join('|')})(?![\\p{L}])`,
-  'u',
+const EXCEPT = forLanguages(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${WORDS()
+        .map((w) => w.except)
+        .join('|')})(?![\\p{L}])`,
+      'u',
+    ),
 );
-const SHARE_UNIT = new RegExp(WORDS.flatMap((w) => w.shareUnit ?? []).join('|'), 'g');
+const SHARE_UNIT = forLanguages(
+  () =>
+    new RegExp(
+      WORDS()
+        .flatMap((w) => w.shareUnit ?? [])
+        .join('|'),
+      'g',
+    ),
+);
 /** A unit line without what it excepts: `(in millions, except par value)`. */
-export const withoutExceptions = (text: string): string => fold(text).split(EXCEPT)[0] ?? '';
+export const withoutExceptions = (text: string): string => fold(text).split(EXCEPT())[0] ?? '';
 
 /** A year is not an amount that a following "million" would belong to. */
 const YEAR = /(?<![\d.,$€£])(?:19|20)\d\d\b/g;
 
 /** What a unit line says about money, without its words about shares and its exceptions. */
 const ofMoney = (text: string): string => {
-  const folded = fold(text).replace(SHARE_UNIT, ' ').replace(YEAR, ';');
-  const [before = '', ...rest] = folded.split(EXCEPT);
+  const folded = fold(text).replace(SHARE_UNIT(), ' ').replace(YEAR, ';');
+  const [before = '', ...rest] = folded.split(EXCEPT());
   // "(except per share data, in thousands)": the exception comes first.
   return /[\p{L}\p{Sc}]|000/u.test(before) ? before : rest.join(' ').replace(/^[^,;]*[,;]/, '');
 };
@@ -403,9 +422,11 @@ const isUnit = (text: string, at: number, length: number): boolean => {
   return of === undefined || /^(?:local|the)\b/.test(of) || moneyNamesIn(of).length > 0;
 };
 
-const SCALE_STEMS = stemsOf(
-  WORDS.flatMap((w) => w.scales.map(([name]) => name)),
-  wordSet('of de'),
+const SCALE_STEMS = forLanguages(() =>
+  stemsOf(
+    WORDS().flatMap((w) => w.scales.map(([name]) => name)),
+    wordSet('of de'),
+  ),
 );
 const MAY_MULTIPLY = anyOf(
   /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
@@ -415,7 +436,8 @@ const MAY_MULTIPLY = anyOf(
 /** Whether a text can state a multiplier at all. */
 const mayMultiply = (text: string): boolean => {
   if (MAY_MULTIPLY.test(text) || NOT_LATIN.test(text) || mayWriteUnit(text)) return true;
-  for (const [word] of fold(text).matchAll(/[a-z]+/g)) if (hasStem(word, SCALE_STEMS)) return true;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g))
+    if (hasStem(word, SCALE_STEMS())) return true;
   return false;
 };
 
@@ -429,9 +451,9 @@ export const scaleIn = (text: string): number | undefined => {
   const figures = scaleInFigures(said);
   const written = figures ?? writtenScaleIn(text);
   if (written !== undefined) return written;
-  for (const m of matchesOf(SCALE_PATTERN, said)) {
+  for (const m of matchesOf(SCALE_PATTERN(), said)) {
     const which = m.slice(1).findIndex((group) => group !== undefined);
-    if (/^'?0/.test(m[0]) || isUnit(said, m.index, m[0].length)) return SCALES[which]?.[1];
+    if (/^'?0/.test(m[0]) || isUnit(said, m.index, m[0].length)) return SCALES()[which]?.[1];
   }
   return SIGNED_SCALES.find(([pattern]) => pattern.test(text))?.[1];
 };
@@ -439,7 +461,7 @@ export const scaleIn = (text: string): number | undefined => {
 /** A unit written as one word, before what the line excepts. */
 const writtenScaleIn = (text: string): number | undefined =>
   mayWriteUnit(text)
-    ? writtenScale(text.slice(0, Math.max(0, fold(text).search(EXCEPT)) || text.length))
+    ? writtenScale(text.slice(0, Math.max(0, fold(text).search(EXCEPT())) || text.length))
     : undefined;
 
 /** What a text that only states a unit says. A currency without a multiplier means whole units. */
@@ -450,9 +472,14 @@ export interface StatedUnit {
   readonly money: readonly MoneyName[];
 }
 
-const FILLER = new RegExp(
-  `(?<![\\p{L}])(?:${WORDS.flatMap((w) => w.filler).join('|')}|\\d{1,2}(?:${ORDINAL})?|x)(?![\\p{L}\\d])`,
-  'gu',
+const FILLER = forLanguages(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${WORDS()
+        .flatMap((w) => w.filler)
+        .join('|')}|\\d{1,2}(?:${ORDINAL()})?|x)(?![\\p{L}\\d])`,
+      'gu',
+    ),
 );
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d\b|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\b/g;
 
@@ -463,7 +490,7 @@ const withoutMoney = (text: string): string => {
   const written = mayWriteUnit(text) ? withoutWrittenUnits(text) : text;
   const bare = written.replace(/(?<![\p{L}])[tkm](?=[€£$])/giu, ' ');
   const printed = withoutNames(bare, PRINTED_NAMES).replace(DOLLAR, ' ');
-  return withoutNames(fold(printed), FOLDED_NAMES);
+  return withoutNames(fold(printed), FOLDED_NAMES());
 };
 
 /** Multipliers and money in scripts that folding writes in other letters. */
@@ -472,26 +499,40 @@ const SIGNS_OF_SCALES = /[億亿百万萬千円元仟억원백만천]|млн|т�
 /** Whether a text holds only a unit, dates and the words that unit lines are made of. */
 const isNothingElse = (text: string): boolean => {
   const unsigned = text.replace(SIGNS_OF_SCALES, ' ');
-  const [before = ''] = withoutMoney(unsigned).replace(SHARE_UNIT, ' ').split(EXCEPT);
+  const [before = ''] = withoutMoney(unsigned).replace(SHARE_UNIT(), ' ').split(EXCEPT());
   const rest = withoutScale(before)
-    .replace(SCALE_PATTERN, ' ')
+    .replace(SCALE_PATTERN(), ' ')
     .replace(DATES, ' ')
-    .replace(FILLER, ' ');
+    .replace(FILLER(), ' ');
   return !/[\p{L}\d]/u.test(rest);
 };
 
-const UNIT_STEMS = stemsOf([
-  ...[...PRINTED, ...FOLDED].map(({ source }) => source),
-  ...WORDS.flatMap((w) => [...w.filler, ...w.scales.map(([name]) => name), ...(w.shareUnit ?? [])]),
-  WORDS.map((w) => w.except).join('|'),
-  'tkr mkr tsek msek teur meur keur th',
-]);
+const UNIT_STEMS = forLanguages(() =>
+  stemsOf([
+    ...[...PRINTED, ...FOLDED()].map(({ source }) => source),
+    ...WORDS().flatMap((w) => [
+      ...w.filler,
+      ...w.scales.map(([name]) => name),
+      ...(w.shareUnit ?? []),
+    ]),
+    WORDS()
+      .map((w) => w.except)
+      .join('|'),
+    'tkr mkr tsek msek teur meur keur th',
+  ]),
+);
 /** A number that is not a year, a day or a multiplier. */
 const AMOUNT = /(?<![\d.,' /-])(?!(?:19|20)\d\d|0{3})[2-9]\d\d|(?<!\d)1(?!9\d\d|000)\d\d/;
 /** Any words may follow an exception. */
-const EXCEPTS = stemsOf(
-  [WORDS.map((w) => w.except).join('|')],
-  wordSet('a l mit nicht than from of but not'),
+const EXCEPTS = forLanguages(() =>
+  stemsOf(
+    [
+      WORDS()
+        .map((w) => w.except)
+        .join('|'),
+    ],
+    wordSet('a l mit nicht than from of but not'),
+  ),
 );
 
 /**
@@ -501,8 +542,8 @@ const EXCEPTS = stemsOf(
 const mayBeUnit = (text: string): boolean => {
   if (!/[\p{Sc}\p{L}]|000/u.test(text) || AMOUNT.test(text)) return false;
   for (const [word] of foldAccents(text).matchAll(/[a-z]+/g)) {
-    if (EXCEPTS.has(word)) return true;
-    if (!hasStem(word, UNIT_STEMS) && !hasStem(word.slice(1), CODE_STEMS)) return false;
+    if (EXCEPTS().has(word)) return true;
+    if (!hasStem(word, UNIT_STEMS()) && !hasStem(word.slice(1), CODE_STEMS)) return false;
   }
   return true;
 };
@@ -513,7 +554,7 @@ const mayBeUnit = (text: string): boolean => {
 export const unitStated = (text: string): StatedUnit | undefined => {
   if (mayBeUnit(text)) return plainUnitStated(text);
   if (!mayRunTogether(text)) return undefined;
-  const separated = separateWords(fold(text), UNIT_STEMS, RUN_TOGETHER);
+  const separated = separateWords(fold(text), UNIT_STEMS(), RUN_TOGETHER);
   return mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
 };
 

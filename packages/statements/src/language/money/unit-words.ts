@@ -1,6 +1,7 @@
 import { anyOf } from '../any-of.js';
 import { inAnyLanguage } from '../in-any-language.js';
 import type { UnitWords } from '../lexicon.js';
+import { forLanguages } from '../languages-in-use.js';
 
 const unitWords = (pick: (words: UnitWords) => RegExp | undefined): RegExp =>
   inAnyLanguage((l) => pick(l.units));
@@ -8,14 +9,16 @@ const unitWords = (pick: (words: UnitWords) => RegExp | undefined): RegExp =>
  * Words, in any language, for rows that are not amounts of money; tested against folded labels (see
  * `UnitWords`).
  */
-export const PER_SHARE = unitWords((words) => words.perShare);
-export const SHARES = unitWords((words) => words.shares);
-export const COUNT = unitWords((words) => words.count);
-export const AMOUNT = unitWords((words) => words.amount);
-export const SHARE = unitWords((words) => words.share);
-export const PERCENT = anyOf(
-  /\(%\)|\bin %|%$/,
-  unitWords((words) => words.percent),
+export const PER_SHARE = forLanguages(() => unitWords((words) => words.perShare));
+export const SHARES = forLanguages(() => unitWords((words) => words.shares));
+export const COUNT = forLanguages(() => unitWords((words) => words.count));
+export const AMOUNT = forLanguages(() => unitWords((words) => words.amount));
+export const SHARE = forLanguages(() => unitWords((words) => words.share));
+export const PERCENT = forLanguages(() =>
+  anyOf(
+    /\(%\)|\bin %|%$/,
+    unitWords((words) => words.percent),
+  ),
 );
 /** Names of hundredths of a currency, as a pattern's source. */
-export const HUNDREDTHS = inAnyLanguage((l) => l.money.hundredths).source;
+export const HUNDREDTHS = forLanguages(() => inAnyLanguage((l) => l.money.hundredths).source);

@@ -4,7 +4,14 @@ import { eachIs } from '../../testing/describe-language.js';
 import { fold } from '../index.js';
 import { AMOUNT, COUNT, HUNDREDTHS, PER_SHARE, PERCENT, SHARE, SHARES } from './unit-words.js';
 
-const PATTERNS = { PER_SHARE, SHARES, COUNT, AMOUNT, SHARE, PERCENT } as const;
+const PATTERNS = {
+  PER_SHARE: PER_SHARE(),
+  SHARES: SHARES(),
+  COUNT: COUNT(),
+  AMOUNT: AMOUNT(),
+  SHARE: SHARE(),
+  PERCENT: PERCENT(),
+} as const;
 
 /** What a label says about its unit, besides money. */
 const said = (text: string): string[] =>
@@ -46,7 +53,7 @@ describe('what a label says about its unit', () => {
 });
 
 describe('hundredths of a currency', () => {
-  const alone = new RegExp(`^(?:${HUNDREDTHS})$`);
+  const alone = new RegExp(`^(?:${HUNDREDTHS()})$`);
   eachIs(
     (text) => alone.test(text),
     [
@@ -62,5 +69,5 @@ describe('hundredths of a currency', () => {
     ],
   );
 
-  it('are not percentages', () => expect(PERCENT.test('pence')).to.equal(false));
+  it('are not percentages', () => expect(PERCENT().test('pence')).to.equal(false));
 });

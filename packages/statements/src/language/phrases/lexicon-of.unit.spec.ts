@@ -1,5 +1,5 @@
 import type { RawStatement } from '@fde/contracts';
-import { LANGUAGES } from '@fde/lexicon';
+import { LANGUAGES, readingOf } from '@fde/lexicon';
 import { expect } from 'chai';
 
 import { DRAWN_LANGUAGES } from '../../testing/drawn-languages/index.js';
@@ -24,7 +24,7 @@ describe('a lexicon made of phrases', () => {
     const turkish = READ_BY_PHRASES.find(({ language }) => language === 'tr');
     expect(turkish?.reading).to.not.equal(undefined);
     if (turkish?.reading === undefined) return;
-    const { names } = lexiconOf(turkish, turkish.reading);
+    const { names } = lexiconOf(turkish, readingOf(turkish.reading));
     expect(names.total_current_assets?.map((name) => name.test('donen varliklar'))).to.deep.equal([
       false,
       true,

@@ -1,3 +1,4 @@
+import { once } from '../../evidence/once.js';
 import {
   detectLanguage,
   isReadLanguage,
@@ -13,9 +14,9 @@ export interface Refusal {
   readonly reason: string;
 }
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+const names = once(() => new Intl.DisplayNames(['en'], { type: 'language' }));
 
-const nameOf = (language: string): string => NAMES.of(language) ?? language;
+const nameOf = (language: string): string => names().of(language) ?? language;
 
 const refusal = (language: string, what: string): Refusal => ({
   code: 'language_not_read',

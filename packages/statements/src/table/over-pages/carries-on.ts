@@ -2,6 +2,7 @@ import type { CanonicalStatementType } from '@fde/contracts';
 
 import { fold } from '../../language/index.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
+import { forLanguages } from '../../language/languages-in-use.js';
 import type { Block } from '../../locate/blocks.js';
 import { otherScore } from '../../locate/score-block.js';
 import { isComplete, type Signs } from '../../locate/signs.js';
@@ -10,7 +11,7 @@ import { GOES_ON } from '../weights.js';
 import { columnsAlign, filledColumns, isOfCompanyAlone, yearsOf } from './columns-alike.js';
 import { isListOfContents } from './list-of-contents.js';
 
-const SUPPLEMENT = inAnyLanguage((l) => l.titleWords.supplement);
+const SUPPLEMENT = forLanguages(() => inAnyLanguage((l) => l.titleWords.supplement));
 
 /** What the labels of several blocks say together. */
 export const mergeSigns = (type: CanonicalStatementType, blocks: readonly Block[]): Signs => {
@@ -84,7 +85,7 @@ const yearCount = (block: Block): number => tableOf(block).sets[0]?.columns.leng
 
 /** Whether a table of a following page is headed as what cash flow statements print below their foot. */
 const isHeadedAsSupplement = ({ type, next }: Following): boolean =>
-  type === 'cash_flow_statement' && next.title === undefined && beginsWith(next, SUPPLEMENT);
+  type === 'cash_flow_statement' && next.title === undefined && beginsWith(next, SUPPLEMENT());
 
 /** Whether a table carries a statement on: the first rule that applies decides. */
 const CONTINUING_RULES: readonly ContinuingRule[] = [
