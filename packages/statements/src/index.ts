@@ -100,7 +100,7 @@ export { rateCompanies, type CompanyToRate } from './ratios/rate-companies.js';
 /** A compiled statement on the concepts that are the same for every company. */
 export { standardise } from './standard/standardise.js';
 /** The keys of rows (by section path), and the scale of each row. */
-export { rowKeys, type NamedRow } from './compare/row-keys.js';
+export { rowKeys, type NamedRow } from './standard/row-keys.js';
 export { rowScales } from './compare/row-scales.js';
 /** The rows that the taxonomy names, with their standard concepts. */
 export { NAMED_CONCEPTS } from './concepts/taxonomy.js';

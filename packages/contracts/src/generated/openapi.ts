@@ -3448,13 +3448,14 @@ export interface components {
             value: number;
             confidence: number;
             parts: components["schemas"]["StandardisedPart"][];
-            /** @description The lines that a number which no report prints is derived from, each with the sign with which it enters. */
-            derived?: {
-                concept: string;
-                /** @enum {integer} */
-                sign: -1 | 1;
-            }[];
+            derived?: components["schemas"]["StandardisedTerms"];
         };
+        /** @description The lines that a number which no report prints is derived from, each with the sign with which it enters. */
+        StandardisedTerms: {
+            concept: string;
+            /** @enum {integer} */
+            sign: -1 | 1;
+        }[];
         StandardisedLine: {
             /** @description The concept; `other` for all rows of a section without one. */
             concept: string;
@@ -3531,6 +3532,10 @@ export interface components {
             sources?: {
                 [key: string]: components["schemas"]["CompiledCellSource"];
             };
+            /** @description Year to the cell of the standardised statement that the value is; it names all rows that it sums. */
+            cells?: {
+                [key: string]: components["schemas"]["StandardisedCell"];
+            };
             /** @description Reasons for the mapping, or for its absence. */
             evidence: string[];
         };
@@ -3598,6 +3603,9 @@ export interface components {
             value: number;
             /** @description The lower of how sure the cell is and how sure it is that its row is this line item. */
             confidence: number;
+            /** @description The printed rows that it sums, if there is more than one or it is derived. */
+            parts?: components["schemas"]["StandardisedPart"][];
+            derived?: components["schemas"]["StandardisedTerms"];
             source?: components["schemas"]["CompiledCellSource"];
         };
         /** @description Why there is no ratio. */

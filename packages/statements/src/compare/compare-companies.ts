@@ -4,14 +4,18 @@ import type {
   CanonicalStatementType,
   CompiledCellSource,
   CompiledData,
+  RowMove,
 } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
-import { DEFAULT_YEARS, selectYears } from '../compile/present/select-years.js';
+import { DEFAULT_YEARS } from '../compile/present/select-years.js';
 import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
 import type { NamedConcept } from '../concepts/taxonomy.js';
 import { corroborate } from './corroborate.js';
-import { findConcepts } from '../concepts/find-concepts.js';
-import type { ConceptMatch } from '../concepts/find-concepts.js';
+import {
+  standardMatches,
+  type StandardMatch,
+  type StandardMatches,
+} from '../standard/standard-matches.js';
 import { freeCashFlow } from './free-cash-flow.js';
 import { monthOf } from '../language/dates/iso-date.js';
 
@@ -23,6 +27,8 @@ export interface ComparedCompany {
   readonly companyId: number;
   readonly companyName: string;
   readonly statements: readonly CompiledData[];
+  /** The rows that a person moved to another concept. */
+  readonly moves?: readonly RowMove[];
 }
 
 export interface CompareOptions {
@@ -33,18 +39,21 @@ export interface CompareOptions {
 interface Side {
   readonly company: ComparedCompany;
   readonly data: CompiledData | undefined;
-  readonly found: ReadonlyMap<string, ConceptMatch>;
+  readonly years: readonly string[];
+  readonly found: StandardMatches;
 }
 
 const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: number): Side => {
-  const whole = company.statements.find((statement) => statement.statement_type === type);
-  const data = whole && selectYears(whole, years);
+  const statements = company.statements.map((data) => ({
+    data,
+    found: standardMatches(data, company.moves),
+  }));
+  const own = statements.find(({ data }) => data.statement_type === type);
   return {
     company,
-    data,
-    found: data
-      ? corroborate(data, findConcepts(type, data.line_items), company.statements)
-      : new Map<string, ConceptMatch>(),
+    data: own?.data,
+    years: own?.data.years.slice(0, years) ?? [],
+    found: own === undefined ? new Map() : corroborate(own.data, own.found, statements),
   };
 };
 
@@ -58,23 +67,48 @@ const mappingOfAbsent = (side: Side, item: NamedConcept): CanonicalMapping => ({
   ],
 });
 
-/** The mapping of one item for one company: its row with values and sources, or "not found". */
+const within = <T>(record: Readonly<Record<string, T>>, years: readonly string[]) =>
+  Object.fromEntries(
+    years.flatMap((year) => {
+      const value = record[year];
+      return value === undefined ? [] : [[year, value] as const];
+    }),
+  );
+
+/** Where the numbers stand that a single row gives; of the others the cells name all rows. */
+const sourcesOf = (data: CompiledData, cells: CanonicalMapping['cells']) =>
+  Object.fromEntries(
+    Object.entries(cells ?? {}).flatMap(([year, { parts, derived }]) => {
+      const [own, second] = parts.filter(({ counted }) => counted);
+      const source = own && data.line_items[own.row]?.sources[year];
+      return source === undefined || second !== undefined || derived !== undefined
+        ? []
+        : [[year, source] as const];
+    }),
+  );
+
+const isDerived = (cells: StandardMatch['cells']): boolean =>
+  Object.values(cells).every(({ derived }) => derived !== undefined);
+
+/** The mapping of one item for one company: its cells with values and sources, or "not found". */
 export const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
   const match = side.found.get(item.id);
-  const row = match && side.data?.line_items[match.index];
-  if (!side.data || !match || !row) return mappingOfAbsent(side, item);
+  const cells = match && within(match.cells, side.years);
+  if (!side.data || !match || !cells || Object.keys(cells).length === 0)
+    return mappingOfAbsent(side, item);
   return {
     company_id: side.company.companyId,
     found: true,
-    name: row.name,
-    section: row.section,
+    name: match.names.join(' + '),
+    section: side.data.line_items[match.index]?.section ?? null,
     currency: side.data.currency,
     scale: side.data.scale,
-    unit: row.unit,
-    derived: false,
+    unit: item.unit ?? 'money',
+    derived: isDerived(cells),
     confidence: match.confidence,
-    values: row.values,
-    sources: row.sources,
+    values: Object.fromEntries(Object.entries(cells).map(([year, { value }]) => [year, value])),
+    sources: sourcesOf(side.data, cells),
+    cells,
     evidence: [...match.evidence],
   };
 };
@@ -113,6 +147,13 @@ const adjustedNotes = ({ company, data, found }: Side): string[] => {
       ];
 };
 
+/** What every company has, and what at least one of these has. */
+const itemsOf = (type: CanonicalStatementType, sides: readonly Side[]): readonly NamedConcept[] =>
+  NAMED_CONCEPTS.filter(
+    ({ id, section, statement }) =>
+      statement === type && (section === undefined || sides.some(({ found }) => found.has(id))),
+  );
+
 /**
  * Companies side by side on canonical line items of one statement. Every mapping says why the row
  * is that item; without one it says "not found" and gives no number. Values stay as compiled: in
@@ -126,7 +167,7 @@ export const compareCompanies = (
 ): CanonicalComparison => {
   const years = options.years ?? DEFAULT_YEARS;
   const sides = companies.map((company) => sideOf(company, type, years));
-  const items = NAMED_CONCEPTS.filter((item) => item.statement === type);
+  const items = itemsOf(type, sides);
   const rows = items.map((item) => ({
     id: item.id,
     label: item.label,
@@ -134,7 +175,7 @@ export const compareCompanies = (
     ifrs_full: item.ifrs_full ?? null,
     companies: sides.map((side) => mappingOf(side, item)),
   }));
-  const all = [...new Set(sides.flatMap(({ data }) => data?.years ?? []))]
+  const all = [...new Set(sides.flatMap((side) => side.years))]
     .toSorted((a, b) => compareYears(b, a))
     .slice(0, years);
   return {

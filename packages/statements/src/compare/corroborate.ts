@@ -1,8 +1,8 @@
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ConceptId } from '../language/index.js';
-import type { CanonicalStatementType, CompiledData, CompiledLineItem } from '@fde/contracts';
-import { findConcepts } from '../concepts/find-concepts.js';
-import type { ConceptMatch } from '../concepts/find-concepts.js';
+import type { CanonicalStatementType, CompiledData } from '@fde/contracts';
+import type { StandardMatch, StandardMatches } from '../standard/standard-matches.js';
+
 import { ROUNDING, SUPPORT_LEAVES } from './weights.js';
 import { roundedShare } from '../evidence/digits.js';
 
@@ -51,25 +51,21 @@ const TIES: readonly (readonly [CanonicalStatementType, string, CanonicalStateme
     ['balance_sheet', 'cash_and_cash_equivalents', 'cash_flow_statement', 'closing_cash'],
   ];
 
-type Found = ReadonlyMap<string, ConceptMatch>;
+type Found = StandardMatches;
 
-const valueOf = (
-  items: readonly CompiledLineItem[],
-  found: Found,
-  id: string,
-  year: string,
-): number | undefined => {
-  const match = found.get(id);
-  return match && items[match.index]?.values[year];
+/** A statement of the same company that may print the same number, with its concepts. */
+export interface CorroboratingStatement {
+  readonly data: CompiledData;
+  readonly found: StandardMatches;
+}
+
+const valueOf = (found: Found, id: string, year: string): number | undefined => {
+  const cell = found.get(id)?.cells[year];
+  return cell?.derived === undefined ? cell?.value : undefined;
 };
 
-const holdsIn = (
-  items: readonly CompiledLineItem[],
-  found: Found,
-  [total, ...parts]: Identity,
-  year: string,
-): boolean | undefined => {
-  const value = (id: ConceptId): number => valueOf(items, found, id, year) ?? NaN;
+const holdsIn = (found: Found, [total, ...parts]: Identity, year: string): boolean | undefined => {
+  const value = (id: ConceptId): number => valueOf(found, id, year) ?? NaN;
   const printed = value(total);
   const sum = parts.reduce((done, id) => done + value(id), 0);
   // Some companies print deductions below zero, others above it.
@@ -78,17 +74,17 @@ const holdsIn = (
   return [sum, less].some((expected) => Math.abs(expected - printed) <= ROUNDING);
 };
 
-const supportMatch = (match: ConceptMatch, evidence: string): ConceptMatch => ({
+const supportMatch = (match: StandardMatch, evidence: string): StandardMatch => ({
   ...match,
   confidence: roundedShare(1 - (1 - match.confidence) * SUPPORT_LEAVES),
   evidence: [...match.evidence, evidence],
 });
 
-const byIdentities = (data: CompiledData, found: Map<string, ConceptMatch>): void => {
+const byIdentities = (data: CompiledData, found: Map<string, StandardMatch>): void => {
   for (const identity of IDENTITIES[data.statement_type]) {
     const [total, ...parts] = identity;
     const tried = data.years
-      .map((year) => holdsIn(data.line_items, found, identity, year))
+      .map((year) => holdsIn(found, identity, year))
       .filter((held) => held !== undefined);
     const held = tried.filter(Boolean).length;
     if (held === 0 || held < tried.length / 2) continue;
@@ -106,10 +102,13 @@ const byIdentities = (data: CompiledData, found: Map<string, ConceptMatch>): voi
   }
 };
 
+const isAlike = (a: CompiledData, b: CompiledData): boolean =>
+  a.currency === b.currency && a.scale === b.scale;
+
 const byTies = (
   data: CompiledData,
-  found: Map<string, ConceptMatch>,
-  others: readonly CompiledData[],
+  found: Map<string, StandardMatch>,
+  others: readonly CorroboratingStatement[],
 ): void => {
   for (const [type, id, otherType, otherId] of TIES) {
     const [own, foreign, foreignType] =
@@ -120,14 +119,12 @@ const byTies = (
           : ['', '', type];
     const [match, other] = [
       found.get(own),
-      others.find((statement) => statement.statement_type === foreignType),
+      others.find((statement) => statement.data.statement_type === foreignType),
     ];
-    if (!match || !other || other.currency !== data.currency || other.scale !== data.scale)
-      continue;
-    const there = findConcepts(foreignType, other.line_items);
+    if (!match || !other || !isAlike(other.data, data)) continue;
     const equal = data.years.filter((year) => {
-      const here = valueOf(data.line_items, found, own, year);
-      return here !== undefined && here === valueOf(other.line_items, there, foreign, year);
+      const here = valueOf(found, own, year);
+      return here !== undefined && here === valueOf(other.found, foreign, year);
     });
     if (equal.length > 0)
       found.set(
@@ -146,9 +143,9 @@ const byTies = (
  */
 export const corroborate = (
   data: CompiledData,
-  matches: ReadonlyMap<string, ConceptMatch>,
-  statements: readonly CompiledData[],
-): Map<string, ConceptMatch> => {
+  matches: StandardMatches,
+  statements: readonly CorroboratingStatement[],
+): Map<string, StandardMatch> => {
   const found = new Map(matches);
   byIdentities(data, found);
   byTies(data, found, statements);

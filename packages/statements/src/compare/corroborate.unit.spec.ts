@@ -2,7 +2,7 @@ import type { CanonicalStatementType, CompiledData } from '@fde/contracts';
 import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
 import { specimen, type Specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
-import { findConcepts } from '../concepts/find-concepts.js';
+import { standardMatches } from '../standard/standard-matches.js';
 import { corroborate } from './corroborate.js';
 
 const dataOf = (
@@ -11,10 +11,12 @@ const dataOf = (
   more: Partial<Specimen> = {},
 ): CompiledData =>
   compileOne(specimen({ type, document: 1, years: ['2020', '2019'], rows, ...more }));
+const statementsOf = (...all: readonly CompiledData[]) =>
+  all.map((data) => ({ data, found: standardMatches(data) }));
 /** What is added for a concept: the share of its doubt that is left, and the evidence. */
 const gained = (data: CompiledData, id: string, others: readonly CompiledData[] = []) => {
-  const before = findConcepts(data.statement_type, data.line_items);
-  const match = corroborate(data, before, [data, ...others]).get(id);
+  const before = standardMatches(data);
+  const match = corroborate(data, before, statementsOf(data, ...others)).get(id);
   const own = before.get(id);
   if (match === undefined || own === undefined) throw new Error(`${id} is found by its label`);
   return {
@@ -103,9 +105,9 @@ describe('A row found by its label is corroborated', () => {
 
   it('and the mappings given do not change', () => {
     const data = dataOf('income_statement', income([400, 350], [-600, -550]));
-    const before = findConcepts(data.statement_type, data.line_items);
+    const before = standardMatches(data);
     const kept = new Map(before);
-    corroborate(data, before, [data]);
+    corroborate(data, before, statementsOf(data));
     expect([...before]).to.deep.equal([...kept]);
   });
 });

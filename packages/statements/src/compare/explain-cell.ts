@@ -7,7 +7,7 @@ import type {
 } from '@fde/contracts';
 import { REVIEWED } from '../prove/reading-doubt.js';
 import { labelOf } from '../concepts/label.js';
-import { rowKeys } from './row-keys.js';
+import { rowKeys } from '../standard/row-keys.js';
 
 /** The cell that is asked about: a row by its key, its name or one of its variants, and a year. */
 export interface CellQuery {

@@ -1,6 +1,6 @@
 import type { ChangedCell, CompiledData, Gap, StatementChanges } from '@fde/contracts';
 import { labelOf } from '../concepts/label.js';
-import { rowKeys } from './row-keys.js';
+import { rowKeys } from '../standard/row-keys.js';
 import { MAX_TOLD_CHANGES, SAME_NUMBER } from './weights.js';
 
 type Row = CompiledData['line_items'][number];

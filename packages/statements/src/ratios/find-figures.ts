@@ -1,14 +1,14 @@
 import type {
   CompiledCellSource,
   CompiledData,
-  CompiledLineItem,
   RatioAbsence,
   RatioFigure,
+  RowMove,
+  StandardisedCell,
 } from '@fde/contracts';
 import { corroborate } from '../compare/corroborate.js';
-import { rowKeys } from '../compare/row-keys.js';
-import { selectYears } from '../compile/present/select-years.js';
-import { findConcepts } from '../concepts/find-concepts.js';
+import { rowKeys } from '../standard/row-keys.js';
+import { standardMatches, type StandardMatch } from '../standard/standard-matches.js';
 import type { NamedConcept } from '../concepts/taxonomy.js';
 
 /** A cell that a ratio is computed from, or why there is none. */
@@ -18,52 +18,11 @@ export type Finding =
 
 export type FindFigure = (concept: NamedConcept, year: string | undefined) => Finding;
 
-interface FoundRow {
-  readonly item: CompiledLineItem;
-  readonly key: string;
-  readonly index: number;
-  readonly confidence: number;
+interface Lines {
+  readonly data: CompiledData;
+  readonly keys: readonly string[];
+  readonly found: ReadonlyMap<string, StandardMatch>;
 }
-
-/** Where the rows that have numbers in the newest years stand among all rows. */
-const placesOfNewest = (all: CompiledData, newest: CompiledData): readonly number[] => {
-  const years = new Set(newest.years);
-  const isKept = ({ values, superseded }: CompiledLineItem): boolean =>
-    newest.line_items.length === all.line_items.length ||
-    [...Object.keys(values), ...Object.keys(superseded ?? {})].some((year) => years.has(year));
-  return all.line_items.flatMap((item, at) => (isKept(item) ? [at] : []));
-};
-
-/**
- * The named rows of a statement, found among its newest years as a comparison finds them, so that both take the same
- * rows. Their older numbers count too: growth begins before the first year that is shown.
- */
-const rowsOf = (
-  data: CompiledData,
-  statements: readonly CompiledData[],
-): ReadonlyMap<string, FoundRow> => {
-  const newest = selectYears(data);
-  const matches = corroborate(
-    newest,
-    findConcepts(data.statement_type, newest.line_items),
-    statements,
-  );
-  const places = placesOfNewest(data, newest);
-  const keys = rowKeys(data.line_items);
-  return new Map(
-    [...matches].flatMap(([id, { index, confidence }]) => {
-      const place = places[index] ?? -1;
-      const item = data.line_items[place];
-      return item === undefined
-        ? []
-        : [[id, { item, key: keys[place] ?? item.name, index: place, confidence }] as const];
-    }),
-  );
-};
-
-/** On the basis of the newest report: some reports print what is deducted above zero, others below. */
-const valueOf = (value: number, { adjusted }: Partial<CompiledCellSource>): number =>
-  adjusted?.reason === 'sign_convention' ? adjusted.value : value;
 
 /** All printings of a cell stand at its explanation; here the one that was taken is enough. */
 const withoutPrintings = ({ printings: _all, ...source }: CompiledCellSource): CompiledCellSource =>
@@ -73,10 +32,16 @@ const withoutPrintings = ({ printings: _all, ...source }: CompiledCellSource): C
 export const countsBySize = ({ sign, side }: NamedConcept): boolean =>
   sign === -1 || side === 'liabilities';
 
-const hasBothSigns = ({ values, sources }: CompiledLineItem): boolean => {
-  const signs = Object.entries(values).map(([year, value]) =>
-    Math.sign(valueOf(value, sources[year] ?? {})),
-  );
+/** On the basis of the newest report: some reports print what is deducted above zero, others below. */
+const valueIn = ({ data }: Lines, { value, parts }: StandardisedCell, year: string): number => {
+  const [own, second] = parts.filter(({ counted }) => counted);
+  const adjusted = own && data.line_items[own.row]?.sources[year]?.adjusted;
+  const isTurned = second === undefined && adjusted?.reason === 'sign_convention';
+  return isTurned && own !== undefined && adjusted.value === -own.value ? -value : value;
+};
+
+const hasBothSigns = (lines: Lines, { cells }: StandardMatch): boolean => {
+  const signs = Object.entries(cells).map(([year, cell]) => Math.sign(valueIn(lines, cell, year)));
   return signs.includes(1) && signs.includes(-1);
 };
 
@@ -92,9 +57,17 @@ const absence = (
   absent: { reason, concept: concept.id, year: year ?? '', message },
 });
 
-const figureOf = (row: FoundRow, concept: NamedConcept, year: string, value: number): Finding => {
-  const source = row.item.sources[year];
-  const confidence = Math.min(row.confidence, source?.confidence ?? row.item.confidence);
+const figureOf = (
+  lines: Lines,
+  match: StandardMatch,
+  year: string,
+  cell: StandardisedCell,
+): Finding => {
+  const { concept } = match;
+  const counted = cell.parts.filter((part) => part.counted);
+  const index = counted[0]?.row ?? match.index;
+  const source = lines.data.line_items[index]?.sources[year];
+  const isOneRow = counted.length === 1 && cell.derived === undefined;
   return {
     found: true,
     key: `${concept.id}:${year}`,
@@ -102,45 +75,61 @@ const figureOf = (row: FoundRow, concept: NamedConcept, year: string, value: num
       concept: concept.id,
       statement_type: concept.statement,
       year,
-      item: row.key,
-      section: row.item.section,
-      index: row.index,
-      value: valueOf(value, source ?? {}),
-      confidence,
+      item: lines.keys[index] ?? '',
+      section: lines.data.line_items[index]?.section ?? null,
+      index,
+      value: valueIn(lines, cell, year),
+      confidence: Math.min(match.confidence, cell.confidence),
+      ...(isOneRow ? {} : { parts: cell.parts }),
+      ...(cell.derived === undefined ? {} : { derived: cell.derived }),
       ...(source === undefined ? {} : { source: withoutPrintings(source) }),
     },
   };
 };
 
-/** Looks up figures of one company by what they are and their year. */
-export const figureFinder = (statements: readonly CompiledData[]): FindFigure => {
-  const byType = new Map(
-    statements.map((data) => [data.statement_type, rowsOf(data, statements)] as const),
+const linesOf = (
+  statements: readonly CompiledData[],
+  moves: readonly RowMove[],
+): ReadonlyMap<string, Lines> => {
+  const all = statements.map((data) => ({ data, found: standardMatches(data, moves) }));
+  return new Map(
+    all.map(({ data, found }) => [
+      data.statement_type,
+      { data, keys: rowKeys(data.line_items), found: corroborate(data, found, all) },
+    ]),
   );
+};
+
+/** Looks up figures of one company by what they are and their year. */
+export const figureFinder = (
+  statements: readonly CompiledData[],
+  moves: readonly RowMove[],
+): FindFigure => {
+  const byType = linesOf(statements, moves);
   return (concept, year) => {
     const label = concept.label.toLowerCase();
     const statement = inWords(concept.statement);
-    const rows = byType.get(concept.statement);
-    if (rows === undefined)
+    const lines = byType.get(concept.statement);
+    if (lines === undefined)
       return absence(concept, year, 'no_statement', `No ${statement} is compiled`);
-    const row = rows.get(concept.id);
-    if (row === undefined)
+    const match = lines.found.get(concept.id);
+    if (match === undefined)
       return absence(concept, year, 'no_row', `No row of the ${statement} is named as ${label}`);
-    const value = year === undefined ? undefined : row.item.values[year];
-    if (year === undefined || value === undefined)
+    const cell = year === undefined ? undefined : match.cells[year];
+    if (year === undefined || cell === undefined)
       return absence(
         concept,
         year,
         'no_figure',
         `No figure of ${label} for ${year ?? 'the year it grows from'}`,
       );
-    if (countsBySize(concept) && hasBothSigns(row.item))
+    if (countsBySize(concept) && hasBothSigns(lines, match))
       return absence(
         concept,
         year,
         'both_signs',
-        `'${row.item.name}' is printed above and below zero: its sign does not say what was spent`,
+        `'${match.names.join(' + ')}' is printed above and below zero: its sign does not say what was spent`,
       );
-    return figureOf(row, concept, year, value);
+    return figureOf(lines, match, year, cell);
   };
 };

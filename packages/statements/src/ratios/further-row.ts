@@ -30,7 +30,9 @@ export const furtherRow = (
     return undefined;
   const concept = conceptNamed(first);
   const meaning = anyMeaning(formula.allOf);
-  const taken = new Set(figures.map(({ index }) => index));
+  const taken = new Set(
+    figures.flatMap(({ index, parts = [] }) => [index, ...parts.map(({ row }) => row)]),
+  );
   const further = statements
     .find((one) => one.statement_type === concept.statement)
     ?.line_items.find((item, index) => !taken.has(index) && isFurther(meaning, item, year));

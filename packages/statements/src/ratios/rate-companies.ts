@@ -4,6 +4,7 @@ import type {
   RatioFigure,
   RatioTable,
   RatioValue,
+  RowMove,
 } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
@@ -17,6 +18,8 @@ export interface CompanyToRate {
   readonly companyId: number;
   readonly companyName: string;
   readonly statements: readonly { readonly id: number | null; readonly data: CompiledData }[];
+  /** The rows that a person moved to another concept. */
+  readonly moves?: readonly RowMove[];
 }
 
 const newestFirst = (years: Iterable<string>): string[] =>
@@ -34,13 +37,18 @@ const yearBeforeIn =
     );
   };
 
-const rateCompany = ({ companyId, companyName, statements }: CompanyToRate): RatedCompany => {
+const rateCompany = ({
+  companyId,
+  companyName,
+  statements,
+  moves = [],
+}: CompanyToRate): RatedCompany => {
   const primary = statements.filter(({ data }) => STATEMENT_TYPES.includes(data.statement_type));
   const tables = primary.map(({ data }) => data);
   const all = newestFirst(tables.flatMap(({ years }) => years));
   const years = all.slice(0, DEFAULT_YEARS);
   const context: RatioContext = {
-    find: figureFinder(tables),
+    find: figureFinder(tables, moves),
     statements: tables,
     yearBefore: yearBeforeIn(all),
   };

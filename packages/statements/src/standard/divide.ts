@@ -309,6 +309,7 @@ class Divider {
       }));
     for (const { at } of passed) this.used.add(at);
     this.attribute();
+    this.placeRest();
     return { totals: [...proven, ...passed, ...this.subtotals], lines: this.lines };
   }
 
@@ -326,6 +327,26 @@ class Divider {
       const sign = line.concept.sign ?? 1;
       this.lines.push({ at, section, sign, line, isProven: false, details: this.below(at) });
       this.used.add(at);
+    }
+  }
+
+  /** Lines of sections whose total is not printed, which no printed total contains. */
+  private placeRest(): void {
+    const open = SECTIONS.filter(
+      ({ statement, totals }) =>
+        statement === this.type && totals.length > 0 && !this.hasTotal(...totals.slice(-1)),
+    );
+    for (const at of this.rest()) {
+      if (this.row(at).unit !== 'money' || this.addendsOf(at).length > 0) continue;
+      for (const { id } of open) {
+        const line = this.classify(at, id);
+        if (line === undefined || homeOf(line.concept) !== id) continue;
+        const isExpense = this.type === 'income_statement' && line.concept.sign === -1;
+        const sign = isExpense && this.deductsAbove() ? -1 : 1;
+        this.lines.push({ at, section: id, sign, line, isProven: false, details: [] });
+        this.used.add(at);
+        break;
+      }
     }
   }
 

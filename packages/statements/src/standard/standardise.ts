@@ -1,6 +1,7 @@
 import type {
   CompiledData,
   CompiledLineItem,
+  RowMove,
   StandardisedCell,
   StandardisedLine,
   StandardisedPart,
@@ -17,6 +18,7 @@ import { homeOf } from './classify-line.js';
 import { DERIVATIONS, type Derivation } from './derivations.js';
 import { divide, type DividedTotal, type Division, type Line, type Moves } from './divide.js';
 import { presentationsOf, type Presentation } from './presentation.js';
+import { rowKeys } from './row-keys.js';
 import { BY_PLACE, LINE } from './weights.js';
 
 export const OTHER = 'other';
@@ -121,7 +123,8 @@ class Column {
 const isDeducted = ({ sign, statement }: NamedConcept): boolean =>
   sign === -1 && statement === 'income_statement';
 
-const joined = (a: StandardisedCell, b: StandardisedCell): StandardisedCell => ({
+/** Two cells of one concept and year as one. */
+export const joinCells = (a: StandardisedCell, b: StandardisedCell): StandardisedCell => ({
   value: withoutNoise(a.value + b.value),
   confidence: Math.min(a.confidence, b.confidence),
   parts: [...a.parts, ...b.parts],
@@ -135,7 +138,7 @@ const addCell = (cells: Cells, { section, concept, year, cell }: PlacedCell): vo
   const key = keyOf(section, concept);
   const line = cells.get(key) ?? new Map<string, StandardisedCell>();
   const known = line.get(year);
-  line.set(year, known === undefined ? cell : joined(known, cell));
+  line.set(year, known === undefined ? cell : joinCells(known, cell));
   cells.set(key, line);
 };
 
@@ -157,7 +160,7 @@ const cellOf = (cells: Cells, concept: ConceptId, year: string): StandardisedCel
   const found = [...cells].flatMap(([key, line]) =>
     key.endsWith(`|${concept}`) ? (line.get(year) ?? []) : [],
   );
-  return found.length === 0 ? undefined : found.reduce(joined);
+  return found.length === 0 ? undefined : found.reduce(joinCells);
 };
 
 type Terms = Derivation['from'];
@@ -255,20 +258,34 @@ const furtherOf = (data: CompiledData, cells: Cells): StandardisedStatement['fur
   return data.line_items.flatMap(({ name }, row) => (placed.has(row) ? [] : [{ row, name }]));
 };
 
+/** The rows that were moved, by their place, with the concepts that a person gave them. */
+const movedRows = (data: CompiledData, moves: readonly RowMove[]): Moves => {
+  const keys = rowKeys(data.line_items);
+  return new Map(
+    moves.flatMap(({ item, concept }) => {
+      const at = keys.indexOf(item);
+      const named = BY_ID.get(concept as ConceptId);
+      return at < 0 || named === undefined ? [] : [[at, named] as const];
+    }),
+  );
+};
+
 /**
  * A compiled statement on the concepts that are the same for every company. The rows of each column
- * are divided as the report that rules it adds them up; `moves` are the rows that a person moved to
- * another concept, by their place among the line items.
+ * are divided as the report that rules it adds them up; rows that a person moved stand in the line
+ * that they were moved to.
  */
 export const standardise = (
   data: CompiledData,
-  moves: Moves = new Map(),
+  moves: readonly RowMove[] = [],
 ): StandardisedStatement => {
+  const own = moves.filter((move) => move.statement_type === data.statement_type);
+  const moved = movedRows(data, own);
   const sections = SECTIONS.filter(({ statement }) => statement === data.statement_type);
   const cells: Cells = new Map();
   const columns: Columns = {};
   for (const presentation of presentationsOf(data)) {
-    const division = divide(data.statement_type, presentation, moves);
+    const division = divide(data.statement_type, presentation, moved);
     for (const placed of placedCells(data, presentation, division)) addCell(cells, placed);
     for (const year of presentation.rules) {
       const column = new Column(data, presentation, year);
@@ -286,6 +303,6 @@ export const standardise = (
     lines: linesOf(cells, sections),
     further: furtherOf(data, cells),
     columns,
-    moves: [],
+    moves: [...own],
   };
 };

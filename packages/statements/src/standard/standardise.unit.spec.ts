@@ -1,4 +1,4 @@
-import type { CompiledData, StandardisedStatement } from '@fde/contracts';
+import type { CompiledData, RowMove, StandardisedStatement } from '@fde/contracts';
 import { expect } from 'chai';
 
 import { compileStatements } from '../compile/compile-company.js';
@@ -6,7 +6,6 @@ import { createRandom } from '../compile/specimens/growing-company.js';
 import { livingCompany } from '../compile/specimens/living-company.js';
 import { regroupingCompany } from '../compile/specimens/regrouping-company.js';
 import { specimen, type Specimen } from '../compile/specimens/specimen.js';
-import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
 import { standardise } from './standardise.js';
 
 const compiled = (...reports: readonly Specimen[]): CompiledData => {
@@ -236,15 +235,27 @@ describe('a column that does not add up', () => {
 });
 
 describe('a row that a person moved', () => {
-  const data = compiled(INCOME);
-  const row = data.line_items.findIndex(({ name }) => name === 'Licensing gain');
-  const concept = NAMED_CONCEPTS.find(({ id }) => id === 'other_operating_income');
-  const moved = standardise(data, concept === undefined ? new Map() : new Map([[row, concept]]));
+  const move: RowMove = {
+    id: 1,
+    statement_type: 'income_statement',
+    item: 'Licensing gain',
+    concept: 'other_operating_income',
+    moved_by: 'anna',
+    moved_at: '2026-01-01T00:00:00Z',
+  };
+  const moved = standardise(compiled(INCOME), [move]);
 
   it('stands in the line that it was moved to, and the total still holds', () => {
     expect(value(moved, 'other_operating_income')).to.equal(20);
     expect(value(moved, 'other', '2024', 'operating')).to.equal(undefined);
     expect(moved.columns['2024']?.adds_up).to.equal(true);
+    expect(moved.moves).to.deep.equal([move]);
+  });
+
+  it('is the row of that statement alone', () => {
+    const other = standardise(compiled(INCOME), [{ ...move, statement_type: 'balance_sheet' }]);
+    expect(value(other, 'other', '2024', 'operating')).to.equal(20);
+    expect(other.moves).to.deep.equal([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CompiledStatement, LineageEntry } from '@fde/contracts';
-import { rowKeys } from '../row-keys.js';
+import { rowKeys } from '../../standard/row-keys.js';
 import { itemUnitsOf } from './item-units.js';
 import { objectOf, readableRows } from './readable-rows.js';
 

@@ -1,5 +1,5 @@
 import { STATEMENT_TYPES, canonicalType, type ItemUnit } from '@fde/contracts';
-import { rowKeys } from '../row-keys.js';
+import { rowKeys } from '../../standard/row-keys.js';
 import { rowScales } from '../row-scales.js';
 import { objectOf, readableRows, type ReadableRow } from './readable-rows.js';
 

@@ -1,5 +1,5 @@
 import type { Unit } from '@fde/contracts';
-import type { NamedRow } from '../row-keys.js';
+import type { NamedRow } from '../../standard/row-keys.js';
 
 /** A line item of stored data that has a name and numbers by year; clients may have stored anything. */
 export interface ReadableRow extends NamedRow {
