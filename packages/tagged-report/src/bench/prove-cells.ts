@@ -3,8 +3,10 @@ import type { Fact } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { documentFacts } from '../statements/document-facts.js';
 import { findStatementTables } from '../statements/tables/find-statement-tables.js';
+import { withGroupContexts } from '../statements/group-contexts.js';
 import { isColumnPeriod } from '../statements/annual.js';
-import { numberTables, type NumberCell } from '../statements/number-cell.js';
+import type { NumberCell } from '../statements/number-cell.js';
+import { tablesOf } from '../statements/read-statements.js';
 
 /** What was found of one statement: its cells, and those that differ from their facts or are lost. */
 export interface CellProof {
@@ -49,9 +51,10 @@ const lostFrom = (raw: RawStatement, cells: readonly NumberCell[]): string[] => 
     .map(({ fact }) => `${fact.concept.local} ${fact.printed} (${fact.id}) is lost`);
 };
 
-export const proveCells = (raw: RawStatement, report: TaggedReport): CellProof => {
+export const proveCells = (raw: RawStatement, whole: TaggedReport): CellProof => {
+  const report = withGroupContexts(whole);
   const main = documentFacts(report).period;
-  const tables = report.documents.flatMap((document) => numberTables(document, report.contexts));
+  const tables = tablesOf(report);
   const own = findStatementTables(raw.statement_type, tables, main);
   const fits = isColumnPeriod(raw.statement_type, main);
   const facts = new Map(

@@ -49,6 +49,14 @@ export const indentOf = (style: string | undefined): number => {
   return toPoints(padding) + toPoints(margin) + toPoints(all.get('text-indent'));
 };
 
+const WIDTH = /(?:^|;)\s*width\s*:\s*(\d{1,3}(?:\.\d{1,6})?)%/i;
+
+/** The share of its table's width that a style gives a cell, in percent. */
+export const widthOf = (style: string | undefined): number | undefined => {
+  const width = WIDTH.exec(style ?? '')?.[1];
+  return width === undefined ? undefined : Number(width);
+};
+
 const RAISED = /vertical-align\s*:\s*super/i;
 
 /** Whether a style raises its text, as for footnote marks. */

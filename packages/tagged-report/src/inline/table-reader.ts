@@ -1,12 +1,14 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText, inOneLine } from './bounded-text.js';
-import { indentOf, isRaised } from './css.js';
+import { indentOf, isRaised, widthOf } from './css.js';
 import type { TableCell, TaggedTable } from './model.js';
 
 interface OpenCell {
   readonly startColumn: number;
   readonly endColumn: number;
+  /** Percent of its table's width, where its style says so. */
+  readonly width: number | undefined;
   readonly text: BoundedText;
   readonly before: BoundedText;
   readonly facts: number[];
@@ -22,9 +24,19 @@ interface OpenTable {
   cellCount: number;
 }
 
+/** Tables of a row or two, one directly below the other: a program writes each row of a table as one. */
+interface RowTables {
+  readonly depth: number;
+  readonly tables: OpenTable[];
+}
+
 /** Labels are shorter than this; a layout table may hold a whole page in one cell. */
 const MOST_CELL_TEXT = 2000;
 const MOST_BEFORE = 1500;
+/** A table of more rows is no row of another one. */
+const MOST_ROWS_OF_ROW = 2;
+/** Columns of the grid in which cells are placed by their widths, for each percent. */
+const COLUMNS_PER_PERCENT = 4;
 /** Bound of a grid; hostile spans ask for millions. */
 const MOST_SPAN = 200;
 /** "1", "(2)", "(a)", "*", "†". */
@@ -37,20 +49,28 @@ const BLOCKS = new Set('p div br tr table h1 h2 h3 h4 h5 h6 li section td th'.sp
 
 /** Reads the tables of a document, and keeps those that hold tagged numbers. */
 export class TableReader {
-  readonly tables: TaggedTable[] = [];
+  readonly #tables: TaggedTable[] = [];
   readonly #open: OpenTable[] = [];
   /** Indents of the elements that are open inside cells. */
   readonly #indents: number[] = [];
   /** Which of these elements raise their text. */
   readonly #raised: boolean[] = [];
+  #rowTables: RowTables | undefined;
   /** Text since the last table with numbers closed. */
   #recent = '';
   #cells = 0;
 
   constructor(private readonly mostCells: number) {}
 
+  /** The tables that hold tagged numbers, up to here. */
+  get tables(): readonly TaggedTable[] {
+    this.#endRowTables();
+    return this.#tables;
+  }
+
   open(element: OpenedElement): void {
     const { name } = element;
+    if (this.#isBetweenRowTables() && name !== 'table') this.#endRowTables();
     if (BLOCKS.has(name)) this.#recent += '\n';
     if (name === 'table') this.#openTable();
     else if (name === 'tr') this.#openRow();
@@ -63,6 +83,7 @@ export class TableReader {
   }
 
   text(text: string, isInFact: boolean): void {
+    if (this.#isBetweenRowTables() && text.trim() !== '') this.#endRowTables();
     this.#recent = (this.#recent + text).slice(-2 * MOST_BEFORE);
     // A raised footnote mark is not part of a label, and would be read as its digits.
     if (!isInFact && MARK.test(text) && this.#raised.includes(true)) return;
@@ -78,6 +99,7 @@ export class TableReader {
   }
 
   close(name: string): void {
+    if (this.#isBetweenRowTables()) this.#endRowTables();
     if (this.#open.length > 0) {
       this.#indents.pop();
       this.#raised.pop();
@@ -113,6 +135,7 @@ export class TableReader {
     row.push({
       startColumn: start,
       endColumn,
+      width: widthOf(element.attribute('style')),
       text: new BoundedText(MOST_CELL_TEXT),
       before: new BoundedText(MOST_CELL_TEXT),
       facts: [],
@@ -143,22 +166,61 @@ export class TableReader {
 
   #closeTable(): void {
     const table = this.#open.pop();
-    if (table === undefined || table.factCount === 0) return;
+    if (table === undefined) return;
+    const depth = this.#open.length;
+    if (table.rows.length > MOST_ROWS_OF_ROW) {
+      this.#endRowTables();
+      this.#take([table], depth);
+    } else if (this.#rowTables?.depth === depth) this.#rowTables.tables.push(table);
+    else {
+      this.#endRowTables();
+      this.#rowTables = { depth, tables: [table] };
+    }
+  }
+
+  /** Whether the last thing read was a table that may be a row. */
+  #isBetweenRowTables(): boolean {
+    return this.#rowTables?.depth === this.#open.length;
+  }
+
+  #endRowTables(): void {
+    const rowTables = this.#rowTables;
+    this.#rowTables = undefined;
+    if (rowTables !== undefined) this.#take(rowTables.tables, rowTables.depth);
+  }
+
+  /** Takes tables that are one, if they hold tagged numbers. */
+  #take(tables: readonly OpenTable[], depth: number): void {
+    const [first] = tables;
+    if (first === undefined || tables.every(({ factCount }) => factCount === 0)) return;
     this.#recent = '';
-    this.#cells += table.cellCount;
+    this.#cells += tables.reduce((sum, { cellCount }) => sum + cellCount, 0);
     if (this.#cells > this.mostCells)
       throw new TaggedReportError(
         'tagged_too_large',
         `Its tables have more than ${this.mostCells} cells.`,
       );
-    this.tables.push({
-      order: this.tables.length,
-      before: linesOf(table.before),
-      rows: table.rows.map((row) => row.map(finishCell)),
-      depth: this.#open.length,
+    const rows = tables.flatMap((table) => table.rows);
+    this.#tables.push({
+      order: this.#tables.length,
+      before: linesOf(first.before),
+      rows: (tables.length > 1 ? rows.map(placeByWidths) : rows).map((row) => row.map(finishCell)),
+      depth,
     });
   }
 }
+
+/** Rows that are tables of their own share no columns: cells are placed by their widths, where all have one. */
+const placeByWidths = (row: readonly OpenCell[]): OpenCell[] => {
+  let left = 0;
+  return row.map((cell) => {
+    if (row.some(({ width }) => width === undefined)) return cell;
+    const startColumn = Math.round(left * COLUMNS_PER_PERCENT);
+    left += cell.width ?? 0;
+    const endColumn = Math.max(startColumn, Math.round(left * COLUMNS_PER_PERCENT) - 1);
+    return { ...cell, startColumn, endColumn };
+  });
+};
 
 const spanOf = (element: OpenedElement, name: string): number => {
   const span = Number(element.attribute(name) ?? 1);

@@ -24,6 +24,10 @@ const NAMES = [
   'LegalEntityRegisteredName',
   'NameOfLegalEntity',
   'LegalEntityName',
+  // Britain and Ireland, Denmark, South Africa.
+  'EntityCurrentLegalOrRegisteredName',
+  'NameOfReportingEntity',
+  'FullRegisteredNameOfCompany',
 ];
 
 const textOf = (facts: readonly Fact[], report: TaggedReport, name: string): string | undefined => {

@@ -4,17 +4,19 @@ const localOf = (name: QualifiedName | string): string =>
   typeof name === 'string' ? name : name.local;
 
 /** If an axis distinguishes consolidated statements from the parent's own, the consolidated member is the group. */
-const isConsolidated = ({ member }: Dimension): boolean =>
-  /^Consolidated(?:FinancialStatements)?Member$/.test(localOf(member));
+export const isConsolidated = ({ member }: Dimension): boolean =>
+  /^Consolidated(?:FinancialStatements)?(?:Member)?$/.test(localOf(member));
 
 /** Whether a context is of the whole group: of no segment, class, subsidiary or scenario. */
 export const isPrimary = (context: Context | undefined): boolean =>
   context?.dimensions.every(isConsolidated) ?? false;
 
-/** Whether a context differs only in that its numbers are restated, or are those before a restatement. */
+/** Whether an axis says of numbers only that they are restated, or are those before a restatement. */
+export const isRestatement = ({ axis }: Dimension): boolean =>
+  /Restatement|Retrospective/.test(axis.local);
+
 export const isOfRestatement = ({ dimensions }: Context): boolean =>
-  dimensions.length > 0 &&
-  dimensions.every(({ axis }) => /Restatement|Retrospective/.test(axis.local));
+  dimensions.length > 0 && dimensions.every(isRestatement);
 
 const DAY_MS = 86_400_000;
 

@@ -11,6 +11,7 @@ import { isColumnPeriod } from './annual.js';
 import { withoutBreakdown } from './breakdown-rows.js';
 import { calculationChecks } from './calculation-checks.js';
 import type { StatedFacts } from './document-facts.js';
+import { isOfCompany } from './group-contexts.js';
 import { lineItems, unitOf } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { taggedColumns } from './tagged-columns.js';
@@ -155,7 +156,7 @@ export const rawStatement = (
     pages: [],
     ...titleOf(read),
     period: reportingPeriod(facts),
-    ...statedDecisions(companyName, facts),
+    ...statedDecisions(companyName, facts, entityDecision(read, report)),
     method: 'tagged',
     confidence: 0,
     checks: calculationChecks(lines, names, ends, report.taxonomy),
@@ -201,9 +202,21 @@ const publicationDecision = ({ isAmended, documentType }: StatedFacts): Decision
   };
 };
 
+/** The company's own statement stands for that of its group, which the report prints without tags. */
+const entityDecision = ({ rows }: TablesRead, report: TaggedReport): Decisions => {
+  const facts = rows.flatMap((row) => row.facts);
+  if (!isOfCompany(facts, report)) return {};
+  const evidence = [{ source: 'tags', says: 'part', weight: 1 }];
+  return { entity: { value: 'part', evidence, doubt: 'substitute' } };
+};
+
 /** What the report decides by stating it. */
-const statedDecisions = (name: string, facts: StatedFacts): Pick<RawStatement, 'decisions'> => {
-  const decisions = { ...companyDecision(name, facts), ...publicationDecision(facts) };
+const statedDecisions = (
+  name: string,
+  facts: StatedFacts,
+  entity: Decisions,
+): Pick<RawStatement, 'decisions'> => {
+  const decisions = { ...companyDecision(name, facts), ...publicationDecision(facts), ...entity };
   return Object.keys(decisions).length === 0 ? {} : { decisions };
 };
 

@@ -3,8 +3,10 @@ import { doubtPeriods } from '@fde/statements';
 import type { TaggedReport } from '../tagged-report.js';
 import { findContradictions, type Contradiction } from './contradictions.js';
 import { documentFacts, type StatedFacts } from './document-facts.js';
+import { withGroupContexts } from './group-contexts.js';
+import { joinPieces } from './tables/join-pieces.js';
 import { findStatementTables } from './tables/find-statement-tables.js';
-import { numberTables } from './number-cell.js';
+import { numberTables, type NumberTable } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
 import { rawStatement, readTables } from './raw-statement.js';
 import type { TablesRead } from './tables-read.js';
@@ -31,13 +33,18 @@ const newestEndOf = (read: readonly TablesRead[]): string =>
     .toSorted()
     .at(-1) ?? '';
 
+/** The tables that print tagged numbers, in the order of the documents. */
+export const tablesOf = ({ documents, contexts }: TaggedReport): NumberTable[] =>
+  documents.flatMap((document) => joinPieces(numberTables(document, contexts)));
+
 /**
  * Reads the three primary statements of a tagged report as its tables print them. Statements that are not found are
  * left out.
  */
-export const readStatements = (report: TaggedReport): TaggedReading => {
+export const readStatements = (whole: TaggedReport): TaggedReading => {
+  const report = withGroupContexts(whole);
   const facts = documentFacts(report);
-  const tables = report.documents.flatMap((document) => numberTables(document, report.contexts));
+  const tables = tablesOf(report);
   const read = STATEMENT_TYPES.map((type) =>
     readTables(type, findStatementTables(type, tables, facts.period), facts.period),
   ).filter(({ rows }) => rows.length > 0);

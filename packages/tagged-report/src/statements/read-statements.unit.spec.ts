@@ -159,6 +159,32 @@ describe('statements of a tagged report', () => {
     expect(inventories?.sources?.['2024']).to.include({ doubt: 'untagged' });
   });
 
+  it('have the untagged rows above the first tagged one, and subtotals without a label', async () => {
+    const [first = '', ...others] = table('d', STATEMENTS.balance).split(
+      /(?=<tr><td style="[^"]*">Cash)/,
+    );
+    const above = '<tr><td>Land</td><td>$</td><td>5</td><td>$</td><td>—</td></tr>';
+    const below = '<tr><td></td><td>$</td><td>105</td><td>$</td><td>80</td></tr>';
+    const rule = '<tr><td></td><td></td><td>------</td><td></td><td>------</td></tr>';
+    const text = [first, above, ...others]
+      .join('')
+      .replace(/(?=<tr><td [^>]*>Total assets)/, rule + below);
+    const sheet = find((await statementsIn(taggedDocument(text))).statements, 'balance_sheet');
+    expect(row(sheet, 'Land')?.values).to.deep.equal({ 2024: 5, 2023: 0 });
+    expect(sheet?.line_items[3]?.values).to.deep.equal({ 2024: 105, 2023: 80 });
+    expect(sheet?.line_items).to.have.length(8);
+  });
+
+  it('take a year that is printed only as restated', async () => {
+    const text = taggedDocument(table('d', STATEMENTS.balance)).replaceAll(
+      /(<xbrli:context id="d23">.*?<\/xbrli:identifier>)/g,
+      '$1<xbrli:segment><xbrldi:explicitMember dimension="own:RestatementAxis">own:RestatedMember</xbrldi:explicitMember></xbrli:segment>',
+    );
+    const sheet = find((await statementsIn(text)).statements, 'balance_sheet');
+    expect(sheet?.years).to.deep.equal(['2024', '2023']);
+    expect(row(sheet, 'Cash')?.sources?.['2023']?.doubt).to.equal(undefined);
+  });
+
   it('set other comprehensive income apart', async () => {
     const combined = [
       ...STATEMENTS.income,

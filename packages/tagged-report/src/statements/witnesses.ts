@@ -2,7 +2,7 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import type { Context, Fact, Period, TaggedUnit } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { unitOf } from './line-items.js';
-import { dayBefore, isOfRestatement } from './primary-context.js';
+import { dayBefore, isRestatement } from './primary-context.js';
 import type { TablesRead } from './tables-read.js';
 import type { StatementRow } from './tables/table-rows.js';
 
@@ -64,13 +64,14 @@ const otherPeriod: Witness = (cell, row) => {
 
 const membersOf = ({ context }: TaggedCell): string =>
   context.dimensions
+    .filter((dimension) => !isRestatement(dimension))
     .map(
       ({ axis, member }) => `${axis.local}=${typeof member === 'string' ? member : member.local}`,
     )
     .join(' ');
 
 const otherMembers: Witness = (cell, row) =>
-  isOfRestatement(cell.context) || isLikeRow(cell, row, membersOf)
+  isLikeRow(cell, row, membersOf)
     ? undefined
     : `its tag is of "${membersOf(cell)}", the others of its row are not`;
 

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import type { Period } from '../../inline/model.js';
-import { STATEMENT_ANCHORS } from '../../taxonomy/statement-anchors.js';
+import { STATEMENT_ANCHORS, type AnchorForm } from '../../taxonomy/statement-anchors.js';
 import { isColumnPeriod } from '../annual.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 
@@ -19,21 +19,31 @@ const MOST_FURNITURE = { line: 160, all: 600 } as const;
 const CONTINUED = /\bcontinued\b|\bcont(?:'|’)?d\b|fortsetzung|vervolg|\bsuite\b|segue|continuaci/i;
 const OTHER_TITLE =
   /statements? of|balance sheets?|\bnotes? to\b|accompanying|integral part|overzicht|bilan[zc]|compte de/i;
+const NOTES = /\bnotes? (?:to|on)\b|toelichting|anhang/i;
 const SUPPLEMENT = /supplement/i;
 
 interface Search {
   readonly type: CanonicalStatementType;
+  readonly form: AnchorForm;
   readonly tables: readonly NumberTable[];
   readonly fits: (period: Period) => boolean;
 }
+
+/** Numbers of the statement's days or years, of the group or of any part of it. */
+const fitting = ({ fits }: Search, { numbers }: NumberTable): NumberCell[] =>
+  numbers.filter(({ context }) => fits(context.period));
 
 const cellsOf = ({ fits }: Search, { numbers }: NumberTable): NumberCell[] =>
   numbers.filter((cell) => cell.isPrimary && fits(cell.context.period));
 
 /** Which groups of anchors a table has, as positions. */
 const anchorsOf = (search: Search, table: NumberTable): ReadonlySet<number> => {
-  const concepts = cellsOf(search, table).map(({ fact }) => fact.concept.local);
-  const found = STATEMENT_ANCHORS[search.type].flatMap((anchor, at) =>
+  const { groups, countsMembers } = search.form;
+  const own = cellsOf(search, table);
+  // A table of members alone is a note, or another part of the group.
+  const cells = countsMembers === true && own.length > 0 ? fitting(search, table) : own;
+  const concepts = cells.map(({ fact }) => fact.concept.local);
+  const found = groups.flatMap((anchor, at) =>
     concepts.some((concept) => anchor.test(concept)) ? [at] : [],
   );
   return new Set(found);
@@ -56,7 +66,7 @@ const runFrom = (
   anchors: readonly ReadonlySet<number>[],
   from: number,
 ): Run | undefined => {
-  const needed = STATEMENT_ANCHORS[search.type].length;
+  const needed = search.form.groups.length;
   for (let to = from + 1; to <= Math.min(from + MOST_TABLES, anchors.length); to++) {
     const last = search.tables[to - 1];
     if (to > from + 1 && last !== undefined && !isFurniture(last)) return undefined;
@@ -86,8 +96,9 @@ const endsOf = (search: Search, table: NumberTable): Set<string> =>
     ),
   );
 
+/** Capital and reserves are parts of the equity: rows of members with a total of the group. */
 const isPartOf = (search: Search, statement: NumberTable, table: NumberTable): boolean => {
-  const own = cellsOf(search, table);
+  const own = fitting(search, table);
   const ends = endsOf(search, statement);
   const shared = [...endsOf(search, table)].filter((end) => ends.has(end));
   return 2 * own.length > table.numbers.length && shared.length >= Math.min(2, ends.size);
@@ -95,14 +106,16 @@ const isPartOf = (search: Search, statement: NumberTable, table: NumberTable): b
 
 /** Whether two tables can be one statement, by what is printed between them. */
 const leadsOn = (between: string): boolean =>
-  CONTINUED.test(between) ||
+  (CONTINUED.test(between) && !NOTES.test(between)) ||
   (between.length <= MOST_BETWEEN && (!OTHER_TITLE.test(between) || SUPPLEMENT.test(between)));
 
 const isOtherStatement = (search: Search, table: NumberTable): boolean =>
   Object.entries(STATEMENT_ANCHORS).some(
-    ([type, groups]) =>
+    ([type, forms]) =>
       type !== search.type &&
-      groups.every((anchor) => table.numbers.some(({ fact }) => anchor.test(fact.concept.local))),
+      forms.some(({ groups }) =>
+        groups.every((anchor) => table.numbers.some(({ fact }) => anchor.test(fact.concept.local))),
+      ),
   ) || table.numbers.some(({ fact }) => /^(?:Other)?ComprehensiveIncome/.test(fact.concept.local));
 
 /** A cash flow statement begins with the profit: if its first part lacks that, the part before has it. */
@@ -130,19 +143,32 @@ const withParts = (search: Search, run: Run): NumberTable[] => {
   return tables.slice(from, to);
 };
 
+interface Found {
+  readonly search: Search;
+  readonly run: Run;
+}
+
+/** The first run of the tables that has all anchors of a form, unless a later one has far more concepts. */
+const bestRun = (search: Search): Found[] => {
+  const anchors = search.tables.map((table) => anchorsOf(search, table));
+  const runs = search.tables.flatMap((_, at) => runFrom(search, anchors, at) ?? []);
+  const best = runs.reduce<Run | undefined>(
+    (chosen, run) =>
+      chosen === undefined || run.concepts > FAR_MORE * chosen.concepts ? run : chosen,
+    undefined,
+  );
+  return best === undefined ? [] : [{ search, run: best }];
+};
+
 /** The tables that print a statement, in order; none if the report has no table of it. */
 export const findStatementTables = (
   type: CanonicalStatementType,
   tables: readonly NumberTable[],
   main: Period | undefined,
 ): NumberTable[] => {
-  const search: Search = { type, tables, fits: isColumnPeriod(type, main) };
-  const anchors = tables.map((table) => anchorsOf(search, table));
-  const runs = tables.flatMap((_, at) => runFrom(search, anchors, at) ?? []);
-  const best = runs.reduce<Run | undefined>(
-    (chosen, run) =>
-      chosen === undefined || run.concepts > FAR_MORE * chosen.concepts ? run : chosen,
-    undefined,
-  );
-  return best === undefined ? [] : withParts(search, best);
+  const fits = isColumnPeriod(type, main);
+  const [best] = STATEMENT_ANCHORS[type]
+    .flatMap((form) => bestRun({ type, form, tables, fits }))
+    .toSorted((a, b) => b.run.concepts - a.run.concepts);
+  return best === undefined ? [] : withParts(best.search, best.run);
 };

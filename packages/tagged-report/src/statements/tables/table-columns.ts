@@ -61,6 +61,24 @@ const periodWith = (end: string, cells: readonly NumberCell[]): Period => {
   return periods.find((period) => nameOf(period) === most) ?? { kind: 'instant', end };
 };
 
+/** The columns of a year that is printed only as restated, with a member that says so. */
+const onlyRestated = (
+  numbers: readonly NumberCell[],
+  columns: readonly GridColumn[],
+  fits: (period: Period) => boolean,
+): GridColumn[] => {
+  const own = numbers.filter(
+    ({ context, endColumn }) =>
+      isOfRestatement(context) &&
+      fits(context.period) &&
+      !columns.some(({ column, end }) => column === endColumn || end === endOf(context.period)),
+  );
+  return [...byColumn(own)].flatMap(([column, cells]) => {
+    const end = mostFrequent(cells.map(({ context }) => endOf(context.period)));
+    return end === undefined ? [] : [{ column, end, period: periodWith(end, cells) }];
+  });
+};
+
 /** Where most numbers of a table are, column by column, and the year of each column. */
 export const tableColumns = (
   { numbers }: NumberTable,
@@ -74,5 +92,8 @@ export const tableColumns = (
     if (end === undefined) others.set(column, whyNone(cells, numbers));
     else columns.push({ column, end, period: periodWith(end, own) });
   }
+  const restated = onlyRestated(numbers, columns, fits);
+  for (const { column } of restated) others.delete(column);
+  columns.push(...restated);
   return { columns: columns.toSorted((a, b) => a.column - b.column), others };
 };

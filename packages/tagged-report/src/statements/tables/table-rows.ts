@@ -163,9 +163,13 @@ const lineOf = (
 };
 
 const isUntaggedLine = (cells: readonly TableCell[], frame: Frame, at: number): boolean => {
-  if (at <= frame.firstRow || labelOf(cells, []).length === 0) return false;
-  const values = [...untaggedCells(cells, [], frame).values()];
-  return values.length > 0 && !values.every(({ printed }) => YEAR_LIKE.test(String(printed)));
+  const values = [...untaggedCells(cells, [], frame).values()].map(({ printed }) => printed);
+  if (values.length === 0 || values.every((printed) => YEAR_LIKE.test(String(printed))))
+    return false;
+  // A subtotal may have no label; a rule of dashes below a number is none. Heads have no numbers beside words.
+  const label = labelOf(cells, [])[0]?.text;
+  if (label === undefined) return at > frame.firstRow && values.some((printed) => printed !== 0);
+  return at > frame.firstRow || !UNIT_LINE.test(label);
 };
 
 /** The decimal separator of a table, from the formats of its facts. */

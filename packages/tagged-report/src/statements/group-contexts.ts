@@ -1,0 +1,59 @@
+import type { Context, Dimension, Fact, Period } from '../inline/model.js';
+import { factsOf, type TaggedReport } from '../tagged-report.js';
+import { isConsolidated } from './primary-context.js';
+
+/** Numbers of the group of one kind of period, below which a report only mentions its group. */
+const LEAST_OF_GROUP = 5;
+
+const axisOfGroup = ({ dimensions }: Context): Dimension['axis'] | undefined =>
+  dimensions.find(isConsolidated)?.axis;
+
+/** The axis that tells the group from the company, for each kind of period in which the group has numbers. */
+const groupAxes = (report: TaggedReport): Map<Period['kind'], Dimension['axis']> => {
+  const counts = new Map<Period['kind'], number>();
+  const axes = new Map<Period['kind'], Dimension['axis']>();
+  for (const { fact } of factsOf(report)) {
+    const context = report.contexts.get(fact.contextRef);
+    const axis = context === undefined ? undefined : axisOfGroup(context);
+    if (fact.kind !== 'number' || context === undefined || axis === undefined) continue;
+    const { kind } = context.period;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if ((counts.get(kind) ?? 0) >= LEAST_OF_GROUP) axes.set(kind, axis);
+  }
+  return axes;
+};
+
+/** Whether a report has numbers of its group, by a member that says so. */
+const speaksOfGroup = (report: TaggedReport): boolean =>
+  factsOf(report).some(({ fact }) => {
+    const context = report.contexts.get(fact.contextRef);
+    return fact.kind === 'number' && context !== undefined && axisOfGroup(context) !== undefined;
+  });
+
+/** Whether none of some facts is the group's, in a report that has numbers of its group. */
+export const isOfCompany = (facts: readonly Fact[], report: TaggedReport): boolean =>
+  speaksOfGroup(report) &&
+  facts.every(({ contextRef }) => {
+    const context = report.contexts.get(contextRef);
+    return context === undefined || axisOfGroup(context) === undefined;
+  });
+
+const COMPANY = 'the company alone';
+
+/**
+ * A report whose group has a member of its own (FRC: Consolidated) states the company's numbers without one: they are
+ * then a part of the group, not the group.
+ */
+export const withGroupContexts = (report: TaggedReport): TaggedReport => {
+  const axes = groupAxes(report);
+  if (axes.size === 0) return report;
+  const contexts = [...report.contexts].map(([id, context]): [string, Context] => {
+    const axis = axes.get(context.period.kind);
+    const isSaid =
+      axis === undefined || context.dimensions.some((own) => own.axis.local === axis.local);
+    return isSaid
+      ? [id, context]
+      : [id, { ...context, dimensions: [...context.dimensions, { axis, member: COMPANY }] }];
+  });
+  return { ...report, contexts: new Map(contexts) };
+};

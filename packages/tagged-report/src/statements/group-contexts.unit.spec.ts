@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import type { RawStatement } from '@fde/contracts';
+import { statementsIn } from '../spec-support/read-text.js';
+import { STATEMENTS, table, taggedDocument } from '../spec-support/tagged-document.js';
+
+const sheetIn = async (body: string): Promise<RawStatement | undefined> =>
+  (await statementsIn(taggedDocument(body))).statements[0];
+
+const COMPANY = table('d', STATEMENTS.balance);
+/** The same rows, ten times as large, with the member of the group. */
+const GROUP = table(
+  'd',
+  STATEMENTS.balance.map((row) =>
+    row.replace(/ \| (\w+) \| (\d+) \| (\d+)/, ' | $1.Consolidated | $20 | $30'),
+  ),
+);
+
+describe('a report whose group has a member', () => {
+  it('states by it the numbers of the group, and without it those of the company', async () => {
+    for (const body of [`${COMPANY}<p>Group</p>${GROUP}`, `${GROUP}<p>Company</p>${COMPANY}`]) {
+      const sheet = await sheetIn(body);
+      expect(sheet?.line_items.at(-1)?.values).to.deep.equal({ 2024: 1000, 2023: 800 });
+      expect(sheet?.decisions?.entity).to.equal(undefined);
+    }
+  });
+
+  it('leaves a doubt where only the company is tagged', async () => {
+    const mention = table('y', ['Net income | NetIncomeLoss.Consolidated | 20 | 15']);
+    const sheet = await sheetIn(`${mention}<p>Company</p>${COMPANY}`);
+    expect(sheet?.line_items.at(-1)?.values).to.deep.equal({ 2024: 100, 2023: 80 });
+    expect(sheet?.decisions?.entity).to.include({ value: 'part', doubt: 'substitute' });
+  });
+});
