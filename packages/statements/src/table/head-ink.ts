@@ -1,5 +1,5 @@
 import { matchExactly } from '../language/any-of.js';
-import { isMonthName } from '../language/dates/dates.js';
+import { isMonthName, ORDINAL } from '../language/dates/dates.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, lexicons } from '../language/index.js';
 import { isStatementWord } from '../language/part-words.js';
@@ -37,6 +37,9 @@ const within = (pick: Pick): ((word: string, words: string) => boolean) => {
 
 const isFiller = wholeWord((l) => l.titleWords.fillers);
 
+/** "2023", "31.12.2023", "31st". */
+const NUMBER = forLanguages(() => new RegExp(String.raw`^\W*\d[\d./'’-]*(?:${ORDINAL()})?\W*$`));
+
 /** "Twelve months ended": patterns of lengths name their groups, so each is tried by itself. */
 const isOfLength = (word: string, words: string): boolean =>
   lexicons().some(({ lengths }) =>
@@ -66,7 +69,7 @@ const every = (patterns: Readonly<Partial<Record<string, RegExp>>>): RegExp[] =>
 
 /** What a word of a head is; the first rule that applies decides. */
 const HEAD_RULES: readonly HeadRule[] = [
-  { name: 'number or date', applies: (word) => /^\W*\d[\d./'’-]*\W*$/.test(word) },
+  { name: 'number or date', applies: (word) => NUMBER().test(word) },
   { name: 'mark', applies: (word) => !/\p{L}{2,}/u.test(word) && !statesMoney(word) },
   { name: 'month', applies: (word) => isMonthName(word) },
   { name: 'unit', applies: isOfUnit },

@@ -42,6 +42,7 @@ describe('the words above the columns of a table', () => {
     ['2024 restated', '2023 restated'],
     ['group 2024 (in millions, except par value amounts)', 'group 2023'],
     ['for the year ended march 31, 2024', 'for the year ended march 31, 2023'],
+    ['as at 31st march 2012', 'as at 31st march 2011'],
     ['2024 us dollars', '2023 us dollars'],
     ["2024 notes r'000", "2023 r'000"],
   ])
