@@ -325,6 +325,8 @@ const GLUED: readonly (readonly [string, number])[] = [
   ],
   [`(?<![\\d,.]'?)'?000s?\\b|(?<=[a-z]'?)000s?\\b|\\b[tk](?:${CODES})\\b|\\btkr\\b`, 1e3],
   [`\\b[tk](?:[€£]|\\$)|[€£$]\\s?k\\b|\\b(?:${CODES}) ?k\\b`, 1e3],
+  // `Rs. in '00`, as small companies of India count; `Dec '00` is a year.
+  [`(?<=(?:rs|inr|rupees?|₹|amounts?|figures)\\W{0,3}(?:in\\W{1,2})?)'00s?\\b`, 1e2],
 ];
 
 const NAMED_SCALES = forLanguages(() => WORDS().flatMap((w) => w.scales));
@@ -429,7 +431,7 @@ const SCALE_STEMS = forLanguages(() =>
   ),
 );
 const MAY_MULTIPLY = anyOf(
-  /000|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
+  /000|['’]00|\p{Sc}|\b[tkm](?:eur|sek|usd|gbp|chf|nok|dkk|kr)|^\W*mn?\W*$/iu,
   /(?:eur|sek|usd|gbp|chf|nok|dkk|rm|rmb|inr|aud|cad|zar|[a-z]{3} )(?:m|mn|k|bn)\b/iu,
 );
 
@@ -477,7 +479,7 @@ const FILLER = forLanguages(
     new RegExp(
       `(?<![\\p{L}])(?:${WORDS()
         .flatMap((w) => w.filler)
-        .join('|')}|\\d{1,2}(?:${ORDINAL()})?|x)(?![\\p{L}\\d])`,
+        .join('|')}|(?<!['’])(?!00)\\d{1,2}(?:${ORDINAL()})?|x)(?![\\p{L}\\d])`,
       'gu',
     ),
 );
@@ -496,12 +498,16 @@ const withoutMoney = (text: string): string => {
 /** Multipliers and money in scripts that folding writes in other letters. */
 const SIGNS_OF_SCALES = /[億亿百万萬千円元仟억원백만천]|млн|тыс/g;
 
+/** The multiplier of hundreds without the money before it, which is taken out first. */
+const HUNDREDS = /'00s?\b/g;
+
 /** Whether a text holds only a unit, dates and the words that unit lines are made of. */
 const isNothingElse = (text: string): boolean => {
   const unsigned = text.replace(SIGNS_OF_SCALES, ' ');
   const [before = ''] = withoutMoney(unsigned).replace(SHARE_UNIT(), ' ').split(EXCEPT());
   const rest = withoutScale(before)
     .replace(SCALE_PATTERN(), ' ')
+    .replace(HUNDREDS, ' ')
     .replace(DATES, ' ')
     .replace(FILLER(), ' ');
   return !/[\p{L}\d]/u.test(rest);

@@ -20,6 +20,7 @@ const MULTIPLIERS: readonly (readonly [source: string, scale: number])[] = [
   ],
   [`${QUOTE}?\\s?(?:lakhs?|lacs?|Lakhs?|Lacs?)`, 1e5],
   [`${QUOTE}?\\s?(?:k|K)`, 1e3],
+  [`${QUOTE}\\s?00`, 1e2],
 ];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -71,5 +72,5 @@ export const withoutWrittenUnits = (text: string): string =>
 
 /** Whether a text can hold such a unit: nearly none does, and this is quick to see. */
 export const mayWriteUnit = (text: string): boolean =>
-  /(?:\p{Sc}|\p{L}\.?|¢)\s?['’‘´`]?\s?(?:000|m|M|b|B|k|K|t|T|c|C|l|L)/u.test(text) &&
+  /(?:\p{Sc}|\p{L}\.?|¢)\s?['’‘´`]?\s?(?:00|m|M|b|B|k|K|t|T|c|C|l|L)/u.test(text) &&
   /\p{Sc}|¢|[A-Z]/u.test(text);

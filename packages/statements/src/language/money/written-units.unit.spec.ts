@@ -27,6 +27,10 @@ describe('a unit written as one word', () => {
     ['ден', 1, 'MKD'],
     ['млн руб', 1e6, 'RUB'],
     ['Rs. in Lacs', 1e5, 'INR'],
+    ["Rs.'00", 1e2, 'INR'],
+    ["(Rs. In '00)", 1e2, 'INR'],
+    ['₹ in ’00', 1e2, 'INR'],
+    ['Rs. in hundreds', 1e2, 'INR'],
     ['T€', 1e3, 'EUR'],
     ['Mrd. €', 1e9, 'EUR'],
   ] as const)
@@ -34,6 +38,11 @@ describe('a unit written as one word', () => {
       expect(unitStated(text)?.scale).to.equal(scale);
       expect(currencyIn(text)).to.equal(code);
     });
+
+  it('is no year that lost its century', () => {
+    expect(scaleIn("Rs. of Dec '00")).to.equal(undefined);
+    expect(unitStated("Rs. '05")).to.equal(undefined);
+  });
 
   it('keeps a ringgit apart from a million rand', () => {
     expect([scaleIn('RM'), currencyIn('RM')]).to.deep.equal([undefined, 'MYR']);
