@@ -31,6 +31,8 @@ export {
   type StatementChangeFilter,
   type StatementChangeRecord,
 } from './records/queries/statement-changes.js';
+export { moveRow, undoRowMove, type AskedMove } from './row-moves/change-row-moves.js';
+export { rowMovesOf, type RowMoveRecord } from './row-moves/read-row-moves.js';
 export { fireWatch, setWatch, type Firing } from './watches/change-watches.js';
 export { endWatch } from './watches/end-watch.js';
 export {

@@ -4,6 +4,7 @@ import {
   searchRecords,
   incompleteRuns,
   statementChangesOf,
+  rowMovesOf,
   watchOf,
   type DeadLetters,
   type EventLog,
@@ -196,6 +197,7 @@ export class Gateway {
       incompleteRuns: (companyId, limit) => incompleteRuns(eventLog.database, companyId, limit),
       search: (query, limit) => searchRecords(eventLog.database, query, limit),
       watchOf: (companyId) => watchOf(eventLog.database, companyId),
+      rowMovesOf: (companyId) => rowMovesOf(eventLog.database, companyId),
       taskChanges: this.#taskChanges,
       openStreams: new OpenStreams(this.#options.streams ?? STREAM_LIMITS),
       webhooks:

@@ -680,6 +680,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/companies/{company-id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a row to another concept
+         * @description In the standardised statements the row belongs to that concept from now on, in all years and after every compilation. An earlier move of the row is undone. The compiled statement itself stays as it is.
+         */
+        post: operations["moveRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compiled-statements/companies/{company-id}/moves/{move-id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo the move of a row
+         * @description The row belongs again to the concept that its tags, label and place say.
+         */
+        delete: operations["undoRowMove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compiled-statements/companies/{company-id}/standardised": {
         parameters: {
             query?: never;
@@ -1490,7 +1530,7 @@ export interface components {
          * @description The closed list of error codes.
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "bad_request" | "expectation_failed" | "headers_too_large" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "webhook_not_found" | "delivery_not_found" | "review_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "stored_file_changed" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "review_settled" | "review_open" | "dead_letter_unreadable" | "export_too_large" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "foreign_origin" | "unknown_host" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "webhooks_unavailable" | "gateway_timeout";
+        ErrorCode: "validation_error" | "bad_request" | "expectation_failed" | "headers_too_large" | "route_not_found" | "method_not_allowed" | "company_not_found" | "document_not_found" | "extraction_not_found" | "compiled_statement_not_found" | "line_item_not_found" | "task_not_found" | "dead_letter_not_found" | "webhook_not_found" | "delivery_not_found" | "review_not_found" | "row_move_not_found" | "object_not_found" | "file_not_stored" | "page_not_found" | "stored_file_changed" | "pdf_unreadable" | "extraction_exists" | "task_finished" | "review_settled" | "review_open" | "dead_letter_unreadable" | "export_too_large" | "version_conflict" | "request_timeout" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_requests" | "authentication_required" | "invalid_token" | "insufficient_scope" | "foreign_origin" | "unknown_host" | "internal_error" | "database_unavailable" | "storage_unavailable" | "issuer_unavailable" | "service_stopping" | "unhealthy" | "webhooks_unavailable" | "gateway_timeout";
         /** @description What went wrong (RFC 7807 problem details). */
         Problem: {
             /**
@@ -3483,9 +3523,18 @@ export interface components {
             /** @description The key of the row (see `compiled_data`). */
             item: string;
             concept: string;
-            moved_by: string;
+            moved_by: string | null;
             /** Format: date-time */
             moved_at: string;
+        };
+        RowMoveRequest: {
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            /** @description The key of the row (see `compiled_data`). */
+            item: string;
+            /** @description A line of the standardised statement. */
+            concept: string;
+            /** @description Who moves it, where nobody is signed in. */
+            by?: string;
         };
         /** @description A compiled statement on the concepts that are the same for every company. Every printed row belongs to one line, or to the others of its section, so that each section adds up to its printed total. Expenses of the income statement are above zero and deducted; all other lines have the sign with which they enter their total. */
         StandardisedStatement: {
@@ -6266,9 +6315,98 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
-    listStandardisedStatements: {
+    moveRow: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description All moves of the company that hold. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowMove"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    undoRowMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+                /** @example 1 */
+                "move-id": components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All moves of the company that hold. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowMove"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listStandardisedStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path: {
                 /**

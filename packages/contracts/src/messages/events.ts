@@ -10,6 +10,7 @@ import {
 } from './review-facts.js';
 import { statementChangesSchema } from './statement-changes.js';
 import { versionedShape, type ShapeHistory, type VersionedShape } from './shape-history.js';
+import { moveEventSchemas } from './move-facts.js';
 import { watchEventSchemas } from './watch-facts.js';
 
 /**
@@ -182,6 +183,7 @@ const recordEvents = {
     'statement_type',
   ]),
   ...watchEventSchemas,
+  ...moveEventSchemas,
 } as const;
 
 const attempt = { type: 'integer', minimum: 1 } as const;

@@ -138,6 +138,8 @@ export const RECORD_EVENT_KEYS: Readonly<Record<RecordEvent['type'], string>> = 
   WatchFired: 'watch.fired',
   WatchSkipped: 'watch.skipped',
   WatchEnded: 'watch.ended',
+  RowMoved: 'row.moved',
+  RowMoveUndone: 'row.move-undone',
 };
 
 /** `company-7` -> `company`. */
@@ -161,5 +163,6 @@ export const streamOf = {
     `compiled-${companyId}-${canonicalType}`,
   task: (taskId: string): string => `task-${taskId}`,
   watch: (companyId: number): string => `watch-${companyId}`,
+  moves: (companyId: number): string => `moves-${companyId}`,
   workflow: (taskId: string): string => `workflow-${taskId}`,
 } as const;

@@ -21,6 +21,7 @@ import { statementAnswers } from './migrations/0018-statement-answers.js';
 import { outcomesOfTasks } from './migrations/0019-outcomes-of-tasks.js';
 import { kindsOfReviews } from './migrations/0020-kinds-of-reviews.js';
 import { documentsOfPeople } from './migrations/0021-documents-of-people.js';
+import { rowMoves } from './migrations/0022-row-moves.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0019-outcomes-of-tasks': outcomesOfTasks,
   '0020-kinds-of-reviews': kindsOfReviews,
   '0021-documents-of-people': documentsOfPeople,
+  '0022-row-moves': rowMoves,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -155,6 +155,21 @@ export interface StatementChangesTable {
 }
 
 /** Watched companies, and those that were: when they are run, and how the last due times went. */
+/** Rows that people moved to another concept. */
+export interface RowMovesTable {
+  /** Company and number of the move. */
+  key: string;
+  company_id: number;
+  id: number;
+  statement_type: string;
+  item: string;
+  concept: string;
+  moved_by: string | null;
+  moved_at: Date;
+  undone_at: Date | null;
+  version: number;
+}
+
 export interface WatchesTable {
   company_id: number;
   interval: string | null;
@@ -332,6 +347,7 @@ export interface Schema {
   reviews: ReviewsTable;
   statement_changes: StatementChangesTable;
   watches: WatchesTable;
+  row_moves: RowMovesTable;
   open_tasks: OpenTasksTable;
   task_status: TaskStatusTable;
   outbox: OutboxTable;

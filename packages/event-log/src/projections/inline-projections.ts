@@ -8,6 +8,7 @@ import { compiledStatementsProjection } from '../records/projections/compiled-st
 import { reviewsProjection } from '../reviews/reviews-projection.js';
 import { statementChangesProjection } from '../records/projections/statement-changes-projection.js';
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
+import { rowMovesProjection } from '../row-moves/row-moves-projection.js';
 import { watchesProjection } from '../watches/watches-projection.js';
 import type { Projection } from './projection.js';
 
@@ -20,6 +21,7 @@ export const INLINE_PROJECTIONS: readonly Projection[] = [
   reviewsProjection,
   statementChangesProjection,
   watchesProjection,
+  rowMovesProjection,
   openTasksProjection,
 ];
 

@@ -12,6 +12,7 @@ import {
   type SpecLog,
 } from '../spec-log.js';
 import { prune } from '../retention/retention.js';
+import { moveRow } from '../row-moves/change-row-moves.js';
 import { rebuildReadModels, verifyReadModels } from './rebuild.js';
 
 const CHANGES: StatementChanges = {
@@ -68,6 +69,14 @@ describe('read models beside the log', function () {
       );
       await unit.tasks.succeed(finished, fenceOf(1), { extraction_ids: [1] });
     });
+    await change(log, (unit) =>
+      moveRow(
+        unit,
+        1,
+        { statement_type: 'income_statement', item: 'Other', concept: 'restructuring' },
+        'ann',
+      ),
+    );
     const gone = await addDocument(log, 2);
     await requestExtraction(log, gone);
     await change(log, (unit) => unit.records.removeDocument(gone.id));
@@ -88,6 +97,7 @@ describe('read models beside the log', function () {
       ['reviews', 0, 0],
       ['statement_changes', 0, 0],
       ['watches', 0, 0],
+      ['row_moves', 0, 0],
       ['open_tasks', 0, 0],
       ['task_status', 0, 2],
     ]);

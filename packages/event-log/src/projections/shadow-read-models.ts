@@ -25,6 +25,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   { table: 'reviews', key: 'id', volatile: [] },
   { table: 'statement_changes', key: 'id', volatile: [] },
   { table: 'watches', key: 'company_id', volatile: [] },
+  { table: 'row_moves', key: 'key', volatile: [] },
   { table: 'open_tasks', key: 'task_id', volatile: ['session_id', 'due_at'] },
   { table: 'task_status', key: 'task_id', volatile: [] },
 ];

@@ -151,6 +151,16 @@ export const taggedTotal = (
       concept.statement === statement && TOTALS.has(concept.id) && isTagged(concept, row.tags),
   )?.id;
 
+/** Whether rows of a statement may be moved to this line; its totals are what they are. */
+export const isLineOf = (id: string, statement: CanonicalStatementType): boolean =>
+  NAMED_CONCEPTS.some(
+    (concept) =>
+      concept.id === id &&
+      concept.statement === statement &&
+      !TOTALS.has(concept.id) &&
+      !concept.total,
+  );
+
 /** Whether a label, without digits, is among the words of a concept. */
 export const wordsOfConcept = (id: ConceptId): ((text: string) => boolean) => {
   const patterns = PATTERNS.filter(([concept]) => concept === id).map(([, pattern]) => pattern);

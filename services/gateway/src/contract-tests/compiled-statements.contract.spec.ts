@@ -621,6 +621,61 @@ describe('Compiled statements', () => {
     expect(answer.problem.error_code).to.equal('company_not_found');
   });
 
+  it('moves a row to another line, remembers it and undoes it', async () => {
+    const { id } = await aCompany(client(), { name: 'Moved' });
+    const data = statement([
+      item('Revenue', { 2024: 100 }),
+      item('Wages', { 2024: 40 }),
+      item('Licensing gain', { 2024: -20 }),
+      item('Operating income', { 2024: 80 }, { is_total: true }),
+    ]);
+    await aCompiledStatement(client(), id, { data });
+    const path = { 'company-id': id };
+    const lines = async () => {
+      const { body } = await client().call('listStandardisedStatements', { path });
+      return body[0]?.lines.map(({ concept, cells }) => [concept, cells['2024']?.value]);
+    };
+    const before = await lines();
+    const asked = {
+      statement_type: 'income_statement' as const,
+      item: 'Licensing gain',
+      concept: 'restructuring',
+    };
+    const moved = await client().call('moveRow', { path, json: { ...asked, by: 'anna' } });
+    expect([moved.status, moved.body.length]).to.deep.equal([200, 1]);
+    expect(moved.body[0]).to.include({ ...asked, moved_by: 'anna' });
+    expect(await lines()).to.deep.include(['restructuring', -20]);
+    await aCompiledStatement(client(), id, { data });
+    expect(await lines(), 'after it is compiled again').to.deep.include(['restructuring', -20]);
+    const again = await client().call('moveRow', {
+      path,
+      json: { ...asked, concept: 'other_operating_income' },
+    });
+    expect(again.body.map(({ concept }) => concept)).to.deep.equal(['other_operating_income']);
+    const move = { 'company-id': id, 'move-id': again.body[0]?.id ?? 0 };
+    expect((await client().call('undoRowMove', { path: move })).body).to.deep.equal([]);
+    expect(await lines()).to.deep.equal(before);
+    expect((await client().call('undoRowMove', { path: move })).problem.error_code).to.equal(
+      'row_move_not_found',
+    );
+  });
+
+  it('refuses moves of rows that are not there, and to lines that are none', async () => {
+    const { id } = await aCompany(client(), { name: 'Not moved' });
+    await aCompiledStatement(client(), id, { data: statement([item('Wages', { 2024: 40 })]) });
+    const path = { 'company-id': id };
+    const asked = { statement_type: 'income_statement' as const, item: 'Wages' };
+    for (const json of [
+      { ...asked, concept: 'goodwill' },
+      { ...asked, concept: 'net_income' },
+      { ...asked, item: 'Rents', concept: 'employee_costs' },
+    ])
+      expect((await client().call('moveRow', { path, json })).status).to.equal(422);
+    const unknown = { 'company-id': NO_ID };
+    const json = { ...asked, concept: 'employee_costs' };
+    expect((await client().call('moveRow', { path: unknown, json })).status).to.equal(404);
+  });
+
   it('gives ratios with formula, figures and places, and says why one is absent', async () => {
     const source = (page: number) => ({
       document_id: 7,

@@ -20,6 +20,7 @@ import {
   getCompiledStatementByType,
   listCompiledStatements,
 } from './compiled-statements/read-compiled-statements.js';
+import { moveRow, undoRowMove } from './compiled-statements/row-moves.js';
 import { listStandardisedStatements } from './compiled-statements/standardised-statements.js';
 import {
   discardDeadLetter,
@@ -136,6 +137,8 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   compareCompanies,
   listRatios,
   listStandardisedStatements,
+  moveRow,
+  undoRowMove,
   listReviews,
   getReview,
   settleReview,

@@ -9,6 +9,7 @@ import type {
   SearchResult,
   StatementChangeFilter,
   StatementChangeRecord,
+  RowMoveRecord,
   WatchRecord,
 } from '@fde/event-log';
 import type { ObjectStore } from '@fde/object-store';
@@ -47,6 +48,8 @@ export interface GatewayParts {
   ) => Promise<readonly IncompleteRun[]>;
   readonly search: (query: string, limit: number) => Promise<SearchResult>;
   readonly watchOf: (companyId: number) => Promise<WatchRecord | undefined>;
+  /** The rows that people moved to another concept, without those that were undone. */
+  readonly rowMovesOf: (companyId: number) => Promise<readonly RowMoveRecord[]>;
   readonly objects: ObjectStore;
   readonly taskChanges: TaskChanges;
   readonly openStreams: OpenStreams;

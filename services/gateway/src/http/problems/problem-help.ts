@@ -22,6 +22,7 @@ const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
     'List the deliveries of the webhook: they are kept for some days after their end.',
   review_not_found:
     'List the reviews: the statement was read again, and this is no longer in doubt.',
+  row_move_not_found: 'The move was undone, or replaced by a later one of its row.',
   object_not_found:
     'List the stored files of the company: GET /api/v1/documents/storage/companies/{company-id}.',
   file_not_stored:

@@ -24,6 +24,7 @@ export const PROBLEM_KINDS: Readonly<Record<Exclude<ErrorCode, 'validation_error
     webhook_not_found: { status: 404, title: 'Not found' },
     delivery_not_found: { status: 404, title: 'Not found' },
     review_not_found: { status: 404, title: 'Not found' },
+    row_move_not_found: { status: 404, title: 'Not found' },
     object_not_found: { status: 404, title: 'Not found' },
     file_not_stored: { status: 404, title: 'Not found' },
     page_not_found: { status: 404, title: 'Not found' },

@@ -4,6 +4,7 @@ import { invalid } from '../../contract/validation-fault.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
+import { movesOf } from './row-moves.js';
 import { statementsOnDay } from './statements-on-day.js';
 
 /** Canonical line items exist only for the three primary statements. */
@@ -27,6 +28,7 @@ const comparedCompany = async (
   const statements = await statementsOnDay(company, asOf, parts);
   const { name } = company;
   return {
+    moves: await movesOf(id, parts),
     companyId: id,
     companyName: name,
     statements: statements.map((statement) => parts.compiledData.read(statement, name)),

@@ -2,6 +2,7 @@ import { rateCompanies, type CompanyToRate } from '@fde/statements';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
+import { movesOf } from './row-moves.js';
 import { statementsOnDay } from './statements-on-day.js';
 
 const companyToRate = async (
@@ -13,6 +14,7 @@ const companyToRate = async (
   const statements = await statementsOnDay(company, asOf, parts);
   const { name } = company;
   return {
+    moves: await movesOf(id, parts),
     companyId: id,
     companyName: name,
     statements: statements.map((statement) => ({

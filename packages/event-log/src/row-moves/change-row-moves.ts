@@ -1,0 +1,64 @@
+import { streamOf } from '@fde/contracts';
+import { holdRecord } from '../records/changes/record-changes.js';
+import type { UnitOfWork } from '../unit-of-work.js';
+import { readRowMoves, type RowMoveRecord } from './read-row-moves.js';
+
+/** Where a row is moved to: by its key in the compiled statement. */
+export interface AskedMove {
+  readonly statement_type: string;
+  readonly item: string;
+  readonly concept: string;
+}
+
+const versionOf = (moves: readonly RowMoveRecord[]): number =>
+  Math.max(0, ...moves.map(({ version }) => version));
+
+const holds = ({ undone_at: undone }: RowMoveRecord): boolean => undone === null;
+
+const isOfRow = (move: RowMoveRecord, asked: AskedMove): boolean =>
+  holds(move) && move.item === asked.item && move.statement_type === asked.statement_type;
+
+/**
+ * Moves a row of a company's statement to another concept; an earlier move of the row is undone. A row that stands
+ * there already stays. Throws `company_not_found`.
+ */
+export const moveRow = async (
+  unit: UnitOfWork,
+  companyId: number,
+  asked: AskedMove,
+  by: string | null,
+): Promise<void> => {
+  await holdRecord(unit.db, 'company', companyId, 'keep');
+  const moves = await readRowMoves(unit.db, companyId);
+  const before = moves.find((move) => isOfRow(move, asked));
+  if (before?.concept === asked.concept) return;
+  const { statement_type, item, concept } = asked;
+  const moved = { company_id: companyId, statement_type, item, concept, by };
+  const undone = before && { company_id: companyId, move_id: before.id, by };
+  await unit.append(
+    streamOf.moves(companyId),
+    [
+      ...(undone === undefined ? [] : [{ type: 'RowMoveUndone' as const, data: undone }]),
+      { type: 'RowMoved', data: moved },
+    ],
+    versionOf(moves),
+  );
+};
+
+/** Undoes a move that holds; false if the company has none with this number. */
+export const undoRowMove = async (
+  unit: UnitOfWork,
+  companyId: number,
+  moveId: number,
+  by: string | null,
+): Promise<boolean> => {
+  await holdRecord(unit.db, 'company', companyId, 'keep');
+  const moves = await readRowMoves(unit.db, companyId);
+  if (!moves.some((move) => move.id === moveId && holds(move))) return false;
+  await unit.append(
+    streamOf.moves(companyId),
+    [{ type: 'RowMoveUndone', data: { company_id: companyId, move_id: moveId, by } }],
+    versionOf(moves),
+  );
+  return true;
+};
