@@ -152,6 +152,7 @@ const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
   extractionId: extraction.id,
   fiscalYear: document.fiscal_year,
   filingDate: document.filing_date,
+  discoveredAt: document.discovery?.discovered_at ?? null,
   statementType: canonicalType(extraction.statement_type),
   raw: extraction.raw_data as RawStatement,
 });

@@ -95,6 +95,7 @@ describe('compileInputs', () => {
         extractionId: 5,
         fiscalYear: 2021,
         filingDate: null,
+        discoveredAt: null,
         statementType: 'balance_sheet',
         raw: {},
       },

@@ -3194,6 +3194,8 @@ export interface components {
             pages: number[];
             /** @description The statement's title as printed. */
             title?: string;
+            /** @description The full dates on the first pages of the report, in order; one after its last day says when it was published. */
+            cover_dates?: string[];
             period?: components["schemas"]["ReportingPeriod"];
             decisions?: components["schemas"]["ReadingDecisions"];
             /** @description The rows of other comprehensive income in a combined statement. They are not part of the income statement and are not compiled. */

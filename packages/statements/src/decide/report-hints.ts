@@ -27,6 +27,8 @@ export interface ReportHints {
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
+  /** The full dates on its first pages, ISO, in order. */
+  readonly coverDates?: readonly string[];
   /** Its cover says that it corrects and replaces an earlier report. */
   readonly publication?: ReadingDecision;
   /** The first pages call it a report on part of a year. */
@@ -115,6 +117,10 @@ const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
   return Math.max(...named.filter((year) => times(year) >= NAMED_NEARLY * most));
 };
 
+/** Each once, in order. */
+const coverDatesOf = (covers: readonly string[]): string[] =>
+  [...new Set(covers.flatMap(fullDatesIn).flatMap((date) => isoDate(date) ?? []))].toSorted();
+
 const namedDatesOf = (folded: readonly string[]): Record<string, number> => {
   const named: Record<string, number> = {};
   for (const date of folded.flatMap(fullDatesIn)) {
@@ -150,6 +156,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
     folded.slice(0, COVER.pages).map((text) => text.slice(0, COVER.characters)),
   );
   const yearEnd = yearEndOf(folded);
+  const coverDates = coverDatesOf(folded.slice(0, COVER.pages));
   const mostNamedYear = mostNamedYearOf(folded);
   return {
     namedYears: namedYearsOf(folded),
@@ -167,5 +174,6 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
     ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
     ...(isInterim(pages) ? { interim: true } : {}),
     ...(publication === undefined ? {} : { publication }),
+    ...(coverDates.length === 0 ? {} : { coverDates }),
   };
 };

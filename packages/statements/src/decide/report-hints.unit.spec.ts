@@ -153,4 +153,13 @@ describe('What a report says about its company', () => {
     expect(reportHints(addressed).isNameGuessed).to.equal(undefined);
     expect(reportHints(['Notes']).isNameGuessed).to.equal(true);
   });
+
+  it('has the full dates of its first pages, each once', () => {
+    const { coverDates } = reportHints([
+      'FORM 10-K for the fiscal year ended December 31, 2019',
+      'Shares outstanding as of March 11, 2020. For the year ended December 31, 2019',
+      'The agreement of May 4, 2020',
+    ]);
+    expect(coverDates).to.deep.equal(['2019-12-31', '2020-03-11']);
+  });
 });

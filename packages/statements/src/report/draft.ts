@@ -167,6 +167,7 @@ const rawOf = (
     ...yearScalesOf(reading),
     years,
     fiscal_year_ends: ends,
+    ...(hints.coverDates === undefined ? {} : { cover_dates: [...hints.coverDates] }),
     ...printedColumns({ type: place.type, reading, placed, all, years, ends, period }),
     period: period.value,
     decisions: { ...decisionsOf(place, hints), period: tellDecision(period) },

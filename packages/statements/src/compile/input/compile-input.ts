@@ -12,6 +12,8 @@ export interface CompileInput<Raw = RawStatement> {
   readonly fiscalYear: number;
   /** ISO date. Of two reports for one fiscal year, the one filed later rules. */
   readonly filingDate?: string | null;
+  /** ISO date or time at which its site was first seen to link to it. */
+  readonly discoveredAt?: string | null;
   readonly statementType?: string;
   readonly raw: Raw;
 }

@@ -9,6 +9,7 @@ import type {
 } from '@fde/contracts';
 import { fold } from '../../language/index.js';
 import { COUNT, PER_SHARE, PERCENT, SHARES } from '../../language/money/unit-words.js';
+import { isIsoDate } from '../../language/dates/iso-date.js';
 import { namesTotal } from '../../concepts/concept-of.js';
 import { storedColumns } from '../../periods/stored-columns.js';
 import { REVIEWED, withDoubtApart } from '../../prove/reading-doubt.js';
@@ -245,6 +246,13 @@ const periodOf = (given: unknown): Pick<RawStatement, 'period'> => {
   return period === undefined ? {} : { period };
 };
 
+const isDay = (value: unknown): value is string => typeof value === 'string' && isIsoDate(value);
+
+const coverDates = (given: unknown): Pick<RawStatement, 'cover_dates'> => {
+  const days = listOf(given, isDay);
+  return days.length === 0 ? {} : { cover_dates: days };
+};
+
 /**
  * Raw data with everything filled in that the interface leaves optional: years from the cells, unit
  * from the label, money scale 1, no checks; the currency is empty if none is stated. Returns
@@ -268,6 +276,7 @@ export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatemen
     ...storedColumns(given),
     ...periodOf(given['period']),
     ...decisionsOf(given),
+    ...coverDates(given['cover_dates']),
     pages: listOf(given['pages'], isPage),
     method: textOf(given['method']) || 'client',
     confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE),

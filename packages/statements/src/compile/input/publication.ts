@@ -2,7 +2,7 @@ import type { RankedInput } from './ranked-input.js';
 import { AMENDED } from '../../decide/publication.js';
 import { DAY, daysApart } from '../../language/dates/iso-date.js';
 import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
-import { PUBLICATION } from './weights.js';
+import { PUBLICATION, SAME_END_DAYS } from './weights.js';
 
 /** The last day that a report is about, ISO; empty if nothing dates its columns. */
 export const newestEnd = ({ raw }: RankedInput): string =>
@@ -18,24 +18,56 @@ export const isAmended = ({ raw }: RankedInput): boolean =>
 const isPlausible = (date: string, end: string): boolean =>
   end === '' || (date >= end && daysApart(date, end) <= PUBLICATION.latestDays);
 
+/** The first date on the cover that follows the year: later ones are of meetings to come. */
+const onCover = ({ raw }: RankedInput, end: string): string | undefined =>
+  end === ''
+    ? undefined
+    : raw.cover_dates
+        ?.toSorted()
+        .find((day) => isPlausible(day, end) && daysApart(day, end) > SAME_END_DAYS);
+
+/** A site that is looked at for the first time shows reports of many years. */
+const seenSoon = ({ input }: RankedInput, end: string): string | undefined => {
+  const day = input.discoveredAt?.slice(0, 10);
+  const isSoon =
+    day !== undefined && end !== '' && day > end && daysApart(day, end) <= PUBLICATION.soonDays;
+  return isSoon ? day : undefined;
+};
+
+const usualDay = (end: string): string | undefined =>
+  end === ''
+    ? undefined
+    : new Date(Date.parse(end) + PUBLICATION.usualDays * DAY).toISOString().slice(0, 10);
+
+const filedOn = (one: RankedInput, end: string): string | undefined => {
+  const filed = one.input.filingDate ?? '';
+  return filed !== '' && (isAmended(one) || isPlausible(filed, end)) ? filed : undefined;
+};
+
+/** What dates a report, the surest first. */
+const SOURCES: readonly {
+  readonly source: string;
+  readonly weight: number;
+  readonly day: (one: RankedInput, end: string) => string | undefined;
+}[] = [
+  { source: 'filing date', weight: PUBLICATION.filed, day: filedOn },
+  { source: 'cover', weight: PUBLICATION.cover, day: onCover },
+  { source: 'discovery', weight: PUBLICATION.discovered, day: seenSoon },
+  { source: 'last day', weight: PUBLICATION.lastDay, day: (_one, end) => usualDay(end) },
+];
+
 const evidenceOf = (input: RankedInput): Evidence<string>[] => {
   const end = newestEnd(input);
-  const filed = input.input.filingDate ?? '';
-  const usual =
-    end === ''
-      ? []
-      : [new Date(Date.parse(end) + PUBLICATION.usualDays * DAY).toISOString().slice(0, 10)];
-  return [
-    ...(filed !== '' && (isAmended(input) || isPlausible(filed, end))
-      ? [{ source: 'filing date', says: filed, weight: PUBLICATION.filed }]
-      : []),
-    ...usual.map((says) => ({ source: 'last day', says, weight: PUBLICATION.lastDay })),
-  ];
+  return SOURCES.flatMap(({ source, weight, day }) => {
+    const says = day(input, end);
+    return says === undefined ? [] : [{ source, says, weight }];
+  });
 };
 
 /**
- * When a report was published, ISO: by its filing date, otherwise some weeks after the last day that
- * it is about. Undefined where it states neither.
+ * When a report was published, ISO: by its filing date, a date on its cover, the day on which its site
+ * first linked to it, otherwise some weeks after the last day that it is about. Undefined where
+ * nothing dates it.
  */
 export const publicationOf = (input: RankedInput): Decision<string> | undefined =>
   decide(evidenceOf(input));

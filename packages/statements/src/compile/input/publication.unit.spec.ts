@@ -40,6 +40,34 @@ describe('When a report was published', () => {
       expect(publicationOf(rankedOf(given))?.value).to.equal('2023-03-31');
     });
 
+  const dated = (coverDates: string[], discoveredAt?: string): RankedInput => {
+    const one = rankedOf(REPORT);
+    const input = { ...one.input, ...(discoveredAt === undefined ? {} : { discoveredAt }) };
+    return { input, raw: { ...one.raw, cover_dates: coverDates } };
+  };
+
+  it('its cover says: the first date after its year, however many others stand there', () => {
+    const cover = ['2022-06-30', '2022-12-31', '2023-02-17', '2023-05-04'];
+    const decision = publicationOf(dated(cover, '2023-06-01T09:00:00.000Z'));
+    expect(decision?.value).to.equal('2023-02-17');
+    expect(decision?.evidence.map(({ source, says }) => [source, says])).to.deep.equal([
+      ['cover', '2023-02-17'],
+      ['discovery', '2023-06-01'],
+      ['last day', '2023-03-31'],
+    ]);
+  });
+
+  it('its cover does not say, by the days of its year, of the first days after it, or of years later', () => {
+    const decision = publicationOf(dated(['2022-12-31', '2023-01-02', '2026-01-01']));
+    expect(decision?.value).to.equal('2023-03-31');
+  });
+
+  it('its site says, if that showed it soon after its year, and not years later', () => {
+    const valueOf = (at: string): string | undefined => publicationOf(dated([], at))?.value;
+    expect(valueOf('2023-04-18T09:00:00.000Z')).to.equal('2023-04-18');
+    expect(valueOf('2026-03-01T09:00:00.000Z')).to.equal('2023-03-31');
+  });
+
   it('nothing says, if it states no day', () => {
     expect(publicationOf(rankedOf({ ...REPORT, yearEnd: null }))).to.equal(undefined);
   });

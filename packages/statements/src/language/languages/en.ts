@@ -13,6 +13,12 @@ const PARTS = /attributable|per share|continuing|discontinued|comprehensive/u;
 const NOT_WHOLE =
   /before|(?<!and )discontinued operations$|supplement|adjustments|changes in working/u;
 
+/** "Three months ended", "26 wks. to": what counts the weeks or months of a period. */
+const PERIOD_UNIT = String.raw`(?:(?<weeks>weeks?|wks?\.?)|months?|m(?:th|o)s?\.?)`;
+const COUNTED_PERIOD = new RegExp(
+  String.raw`\b(?<n>\d{1,2}|[a-z]+)[ -]${PERIOD_UNIT}(?:[ -]periods?)?(?: then)? (?:ended|ending|to|through|period)\b`,
+);
+
 /** The result of a year: "net (loss) income" and "profit/(loss)" are one name. */
 const RESULT = '(?:income|profit|earnings|loss|result)(?: (?:loss|income|profit|earnings))?';
 
@@ -444,8 +450,7 @@ export const en: Lexicon = {
     head: /years?|fiscal|financial|note|consolidated|in/,
   },
   lengths: {
-    counted:
-      /\b(?<n>\d{1,2}|[a-z]+)[ -](?:(?<weeks>weeks?)|months?)(?:[ -]periods?)?(?: then)? (?:ended|ending|to|through|period)\b/,
+    counted: COUNTED_PERIOD,
     numerals: {
       one: 1,
       two: 2,
@@ -470,9 +475,14 @@ export const en: Lexicon = {
       'fifty-two': 52,
       'fifty-three': 53,
     },
-    units: { days: /days?/, weeks: /weeks?|wks?/, months: /months?|mths?/, years: /years?/ },
+    units: {
+      days: /days?/,
+      weeks: /weeks?|wks?/,
+      months: /months?|m(?:th|o)s?/,
+      years: /years?|yrs?/,
+    },
     wholeYear: anyOf(
-      /\byears? (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
+      /\b(?:years?|yrs?\.?) (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
       /\b(?:twelve|12) months ended\b/,
     ),
     parts: [
