@@ -1,8 +1,16 @@
-import type { CellExplanation, CellPrinting, Check, CompiledData } from '@fde/contracts';
+import type {
+  CellExplanation,
+  CellPrinting,
+  Check,
+  CompiledData,
+  ReadingDecision,
+} from '@fde/contracts';
 import { explainCell } from '@fde/statements';
 import type { Command } from 'commander';
 import { readStatementsFile } from '../files/read-json.js';
 import type { Terminal } from '../terminal.js';
+
+type DecisionEvidence = ReadingDecision['evidence'][number];
 
 export function addWhy(program: Command, terminal: Terminal): void {
   program
@@ -38,7 +46,7 @@ function explanation(type: string, cell: CellExplanation): string {
   return [
     `${type}: ${cell.item}, ${cell.year}: ${value} (${unit}, confidence ${cell.confidence.toFixed(4)}${apart})`,
     `  ${cell.why}`,
-    ...cell.printings.map(printingLine),
+    ...cell.printings.flatMap((printing) => [printingLine(printing), ...identityLines(printing)]),
     ...(cell.adjusted === undefined ? [] : [`  adjusted: ${JSON.stringify(cell.adjusted)}`]),
     ...cell.checks.map(checkLine),
     ...(cell.gap === undefined ? [] : [`  missing: ${cell.gap.detail ?? cell.gap.kind}`]),
@@ -52,6 +60,21 @@ function printingLine(printing: CellPrinting): string {
     printing.bbox === undefined ? '' : ` [${printing.bbox.map((n) => Math.round(n)).join(' ')}]`;
   const tie = printing.tie === undefined ? '' : `; linked by ${printing.tie}`;
   return `  ${printing.verdict}: document ${printing.document_id}${place}${box}: "${printing.name}" ${printing.value}${printed}${tie}`;
+}
+
+/** What was weighed for the report's row being this one, and what against it. */
+function identityLines({ decision }: CellPrinting): string[] {
+  if (decision === undefined) return [];
+  const { value, evidence, against = [], doubt } = decision;
+  const inDoubt = doubt === undefined ? '' : ` (${doubt})`;
+  return [
+    `    ${value}${inDoubt}: ${evidence.map(evidenceInWords).join('; ')}`,
+    ...(against.length === 0 ? [] : [`    against it: ${against.map(evidenceInWords).join('; ')}`]),
+  ];
+}
+
+function evidenceInWords({ source, text, weight }: DecisionEvidence): string {
+  return `${source}${text === undefined ? '' : ` ${text}`} [${weight}]`;
 }
 
 function checkLine(check: Check): string {

@@ -1906,6 +1906,8 @@ export interface components {
             verdict: "taken" | "agrees" | "restated" | "differs";
             /** @description What links the report's row to this one. */
             tie?: string;
+            /** @description What was weighed for and against the two being one row, if they are printed differently. */
+            decision?: components["schemas"]["ReadingDecision"];
         };
         /** @description Why one cell of a compiled statement holds what it holds. */
         CellExplanation: {
@@ -3067,7 +3069,7 @@ export interface components {
             text?: string;
             page?: number;
         };
-        /** @description What was decided on a whole statement, on what evidence, and what spoke against it. */
+        /** @description What was decided (on a whole statement, or on two rows being one), on what evidence, and what spoke against it. */
         ReadingDecision: {
             value: string;
             evidence: components["schemas"]["DecisionEvidence"][];
@@ -3385,6 +3387,8 @@ export interface components {
                 kind: "values" | "sum_role" | "label" | "position" | "synonym" | "near_label" | "evidence";
                 detail?: string;
                 confidence: number;
+                /** @description What speaks for the two being `one row`, and what for `two rows`; absent if label, section and all numbers of shared years are the same. */
+                decision?: components["schemas"]["ReadingDecision"];
             }[];
             /** @description Fiscal year to a number that only an older report prints, for a year that a newer report restates without printing this row. It is on the older basis, so it stands here and not in `values`. */
             superseded?: {

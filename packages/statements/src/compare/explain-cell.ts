@@ -59,11 +59,17 @@ const nameIn = (row: CompiledLineItem, printing: Printing): string =>
   row.evidence?.find(({ extraction_id }) => extraction_id === printing.extraction_id)?.name ??
   row.name;
 
-const tieOf = (row: CompiledLineItem, printing: Printing): Pick<CellPrinting, 'tie'> => {
+const tieOf = (
+  row: CompiledLineItem,
+  printing: Printing,
+): Pick<CellPrinting, 'tie' | 'decision'> => {
   const tie = row.evidence?.find(({ extraction_id }) => extraction_id === printing.extraction_id);
-  return tie === undefined
-    ? {}
-    : { tie: tie.detail === undefined ? tie.kind : `${tie.kind}: ${tie.detail}` };
+  if (tie === undefined) return {};
+  const { kind, detail, decision } = tie;
+  return {
+    tie: detail === undefined ? kind : `${kind}: ${detail}`,
+    ...(decision === undefined ? {} : { decision }),
+  };
 };
 
 const printingsOf = (row: CompiledLineItem, source: Source, value: number): CellPrinting[] => {

@@ -1,4 +1,5 @@
 import { Alignment } from './alignment.js';
+import { judgeTie } from './judge-tie.js';
 import { newestRow, startCluster } from './cluster.js';
 import type { Cluster } from './cluster.js';
 import type { Report, ReportRow } from '../rows/row.js';
@@ -77,7 +78,7 @@ const insertNewRows = (alignment: Alignment): Cluster[] => {
 export const alignReports = (reports: readonly Report[]): Cluster[] => {
   let order: Cluster[] = [];
   reports.forEach((report, at) => {
-    const alignment = new Alignment(report, order, reports.slice(0, at));
+    const alignment = new Alignment(report, order, reports.slice(0, at), judgeTie);
     if (at > 0) for (const pass of PASSES) pass(alignment);
     order = insertNewRows(alignment);
   });

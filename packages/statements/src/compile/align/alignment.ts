@@ -1,10 +1,12 @@
+import type { ReadingDecision } from '@fde/contracts';
 import { addRow, nearestRow } from './cluster.js';
-import type { Cluster, TieKind } from './cluster.js';
+import type { Cluster, Tie, TieKind } from './cluster.js';
 import type { Label } from '../../concepts/label.js';
 import { areOpposites } from './opposites.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { isNested } from '../rows/section.js';
 import { termIn } from '../../concepts/statement-part.js';
+import { sameScope } from './qualifiers.js';
 import { statedZonesConflict, zonesConflict } from '../rows/zone.js';
 
 /** How the place of a row relates to the place of a newer row. */
@@ -23,6 +25,14 @@ const lastYearsOf = (newer: readonly Report[]): readonly Report[] => {
     return years.size <= RECENT_YEARS;
   });
 };
+
+/** Weighs a tie before it is made. */
+export type Judge = (
+  alignment: Alignment,
+  row: ReportRow,
+  cluster: Cluster,
+  tie: Tie,
+) => ReadingDecision | undefined;
 
 /**
  * One older report while it is aligned to the items of the newer ones. Each pass ties what it can;
@@ -46,6 +56,7 @@ export class Alignment {
     readonly report: Report,
     readonly order: readonly Cluster[],
     private readonly newer: readonly Report[],
+    private readonly judge?: Judge,
   ) {
     order.forEach((cluster, place) => this.places.set(cluster, place));
     report.rows.forEach((row, at) => this.at.set(row, at));
@@ -80,13 +91,15 @@ export class Alignment {
   }
 
   tie(row: ReportRow, cluster: Cluster, kind: TieKind, confidence: number, detail: string): void {
+    const decision = this.judge?.(this, row, cluster, { kind, confidence, detail });
     this.ties.set(row, cluster);
     this.taken.add(cluster);
     const targets = this.sections.get(row.sectionKey) ?? new Map<string, number>();
     const target = nearestRow(cluster).sectionKey;
     targets.set(target, (targets.get(target) ?? 0) + 1);
     this.sections.set(row.sectionKey, targets);
-    addRow(cluster, row, { kind, confidence, detail });
+    const weighed = decision === undefined ? {} : { decision };
+    addRow(cluster, row, { kind, confidence, detail, ...weighed });
     this.mapping.delete(row.sectionKey);
   }
 
@@ -169,14 +182,15 @@ export const mayMatch = (row: ReportRow, cluster: Cluster): boolean =>
   !zonesConflict(row.zone, nearestRow(cluster).zone) && wordsMayMatch(row, nearestRow(cluster));
 
 /**
- * The same for rows with one name and equal numbers: the order of rows alone does not separate
- * them.
+ * The same for rows with equal numbers. The order of rows alone does not separate two of one name.
+ * Under other names, a subtotal equals its total in a year without the rest, and cash at the foot
+ * its part in a reconciliation below: neither is the other.
  */
 export const mayMatchByNumbers = (row: ReportRow, cluster: Cluster): boolean => {
   const other = nearestRow(cluster);
   return row.label.exact === other.label.exact && row.label.exact !== ''
     ? row.unit === other.unit && !statedZonesConflict(row.zone, other.zone)
-    : mayMatch(row, cluster);
+    : mayMatch(row, cluster) && sameScope(row, other) && row.isBelowFoot === other.isBelowFoot;
 };
 
 const wordsMayMatch = (row: ReportRow, other: ReportRow): boolean =>

@@ -1,3 +1,4 @@
+import type { ReadingDecision } from '@fde/contracts';
 import type { Label } from '../../concepts/label.js';
 import type { ReportRow } from '../rows/row.js';
 import { floatNoise } from '../../identities/tolerance.js';
@@ -10,6 +11,8 @@ export interface Tie {
   readonly kind: TieKind;
   readonly confidence: number;
   readonly detail: string;
+  /** What was weighed, if the two are printed differently. */
+  readonly decision?: ReadingDecision;
 }
 
 /** One item over the years: at most one row of each report, newest report first. */

@@ -185,4 +185,67 @@ describe('Rows that look alike and differ stay two rows', () => {
         sums[0],
       );
     });
+
+  it('Income from continuing operations | Consolidated net income, equal in a year without the rest', () => {
+    const attributable = 'Net income attributable to common shareholders';
+    const data = compileOne(
+      specimen({
+        document: 1,
+        years: ['2015', '2014'],
+        rows: [
+          ['Revenue', [3159, 3011]],
+          ['Costs', [-2683, -2581]],
+          ['Income from continuing operations', [476, 430], { total: true }],
+          ['Loss from discontinued operations, net of tax', [0, -7]],
+          [attributable, [476, 423], { total: true }],
+        ],
+      }),
+      specimen({
+        document: 2,
+        years: ['2016', '2015'],
+        rows: [
+          ['Revenue', [3302, 3159]],
+          ['Costs', [-2834, -2683]],
+          ['Consolidated net income', [468, 476], { total: true }],
+          [attributable, [468, 476], { total: true }],
+        ],
+      }),
+    );
+    const valuesOf = (name: string) => data.line_items.find((row) => row.name === name)?.values;
+    expect(valuesOf('Consolidated net income')).to.deep.equal({ 2015: 476, 2016: 468 });
+    expect(valuesOf(attributable)).to.deep.equal({ 2014: 423, 2015: 476, 2016: 468 });
+  });
+
+  it('Cash at the end of the year | its part in a reconciliation below the foot', () => {
+    const flows = (document: number, years: string[], rows: SpecimenRow[]) =>
+      specimen({
+        type: 'cash_flow_statement',
+        document,
+        years,
+        rows: [['Net cash from operating activities', [150, 150, 100], { total: true }], ...rows],
+      });
+    const data = compileOne(
+      flows(
+        1,
+        ['2017', '2016'],
+        [
+          ['Cash at beginning of year', [1264, 1164], { total: true }],
+          ['Cash at end of year', [1414, 1264], { total: true }],
+        ],
+      ),
+      flows(
+        2,
+        ['2018', '2017', '2016'],
+        [
+          ['Cash and restricted cash at beginning of year', [1420, 1270, 1170], { total: true }],
+          ['Cash and restricted cash at end of year', [1570, 1420, 1270], { total: true }],
+          ['Cash', [1559, 1414, 1264], { section: 'Reconciliation' }],
+          ['Restricted cash', [11, 6, 6], { section: 'Reconciliation' }],
+        ],
+      ),
+    );
+    const part = data.line_items.find(({ name }) => name === 'Cash');
+    expect(part?.evidence ?? []).to.deep.equal([]);
+    expect(part?.values).to.deep.equal({ 2016: 1264, 2017: 1414, 2018: 1559 });
+  });
 });

@@ -72,6 +72,8 @@ const ownConcept = ({ concept, report }: ReportRow): ConceptId | undefined =>
 const byConcept = ({ row, other }: Pair): Piece[] => {
   const [a, b] = [row.concept, other.concept];
   if (a === undefined || b === undefined || GENERAL.has(a) || GENERAL.has(b)) return [];
+  // "Net earnings" below a heading of amounts per share is named like the money above it.
+  if (row.unit !== 'money' && a !== b) return [];
   if (a !== b) return [two('concept', FOR_TWO.concept, `${a}, ${b}`)];
   return ownConcept(row) === undefined || ownConcept(other) === undefined
     ? []
@@ -83,6 +85,10 @@ const sameConcept = (row: ReportRow, other: ReportRow): boolean => {
   const concept = ownConcept(row);
   return concept !== undefined && concept === ownConcept(other);
 };
+
+/** By their names alone: one label, or a concept that each report has once. */
+const sameItem = (row: ReportRow, other: ReportRow): boolean =>
+  sameConcept(row, other) || (row.label.exact !== '' && row.label.exact === other.label.exact);
 
 /** Numbers of one year that differ no more than a restatement or a new definition explains. */
 const areNear = (row: ReportRow, cluster: Cluster): boolean =>
@@ -112,7 +118,7 @@ const byNumbers = (pair: Pair): Piece[] => {
       ),
     );
   if (different > 0) {
-    const near = areNear(pair.row, pair.cluster) && sameConcept(pair.row, pair.other);
+    const near = areNear(pair.row, pair.cluster) && sameItem(pair.row, pair.other);
     const weight = equal > 0 || near ? FOR_TWO.nearNumbers : FOR_TWO.numbers;
     pieces.push(two('numbers', weight, `${different} differ`));
   }

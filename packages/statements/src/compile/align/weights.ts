@@ -89,6 +89,14 @@ export const FOR_ONE = {
   order: 0.3,
   sum: 0.4,
   soleInSum: 0.8,
+  /** Two totals whose rows are tied to each other. */
+  addends: 2.5,
+  /**
+   * Numbers that no other row of the two reports has: of one year with a second witness (99 % of such
+   * pairs are one row), and of two years (99.9 %).
+   */
+  provenOnce: 2,
+  provenTwice: 3,
 } as const;
 
 export const FOR_TWO = {

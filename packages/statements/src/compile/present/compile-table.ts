@@ -28,6 +28,7 @@ const evidenceOf = (cluster: Cluster): NonNullable<CompiledLineItem['evidence']>
             kind: tie.kind,
             detail: tie.detail,
             confidence: tie.confidence,
+            ...(tie.decision === undefined ? {} : { decision: tie.decision }),
           },
         ]
       : [];
