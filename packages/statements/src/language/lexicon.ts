@@ -124,6 +124,8 @@ export interface LabelWords {
   readonly note: RegExp;
   /** Words that join and never distinguish one item from another. */
   readonly joining: Words;
+  /** Words of one letter that are no vowel: "z", "k". */
+  readonly letters?: Words;
   /** Words at the end of a line after which its label continues. */
   readonly goesOn: RegExp;
   /** How the second line of a label begins: "of the year". */

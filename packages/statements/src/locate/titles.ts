@@ -1,5 +1,5 @@
 import { LEGAL_FORMS, LOOSE_FORMS } from '../language/legal-forms.js';
-import { inAnyLanguage } from '../language/in-any-language.js';
+import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
 import type { ItemLine } from '../page/index.js';
 import { matchExactly } from '../language/any-of.js';
 import { TITLE_DECOYS, type Decoy } from '../language/decoys.js';
@@ -39,12 +39,19 @@ const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCa
 const isLetter = (text: string): boolean =>
   text.length === 1 && (hasCase(text) || (!ASCII.test(text) && /^\p{L}$/u.test(text)));
 const ASCII = /^[ -~]*$/;
+const LETTERS = forLanguages(
+  () => new Set(lexicons().flatMap((l) => wordsOf(l.labelWords.letters))),
+);
 /**
  * The last letter of a word may be set apart. A vowel is a word of its own, unless it is an "e"
- * that completes a known word.
+ * that completes a known word; so is a letter that some language has as a word.
  */
 const isLoose = (word: string): boolean =>
-  isLetter(word) && hasCase(word) && word === word.toLowerCase() && !/^[aiouy]$/.test(word);
+  isLetter(word) &&
+  hasCase(word) &&
+  word === word.toLowerCase() &&
+  !/^[aiouy]$/.test(word) &&
+  !LETTERS().has(word);
 /** This many letters at the end make a word; fewer may be letters that stand apart. */
 const LAST_LETTERS = 3;
 const endsInLetters = (word: string): boolean =>
@@ -121,12 +128,15 @@ const ABBREVIATED = new RegExp(
   String.raw`\b(?:${[...LEGAL_FORMS, ...LOOSE_FORMS].join('|')}|no)\.$`,
 );
 
+/** A date that ends in a full stop, as Polish, Russian and Hungarian write it: "2023 r.", "2023. december 31.". */
+const DATE_WITH_STOP = /(?:19|20)\d\d(?: q?[a-z]|\.? [a-z]+ \d{1,2})\.$/;
+
 /**
  * Whether a text reads like running prose rather than a title; `beside` is its text without the
  * words of the title.
  */
 const isSentence = (text: string, folded: string, beside: string): boolean =>
-  (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded)) ||
+  (/[.;]$/.test(text.trim()) && !ABBREVIATED.test(folded) && !DATE_WITH_STOP.test(folded)) ||
   (/^\p{Ll}/u.test(text) && !isDesigned(text, beside)) ||
   PROSE().test(beside);
 

@@ -192,3 +192,14 @@ describe('the title on a line of a page', () => {
       expect(titleOfText(text), text).to.equal(undefined);
   });
 });
+
+describe('a title that ends in a date', () => {
+  for (const [title, kind] of [
+    ['Skonsolidowany bilans na dzień 31 grudnia 2023 r.', 'balance_sheet'],
+    ['Консолидированный отчет о финансовом положении на 31 декабря 2023 г.', 'balance_sheet'],
+    ['Konszolidált mérleg 2023. december 31.', 'balance_sheet'],
+    ['The balance sheet of the company is dated 2023.', undefined],
+  ] as const)
+    it(`is no sentence for its full stop: ${title}`, () =>
+      expect(titleOfText(title)?.kind).to.equal(kind));
+});

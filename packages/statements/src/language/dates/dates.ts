@@ -33,6 +33,8 @@ const DAY = forLanguages(() => String.raw`(\d{1,2})(?:${ORDINAL()}|\.)?`);
 const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
 const HYPHENED = /\b(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)\b/;
 const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
+/** "2023.12.31.", "2023/12/31", "2023. 12. 31": year first. */
+const YEAR_FIRST = /\b((?:19|20)\d\d)(?:\/|\. ?)(\d{1,2})(?:\/|\. ?)(\d{1,2})\b/;
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
 const SHORT_YEAR = forLanguages(() => new RegExp(`\\b(?:${FISCAL()})\\s?'?(\\d\\d)\\b`));
 const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
@@ -60,7 +62,16 @@ const datesWith = (names: string) => {
     monthYear: new RegExp(`${month}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`),
     monthDay,
     dayMonth,
-    any: anyDate(ISO, monthDayYear, dayMonthYear, NUMERIC, HYPHENED, monthDay, dayMonth),
+    any: anyDate(
+      ISO,
+      YEAR_FIRST,
+      monthDayYear,
+      dayMonthYear,
+      NUMERIC,
+      HYPHENED,
+      monthDay,
+      dayMonth,
+    ),
     full: anyDate(monthDayYear, dayMonthYear),
   };
 };
@@ -111,7 +122,7 @@ const fullInWords = (text: string, words: DatesInWords): PartialDate | undefined
 };
 
 const readFull = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(text) ?? YEAR_FIRST.exec(text);
   if (iso !== null)
     return { year: numberOf(iso[1]), month: numberOf(iso[2]), day: numberOf(iso[3]) };
   const inWords = words === undefined ? undefined : fullInWords(text, words);
@@ -174,7 +185,7 @@ export const lastDate = (text: string): PartialDate | undefined => {
   return readDate(text);
 };
 
-const ANY_IN_FIGURES = anyDate(ISO, NUMERIC, HYPHENED);
+const ANY_IN_FIGURES = anyDate(ISO, YEAR_FIRST, NUMERIC, HYPHENED);
 
 /** All dates with month and day that a text names, in order: "31 March 2023", "December 31". */
 export const datesIn = (text: string): PartialDate[] => {

@@ -26,6 +26,8 @@ describe('the first date that a text names', () => {
     ['31.12.2023', { day: 31, month: 12, year: 2023 }],
     ['31/12/2023', { day: 31, month: 12, year: 2023 }],
     ['31-12-2023', { day: 31, month: 12, year: 2023 }],
+    ['2023.12.31.', { year: 2023, month: 12, day: 31 }],
+    ['2023/12/31', { year: 2023, month: 12, day: 31 }],
     ['31.12.23', { day: 31, month: 12, year: 2023 }],
     ['12/31/2023', { month: 12, day: 31, year: 2023 }],
     ['12/13/2023', { month: 12, day: 13, year: 2023 }],

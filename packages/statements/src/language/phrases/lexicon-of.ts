@@ -1,6 +1,6 @@
 import type { ConceptId, Phrases, ReadingWords, ReportLexicon, RowPhrases } from '@fde/lexicon';
 
-import { fold } from '../fold.js';
+import { fold, foldWords } from '../fold.js';
 
 import { anyOf } from '../any-of.js';
 import type { Lexicon, TitleKind } from '../lexicon.js';
@@ -149,6 +149,7 @@ const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
   continues: onePhrase(labels.continues),
   numberless: anyOf(),
   joining: labels.joining.join(' '),
+  letters: labels.joining.filter((word) => word.length === 1).join(' '),
   goesOn: onePhrase(labels.goesOn),
 });
 
@@ -191,12 +192,25 @@ const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
   opensDefinition: anyOf(),
 });
 
+/** Letters from which a run may be taken for two words of another language: "netto" is not "net to". */
+const SHORTEST_RUN = 5;
+
+/** The words of titles and rows that are no run of shorter ones. */
+const statementWordsOf = ({ titles, rows }: ReadingWords): string =>
+  foldWords(
+    [titles, ...Object.values(rows)].flatMap((lists) => Object.values(lists).flat()).join(' '),
+  )
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_RUN)
+    .join(' ');
+
 /** The words of a language as the patterns by which every stage reads. */
 export const lexiconOf = (
   { language, months }: Pick<ReportLexicon, 'language' | 'months'>,
   words: ReadingWords,
 ): Lexicon => ({
   language,
+  statementWords: statementWordsOf(words),
   ...labelsOf(words),
   ...columnsOf(words),
   titles: titlesOf(words),

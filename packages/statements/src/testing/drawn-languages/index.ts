@@ -1,10 +1,21 @@
+import { cs } from './cs.js';
+import { da } from './da.js';
 import type { DrawnLanguage } from './drawn-language.js';
 import { el } from './el.js';
+import { fi } from './fi.js';
+import { hu } from './hu.js';
 import { ja } from './ja.js';
+import { ko } from './ko.js';
+import { no } from './no.js';
+import { pl } from './pl.js';
+import { ru } from './ru.js';
 import { tr } from './tr.js';
 import { zh } from './zh.js';
 
 export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
-export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [tr, ja, zh, el];
+export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
+  ...[cs, da, el, fi, hu, ja, ko],
+  ...[no, pl, ru, tr, zh],
+];
