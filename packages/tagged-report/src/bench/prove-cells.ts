@@ -55,7 +55,7 @@ export const proveCells = (raw: RawStatement, whole: TaggedReport): CellProof =>
   const report = withGroupContexts(whole);
   const main = documentFacts(report).period;
   const tables = tablesOf(report);
-  const own = findStatementTables(raw.statement_type, tables, main);
+  const own = findStatementTables(tables, main, report.taxonomy)[raw.statement_type];
   const fits = isColumnPeriod(raw.statement_type, main);
   const facts = new Map(
     report.documents.flatMap((document) => document.facts.map((fact) => [fact.id, fact] as const)),

@@ -1,7 +1,7 @@
 import { readInlinePart, type InlinePart } from '../inline/read-inline-document.js';
 import type { InlineDocument } from '../inline/model.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from '../limits.js';
-import { NO_TAXONOMY } from '../linkbase/taxonomy.js';
+import { NO_TAXONOMY, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import { joinSet } from '../sets/join-set.js';
 import { readStatements, type TaggedReading } from '../statements/read-statements.js';
 
@@ -25,7 +25,10 @@ export const readText = async (
 ): Promise<InlineDocument> => (await readPart(text, 'report.xhtml', limits)).document;
 
 /** Reads the statements of a document from its text. */
-export const statementsIn = async (text: string): Promise<TaggedReading> => {
+export const statementsIn = async (
+  text: string,
+  taxonomy: ReportTaxonomy = NO_TAXONOMY,
+): Promise<TaggedReading> => {
   const joined = joinSet([await readPart(text)]);
-  return readStatements({ ...joined, taxonomy: NO_TAXONOMY });
+  return readStatements({ ...joined, taxonomy });
 };

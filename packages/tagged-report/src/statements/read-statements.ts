@@ -45,9 +45,10 @@ export const readStatements = (whole: TaggedReport): TaggedReading => {
   const report = withGroupContexts(whole);
   const facts = documentFacts(report);
   const tables = tablesOf(report);
-  const read = STATEMENT_TYPES.map((type) =>
-    readTables(type, findStatementTables(type, tables, facts.period), facts.period),
-  ).filter(({ rows }) => rows.length > 0);
+  const own = findStatementTables(tables, facts.period, report.taxonomy);
+  const read = STATEMENT_TYPES.map((type) => readTables(type, own[type], facts.period)).filter(
+    ({ rows }) => rows.length > 0,
+  );
   const newestEnd = newestEndOf(read);
   const contradictions = findContradictions(report);
   const named = {

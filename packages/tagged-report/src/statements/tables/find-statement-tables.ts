@@ -1,8 +1,10 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import type { Period } from '../../inline/model.js';
+import { conceptId, type ElementId, type ReportTaxonomy } from '../../linkbase/taxonomy.js';
 import { STATEMENT_ANCHORS, type AnchorForm } from '../../taxonomy/statement-anchors.js';
 import { isColumnPeriod } from '../annual.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
+import { roleConcepts } from './role-concepts.js';
 
 /** A statement continues over at most this many pages. */
 const MOST_TABLES = 4;
@@ -27,6 +29,8 @@ interface Search {
   readonly form: AnchorForm;
   readonly tables: readonly NumberTable[];
   readonly fits: (period: Period) => boolean;
+  /** The concepts of the statement in the report's own presentation; empty if it has none. */
+  readonly listed: ReadonlySet<ElementId>;
 }
 
 /** Numbers of the statement's days or years, of the group or of any part of it. */
@@ -53,6 +57,8 @@ interface Run {
   readonly from: number;
   readonly to: number;
   readonly concepts: number;
+  /** How many of them the presentation lists. */
+  readonly listed: number;
 }
 
 /** Whether only page headers and footers stand between a table and the one before it. */
@@ -81,9 +87,10 @@ const runFrom = (
     const concepts = new Set(
       search.tables
         .slice(from, to)
-        .flatMap((table) => cellsOf(search, table).map(({ fact }) => fact.concept.local)),
+        .flatMap((table) => cellsOf(search, table).map(({ fact }) => conceptId(fact.concept))),
     );
-    return { from, to, concepts: concepts.size };
+    const listed = [...concepts].filter((id) => search.listed.has(id)).length;
+    return { from, to, concepts: concepts.size, listed };
   }
   return undefined;
 };
@@ -148,27 +155,60 @@ interface Found {
   readonly run: Run;
 }
 
-/** The first run of the tables that has all anchors of a form, unless a later one has far more concepts. */
+/** Far more of what the presentation lists says more than how much a table prints. */
+const isBetter = (run: Run, chosen: Run): boolean =>
+  chosen.listed + run.listed > 0
+    ? run.listed > FAR_MORE * chosen.listed
+    : run.concepts > FAR_MORE * chosen.concepts;
+
+/** The first run of the tables that has all anchors of a form, unless a later one is far better. */
 const bestRun = (search: Search): Found[] => {
   const anchors = search.tables.map((table) => anchorsOf(search, table));
   const runs = search.tables.flatMap((_, at) => runFrom(search, anchors, at) ?? []);
   const best = runs.reduce<Run | undefined>(
-    (chosen, run) =>
-      chosen === undefined || run.concepts > FAR_MORE * chosen.concepts ? run : chosen,
+    (chosen, run) => (chosen === undefined || isBetter(run, chosen) ? run : chosen),
     undefined,
   );
   return best === undefined ? [] : [{ search, run: best }];
 };
 
-/** The tables that print a statement, in order; none if the report has no table of it. */
-export const findStatementTables = (
+const findTables = (
   type: CanonicalStatementType,
   tables: readonly NumberTable[],
   main: Period | undefined,
+  taxonomy: ReportTaxonomy,
 ): NumberTable[] => {
-  const fits = isColumnPeriod(type, main);
+  const shared = {
+    type,
+    tables,
+    fits: isColumnPeriod(type, main),
+    listed: roleConcepts(taxonomy, type),
+  };
   const [best] = STATEMENT_ANCHORS[type]
-    .flatMap((form) => bestRun({ type, form, tables, fits }))
+    .flatMap((form) => bestRun({ ...shared, form }))
     .toSorted((a, b) => b.run.concepts - a.run.concepts);
   return best === undefined ? [] : withParts(best.search, best.run);
+};
+
+/** The tables that print each statement, in order; none if the report has no table of it. */
+export type StatementTables = Readonly<Record<CanonicalStatementType, readonly NumberTable[]>>;
+
+/**
+ * Finds the tables of all statements. No table of flows is two of them: a cash flow statement also has profit, taxes and
+ * revenue in the names of its concepts, and only it has the three activities.
+ */
+export const findStatementTables = (
+  tables: readonly NumberTable[],
+  main: Period | undefined,
+  taxonomy: ReportTaxonomy,
+): StatementTables => {
+  const find = (type: CanonicalStatementType, among: readonly NumberTable[]): NumberTable[] =>
+    findTables(type, among, main, taxonomy);
+  const cash = find('cash_flow_statement', tables);
+  const others = tables.filter((table) => !cash.includes(table));
+  return {
+    income_statement: find('income_statement', others),
+    balance_sheet: find('balance_sheet', tables),
+    cash_flow_statement: cash,
+  };
 };

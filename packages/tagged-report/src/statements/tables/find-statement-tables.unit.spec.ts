@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { RawStatement } from '@fde/contracts';
 import { statementsIn } from '../../spec-support/read-text.js';
-import { table, taggedDocument } from '../../spec-support/tagged-document.js';
+import { NO_TAXONOMY, type ReportTaxonomy } from '../../linkbase/taxonomy.js';
+import { STATEMENTS, table, taggedDocument } from '../../spec-support/tagged-document.js';
 
 const rowsIn = async (body: string): Promise<string[]> => {
   const { statements } = await statementsIn(taggedDocument(body));
@@ -49,6 +50,54 @@ describe('the tables of a statement', () => {
       `${table('d', [...NET_ASSETS, ...FUNDS])}<p>Notes to the accounts - continued</p>${table('d', FUNDS)}`,
     );
     expect(rows).to.have.length(8);
+  });
+
+  it('are not the cash flow statement, however much of an income statement it has', async () => {
+    const adjustments = [
+      'DeferredIncomeTaxExpense',
+      'RevenueNotReceived',
+      'InterestAndDebtExpense',
+    ];
+    const cash = [
+      ...STATEMENTS.cash.slice(0, 1),
+      'Income taxes | IncomeTaxExpenseBenefit | 10 | 5',
+      ...[...adjustments, 'OtherA', 'OtherB', 'OtherC', 'OtherD', 'OtherE'].map(
+        (name) => `${name} | ${name} | 0 | 0`,
+      ),
+      ...STATEMENTS.cash.slice(1),
+    ];
+    const { statements } = await statementsIn(
+      taggedDocument(`${table('y', STATEMENTS.income)}<p>CASH FLOWS</p>${table('y', cash)}`),
+    );
+    expect(statements.map((one) => [one.statement_type, one.line_items.length])).to.deep.equal([
+      ['income_statement', 7],
+      ['cash_flow_statement', 17],
+    ]);
+  });
+
+  it('are those whose concepts the presentation lists', async () => {
+    const segment = STATEMENTS.income.filter((row) => !row.includes('.'));
+    const more = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+      (name) => `${name} | own:Segment${name} | 1 | 1`,
+    );
+    const body = `${table('y', STATEMENTS.income)}<p>Notes to the statements: the only segment</p>${table('y', [...segment, ...more])}`;
+    const listed: ReportTaxonomy = {
+      ...NO_TAXONOMY,
+      presentation: [
+        {
+          role: 'income',
+          from: 'us-gaap_Revenues',
+          to: 'us-gaap_NetIncomeLoss',
+          order: 1,
+          weight: 1,
+        },
+      ],
+      roleNames: new Map([['income', 'Statement - Consolidated statements of income']]),
+    };
+    const rowsBy = async (taxonomy: ReportTaxonomy): Promise<number | undefined> =>
+      (await statementsIn(taggedDocument(body), taxonomy)).statements[0]?.line_items.length;
+    expect(await rowsBy(NO_TAXONOMY), 'the larger').to.equal(11);
+    expect(await rowsBy(listed), 'the listed').to.equal(7);
   });
 
   it('may be income and expenditure of a charity', async () => {
