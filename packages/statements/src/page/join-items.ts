@@ -35,6 +35,8 @@ const STARTS_DIGIT = /^[.,]?\d/;
 const STARTS_AMOUNT = patternOf('^', SIGN, String.raw`?[.,]?\d`);
 /** The stroke of a peso sign with the number or nil behind it. */
 const BEHIND_STROKE = patternOf(String.raw`^=(?:\(?[\d.]|`, DASH, '$)');
+const withoutStroke = (text: string): string =>
+  isNil(text.slice(1)) ? text.slice(1) : `₱${text.slice(1)}`;
 const EM_DASH = /^[\u2014\u2015]$/;
 const NUMBER_SO_FAR = patternOf(
   '^',
@@ -98,7 +100,14 @@ const JOINING_RULES: readonly JoiningRule[] = [
     name: 'peso sign drawn as a letter and its stroke',
     applies: ({ last, next, gap }) =>
       last.text === 'P' && BEHIND_STROKE.test(next.text) && gap < DETACHED.stroke,
-    effect: (_, b) => (isNil(b.slice(1)) ? b.slice(1) : `₱${b.slice(1)}`),
+    effect: (_, b) => withoutStroke(b),
+  },
+  {
+    // The letter stands over the stroke, and a hair's breadth behind it.
+    name: 'peso sign drawn as a stroke and its letter',
+    applies: ({ last, next }) =>
+      next.text === 'P' && BEHIND_STROKE.test(last.text) && next.x1 < (last.x0 + last.x1) / 2,
+    effect: (a) => withoutStroke(a),
   },
   {
     name: 'bracket opened apart',

@@ -77,6 +77,26 @@ describe('numbers joined from words', () => {
       expect(joinItems(tokens(texts, gap), style ?? ANGLO).map((t) => t.text)).to.eql(texts));
 });
 
+describe('a peso sign whose letter stands over its stroke', () => {
+  const over = (number: string, at: number): string[] => {
+    const [amount] = tokens([number], 0);
+    const [letter] = tokens(['P'], 0);
+    if (amount === undefined || letter === undefined) throw new Error('nothing was drawn');
+    const drawn = { ...letter, x0: letter.x0 + at, x1: letter.x1 + at };
+    return joinItems([amount, drawn], ANGLO).map(({ text }) => text);
+  };
+
+  it('is one with its number, or its nil', () => {
+    expect(over('=6,014,700', 0.01)).to.deep.equal(['₱6,014,700']);
+    expect(over('=(1,234)', 0.01)).to.deep.equal(['₱(1,234)']);
+  });
+
+  it('no: a letter behind the number', () => {
+    expect(over('=6,014,700', 60)).to.deep.equal(['=6,014,700', 'P']);
+    expect(over('6,014,700', 0.01)).to.deep.equal(['6,014,700', 'P']);
+  });
+});
+
 describe('numbers of a monospaced font', () => {
   it('joins groups separated by a space as wide as a digit', () => {
     const page = pageFromText('Revenue        32 765     31 657\nCost of sales  16 682     16 055');
