@@ -3803,11 +3803,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is valid, but does not have the scope that this operation requires. */
+        /**
+         * @description The token is valid, but does not have the scope that this operation requires. Without access control:
+         *     the request comes from a page of a foreign origin that may not write, or by a name that is not known to be
+         *     the service's (`foreign_origin`, `unknown_host`).
+         */
         Forbidden: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestId"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "WWW-Authenticate": components["headers"]["ScopeChallenge"];
                 [name: string]: unknown;
             };
             content: {
@@ -4424,6 +4428,11 @@ export interface components {
          * @example Bearer realm="fde", error="insufficient_scope", scope="write"
          */
         WwwAuthenticate: string;
+        /**
+         * @description What the operation requires (RFC 6750), with `error` and `scope` if a token was sent.
+         * @example Bearer realm="fde", error="insufficient_scope", scope="write"
+         */
+        ScopeChallenge: string;
         /**
          * @description The file name to save it under.
          * @example inline; filename="annual-report-2024.pdf"

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { smallPdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { aCompany, aDocument } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
@@ -45,15 +49,22 @@ describe('the curl commands of README and docs', function () {
   this.timeout(60_000);
   let running: RunningGateway;
   const ids = new Map<string, string>();
+  /** Has the files that examples send. */
+  let folder: string;
 
   const start = async (): Promise<void> => {
     running = await RunningGateway.start();
+    folder = await mkdtemp(join(tmpdir(), 'fde-examples-'));
+    await writeFile(join(folder, 'report-2023.pdf'), await smallPdf(1));
     const company = await aCompany(running.client);
     const document = await aDocument(running.client, company.id);
     ids.set('COMPANY_ID', String(company.id)).set('DOCUMENT_ID', String(document.id));
   };
   before(start);
-  after(() => running.stop());
+  after(async () => {
+    await running.stop();
+    await rm(folder, { recursive: true });
+  });
 
   /** Runs a command as a reader would: the placeholders replaced, the address that of the running service. */
   const answerTo = async (command: string): Promise<{ status: number; body: unknown }> => {
@@ -61,7 +72,7 @@ describe('the curl commands of README and docs', function () {
       .replace(SHOWN_ADDRESS, running.client.url)
       .replace(PLACEHOLDER, (name) => ids.get(name) ?? name)
       .replace(/^curl /, "curl --silent --show-error --write-out '\\n%{http_code}' ");
-    const { stdout } = await run('bash', ['-c', typed]);
+    const { stdout } = await run('bash', ['-c', typed], { cwd: folder });
     const at = stdout.lastIndexOf('\n');
     return { status: Number(stdout.slice(at + 1)), body: JSON.parse(stdout.slice(0, at)) };
   };
