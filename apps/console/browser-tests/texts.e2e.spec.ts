@@ -1,4 +1,9 @@
+import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
+import { strFromU8, unzipSync } from 'fflate';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, Window } from './browser.js';
 import { englishTexts, saidOn } from './english-texts.js';
@@ -24,9 +29,26 @@ const textsOf = async (page: Page): Promise<string[]> => {
   return (await saidOn(page)).filter(isProse);
 };
 
+/** All texts of a JSON answer, whatever they are called. */
+const textsInJson = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsInJson);
+};
+
+/** The parts of a workbook that hold what its cells show. */
+const textsOfWorkbook = (bytes: Uint8Array): string[] =>
+  Object.entries(unzipSync(bytes))
+    .filter(([name]) => /worksheets\/|sharedStrings/.test(name))
+    .flatMap(([, part]) =>
+      [...strFromU8(part).matchAll(/<(?:t|v)[^>]*>([^<]*)</g)].map(([, text = '']) => text),
+    );
+
 describe('the texts of the console, on the real stack in a real browser', function () {
   this.timeout(400_000);
   const stack = new BrowserStack();
+  const told: string[] = [];
+  let receiver: Server;
   let browser: Browser;
   let company = 0;
   let statements: readonly Statement[] = [];
@@ -34,6 +56,23 @@ describe('the texts of the console, on the real stack in a real browser', functi
 
   before(async () => {
     await stack.start();
+    receiver = createServer((request, response) => {
+      void text(request).then((body) => {
+        told.push(body);
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/`;
+    const events = [
+      'task.ended',
+      'document.found',
+      'compiled-statement.changed',
+      'restatement.found',
+      'review.needed',
+    ];
+    await stack.ask('POST', '/webhooks', { url, events });
     browser = await launchBrowser();
     company = (
       await stack.ask<Numbered>('POST', '/companies', {
@@ -73,6 +112,7 @@ describe('the texts of the console, on the real stack in a real browser', functi
   after(async () => {
     await browser?.close();
     await stack.stop();
+    receiver?.close();
   });
 
   for (const locale of ['en-GB', 'de-DE'])
@@ -112,10 +152,35 @@ describe('the texts of the console, on the real stack in a real browser', functi
       expect(wrongInFile(csv)).to.deep.equal([]);
       expect(csv, 'no date to a spreadsheet').not.to.match(/(?:^|[,"])\d+\/\d+[",]/m);
     }
+    for (const { id } of statements) {
+      const answer = await fetch(
+        `${stack.api.url}/api/v1/compiled-statements/${id}/export?format=xlsx`,
+      );
+      const texts = textsOfWorkbook(new Uint8Array(await answer.arrayBuffer()));
+      expect(texts).to.have.length.above(100);
+      expect(texts.flatMap(wrongInFile)).to.deep.equal([]);
+    }
     const feed = await read('/feed.atom');
     const texts = [...feed.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
     expect(texts).to.have.length.above(5);
     expect(texts.filter(isProse).flatMap(wrongWith)).to.deep.equal([]);
+  });
+
+  it('were written by a person in every answer, and in all that webhooks are told', async () => {
+    for (const path of [
+      `/compiled-statements/companies/${company}`,
+      `/companies/${company}/last-run`,
+      `/documents/companies/${company}`,
+      '/changes',
+      '/reviews',
+      '/tasks',
+    ]) {
+      const texts = textsInJson(await stack.ask<unknown>('GET', path));
+      expect(texts.flatMap(wrongInFile), path).to.deep.equal([]);
+    }
+    await waitFor(() => told.length > 2, { what: 'what a webhook is told' });
+    const texts = told.flatMap((body) => textsInJson(JSON.parse(body)));
+    expect(texts.flatMap(wrongInFile)).to.deep.equal([]);
   });
 
   it('say what is wrong with a report that cannot be taken, and with a service that is gone', async () => {

@@ -12,7 +12,9 @@ import { useLocale, useTexts } from '../messages/use-texts.js';
 import { operationText } from './operation-names.js';
 import { PipelineChart } from './pipeline/pipeline-chart.js';
 import { TaskCard } from './task-progress.js';
+import { TaskResult } from './task-result.js';
 import { useCompanyNames } from './tasks-page.js';
+import { ServiceMessage } from '../shell/service-message.js';
 import { ServiceText } from '../shell/service-text.js';
 
 type Attempt = Schemas['TaskAttempt'];
@@ -34,11 +36,7 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
         <Table.Td>{time(attempt.started_at)}</Table.Td>
         <Table.Td>
           {[attempt.service, attempt.worker, attempt.host].join(' · ')}
-          {attempt.reason !== null && (
-            <Text size="sm" c="var(--mantine-color-error)">
-              <ServiceText>{attempt.reason}</ServiceText>
-            </Text>
-          )}
+          <ServiceMessage text={attempt.reason} />
           {attempt.next_attempt_at !== null && (
             <Text size="sm">
               {t('tasks.timeline.next', { time: time(attempt.next_attempt_at) })}
@@ -52,7 +50,8 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
           <Table.Td pl="xl">{inWords(t, 'steps', step.step)}</Table.Td>
           <Table.Td>{time(step.at)}</Table.Td>
           <Table.Td>
-            {Math.round(step.progress)} %{step.detail !== null && ` · ${step.detail}`}
+            {Math.round(step.progress)} %{step.detail !== null && ' · '}
+            <ServiceText>{step.detail}</ServiceText>
           </Table.Td>
           <Table.Td className="num">{secondsText(step.seconds, locale)}</Table.Td>
         </Table.Tr>
@@ -74,8 +73,8 @@ function Timeline({ taskId, live }: { taskId: string; live: boolean }): ReactNod
       <Text size="sm" c="dimmed">
         {t('tasks.requestedAt', { time: formatTime(requested, locale) })}
         {ended !== null && `, ${t('tasks.timeline.ended', { time: formatTime(ended, locale) })}`}
-        {reason !== null && `: ${reason}`}
       </Text>
+      <ServiceMessage text={reason} />
       {attempts.length > 0 && (
         <div className="scroll-x" role="region" aria-label={t('tasks.timeline.title')} tabIndex={0}>
           <Table verticalSpacing={2}>
@@ -140,9 +139,7 @@ export default function TaskPage(): ReactNode {
           {task.result === null ? (
             <Text c="dimmed">{t('tasks.result.expired')}</Text>
           ) : (
-            <Code block tabIndex={0} style={{ maxHeight: 400, overflow: 'auto' }}>
-              {JSON.stringify(task.result, null, 2)}
-            </Code>
+            <TaskResult result={task.result} companyId={task.company_id} />
           )}
         </>
       )}

@@ -13,6 +13,7 @@ import { useUsualDuration } from './use-usual-duration.js';
 import { TaskBadge } from './task-badge.js';
 import { failureText } from '../shell/failure-text.js';
 import { ServiceMessage } from '../shell/service-message.js';
+import { ServiceText } from '../shell/service-text.js';
 
 /** The time now, told every second while something is running. */
 function useNow(running: boolean): number {
@@ -121,9 +122,8 @@ function Progressed({ task }: { task: TaskStatus }): ReactNode {
       {task.progress !== null && (
         <Text size="sm">
           {Math.round(percent)} % · {inWords(t, 'steps', task.progress.step)}
-          {task.progress.detail !== null &&
-            task.progress.detail !== undefined &&
-            ` · ${task.progress.detail}`}
+          {task.progress.detail && ' · '}
+          <ServiceText>{task.progress.detail}</ServiceText>
         </Text>
       )}
     </>

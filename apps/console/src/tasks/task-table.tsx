@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { TaskStatus } from '../api/client.js';
 import { formatDuration, formatTime } from '../format/times.js';
 import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
+import { ServiceMessage } from '../shell/service-message.js';
 import { operationText } from './operation-names.js';
 import { useParts } from './pipeline/pipeline-queries.js';
 import { inOrder, startsOthers } from './pipeline/pipeline-tree.js';
@@ -77,11 +78,7 @@ function Reason({ task }: { task: TaskStatus }): ReactNode {
   return (
     <>
       {meaning !== '' && <Text size="sm">{meaning}</Text>}
-      {reason !== null && (
-        <Text size="xs" c="dimmed" truncate lang="en" title={reason}>
-          {reason}
-        </Text>
-      )}
+      <ServiceMessage text={reason} />
     </>
   );
 }

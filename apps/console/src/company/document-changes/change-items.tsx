@@ -37,7 +37,7 @@ export function ChangeItems({
           {t('outcomes.document.takeIn')}
         </Menu.Item>
       )}
-      <Menu.Item color="red" onClick={() => open('delete')}>
+      <Menu.Item c="var(--mantine-color-error)" onClick={() => open('delete')}>
         {t('outcomes.document.delete')}
       </Menu.Item>
     </>

@@ -1,94 +1,35 @@
-import { Anchor, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api/client.js';
-import { documentTitle } from '../../format/document-title.js';
 import { formatTime } from '../../format/times.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { OutcomeBadge } from '../../outcomes/outcome-badge.js';
 import { operationText } from '../../tasks/operation-names.js';
 import { useLastRun } from './last-run-query.js';
-import {
-  isWorded,
-  leftOutNow,
-  nextStepsNow,
-  partLeftOut,
-  wasRead,
-  type LeftOutLine,
-} from './left-out.js';
+import { leftOutNow, nextStepsNow, partLeftOut, wasRead } from './left-out.js';
+import { LeftOutTable, type LeftOutLine } from '../../outcomes/left-out-table.js';
+import { NextSteps } from '../../outcomes/next-steps.js';
 import { ServiceMessage } from '../../shell/service-message.js';
 
 type Run = Schemas['RunSummary'];
 
-/** What the service, the site or a person says in their own words. */
-function Said({ line }: { line: LeftOutLine }): ReactNode {
-  const t = useTexts();
-  const { comment, printed_name: name, document_id: other } = line.about ?? {};
-  return (
-    <>
-      {name !== undefined && <Text size="xs">{t('outcomes.about.printedName', { name })}</Text>}
-      {comment !== undefined && <Text size="xs">{t('outcomes.about.comment', { comment })}</Text>}
-      {other !== undefined && (
-        <Anchor component={Link} size="xs" to={`?document=${other}`}>
-          {t('outcomes.about.other')}
-        </Anchor>
-      )}
-      {!isWorded(line) && <ServiceMessage text={line.reason} />}
-    </>
-  );
-}
-
-function LeftOutRow({ line }: { line: LeftOutLine }): ReactNode {
-  const t = useTexts();
-  const titled = { ...line, id: line.document_id, file_path: null };
-  return (
-    <Table.Tr>
-      <Table.Td className="num">{line.fiscal_year}</Table.Td>
-      <Table.Td>
-        <Anchor component={Link} size="sm" to={`?document=${line.document_id}`}>
-          {documentTitle(t, titled)}
-        </Anchor>
-      </Table.Td>
-      <Table.Td>
-        <Text size="sm">{t(`outcomes.leftOut.${line.why}`)}</Text>
-        <Said line={line} />
-      </Table.Td>
-    </Table.Tr>
-  );
-}
-
-function LeftOutTable({ lines }: { lines: readonly LeftOutLine[] }): ReactNode {
-  const t = useTexts();
-  return (
-    <div className="scroll-x" role="region" aria-label={t('outcomes.run.leftOut')} tabIndex={0}>
-      <Table verticalSpacing={2}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th className="num">{t('outcomes.run.heads.year')}</Table.Th>
-            <Table.Th>{t('outcomes.run.heads.document')}</Table.Th>
-            <Table.Th>{t('outcomes.run.heads.reason')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {lines.map((line) => (
-            <LeftOutRow key={line.document_id} line={line} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
-  );
-}
-
-function LeftOut({ lines }: { lines: readonly LeftOutLine[] }): ReactNode {
+function LeftOut({
+  lines,
+  companyId,
+}: {
+  lines: readonly LeftOutLine[];
+  companyId: number;
+}): ReactNode {
   const t = useTexts();
   const { missed, expected } = partLeftOut(lines);
   return (
     <>
-      {missed.length > 0 && <LeftOutTable lines={missed} />}
+      {missed.length > 0 && <LeftOutTable lines={missed} companyId={companyId} />}
       {expected.length > 0 && (
         <details>
           <summary>{t('outcomes.run.expected', { count: expected.length })}</summary>
-          <LeftOutTable lines={expected} />
+          <LeftOutTable lines={expected} companyId={companyId} />
         </details>
       )}
     </>
@@ -110,23 +51,6 @@ function Counts({ run, lines }: { run: Run; lines: readonly LeftOutLine[] }): Re
             left: missed.length - kept,
           })}
     </Text>
-  );
-}
-
-function NextSteps({ steps }: { steps: readonly Schemas['NextStep'][] }): ReactNode {
-  const t = useTexts();
-  if (steps.length === 0) return null;
-  return (
-    <div>
-      <Text size="sm" fw={600}>
-        {t('outcomes.run.next')}
-      </Text>
-      <List size="sm">
-        {steps.map((step) => (
-          <List.Item key={step}>{t(`outcomes.steps.${step}`)}</List.Item>
-        ))}
-      </List>
-    </div>
   );
 }
 
@@ -186,7 +110,7 @@ export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
             {t('outcomes.run.missing', { years: missing.toReversed().join(', ') })}
           </Text>
         )}
-        <LeftOut lines={lines} />
+        <LeftOut lines={lines} companyId={companyId} />
         <NextSteps steps={nextStepsNow(last)} />
       </Stack>
     </Paper>

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../api/client.js';
-
-export type LeftOutLine = Schemas['UnreadDocument'];
+import type { LeftOutLine } from '../../outcomes/left-out-table.js';
 
 /** Documents that nobody misses: they are no annual reports, or read from another file. */
 const EXPECTED: readonly Schemas['LeftOutReason'][] = [
@@ -11,17 +10,6 @@ const EXPECTED: readonly Schemas['LeftOutReason'][] = [
   'tagged_report',
   'parent_company',
 ];
-
-/** Of these the site or the service says more. */
-const SAID_FURTHER: readonly Schemas['LeftOutReason'][] = [
-  'failed',
-  'no_statements',
-  'site_refuses',
-  'not_compiled',
-];
-
-/** Whether the kind and what it speaks of say all. */
-export const isWorded = ({ why }: LeftOutLine): boolean => !SAID_FURTHER.includes(why);
 
 /** Of documents that were read. */
 const READ: readonly Schemas['LeftOutReason'][] = [
@@ -34,7 +22,7 @@ const READ: readonly Schemas['LeftOutReason'][] = [
   'not_compiled',
 ];
 
-export const wasRead = ({ why }: LeftOutLine): boolean => READ.includes(why);
+export const wasRead = ({ why }: Pick<LeftOutLine, 'why'>): boolean => READ.includes(why);
 
 /** What a person has to look at, and what was left out as it should be. */
 export const partLeftOut = (

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { leftOutNow, nextStepsNow, partLeftOut, type LeftOutLine } from './left-out.js';
+import type { LeftOutLine } from '../../outcomes/left-out-table.js';
+import { leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
 
 type Run = Parameters<typeof leftOutNow>[0]['run'];
 
