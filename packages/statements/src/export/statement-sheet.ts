@@ -3,6 +3,7 @@ import { writeNumber, writeScale, writeTerm } from '../evidence/in-writing.js';
 import { statementTitle } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { guardFormula } from './guard-formula.js';
+import { onEachBasis } from './share-bases.js';
 import { EMPTY } from './workbook-model.js';
 import type { CellModel, CellStyle, SheetModel } from './workbook-model.js';
 
@@ -114,7 +115,8 @@ export const statementSheet = (
   const body = data.line_items.flatMap((item) => {
     const above = headingRows(before, item.section);
     before = item.section;
-    return [...above, itemRow(item, data.years, options)];
+    const rows = onEachBasis(item).map((row) => itemRow(row, data.years, options));
+    return [...above, ...rows];
   });
   const head: CellModel[][] = [
     [textCell(`${data.company_name} – ${statementTitle(data.statement_type)}`, { bold: true })],

@@ -4,6 +4,7 @@ import { selectYears } from '../compile/present/select-years.js';
 import { yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { guardFormula } from './guard-formula.js';
+import { onEachBasis } from './share-bases.js';
 
 const quoteField = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -40,25 +41,28 @@ const originOf = (item: CompiledLineItem, year: string): string => {
 };
 
 const rowsOf = (data: CompiledData, years: readonly string[]): string[] =>
-  data.line_items.map((item) =>
-    [
-      textField(data.statement_type),
-      textField(data.currency),
-      numberField(data.scale),
-      textField(item.section ?? ''),
-      textField(item.name),
-      item.unit,
-      String(item.is_total),
-      String(item.discontinued === true),
-      ...years.map((year) => numberField(item.values[year])),
-      ...years.map((year) => textField(originOf(item, year))),
-    ].join(','),
-  );
+  data.line_items
+    .flatMap(onEachBasis)
+    .map((item) =>
+      [
+        textField(data.statement_type),
+        textField(data.currency),
+        numberField(data.scale),
+        textField(item.section ?? ''),
+        textField(item.name),
+        item.unit,
+        String(item.is_total),
+        String(item.discontinued === true),
+        ...years.map((year) => numberField(item.values[year])),
+        ...years.map((year) => textField(originOf(item, year))),
+      ].join(','),
+    );
 
 /**
  * Compiled statements as CSV (RFC 4180, CRLF, UTF-8 with a byte order mark) under one header: a row per line item, a
  * column per year (newest first), then a column per year with the document and page of each number.
- * Numbers are plain decimals in the stated scale (money only), blanks are absent. Separate
+ * Numbers are plain decimals in the stated scale (money only), blanks are absent. Where shares were
+ * split, a row on today's shares follows the one as printed. Separate
  * statements follow, distinguished by their currency and years.
  */
 export const toCsv = (
