@@ -70,6 +70,10 @@ describe('years of a header line', () => {
     (drawing) => yearCells(lineOf(drawing)).map(show),
     [
       ['2023      2022', ['2023', '2022']],
+      [
+        'Figures as at 31st March, 2019      Figures as at 31st March, 2018',
+        ['2019-3-31', '2018-3-31'],
+      ],
       ['Note      2023      2022', ['2023', '2022']],
       ['Notes      31 March 2023      31 March 2022', ['2023-3-31', '2022-3-31']],
       ['31.12.2023     31.12.2022', ['2023-12-31', '2022-12-31']],

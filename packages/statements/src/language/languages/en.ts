@@ -440,7 +440,7 @@ export const en: Lexicon = {
     joiners: /of/,
     besideYear: anyOf(
       /fiscal|financial|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|audited/,
-      /group|months|twelve|end|years?|weeks?/,
+      /group|months|twelve|end|years?|weeks?|figures|amounts?/,
     ),
     line: anyOf(
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period)\b.*\W*$/,
