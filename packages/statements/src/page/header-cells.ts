@@ -109,7 +109,10 @@ const isOpenDash = (item: Item, before: Item | undefined): boolean =>
  */
 const startsDate = (item: Item, at: number, items: readonly Item[]): boolean => {
   const before = items[at - 1];
-  if (before === undefined || !beginsDate(item, items[at + 1])) return false;
+  if (before === undefined) return false;
+  // "Note No. Figures as at 31 March 2022".
+  if (isNoteWord(before.text) && datePart(item.text)) return true;
+  if (!beginsDate(item, items[at + 1])) return false;
   if (isOpenDash(before, items[at - 2])) return true;
   return (
     isNoteWord(before.text) ||

@@ -28,6 +28,7 @@ describe('cells of a header line', () => {
     // The head of the notes ends where a date begins.
     ['Note 2023   2022', ['Note', '2023', '2022']],
     ['Notes 31 March 2023', ['Notes', '31 March 2023']],
+    ['Note No. Figures as at 31st March, 2022', ['Note No.', 'Figures as at 31st March, 2022']],
     // A column of changes begins after a whole date.
     ['2023 Change', ['2023', 'Change']],
     ['2023 (restated)', ['2023 (restated)']],
