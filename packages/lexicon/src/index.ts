@@ -8,6 +8,7 @@ import { es } from './romance/es.js';
 import { fi } from './other-families/fi.js';
 import { fr } from './romance/fr.js';
 import { hu } from './other-families/hu.js';
+import { id } from './other-families/id.js';
 import { it } from './romance/it.js';
 import { ja } from './other-families/ja.js';
 import { ko } from './other-families/ko.js';
@@ -16,6 +17,7 @@ import { nl } from './germanic/nl.js';
 import { no } from './germanic/no.js';
 import { pl } from './slavic/pl.js';
 import { pt } from './romance/pt.js';
+import { ro } from './romance/ro.js';
 import { ru } from './slavic/ru.js';
 import { sv } from './germanic/sv.js';
 import { tr } from './other-families/tr.js';
@@ -43,6 +45,8 @@ export const LANGUAGES: readonly ReportLexicon[] = [
   pl,
   cs,
   hu,
+  ro,
+  id,
   tr,
   ru,
   ar,

@@ -16,12 +16,16 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ka', /\p{Script=Georgian}/gu],
   ['hy', /\p{Script=Armenian}/gu],
   ['uk', /[іїєґ]/giu],
+  ['vi', /[ơưạảấầẩậắặẹếềểệịọốộớờợủụứừửự]/giu],
   ['ru', /\p{Script=Cyrillic}/gu],
   ['ar', /\p{Script=Arabic}/gu],
 ];
 
-/** Share of the letters from which a script is that of the text; Japanese is half Han. */
-const SHARE = { ja: 0.1, uk: 0.03, others: 0.4 } as const;
+/**
+ * Share of the letters from which a script is that of the text; Japanese is half Han, Ukrainian and
+ * Vietnamese are known by letters that no other language has.
+ */
+const SHARE = { ja: 0.1, uk: 0.03, vi: 0.05, others: 0.4 } as const;
 /** Letters of a text that are looked at, and how many it takes to say anything. */
 const SAMPLE = 100_000;
 const FEWEST_LETTERS = 150;
@@ -29,7 +33,7 @@ const FEWEST_LETTERS = 150;
 const SMALL_WORDS = { least: 12, lead: 1.2 } as const;
 
 const shareNeeded = (language: string): number =>
-  language === 'ja' || language === 'uk' ? SHARE[language] : SHARE.others;
+  language === 'ja' || language === 'uk' || language === 'vi' ? SHARE[language] : SHARE.others;
 
 const byScript = (letters: string): string | undefined =>
   SCRIPTS.find(

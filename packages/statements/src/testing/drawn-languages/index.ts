@@ -6,8 +6,10 @@ import { fi } from './fi.js';
 import { hu } from './hu.js';
 import { ja } from './ja.js';
 import { ko } from './ko.js';
+import { id } from './id.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
+import { ro } from './ro.js';
 import { ru } from './ru.js';
 import { tr } from './tr.js';
 import { zh } from './zh.js';
@@ -16,6 +18,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, el, fi, hu, ja, ko],
-  ...[no, pl, ru, tr, zh],
+  ...[cs, da, el, fi, hu, id, ja, ko],
+  ...[no, pl, ro, ru, tr, zh],
 ];
