@@ -12,6 +12,9 @@ const NAMESPACES = [
   'xmlns:iso4217="http://www.xbrl.org/2003/iso4217"',
   'xmlns:us-gaap="http://fasb.org/us-gaap/2024"',
   'xmlns:dei="http://xbrl.sec.gov/dei/2024"',
+  'xmlns:core="http://xbrl.frc.org.uk/fr/2024-01-01/core"',
+  'xmlns:se-gen-base="http://www.taxonomier.se/se/fr/gen-base/2021-10-31"',
+  'xmlns:jppfs_cor="http://disclosure.edinet-fsa.go.jp/taxonomy/jppfs/2023-12-01/jppfs_cor"',
   'xmlns:own="http://own.example/2024"',
 ].join(' ');
 

@@ -28,6 +28,9 @@ const NAMES = [
   'EntityCurrentLegalOrRegisteredName',
   'NameOfReportingEntity',
   'FullRegisteredNameOfCompany',
+  // Sweden, Japan.
+  'ForetagetsNamn',
+  'CompanyNameCoverPage',
 ];
 
 const textOf = (facts: readonly Fact[], report: TaggedReport, name: string): string | undefined => {

@@ -4,6 +4,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import type { ConceptLists } from './concept-lists.js';
 import { namesIn } from './concept-lists.js';
 import { IFRS_CONCEPTS } from './ifrs-concepts.js';
+import { NATIONAL_TAXONOMIES } from './national-concepts.js';
 import { US_GAAP_CONCEPTS } from './us-gaap-concepts.js';
 
 /** A concept of a standard taxonomy that the primary statements print. */
@@ -48,13 +49,21 @@ export const standardConcept = (concept: QualifiedName): StandardConcept | undef
   return tablesByTaxonomy()[taxonomy].get(concept.local);
 };
 
+const nationalItemOf = (
+  { namespace, local }: QualifiedName,
+  type: CanonicalStatementType,
+): string | undefined =>
+  NATIONAL_TAXONOMIES.find((taxonomy) => namespace.startsWith(taxonomy.namespace))?.items[type][
+    local
+  ];
+
 /** The canonical line item that a concept is, in the statement that prints it. */
 export const canonicalOf = (
   concept: QualifiedName,
   type: CanonicalStatementType,
 ): string | undefined => {
   const taxonomy = taxonomyOf(concept);
-  if (taxonomy === undefined) return undefined;
+  if (taxonomy === undefined) return nationalItemOf(concept, type);
   const ofStatement = NAMED_CONCEPTS.filter((item) => item.statement === type);
   const named = ofStatement.find(
     (item) => (taxonomy === 'ifrs' ? item.ifrs_full : item.us_gaap) === concept.local,

@@ -1,5 +1,9 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
+/** Names that begin with one of these patterns. */
+const beginning = (...patterns: readonly string[]): RegExp =>
+  new RegExp(`^(?:${patterns.join('|')})`);
+
 /** One form of a statement. */
 export interface AnchorForm {
   /** Groups of names: a table with one concept of each is the statement. */
@@ -10,24 +14,55 @@ export interface AnchorForm {
 
 /**
  * How to recognise a statement, by each form that taxonomies give it. Names are from the US-GAAP, IFRS, British and
- * Irish (FRC), Dutch and Danish taxonomies.
+ * Irish (FRC), Dutch, Danish, Swedish and Japanese taxonomies.
  */
 export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly AnchorForm[]>> = {
   income_statement: [
     {
       groups: [
         // The result of the year.
-        /^(?:NetIncomeLoss|ProfitLoss|Net[Rr]esult|ResultAfterTax|IncomeLossIncluding|IncomeLossAttributable)/,
+        /^(?:NetIncomeLoss|ProfitLoss|Net[Rr]esult|ResultAfterTax|IncomeLossIncluding|IncomeLossAttributable|AretsResultat$)/,
         // What relates to it: tax, or the result per share or unit.
-        /^(?:IncomeTax|TaxTaxCredit|.*Earnings(?:Loss)?PerShare|.*TaxExpense|.*BeforeTax|IncomeLoss.*BeforeIncomeTaxes)/,
+        beginning(
+          'IncomeTax',
+          'TaxTaxCredit',
+          '.*Earnings(?:Loss)?PerShare',
+          '.*TaxExpense',
+          '.*BeforeTax',
+          'ResultatForeSkatt',
+          'IncomeLoss.*BeforeIncomeTaxes',
+        ),
         // What earned it, or what it cost.
-        new RegExp(
-          [
-            '^(?:Revenue|SalesRevenue|Sales$|NetRevenue|NetTurnover|RegulatedAnd|ElectricUtility|Insurance(?:Revenue|Service)',
-            'Interest(?:And|Income|Revenue)|Noninterest|PremiumsEarned|BenefitsLosses|OperatingExpense|OperatingIncome',
-            'CostsAndExpenses|CostOf|GrossProfit|ProfitLossFromOperating|Employee(?:Benefits)|GeneralAndAdministrative',
-            'TurnoverRevenue|CostSales|AdministrativeExpenses|OperatingProfitLoss|GrossResult|GrossOperatingResult)',
-          ].join('|'),
+        beginning(
+          'Revenue',
+          'SalesRevenue',
+          'Sales$',
+          'NetRevenue',
+          'NetTurnover',
+          'RegulatedAnd',
+          'ElectricUtility',
+          'Insurance(?:Revenue|Service)',
+          'Interest(?:And|Income|Revenue)',
+          'Noninterest',
+          'PremiumsEarned',
+          'BenefitsLosses',
+          'OperatingExpense',
+          'OperatingIncome',
+          'CostsAndExpenses',
+          'CostOf',
+          'GrossProfit',
+          'ProfitLossFromOperating',
+          'Employee(?:Benefits)',
+          'GeneralAndAdministrative',
+          'NetSales$',
+          'Nettoomsattning',
+          'Rorelseresultat',
+          'TurnoverRevenue',
+          'CostSales',
+          'AdministrativeExpenses',
+          'OperatingProfitLoss',
+          'GrossResult',
+          'GrossOperatingResult',
         ),
       ],
     },
@@ -43,9 +78,25 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
   balance_sheet: [
     {
       groups: [
-        /^(?:Assets$|AssetsTotal|BalanceSheetTotal|BalanceSheetBeforeAfter)/,
-        /^(?:LiabilitiesAndStockholdersEquity|EquityAndLiabilities|EquityLiabilities|LiabilitiesAndEquity)/,
-        /^(?:StockholdersEquity|Equity|Liabilities|PartnersCapital|LimitedLiabilityCompany|AssetsNet)/,
+        /^(?:Assets$|Tillgangar$|AssetsTotal|BalanceSheetTotal|BalanceSheetBeforeAfter)/,
+        beginning(
+          'LiabilitiesAndStockholdersEquity',
+          'EquityAndLiabilities',
+          'EquityLiabilities',
+          'LiabilitiesAndEquity',
+          'LiabilitiesAndNetAssets',
+          'EgetKapitalSkulder',
+        ),
+        beginning(
+          'StockholdersEquity',
+          'Equity',
+          'Liabilities',
+          'PartnersCapital',
+          'LimitedLiabilityCompany',
+          'AssetsNet',
+          'NetAssets$',
+          'EgetKapital$',
+        ),
       ],
     },
     // Assets less liabilities, and the funds that own the difference (Companies Act 2006, format 1).
@@ -62,7 +113,7 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
     {
       groups: [
         /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Operating/,
-        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Investing/,
+        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Invest(?:ing|ment)/,
         /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Financing/,
       ],
     },
