@@ -117,6 +117,8 @@ export interface ReadingWords {
     readonly note: Phrases;
     /** Heads of columns that are no year: changes, percentages, quarters. */
     readonly side: Phrases;
+    /** Heads of amounts before depreciation and provisions, beside the net ones. */
+    readonly gross?: Phrases;
   };
   readonly money: {
     readonly thousands: Phrases;

@@ -3134,7 +3134,7 @@ export interface components {
          */
         ColumnScope: "group" | "company" | "segment" | "predecessor" | "successor";
         /**
-         * @description Why a column is not a fiscal year of the statement. `part_of_year`: a quarter, a half, weeks of a year. `longer_than_year`: fifteen or eighteen months. `other_scope`: the company beside its group, a segment. `other_basis`: pro forma, budget, converted, or as printed before a restatement that stands beside it. `change`: a difference or percentage. `same_year`: another column stands for its year. `unknown`: its head says no period that was understood.
+         * @description Why a column is not a fiscal year of the statement. `part_of_year`: a quarter, a half, weeks of a year. `longer_than_year`: fifteen or eighteen months. `other_scope`: the company beside its group, a segment. `other_basis`: pro forma, budget, converted, gross amounts and what is deducted from them, or as printed before a restatement that stands beside it. `change`: a difference or percentage. `same_year`: another column stands for its year. `unknown`: its head says no period that was understood.
          * @enum {string}
          */
         NoFiscalYear: "part_of_year" | "longer_than_year" | "other_scope" | "other_basis" | "change" | "same_year" | "unknown";

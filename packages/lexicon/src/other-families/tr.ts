@@ -278,6 +278,7 @@ export const tr: ReportLexicon = {
         dipnot, not, notlar, dipnotlar, dipnot referansları, dipnot no, dipnot referans*,
         not referans*, beşinci bölüm`,
       side: `değişim, fark, çeyrek, üç aylık`,
+      gross: `brüt`,
     },
     money: {
       thousands: `bin`,

@@ -245,6 +245,7 @@ export const cs: ReportLexicon = {
     columns: {
       note: `poznámka, bod, č ř, příloha, řádek, číslo řádku`,
       side: `změna, čtvrtletí`,
+      gross: `brutto`,
     },
     money: {
       thousands: `tis, tisících, tisíce`,

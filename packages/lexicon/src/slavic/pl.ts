@@ -307,6 +307,7 @@ export const pl: ReportLexicon = {
     columns: {
       note: `nota, noty`,
       side: `zmiana, kwartał, dynamika`,
+      gross: `brutto`,
     },
     money: {
       thousands: `tys, tysiącach, tysiące`,

@@ -239,6 +239,8 @@ export interface Lexicon {
    * conversions.
    */
   readonly sideColumn: RegExp;
+  /** Heads of amounts before depreciation and provisions. */
+  readonly grossColumn?: RegExp;
   /** Qualifiers of a column group that shows the group's figures in full. */
   readonly groupColumn: RegExp;
   /** Qualifiers of a column group that shows a part: the parent alone, a segment, before or only exceptional items. */

@@ -159,6 +159,8 @@ export const SPREAD = {
    */
   aligned: 4,
   share: 0.6,
+  /** Font sizes between the number of a row and its label. */
+  afterMark: 2,
   /** Width of a landscape page divided by its height. */
   landscape: 1.2,
   /**

@@ -20,6 +20,7 @@ import type { ColumnHead } from '../table/column-head.js';
 import type { NumberColumn } from '../table/columns.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { isPart, isSide } from '../table/header-words.js';
+import type { Table } from '../table/table.js';
 import { whyNoYear } from '../table/year-columns.js';
 import type { Reading } from './reading.js';
 
@@ -102,8 +103,9 @@ const whyOther = (
   head: ColumnHead,
   column: NumberColumn,
   headed: HeadedColumn | undefined,
-  all: readonly HeadedColumn[],
+  { headed: all, gross, columns }: Table,
 ): NoFiscalYear => {
+  if (gross.has(columns.indexOf(column))) return 'other_basis';
   const words = fold(head.words);
   const stated = headed === undefined ? undefined : whyNoYear(headed, all);
   if (stated !== undefined) return stated;
@@ -132,7 +134,7 @@ const describeOther = (read: ColumnsRead, index: number): Described | undefined 
   const [column, head] = [table.columns[index], table.heads[index]];
   if (column === undefined || head === undefined) return undefined;
   const headed = table.headed.find((own) => own.index === index);
-  const reason = whyOther(head, column, headed, table.headed);
+  const reason = whyOther(head, column, headed, table);
   const currency = head.basis === 'converted' ? currencyIn(fold(head.words)) : undefined;
   const { type } = read;
   const ends = endOf(headed, read);

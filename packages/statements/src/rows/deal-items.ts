@@ -214,9 +214,11 @@ const isAmount = ({ kind, text, reading }: Item): boolean =>
   kind === 'number' && reading?.percent !== true && /\d[.,'’ ]?\d{3}/.test(text);
 
 /**
- * Whether the header says which year a column is, even if another column was taken for that year.
+ * Whether the header says what a column is: a gross amount, or a year, even if another column was
+ * taken for that year.
  */
 const isHeaded = (column: number, { table }: Frame): boolean =>
+  table.gross.has(column) ||
   table.sets.some((set) => set.columns.some(({ index }) => index === column));
 
 const isRemark = ({ item }: Place, { frame }: Dealing): boolean =>
@@ -266,6 +268,12 @@ const DEALING_RULES: readonly DealingRule[] = [
       const free = nearestFree(item, line);
       if (free !== undefined) setCell(line, free, toCell(item));
     },
+  },
+  {
+    name: 'gross amount or deduction',
+    applies: ({ item, column }, { frame }) =>
+      item.kind !== 'word' && isApart(item) && frame.table.gross.has(column),
+    effect: setAside,
   },
   {
     name: 'in a column beside the values',

@@ -9,6 +9,8 @@ export interface HeadedTable {
   readonly lines: readonly ItemLine[];
   readonly columns: readonly NumberColumn[];
   readonly headed: readonly HeadedColumn[];
+  /** Columns of gross amounts and deductions, which no year adds up. */
+  readonly gross: ReadonlySet<number>;
 }
 
 /** What a row has in two columns. */
@@ -150,7 +152,7 @@ const unheadedAfter = (own: HeadedColumn, { columns, headed }: HeadedTable): Hea
  */
 const withInner = (own: HeadedColumn, set: ColumnSet, table: HeadedTable): WithInner => {
   const before = own.index - 1;
-  const isFree = !set.columns.some(({ index }) => index === before);
+  const isFree = !table.gross.has(before) && !set.columns.some(({ index }) => index === before);
   const left = isFree ? innerOf(before, own, table) : undefined;
   if (left !== undefined) return { outer: own, inner: left };
   const [found] = unheadedAfter(own, table).flatMap((outer) => {

@@ -12,6 +12,8 @@ import {
 import { isFull, numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { columnHeads, type ColumnHead } from './column-head.js';
+import { grossColumns } from './gross-columns.js';
+import { wordsAbove } from './header-words.js';
 import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-columns.js';
 import { withInnerColumns } from './inner-columns.js';
 import { yearHeads } from './relative-years.js';
@@ -48,6 +50,8 @@ export interface Table {
   readonly headed: readonly HeadedColumn[];
   /** Readings of the columns, the likeliest first; empty if no header was found. */
   readonly sets: readonly ColumnSet[];
+  /** Columns of gross amounts and of what is deducted from them, left of the net ones of a year. */
+  readonly gross: ReadonlySet<number>;
   /** Well-filled columns that the header does not explain: one of them may be a year's. */
   readonly unexplained: readonly NumberColumn[];
   /** Lines that are header, not rows. */
@@ -127,6 +131,10 @@ const AMOUNT = /[1-9]\d\d/;
 const namesMoney = (line: ItemLine): boolean =>
   headerCells(line).every(({ text }) => moneyNamesIn(text).length > 0 && !AMOUNT.test(text));
 
+/** Whether words head several columns, though the line begins where labels stand: "Assets  Gross  Net". */
+const headsColumns = (line: ItemLine, first: number): boolean =>
+  headerCells(line).filter(({ x1, size }) => x1 > first - OVER_COLUMN * size).length > 1;
+
 /**
  * Lines around the years that still belong to the header (units, dates, "restated", note words),
  * but never a row.
@@ -152,7 +160,9 @@ const headerBlock = (
       );
     if (
       values ||
-      (inLabel && !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
+      (inLabel &&
+        !headsColumns(line, first) &&
+        !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
     )
       break;
     below.push(line);
@@ -216,6 +226,7 @@ const headlessTable = (region: Region, columns: readonly NumberColumn[]): Table 
   heads: columns.map(() => ({ words: '' })),
   headed: [],
   sets: [],
+  gross: new Set(),
   unexplained: [],
   headerLines: new Set(),
   bodyFrom: 0,
@@ -224,6 +235,20 @@ const headlessTable = (region: Region, columns: readonly NumberColumn[]): Table 
   ),
 });
 
+/** The years of a table's columns, except those of gross amounts and deductions. */
+const headNetColumns = (
+  columns: readonly NumberColumn[],
+  gross: ReadonlySet<number>,
+  block: readonly ItemLine[],
+  primary: YearLine,
+): HeadedColumn[] => {
+  const net = columns.filter((_, at) => !gross.has(at));
+  return headColumns(net, block, primary).map((headed) => ({
+    ...headed,
+    index: columns.indexOf(headed.column),
+  }));
+};
+
 const headedTable = (
   region: Region,
   columns: readonly NumberColumn[],
@@ -231,22 +256,23 @@ const headedTable = (
   primary: YearLine,
 ): Table => {
   const lines = linesOfRegion(region);
+  const rows = lines.slice(primary.at + 1);
   const first = headColumns(columns, [primary.line], primary);
   const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, Math.min(valuesFrom, amountsFrom(columns)));
-  const headed = headColumns(columns, block, primary);
+  const gross = grossColumns({ lines: rows, columns, words: wordsAbove(block, columns) });
+  const headed = headNetColumns(columns, gross, block, primary);
   const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
   return {
     region,
     columns,
     heads: columnHeads(block, columns),
     headed,
-    sets: withInnerColumns(columnSets(headed), {
-      lines: lines.slice(primary.at + 1),
-      columns,
-      headed,
-    }),
-    unexplained: unexplainedColumns(columns, block, headed),
+    sets: withInnerColumns(columnSets(headed), { lines: rows, columns, headed, gross }),
+    gross,
+    unexplained: unexplainedColumns(columns, block, headed).filter(
+      (column) => !gross.has(columns.indexOf(column)),
+    ),
     headerLines: new Set([...block, ...repeated]),
     bodyFrom: primary.at,
     ...span(noteSpanOf(block, columns, valuesFrom)),

@@ -104,6 +104,18 @@ export const INNER = {
   rounding: 1,
 } as const;
 
+/** When columns hold gross amounts and what is deducted from them. */
+export const GROSS = {
+  /** Rows on which something is deducted and the rest is what the net column prints. */
+  rows: 2,
+  /** Of the rows with a gross and a net amount, the share on which the rest is right. */
+  held: 0.7,
+  /** Columns from the gross amount to the net one: depreciation and provisions may stand apart. */
+  furthest: 3,
+  /** In units of what is printed. */
+  rounding: 1,
+} as const;
+
 /**
  * Lines above and below the heads "current year" and "previous year" that are searched for the date
  * of the current one.

@@ -92,7 +92,7 @@ const OPENS_NO_NAME = forLanguages(
 const SELF_NAME = forLanguages(
   () => `^(?:${THE()} )?(?:${inAnyLanguage((l) => l.reporter.selfAlone).source})$`,
 );
-const NUMBERED = String.raw`(?:19|20)\d\d|\d{3,}-\d|\d{5}|^\d{1,2}\.|[a-z] \d{1,3}$`;
+const NUMBERED = String.raw`(?:19|20)\d\d|\d{3,}-\d|\d{5}|\d[.,]\d{3}|^\d{1,2}\.|[a-z] \d{1,3}$`;
 const NEVER = forLanguages(
   () =>
     new RegExp(
@@ -108,7 +108,7 @@ const RARE = forLanguages(
 const LONGEST = { letters: 90, words: 12 } as const;
 
 /** Signs that no name has: of tables, formulas and broken letters. */
-const FOREIGN_SIGNS = /[`~^|<>{}=*\\%€$£#@:;]/;
+const FOREIGN_SIGNS = /[`~^|<>{}=*\\%€$£#@:;：；【】]/;
 
 /** Names have capitals; sentences have words in small letters beside the joining ones. */
 const MOST_SMALL_WORDS = 1;

@@ -195,6 +195,7 @@ export const de: Lexicon = {
   noteColumn:
     /^(?:anhang|anmerkung(?:en)?|ziffer|tz\.?|nr\.?|anhangangabe(?:n)?|erlauterung(?:en)?)$/,
   sideColumn: /veranderung|abweichung|quartal|halbjahr/,
+  grossColumn: /\bbrutto/,
   groupColumn: /\bkonzern|gesamt\b/,
   partColumn: /\bag\b|industriegeschaft|einzelabschluss|vor sondereinflussen|bereinigt/,
   closing:

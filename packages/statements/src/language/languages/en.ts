@@ -531,6 +531,7 @@ export const en: Lexicon = {
     /nine months|half.?year|pro ?forma|convenience|translat|growth|constant|\bq[1-4]\b|budget/,
     /percent|restatement|adjustments?$|reclassifications?\b|ytd\b/,
   ),
+  grossColumn: /\bgross\b/,
   groupColumn:
     /\b(?:group|consolidated|total|statutory|reported|year ended|twelve months|as reported|full year)\b/,
   partColumn: anyWord(

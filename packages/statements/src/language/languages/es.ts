@@ -161,6 +161,7 @@ export const es: Lexicon = {
   },
   noteColumn: /^(?:notas?|memoria)$/,
   sideColumn: /variacion|trimestre|semestre/,
+  grossColumn: /\bbrut[oa]s?\b/,
   groupColumn: /\bgrupo|consolidado|total\b/,
   partColumn: /\bsociedad dominante|individual\b/,
   closing: /notas?.*(?:parte integrante|forman parte)/,

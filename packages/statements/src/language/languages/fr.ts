@@ -10,6 +10,8 @@ export const fr: Lexicon = {
       /compte de ?resultats?/,
       /etat (?:consolide )?d[eu]s? resultats?(?! (?:net )?global)/,
       /comptes de resultats? consolides?/,
+      // Morocco.
+      /comptes? de produits et (?:de )?charges/,
     ],
     balance_sheet: [/\bbilans?\b/, /etat (?:consolide )?de (?:la )?situation financiere/],
     cash_flow_statement: [
@@ -146,8 +148,16 @@ export const fr: Lexicon = {
     ],
     interim:
       /\brapport (?:financier )?(?:semestriel|trimestriel)|\bintermediaires?\b|\bsemestriels\b/,
-    currentYear: /^(?:exercice|annee) (?:n|en cours|courante?)$|^n$/,
-    previousYear: /^(?:exercice|annee) (?:precedente?|n-1)$|^n-1$/,
+    currentYear: anyOf(
+      /^(?:(?:montants? )?nets? )?(?:exercice|annee)(?: n| en cours| courante?)?$/,
+      /^(?:(?:montants? )?nets? )?n$/,
+      /^tota(?:l|ux) (?:de )?l'exercice$/,
+    ),
+    previousYear: anyOf(
+      /^(?:(?:montants? )?nets? )?(?:exercice|annee) (?:precedente?|n-1)$/,
+      /^(?:(?:montants? )?nets? )?n-1$/,
+      /^tota(?:l|ux) (?:de )?l'exercice precedent$/,
+    ),
     transition: /\bcreation\b|\bconstitution de la societe\b/,
   },
   columnWords: {
@@ -164,6 +174,7 @@ export const fr: Lexicon = {
   },
   noteColumn: /^(?:notes?|annexes?|renvois?|ref)$/,
   sideColumn: /variation|trimestre|semestre/,
+  grossColumn: /\bbruts?\b|\bbrutes?\b/,
   groupColumn: /\bgroupe|consolide|total\b/,
   partColumn: /\bsociete mere|\bsocial\b/,
   closing: /(?:notes?|annexes?).*(?:partie integrante|font partie)/,

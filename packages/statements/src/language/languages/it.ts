@@ -153,6 +153,7 @@ export const it: Lexicon = {
   },
   noteColumn: /^(?:note|nota|rif)$/,
   sideColumn: /variazione|trimestre|semestre/,
+  grossColumn: /\blord[oiae]\b/,
   groupColumn: /\bgruppo|consolidato|totale\b/,
   partColumn: /\bcapogruppo|parti correlate\b/,
   closing: /note.*parte integrante/,

@@ -158,6 +158,7 @@ export const nl: Lexicon = {
   },
   noteColumn: /^(?:toelichting|noot|noten|ref)$/,
   sideColumn: /mutatie|kwartaal|halfjaar/,
+  grossColumn: /\bbruto/,
   groupColumn: /\bgroep|geconsolideerd|totaal\b/,
   partColumn: /\benkelvoudig|vennootschap\b/,
   closing: /toelichting.*onderdeel/,

@@ -211,6 +211,7 @@ export const pt: Lexicon = {
   },
   noteColumn: /^(?:notas?|nota explicativa|notas explicativas)$/,
   sideColumn: /variacao|\ba\.?h\.?\b|\ba\.?v\.?\b|trimestre|semestre/,
+  grossColumn: /\bbrut[oa]s?\b/,
   groupColumn: /\bconsolidado|grupo\b/,
   partColumn: /\bcontroladora|individual|\bbr ?gaap individual/,
   closing: /(?:notas?).*(?:parte integrante|fazem parte)|^o contabilista|^a administracao$/,

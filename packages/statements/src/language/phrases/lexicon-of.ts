@@ -166,6 +166,7 @@ const columnsOf = (words: ReadingWords) => ({
   },
   noteColumn: isPhrase(words.columns.note),
   sideColumn: saysPhrase(words.columns.side),
+  ...(words.columns.gross === undefined ? {} : { grossColumn: saysPhrase(words.columns.gross) }),
   groupColumn: saysPhrase(words.group),
   partColumn: saysPhrase(words.parent),
 });

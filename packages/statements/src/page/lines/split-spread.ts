@@ -13,13 +13,29 @@ interface Turn {
 
 const isLabel = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
 
+/** "A.", "II.", "1)": what forms print before their labels. */
+const ROW_MARK = /^\(?(?:\p{L}|[IVX]{1,4}|\d{1,2})[.)]+(?:[IVX\d]{1,4}[.)])*$/u;
+
+/** Whether a label begins at an item of a line, perhaps with its number or letter. */
+const opensLabel = (items: readonly Item[], at: number): boolean => {
+  const [item, next] = [items[at], items[at + 1]];
+  if (item === undefined) return false;
+  if (isLabel(item)) return true;
+  return (
+    ROW_MARK.test(item.text) &&
+    next !== undefined &&
+    isLabel(next) &&
+    next.gap < SPREAD.afterMark * next.size
+  );
+};
+
 /** Where a line turns from a number back to a label that another number follows. */
 const turnsOf = (items: readonly Item[]): Turn[] => {
   const turns: Turn[] = [];
   items.forEach((item, i) => {
     const before = items[i - 1];
-    if (before === undefined || before.kind !== 'number' || !isLabel(item) || item.gap < item.size)
-      return;
+    if (before === undefined || before.kind !== 'number' || item.gap < item.size) return;
+    if (!opensLabel(items, i)) return;
     const labelled = items.slice(0, i).some(isLabel);
     const numbered = items.slice(i + 1).some((x) => x.kind === 'number' && x.gap > x.size);
     if (labelled && numbered) turns.push({ from: before.x1, to: item.x0, size: item.size });
@@ -73,8 +89,8 @@ const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
   // What stands above is no part of the tables: dates of signatures stand side by side, too.
   const between = lines.slice(at + 1).flatMap((line) => {
     const label = line.items.find((item) => item.x0 > from && item.x0 < to);
-    const opens = label !== undefined && isLabel(label) && label.gap > label.size;
-    return opens ? [label.x0] : [];
+    if (label === undefined || label.gap <= label.size) return [];
+    return opensLabel(line.items, line.items.indexOf(label)) ? [label.x0] : [];
   });
   return between.length >= MIN_LABELS_BETWEEN ? (from + Math.min(...between)) / 2 : undefined;
 };

@@ -40,6 +40,16 @@ Gross profit                                             400         400
 Selling and distribution expenses                7      (100)       (120)
 Profit for the year                                      300         280`;
 
+const LETTERED = `
+                            2023    2022                                    2023    2022
+A. Fixed assets                             A. Equity
+I. Goodwill                  410     400    I. Share capital                 100     100
+II. Property               1,210   1,150    II. Reserves                     500     480
+B. Current assets                           B. Provisions                    200     180
+1. Receivables               250     230    1. Pensions                      150     140
+2. Cash                      130     110    2. Taxes                          50      40
+C. Prepaid expenses           10      10    C. Payables                    1,000     980`;
+
 /** As many columns of words as a landscape page has, with a free strip in its middle. */
 const folded = (rows: number, across = 0): string =>
   Array.from({ length: rows }, (_, i) =>
@@ -50,6 +60,12 @@ const folded = (rows: number, across = 0): string =>
   ).join('\n');
 
 describe('a page that shows two tables', () => {
+  it('falls apart where the labels begin with numbers and letters', () => {
+    const [left, right] = halvesOf(LETTERED);
+    expect(left?.at(-1)).to.equal('C. Prepaid expenses 10 10');
+    expect(right?.slice(1, 3)).to.deep.equal(['A. Equity', 'I. Share capital 100 100']);
+  });
+
   it('is read one table after the other', () => {
     const [left, right] = halvesOf(ACCOUNTS);
     expect(left).to.deep.equal([

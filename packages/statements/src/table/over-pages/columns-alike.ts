@@ -27,9 +27,15 @@ const partsOf = (block: Block): number[] =>
     inner.flatMap((own) => (own?.addsUp === true ? [own.column.right] : [])),
   );
 
-/** The columns of a block; a year's parts and sums are one, that of the sums. */
+/** Where the columns of gross amounts and deductions end. */
+const grossOf = (block: Block): number[] => {
+  const { gross, columns } = tableOf(block);
+  return columns.filter((_, at) => gross.has(at)).map(({ right }) => right);
+};
+
+/** The columns of a block: of parts and sums those of the sums, of gross and net amounts the net ones. */
 const ownColumnsOf = (block: Block): NumberColumn[] => {
-  const parts = partsOf(block);
+  const parts = [...partsOf(block), ...grossOf(block)];
   return columnsOf(block).filter(({ right }) =>
     parts.every((part) => Math.abs(part - right) >= ALIKE.samePlace),
   );

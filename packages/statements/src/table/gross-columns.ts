@@ -1,0 +1,72 @@
+import { LEXICONS } from '../language/index.js';
+import { isWords, type ItemLine } from '../page/index.js';
+import { columnOf, type NumberColumn } from './columns.js';
+import { isSide } from './header-words.js';
+import { GROSS } from './weights.js';
+
+/** The number columns of a table with the folded words above each. */
+export interface WordedColumns {
+  readonly lines: readonly ItemLine[];
+  readonly columns: readonly NumberColumn[];
+  readonly words: readonly string[];
+}
+
+/** A row's values by the index of their column. */
+type RowValues = ReadonlyMap<number, number>;
+
+const rowsOf = ({ lines, columns }: WordedColumns): readonly RowValues[] =>
+  lines
+    .filter(({ items }) => items.some(isWords))
+    .map(
+      ({ items }) =>
+        new Map(
+          items.flatMap((item) =>
+            item.kind === 'number' && item.reading !== undefined
+              ? [[columnOf(item, columns), item.reading.value] as const]
+              : [],
+          ),
+        ),
+    );
+
+const saysGross = (words: string): boolean =>
+  LEXICONS.some(({ grossColumn }) => grossColumn?.test(words) === true);
+
+/** Whether rows print what the columns between leave of the gross amount, in the column `net`. */
+const leaves = (rows: readonly RowValues[], gross: number, net: number): boolean => {
+  let [tried, held, reduced] = [0, 0, 0];
+  for (const row of rows) {
+    const [whole, rest] = [row.get(gross), row.get(net)];
+    if (whole === undefined || rest === undefined) continue;
+    const between = [...row].filter(([column]) => column > gross && column < net);
+    const taken = between.reduce((sum, [, value]) => sum + Math.abs(value), 0);
+    const isHeld = Math.abs(whole - taken - rest) <= GROSS.rounding;
+    tried++;
+    if (isHeld) held++;
+    if (isHeld && taken !== 0) reduced++;
+  }
+  return reduced >= GROSS.rows && held >= GROSS.held * tried;
+};
+
+/** The columns from a gross amount up to the net one, without it. */
+const upToNet = (table: WordedColumns, rows: readonly RowValues[], gross: number): number[] => {
+  const { columns, words } = table;
+  for (let net = gross + 2; net <= gross + GROSS.furthest && net < columns.length; net++) {
+    const between = columns.slice(gross + 1, net);
+    const isChange = between.some((column, at) => isSide(words[gross + 1 + at] ?? '', column));
+    if (!isChange && leaves(rows, gross, net))
+      return Array.from({ length: net - gross }, (_, at) => gross + at);
+  }
+  return [];
+};
+
+/**
+ * The columns of gross amounts and of what is deducted from them (depreciation, provisions), by
+ * index. French and Czech forms print them left of the net amounts, which are the year's. The head
+ * says that a column is gross, and the rows show it.
+ */
+export const grossColumns = (table: WordedColumns): ReadonlySet<number> => {
+  const rows = rowsOf(table);
+  return new Set(
+    table.words.flatMap((words, at) => (saysGross(words) ? upToNet(table, rows, at) : [])),
+  );
+};
