@@ -156,6 +156,26 @@ const credible =
     );
   };
 
+/**
+ * The right half of a page that prints several tables in two sides: it has no titles of its own, and
+ * is cut where those of the left half stand.
+ */
+export const blocksBeside = (right: PageLayout, left: readonly Block[]): readonly Block[] => {
+  const own = blocksOf(right);
+  const titled = left.filter(({ title }) => title !== undefined);
+  if (own.some(({ title }) => title !== undefined) || titled.length < 2) return own;
+  const cuts = titled.slice(1).map(({ layout, head }) => {
+    const top = layout.lines[head]?.y0 ?? Infinity;
+    const at = right.lines.findIndex((line) => line.y0 >= top);
+    return at < 0 ? right.lines.length : at;
+  });
+  const ends = [...cuts, right.lines.length];
+  return ends.map((to, i) => {
+    const from = ends[i - 1] ?? 0;
+    return blockOf(right, [from, from, to]);
+  });
+};
+
 /** Cuts a page at its titles. */
 export const blocksOf = oncePer((layout: PageLayout): readonly Block[] => {
   const titles = marksOf(layout).filter(credible(layout));

@@ -1,5 +1,5 @@
 import { lastPageOf, oncePer, type PageLayout } from '../page/index.js';
-import { blocksOf, type Block } from './blocks.js';
+import { blocksBeside, blocksOf, type Block } from './blocks.js';
 import { carryFeet } from './carry-feet.js';
 import { DIVIDER, MOST_BLANK } from './weights.js';
 
@@ -28,7 +28,12 @@ const announcedBy = (before: readonly Block[] | undefined): Block['title'] => {
  * parent's or a summary.
  */
 const withAnnounced = (layouts: readonly PageLayout[]): Block[] => {
-  const blocks = layouts.map(blocksOf);
+  const blocks = layouts.map((layout, i) => {
+    const left = layouts[i - 1];
+    return left?.page === layout.page && layout.half === 1
+      ? blocksBeside(layout, blocksOf(left))
+      : blocksOf(layout);
+  });
   return blocks.flatMap((own, i) => {
     const [first, ...rest] = own;
     const before = layouts[i - 1];

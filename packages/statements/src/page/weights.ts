@@ -159,8 +159,9 @@ export const SPREAD = {
    */
   aligned: 4,
   share: 0.6,
-  /** Font sizes between the number of a row and its label. */
+  /** Font sizes between the number of a row and its label, and between words that run on. */
   afterMark: 2,
+  betweenWords: 0.8,
   /** Width of a landscape page divided by its height. */
   landscape: 1.2,
   /**

@@ -1,4 +1,5 @@
 import { itemLine, type Item, type ItemLine } from '../items.js';
+import { isDataLine } from './line-kinds.js';
 import { linesOf, median, type Line } from './lines.js';
 import type { NumberStyle } from '../number-grammar.js';
 import { SPREAD } from '../weights.js';
@@ -117,8 +118,30 @@ const foldOf = (lines: readonly Line[], width: number, height: number): number |
   return crossing <= SPREAD.crossing * lines.length && anew >= SPREAD.lines ? middle : undefined;
 };
 
-const cut = (lines: readonly Line[], keep: (x0: number, x1: number) => boolean): Line[] =>
-  linesOf(lines.flatMap((line) => line.tokens.filter((t) => keep(t.x0, t.x1))));
+/** Whether the words of a line run over the gutter: a title above both tables. */
+const runsOver = ({ tokens, size }: Line, gutter: number): boolean =>
+  tokens.some(({ x0, x1 }, at) => {
+    const before = tokens[at - 1];
+    if (x1 <= gutter) return false;
+    if (x0 < gutter) return true;
+    return (
+      before !== undefined && before.x1 <= gutter && x0 - before.x1 < SPREAD.betweenWords * size
+    );
+  });
+
+/** The lines of one half; those that run over both and hold no amounts are the left one's. */
+const halfOf = (
+  lines: readonly Line[],
+  gutter: number,
+  side: 'left' | 'right',
+  isRow: (line: Line) => boolean,
+): Line[] =>
+  linesOf(
+    lines.flatMap((line) => {
+      if (runsOver(line, gutter) && !isRow(line)) return side === 'left' ? line.tokens : [];
+      return line.tokens.filter(({ x0, x1 }) => (x0 + x1) / 2 < gutter === (side === 'left'));
+    }),
+  );
 
 /**
  * Two tables side by side (assets left and liabilities right, or a page that shows two printed
@@ -136,9 +159,6 @@ export const splitSpread = (
   const gutter = gutterOf(whole) ?? accountsOf(whole) ?? foldOf(lines, width, height);
   if (gutter === undefined || Math.min(gutter, width - gutter) < SPREAD.margin * width)
     return [whole];
-  const middle = (x0: number, x1: number): number => (x0 + x1) / 2;
-  return [
-    read(cut(lines, (a, b) => middle(a, b) < gutter)),
-    read(cut(lines, (a, b) => middle(a, b) >= gutter)),
-  ];
+  const isRow = (line: Line): boolean => isDataLine(itemLine(line, style));
+  return [read(halfOf(lines, gutter, 'left', isRow)), read(halfOf(lines, gutter, 'right', isRow))];
 };

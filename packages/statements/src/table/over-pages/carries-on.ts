@@ -123,6 +123,18 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
         : on.next.signs[on.type].score >= GOES_ON.rowsTitled || printsHeadAgain(on)),
   },
   {
+    // Assets and claims, or income and expenditure, side by side below the same years.
+    name: 'is the other side of the page',
+    applies: ({ first, last, next, years }) =>
+      next.layout.half === 1 &&
+      last.layout.half === 0 &&
+      next.layout.page === last.layout.page &&
+      years !== '' &&
+      years === yearsOf(first) &&
+      filledColumns(next) === filledColumns(last),
+    carriesOn: ({ complete }) => !complete,
+  },
+  {
     // For example one of the changes in equity: another statement, whatever its title.
     name: 'has more columns',
     applies: ({ last, next }) => filledColumns(next) > filledColumns(last) + 1,

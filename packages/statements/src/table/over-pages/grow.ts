@@ -134,15 +134,39 @@ const saysBegins = ({ layout }: Block, why: string): string =>
 const saysCombined = ({ layout }: Block): string =>
   `page ${layout.page}: goes on below the title of comprehensive income`;
 
-const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
-  // What calls itself continued has its beginning before it, not on a page that follows.
-  const begun = start.title?.continued === true ? beginningOf(type, start, report) : [];
+const heightOf = ({ layout, from, to }: Block): readonly [number, number] => [
+  layout.lines[from]?.y0 ?? 0,
+  layout.lines[to - 1]?.y1 ?? 0,
+];
+
+/** The table beside this one, on the other half of its page. */
+const besideOf = (block: Block, { blocks }: ReportBlocks): Block | undefined => {
+  const [top, bottom] = heightOf(block);
+  return blocks.find((other) => {
+    const [from, to] = heightOf(other);
+    const isRight = other.layout.half === 1 && block.layout.half === 0;
+    return isRight && other.layout.page === block.layout.page && from < bottom && to > top;
+  });
+};
+
+/** The blocks of a start and what carries it on: first beside it, then on the pages after it. */
+const forwards = (
+  type: CanonicalStatementType,
+  begun: readonly Block[],
+  start: Block,
+  report: ReportBlocks,
+): Grown => {
   const blocks = [...begun, start];
-  const said = begun.map((block) => saysBegins(block, 'the title calls itself continued'));
+  const said: string[] = [];
+  const beside = besideOf(start, report);
+  if (beside !== undefined && carriesOn(type, blocks, beside).goesOn) {
+    said.push(`page ${beside.layout.page}: goes on beside it`);
+    blocks.push(beside);
+  }
   const firstOf = (at: number): Block | undefined =>
     report.blocks.find((b) => b.layout === report.layouts[at]);
-  let at = report.layouts.indexOf(start.layout);
-  let last = start;
+  let last = blocks.at(-1) ?? start;
+  let at = report.layouts.indexOf(last.layout);
   while (isLastOfLayout(last, report) && blocks.length < GOES_ON.mostBlocks) {
     const step = following(type, blocks, last, [firstOf(at + 1), firstOf(at + 2)]);
     said.push(...step.said);
@@ -151,10 +175,20 @@ const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlo
     blocks.push(last);
     at += step.found.step;
   }
+  return { blocks, said };
+};
+
+const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
+  // What calls itself continued has its beginning before it, not on a page that follows.
+  const begun = start.title?.continued === true ? beginningOf(type, start, report) : [];
+  const told = begun.map((block) => saysBegins(block, 'the title calls itself continued'));
+  const grown = forwards(type, begun, start, report);
+  const said = [...told, ...grown.said];
+  const { blocks } = grown;
   if (begun.length > 0 || !startsMissing(type, mergeSigns(type, blocks))) return { blocks, said };
   const before = beginningOf(type, start, report);
-  const told = before.map((block) => saysBegins(block, 'its first rows are missing'));
-  return { blocks: [...before, ...blocks], said: [...told, ...said] };
+  const first = before.map((block) => saysBegins(block, 'its first rows are missing'));
+  return { blocks: [...before, ...blocks], said: [...first, ...said] };
 };
 
 /** Follows a statement over its page and the pages beside it, from the block where it was found. */
