@@ -107,6 +107,8 @@ const RARE = forLanguages(
 
 const LONGEST = { letters: 90, words: 12 } as const;
 
+/** A remark or a unit: "(Reais Mil)". */
+const BRACKETED = /^[([（].*[)\]）]$/;
 /** Signs that no name has: of tables, formulas and broken letters. */
 const FOREIGN_SIGNS = /[`~^|<>{}=*\\%€$£#@:;：；【】]/;
 
@@ -152,6 +154,7 @@ export const canBeName = (text: string): boolean =>
   /^[\p{L}\d"“(]/u.test(text) &&
   !NEVER().test(text) &&
   !FOREIGN_SIGNS.test(text) &&
+  !BRACKETED.test(text) &&
   !isSentence(text) &&
   !breaksOff(text) &&
   !beginsSmall(text) &&

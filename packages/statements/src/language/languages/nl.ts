@@ -9,7 +9,7 @@ export const nl: Lexicon = {
       /winst-? ?en[ -]verliesrekening/,
       /resultatenrekening/,
       // Public bodies, foundations and associations.
-      /(?:staat|rekening) van baten en lasten/,
+      /(?:staat|rekening) van (?:baten en lasten|inkomsten en uitgaven)/,
       /exploitatierekening/,
     ],
     balance_sheet: [
@@ -44,15 +44,15 @@ export const nl: Lexicon = {
       net_income_attributable_to_parent: /toe te rekenen|toekomend aan/,
       net_income: anyOf(
         /(?:netto ?)?(?:winst|resultaat|verlies) (?:over het|van het|na belasting)/,
-        /nettowinst|nettoresultaat|^exploitatieresultaat$|^saldo (?:van )?baten en lasten/,
+        /nettowinst|nettoresultaat|^exploitatieresultaat$|^saldo(?: (?:van )?(?:baten en lasten|inkomsten en uitgaven))?$/,
       ),
       gross_profit: /bruto-?(?:winst|marge|resultaat|omzetresultaat)/,
       operating_income: /bedrijfsresultaat|operationeel resultaat/,
       interest: /rente|provisie|financiele (?:baten|lasten)/,
       premiums: /premies|schaden/,
       cost_of_revenue: /kostprijs|inkoop/,
-      revenue: /omzet|opbrengsten|^(?:totaal|totale|som der) (?:exploitatie)?baten/,
-      expense_line: /kosten|afschrijving|lasten|salarissen/,
+      revenue: /omzet|opbrengsten|^(?:totaal|totale|som der) (?:(?:exploitatie)?baten|inkomsten)/,
+      expense_line: /kosten|afschrijving|lasten|salarissen|^totale? uitgaven/,
     },
     balance_sheet: {
       total_liabilities_and_equity: /totaal (?:passiva|eigen vermogen en)/,

@@ -20,6 +20,8 @@ export const pt: Lexicon = {
     balance_sheet: [
       /\bbalancos? (?:patrimonia(?:l|is)|consolidados?)\b/,
       /^balancos?$/,
+      // Portugal: "Balanço (ESNL) em 31 de dezembro de 2022", "Balanço individual".
+      /^balancos? (?:\(?esnl\)? ?)?(?:individual\b|(?:em|a) \d)/,
       titleOf(/posicao financeira/),
     ],
     cash_flow_statement: [titleOf(/fluxos? de caixa/)],
@@ -149,7 +151,10 @@ export const pt: Lexicon = {
       ['bilhoes|mil milhoes', 1e9],
       ['milhoes|milhao', 1e6],
       ['milhares', 1e3],
-      ['(?<=\\b(?:em|r\\$) )mil(?= (?:reais|euros|dolares))|\\br\\$ ?mil\\b|\\bmil reais\\b', 1e3],
+      [
+        '(?<=\\b(?:em|r\\$) )mil(?= (?:reais|euros|dolares))|\\br\\$ ?mil\\b|\\bmil reais\\b|\\breais mil\\b',
+        1e3,
+      ],
     ],
     currencies: {
       BRL: '\\breais\\b|\\brea(?:l|is) brasileiros?',
@@ -161,12 +166,13 @@ export const pt: Lexicon = {
     hundredths: 'centavos?|centimos?',
     in: 'em',
     presented: /moeda de apresentação|(?:expressos|apresentad[ao]s) em/,
-    opens: '(?:valores |montantes )?(?:expressos |apresentados )?em',
+    opens:
+      '(?:valores |montantes )?(?:expressos |apresentados )?em|unidade monetaria:?|moeda:?|reais',
     except: 'exceto|excepto|salvo|a excecao',
     filler: [
       'em|valores?|montantes?|expressos?|apresentados?|exercicios?|findos?|anos?|de|do|da|dos|os|e|quando',
       'indicado|outra|forma|janeiro|fevereiro|marco|abril|junho|julho|agosto|setembro|outubro',
-      'novembro|dezembro|notas?',
+      'novembro|dezembro|notas?|unidade|monetaria|moeda|mil',
     ],
   },
   periods: {
@@ -174,7 +180,7 @@ export const pt: Lexicon = {
     yearEnded: /exercicios? (?:social )?(?:findos?|encerrados?|terminados?) em|anos? findos? em/,
     fiscal: /exercicio/,
     joiners: /de/,
-    besideYear: /em|de|exercicio|ano/,
+    besideYear: /em|de|exercicio|ano|ultimo|penultimo|antepenultimo|datas|periodos/,
     line: /^(?:para )?(?:os? )?(?:exercicios?|anos?|periodos?)\b.*$/,
     head: /exercicios?|anos?|notas?|em/,
   },
