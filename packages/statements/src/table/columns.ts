@@ -1,5 +1,6 @@
 import { isWords, median, type Item, type ItemLine } from '../page/index.js';
 import {
+  BRACKETED_NOTES,
   FEW_OF_ROWS,
   MANY_ROWS,
   MOSTLY_PERCENTS,
@@ -102,6 +103,25 @@ const mergeOverlapping = (groups: Group[]): Group[] => {
   return merged.toSorted((a, b) => a.right - b.right);
 };
 
+const REFERENCE = /^\d{1,2}(?:\.\d{1,2})?$/;
+const BRACKETED_REFERENCE = /^\((?<note>\d{1,2}(?:\.\d{1,2})?)\)$/;
+
+/** Whether all numbers of a column are small, in brackets, and each is larger than the one above: "(4)", "(5)". */
+const areBracketedReferences = (items: readonly Item[]): boolean => {
+  if (items.length < BRACKETED_NOTES) return false;
+  const notes = items
+    .toSorted((a, b) => a.y0 - b.y0)
+    .map(({ text }) => Number(BRACKETED_REFERENCE.exec(text)?.groups?.['note'] ?? NaN));
+  return notes.every((note, at) => at === 0 || note > (notes[at - 1] ?? NaN));
+};
+
+/** Share of a column's numbers that could be references to notes. */
+const referencesIn = (items: readonly Item[]): number => {
+  if (areBracketedReferences(items)) return 1;
+  const plain = items.filter((i) => REFERENCE.test(i.text) && i.currency === undefined);
+  return plain.length / items.length;
+};
+
 const toColumn = (g: Group): NumberColumn => ({
   left: g.left,
   start: typicalLeft(g),
@@ -109,9 +129,7 @@ const toColumn = (g: Group): NumberColumn => ({
   right: g.right,
   support: g.items.length,
   percents: g.items.filter((i) => i.reading?.percent === true).length / g.items.length,
-  references:
-    g.items.filter((i) => /^\d{1,2}(?:\.\d{1,2})?$/.test(i.text) && i.currency === undefined)
-      .length / g.items.length,
+  references: referencesIn(g.items),
 });
 
 /** Whether words of a row stand where a column has its numbers. */

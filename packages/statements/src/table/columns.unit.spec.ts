@@ -30,6 +30,16 @@ describe('number columns', () => {
     ]);
   });
 
+  it('hold references where small numbers in brackets rise from row to row', () => {
+    const notes = (numbers: readonly number[]): number | undefined => {
+      const drawing = numbers.map((n) => `Revenue and other income   (${n})     1,000      900`);
+      return numberColumns(linesOf(drawing.join('\n')))[0]?.references;
+    };
+    expect(notes([4, 5, 9, 12])).to.equal(1);
+    expect(notes([4, 5, 3, 12])).to.equal(0);
+    expect(notes([4, 5, 9])).to.equal(0);
+  });
+
   it('are not numbers that stand below each other in the labels', () => {
     const own = numberColumns(
       linesOf(`

@@ -1,15 +1,19 @@
-import type { ItemLine } from '../page/index.js';
+import { isNoteWord, type ItemLine } from '../page/index.js';
 import { readDate } from '../language/dates/dates.js';
 import { isFull, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
-import { isPart, isSide, wordsAbove } from './header-words.js';
+import { cellsAbove, isPart, isSide, joinCells, type HeadCell } from './header-words.js';
 
 /**
  * Words for a note, a change, a percentage or a part explain a column. A year among them does not:
  * it may be the column's own.
  */
-const isExplained = (words: string, column: NumberColumn): boolean =>
-  readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
+const isExplained = (cells: readonly HeadCell[], column: NumberColumn): boolean => {
+  // A title or a period that reaches over the column does not make notes a year.
+  if (cells.some(({ text }) => isNoteWord(text))) return true;
+  const words = joinCells(cells);
+  return readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
+};
 
 /**
  * Columns as full as the years' that the header does not explain: above them stands neither a year
@@ -21,10 +25,10 @@ export const unexplainedColumns = (
   lines: readonly ItemLine[],
   headed: readonly HeadedColumn[],
 ): NumberColumn[] => {
-  const words = wordsAbove(lines, columns);
+  const above = cellsAbove(lines, columns);
   const taken = new Set(headed.map((h) => h.index));
   const fullest = Math.max(0, ...headed.map((h) => h.column.support));
   return columns.filter(
-    (c, i) => !taken.has(i) && isFull(c, fullest) && !isExplained(words[i] ?? '', c),
+    (c, i) => !taken.has(i) && isFull(c, fullest) && !isExplained(above[i] ?? [], c),
   );
 };

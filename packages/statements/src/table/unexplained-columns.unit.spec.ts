@@ -41,6 +41,14 @@ describe('columns that the header does not explain', () => {
     expect(unexplained(['', '2023', '2022'], notes)).to.equal(0);
   });
 
+  it('none for references to notes in brackets, whose head stands below a period', () => {
+    const notes = ROWS.map(([label, a, b], i) => [label, `(${13 + i})`, a, b]);
+    expect(unexplained(['', '2023', '2022'], notes)).to.equal(0);
+    const falling = ROWS.map(([label, a, b], i) => [label, `(${23 - i})`, a, b]);
+    expect(unexplained(['Notes', '2023', '2022'], falling)).to.equal(0);
+    expect(unexplained(['', '2023', '2022'], falling)).to.equal(1);
+  });
+
   it('none for a column that few rows fill', () => {
     const sparse = ROWS.map((row, i) => (i === 0 ? row : [...row.slice(0, 3), '']));
     expect(unexplained(['2023', '2022', ''], sparse)).to.equal(0);

@@ -104,6 +104,9 @@ export const INNER = {
   rounding: 1,
 } as const;
 
+/** Rows from which small numbers in brackets, each larger than the one above, are notes. */
+export const BRACKETED_NOTES = 4;
+
 /** When columns hold gross amounts and what is deducted from them. */
 export const GROSS = {
   /** Rows on which something is deducted and the rest is what the net column prints. */
