@@ -49,8 +49,11 @@ export interface HouseStyle {
     'as-printed' | 'january-named-before' | 'january-named-after' | 'sunday-nearest-december';
   /** Whether earlier years are printed in thousands of the newest year's unit, as German companies do. */
   readonly units: 'alike' | 'earlier-coarser';
-  /** Whether the parts of a balance sheet stand in an inner column beside their sums. */
-  readonly parts: 'one-column' | 'inner-column';
+  /**
+   * Whether the parts of a balance sheet stand in an inner column beside their sums, or gross amounts
+   * and depreciation beside the net assets of the newest year.
+   */
+  readonly parts: 'one-column' | 'inner-column' | 'gross-and-net';
   readonly currency: 'as-printed' | 'GBP' | 'EUR' | 'CHF' | 'JPY' | 'USD' | 'MYR';
   readonly breaks: 'page-each' | 'shared' | 'halved';
   readonly continued: 'titled' | 'headed' | 'bare';
@@ -373,6 +376,7 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     parts: pick<HouseStyle['parts']>(random, [
       ['one-column', 10],
       ['inner-column', 1],
+      ['gross-and-net', 1],
     ]),
     ...drawNumbers(random, language, made),
     ...drawMoney(random, language),
@@ -412,7 +416,7 @@ const keepReadable = (style: HouseStyle): HouseStyle => {
       ? { unit: 'column' as const, side: 'none' as const }
       : {}),
     // Four columns of amounts leave no room for more.
-    ...(style.parts === 'inner-column' ? { side: 'none' as const, units: 'alike' as const } : {}),
+    ...(style.parts !== 'one-column' ? { side: 'none' as const, units: 'alike' as const } : {}),
     // Labels that wrap without any visible sign need more space between rows than within them.
     ...(style.wrap === 'last-line' || style.wrap === 'first-line'
       ? { pitch: Math.max(style.pitch, 1.45) }

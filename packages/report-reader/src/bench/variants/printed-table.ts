@@ -265,6 +265,62 @@ const withInner = (values: readonly Plan[], style: HouseStyle): Plan[] =>
     { ...plan, cell: (row, at) => (isPart(row) ? undefined : plan.cell(row, at)) },
   ]);
 
+/** Heads of gross amounts, of what is deducted from them, and of what is left. */
+const GROSS_HEADS = {
+  en: ['Gross', 'Depreciation', 'Net'],
+  de: ['Brutto', 'Abschreibungen', 'Netto'],
+  fr: ['Brut', 'Amort. et prov.', 'Net'],
+  es: ['Bruto', 'Amortización', 'Neto'],
+  it: ['Lordo', 'Fondi', 'Netto'],
+  nl: ['Bruto', 'Afschrijvingen', 'Netto'],
+  pt: ['Bruto', 'Amortizações', 'Líquido'],
+} as const;
+
+type WithGross = keyof typeof GROSS_HEADS;
+
+const hasGross = ({ type, columns }: BookStatement, style: HouseStyle): boolean =>
+  style.parts === 'gross-and-net' &&
+  style.language in GROSS_HEADS &&
+  type === 'balance_sheet' &&
+  columns.length <= 2;
+
+/** What is deducted from a net amount: every third asset has nothing deducted. */
+const DEDUCTED_SHARE = 0.37;
+const deductedFrom = (net: number, at: number, decimals: number): number =>
+  at % 3 === 0 ? 0 : Number((Math.abs(net) * DEDUCTED_SHARE).toFixed(decimals));
+
+/** Puts gross amounts and deductions before the newest year's column, in the rows of the assets. */
+const withGross = (
+  values: readonly Plan[],
+  statement: BookStatement,
+  style: HouseStyle,
+): Plan[] => {
+  const newest = newestAt(statement);
+  const amounts = statement.rows.map((row) => Math.abs(row.values[newest] ?? 0));
+  const total = amounts.indexOf(Math.max(...amounts));
+  const [gross, deducted, net] = GROSS_HEADS[style.language as WithGross];
+  const beside = (head: string, amount: (net: number, deduction: number) => number): Plan => ({
+    kind: 'side',
+    head: [head],
+    cell: (row, at) => {
+      const value = row.values[newest] ?? null;
+      if (value === null || at > total) return undefined;
+      const { decimals } = row;
+      const told = amount(value, deductedFrom(value, at, decimals));
+      return printNumber(Number(told.toFixed(decimals)), row, style);
+    },
+  });
+  return values.flatMap((plan, at): Plan[] =>
+    at === newest
+      ? [
+          beside(gross, (value, deduction) => value + deduction),
+          beside(deducted, (_, deduction) => deduction),
+          { ...plan, head: [...plan.head, net] },
+        ]
+      : [{ ...plan, head: [...plan.head, net] }],
+  );
+};
+
 const hasCompany = (statement: BookStatement, style: HouseStyle): boolean =>
   style.side === 'company' &&
   statement.type !== 'income_statement' &&
@@ -290,6 +346,15 @@ const headLines = (
 const rowLabel = (row: BookRow, style: HouseStyle): string =>
   style.caps === 'upper' && row.kind !== 'line' ? row.label.toUpperCase() : row.label;
 
+const layColumns = (
+  years: readonly Plan[],
+  statement: BookStatement,
+  style: HouseStyle,
+): readonly Plan[] => {
+  if (hasInner(statement, style)) return withInner(years, style);
+  return hasGross(statement, style) ? withGross(years, statement, style) : years;
+};
+
 /** What a statement prints in a style. `variety` picks one of several wordings with the same meaning. */
 export const printTable = (
   statement: BookStatement,
@@ -297,7 +362,7 @@ export const printTable = (
   variety: number,
 ): PrintedTable => {
   const years = statement.columns.map((_, index) => valuePlan(statement, style, index, variety));
-  const values = hasInner(statement, style) ? withInner(years, style) : years;
+  const values = layColumns(years, statement, style);
   const company = hasCompany(statement, style) ? companyPlans(statement, values, style) : [];
   const notes = style.notes === 'column' ? [notePlan(style, variety)] : [];
   const plans = [...notes, ...values, ...company, ...sidePlans(statement, style)];
