@@ -1,4 +1,4 @@
-import { LEXICONS } from '../language/index.js';
+import { lexicons } from '../language/index.js';
 import { isWords, type ItemLine } from '../page/index.js';
 import { columnOf, type NumberColumn } from './columns.js';
 import { isSide } from './header-words.js';
@@ -29,7 +29,7 @@ const rowsOf = ({ lines, columns }: WordedColumns): readonly RowValues[] =>
     );
 
 const saysGross = (words: string): boolean =>
-  LEXICONS.some(({ grossColumn }) => grossColumn?.test(words) === true);
+  lexicons().some(({ grossColumn }) => grossColumn?.test(words) === true);
 
 /** Whether rows print what the columns between leave of the gross amount, in the column `net`. */
 const leaves = (rows: readonly RowValues[], gross: number, net: number): boolean => {
