@@ -189,10 +189,12 @@ describe('the console, on the real stack in a real browser', function () {
       for (const name of ['Gross profit', 'Services']) {
         const place = await page.getByRole('rowheader', { name, exact: true }).getAttribute('id');
         await page.locator(`.statement-body > [aria-owns="${place}"]`).hover();
+        // The mark follows the pointer in the page's own time.
+        await marked.filter({ hasText: new RegExp(`^${name}$`) }).waitFor();
         expect(await marked.allInnerTexts()).to.deep.equal([name]);
       }
       await page.getByRole('heading', { level: 1 }).hover();
-      expect(await marked.count()).to.equal(0);
+      await marked.waitFor({ state: 'detached' });
     }));
 
   it('watches a company from its page, tells when it is run, and ends that', () =>

@@ -66,6 +66,9 @@ describe('the start page of the console, on the real stack in a real browser', f
       const steps = page.getByRole('region', { name: 'Begin here' });
       await steps.waitFor();
       expect(await steps.innerText()).to.match(/Choose a company.*run the full pipeline/s);
+      // News, tasks and doubts come by requests of their own.
+      for (const words of [/Nothing is running/, /appear here once/, /Nothing is in doubt/])
+        await page.getByRole('main').getByText(words).waitFor();
       const main = await page.getByRole('main').innerText();
       expect(main).to.match(/Nothing is running.*Choose a company/s);
       expect(main).to.match(/appear here once the statements of a company are compiled/);

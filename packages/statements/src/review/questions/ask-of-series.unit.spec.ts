@@ -69,6 +69,19 @@ describe('What a compiled series doubts', () => {
     ]);
   });
 
+  it('asks nothing where a report says that it amends the one of its year', () => {
+    const amended: RawStatement = {
+      ...report(2023, rows(1100, 800)),
+      decisions: { publication: { value: 'amended', evidence: [], confidence: 0.99 } },
+    };
+    const reports = new Map([
+      [1, report(2023, rows(1000, 800))],
+      [2, amended],
+    ]);
+    const asked = seriesOf(reports).flatMap((data) => [...askOfSeries(data, reports).values()]);
+    expect(asked.flat().filter(({ item }) => item?.name === 'Total assets')).to.deep.equal([]);
+  });
+
   it('asks about a key total that a report should have', () => {
     const reports = new Map([[1, report(2023, rows(1000, 900).slice(0, 3))]]);
     const questions = reviewsAfterCompiling(seriesOf(reports), reports, new Map()).get(1) ?? [];
