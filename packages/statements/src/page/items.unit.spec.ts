@@ -39,6 +39,9 @@ describe('items of a line', () => {
     ['Umsatz     1.234,5', CONTINENTAL, ['word Umsatz', 'number 1234.5']],
     ['Ventes     1 234', SPACED, ['word Ventes', 'number 1234']],
     ['Grants     -      5', ANGLO, ['word Grants', 'nil -', 'number 5']],
+    ['Grants     Nil    5', ANGLO, ['word Grants', 'nil Nil', 'number 5']],
+    ['Subventions   Néant    5', SPACED, ['word Subventions', 'nil Néant', 'number 5']],
+    ['Nil paid shares      5', ANGLO, ['word Nil', 'word paid', 'word shares', 'number 5']],
     ['Share - basic      5', ANGLO, ['word Share', 'word -', 'word basic', 'number 5']],
   ];
   for (const [drawing, style, expected] of cases)

@@ -1,4 +1,5 @@
-import { HUNDREDTHS } from '../language/money/unit-words.js';
+import { fold } from '../language/fold.js';
+import { HUNDREDTHS, NIL_WORDS } from '../language/money/unit-words.js';
 import { DASH, patternOf, SIGN, SIGN_ALONE, TRIANGLE } from './signs.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
@@ -39,9 +40,14 @@ const BODY = /^(?:\d[\d.,'’ \u00a0\u202f]*|[.,]\d+)$/;
 /** A currency symbol or code that stands alone before a number. */
 export const isCurrencySign = (text: string): boolean => SIGN_ALONE.test(text);
 
-/** A dash that stands for nil. */
+/** Letters alone, few enough to stand for a number. */
+const SHORT_WORD = /^\p{L}{2,6}$/u;
+
+const saysNil = (text: string): boolean => SHORT_WORD.test(text) && NIL_WORDS().has(fold(text));
+
+/** A dash or a word that stands for nil. */
 export const isNil = (text: string): boolean =>
-  NIL.test(text) || /^\([-–—]\)$/.test(text) || text === '$-' || text === '$—';
+  saysNil(text) || NIL.test(text) || /^\([-–—]\)$/.test(text) || text === '$-' || text === '$—';
 
 const groupPattern = (style: NumberStyle): RegExp => {
   const g =

@@ -32,7 +32,7 @@ export interface HouseStyle {
   readonly grouping: ',' | '.' | ' ' | '\u00a0' | "'" | '\u2019' | '\u202f';
   readonly negative:
     'brackets' | 'brackets-apart' | 'minus' | 'minus-sign' | 'minus-apart' | 'en-dash' | 'trailing';
-  readonly nil: '-' | '\u2013' | '\u2014';
+  readonly nil: '-' | '\u2013' | '\u2014' | 'Nil';
   readonly sign: 'none' | 'glued' | 'apart' | 'far';
   readonly signRows: 'first-and-totals' | 'all';
   readonly notes: 'none' | 'column';
@@ -177,6 +177,7 @@ const drawNumbers = (
     ['-', 1],
     ['\u2013', 1],
     ['\u2014', 1],
+    ['Nil', 1],
   ]),
   digits: pick<HouseStyle['digits']>(random, [
     ['tabular', 5],

@@ -396,6 +396,7 @@ export const en: Lexicon = {
     ],
     currencies: {},
     hundredths: 'pence|penny|cents?|paise',
+    nil: 'nil',
     in: 'in',
     presented: anyOf(
       /(?:presentation|reporting) currency/,

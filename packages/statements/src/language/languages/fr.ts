@@ -117,6 +117,7 @@ export const fr: Lexicon = {
       CNY: 'yuans?',
     },
     hundredths: 'centimes?',
+    nil: 'neant',
     in: 'en',
     presented: /monnaie de présentation|(?:exprimée?s|présentée?s) en/,
     opens: '(?:montants |chiffres |exprimes )?en',

@@ -9,6 +9,8 @@ export interface MoneyWords {
   readonly currencies: Readonly<Record<string, string>>;
   /** Hundredths of a currency: `pence`. */
   readonly hundredths: string;
+  /** What stands for nil in a column of numbers, where words do: `nil`. */
+  readonly nil?: string;
   /** Before the unit: `in`. */
   readonly in: string;
   /** Before the unit in running text, matched as printed: `presented in`. */

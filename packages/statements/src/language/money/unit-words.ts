@@ -1,5 +1,6 @@
 import { anyOf } from '../any-of.js';
-import { inAnyLanguage } from '../in-any-language.js';
+import { inAnyLanguage, wordsOf } from '../in-any-language.js';
+import { lexicons } from '../index.js';
 import type { UnitWords } from '../lexicon.js';
 import { forLanguages } from '../languages-in-use.js';
 
@@ -19,6 +20,10 @@ export const PERCENT = forLanguages(() =>
     /\(%\)|\bin %|%$/,
     unitWords((words) => words.percent),
   ),
+);
+/** Words for nil, folded. */
+export const NIL_WORDS = forLanguages(
+  (): ReadonlySet<string> => new Set(lexicons().flatMap((l) => wordsOf(l.money.nil ?? ''))),
 );
 /** Names of hundredths of a currency, as a pattern's source. */
 export const HUNDREDTHS = forLanguages(() => inAnyLanguage((l) => l.money.hundredths).source);
