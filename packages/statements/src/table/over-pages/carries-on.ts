@@ -103,6 +103,13 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     carriesOn: never,
   },
   {
+    // "Notes to Balance Sheet": below a statement that lacks nothing, a doubtful title opens another.
+    name: 'titled with a doubt, behind a complete statement',
+    applies: ({ first, next, complete }) =>
+      complete && (next.title?.decoyWeight ?? 0) > (first.title?.decoyWeight ?? 0),
+    carriesOn: never,
+  },
+  {
     name: 'is a list of contents',
     applies: ({ next }) => isListOfContents(next),
     carriesOn: never,

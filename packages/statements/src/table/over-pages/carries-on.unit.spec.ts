@@ -77,6 +77,14 @@ describe('whether a table of the next page carries a statement on', () => {
       goesOn: false,
     },
     {
+      what: 'the notes to a whole statement, under its title',
+      type: 'balance_sheet' as const,
+      before: BALANCE,
+      next: `Notes to the Consolidated Balance Sheets\n${underYears(withoutTitle(BALANCE), `\n${CHANGES}`)}`,
+      rule: 'titled with a doubt, behind a complete statement',
+      goesOn: false,
+    },
+    {
       what: 'a list of the notes with their pages',
       next: CONTENTS,
       rule: 'is a list of contents',
