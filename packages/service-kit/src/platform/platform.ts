@@ -166,6 +166,7 @@ export const measurePlatform = <T extends SettingTable>(
 ): void => {
   const { metrics } = environment;
   const settings: CommonValues = environment.settings;
+  measureConnections(metrics, platform);
   measureOutbox(metrics, platform);
   measureQueues(metrics, platform);
   metrics.gauge(
@@ -174,12 +175,19 @@ export const measurePlatform = <T extends SettingTable>(
     'state',
     () => diskBytes(settings.FDE_DATA_DIR),
   );
+};
+
+/**
+ * Before all gauges that ask the database: each of those takes a connection, and would be counted
+ * as a caller that waits.
+ */
+const measureConnections = (metrics: ServiceMetrics, { database }: Platform): void => {
   metrics.gauge(
     'fde_database_connections',
     'Connections to the database: in use, idle, and callers that wait for one.',
     'state',
     async () => {
-      const { total, idle, waiting } = platform.database.poolState();
+      const { total, idle, waiting } = database.poolState();
       return { busy: total - idle, idle, waiting };
     },
   );
