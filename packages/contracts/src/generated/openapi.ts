@@ -2254,6 +2254,7 @@ export interface components {
         ExtractedStatement: {
             columns?: components["schemas"]["StatementColumn"][];
             other_columns?: components["schemas"]["OtherColumn"][];
+            cover_dates?: string[];
             statement_type: components["schemas"]["CanonicalStatementType"];
             company_name: string;
             fiscal_year: number;
