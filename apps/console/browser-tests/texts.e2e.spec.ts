@@ -94,6 +94,7 @@ describe('the texts of the console, on the real stack in a real browser', functi
         `/statements/${id}?change=yes&years=all`,
         `/statements/${id}?cell=2:2020`,
         `/statements/${id}?as_of=2020-12-31`,
+        `/statements/${id}?view=standardised`,
         `/statements/${id}?as_of=1995-06-30`,
       ]),
       '/news',

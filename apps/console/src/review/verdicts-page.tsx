@@ -22,6 +22,8 @@ import { reportName } from './report-name.js';
 import { filterFrom } from './review-filter.js';
 import { ReviewFilters, useParameter } from './review-filters.js';
 import { reviewName } from './review-name.js';
+import { MovedRows } from '../statement/standard/moved-rows.js';
+import { useStandardised } from '../statement/standard/standard-queries.js';
 
 const STATES = ['settled', 'accepted', 'skipped'] as const;
 type State = (typeof STATES)[number];
@@ -128,6 +130,13 @@ function Verdicts({ reviews }: { reviews: readonly Review[] }): ReactNode {
   );
 }
 
+/** The rows of the company that people moved, over all its statements. */
+function CompanyMoves({ companyId }: { companyId: number }): ReactNode {
+  const standardised = useStandardised(companyId, undefined);
+  const moves = standardised.data?.flatMap((one) => one.moves) ?? [];
+  return <MovedRows companyId={companyId} moves={moves} />;
+}
+
 /** All that people settled and corrected, and what was accepted by itself, the last first. */
 export default function VerdictsPage(): ReactNode {
   const t = useTexts();
@@ -135,7 +144,8 @@ export default function VerdictsPage(): ReactNode {
   const set = useParameter();
   const [limit, setLimit] = useState(PER_PAGE);
   const state: State = STATES.find((one) => one === parameters.get('state')) ?? 'settled';
-  const verdicts = useVerdicts(state, verdictFilterFrom(parameters), limit);
+  const filter = verdictFilterFrom(parameters);
+  const verdicts = useVerdicts(state, filter, limit);
   const total = verdicts.data?.total ?? 0;
   return (
     <Stack>
@@ -164,6 +174,7 @@ export default function VerdictsPage(): ReactNode {
         <Empty title={t('verdicts.empty.title')}>{t('verdicts.empty.text')}</Empty>
       )}
       {total > 0 && <Verdicts reviews={verdicts.data?.items ?? []} />}
+      {filter.company_id !== undefined && <CompanyMoves companyId={filter.company_id} />}
       {total > limit && limit < MOST && (
         <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit + PER_PAGE))}>
           {t('verdicts.more')}

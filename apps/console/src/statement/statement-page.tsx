@@ -17,6 +17,8 @@ import { CellPanel } from './cell/cell-panel.js';
 import { Legend } from './legend.js';
 import { PrintedStatement } from './printed-statement.js';
 import { statementTitle } from './statement-title.js';
+import { StandardView } from './standard/standard-view.js';
+import { ViewSwitch } from './standard/view-switch.js';
 import { tableText } from './table/copy-as-table.js';
 import { StatementControls } from './statement-controls.js';
 import { statementRows, visibleRows, type ShownRow } from './table/statement-rows.js';
@@ -168,28 +170,35 @@ function WithPanel({
   );
 }
 
-function CompiledView({
-  statement,
-  data,
-}: {
-  statement: CompiledStatement;
-  data: CompiledData;
-}): ReactNode {
+interface ViewProps {
+  readonly statement: CompiledStatement;
+  readonly data: CompiledData;
+}
+
+/** How the statement is viewed, as its address says, and what changes that. */
+function useView(): [StatementView, (part: Partial<StatementView>) => void] {
   const [parameters, setParameters] = useSearchParams();
+  const view = useMemo(() => viewFrom(parameters), [parameters]);
+  return [
+    view,
+    (part) => setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true }),
+  ];
+}
+
+/** The rows as the reports print them. */
+function PrintedView({ statement, data }: ViewProps): ReactNode {
+  const [parameters] = useSearchParams();
+  const [view, change] = useView();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [charted, setCharted] = useState<ReadonlySet<number>>(new Set());
-  const view = useMemo(() => viewFrom(parameters), [parameters]);
   const all = useMemo(() => statementRows(data.line_items), [data]);
   const rows = useMemo(() => visibleRows(all, folded, view.search), [all, folded, view.search]);
   const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
   const [copied, copy] = useCopying(() => tableText(data, rows, years, view));
   const [cell, select] = useChosenCell();
   const marked = parameters.get('row') ?? undefined;
-  const change = (part: Partial<StatementView>): void =>
-    setParameters(parametersOf({ ...view, ...part }, parameters), { replace: true });
   return (
-    <Stack gap="xs" className="statement-top">
-      <About data={data} view={view} />
+    <>
       <StatementControls
         id={statement.id}
         view={view}
@@ -217,6 +226,32 @@ function CompiledView({
           onSelect={select}
         />
       </WithPanel>
+    </>
+  );
+}
+
+/** The lines of every company. */
+function StandardisedView({ statement, data }: ViewProps): ReactNode {
+  const [view] = useView();
+  const [cell, select] = useChosenCell();
+  const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
+  return (
+    <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
+      <StandardView statement={statement} view={view} years={years} onSelect={select} />
+    </WithPanel>
+  );
+}
+
+function CompiledView(props: ViewProps): ReactNode {
+  const [view, change] = useView();
+  return (
+    <Stack gap="xs" className="statement-top">
+      <About data={props.data} view={view} />
+      <ViewSwitch
+        standardised={view.standardised}
+        onChange={(standardised) => change({ standardised })}
+      />
+      {view.standardised ? <StandardisedView {...props} /> : <PrintedView {...props} />}
     </Stack>
   );
 }

@@ -8,6 +8,8 @@ export interface StatementView {
   readonly showChange: boolean;
   readonly allYears: boolean;
   readonly search: string;
+  /** On the concepts of every company instead of the printed rows. */
+  readonly standardised: boolean;
   /** The day as of which it is viewed, ISO; undefined with all reports. */
   readonly asOf: string | undefined;
 }
@@ -22,6 +24,7 @@ export function viewFrom(parameters: URLSearchParams): StatementView {
     showChange: parameters.get('change') === 'yes',
     allYears: parameters.get('years') === 'all',
     search: parameters.get('q') ?? '',
+    standardised: parameters.get('view') === 'standardised',
     asOf: parameters.get('as_of') ?? undefined,
   };
 }
@@ -38,6 +41,7 @@ export function parametersOf(view: StatementView, others: URLSearchParams): URLS
   put('change', view.showChange ? 'yes' : undefined);
   put('years', view.allYears ? 'all' : undefined);
   put('q', view.search === '' ? undefined : view.search);
+  put('view', view.standardised ? 'standardised' : undefined);
   put('as_of', view.asOf);
   return next;
 }

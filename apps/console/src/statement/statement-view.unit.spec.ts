@@ -17,6 +17,7 @@ describe('a view of a statement', () => {
       showChange: true,
       allYears: true,
       search: 'cash',
+      standardised: true,
       asOf: '2021-12-31',
     } as const;
     expect(viewFrom(parametersOf(view, new URLSearchParams('cell=3:2020')))).to.deep.equal(view);

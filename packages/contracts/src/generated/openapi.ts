@@ -3476,6 +3476,8 @@ export interface components {
         StandardisedPart: {
             /** @description Its place among the line items. */
             row: number;
+            /** @description The key of the row (see `compiled_data`). */
+            item: string;
             name: string;
             /**
              * @description How it enters the sum.
@@ -3568,6 +3570,8 @@ export interface components {
                 };
             };
             moves: components["schemas"]["RowMove"][];
+            /** @description The lines that a row may be moved to. */
+            targets: string[];
         };
         /** @description One canonical line item of one company's compiled statement, and why it is this row. */
         CanonicalMapping: {

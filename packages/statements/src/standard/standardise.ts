@@ -14,7 +14,7 @@ import { roundedShare, withoutNoise } from '../evidence/digits.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import type { ConceptId } from '../language/index.js';
-import { homeOf } from './classify-line.js';
+import { homeOf, isLineOf } from './classify-line.js';
 import { DERIVATIONS, type Derivation } from './derivations.js';
 import { divide, type DividedTotal, type Division, type Line, type Moves } from './divide.js';
 import { presentationsOf, type Presentation } from './presentation.js';
@@ -40,6 +40,7 @@ class Column {
     private readonly data: CompiledData,
     private readonly presentation: Presentation,
     private readonly year: string,
+    private readonly keys: readonly string[],
   ) {}
 
   private item(at: number): readonly [row: number, item: CompiledLineItem] | undefined {
@@ -60,6 +61,7 @@ class Column {
     return [
       {
         row,
+        item: this.keys[row] ?? item.name,
         name: source?.name ?? item.name,
         sign,
         value,
@@ -146,9 +148,10 @@ const placedCells = (
   data: CompiledData,
   presentation: Presentation,
   { lines, totals }: Division,
+  keys: readonly string[],
 ): PlacedCell[] =>
   presentation.rules.flatMap((year) => {
-    const column = new Column(data, presentation, year);
+    const column = new Column(data, presentation, year, keys);
     return [
       ...totals.flatMap((total) => column.total(total)),
       ...lines.flatMap((line) => column.line(line)),
@@ -259,15 +262,34 @@ const furtherOf = (data: CompiledData, cells: Cells): StandardisedStatement['fur
 };
 
 /** The rows that were moved, by their place, with the concepts that a person gave them. */
-const movedRows = (data: CompiledData, moves: readonly RowMove[]): Moves => {
-  const keys = rowKeys(data.line_items);
-  return new Map(
+const movedRows = (keys: readonly string[], moves: readonly RowMove[]): Moves =>
+  new Map(
     moves.flatMap(({ item, concept }) => {
       const at = keys.indexOf(item);
       const named = BY_ID.get(concept as ConceptId);
       return at < 0 || named === undefined ? [] : [[at, named] as const];
     }),
   );
+
+/** The cells of all columns, and whether each column adds up. */
+const columnsOf = (
+  data: CompiledData,
+  keys: readonly string[],
+  moved: Moves,
+): { readonly cells: Cells; readonly columns: Columns } => {
+  const cells: Cells = new Map();
+  const columns: Columns = {};
+  for (const presentation of presentationsOf(data)) {
+    const division = divide(data.statement_type, presentation, moved);
+    for (const placed of placedCells(data, presentation, division, keys)) addCell(cells, placed);
+    for (const year of presentation.rules) {
+      const column = new Column(data, presentation, year, keys);
+      const faults = division.totals.flatMap((total) => column.fault(total));
+      columns[year] = { adds_up: faults.length === 0, faults };
+    }
+  }
+  derive(cells, data);
+  return { cells, columns };
 };
 
 /**
@@ -280,20 +302,9 @@ export const standardise = (
   moves: readonly RowMove[] = [],
 ): StandardisedStatement => {
   const own = moves.filter((move) => move.statement_type === data.statement_type);
-  const moved = movedRows(data, own);
+  const keys = rowKeys(data.line_items);
   const sections = SECTIONS.filter(({ statement }) => statement === data.statement_type);
-  const cells: Cells = new Map();
-  const columns: Columns = {};
-  for (const presentation of presentationsOf(data)) {
-    const division = divide(data.statement_type, presentation, moved);
-    for (const placed of placedCells(data, presentation, division)) addCell(cells, placed);
-    for (const year of presentation.rules) {
-      const column = new Column(data, presentation, year);
-      const faults = division.totals.flatMap((total) => column.fault(total));
-      columns[year] = { adds_up: faults.length === 0, faults };
-    }
-  }
-  derive(cells, data);
+  const { cells, columns } = columnsOf(data, keys, movedRows(keys, own));
   return {
     statement_type: data.statement_type,
     currency: data.currency,
@@ -304,5 +315,6 @@ export const standardise = (
     further: furtherOf(data, cells),
     columns,
     moves: [...own],
+    targets: NAMED_CONCEPTS.flatMap(({ id }) => (isLineOf(id, data.statement_type) ? [id] : [])),
   };
 };

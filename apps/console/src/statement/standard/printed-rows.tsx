@@ -1,0 +1,112 @@
+import { Anchor, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatValue } from '../../format/numbers.js';
+import { saidBy, usePerson } from '../../entry/use-person.js';
+import { inTitle } from '../../messages/in-words.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { Failure } from '../../shell/states.js';
+import type { CompiledStatement } from '../../api/client.js';
+import type { CellAddress } from '../table/statement-table.js';
+import { derivationText, lineName, type Line } from './line-name.js';
+import { useMoveRow, type Standardised } from './standard-queries.js';
+
+type Part = Line['cells'][string]['parts'][number];
+
+interface Place {
+  readonly statement: CompiledStatement;
+  readonly standardised: Standardised;
+  readonly line: Line;
+  readonly year: string;
+  readonly onSelect: (cell: CellAddress) => void;
+}
+
+/** Sends a row to another line, for all years. */
+function MoveChoice({
+  part,
+  statement,
+  standardised,
+  line,
+}: { part: Part } & Omit<Place, 'year' | 'onSelect'>): ReactNode {
+  const t = useTexts();
+  const [person] = usePerson();
+  const move = useMoveRow(statement.company_id);
+  const choices = standardised.targets
+    .map((value) => ({ value, label: inTitle(t, 'lineItems', value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        aria-label={t('statement.standard.moveTo', { row: part.name })}
+        disabled={move.isPending}
+        data={[{ value: '', label: lineName(t, line) }, ...choices]}
+        value=""
+        onChange={({ currentTarget: { value: concept } }) =>
+          move.mutate({
+            statement_type: standardised.statement_type,
+            item: part.item,
+            concept,
+            ...saidBy(person),
+          })
+        }
+      />
+      {move.isError && <Failure error={move.error} />}
+    </>
+  );
+}
+
+function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const { year, line, onSelect } = place;
+  const value = formatValue(part.value, line.unit, locale);
+  const isMovable = part.counted && line.kind !== 'total';
+  return (
+    <li>
+      <Anchor
+        component="button"
+        size="sm"
+        onClick={() => onSelect({ index: part.row, year })}
+      >{`${part.name}: ${part.sign < 0 ? '− ' : ''}${value}`}</Anchor>
+      <Text size="xs" c="dimmed">
+        {[
+          part.page === null || part.page === undefined
+            ? ''
+            : t('statement.standard.place', { page: String(part.page) }),
+          part.counted ? '' : t('statement.standard.detail'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {isMovable && <MoveChoice part={part} {...place} />}
+    </li>
+  );
+}
+
+/** The printed rows that a cell of the standardised view sums. */
+export function PrintedRows(place: Place): ReactNode {
+  const t = useTexts();
+  const { line, year } = place;
+  const cell = line.cells[year];
+  if (cell === undefined) return null;
+  const title = t('statement.standard.rows', { line: lineName(t, line), year });
+  return (
+    <Paper component="section" aria-label={title} withBorder p="sm">
+      <Stack gap="xs">
+        <Title order={2} size="h5">
+          {title}
+        </Title>
+        <Text size="sm">
+          {t('statement.confidence', { percent: Math.round(cell.confidence * 100) })}
+          {cell.derived !== undefined &&
+            ` · ${t('statement.standard.derived', { from: derivationText(t, cell.derived) })}`}
+        </Text>
+        <ul className="printed-rows">
+          {cell.parts.map((part) => (
+            <PrintedRow key={`${part.row}:${part.sign}`} part={part} {...place} />
+          ))}
+        </ul>
+      </Stack>
+    </Paper>
+  );
+}
