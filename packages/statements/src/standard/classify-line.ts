@@ -6,6 +6,7 @@ import { rankOfName } from '../concepts/find-concepts.js';
 import { SECTIONS, type SectionId } from '../concepts/sections.js';
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ConceptId } from '../language/index.js';
+import { once } from '../evidence/once.js';
 import { isPhrase } from '../language/phrases/phrase-pattern.js';
 import type { PresentedRow } from './presentation.js';
 import { LINE } from './weights.js';
@@ -61,8 +62,11 @@ export const isSectionTotal = (id: ConceptId): boolean => TOTALS.has(id);
 
 const HOMES = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, homeOf(concept)]));
 
-const PATTERNS: readonly (readonly [ConceptId, RegExp])[] = CONCEPT_WORDS.flatMap((words) =>
-  Object.entries(words).map(([id, phrases]) => [id as ConceptId, isPhrase(phrases)] as const),
+/** Only compiling asks for these. */
+const patterns = once((): readonly (readonly [ConceptId, RegExp])[] =>
+  CONCEPT_WORDS.flatMap((words) =>
+    Object.entries(words).map(([id, phrases]) => [id as ConceptId, isPhrase(phrases)] as const),
+  ),
 );
 
 const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
@@ -101,7 +105,7 @@ const byWords = (
   lines: readonly NamedConcept[],
 ): NamedConcept | undefined => {
   const allowed = new Set(lines.map(({ id }) => id));
-  const matches = PATTERNS.filter(([id, pattern]) => allowed.has(id) && pattern.test(text));
+  const matches = patterns().filter(([id, pattern]) => allowed.has(id) && pattern.test(text));
   const best = matches.find(([id]) => HOMES.get(id) === section) ?? matches[0];
   return best && BY_ID.get(best[0]);
 };
@@ -163,6 +167,10 @@ export const isLineOf = (id: string, statement: CanonicalStatementType): boolean
 
 /** Whether a label, without digits, is among the words of a concept. */
 export const wordsOfConcept = (id: ConceptId): ((text: string) => boolean) => {
-  const patterns = PATTERNS.filter(([concept]) => concept === id).map(([, pattern]) => pattern);
-  return (text) => patterns.some((pattern) => pattern.test(text));
+  const own = once(() =>
+    patterns()
+      .filter(([concept]) => concept === id)
+      .map(([, pattern]) => pattern),
+  );
+  return (text) => own().some((pattern) => pattern.test(text));
 };
