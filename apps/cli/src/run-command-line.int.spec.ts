@@ -125,6 +125,12 @@ describe('fde', function () {
     expect((await fde('why', at('company.json'), 'Unicorns', '2021')).err).to.include(
       "has a row 'Unicorns'",
     );
+    const standardised = await fde('show', at('company.json'), '--standardised');
+    expect(standardised.code).to.equal(0);
+    expect(standardised.out)
+      .to.contain('income statement, standardised')
+      .and.to.match(/Revenue .*\d/)
+      .and.to.match(/Total assets .*\d/);
     const shown = await fde('show', at('company.json'), '--statement', 'income_statement');
     expect(shown.code).to.equal(0);
     expect(shown.out)

@@ -1,6 +1,6 @@
 import type { CompiledData } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord } from '@fde/event-log';
-import { compileStatements, type CompileInput } from '@fde/statements';
+import { compileStatements, withConcepts, type CompileInput } from '@fde/statements';
 import { knownReports } from './compile-inputs.js';
 
 /** What a series is made of: the selected extractions, and the documents that explain its gaps. */
@@ -24,4 +24,4 @@ export const compileSeries = (
   compileStatements(inputs, {
     documents: knownReports(documents),
     ...(asOf === undefined ? {} : { asOf }),
-  }).map((data) => withName(data, company.name));
+  }).map((data) => withConcepts(withName(data, company.name)));

@@ -99,6 +99,7 @@ export { compareCompanies, type ComparedCompany } from './compare/compare-compan
 export { rateCompanies, type CompanyToRate } from './ratios/rate-companies.js';
 /** A compiled statement on the concepts that are the same for every company. */
 export { standardise } from './standard/standardise.js';
+export { withConcepts } from './standard/with-concepts.js';
 export { isLineOf } from './standard/classify-line.js';
 /** The keys of rows (by section path), and the scale of each row. */
 export { rowKeys, type NamedRow } from './standard/row-keys.js';

@@ -1,6 +1,6 @@
 import type { CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
-import { compileStatements, toCsv, toWorkbook } from '@fde/statements';
+import { compileStatements, toCsv, toWorkbook, withConcepts } from '@fde/statements';
 import { InvalidArgumentError, type Command } from 'commander';
 import { writeWhole } from '../files/write-whole.js';
 import type { Terminal } from '../terminal.js';
@@ -36,7 +36,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
         ...(flags.company === undefined ? {} : { companyName: flags.company }),
         ...(flags.years === undefined ? {} : { maxYears: flags.years }),
         ...(flags.asOf === undefined ? {} : { asOf: flags.asOf }),
-      });
+      }).map(withConcepts);
       if (compiled.length === 0) throw new Error(nothingKnown(flags.asOf));
       await writeWhole(flags.out, await rendered(compiled, flags.format, reports));
       for (const report of reports)

@@ -3367,8 +3367,6 @@ export interface components {
             confidence: number;
             /** @description The line of the standardised statement that the row belongs to; absent if it is one of the others of its section. */
             concept?: string;
-            /** @description The elements under which its cells are tagged, with prefix, e.g. `us-gaap:Assets`. */
-            tags?: string[];
             /** @description True if only older reports print this row. */
             discontinued?: boolean;
             /** @description Rows that this row was split into or merged from, as their sums show. */

@@ -82,7 +82,10 @@ class Column {
     const [own] = this.part(one.at, one.sign, true);
     if (own === undefined) return undefined;
     const details = one.details.flatMap((at) => this.part(at, 1, false));
-    const sure = (one.line?.confidence ?? LINE.other) - (one.isProven ? 0 : BY_PLACE);
+    // No sum could prove numbers per share and of shares.
+    const needsProof = (one.line?.concept.unit ?? 'money') === 'money';
+    const doubt = needsProof && !one.isProven ? BY_PLACE : 0;
+    const sure = (one.line?.confidence ?? LINE.other) - doubt;
     return {
       value: withoutNoise(own.value * one.sign * (isExpense ? -1 : 1)),
       confidence: roundedShare(Math.min(own.confidence ?? 1, sure)),
