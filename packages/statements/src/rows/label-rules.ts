@@ -1,3 +1,6 @@
+import { conceptOf } from '../concepts/concept-of.js';
+import { labelOf } from '../concepts/label.js';
+import { sideIn } from '../concepts/statement-part.js';
 import { anyOf, anyWord } from '../language/any-of.js';
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
@@ -67,6 +70,7 @@ const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capita
 const BRACKET_ALONE = /^\([^()]*\)$/;
 const DILUTION = forLanguages(() => everyMeaning('basic', 'diluted'));
 const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
+const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
 const NO_OTHER_WORDS = forLanguages(() => new RegExp(`^(?:[-–—&\\s:]|${AND()})*$`));
 
 /** "Basic" or "Diluted" under the heading that says of what. */
@@ -193,6 +197,17 @@ export const VALUE_RULES: readonly LabelRule[] = [
   ...CONTINUING_RULES,
 ];
 
+/** "Total assets", whole on its line; "Total liabilities and" is not. */
+const isTotalOfPart = (label: string): boolean =>
+  conceptOf(label, 'balance_sheet')?.total === true && !CONNECTOR().test(label) && !isOpen(label);
+
+/** "Non-current liabilities", which no label of a total goes on with. */
+const isHeadingOfPart = (label: string): boolean =>
+  /^\p{Lu}/u.test(label) &&
+  sideIn(labelOf(label)) !== undefined &&
+  conceptOf(label, 'balance_sheet') !== undefined &&
+  !BEGINS_WITH_AND().test(fold(label));
+
 const leansDown = ({ next, after, wrap }: Lines): boolean =>
   after !== undefined && isTight(next, after, wrap);
 
@@ -223,6 +238,11 @@ export const TRAILING_RULES: readonly LabelRule[] = [
       isTight(lines.row, lines.next, lines.wrap) &&
       !leansDown(lines) &&
       !sameFace(lines.row, lines.next),
+    joins: false,
+  },
+  {
+    name: 'heading of the next part below the total of one',
+    applies: ({ row, next }) => isTotalOfPart(row.label) && isHeadingOfPart(next.label),
     joins: false,
   },
   {

@@ -103,6 +103,29 @@ describe('rules of labels', () => {
       ],
     ],
     [
+      'parts: heading of the next part below the total of one',
+      [
+        { label: 'Total equity', valued: true },
+        { label: 'Non-current liabilities', down: 9 },
+        { label: 'Borrowings', down: 30, valued: true },
+      ],
+    ],
+    [
+      'joins: nearer to the row above than to the next',
+      [
+        { label: "Total stockholders'", valued: true },
+        { label: 'Equity', down: 9 },
+        { label: 'Borrowings', down: 30, valued: true },
+      ],
+    ],
+    [
+      'joins: nearer to the row above than to the next',
+      [
+        { label: 'Total liabilities and', valued: true },
+        { label: 'Equity', down: 9 },
+      ],
+    ],
+    [
       'joins: closes the bracket',
       [{ label: 'Treasury stock (12 shares', valued: true }, { label: 'and 10 shares)' }],
     ],
