@@ -614,7 +614,7 @@ export const de: Messages = {
     about: {
       comment: '„{comment}“',
       other: 'Zeigen, was an seiner Stelle steht',
-      printedName: 'Er nennt als Unternehmen {name}.',
+      printedName: 'Er nennt als Unternehmen {name}',
     },
     document: {
       another_company: 'Das ist der Bericht eines anderen Unternehmens …',

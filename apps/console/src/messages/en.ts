@@ -608,7 +608,7 @@ export const en = {
     about: {
       comment: '“{comment}”',
       other: 'Show the one in its place',
-      printedName: 'It calls its company {name}.',
+      printedName: 'It calls its company {name}',
     },
     document: {
       another_company: 'This is another company’s report …',
