@@ -4,6 +4,7 @@ export * from './page-text.js';
 export * from './errors.js';
 export * from './outcomes.js';
 export * from './canonical-type.js';
+export * from './shown-title.js';
 export * from './spend-ledger.js';
 export { childEnvironment } from './child-environment.js';
 export * from './messages/envelope.js';

@@ -1,4 +1,4 @@
-import { canonicalType } from '@fde/contracts';
+import { canonicalType, shownTitle } from '@fde/contracts';
 import type { DocumentRecord, RecordReader } from '@fde/event-log';
 import type { KnownDocument } from './workflow-table.js';
 
@@ -10,7 +10,7 @@ export const documentFacts = (
 ): KnownDocument => ({
   id: document.id,
   url: document.url,
-  title: document.title,
+  title: shownTitle(document),
   fiscalYear: document.fiscal_year,
   type: canonicalType(document.document_type),
   // A path that a client wrote is any text: it names one of our files only as a key of the company's,

@@ -1,4 +1,4 @@
-import { isNextStep, nextStepsOf, REPORT_RUNS, type components } from '@fde/contracts';
+import { isNextStep, nextStepsOf, REPORT_RUNS, shownTitle, type components } from '@fde/contracts';
 import type { RecordReader, Task } from '@fde/event-log';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
@@ -84,7 +84,8 @@ const linesOfCompilation = async (records: RecordReader, result: Result): Promis
     [...ofDocument.values()].map(async ({ document_id: id, extraction_id: _, ...against }) => {
       const document = await records.document(id);
       if (document === undefined) return [];
-      const { title, url, document_type, fiscal_year } = document;
+      const { url, document_type, fiscal_year } = document;
+      const title = shownTitle(document);
       const place = { document_id: id, title, url, document_type, fiscal_year };
       return [{ why: UNNAMED, ...against, ...place }];
     }),
