@@ -71,6 +71,15 @@ const encrypt = async (
   ];
 };
 
+/** None if the process has ended: `ps` fails where it lists nothing. */
+const childrenOf = async (pid: number): Promise<readonly number[]> => {
+  const list = run('ps', ['-o', 'pid=', '--ppid', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  return (await list).split(/\s+/).filter(Boolean).map(Number);
+};
+
 /** A PostgreSQL server with its own port and data; it can be killed, and started again on them. */
 export class PrivatePostgres {
   readonly port: number;
@@ -191,10 +200,9 @@ export class PrivatePostgres {
     const { pid } = this;
     if (pid === undefined) return;
     this.#server?.signal(signal);
-    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
-    for (const backend of stdout.split(/\s+/).filter(Boolean)) {
+    for (const backend of await childrenOf(pid)) {
       try {
-        process.kill(Number(backend), signal);
+        process.kill(backend, signal);
       } catch {
         // It has ended since it was listed.
       }
