@@ -320,7 +320,10 @@ describe('the console, on the real stack in a real browser', function () {
         `/tasks/documents/${document.id}/extract`,
       );
       await page.goto(`/#/tasks/${taskId}`);
-      await page.getByRole('alert').getByText('Failed').waitFor({ timeout: 30_000 });
+      await page
+        .getByRole('alert')
+        .getByText('Failed', { exact: true })
+        .waitFor({ timeout: 30_000 });
       expect(await page.getByRole('alert').innerText()).to.match(/file|download/i);
       await stack.ask('DELETE', `/documents/${document.id}`);
     }));

@@ -1,6 +1,7 @@
 import { compiledDataOf, ProblemError } from '@fde/client';
 import type { CompiledData } from '@fde/contracts/resources';
 import { Alert, Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { CompiledStatement } from '../api/client.js';
@@ -243,14 +244,10 @@ function StandardisedView({ statement, data }: ViewProps): ReactNode {
 }
 
 function CompiledView(props: ViewProps): ReactNode {
-  const [view, change] = useView();
+  const [view] = useView();
   return (
     <Stack gap="xs" className="statement-top">
       <About data={props.data} view={view} />
-      <ViewSwitch
-        standardised={view.standardised}
-        onChange={(standardised) => change({ standardised })}
-      />
       {view.standardised ? <StandardisedView {...props} /> : <PrintedView {...props} />}
     </Stack>
   );
@@ -275,6 +272,10 @@ function KnownThen({ id, asOf }: { id: number; asOf: string }): ReactNode {
   return <Shown statement={statement.data} />;
 }
 
+interface OfStatement {
+  readonly statement: CompiledStatement;
+}
+
 /** The table of a statement, unless a client has stored it in a form of its own. */
 function Shown({ statement }: { statement: CompiledStatement }): ReactNode {
   const t = useTexts();
@@ -293,8 +294,10 @@ function Shown({ statement }: { statement: CompiledStatement }): ReactNode {
   );
 }
 
-/** The statement of all reports, or of those that were published by the day of the view. */
-function OfChosenDay({ statement }: { statement: CompiledStatement }): ReactNode {
+/** The day of the view, in a line of its own or, where there is little height, folded. */
+function DayChoice({ statement, folded }: OfStatement & { folded: boolean }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
   const [parameters, setParameters] = useSearchParams();
   const asOf = useAsOf();
   const firstReports = firstReported(compiledDataOf(statement)?.reports ?? []);
@@ -304,40 +307,72 @@ function OfChosenDay({ statement }: { statement: CompiledStatement }): ReactNode
     next.delete('cell');
     setParameters(next, { replace: true });
   };
+  if (firstReports.length === 0) return null;
+  const controls = <AsOfControls asOf={asOf} firstReports={firstReports} onChange={change} />;
+  if (!folded) return controls;
   return (
-    <>
-      {firstReports.length > 0 && (
-        <AsOfControls asOf={asOf} firstReports={firstReports} onChange={change} />
-      )}
-      {asOf === undefined ? (
-        <Shown statement={statement} />
-      ) : (
-        <KnownThen key={asOf} id={statement.id} asOf={asOf} />
-      )}
-    </>
+    <details className="screen-only">
+      <summary>
+        {asOf === undefined
+          ? t('statement.asOf.allReports')
+          : `${t('statement.asOf.day')} ${formatDay(asOf, locale)}`}
+      </summary>
+      {controls}
+    </details>
   );
 }
 
-export default function StatementPage(): ReactNode {
+/** Whose statement it is, and beside it what is shown of it. */
+function Head({ statement, low }: OfStatement & { low: boolean }): ReactNode {
   const t = useTexts();
-  const statement = useStatement(Number(useParams()['statementId']));
-  const company = useCompany(statement.data?.company_id ?? 0, statement.data !== undefined);
-  if (statement.isPending) return <Loading what="statement" />;
-  if (statement.isLoadingError)
-    return <Failure error={statement.error} retry={() => void statement.refetch()} />;
-  const { company_id: companyId, statement_type: type } = statement.data;
+  const [view, change] = useView();
+  const { company_id: companyId, statement_type: type } = statement;
+  const company = useCompany(companyId);
+  const data = compiledDataOf(statement);
   return (
-    <Stack gap="xs" className="statement-top">
+    <div className="statement-head">
       <div>
         <Anchor component={Link} to={`/companies/${companyId}`} size="sm">
-          {company.data?.name ??
-            compiledDataOf(statement.data)?.company_name ??
-            t('statement.company')}
+          {company.data?.name ?? data?.company_name ?? t('statement.company')}
         </Anchor>
         <Title order={1} size="h2">
           {statementTitle(t, type)}
         </Title>
       </div>
+      {low && <DayChoice statement={statement} folded />}
+      {data !== undefined && (
+        <ViewSwitch
+          standardised={view.standardised}
+          onChange={(standardised) => change({ standardised })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The statement of all reports, or of those that were published by the day of the view. */
+function OfChosenDay({ statement }: OfStatement): ReactNode {
+  const asOf = useAsOf();
+  return asOf === undefined ? (
+    <Shown statement={statement} />
+  ) : (
+    <KnownThen key={asOf} id={statement.id} asOf={asOf} />
+  );
+}
+
+/** As at a zoom of 200 %. */
+const LITTLE_HEIGHT = '(max-height: 34em)';
+
+export default function StatementPage(): ReactNode {
+  const statement = useStatement(Number(useParams()['statementId']));
+  const low = useMediaQuery(LITTLE_HEIGHT, undefined, { getInitialValueInEffect: false });
+  if (statement.isPending) return <Loading what="statement" />;
+  if (statement.isLoadingError)
+    return <Failure error={statement.error} retry={() => void statement.refetch()} />;
+  return (
+    <Stack gap="xs" className="statement-top">
+      <Head statement={statement.data} low={low ?? false} />
+      {low !== true && <DayChoice statement={statement.data} folded={false} />}
       <OfChosenDay statement={statement.data} />
     </Stack>
   );
