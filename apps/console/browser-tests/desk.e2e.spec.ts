@@ -125,6 +125,8 @@ describe('the desk in the console, on the real stack in a real browser', functio
       await window.show('/tasks');
       await window.page.keyboard.press('/');
       await window.page.getByRole('dialog').waitFor();
+      // The field takes the focus a moment after the dialog is there.
+      await window.page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
       await window.page.keyboard.type(words);
     };
     const chosen = (page: Page) => page.getByRole('option', { selected: true });

@@ -23,6 +23,31 @@ export const englishTexts = async (): Promise<ReadonlySet<string>> => {
   return new Set(english.filter((text) => !/[{<]/.test(text) && !german.has(text)));
 };
 
+export interface PrintedStatement {
+  readonly data: {
+    readonly line_items: readonly {
+      readonly name: string;
+      readonly section: string | null;
+      readonly sources: Readonly<Record<string, { readonly name?: string }>>;
+    }[];
+  };
+}
+
+/**
+ * Names and headings of rows, of older reports too: they stay as reports print them, also where our
+ * words are the same.
+ */
+export const printedNames = (statements: readonly PrintedStatement[]): ReadonlySet<string> =>
+  new Set(
+    statements.flatMap(({ data }) =>
+      data.line_items.flatMap(({ name, section, sources }) => [
+        name,
+        ...(section ?? '').split(' > '),
+        ...Object.values(sources).flatMap((source) => source.name ?? []),
+      ]),
+    ),
+  );
+
 /** What the page says, to those who see it and to those who hear it: each text on its own. */
 export const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,20 +1,14 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { englishTexts, saidOn } from './english-texts.js';
+import { englishTexts, printedNames, saidOn, type PrintedStatement } from './english-texts.js';
 import { axeViolations, launchBrowser, LOOKS, stickingOut, Window, type Look } from './browser.js';
 import { BrowserStack } from './stack.js';
 
 const COMPANY = 'Tessaly Instruments';
 const BROAD: Look = { width: 1360, height: 900, scheme: 'light' };
 
-interface PrintedStatement {
-  readonly data: {
-    readonly line_items: readonly { readonly name: string; readonly section: string | null }[];
-  };
-}
-
-interface Statement {
+interface Statement extends PrintedStatement {
   readonly id: number;
   readonly statement_type: string;
 }
@@ -23,7 +17,7 @@ describe('the language of the console, on the real stack in a real browser', fun
   this.timeout(300_000);
   const stack = new BrowserStack();
   let browser: Browser;
-  let shownStatement = 0;
+  let statements: readonly Statement[] = [];
   /** With what each says in German. */
   let pages: readonly (readonly [path: string, says: RegExp])[] = [];
 
@@ -34,17 +28,6 @@ describe('the language of the console, on the real stack in a real browser', fun
       if (status === 'FAILURE') throw new Error('The pipeline failed');
       await sleep(500);
     }
-  };
-
-  /** Names and headings of the rows that the shown statement has from its reports. */
-  const printedNames = async (): Promise<ReadonlySet<string>> => {
-    const { data } = await stack.ask<PrintedStatement>(
-      'GET',
-      `/compiled-statements/${shownStatement}`,
-    );
-    return new Set(
-      data.line_items.flatMap(({ name, section }) => [name, ...(section ?? '').split(' > ')]),
-    );
   };
 
   /** One that is told of nothing that happens here. */
@@ -69,9 +52,8 @@ describe('the language of the console, on the real stack in a real browser', fun
       `/tasks/companies/${id}/extract`,
     );
     await isCompiled(task);
-    const statements = await stack.ask<Statement[]>('GET', `/compiled-statements/companies/${id}`);
+    statements = await stack.ask<Statement[]>('GET', `/compiled-statements/companies/${id}`);
     const statement = statements.find((one) => one.statement_type === 'income_statement')!;
-    shownStatement = statement.id;
     pages = [
       ['/', /In Arbeit/],
       ['/companies', /Letzter Lauf/],
@@ -167,7 +149,7 @@ describe('the language of the console, on the real stack in a real browser', fun
     inWindow('de-DE', async (window) => {
       const english = await englishTexts();
       expect(english.size, 'texts to look for').to.be.above(300);
-      const printed = await printedNames();
+      const printed = printedNames(statements);
       for (const [path, says] of pages) {
         await window.show(path);
         await window.page.getByRole('main').filter({ hasText: says }).waitFor();

@@ -81,7 +81,7 @@ function ItemHead({
         checked={checked}
         onChange={onChoose}
       />
-      <Text size="xs" c="dimmed">
+      <Text component="code" size="xs" c="dimmed">
         {item.us_gaap ?? item.ifrs_full}
       </Text>
     </Table.Th>
