@@ -11,9 +11,6 @@ import { readWorkspaceRooms } from './rooms.mjs';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Holds the process that prepares this checkout. */
-const PREPARING = join(ROOT, '.preparing');
-
 /** As in `npm run bundle`. */
 const BUNDLES = [
   'packages/report-reader/bundle.mjs',
@@ -232,7 +229,7 @@ const buildOutdated = async () => {
 export const goToPreparedRoot = async ({ toStart = false } = {}) => {
   process.chdir(ROOT);
   try {
-    await oneAtATime(PREPARING, async () => {
+    await oneAtATime(ROOT, async () => {
       await installPackages({ toStart });
       await buildOutdated();
     });
