@@ -402,7 +402,14 @@ describe('Service routes', () => {
     const refused = /^HTTP\/1\.1 403 .*foreign_origin/s;
 
     it('lets no page of another site write, and says which setting would', async () => {
-      for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null'])
+      const foreign = [
+        'https://evil.example',
+        'http://localhost.evil.example',
+        'http://127.evil.example',
+        'http://127.0.0.1.evil.example',
+        'null',
+      ];
+      for (const origin of foreign)
         expect(await ask({ Host: host, Origin: origin, 'Content-Length': '0' }), origin).to.match(
           refused,
         );

@@ -19,7 +19,7 @@ const UNREGISTRABLE = [
   'internal',
 ] as const;
 
-export interface OwnNames {
+interface OwnNames {
   /** Origins whose pages may use the API; `*` lets all read, and none write. */
   readonly origins: readonly string[];
   /** Names under which the API is reached, besides those of this machine; `*` for any. */
@@ -44,8 +44,12 @@ const isOwnHost = (name: string, { hosts }: OwnNames): boolean =>
   name === hostname().toLowerCase() ||
   hosts.some((each) => each.toLowerCase() === name);
 
+/** RFC 6761 for the names, RFC 1122 (127.0.0.0/8) and RFC 4291 for the addresses. */
 const isLoopback = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\./.test(name);
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  name === '[::1]' ||
+  (isIP(name) === 4 && name.startsWith('127.'));
 
 /** Of a preflight, what the page wants to do. */
 const isWrite = ({ method, headers }: Request): boolean =>
