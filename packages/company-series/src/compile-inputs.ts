@@ -8,6 +8,7 @@ import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '
 import {
   applyReviews,
   namesTheGroup,
+  publishedBy,
   type CompileInput,
   type JudgedReport,
   type KnownReport,
@@ -176,16 +177,24 @@ const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [number, Aga
   return [[id, { why, about, reason: `${said}: ${leftOut.comment}` }]];
 };
 
+/** A report that was not published yet stands in for no other. */
+const publishedOn = (candidates: readonly Candidate[], day: string): readonly Candidate[] => {
+  const dated = candidates.map((candidate) => ({ ...inputOf(candidate), candidate }));
+  return publishedBy(dated, day).map(({ candidate }) => candidate);
+};
+
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay
- * out, and so do reports that a person left out, other companies' reports, copies of a report, statements found only in a replaced file, chapters without
- * statements if another document has them, and a parent company's own statements if the group's
- * exist. Pure.
+ * out, and so do reports that a person left out, other companies' reports, copies of a report,
+ * statements found only in a replaced file, chapters without statements if another document has
+ * them, and a parent company's own statements if the group's exist. With a day (ISO), all of that
+ * among the reports published by then; whose a report is does not depend on the day. Pure.
  */
 export const compileInputs = (
   documents: readonly DocumentRecord[],
   extractions: readonly ExtractionRecord[],
   company: ReportingCompany,
+  asOf?: string,
 ): CompileSelection => {
   const reports = new Map(
     documents.filter(isAnnualReport).map((document) => [document.id, document]),
@@ -195,10 +204,11 @@ export const compileInputs = (
     ...owners.flatMap((one) => reasonOfOwner(one, company)),
     ...[...reports.values()].flatMap(reasonOfPerson),
   ]);
-  const candidates = extractions.flatMap((extraction): Candidate[] => {
+  const all = extractions.flatMap((extraction): Candidate[] => {
     const document = reports.get(extraction.document_id);
     return document === undefined ? [] : [{ document, extraction: settled(extraction) }];
   });
+  const candidates = asOf === undefined ? all : publishedOn(all, asOf);
   const judged = candidates.map((candidate) => ({
     candidate,
     against:

@@ -170,6 +170,35 @@ describe('compileInputs', () => {
   });
 });
 
+describe('compileInputs as of a day', () => {
+  const read = (id: number, method: string) =>
+    extraction(id, id, {
+      method,
+      years: ['2024'],
+      fiscal_year_ends: { 2024: '2024-12-31' },
+      line_items: [{ name: 'Total assets', values: { 2024: 90 } }],
+    });
+  const filed = (id: number, day: string) =>
+    document(id, 'annual_report', { fiscal_year: 2024, filing_date: day });
+  const documents = [filed(1, '2025-02-10'), filed(2, '2025-04-30')];
+  const extractions = [read(1, 'layout'), read(2, 'tagged')];
+  const compiledOn = (day?: string) =>
+    selectInputs(documents, extractions, company, day).inputs.map(({ documentId }) => documentId);
+
+  it('lets no report stand in for another before it is published', () => {
+    expect(compiledOn('2025-02-09')).to.deep.equal([]);
+    expect(compiledOn('2025-02-10')).to.deep.equal([1]);
+    expect(compiledOn('2025-04-29')).to.deep.equal([1]);
+    expect(compiledOn('2025-04-30')).to.deep.equal([2]);
+    expect(compiledOn()).to.deep.equal([2]);
+  });
+
+  it('leaves what cannot be read to the compiling, which says what is wrong with it', () => {
+    const { inputs } = selectInputs(documents, [extraction(1, 1, {})], company, '2020-01-01');
+    expect(inputs.map(({ documentId }) => documentId)).to.deep.equal([1]);
+  });
+});
+
 describe('compileInputs after a file was replaced', () => {
   const replaced = { ...document(1, 'annual_report'), sha256: 'new' };
   const of = (id: number, type: string, sha256: string): ExtractionRecord => ({

@@ -88,6 +88,7 @@ export { nameOthers } from './periods/name-columns.js';
  * RawStatementError.
  */
 export { compileStatements } from './compile/compile-company.js';
+export { publishedBy } from './compile/input/published-by.js';
 export type { CompileInput, KnownReport } from './compile/input/compile-input.js';
 /** Every report that printed a cell, what each one printed, which value was taken and why. */
 export { explainCell } from './compare/explain-cell.js';

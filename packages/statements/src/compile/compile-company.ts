@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES, type CompiledData } from '@fde/contracts';
 import type { CompileInput, CompileOptions } from './input/compile-input.js';
-import { publicationOf } from './input/publication.js';
+import { isKnownOn } from './input/published-by.js';
 import { rankReports, type RankedInput } from './input/rank-reports.js';
 import type { RawStatementError } from './input/raw-statement-error.js';
 import { readInputs } from './input/read-inputs.js';
@@ -37,10 +37,6 @@ const compileType = ({ ranked, notes }: MendedEnds, company: Company): CompiledD
   return options.maxYears === undefined ? whole : selectYears(whole, options.maxYears);
 };
 
-/** A report without a date is taken to be known always. */
-const isKnownOn = (input: RankedInput, day: string | undefined): boolean =>
-  day === undefined || (publicationOf(input)?.value ?? '') <= day;
-
 /**
  * Compiles the extractions of ONE company: one CompiledData per statement type, with all years that
  * any report prints. The latest report that prints a year rules it. The result depends only on the
@@ -58,7 +54,8 @@ export const compileStatements = (
   options: CompileOptions = {},
 ): CompiledData[] => {
   const { inputs: all, errors } = readInputs(inputs, options);
-  const readable = all.filter((one) => isKnownOn(one, options.asOf));
+  const { asOf } = options;
+  const readable = asOf === undefined ? all : all.filter((one) => isKnownOn(one, asOf));
   if (readable.length === 0 && errors[0]) throw errors[0];
   const byType = STATEMENT_TYPES.map((type) =>
     mendPeriodEnds(readable.filter((one) => one.raw.statement_type === type && hasNumbers(one))),

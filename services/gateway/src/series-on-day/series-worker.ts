@@ -9,7 +9,7 @@ const isUnreadable = (error: unknown): boolean =>
   error instanceof ServiceError && error.code === 'raw_data_invalid';
 
 answerJobs(({ company, documents, extractions, asOf }: SeriesJob): CompiledData[] => {
-  const { inputs } = compileInputs(documents, extractions, company);
+  const { inputs } = compileInputs(documents, extractions, company, asOf);
   try {
     return compileSeries({ company, documents, inputs }, asOf);
   } catch (error) {
