@@ -28,7 +28,8 @@ const servicesEnvironment = (
   embeddedUrl: string | undefined,
 ): NodeJS.ProcessEnv =>
   environmentWith(process.env, {
-    ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl }),
+    // Nobody else uses the embedded database: what it records can follow the settings.
+    ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl, CHANGE_MESSAGING: 'true' }),
     FDE_DATA_DIR: resolve(settings.FDE_DATA_DIR),
     ...(hasWebhookKey() ? {} : { FDE_WEBHOOK_KEY: keptWebhookKey(resolve(settings.FDE_DATA_DIR)) }),
     PORT: String(settings.PORT),

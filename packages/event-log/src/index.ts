@@ -78,6 +78,7 @@ export {
   type TaskInTurn,
   type TurnQuestion,
 } from './turns/tasks-in-turn.js';
+export { agreeOnMessaging, type MessagingSystem } from './messaging-record/messaging-record.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { type OutboxMessage, type TaskCommandMessage } from './outbox/outbox-message.js';
 export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';

@@ -22,6 +22,7 @@ import { outcomesOfTasks } from './migrations/0019-outcomes-of-tasks.js';
 import { kindsOfReviews } from './migrations/0020-kinds-of-reviews.js';
 import { documentsOfPeople } from './migrations/0021-documents-of-people.js';
 import { rowMoves } from './migrations/0022-row-moves.js';
+import { messagingSystem } from './migrations/0023-messaging-system.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   '0020-kinds-of-reviews': kindsOfReviews,
   '0021-documents-of-people': documentsOfPeople,
   '0022-row-moves': rowMoves,
+  '0023-messaging-system': messagingSystem,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

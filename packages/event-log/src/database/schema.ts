@@ -275,6 +275,13 @@ export interface WorkerSessionsTable {
   renewed_at: Date;
 }
 
+/** One row. */
+export interface MessagingSystemTable {
+  only_row: Generated<boolean>;
+  system: 'PostgreSQL' | 'RabbitMQ';
+  recorded_at: Date;
+}
+
 export interface QueueMessagesTable {
   id: Generated<number>;
   queue: string;
@@ -355,6 +362,7 @@ export interface Schema {
   dead_letters: DeadLettersTable;
   worker_sessions: WorkerSessionsTable;
   queue_messages: QueueMessagesTable;
+  messaging_system: MessagingSystemTable;
   declared_queues: { queue: string };
   language_model_spend: LanguageModelSpendTable;
   webhooks: WebhooksTable;

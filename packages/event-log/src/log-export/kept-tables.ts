@@ -3,7 +3,8 @@ import { READ_MODELS } from '../projections/shadow-read-models.js';
 /**
  * What a backup holds: the log, and everything that does not follow from it. Read models are
  * rebuilt; answers of statements are kept again when these are compiled; worker sessions and
- * rate-limit counts are short-lived. `order`: the order in which rows are written, so that equal
+ * rate-limit counts are short-lived; the first process that starts records its messaging system.
+ * `order`: the order in which rows are written, so that equal
  * logs give equal files.
  */
 export const KEPT_TABLES = [

@@ -38,6 +38,12 @@ export const COMMON_SETTINGS = settingTable({
     description:
       'RabbitMQ, as amqp://user:password@host:port/vhost, or amqps:// encrypted. Absent: messages go through PostgreSQL alone.',
   },
+  CHANGE_MESSAGING: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Whether this process may put its messaging system in the place of the one that the installation uses, which the database records. For the first start after a change, with all other processes stopped; open tasks go on.',
+  },
   AMQP_CA: {
     type: 'certificate',
     together: ['AMQP_URL'],

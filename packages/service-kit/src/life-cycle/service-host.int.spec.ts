@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { Database, agreeOnMessaging } from '@fde/event-log';
 import { OwnedProcess, privateDatabase, waitFor } from '@fde/testing';
 import { expect } from 'chai';
 
@@ -49,6 +50,17 @@ describe('a process of several services', function () {
     expect(host.output)
       .to.match(/ first +has stopped/)
       .and.match(/ second +has stopped/);
+  });
+
+  it('does not start beside an installation whose messages go elsewhere', async () => {
+    const log = new Database({ url: database.url });
+    await log.migrate();
+    await agreeOnMessaging(log, 'RabbitMQ', { mayChange: true });
+    await log.close();
+    start({});
+    await waitFor(() => host.child.exitCode !== null);
+    expect(host.child.exitCode).to.equal(1);
+    expect(host.output).to.match(/could not start .*AMQP_URL is not set/s);
   });
 
   it('does not start with settings of a service that are wrong', async () => {

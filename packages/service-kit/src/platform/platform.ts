@@ -7,6 +7,7 @@ import {
   DeadLetters,
   EventLog,
   OutboxRelay,
+  agreeOnMessaging,
   messageFacts,
   outboxState,
   type OutboxState,
@@ -69,6 +70,19 @@ const openBroker = (
     store: deliveryStore(eventLog, deadLetters),
     log,
   });
+};
+
+/** Before the relay starts, which would take commands to where nobody consumes them. */
+const agree = async (
+  database: Database,
+  settings: CommonValues,
+  log: ServiceLog,
+): Promise<void> => {
+  const system = settings.AMQP_URL === undefined ? 'PostgreSQL' : 'RabbitMQ';
+  const mayChange = settings.CHANGE_MESSAGING;
+  const former = await agreeOnMessaging(database, system, { mayChange });
+  if (former !== undefined)
+    log.warn('the messaging system has changed', { from: former, to: system });
 };
 
 const openDatabase = (service: string, settings: CommonValues, log: ServiceLog): Database =>
@@ -135,7 +149,11 @@ export const openPlatform = <T extends SettingTable>(
         start: () => migrateWhenPossible(database, log),
         stop: () => database.close(),
       },
-      { name: 'broker', stop: () => broker.close() },
+      {
+        name: 'broker',
+        start: () => agree(database, settings, log),
+        stop: () => broker.close(),
+      },
       { name: 'outbox relay', start: async () => relay.start(), stop: () => relay.stop() },
     ],
     checks: [
