@@ -1,7 +1,7 @@
 import type { CompiledData } from '@fde/contracts';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { inWindowOf, launchBrowser, type Window } from './browser.js';
+import { inWindowOf, launchBrowser, LOOKS, type Window } from './browser.js';
 import { BrowserStack, type Numbered } from './stack.js';
 
 interface Statement extends Numbered {
@@ -54,6 +54,27 @@ const changesShown = (page: Page): Promise<Record<string, string>[]> =>
           }),
         );
       });
+  });
+
+/** Each year's head that does not stand above the figures of its year: how far it is beside them, left and right. */
+const headsBeside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const heads = [...document.querySelectorAll('[role=columnheader].num')];
+    const rows = [...document.querySelectorAll('.statement-body > .statement-row')].filter(
+      (row) => row.children.length > 0,
+    );
+    if (heads.length === 0 || rows.length === 0) throw new Error('The page shows no figures');
+    const beside = heads.flatMap((head, at) => {
+      const above = head.getBoundingClientRect();
+      return rows.flatMap((row) => {
+        const below = [...row.children].slice(1)[at]!.getBoundingClientRect();
+        const pixels = [below.left - above.left, below.right - above.right].map(Math.round);
+        return pixels.some((one) => Math.abs(one) > 1)
+          ? [`${head.textContent}: ${pixels.join(' and ')} pixels`]
+          : [];
+      });
+    });
+    return [...new Set(beside)];
   });
 
 /** The change of one year as the numbers of the API give it; undefined if there is none to speak of. */
@@ -163,6 +184,27 @@ describe('growth in the console, on the real stack in a real browser', function 
             (head) => head.getBoundingClientRect().right <= window.innerWidth,
           ).length,
       );
+
+    for (const look of LOOKS)
+      it(`has each year above its figures, ${look.width} px, ${look.scheme}`, () =>
+        inWindowOf(
+          browser,
+          stack.api.url,
+          async (window) => {
+            const { reports = [] } = statements.find(({ id }) => id === incomeStatement())!.data;
+            const first = reports.flatMap(({ published }) => published ?? []).toSorted()[0];
+            expect(first, 'the day of the first report').to.match(/^\d{4}-\d\d-\d\d$/);
+            for (const years of ['', '&years=all'])
+              for (const order of ['newest', 'oldest'])
+                for (const day of ['', `&as_of=${first}`]) {
+                  const path = `/statements/${incomeStatement()}?order=${order}${years}${day}`;
+                  await window.show(path);
+                  await window.page.locator('.statement-row .cell').first().waitFor();
+                  expect(await headsBeside(window.page), path).to.deep.equal([]);
+                }
+          },
+          look,
+        ));
 
     it('keeps the clicked figure in sight beside the panel that explains it', () =>
       inWindow(async (window) => {

@@ -330,7 +330,7 @@ function Head({ statement, low }: OfStatement & { low: boolean }): ReactNode {
   const company = useCompany(companyId);
   const data = compiledDataOf(statement);
   return (
-    <div className="statement-head">
+    <div className="title-line">
       <div>
         <Anchor component={Link} to={`/companies/${companyId}`} size="sm">
           {company.data?.name ?? data?.company_name ?? t('statement.company')}
