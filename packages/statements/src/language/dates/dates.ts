@@ -30,11 +30,20 @@ const FISCAL = forLanguages(() => inAnyLanguage((l) => l.periods.fiscal).source)
 export const ORDINAL = forLanguages(() => inAnyLanguage((l) => l.periods.ordinal).source);
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const DAY = forLanguages(() => String.raw`(\d{1,2})(?:${ORDINAL()}|\.)?`);
-const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./]((?:19|20)?\d\d)\b/;
-const HYPHENED = /\b(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)\b/;
-const ISO = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/;
-/** "2023.12.31.", "2023/12/31", "2023. 12. 31": year first. */
-const YEAR_FIRST = /\b((?:19|20)\d\d)(?:\/|\. ?)(\d{1,2})(?:\/|\. ?)(\d{1,2})\b/;
+/** The numbers that a month and a day can have; longer ones are tried first. */
+const MONTH_NUMBER = '(1[0-2]|0?[1-9])';
+const DAY_NUMBER = String.raw`(3[01]|[12]\d|0?[1-9])`;
+const NUMERIC = new RegExp(`\\b${DAY_NUMBER}[./]${DAY_NUMBER}[./]((?:19|20)?\\d\\d)\\b`);
+const HYPHENED = new RegExp(`\\b${DAY_NUMBER}-${DAY_NUMBER}-((?:19|20)\\d\\d)\\b`);
+const ISO = new RegExp(`\\b${YEAR}-${MONTH_NUMBER}-${DAY_NUMBER}\\b`);
+/**
+ * "2023.12.31.", "2023/12/31", "2023. 12. 31": year first, and one sign between all three. A year
+ * that ends a date with the day first ("31.12.2023. 31.12.2022.") begins none.
+ */
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<!\d[./] ?)\b${YEAR}(?=\/\d+\/\d|\.\d+\.\d|\. \d+\. \d)` +
+    String.raw`(?:\/|\. ?)${MONTH_NUMBER}(?:\/|\. ?)${DAY_NUMBER}\b`,
+);
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
 const SHORT_YEAR = forLanguages(() => new RegExp(`\\b(?:${FISCAL()})\\s?'?(\\d\\d)\\b`));
 const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
@@ -104,10 +113,11 @@ const numberOf = (text: string | undefined): number => Number(text);
 
 /**
  * `03/31/2023` and `31/03/2023`: whichever can be a date; day first if both can, as outside the
- * United States.
+ * United States; none if neither number can be a month.
  */
-const numericDate = (m: RegExpExecArray): PartialDate => {
+const numericDate = (m: RegExpExecArray): PartialDate | undefined => {
   const [a, b, y] = [numberOf(m[1]), numberOf(m[2]), numberOf(m[3])];
+  if (Math.min(a, b) > MONTHS_PER_YEAR) return undefined;
   const year = y < CENTURY ? SHORT_YEARS_FROM + y : y;
   return b > MONTHS_PER_YEAR ? { year, month: a, day: b } : { year, month: b, day: a };
 };
@@ -128,7 +138,8 @@ const readFull = (text: string, words: DatesInWords | undefined): PartialDate | 
   const inWords = words === undefined ? undefined : fullInWords(text, words);
   if (inWords !== undefined) return inWords;
   const numeric = NUMERIC.exec(text) ?? HYPHENED.exec(text);
-  if (numeric !== null) return numericDate(numeric);
+  const inNumbers = numeric === null ? undefined : numericDate(numeric);
+  if (inNumbers !== undefined) return inNumbers;
   const m = words?.monthYear.exec(text) ?? null;
   return m === null ? undefined : { month: monthNumber(m[1]), year: numberOf(m[2]) };
 };
