@@ -3,6 +3,7 @@ export * from './access-facts.js';
 export * from './page-text.js';
 export * from './errors.js';
 export * from './outcomes.js';
+export * from './left-out-documents.js';
 export * from './canonical-type.js';
 export * from './shown-title.js';
 export * from './spend-ledger.js';

@@ -2028,9 +2028,10 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
             documents_found: number;
+            /** @description Those whose statements were read, in the series or left out of it. */
             documents_read: number;
             documents_left_out: number;
-            /** @description Documents whose statements were not read or not compiled, newest fiscal year first. */
+            /** @description Documents whose statements were not read, or of which none was compiled: each once, newest fiscal year first. */
             left_out: components["schemas"]["UnreadDocument"][];
             missing_years: string[];
             next_steps: components["schemas"]["NextStep"][];
@@ -2394,6 +2395,14 @@ export interface components {
             left_out: {
                 document_id: components["schemas"]["Id"];
                 extraction_id: components["schemas"]["Id"];
+                why: components["schemas"]["LeftOutReason"];
+                about?: components["schemas"]["LeftOutAbout"];
+                /** @description The same in words. */
+                reason: string;
+            }[];
+            /** @description Documents of which no extraction was compiled, each once; absent from results of earlier releases. */
+            left_out_documents?: {
+                document_id: components["schemas"]["Id"];
                 why: components["schemas"]["LeftOutReason"];
                 about?: components["schemas"]["LeftOutAbout"];
                 /** @description The same in words. */

@@ -1,20 +1,26 @@
-import { isMissed, missingYears, nextStepsOf, type RunEnd, type TaskResults } from '@fde/contracts';
-import { isAnnualReport, type LeftOut } from '@fde/company-series';
+import {
+  countLeftOut,
+  documentsLeftOut,
+  missingYears,
+  nextStepsOf,
+  type LeftOutDocument,
+  type RunEnd,
+  type TaskResults,
+} from '@fde/contracts';
+import { isAnnualReport } from '@fde/company-series';
 import type { Compilation } from './compilation.js';
 
-type Ended = RunEnd & Pick<TaskResults['recompile_company'], 'missing_years' | 'next_steps'>;
-type Compiled = Pick<Compilation, 'compiled' | 'documents' | 'leftOut' | 'owners'>;
+type Result = TaskResults['recompile_company'];
+type Ended = RunEnd & Pick<Result, 'left_out_documents' | 'missing_years' | 'next_steps'>;
+type Compiled = Pick<Compilation, 'compiled' | 'documents' | 'inputs' | 'leftOut' | 'owners'>;
+type Lines = readonly LeftOutDocument[];
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const documentsOf = (leftOut: readonly LeftOut[]): number =>
-  new Set(leftOut.map(({ document_id: id }) => id)).size;
-
 /** What stands in no series, and what another document stands in for. */
-const lossesOf = (leftOut: readonly LeftOut[]): string => {
-  const missed = documentsOf(leftOut.filter(({ why }) => isMissed(why)));
-  const replaced = documentsOf(leftOut.filter(({ why }) => !isMissed(why)));
+const lossesOf = (leftOut: Lines): string => {
+  const { missed, replaced } = countLeftOut(leftOut);
   return [
     ...(missed === 0 ? [] : [`, ${counted(missed, 'report', 'reports')} left out`]),
     ...(replaced === 0
@@ -23,7 +29,7 @@ const lossesOf = (leftOut: readonly LeftOut[]): string => {
   ].join('');
 };
 
-const endInWords = (written: number, leftOut: readonly LeftOut[]): RunEnd => {
+const endInWords = (written: number, leftOut: Lines): RunEnd => {
   const losses = lossesOf(leftOut);
   if (written === 0)
     return {
@@ -32,16 +38,13 @@ const endInWords = (written: number, leftOut: readonly LeftOut[]): RunEnd => {
     };
   const compiled = `${counted(written, 'statement was', 'statements were')} compiled`;
   return {
-    outcome: leftOut.some(({ why }) => isMissed(why)) ? 'partly_read' : 'found',
+    outcome: countLeftOut(leftOut).missed > 0 ? 'partly_read' : 'found',
     outcome_reason: compiled + losses,
   };
 };
 
 /** Another company's report is no report of its year. */
-const ownReports = (
-  documents: Compiled['documents'],
-  leftOut: readonly LeftOut[],
-): Compiled['documents'] => {
+const ownReports = (documents: Compiled['documents'], leftOut: Lines): Compiled['documents'] => {
   const others = new Set(
     leftOut.filter(({ why }) => why === 'another_company').map(({ document_id: id }) => id),
   );
@@ -51,17 +54,23 @@ const ownReports = (
 /** How a compilation ended that wrote so many statements: what it lacks, and what a person can do. */
 export const endOfCompilation = (
   written: number,
-  { compiled, documents, leftOut, owners }: Compiled,
+  { compiled, documents, inputs, leftOut: readings, owners }: Compiled,
 ): Ended => {
+  const leftOut = documentsLeftOut(readings, new Set(inputs.map(({ documentId: id }) => id)));
   const end = endInWords(written, leftOut);
   const reports = ownReports(documents, leftOut).map(({ fiscal_year: year }) => year);
   const covered = compiled.flatMap(({ years }) => years.map(Number));
   const missing = missingYears(covered.length === 0 ? [] : reports, covered);
   const steps = nextStepsOf({
     outcome: written === 0 ? 'found' : end.outcome,
-    failed: documentsOf(leftOut.filter(({ why }) => isMissed(why))),
+    failed: countLeftOut(leftOut).missed,
     missingYears: missing.length,
     isOwnerInDoubt: owners.some(({ question }) => question !== undefined),
   });
-  return { ...end, missing_years: [...missing], next_steps: [...steps] };
+  return {
+    ...end,
+    left_out_documents: [...leftOut],
+    missing_years: [...missing],
+    next_steps: [...steps],
+  };
 };

@@ -48,7 +48,10 @@ describe('The last run of a company', () => {
     documents_total: 3,
     documents_extracted: 2,
     not_read: [LEFT_OUT],
-    not_compiled: [{ ...LEFT_OUT, document_id: 5, fiscal_year: 2023, why: 'not_compiled' }],
+    not_compiled: [
+      { ...LEFT_OUT, document_id: 5, fiscal_year: 2023, why: 'not_compiled' },
+      { ...LEFT_OUT, why: 'same_report' },
+    ],
     missing_years: ['2022'],
     next_steps: ['look_at_left_out', 'upload_reports'],
   });
@@ -133,7 +136,7 @@ describe('The last run of a company', () => {
       operation: 'recompile_company',
       outcome: 'partly_read',
       documents_found: 3,
-      documents_read: 2,
+      documents_read: 3,
       documents_left_out: 1,
       missing_years: ['2023'],
       next_steps: ['look_at_left_out', 'review_company', 'upload_reports'],

@@ -1,5 +1,10 @@
-import { isNextStep, type LeftOutReason, type NextStep, type TaskResults } from '@fde/contracts';
-import { isReadingLeftOut } from '../process-document/process-document-workflow.js';
+import {
+  isNextStep,
+  leftOutDocumentsIn,
+  type LeftOutDocument,
+  type NextStep,
+  type TaskResults,
+} from '@fde/contracts';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import type { WorkflowFacts, WorkflowRule } from '../workflow/workflow-table.js';
 import { lineOf, type LeftOutLine } from './company-rules.js';
@@ -7,7 +12,13 @@ import { lineOf, type LeftOutLine } from './company-rules.js';
 /** The part that compiles what was read, shared by both company pipelines. */
 export const COMPILE = 'compile';
 
-export const KEPT_OF_COMPILATION = ['status', 'compiled_statements', 'left_out', 'next_steps'];
+export const KEPT_OF_COMPILATION = [
+  'status',
+  'compiled_statements',
+  'left_out',
+  'left_out_documents',
+  'next_steps',
+];
 
 const hasFailed = (state: WorkflowState): boolean =>
   ['FAILURE', 'REVOKED'].includes(stepNamed(state, COMPILE)?.status ?? '');
@@ -49,15 +60,20 @@ export const compiledBy = (state: WorkflowState): readonly Compiled[] =>
 export const stepsOfCompilation = (state: WorkflowState): readonly NextStep[] =>
   listOf(state, 'next_steps').filter(isNextStep);
 
-/** Streams of the previous release do not name the kind. */
-const UNNAMED: LeftOutReason = 'not_compiled';
+/** Documents that were read, and of which the series holds nothing. */
+export const leftOutOfSeries = (state: WorkflowState): readonly LeftOutDocument[] =>
+  leftOutDocumentsIn(stepNamed(state, COMPILE)?.result);
 
-/** Documents that the compilation left out, once each, with its reason. */
-export const notCompiled = (state: WorkflowState, facts: WorkflowFacts): readonly LeftOutLine[] => {
-  const leftOut = listOf(state, 'left_out').filter(isReadingLeftOut);
-  const ofDocument = new Map(leftOut.map((one) => [one.document_id, one]));
+/** A line for each of them that still exists; one that was not read now has its reason already. */
+export const notCompiled = (
+  state: WorkflowState,
+  facts: WorkflowFacts,
+  notRead: readonly LeftOutLine[],
+): readonly LeftOutLine[] => {
+  const told = new Set(notRead.map(({ document_id: id }) => id));
+  const leftOut = new Map(leftOutOfSeries(state).map((one) => [one.document_id, one]));
   return facts.documents.flatMap((document) => {
-    const one = ofDocument.get(document.id);
-    return one === undefined ? [] : [lineOf(document, one.why ?? UNNAMED, one.reason, one.about)];
+    const one = told.has(document.id) ? undefined : leftOut.get(document.id);
+    return one === undefined ? [] : [lineOf(document, one.why, one.reason, one.about)];
   });
 };

@@ -1,7 +1,8 @@
 import {
-  isMissed,
+  countLeftOut,
   missingYears,
   nextStepsOf,
+  type LeftOutDocument,
   type LeftOutReason,
   type NextStep,
   type RunEnd,
@@ -15,7 +16,7 @@ import type { Counts, LeftOutLine } from './company-rules.js';
 export interface DocumentParts {
   readonly report: Counts;
   readonly notRead: readonly LeftOutLine[];
-  /** Those that were read and stand in no compiled statement. */
+  /** Those that were read and stand in no compiled statement; none of them is in `notRead`. */
   readonly notCompiled: readonly LeftOutLine[];
   /** Reports of which not all three statements were read. */
   readonly inPart: number;
@@ -42,7 +43,7 @@ const yearsMissing = (years: readonly string[]): string =>
 /** The parts of the sentence that tells what was left out. */
 const lossesOf = (parts: DocumentParts): readonly string[] => {
   const { report, inPart, missing } = parts;
-  const leftOut = parts.notCompiled.filter(({ why }) => isMissed(why)).length;
+  const leftOut = countLeftOut(parts.notCompiled).missed;
   return [
     ...(inPart === 0 ? [] : [`${inPart} of them in part`]),
     ...(leftOut === 0 ? [] : [`${leftOut} left out of the statements`]),
@@ -100,7 +101,7 @@ export const endOfDocuments = (parts: DocumentParts): RunEnd => {
  */
 export const yearsWithout = (
   documents: readonly KnownDocument[],
-  leftOut: readonly LeftOutLine[],
+  leftOut: readonly LeftOutDocument[],
   covered: readonly number[],
 ): readonly string[] => {
   const others = new Set(
@@ -120,7 +121,7 @@ export const nextStepsAfter = (
 ): readonly NextStep[] =>
   nextStepsOf({
     outcome,
-    failed: report.documents_failed + notCompiled.filter(({ why }) => isMissed(why)).length,
+    failed: report.documents_failed + countLeftOut(notCompiled).missed,
     notBegun: report.documents_not_begun,
     missingYears: missing.length,
     isOwnerInDoubt: ofCompilation.includes('review_company'),

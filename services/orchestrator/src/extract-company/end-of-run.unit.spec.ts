@@ -137,6 +137,30 @@ describe('the end of a run', () => {
     expect(result?.['outcome'], 'another one is in its place').to.equal('found');
   });
 
+  it('tells of no document twice, and of none that stands in the series', () => {
+    const workflow = begun(3);
+    workflow.ends('scrape', FOUND);
+    const error = 'The document could not be downloaded: it answers 404';
+    workflow.ends('process', { status: 'FAILURE', result: null, error }, 1);
+    workflow.ends('process', EXTRACTED);
+    const older = { why: 'older_file', reason: 'it is in an older file' } as const;
+    const failedNow = { document_id: 1, why: 'set_aside', reason: 'it was set aside' } as const;
+    const compiled = {
+      ...compiledYears([2007, 2008, 2009]).result,
+      left_out: [
+        { extraction_id: 4, ...failedNow },
+        { document_id: 2, extraction_id: 5, ...older },
+      ],
+      left_out_documents: [failedNow],
+    };
+    const result = resultOf(workflow.ends('compile', { result: compiled }));
+    expect(result).to.deep.include({
+      outcome_reason: '2 annual reports were read, 1 could not be read',
+      not_compiled: [],
+    });
+    expect(result?.['not_read']).to.have.length(1);
+  });
+
   it("is partial where another company's report was read, and says what to do", () => {
     const workflow = begun(2);
     workflow.ends('scrape', FOUND);

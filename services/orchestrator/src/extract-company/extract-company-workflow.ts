@@ -27,6 +27,7 @@ import {
   KEPT_OF_COMPILATION,
   compilationRules,
   compiledBy,
+  leftOutOfSeries,
   notCompiled,
   stepsOfCompilation,
 } from '../company-documents/compilation-step.js';
@@ -115,7 +116,7 @@ const yearsMissing = (state: WorkflowState, facts: WorkflowFacts): readonly stri
     ? []
     : yearsWithout(
         facts.documents,
-        notCompiled(state, facts),
+        leftOutOfSeries(state),
         compiledBy(state).flatMap(({ years }) => years.map(Number)),
       );
 
@@ -143,10 +144,11 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const lookedAt = withoutThose(facts, unchanged);
   const report = documentsReport(state, lookedAt, candidates);
   const scrape = scrapeReport(state);
+  const notRead = documentsNotRead(state, lookedAt, candidates);
   const parts: DocumentParts = {
     report,
-    notRead: documentsNotRead(state, lookedAt, candidates),
-    notCompiled: notCompiled(state, facts),
+    notRead,
+    notCompiled: notCompiled(state, facts, notRead),
     inPart: readInPart(state),
     missing: yearsMissing(state, facts),
   };

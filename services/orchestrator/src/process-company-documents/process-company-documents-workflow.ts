@@ -14,6 +14,7 @@ import {
   KEPT_OF_COMPILATION,
   compilationRules,
   compiledBy,
+  leftOutOfSeries,
   notCompiled,
   stepsOfCompilation,
 } from '../company-documents/compilation-step.js';
@@ -37,15 +38,14 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const report = documentsReport(state, facts, all);
   const notRead = documentsNotRead(state, facts, all);
   const compiled = compiledBy(state);
-  const leftOut = notCompiled(state, facts);
   const parts = {
     report,
     notRead,
-    notCompiled: leftOut,
+    notCompiled: notCompiled(state, facts, notRead),
     inPart: readInPart(state),
     missing: yearsWithout(
       facts.documents,
-      leftOut,
+      leftOutOfSeries(state),
       compiled.flatMap(({ years }) => years.map(Number)),
     ),
   };

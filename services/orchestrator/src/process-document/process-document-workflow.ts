@@ -1,4 +1,10 @@
-import { endOfResult, type LeftOutAbout, type LeftOutReason, type RunEnd } from '@fde/contracts';
+import {
+  endOfResult,
+  leftOutDocumentsIn,
+  type LeftOutDocument,
+  type LeftOutReason,
+  type RunEnd,
+} from '@fde/contracts';
 import {
   stepNamed,
   pendingSteps,
@@ -172,17 +178,6 @@ type StepResult = Readonly<Record<string, unknown>>;
 const pick = (result: StepResult, names: readonly string[]): StepResult =>
   Object.fromEntries(names.filter((name) => name in result).map((name) => [name, result[name]]));
 
-/** A row of a compilation's `left_out`; those of the previous release name no kind. */
-interface ReadingLeftOut {
-  readonly document_id: number;
-  readonly why?: LeftOutReason;
-  readonly about?: LeftOutAbout;
-  readonly reason: string;
-}
-
-export const isReadingLeftOut = (value: unknown): value is ReadingLeftOut =>
-  typeof value === 'object' && value !== null && 'document_id' in value && 'reason' in value;
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const keptOfExtraction = (result: StepResult): StepResult => ({
@@ -194,7 +189,7 @@ const keptOfExtraction = (result: StepResult): StepResult => ({
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   [CLASSIFY]: ['document_type', 'fiscal_year', 'confidence'],
   [CLASSIFY_CONTENT]: ['document_type', 'fiscal_year', 'confidence'],
-  [COMPILE]: ['status', 'left_out'],
+  [COMPILE]: ['status', 'left_out', 'left_out_documents'],
   [DOWNLOAD]: ['status', 'message', 'file_path', 'sha256', 'size', 'duplicate_of', 'unchanged'],
 };
 
@@ -204,11 +199,11 @@ const keep = (step: string, result: StepResult): StepResult =>
 const hasRead = (state: WorkflowState): boolean =>
   storedStatements(stepNamed(state, EXTRACT)?.result?.['statements']).length > 0;
 
-/** Why the series does not hold what was read, if that is so. */
-const leftOutOf = (state: WorkflowState, documentId: number | null): ReadingLeftOut | undefined => {
-  const rows = listOf(stepNamed(state, COMPILE)?.result?.['left_out']);
-  return rows.filter(isReadingLeftOut).find((row) => row.document_id === documentId);
-};
+/** Why the series holds nothing of what was read, if that is so. */
+const leftOutOf = (state: WorkflowState, documentId: number | null): LeftOutDocument | undefined =>
+  leftOutDocumentsIn(stepNamed(state, COMPILE)?.result).find(
+    (row) => row.document_id === documentId,
+  );
 
 /** An annual report without statements is not a success: the reader's problems say why. */
 const endOfReading = (state: WorkflowState, facts: WorkflowFacts): Next => {
@@ -221,7 +216,7 @@ const endOfReading = (state: WorkflowState, facts: WorkflowFacts): Next => {
       facts,
       'extracted',
       { outcome: 'partly_read', outcome_reason: `Read, but not compiled: ${leftOut.reason}` },
-      { extractions, why: leftOut.why ?? 'not_compiled', reason: leftOut.reason },
+      { extractions, why: leftOut.why, reason: leftOut.reason },
     );
   if (extractions.length > 0) return endWith(facts, 'extracted', end, { extractions });
   const problems = listOf(read['problems']);

@@ -297,6 +297,18 @@ describe('process a document that was asked for alone', () => {
     });
   });
 
+  it('tells of no statement left out where another one of it stands in the series', () => {
+    const workflow = begunAlone(REPORT);
+    workflow.ends('classify');
+    workflow.ends('extract', READ);
+    const older = { document_id: 1, extraction_id: 4, why: 'older_file', reason: 'older' };
+    const result = { left_out: [older], left_out_documents: [] };
+    expect(resultOf(workflow.ends('compile', { result }))).to.include({
+      outcome: 'found',
+      outcome_reason: 'All three statements were read',
+    });
+  });
+
   it('fails where what was read cannot be compiled, and compiles nothing where nothing was read', () => {
     const workflow = begunAlone(REPORT);
     workflow.ends('classify');

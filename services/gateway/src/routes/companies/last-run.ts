@@ -1,4 +1,12 @@
-import { isNextStep, nextStepsOf, REPORT_RUNS, shownTitle, type components } from '@fde/contracts';
+import {
+  isNextStep,
+  leftOutDocumentsIn,
+  nextStepsOf,
+  oneForEach,
+  REPORT_RUNS,
+  shownTitle,
+  type components,
+} from '@fde/contracts';
 import type { RecordReader, Task } from '@fde/event-log';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
@@ -27,8 +35,11 @@ const leftOutLine = (line: unknown): readonly LeftOut[] =>
     ? [{ title: null, why: 'not_recognised', ...line } as LeftOut]
     : [];
 
-const leftOutOf = (result: Result): LeftOut[] =>
-  [...listIn(result, 'not_read'), ...listIn(result, 'not_compiled')].flatMap(leftOutLine);
+/** What was not read and not compiled has one line: why it was not read. */
+const leftOutOf = (result: Result): readonly LeftOut[] =>
+  oneForEach(
+    [...listIn(result, 'not_read'), ...listIn(result, 'not_compiled')].flatMap(leftOutLine),
+  );
 
 /** A run that failed or was stopped has no result, and neither parts. */
 const nextStepsIn = (task: Task, result: Result): RunSummary['next_steps'] => {
@@ -37,7 +48,9 @@ const nextStepsIn = (task: Task, result: Result): RunSummary['next_steps'] => {
   return [...nextStepsOf({ outcome: task.outcome?.outcome ?? 'found' })];
 };
 
-type Parts = Pick<RunSummary, 'documents_found' | 'documents_read' | 'left_out'>;
+type Parts = Pick<RunSummary, 'documents_found' | 'documents_read'> & {
+  readonly left_out: readonly LeftOut[];
+};
 
 const summaryOf = (task: Task, { left_out: leftOut, ...counts }: Parts): RunSummary => {
   const result = task.result ?? {};
@@ -67,41 +80,26 @@ const runSummary = (task: Task): RunSummary => {
   });
 };
 
-type Row = components['schemas']['CompileResult']['left_out'][number];
-/** Compilations of earlier releases name no kind. */
-type ReadingLeftOut = Omit<Row, 'why'> & Partial<Pick<Row, 'why'>>;
-
-const isReadingLeftOut = (value: unknown): value is ReadingLeftOut =>
-  isObject(value) && typeof value['document_id'] === 'number';
-
-const UNNAMED: Row['why'] = 'not_compiled';
-
 /** A line for each document that still exists. */
 const linesOfCompilation = async (records: RecordReader, result: Result): Promise<LeftOut[]> => {
-  const rows = listIn(result, 'left_out').filter(isReadingLeftOut);
-  const ofDocument = new Map(rows.map((row) => [row.document_id, row]));
   const lines = await Promise.all(
-    [...ofDocument.values()].map(async ({ document_id: id, extraction_id: _, ...against }) => {
+    leftOutDocumentsIn(result).map(async ({ document_id: id, ...against }) => {
       const document = await records.document(id);
       if (document === undefined) return [];
       const { url, document_type, fiscal_year } = document;
       const title = shownTitle(document);
-      const place = { document_id: id, title, url, document_type, fiscal_year };
-      return [{ why: UNNAMED, ...against, ...place }];
+      return [{ document_id: id, title, url, document_type, fiscal_year, ...against }];
     }),
   );
   return lines.flat();
 };
 
+/** Everything that is compiled was read, and so was what a compilation leaves out. */
 const compilationSummary = async (records: RecordReader, task: Task): Promise<RunSummary> => {
   const result = task.result ?? {};
   const leftOut = await linesOfCompilation(records, result);
-  const compiled = numberIn(result, 'document_count');
-  return summaryOf(task, {
-    documents_found: compiled + leftOut.length,
-    documents_read: compiled,
-    left_out: leftOut,
-  });
+  const read = numberIn(result, 'document_count') + leftOut.length;
+  return summaryOf(task, { documents_found: read, documents_read: read, left_out: leftOut });
 };
 
 const endOf = (task: Task | undefined): number => task?.finishedAt?.getTime() ?? 0;

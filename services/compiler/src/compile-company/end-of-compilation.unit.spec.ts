@@ -1,0 +1,77 @@
+import { NO_FACTS } from '@fde/contracts';
+import type { LeftOut } from '@fde/company-series';
+import type { DocumentRecord } from '@fde/event-log';
+import { expect } from 'chai';
+import { endOfCompilation } from './end-of-compilation.js';
+
+const document = (id: number): DocumentRecord => ({
+  id,
+  company_id: 1,
+  url: '',
+  fiscal_year: 2020 + id,
+  document_type: 'annual_report',
+  filing_date: null,
+  file_path: null,
+  metadata: null,
+  sha256: null,
+  size: null,
+  classification: null,
+  duplicate_of: null,
+  duplicate_reason: null,
+  ...NO_FACTS,
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  version: 1,
+});
+
+const input = (documentId: number) => ({
+  documentId,
+  extractionId: 10 * documentId,
+  fiscalYear: 2020 + documentId,
+  raw: {} as never,
+});
+
+const left = (id: number, at: number, why: LeftOut['why']): LeftOut => ({
+  document_id: id,
+  extraction_id: 10 * id + at,
+  why,
+  reason: why,
+});
+
+const endOf = (leftOut: readonly LeftOut[]) =>
+  endOfCompilation(1, {
+    compiled: [],
+    documents: [1, 2, 3].map(document),
+    inputs: [input(1)],
+    leftOut,
+    owners: [],
+  });
+
+describe('the end of a compilation', () => {
+  it('tells of no reading left out where another one of its document stands', () => {
+    expect(endOf([left(1, 1, 'older_file'), left(1, 2, 'set_aside')])).to.deep.include({
+      outcome: 'found',
+      outcome_reason: '1 statement was compiled',
+      left_out_documents: [],
+      next_steps: [],
+    });
+  });
+
+  it('counts a document once, though its readings are left out for two reasons', () => {
+    const end = endOf([
+      left(2, 1, 'older_file'),
+      left(2, 2, 'same_report'),
+      left(3, 1, 'another_company'),
+      left(3, 2, 'another_company'),
+    ]);
+    expect(end).to.deep.include({
+      outcome: 'partly_read',
+      outcome_reason:
+        '1 statement was compiled, 1 report left out, 1 document with another one in its place',
+    });
+    expect(end.left_out_documents?.map(({ document_id: id, why }) => [id, why])).to.deep.equal([
+      [2, 'same_report'],
+      [3, 'another_company'],
+    ]);
+  });
+});
