@@ -18,13 +18,14 @@ const NAMESPACES = [
   'xmlns:own="http://own.example/2024"',
 ].join(' ');
 
-/** `y24` and `y23` are years, `d24` to `d22` their last days; a member follows after a dot: `y24.Widgets`. */
+/** `y24` and `y23` are years, `q24` their last quarters, `d24` to `d22` their last days; a member follows after a dot: `y24.Widgets`. */
 const context = (id: string): string => {
   const [time = '', member] = id.split('.');
   const year = `20${time.slice(1)}`;
-  const period = time.startsWith('y')
-    ? `<xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-12-31</xbrli:endDate>`
-    : `<xbrli:instant>${year}-12-31</xbrli:instant>`;
+  const start = time.startsWith('y') ? '01-01' : '10-01';
+  const period = time.startsWith('d')
+    ? `<xbrli:instant>${year}-12-31</xbrli:instant>`
+    : `<xbrli:startDate>${year}-${start}</xbrli:startDate><xbrli:endDate>${year}-12-31</xbrli:endDate>`;
   const segment =
     member === undefined
       ? ''
@@ -34,6 +35,7 @@ const context = (id: string): string => {
 
 const UNITS =
   '<xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit>' +
+  '<xbrli:unit id="cny"><xbrli:measure>iso4217:CNY</xbrli:measure></xbrli:unit>' +
   '<xbrli:unit id="shares"><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unit>' +
   '<xbrli:unit id="usdPerShare"><xbrli:divide><xbrli:unitNumerator><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unitNumerator>' +
   '<xbrli:unitDenominator><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unitDenominator></xbrli:divide></xbrli:unit>';

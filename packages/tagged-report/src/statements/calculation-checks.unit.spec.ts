@@ -41,6 +41,7 @@ const row = (
     document: 'd',
     table: '1',
     values: new Map([[END, cell]]),
+    beside: new Map(),
     facts: [],
   };
 };

@@ -40,6 +40,10 @@ export const isOfCompany = (facts: readonly Fact[], report: TaggedReport): boole
 
 const COMPANY = 'the company alone';
 
+/** Whether a context is of the company, in a report whose group has a member of its own. */
+export const isOfCompanyAlone = ({ dimensions }: Context): boolean =>
+  dimensions.some(({ member }) => member === COMPANY);
+
 /**
  * A report whose group has a member of its own (FRC: Consolidated) states the company's numbers without one: they are
  * then a part of the group, not the group.

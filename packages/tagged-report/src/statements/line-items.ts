@@ -26,6 +26,12 @@ export interface ItemContext {
 
 const isMoney = (measure: string): boolean => measure.startsWith('iso4217:');
 
+/** `USD`; undefined for shares, percentages and amounts per share. */
+export const currencyOf = ({ numerators, denominators }: TaggedUnit): string | undefined => {
+  const [measure = ''] = numerators;
+  return denominators.length === 0 && isMoney(measure) ? measure.replace(/^.*:/, '') : undefined;
+};
+
 export const unitOf = (unit: TaggedUnit | undefined): Unit => {
   if (unit === undefined) return 'money';
   if (unit.denominators.length > 0) return 'per_share';
@@ -76,7 +82,11 @@ const conceptOf = (
   };
 };
 
-const sourceOf = (row: StatementRow, value: RowValue, context: ItemContext): CellSource => {
+export const sourceOf = (
+  row: StatementRow,
+  value: RowValue,
+  context: Pick<ItemContext, 'contradicted' | 'differing'>,
+): CellSource => {
   const { fact } = value;
   if (fact === undefined) return { doubt: 'untagged' };
   return {
@@ -101,9 +111,10 @@ const doubtOf = (
 
 /** Rows as line items; headings only give their sections. */
 export const lineItems = (
-  rows: readonly StatementRow[],
+  printed: readonly StatementRow[],
   context: ItemContext,
 ): { readonly items: RawLineItem[]; readonly lines: StatementRow[] } => {
+  const rows = printed.filter(({ kind }) => kind !== 'aside');
   const placed = placePrintedRows(
     context.type,
     rows.map(({ label, indent, kind, table }) => ({

@@ -1,6 +1,7 @@
 import {
   NO_CURRENCY,
   type CanonicalStatementType,
+  type RawLineItem,
   type RawStatement,
   type ReportingPeriod,
 } from '@fde/contracts';
@@ -12,12 +13,13 @@ import { withoutBreakdown } from './breakdown-rows.js';
 import { calculationChecks } from './calculation-checks.js';
 import type { StatedFacts } from './document-facts.js';
 import { isOfCompany } from './group-contexts.js';
-import { lineItems, unitOf } from './line-items.js';
+import { currencyOf, lineItems } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { taggedColumns } from './tagged-columns.js';
 import { differencesIn, type Difference } from './witnesses.js';
 import type { TablesRead } from './tables-read.js';
 import { statementTitle } from './tables/statement-title.js';
+import { mostFrequent } from './tables/most-frequent.js';
 import { tableColumns } from './tables/table-columns.js';
 import { tableRows, type StatementRow } from './tables/table-rows.js';
 
@@ -39,12 +41,6 @@ export const readTables = (
   };
 };
 
-const mostFrequent = <T>(values: readonly T[]): T | undefined => {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
-};
-
 interface Money {
   readonly currency: string;
   /** Power of ten. */
@@ -56,9 +52,8 @@ const moneyOf = (lines: readonly StatementRow[], report: TaggedReport): Money =>
   const amounts = lines.flatMap(({ values }) =>
     [...values.values()].flatMap(({ fact }) => {
       const unit = report.units.get(fact?.unitRef ?? '');
-      return fact === undefined || unitOf(unit) !== 'money' || unit === undefined
-        ? []
-        : [{ fact, currency: unit.numerators[0]?.replace(/^.*:/, '') ?? '' }];
+      const currency = unit === undefined ? undefined : currencyOf(unit);
+      return fact === undefined || currency === undefined ? [] : [{ fact, currency }];
     }),
   );
   const counted = amounts.filter(({ fact }) => fact.digits !== 0);
@@ -129,7 +124,7 @@ export const rawStatement = (
   const yearOf = (end: string): string | undefined => ends.get(end);
   const money = moneyOf(read.rows, report);
   const differences = differencesIn(read, report, money);
-  const { items, lines } = lineItems(read.rows, {
+  const context = {
     type: read.type,
     units: report.units,
     taxonomy: report.taxonomy,
@@ -137,8 +132,8 @@ export const rawStatement = (
     contradicted,
     differing: new Set(differences.map(({ fact }) => fact)),
     language: facts.language?.slice(0, 2) ?? 'en',
-  });
-  const names = items.map(({ name }) => name);
+  };
+  const { items, lines } = lineItems(read.rows, context);
   const notes = [
     ...printedNotes(read, yearOf),
     ...differences.map(describeDifference),
@@ -152,18 +147,31 @@ export const rawStatement = (
     scale: 10 ** money.power,
     years: read.ends.flatMap((end) => yearOf(end) ?? []),
     fiscal_year_ends: Object.fromEntries([...ends].map(([end, year]) => [year, end])),
-    ...taggedColumns(read, lines, items, ends),
+    ...taggedColumns({ read, lines, items, names: ends, context, currency: money.currency }),
     pages: [],
     ...titleOf(read),
     period: reportingPeriod(facts),
     ...statedDecisions(companyName, facts, entityDecision(read, report)),
     method: 'tagged',
     confidence: 0,
-    checks: calculationChecks(lines, names, ends, report.taxonomy),
+    checks: checksOf(lines, items, ends, report),
     ...(notes.length === 0 ? {} : { notes }),
     line_items: items,
   };
 };
+
+const checksOf = (
+  lines: readonly StatementRow[],
+  items: readonly RawLineItem[],
+  ends: ReadonlyMap<string, string>,
+  { taxonomy }: TaggedReport,
+): RawStatement['checks'] =>
+  calculationChecks(
+    lines,
+    items.map(({ name }) => name),
+    ends,
+    taxonomy,
+  );
 
 /** The registered name is what was filed; the number of a register tells whose it is under any name. */
 const REGISTERED = { weight: 3, confidence: 0.99 } as const;

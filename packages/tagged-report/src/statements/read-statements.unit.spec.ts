@@ -105,7 +105,12 @@ describe('statements of a tagged report', () => {
     const sheet = find(statements, 'balance_sheet');
     expect(sheet?.years).to.deep.equal(['2024', '2023']);
     expect(row(sheet, 'Cash')?.values).to.deep.equal({ 2024: 9, 2023: 8 });
-    expect(sheet?.notes?.join()).to.contain('stands beside the years');
+    const part = sheet?.columns?.find(({ scope }) => scope === 'segment');
+    expect(part).to.include({ name: '2024, segment', reason: 'other_scope' });
+    const cells = sheet?.other_columns?.find(({ name }) => name === part?.name)?.cells;
+    expect(cells?.map(({ row: at, value }) => [at, value])).to.deep.equal(
+      [0, 1, 2, 3, 4, 5].map((at) => [at, 3]),
+    );
   });
 
   it('take no number of a segment where the group has none', async () => {

@@ -1,6 +1,8 @@
 import type { Period } from '../../inline/model.js';
-import { endOf, isOfRestatement } from '../primary-context.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
+import { endOf, isOfRestatement } from '../primary-context.js';
+import { besideColumn, type BesideColumn } from './beside-columns.js';
+import { mostFrequent } from './most-frequent.js';
 
 /** A column of a statement: where its numbers end in the grid, and what they cover. */
 export interface GridColumn {
@@ -11,44 +13,15 @@ export interface GridColumn {
 
 export interface TableColumns {
   readonly columns: readonly GridColumn[];
-  /**
-   * Grid columns that do not hold the years' own numbers, and what they hold: segments, numbers before a restatement,
-   * indented rows.
-   */
-  readonly others: ReadonlyMap<number, string>;
+  /** Grid columns beside those of the years: quarters, segments, numbers before a restatement, another currency. */
+  readonly others: ReadonlyMap<number, BesideColumn>;
 }
-
-const mostFrequent = (values: readonly string[]): string | undefined => {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
-};
 
 const byColumn = (numbers: readonly NumberCell[]): Map<number, NumberCell[]> => {
   const columns = new Map<number, NumberCell[]>();
   for (const cell of numbers)
     columns.set(cell.endColumn, [...(columns.get(cell.endColumn) ?? []), cell]);
   return columns;
-};
-
-/** A column beside the group's has numbers in the group's rows; an inner column has rows of its own. */
-const standsBeside = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): boolean => {
-  const shared = cells.filter(({ row, endColumn, context }) =>
-    numbers.some(
-      (other) =>
-        other.row === row &&
-        other.endColumn !== endColumn &&
-        other.isPrimary &&
-        endOf(other.context.period) === endOf(context.period),
-    ),
-  );
-  return 2 * shared.length > cells.length;
-};
-
-const whyNone = (cells: readonly NumberCell[], numbers: readonly NumberCell[]): string => {
-  if (cells.every(({ context }) => isOfRestatement(context))) return 'numbers of a restatement';
-  if (standsBeside(cells, numbers)) return 'a part of the group';
-  return 'rows of their own';
 };
 
 /** The period of most cells with an end: their tags say how long it is. */
@@ -79,21 +52,68 @@ const onlyRestated = (
   });
 };
 
+/** Rows in which two columns both have a number of the group. */
+const sharedRows = (a: readonly NumberCell[], b: readonly NumberCell[]): number => {
+  const rows = new Set(a.map(({ row }) => row));
+  return b.filter(({ row }) => rows.has(row)).length;
+};
+
+/** The unit of most numbers of a column. */
+const unitOf = (cells: readonly NumberCell[]): string | undefined =>
+  mostFrequent(cells.map(({ fact }) => fact.unitRef ?? ''));
+
+/**
+ * Of two columns with one end that have numbers in the same rows, one stands for the year: the one in the unit of most
+ * numbers, then the fuller one, then the first. An inner column, which only sets rows in, has rows of its own.
+ */
+const rivalsOf = (
+  columns: readonly GridColumn[],
+  cellsIn: ReadonlyMap<number, readonly NumberCell[]>,
+  unit: string | undefined,
+): GridColumn[] => {
+  const cellsOf = ({ column }: GridColumn): readonly NumberCell[] => cellsIn.get(column) ?? [];
+  const ranked = columns.toSorted(
+    (a, b) =>
+      Number(unitOf(cellsOf(b)) === unit) - Number(unitOf(cellsOf(a)) === unit) ||
+      cellsOf(b).length - cellsOf(a).length ||
+      a.column - b.column,
+  );
+  return ranked.filter((own, at) =>
+    ranked
+      .slice(0, at)
+      .some(
+        (other) =>
+          other.end === own.end &&
+          2 * sharedRows(cellsOf(other), cellsOf(own)) > cellsOf(own).length,
+      ),
+  );
+};
+
 /** Where most numbers of a table are, column by column, and the year of each column. */
 export const tableColumns = (
   { numbers }: NumberTable,
   fits: (period: Period) => boolean,
 ): TableColumns => {
   const columns: GridColumn[] = [];
-  const others = new Map<number, string>();
-  for (const [column, cells] of byColumn(numbers)) {
+  const cellsIn = byColumn(numbers);
+  const withoutYear: number[] = [];
+  for (const [column, cells] of cellsIn) {
     const own = cells.filter((cell) => cell.isPrimary && fits(cell.context.period));
     const end = mostFrequent(own.map(({ context }) => endOf(context.period)));
-    if (end === undefined) others.set(column, whyNone(cells, numbers));
+    if (end === undefined) withoutYear.push(column);
     else columns.push({ column, end, period: periodWith(end, own) });
   }
-  const restated = onlyRestated(numbers, columns, fits);
-  for (const { column } of restated) others.delete(column);
-  columns.push(...restated);
-  return { columns: columns.toSorted((a, b) => a.column - b.column), others };
+  columns.push(...onlyRestated(numbers, columns, fits));
+  const rivals = rivalsOf(columns, cellsIn, unitOf(numbers));
+  const years = columns.filter((column) => !rivals.includes(column));
+  const rest = [...withoutYear, ...rivals.map(({ column }) => column)].filter(
+    (column) => !years.some((year) => year.column === column),
+  );
+  const others = new Map(
+    rest.flatMap((column) => {
+      const beside = besideColumn(cellsIn.get(column) ?? [], numbers);
+      return beside === undefined ? [] : [[column, beside] as const];
+    }),
+  );
+  return { columns: years.toSorted((a, b) => a.column - b.column), others };
 };

@@ -15,13 +15,16 @@ export interface RowValue {
 
 /** A row of a statement's table. */
 export interface StatementRow {
-  readonly kind: 'heading' | 'line';
+  /** `aside`: a row with numbers only in columns that are no years. */
+  readonly kind: 'heading' | 'line' | 'aside';
   readonly label: string;
   readonly indent: number;
   readonly document: string;
   readonly table: string;
   /** By the end of the column's year. */
   readonly values: ReadonlyMap<string, RowValue>;
+  /** Of columns that are no years, by their keys. */
+  readonly beside: ReadonlyMap<string, RowValue>;
   /** Every fact of the row, including those of cells that print nothing. */
   readonly facts: readonly Fact[];
 }
@@ -68,8 +71,7 @@ const labelOf = (cells: readonly TableCell[], numbers: readonly NumberCell[]): T
 const yearOf = (cell: NumberCell, { columns, fits }: Frame): string | undefined => {
   const column = columns.columns.find((c) => c.column === cell.endColumn);
   if (column !== undefined) return column.end;
-  const other = columns.others.get(cell.endColumn);
-  if (other !== undefined && other !== 'rows of their own') return undefined;
+  if (columns.others.has(cell.endColumn)) return undefined;
   const end = endOf(cell.context.period);
   const isColumnEnd = columns.columns.some((c) => c.end === end);
   return fits(cell.context.period) && isColumnEnd ? end : undefined;
@@ -89,10 +91,20 @@ const isBetter = (cell: NumberCell, than: NumberCell, { columns }: Frame): boole
 const dealNumbers = (
   numbers: readonly NumberCell[],
   frame: Frame,
-): { dealt: Map<string, NumberCell>; dropped: NumberCell[] } => {
+): {
+  dealt: Map<string, NumberCell>;
+  beside: Map<string, NumberCell>;
+  dropped: NumberCell[];
+} => {
   const dealt = new Map<string, NumberCell>();
+  const beside = new Map<string, NumberCell>();
   const dropped: NumberCell[] = [];
   for (const cell of numbers) {
+    const other = frame.columns.others.get(cell.endColumn);
+    if (other !== undefined && !beside.has(other.key)) {
+      beside.set(other.key, cell);
+      continue;
+    }
     const year = yearOf(cell, frame);
     const held = year === undefined ? undefined : dealt.get(year);
     if (year === undefined || (held !== undefined && !isBetter(cell, held, frame)))
@@ -102,7 +114,7 @@ const dealNumbers = (
       dealt.set(year, cell);
     }
   }
-  return { dealt, dropped: dropped.filter(({ printed }) => printed !== undefined) };
+  return { dealt, beside, dropped: dropped.filter(({ printed }) => printed !== undefined) };
 };
 
 /** Numbers and dashes in the years' columns without a tag, or with one that cannot be used. */
@@ -136,6 +148,13 @@ const headingOf = (
   return at < frame.firstRow && UNIT_LINE.test(first.text) ? undefined : first;
 };
 
+const valuesBeside = (others: ReadonlyMap<string, NumberCell>): Map<string, RowValue> =>
+  new Map(
+    [...others].flatMap(([key, { printed, fact, isPrimary }]) =>
+      printed === undefined ? [] : [[key, { printed, fact, isPrimary, isOpening: false }] as const],
+    ),
+  );
+
 const lineOf = (
   cells: readonly TableCell[],
   numbers: readonly NumberCell[],
@@ -144,8 +163,8 @@ const lineOf = (
 ): Omit<StatementRow, 'document' | 'table'> | undefined => {
   const label = labelOf(cells, numbers);
   const name = label.map(({ text }) => text).join(' ');
-  const { dealt, dropped } = dealNumbers(numbers, frame);
-  if (dealt.size === 0 && dropped.length > 0) {
+  const { dealt, beside: others, dropped } = dealNumbers(numbers, frame);
+  if (dealt.size === 0 && others.size === 0 && dropped.length > 0) {
     notes.push(`"${name}" is not read: its numbers are of other periods or parts of the group`);
     return undefined;
   }
@@ -157,9 +176,11 @@ const lineOf = (
     if (printed === undefined) values.delete(end);
     else values.set(end, { printed, fact, isPrimary, isOpening });
   }
-  if (values.size === 0) return undefined;
+  const beside = valuesBeside(others);
+  if (values.size + beside.size === 0) return undefined;
   const facts = numbers.map(({ fact }) => fact);
-  return { kind: 'line', label: name, indent: label[0]?.indent ?? 0, values, facts };
+  const kind = values.size > 0 ? 'line' : 'aside';
+  return { kind, label: name, indent: label[0]?.indent ?? 0, values, beside, facts };
 };
 
 const isUntaggedLine = (cells: readonly TableCell[], frame: Frame, at: number): boolean => {
@@ -206,7 +227,8 @@ export const tableRows = (
     const head = headingOf(cells, frame, at);
     if (head === undefined) return [];
     const { text, indent } = head;
-    return [{ kind: 'heading', label: text, indent, ...place, values: new Map(), facts: [] }];
+    const nothing = { values: new Map(), beside: new Map(), facts: [] };
+    return [{ kind: 'heading', label: text, indent, ...place, ...nothing }];
   });
   return { rows, notes };
 };
