@@ -32,6 +32,7 @@ const COMPILED = {
   changed: true,
 };
 const REPORTS = 5;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** The orchestrator with workers whose handlers only pretend. */
 class Pipeline {
@@ -180,6 +181,14 @@ const cases = (adapter: BrokerName): void => {
   });
 
   const openTasks = () => run.on.eventLog.tasks.open();
+  const nextLook = async (taskId: string): Promise<number> => {
+    const { due_at: due } = await run.on.eventLog.database.db
+      .selectFrom('open_tasks')
+      .select('due_at')
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow();
+    return due.getTime();
+  };
   const allTasks = async () => {
     const rows = await run.on.eventLog.database.run((db) =>
       db.selectFrom('events').select('task_id').where('type', '=', 'TaskRequested').execute(),
@@ -349,6 +358,24 @@ const cases = (adapter: BrokerName): void => {
     expect((await run.on.ended(taskId, 20_000)).result).to.include({ status: 'extracted' });
     expect(run.begun.filter((name) => name.startsWith('classify'))).to.have.length(1);
     expect((await run.on.eventLog.tasks.load(own))?.parentTaskId).to.equal(null);
+  });
+
+  it('goes on where the clock of the database jumps days ahead', async () => {
+    let release = (): void => undefined;
+    run.instead.set('classify_document', () => new Promise<void>((resolve) => (release = resolve)));
+    await run.orchestrate({ lookSeconds: 1 });
+    await run.work();
+    const taskId = await run.on.request('process_document');
+    await waitFor(() => run.begun.length > 0);
+    await run.on.eventLog.database.db
+      .updateTable('events')
+      .set({ occurred_at: new Date(Date.now() - 400 * DAY_MS) })
+      .where('stream_id', '=', `task-${taskId}`)
+      .execute();
+    const next = await nextLook(taskId);
+    await waitFor(async () => (await nextLook(taskId)) > next);
+    release();
+    expect((await run.on.ended(taskId, 20_000)).status).to.equal('SUCCESS');
   });
 
   it('ends at its hard limit, with its children', async () => {

@@ -26,6 +26,7 @@ import { inSpan, traceIdOf, type Span } from '@fde/tracing';
 import type { ChildEnd } from './decide-workflow.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { pendingSteps } from './workflow-state.js';
+import { WatchedTime } from './watched-time.js';
 import { WorkflowStep } from './workflow-step.js';
 import { WorkflowStore, type LoadedWorkflow } from './workflow-store.js';
 import type { WorkflowTable } from './workflow-table.js';
@@ -70,6 +71,7 @@ export class WorkflowEngine {
   readonly #options: WorkflowEngineOptions;
   readonly #tables: ReadonlyMap<OperationName, WorkflowTable>;
   readonly #store = new WorkflowStore();
+  readonly #watched = new WatchedTime();
   readonly #queue = new KeyedQueue();
   readonly #deadLetters: DeadLetters;
 
@@ -169,7 +171,7 @@ export class WorkflowEngine {
       return true;
     });
     if (parked) this.#options.metrics.deadLettered(queue, 'internal_error');
-    this.#store.forget(taskId);
+    this.#forget(taskId);
   }
 
   async #begin(unit: UnitOfWork, waiting: Task, span: Span): Promise<void> {
@@ -207,7 +209,7 @@ export class WorkflowEngine {
     else
       await step.take({
         type: 'time_passed',
-        pastHardLimit: this.#secondsOf(unit, task) > this.#limits(task).hardSeconds,
+        pastHardLimit: this.#watched.secondsOf(task.taskId) > this.#limits(task).hardSeconds,
       });
     this.#tell(unit, task, step, span);
   }
@@ -235,7 +237,7 @@ export class WorkflowEngine {
     if (table === undefined) throw new Error(`No workflow does ${task.operation}`);
     return new WorkflowStep(unit, table, task, loaded, {
       documentsAtOnce: this.#options.documentsAtOnce,
-      softSeconds: this.#limits(task).softSeconds,
+      pastSoftLimit: this.#watched.secondsOf(task.taskId) > this.#limits(task).softSeconds,
     });
   }
 
@@ -267,7 +269,12 @@ export class WorkflowEngine {
         );
       }),
     );
+    this.#forget(taskId);
+  }
+
+  #forget(taskId: string): void {
     this.#store.forget(taskId);
+    this.#watched.forget(taskId);
   }
 
   #limits(task: Task) {
@@ -280,7 +287,8 @@ export class WorkflowEngine {
 
   /** The next check, or the hard limit if that is earlier. */
   #nextLook(unit: UnitOfWork, task: Task, inMs: number): Date {
-    const leftMs = (this.#limits(task).hardSeconds - this.#secondsOf(unit, task)) * 1000;
+    const leftSeconds = this.#limits(task).hardSeconds - this.#watched.secondsOf(task.taskId);
+    const leftMs = leftSeconds * 1000;
     return new Date(unit.now.getTime() + Math.max(EARLY_MS, Math.min(inMs, leftMs + EARLY_MS)));
   }
 
@@ -314,7 +322,7 @@ export class WorkflowEngine {
         ms: Math.round(seconds * 1000),
         ...(output.do === 'fail' ? { reason: output.message } : {}),
       });
-      this.#store.forget(task.taskId);
+      this.#forget(task.taskId);
     }
   }
 }

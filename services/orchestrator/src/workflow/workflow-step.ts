@@ -21,7 +21,7 @@ import type {
 
 export interface StepSettings {
   readonly documentsAtOnce: number;
-  readonly softSeconds: number;
+  readonly pastSoftLimit: boolean;
 }
 
 /** The step's task was already running for someone else: its end is not reported to us. */
@@ -70,9 +70,7 @@ export class WorkflowStep {
   }
 
   async #facts(): Promise<WorkflowFacts> {
-    const { taskId, parentTaskId, companyId, documentId, startedAt } = this.#task;
-    const ranSeconds =
-      startedAt === null ? 0 : (this.#unit.now.getTime() - startedAt.getTime()) / 1000;
+    const { taskId, parentTaskId, companyId, documentId } = this.#task;
     const { db, records } = this.#unit;
     const changesOnly = await isRunOfWatch(db, companyId, [parentTaskId ?? taskId]);
     const undone = changesOnly ? await leftUndone(db, companyId) : NOTHING_LEFT_UNDONE;
@@ -80,7 +78,7 @@ export class WorkflowStep {
       documents: await readDocumentFacts(records, companyId, documentId, undone.unread),
       documentsAtOnce: this.#settings.documentsAtOnce,
       alone: parentTaskId === null,
-      pastSoftLimit: ranSeconds > this.#settings.softSeconds,
+      pastSoftLimit: this.#settings.pastSoftLimit,
       changesOnly,
       uncompiled: undone.uncompiled,
     };
