@@ -34,6 +34,8 @@ interface PlacedCell {
   readonly cell: StandardisedCell;
 }
 
+const opposite = (sign: 1 | -1): 1 | -1 => (sign === 1 ? -1 : 1);
+
 /** One column of one presentation, with the numbers of the series. */
 class Column {
   constructor(
@@ -79,7 +81,9 @@ class Column {
   }
 
   private lineCell(one: Line, isExpense: boolean): StandardisedCell | undefined {
-    const [own] = this.part(one.at, one.sign, true);
+    // What is deducted stands above zero in its own line: there its row enters with the other sign.
+    const sign = isExpense ? opposite(one.sign) : one.sign;
+    const [own] = this.part(one.at, sign, true);
     if (own === undefined) return undefined;
     const details = one.details.flatMap((at) => this.part(at, 1, false));
     // No sum could prove numbers per share and of shares.
@@ -87,7 +91,7 @@ class Column {
     const doubt = needsProof && !one.isProven ? BY_PLACE : 0;
     const sure = (one.line?.confidence ?? LINE.other) - doubt;
     return {
-      value: withoutNoise(own.value * one.sign * (isExpense ? -1 : 1)),
+      value: withoutNoise(own.value * sign),
       confidence: roundedShare(Math.min(own.confidence ?? 1, sure)),
       parts: [own, ...details],
     };

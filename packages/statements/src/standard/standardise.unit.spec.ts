@@ -297,11 +297,29 @@ const misplaced = (data: CompiledData): string[] => {
   );
 };
 
+/** Cells whose counted rows, each with its sign, add up to another value than the cell's. */
+const unexplained = (data: CompiledData): string[] =>
+  standardise(data).lines.flatMap(({ concept, cells }) =>
+    Object.entries(cells).flatMap(([year, { value: shown, parts }]) => {
+      const counted = parts.filter((part) => part.counted);
+      const sum = counted.reduce((done, part) => done + part.sign * part.value, 0);
+      const isExplained = Math.abs(sum - shown) <= 1e-9 * Math.max(1, Math.abs(shown));
+      return isExplained ? [] : [`${concept} ${year}: ${shown}, its rows ${sum}`];
+    }),
+  );
+
+describe('the rows of a cell', () => {
+  it('add up to it, deducted or not, printed or derived', () => {
+    for (const report of [INCOME, CLASSIFIED, CASH])
+      expect(unexplained(compiled(report))).to.deep.equal([]);
+  });
+});
+
 describe('over invented companies', () => {
   const random = createRandom(37);
   const flip = (): boolean => random() < 0.3;
 
-  it('every printed row belongs to one line or to the further rows', () => {
+  it('every printed row belongs to one line or to the further rows, and explains its cell', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const habits = Array.from({ length: 5 }, () => ({
         scale: flip() ? (1000 as const) : (1_000_000 as const),
@@ -312,8 +330,10 @@ describe('over invented companies', () => {
         moved: false,
         renames: flip(),
       }));
-      for (const data of compileStatements(livingCompany(habits, seed).inputs))
+      for (const data of compileStatements(livingCompany(habits, seed).inputs)) {
         expect(misplaced(data)).to.deep.equal([]);
+        expect(unexplained(data)).to.deep.equal([]);
+      }
     }
   });
 
@@ -326,6 +346,7 @@ describe('over invented companies', () => {
         restates: flip(),
       }));
       for (const data of compileStatements(regroupingCompany(reports, seed))) {
+        expect(unexplained(data)).to.deep.equal([]);
         const faults = Object.values(standardise(data).columns).flatMap((one) => one.faults);
         expect(faults).to.deep.equal([]);
       }
