@@ -217,6 +217,32 @@ describe('growth in the console, on the real stack in a real browser', function 
         expect(cell!.x + cell!.width).to.be.at.most(panel!.x);
       }));
 
+    for (const [width, height] of [
+      [1360, 900],
+      [390, 844],
+    ] as const)
+      it(`shows the figure of its address beside the panel, ${width} px`, () =>
+        inWindowOf(
+          browser,
+          stack.api.url,
+          async (window) => {
+            const { page } = window;
+            const { data } = statements.find(({ id }) => id === incomeStatement())!;
+            const oldest = data.years.at(-1)!;
+            const last = data.line_items.findLastIndex(({ values }) => oldest in values);
+            await window.show(`/statements/${incomeStatement()}?years=all&cell=${last}:${oldest}`);
+            await page.getByRole('complementary').getByRole('img').waitFor();
+            const seen = await page.evaluate(() => {
+              const cell = document.querySelector('.cell[aria-selected=true]')!;
+              const { left, right, top, bottom } = cell.getBoundingClientRect();
+              const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return { isOnTop: at === cell, box: [left, right, top, bottom] };
+            });
+            expect(seen, 'the middle of the figure').to.include({ isOnTop: true });
+          },
+          { width, height, scheme: 'light' },
+        ));
+
     it('shows three years on a phone, and its places behind one button', () =>
       inWindowOf(
         browser,

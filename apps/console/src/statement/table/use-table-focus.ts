@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -27,6 +26,17 @@ function positionOf(target: EventTarget): Position | undefined {
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 
+/** Brings the cell that the address names into sight, once: the first drawing has no rows, for the table is not measured yet. */
+function useSightOf(cell: () => HTMLElement | null | undefined, isNamed: boolean): void {
+  const isAwaited = useRef(isNamed);
+  useLayoutEffect(() => {
+    const drawn = isAwaited.current ? cell() : undefined;
+    if (!drawn) return;
+    drawn.scrollIntoView(NEAREST);
+    isAwaited.current = false;
+  });
+}
+
 /**
  * One cell of the table is in the tab order, arrow keys lead to the others, Enter, space or a click act on one.
  * `start`: the cell to begin at, brought into sight; when `open` becomes false, the focus returns to the table.
@@ -42,10 +52,7 @@ export function useTableFocus(
   const toFocus = useRef(false);
   const wasOpen = useRef(open);
   const cell = (): HTMLElement | null | undefined => box.current?.querySelector('[tabindex="0"]');
-  useEffect(() => {
-    if (start !== undefined) cell()?.scrollIntoView(NEAREST);
-    // Once, for the cell that the address names.
-  }, []);
+  useSightOf(cell, start !== undefined);
   useLayoutEffect(() => {
     const closed = wasOpen.current && !open;
     const opened = !wasOpen.current && open;
