@@ -40,7 +40,7 @@ function refuseInterim(path: string, statements: readonly StatementLike[]): void
   const interim = statements.find(({ period }) => period === 'interim');
   if (interim !== undefined)
     throw new Error(
-      `${path} covers only part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out.`,
+      `${path} is no annual report or covers only part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out.`,
     );
 }
 

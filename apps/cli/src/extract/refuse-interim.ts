@@ -6,6 +6,9 @@ type Statement = ReadingResult['statements'][number];
 const wordsOf = ({ decisions }: Statement): string | undefined =>
   decisions?.period?.evidence.find((e) => e.says === 'interim')?.text;
 
+/** How the tags of a filing say what it is. */
+const FORM = 'form ';
+
 /**
  * A report on part of a year is not read as an annual one: it fails, naming its period and the
  * option that reads it.
@@ -14,6 +17,8 @@ export function refuseInterim({ statements }: Pick<ReadingResult, 'statements'>)
   const interim = statements.filter((s) => s.period === 'interim');
   if (interim.length === 0) return;
   const words = interim.map(wordsOf).find((w) => w !== undefined);
+  if (words?.startsWith(FORM) === true)
+    throw new Error(`It is no annual report, but a ${words}; --interim reads it anyway.`);
   const period = words === undefined ? '' : ` ("${words}")`;
   throw new Error(
     `The report covers only part of a year${period}, not an annual report; --interim reads it anyway.`,

@@ -4,7 +4,10 @@ import { refuseInterim } from './refuse-interim.js';
 
 type Given = Parameters<typeof refuseInterim>[0]['statements'];
 
-const statements = (period?: 'annual' | 'interim' | 'stub'): Given =>
+const statements = (
+  period?: 'annual' | 'interim' | 'stub',
+  text = 'six months ended 30 june 2024',
+): Given =>
   [
     {
       ...(period === undefined ? {} : { period }),
@@ -16,7 +19,7 @@ const statements = (period?: 'annual' | 'interim' | 'stub'): Given =>
               source: 'column head',
               says: 'interim',
               weight: 1,
-              text: 'six months ended 30 june 2024',
+              text,
             },
           ],
         },
@@ -28,6 +31,12 @@ describe('a report on a part of a year', () => {
   it('is refused with its period', () => {
     expect(() => refuseInterim({ statements: statements('interim') })).to.throw(
       /part of a year \("six months ended 30 june 2024"\).*--interim/,
+    );
+  });
+
+  it('is refused by its form where its tags say that', () => {
+    expect(() => refuseInterim({ statements: statements('interim', 'form 8-K') })).to.throw(
+      /no annual report, but a form 8-K.*--interim/,
     );
   });
 

@@ -1,12 +1,18 @@
+import { lengthKindOf } from '@fde/statements';
 import type { Context, Fact, Period } from '../inline/model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { daysOf, isPrimary } from './primary-context.js';
+import { formOf, type ReportForm } from './report-form.js';
 
 /** What a tagged report says about itself. */
 export interface StatedFacts {
   readonly companyName?: string;
   /** `10-K`, `20-F`; absent if the taxonomy has no such fact. */
   readonly documentType?: string;
+  /** What it covers in the words of its taxonomy: `FY`, `Q2`, `HY`. */
+  readonly covered?: string;
+  /** Whether it is an annual report, by what it states of its form; absent if it states none. */
+  readonly form?: ReportForm;
   /** It corrects and replaces an earlier report: its form or its own flag says so. */
   readonly isAmended?: true;
   /** As the company names it. */
@@ -31,6 +37,7 @@ const NAMES = [
   // Sweden, Japan.
   'ForetagetsNamn',
   'CompanyNameCoverPage',
+  'FilerNameInJapaneseDEI',
 ];
 
 const textOf = (facts: readonly Fact[], report: TaggedReport, name: string): string | undefined => {
@@ -45,36 +52,60 @@ type Duration = Period & { readonly kind: 'duration' };
 const durationOf = (context: Context | undefined): Duration | undefined =>
   context?.period.kind === 'duration' ? context.period : undefined;
 
-/** Two periods of full length have about the same number of days: 364, 371, 365. */
-const LEAST_YEAR_DAYS = 300;
-const MOST_YEAR_DAYS = 420;
+/** A month is the shortest time that a report is about; a cover may name the day of an event. */
+const LEAST_DAYS = 28;
 
-/** The year of most primary facts; the later of two that are equally frequent. */
-const mostFrequentYear = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {
-  const counts = new Map<string, { period: Duration; count: number }>();
+interface Counted {
+  readonly period: Duration;
+  readonly count: number;
+}
+
+const countPeriods = (facts: readonly Fact[], report: TaggedReport): Counted[] => {
+  const counts = new Map<string, Counted>();
   for (const { contextRef, kind } of facts) {
     const context = report.contexts.get(contextRef);
     const period = durationOf(context);
     if (kind !== 'number' || period === undefined || !isPrimary(context)) continue;
-    const days = daysOf(period);
-    if (days < LEAST_YEAR_DAYS || days > MOST_YEAR_DAYS) continue;
+    if (daysOf(period) < LEAST_DAYS) continue;
     const key = `${period.start} ${period.end}`;
     counts.set(key, { period, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const most = Math.max(0, ...[...counts.values()].map(({ count }) => count));
+  return [...counts.values()];
+};
+
+/** The most frequent; of two that are about equally frequent the later, then the longer one. */
+const mostOf = (counted: readonly Counted[]): Counted | undefined => {
+  const most = Math.max(0, ...counted.map(({ count }) => count));
   // The previous year is printed beside each number of this one, only a little less often.
-  return [...counts.values()]
+  return counted
     .filter(({ count }) => 2 * count >= most)
-    .toSorted((a, b) => b.period.end.localeCompare(a.period.end))[0]?.period;
+    .toSorted(
+      (a, b) => b.period.end.localeCompare(a.period.end) || daysOf(b.period) - daysOf(a.period),
+    )[0];
+};
+
+/**
+ * The year of most primary facts. A half or eighteen months are what the report is about if they end later and are
+ * about as frequent: quarters within the year are not.
+ */
+const mostFrequentPeriod = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {
+  const counted = countPeriods(facts, report);
+  const isYear = ({ period }: Counted): boolean => lengthKindOf(period) === 'year';
+  const year = mostOf(counted.filter(isYear));
+  const other = mostOf(counted.filter((one) => !isYear(one)));
+  if (year === undefined || other === undefined) return (year ?? other)?.period;
+  const isLater = other.period.end > year.period.end && 2 * other.count >= year.count;
+  return (isLater ? other : year).period;
 };
 
 const periodOf = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {
   const cover = facts.find(({ concept }) =>
     ['DocumentType', 'DocumentPeriodEndDate', 'DocumentFiscalYearFocus'].includes(concept.local),
   );
-  return (
-    durationOf(report.contexts.get(cover?.contextRef ?? '')) ?? mostFrequentYear(facts, report)
-  );
+  const stated = durationOf(report.contexts.get(cover?.contextRef ?? ''));
+  return stated !== undefined && daysOf(stated) >= LEAST_DAYS
+    ? stated
+    : mostFrequentPeriod(facts, report);
 };
 
 const identifierOf = (report: TaggedReport): StatedFacts['identifier'] => {
@@ -86,23 +117,46 @@ const identifierOf = (report: TaggedReport): StatedFacts['identifier'] => {
   return { scheme: isLei ? 'lei' : 'other', value: identifier };
 };
 
+/** Taxonomies with facts about the filing itself: dei of the SEC, jpdei of EDINET. */
+const COVER_TAXONOMY = /\bdei\b|jpdei/;
+
 const YEAR = /^(?:19|20)\d{2}$/;
+
+/** Form, period and amendment, as the taxonomies of the SEC and of EDINET state them. */
+const statedForm = (
+  facts: readonly Fact[],
+  report: TaggedReport,
+): Pick<StatedFacts, 'documentType' | 'covered' | 'form' | 'isAmended'> => {
+  const ofCover = facts.filter(({ concept }) => COVER_TAXONOMY.test(concept.namespace));
+  const documentType = textOf(ofCover, report, 'DocumentType');
+  const covered =
+    textOf(ofCover, report, 'TypeOfCurrentPeriodDEI') ??
+    textOf(ofCover, report, 'DocumentFiscalPeriodFocus');
+  const form = formOf({
+    ...(documentType === undefined ? {} : { documentType }),
+    ...(covered === undefined ? {} : { covered }),
+  });
+  const flag =
+    textOf(ofCover, report, 'AmendmentFlag') ?? textOf(ofCover, report, 'AmendmentFlagDEI');
+  const amended = documentType?.endsWith('/A') === true || flag?.toLowerCase() === 'true';
+  return {
+    ...(documentType === undefined ? {} : { documentType }),
+    ...(covered === undefined ? {} : { covered }),
+    ...(form === undefined ? {} : { form }),
+    ...(amended ? { isAmended: true } : {}),
+  };
+};
 
 export const documentFacts = (report: TaggedReport): StatedFacts => {
   const facts = factsOf(report).map(({ fact }) => fact);
   const companyName = NAMES.map((name) => textOf(facts, report, name)).find((n) => n !== undefined);
-  const documentType = textOf(facts, report, 'DocumentType');
-  const amended =
-    documentType?.endsWith('/A') === true ||
-    textOf(facts, report, 'AmendmentFlag')?.toLowerCase() === 'true';
   const focus = textOf(facts, report, 'DocumentFiscalYearFocus')?.replace(/^--|-$/g, '');
   const period = periodOf(facts, report);
   const identifier = identifierOf(report);
   const language = report.documents[0]?.language;
   return {
     ...(companyName === undefined ? {} : { companyName }),
-    ...(documentType === undefined ? {} : { documentType }),
-    ...(amended ? { isAmended: true } : {}),
+    ...statedForm(facts, report),
     ...(focus !== undefined && YEAR.test(focus) ? { fiscalYear: Number(focus) } : {}),
     ...(period === undefined ? {} : { period }),
     ...(identifier === undefined ? {} : { identifier }),

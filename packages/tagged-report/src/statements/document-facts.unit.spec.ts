@@ -77,6 +77,7 @@ describe('what a tagged report says of itself', () => {
     expect(facts).to.deep.equal({
       companyName: 'Tin & Lead Works',
       documentType: '10-K',
+      form: 'annual',
       fiscalYear: 2024,
       period: YEAR,
       identifier: { scheme: 'cik', value: '0001' },
@@ -106,6 +107,19 @@ describe('what a tagged report says of itself', () => {
     expect(stated.identifier).to.deep.equal({ scheme: 'lei', value: '0001' });
     const rare = documentFacts(report(contexts, [...numbers('before', 9), ...numbers('now', 2)]));
     expect(rare.period, 'the one that is far more frequent').to.deep.equal(YEAR_BEFORE);
+  });
+
+  it('is a half or eighteen months where they end later than any year, and are no quarters of it', () => {
+    const numbers = (context: string, count: number) =>
+      Array.from({ length: count }, (_, at) => factIn(context, `Number${at}`, at));
+    for (const newest of [
+      duration('2025-01-01', '2025-06-30'),
+      duration('2024-01-01', '2025-06-30'),
+    ]) {
+      const contexts = [contextOf('now', newest, LEI), contextOf('before', YEAR_BEFORE, LEI)];
+      const facts = [...numbers('before', 8), ...numbers('now', 9)];
+      expect(documentFacts(report(contexts, facts)).period).to.deep.equal(newest);
+    }
   });
 
   it('is what it says of the group, not of a part of it', () => {

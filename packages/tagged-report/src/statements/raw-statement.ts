@@ -3,9 +3,8 @@ import {
   type CanonicalStatementType,
   type RawLineItem,
   type RawStatement,
-  type ReportingPeriod,
 } from '@fde/contracts';
-import { AMENDED, lengthKindOf, mayBeYear, nameYears, type NamedEnd } from '@fde/statements';
+import { AMENDED, nameYears, type NamedEnd } from '@fde/statements';
 import type { Fact, Period } from '../inline/model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { isColumnPeriod } from './annual.js';
@@ -17,6 +16,7 @@ import { currencyOf, lineItems } from './line-items.js';
 import type { NumberTable } from './number-cell.js';
 import { taggedColumns } from './tagged-columns.js';
 import { differencesIn, type Difference } from './witnesses.js';
+import { reportingPeriodOf } from './report-form.js';
 import type { TablesRead } from './tables-read.js';
 import { statementTitle } from './tables/statement-title.js';
 import { mostFrequent } from './tables/most-frequent.js';
@@ -150,7 +150,7 @@ export const rawStatement = (
     ...taggedColumns({ read, lines, items, names: ends, context, currency: money.currency }),
     pages: [],
     ...titleOf(read),
-    period: reportingPeriod(facts),
+    period: reportingPeriodOf(facts.form, facts.period),
     ...statedDecisions(companyName, facts, entityDecision(read, report)),
     method: 'tagged',
     confidence: 0,
@@ -210,6 +210,14 @@ const publicationDecision = ({ isAmended, documentType }: StatedFacts): Decision
   };
 };
 
+/** The form of a report that is no annual one. */
+const periodDecision = ({ form, documentType, covered }: StatedFacts): Decisions => {
+  const text = documentType ?? covered;
+  if ((form !== 'interim' && form !== 'other') || text === undefined) return {};
+  const evidence = [{ source: 'tags', says: 'interim', weight: 1, text: `form ${text}` }];
+  return { period: { value: 'interim', evidence } };
+};
+
 /** The company's own statement stands for that of its group, which the report prints without tags. */
 const entityDecision = ({ rows }: TablesRead, report: TaggedReport): Decisions => {
   const facts = rows.flatMap((row) => row.facts);
@@ -224,15 +232,13 @@ const statedDecisions = (
   facts: StatedFacts,
   entity: Decisions,
 ): Pick<RawStatement, 'decisions'> => {
-  const decisions = { ...companyDecision(name, facts), ...publicationDecision(facts), ...entity };
+  const decisions = {
+    ...companyDecision(name, facts),
+    ...publicationDecision(facts),
+    ...periodDecision(facts),
+    ...entity,
+  };
   return Object.keys(decisions).length === 0 ? {} : { decisions };
-};
-
-/** A transition report covers a short or a long year; any other short period is part of a year. */
-const reportingPeriod = ({ period, documentType }: StatedFacts): ReportingPeriod => {
-  if (period === undefined || mayBeYear(period)) return 'annual';
-  const isTransition = documentType?.startsWith('10-KT') === true;
-  return isTransition || lengthKindOf(period) === 'long' ? 'stub' : 'interim';
 };
 
 const contradictionNotes = (

@@ -33,6 +33,13 @@ const newestEndOf = (read: readonly TablesRead[]): string =>
     .toSorted()
     .at(-1) ?? '';
 
+const formProblems = ({ form, documentType, covered }: StatedFacts): string[] =>
+  form === 'interim' || form === 'other'
+    ? [
+        `it is no annual report (form ${documentType ?? covered ?? 'unknown'}): none of its years is compiled`,
+      ]
+    : [];
+
 /** The tables that print tagged numbers, in the order of the documents. */
 export const tablesOf = ({ documents, contexts }: TaggedReport): NumberTable[] =>
   documents.flatMap((document) => joinPieces(numberTables(document, contexts)));
@@ -70,6 +77,7 @@ export const readStatements = (whole: TaggedReport): TaggedReading => {
     contradictions,
     problems: [
       ...report.problems,
+      ...formProblems(facts),
       ...missing.map((type) => `no table of the report prints the ${type.replaceAll('_', ' ')}`),
     ],
   };

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { statementsIn } from '../spec-support/read-text.js';
+import { wholeReport } from '../spec-support/tagged-document.js';
+import { formOf } from './report-form.js';
+
+describe('the form of a tagged report', () => {
+  for (const [form, types] of [
+    ['annual', ['10-K', '10-K/A', '20-F', '20-F/A', '40-F']],
+    ['transition', ['10-KT', '10-KT/A']],
+    ['interim', ['10-Q', '10-Q/A', '10-QT', '6-K']],
+    ['other', ['8-K', '8-K/A', 'S-1', '424B3']],
+  ] as const)
+    it(`is ${form}: ${types.join(', ')}`, () => {
+      expect(types.map((documentType) => formOf({ documentType }))).to.deep.equal(
+        types.map(() => form),
+      );
+    });
+
+  it('is what it covers where no form is stated', () => {
+    expect(['FY', 'HY', 'Q2', 'x'].map((covered) => formOf({ covered }))).to.deep.equal([
+      'annual',
+      'interim',
+      'interim',
+      undefined,
+    ]);
+    expect(formOf({})).to.equal(undefined);
+  });
+
+  const withType = (type: string, more = ''): string =>
+    wholeReport().replace('>10-K</ix:nonNumeric>', `>${type}</ix:nonNumeric>${more}`);
+
+  it('keeps a report that is no annual one from being a year, whatever its columns cover', async () => {
+    for (const type of ['10-Q', '8-K', 'S-1']) {
+      const { statements, problems } = await statementsIn(withType(type));
+      expect(statements.map(({ period }) => period)).to.deep.equal(Array(3).fill('interim'));
+      expect(statements[0]?.decisions?.period?.evidence[0]?.text).to.equal(`form ${type}`);
+      expect(problems.join()).to.contain(`it is no annual report (form ${type})`);
+    }
+  });
+
+  it('is amended by its name or by its flag', async () => {
+    const flag = '<ix:nonNumeric name="dei:AmendmentFlag" contextRef="y24">true</ix:nonNumeric>';
+    for (const text of [withType('10-K/A'), withType('10-K', flag)]) {
+      const { statements } = await statementsIn(text);
+      expect(statements[0]?.decisions?.publication?.value).to.equal('amended');
+      expect(statements[0]?.period).to.equal('annual');
+    }
+  });
+});
