@@ -278,6 +278,8 @@ export interface Reporter {
   readonly addressee: RegExp;
   /** What was audited: "financial statements of". */
   readonly audited: RegExp;
+  /** Behind the name of the company whose statements were audited: "which comprise". */
+  readonly comprising?: RegExp;
   /** What a report calls its company when it defines the word: Company, Group. */
   readonly self: RegExp;
   /** Before a name but not part of it; in most languages names may begin with an article. */

@@ -22,10 +22,11 @@ interface Spelling {
   readonly times: number;
 }
 
-/** Auditors add the seat of the company they write to: "Northwind AG, Hamburg". */
+/** Auditors add the seat of the company they write to: "Northwind AG, Hamburg", "Stiftung Hamburg, Hamburg". */
 const withoutSeat = (name: string): string => {
   const [whole, seat] = name.split(/,\s*(?=[^,]*$)/);
-  return whole !== undefined && seat !== undefined && FORM_AT_END.test(whole) ? whole : name;
+  if (whole === undefined || seat === undefined) return name;
+  return FORM_AT_END.test(whole) || whole.endsWith(` ${seat}`) ? whole : name;
 };
 
 const cleanName = (found: string): string => withoutSeat(stripName(found));

@@ -14,6 +14,12 @@ describe('the name of the reporting company', () => {
     ).to.equal('Northwind Mills, Inc.');
   });
 
+  it('may be letters with dots alone before its form', () => {
+    expect(companyNameOf(['N.W.B. S.R.L.\nDenominazione: N.W.B. S.R.L.'])).to.equal(
+      'N.W.B. S.R.L.',
+    );
+  });
+
   it('is written as above the statements if the cover abbreviates it', () => {
     const statement = 'THE NORTH-WIND COMPANY AND SUBSIDIARIES\nCONSOLIDATED BALANCE SHEETS';
     expect(

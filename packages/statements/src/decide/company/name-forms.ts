@@ -85,6 +85,12 @@ export const stemOf = (name: string): string => {
 const AUDITORS =
   'ernst|deloitte|kpmg|pricewaterhouse|pwc\\b|grant thornton|bdo\\b|moore stephens|llp\\b|nyse|nasdaq|' +
   'bağımsız denetim|müşavirlik|wirtschaftspr|kontrolní|revisori|accountants\\b|監査法人|会计师事务所';
+const OTHERS = forLanguages(
+  () => new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.reporter.others).source})\b`, 'i'),
+);
+/** Lines about owners, managers, banks and auditors name companies other than the one that reports. */
+export const namesOthers = (line: string): boolean => OTHERS().test(line);
+
 const NEVER_WORDS = forLanguages(() => inAnyLanguage((l) => l.reporter.neverInName).source);
 const OPENS_NO_NAME = forLanguages(
   () => `^(?:${inAnyLanguage((l) => l.reporter.opensNoName).source})\\b`,
@@ -150,7 +156,7 @@ export const canBeName = (text: string): boolean =>
   text.length >= 2 &&
   text.length <= LONGEST.letters &&
   text.split(' ').length <= LONGEST.words &&
-  /\p{L}{2,}/u.test(text) &&
+  /\p{L}{2,}/u.test(text.replaceAll('.', '')) &&
   /^[\p{L}\d"“(]/u.test(text) &&
   !NEVER().test(text) &&
   !FOREIGN_SIGNS.test(text) &&

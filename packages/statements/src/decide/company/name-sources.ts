@@ -6,10 +6,12 @@ import { LEGAL_FORMS } from '../../language/legal-forms.js';
 import { REGISTER_LABELS } from '../../language/register-labels.js';
 import type { Reporter } from '../../language/lexicon.js';
 import { fold, lexicons } from '../../language/index.js';
+import { foldWords } from '../../language/fold.js';
 import { matchesOf } from '../../language/matches.js';
 import {
   canBeName,
   hasForm,
+  namesOthers,
   namesSubsidiaries,
   THE,
   tidyLine,
@@ -104,12 +106,13 @@ const NAME_BEHIND = forLanguages(
   () => new RegExp(String.raw`^ (?:${THE()} )?(?<name>[\p{L}\d].{2,90}?)(?:${AFTER_NAME()})`, 'iu'),
 );
 /**
- * Many statements are mentioned; only the audited one is followed by a definition or subsidiaries.
+ * Many statements are mentioned; only the audited one is followed by a definition, its subsidiaries
+ * or what the statements comprise.
  */
 const DEFINED_BEHIND = forLanguages(
   () =>
     new RegExp(
-      String.raw`^ (?:${THE()} )?(?<name>[\p{L}\d].{2,90}?)(?:,?\s*(?:${WITH_SUBSIDIARIES()})| ?\(${QUOTE}| ?\((?:${sourceOf((r) => r.opensDefinition)}) ${QUOTE}?)`,
+      String.raw`^ (?:${THE()} )?(?<name>[\p{L}\d].{2,90}?)(?:,?\s*(?:${WITH_SUBSIDIARIES()})| ?\(${QUOTE}| ?\((?:${sourceOf((r) => r.opensDefinition)}) ${QUOTE}?|[\s,–-]+(?:${sourceOf((r) => r.comprising)})\b)`,
       'iu',
     ),
 );
@@ -197,7 +200,8 @@ const namesOnCover = ({ pages }: ReportLines): string[] =>
     .slice(0, COVER_PAGES.front)
     .map((lines) => lines.slice(0, COVER_LINES))
     .flatMap((lines) => [...new Set([...lines, ...namesOverLines(lines)])])
-    .filter((line) => hasForm(withoutSubsidiaries(line)) || line === pages[0]?.[0]);
+    .filter((line) => hasForm(withoutSubsidiaries(line)) || line === pages[0]?.[0])
+    .filter((line) => !namesOthers(line));
 
 const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$`;
 /** "au 31 décembre", "31/12/", "per 31 december". */
@@ -249,21 +253,31 @@ const namesOfTitle = ({ pages }: ReportLines): string[] => {
   return left.length > 1 ? [] : left.filter((line) => line.includes(' '));
 };
 
-const REGISTERED = new RegExp(
-  String.raw`^[【\[]?(?:${REGISTER_LABELS.map(fold).join('|')})(?<colon>[】\]]?\s*[:：]|[】\]])?\s+(?<name>\S.*)$`,
-  'u',
-);
+const LABELS: ReadonlySet<string> = new Set(REGISTER_LABELS.map(foldWords));
+const LABEL_WORDS = Math.max(...REGISTER_LABELS.map((label) => label.split(' ').length));
+/** "Company name: X", "【会社名】 X". */
+const LABELLED = /^[【[]?(?<label>[^】\]:：]+?)\s*(?:[】\]]\s*[:：]?|[:：])\s*(?<name>\S.*)$/u;
+
+/** The name behind a label without a colon, which may have several words: the longest label counts. */
+const behindWords = (line: string): string | undefined => {
+  const words = line.split(/\s+/);
+  for (let n = Math.min(LABEL_WORDS, words.length - 1); n > 0; n -= 1)
+    if (LABELS.has(foldWords(words.slice(0, n).join(' ')))) return words.slice(n).join(' ');
+  return undefined;
+};
+
+const nameInField = (line: string): string | undefined => {
+  const { label, name } = LABELLED.exec(line)?.groups ?? {};
+  if (label !== undefined && LABELS.has(foldWords(label))) return tidyLine(name ?? '');
+  const behind = tidyLine(behindWords(line) ?? '');
+  return hasForm(behind) ? behind : undefined;
+};
 
 /** Behind the words by which forms and registers ask for a name. */
 const namesRegistered = ({ pages }: ReportLines): string[] =>
-  pages.slice(0, COVER_PAGES.filing).flatMap((lines) =>
-    lines.flatMap((line) => {
-      const { name, colon } = REGISTERED.exec(fold(line))?.groups ?? {};
-      if (name === undefined) return [];
-      const printed = tidyLine(line.slice(-name.length));
-      return colon !== undefined || hasForm(printed) ? [printed] : [];
-    }),
-  );
+  pages
+    .slice(0, COVER_PAGES.filing)
+    .flatMap((lines) => lines.map(nameInField).filter((name) => name !== undefined));
 
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)[\s,]*(?:(?:19|20)\d\d[\s,–-]*)+(?:by )?(?<name>[\p{L}\d].*)$/iu;
@@ -293,12 +307,16 @@ export const NAME_SOURCES = forLanguages((): readonly NameSource[] => [
 
 const HAS_WORD = /[\p{L}\d]/u;
 
+/** What PDFs hold for the hyphen at a line's end within a word: "Technologie\ufffestiftung". */
+const BROKEN = /[\u00ad\ufffe]\n?/g;
+const withoutBreaks = (text: string): string => text.replace(BROKEN, '');
+
 export const reportLines = (pages: readonly string[]): ReportLines => ({
   pages: pages.map((text) =>
-    text
+    withoutBreaks(text)
       .split('\n')
       .filter((line) => HAS_WORD.test(line))
       .map((line) => line.trim()),
   ),
-  flat: pages.map((text) => singleSpaced(text).trim()),
+  flat: pages.map((text) => singleSpaced(withoutBreaks(text)).trim()),
 });

@@ -50,6 +50,32 @@ describe('Reports name their company', () => {
     },
     {
       source: 'audited',
+      what: 'where they say what it comprises, with the hyphens of broken words left out',
+      given: [
+        'Wir haben den Jahresabschluss der Bildungs\ufffestiftung Hamburg, Hamburg, – bestehend aus der Bilanz',
+      ],
+      expected: ['Bildungsstiftung Hamburg, Hamburg'],
+    },
+    {
+      source: 'registered',
+      what: 'in the field of a form whose letters stand for words',
+      given: ['【会社名】 北風株式会社\n【英訳名】 Northwind Corporation'],
+      expected: ['北風株式会社'],
+    },
+    {
+      source: 'registered',
+      what: 'in a field without a colon, behind the longest label',
+      given: ['Denominazione sociale N.W.B. S.R.L.\nDenominazione del prodotto'],
+      expected: ['N.W.B. S.R.L.'],
+    },
+    {
+      source: 'cover',
+      what: 'not where the cover names who manages it',
+      given: ['Brf Nordan 10\nEkonomisk förvaltning Sydvind Förvaltning AB'],
+      expected: ['Brf Nordan 10'],
+    },
+    {
+      source: 'audited',
       what: 'where auditors say what they audited',
       given: [
         'We have audited the consolidated balance sheets of Northwind Mills, Inc. and subsidiaries as of December 31',

@@ -6,6 +6,7 @@ import {
   canBeName,
   FORM_AT_END,
   FORM_AT_START,
+  namesOthers,
   tidyLine,
 } from './name-forms.js';
 import { EDGE_LINES, COVER_PAGES, LONGEST_NAME, REPEATED, SHORTEST_NAME } from './weights.js';
@@ -19,13 +20,6 @@ const NAME = new RegExp(
 );
 /** The end of one sentence and the start of the next: "... Sport. As part of". */
 const SENTENCES = /\p{Ll}{3,}\. |\b(?:As|Se|Sa|Ab|Ag|Nv|Asa)\.?$/u;
-/**
- * Lines about owners, directors, banks and auditors name companies other than the one that reports.
- */
-const OF_OTHERS = forLanguages(
-  () => new RegExp(String.raw`%|\b(?:${inAnyLanguage((l) => l.reporter.others).source})\b`, 'i'),
-);
-
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -99,7 +93,7 @@ const EARLY = 4;
  * running text.
  */
 const weightOf = (line: string, name: string, atEdge: boolean): number => {
-  if (OF_OTHERS().test(line)) return REPEATED.ofOthers;
+  if (line.includes('%') || namesOthers(line)) return REPEATED.ofOthers;
   const heads = atEdge && line.length < REPEATED.headLength;
   return heads && (line.endsWith(name) || line.startsWith(name)) ? REPEATED.head : 1;
 };

@@ -451,6 +451,7 @@ export const de: Lexicon = {
       /konzernabschluss und den konzernlagebericht der/,
     ),
     self: /gesellschaft|konzern|bank/,
+    comprising: /bestehend aus/,
     opensDefinition: /die/,
   },
 };

@@ -1029,6 +1029,7 @@ export const en: Lexicon = {
       /statements? of (?:financial (?:position|condition)|assets and liabilities) of/,
       /financial position of|control over financial reporting of/,
     ),
+    comprising: /which comprise|comprising/,
     self: anyOf(
       /company|group|bank|fund|trust|corporation|registrant|issuer|parent company/,
       /partnership/,

@@ -344,6 +344,7 @@ export const es: Lexicon = {
   reporter: {
     addressee: /a los accionistas de/,
     audited: /cuentas anuales(?: consolidadas)? de/,
+    comprising: /que comprenden/,
     self: /sociedad(?: dominante)?|grupo|banco/,
     opensDefinition: /el|la/,
   },

@@ -347,6 +347,7 @@ export const fr: Lexicon = {
     addressee:
       /(?:aux actionnaires|[àa] l['’]assembl[ée]e g[ée]n[ée]rale) de (?:la soci[ée]t[ée] )?/,
     audited: /comptes (?:consolid[ée]s|annuels) de (?:la soci[ée]t[ée] )?/,
+    comprising: /qui comprennent|comprenant/,
     self: /soci[ée]t[ée]|groupe|banque/,
     opensDefinition: /la|le/,
   },

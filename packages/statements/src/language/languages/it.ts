@@ -333,6 +333,7 @@ export const it: Lexicon = {
   reporter: {
     addressee: /agli azionisti (?:di|della)/,
     audited: /bilancio (?:consolidato|d['’]esercizio) (?:di|della)/,
+    comprising: /costituit[aio] da/,
     self: /societ[àa]|gruppo|banca/,
     opensDefinition: /il|la/,
   },

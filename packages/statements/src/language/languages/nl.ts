@@ -298,6 +298,7 @@ export const nl: Lexicon = {
     addressee:
       /aan de (?:algemene vergadering|aandeelhouders)(?: en de raad van commissarissen)? van/,
     audited: /(?:geconsolideerde )?jaarrekening(?: 20\d\d)? van/,
+    comprising: /bestaande uit/,
     self: /vennootschap|groep|bank/,
     opensDefinition: /de/,
   },

@@ -399,6 +399,7 @@ export const pt: Lexicon = {
   reporter: {
     addressee: /aos (?:acionistas|administradores|s[óo]cios) d[aeo]/,
     audited: /demonstra[çc][õo]es (?:financeiras|cont[áa]beis) (?:consolidadas )?d[aeo]/,
+    comprising: /que compreendem/,
     self: /companhia|sociedade|grupo|banco/,
     opensDefinition: /a|o/,
   },

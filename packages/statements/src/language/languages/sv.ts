@@ -341,6 +341,8 @@ export const sv: Lexicon = {
     addressee: /till bolagsst[äa]mman i/,
     audited: /(?:koncern|års)redovisning(?:en)? f[öo]r/,
     self: /bolaget|koncernen|banken/,
+    comprising: /som omfattar/,
+    others: /(?:ekonomisk|teknisk) f[öo]rvaltning|f[öo]rvaltare|l[äa]genhetsf[öo]rteckning|revisor/,
     opensDefinition: /det/,
   },
 };
