@@ -104,6 +104,7 @@ export { withConcepts } from './standard/with-concepts.js';
 export { isLineOf } from './standard/classify-line.js';
 /** The keys of rows (by section path), and the scale of each row. */
 export { rowKeys, type NamedRow } from './standard/row-keys.js';
+export { rowOfKey } from './standard/row-of-key.js';
 export { rowScales } from './compare/row-scales.js';
 /** The rows that the taxonomy names, with their standard concepts. */
 export { NAMED_CONCEPTS } from './concepts/taxonomy.js';

@@ -1057,6 +1057,7 @@ export const de: Messages = {
       moveTo: '{row} verschieben nach',
       moved: 'Verschobene Zeilen',
       movedTo: '{item} ist verschoben nach {line}',
+      movedNone: 'Der gezeigte Abschluss hat keine solche Zeile',
       off: '{year}: Die in {total} gezählten Zeilen ergeben {sum}, gedruckt ist {printed}',
       place: 'Seite {page}',
       printed: 'Wie gedruckt',

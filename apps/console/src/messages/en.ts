@@ -1045,6 +1045,7 @@ export const en = {
       moveTo: 'Move {row} to',
       moved: 'Moved rows',
       movedTo: '{item} is moved to {line}',
+      movedNone: 'The statement shown has no such row',
       off: '{year}: the rows counted in {total} give {sum}, printed is {printed}',
       place: 'Page {page}',
       printed: 'As printed',

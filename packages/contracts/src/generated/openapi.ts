@@ -3536,8 +3536,10 @@ export interface components {
         RowMove: {
             id: components["schemas"]["Id"];
             statement_type: components["schemas"]["CanonicalStatementType"];
-            /** @description The key of the row (see `compiled_data`). */
+            /** @description The key of the row (see `compiled_data`) when it was moved. A row that reports call otherwise since is found by the names that it had. */
             item: string;
+            /** @description In standardised statements, the index in `line_items` of the row that is moved; null where the series has no such row. */
+            row?: number | null;
             concept: string;
             moved_by: string | null;
             /** Format: date-time */

@@ -8,6 +8,8 @@ export interface AskedMove {
   readonly statement_type: string;
   readonly item: string;
   readonly concept: string;
+  /** Other keys under which the same row was moved before. */
+  readonly formerItems?: readonly string[];
 }
 
 const versionOf = (moves: readonly RowMoveRecord[]): number =>
@@ -16,10 +18,12 @@ const versionOf = (moves: readonly RowMoveRecord[]): number =>
 const holds = ({ undone_at: undone }: RowMoveRecord): boolean => undone === null;
 
 const isOfRow = (move: RowMoveRecord, asked: AskedMove): boolean =>
-  holds(move) && move.item === asked.item && move.statement_type === asked.statement_type;
+  holds(move) &&
+  move.statement_type === asked.statement_type &&
+  [asked.item, ...(asked.formerItems ?? [])].includes(move.item);
 
 /**
- * Moves a row of a company's statement to another concept; an earlier move of the row is undone. A row that stands
+ * Moves a row of a company's statement to another concept; earlier moves of the row are undone. A row that stands
  * there already stays. Throws `company_not_found`.
  */
 export const moveRow = async (
@@ -30,15 +34,17 @@ export const moveRow = async (
 ): Promise<void> => {
   await holdRecord(unit.db, 'company', companyId, 'keep');
   const moves = await readRowMoves(unit.db, companyId);
-  const before = moves.find((move) => isOfRow(move, asked));
-  if (before?.concept === asked.concept) return;
+  const before = moves.filter((move) => isOfRow(move, asked));
+  if (before.at(-1)?.concept === asked.concept) return;
   const { statement_type, item, concept } = asked;
   const moved = { company_id: companyId, statement_type, item, concept, by };
-  const undone = before && { company_id: companyId, move_id: before.id, by };
   await unit.append(
     streamOf.moves(companyId),
     [
-      ...(undone === undefined ? [] : [{ type: 'RowMoveUndone' as const, data: undone }]),
+      ...before.map(({ id }) => ({
+        type: 'RowMoveUndone' as const,
+        data: { company_id: companyId, move_id: id, by },
+      })),
       { type: 'RowMoved', data: moved },
     ],
     versionOf(moves),

@@ -19,10 +19,12 @@ import { DERIVATIONS, type Derivation } from './derivations.js';
 import { divide, type DividedTotal, type Division, type Line, type Moves } from './divide.js';
 import { presentationsOf, type Presentation } from './presentation.js';
 import { rowKeys } from './row-keys.js';
+import { rowOfKey } from './row-of-key.js';
 import { BY_PLACE, LINE } from './weights.js';
 
 export const OTHER = 'other';
 
+type Moved = readonly RowMove[];
 type Columns = StandardisedStatement['columns'];
 type Fault = Columns[string]['faults'][number];
 
@@ -269,14 +271,24 @@ const furtherOf = (data: CompiledData, cells: Cells): StandardisedStatement['fur
 };
 
 /** The rows that were moved, by their place, with the concepts that a person gave them. */
-const movedRows = (keys: readonly string[], moves: readonly RowMove[]): Moves =>
+const movedRows = (moves: readonly RowMove[]): Moves =>
   new Map(
-    moves.flatMap(({ item, concept }) => {
-      const at = keys.indexOf(item);
+    moves.flatMap(({ row, concept }) => {
       const named = BY_ID.get(concept as ConceptId);
-      return at < 0 || named === undefined ? [] : [[at, named] as const];
+      return typeof row !== 'number' || named === undefined ? [] : [[row, named] as const];
     }),
   );
+
+/** The moves of a statement, each with the row that it moves; null where the series has none. */
+const movesWithin = (
+  { statement_type: type, line_items: items }: CompiledData,
+  moves: Moved,
+): Moved => {
+  const rowOf = rowOfKey(items);
+  return moves
+    .filter((move) => move.statement_type === type)
+    .map((move) => ({ ...move, row: rowOf(move.item) ?? null }));
+};
 
 /** The cells of all columns, and whether each column adds up. */
 const columnsOf = (
@@ -308,10 +320,10 @@ export const standardise = (
   data: CompiledData,
   moves: readonly RowMove[] = [],
 ): StandardisedStatement => {
-  const own = moves.filter((move) => move.statement_type === data.statement_type);
+  const own = moves.length === 0 ? [] : movesWithin(data, moves);
   const keys = rowKeys(data.line_items);
   const sections = SECTIONS.filter(({ statement }) => statement === data.statement_type);
-  const { cells, columns } = columnsOf(data, keys, movedRows(keys, own));
+  const { cells, columns } = columnsOf(data, keys, movedRows(own));
   return {
     statement_type: data.statement_type,
     currency: data.currency,

@@ -249,7 +249,27 @@ describe('a row that a person moved', () => {
     expect(value(moved, 'other_operating_income')).to.equal(20);
     expect(value(moved, 'other', '2024', 'operating')).to.equal(undefined);
     expect(moved.columns['2024']?.adds_up).to.equal(true);
-    expect(moved.moves).to.deep.equal([move]);
+    expect(moved.moves).to.deep.equal([{ ...move, row: 5 }]);
+  });
+
+  it('stays there when the newest report calls it otherwise', () => {
+    const data = compiled(INCOME);
+    const items = data.line_items.map((item) =>
+      item.name === 'Licensing gain'
+        ? { ...item, name: 'Gain on licences', variants: ['licensing gain'] }
+        : item,
+    );
+    const renamed = standardise({ ...data, line_items: items }, [move]);
+    expect(value(renamed, 'other_operating_income')).to.equal(20);
+    expect(renamed.moves).to.deep.equal([{ ...move, row: 5 }]);
+  });
+
+  it('is told as gone where the series has no such row any more', () => {
+    const data = compiled(INCOME);
+    const items = data.line_items.filter(({ name }) => name !== 'Licensing gain');
+    expect(standardise({ ...data, line_items: items }, [move]).moves).to.deep.equal([
+      { ...move, row: null },
+    ]);
   });
 
   it('is the row of that statement alone', () => {

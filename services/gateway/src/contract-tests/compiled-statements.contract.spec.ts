@@ -660,6 +660,31 @@ describe('Compiled statements', () => {
     );
   });
 
+  it('keeps the move of a row that the newest report calls otherwise', async () => {
+    const { id } = await aCompany(client(), { name: 'Renamed' });
+    const named = (name: string, variants: readonly string[]) =>
+      statement([
+        item('Revenue', { 2024: 100 }),
+        item(name, { 2024: 20 }, { variants }),
+        item('Operating income', { 2024: 120 }, { is_total: true }),
+      ]);
+    await aCompiledStatement(client(), id, { data: named('Licensing gain', []) });
+    const path = { 'company-id': id };
+    const asked = { statement_type: 'income_statement' as const, concept: 'restructuring' };
+    await client().call('moveRow', { path, json: { ...asked, item: 'Licensing gain' } });
+    const data = named('Gain on licences', ['licensing gain']);
+    await aCompiledStatement(client(), id, { data });
+    const moves = async () =>
+      (await client().call('listStandardisedStatements', { path })).body[0]?.moves;
+    expect(await moves()).to.deep.include.members([
+      { ...(await moves())?.[0], item: 'Licensing gain', row: 1 },
+    ]);
+    const json = { ...asked, item: 'Gain on licences', concept: 'other_operating_income' };
+    expect((await client().call('moveRow', { path, json })).body, 'one move').to.have.length(1);
+    await aCompiledStatement(client(), id, { data: statement([item('Wages', { 2024: 40 })]) });
+    expect((await moves())?.map(({ row }) => row)).to.deep.equal([null]);
+  });
+
   it('refuses moves of rows that are not there, and to lines that are none', async () => {
     const { id } = await aCompany(client(), { name: 'Not moved' });
     await aCompiledStatement(client(), id, { data: statement([item('Wages', { 2024: 40 })]) });

@@ -17,6 +17,11 @@ function MovedRow({ companyId, move }: { companyId: number; move: RowMove }): Re
         {t('statement.standard.movedTo', { item: move.item, line })} (
         {move.moved_by ?? t('entry.anonymous')}, {formatTime(move.moved_at, locale)})
       </Text>
+      {move.row === null && (
+        <Text size="sm" c="dimmed">
+          {t('statement.standard.movedNone')}
+        </Text>
+      )}
       <Button
         size="xs"
         variant="default"

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { change, codeOf, seededLog, type SpecLog } from '../../spec-log.js';
 import { verifyReadModels } from '../../projections/rebuild.js';
+import { moveRow } from '../../row-moves/change-row-moves.js';
+import { rowMovesOf } from '../../row-moves/read-row-moves.js';
 
 describe('changes of companies', () => {
   let spec: SpecLog;
@@ -33,6 +35,16 @@ describe('changes of companies', () => {
     expect(await spec.log.records.compiledStatement(record.id)).to.equal(undefined);
     const stream = await spec.log.readStream('compiled-4-balance_sheet');
     expect(stream.at(-1)?.type).to.equal('CompiledStatementRemoved');
+    expect((await verifyReadModels({ url: spec.url })).clean).to.equal(true);
+  });
+
+  it('remove it with the rows that people moved', async () => {
+    const asked = { statement_type: 'income_statement', item: 'Other', concept: 'restructuring' };
+    await change(spec.log, (unit) => moveRow(unit, 5, asked, 'ann'));
+    await change(spec.log, (unit) => moveRow(unit, 5, { ...asked, item: 'Sundry' }, 'ann'));
+    expect(await rowMovesOf(spec.database, 5)).to.have.length(2);
+    await change(spec.log, ({ records }) => records.removeCompany(5));
+    expect(await rowMovesOf(spec.database, 5)).to.deep.equal([]);
     expect((await verifyReadModels({ url: spec.url })).clean).to.equal(true);
   });
 

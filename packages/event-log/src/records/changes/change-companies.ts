@@ -2,6 +2,7 @@ import { streamOf } from '@fde/contracts';
 import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
 import { removeDocumentTree } from './change-documents.js';
 import { endWatch } from '../../watches/end-watch.js';
+import { undoMovesOf } from '../../row-moves/undo-moves-of.js';
 import { assertVersion, notFound } from '../record-errors.js';
 import type { CompanyFields, CompanyRecord } from '../ports.js';
 
@@ -80,6 +81,7 @@ export const removeCompany = async (
     id,
     null,
   );
+  await undoMovesOf(changes, id);
   await changes.revokeTasks({ companyId: id }, `Company ${id} was removed`);
   const documents = await db
     .selectFrom('documents')

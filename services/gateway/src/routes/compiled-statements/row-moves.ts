@@ -1,5 +1,5 @@
 import { canonicalType, ServiceError, type RowMove } from '@fde/contracts';
-import { isLineOf, rowKeys } from '@fde/statements';
+import { isLineOf, rowKeys, rowOfKey } from '@fde/statements';
 import { moveRow as move, undoRowMove as undo, type RowMoveRecord } from '@fde/event-log';
 import { invalid } from '../../contract/validation-fault.js';
 import { json } from '../../http/replies/reply.js';
@@ -21,12 +21,15 @@ export const movesOf = async (
   { rowMovesOf }: Pick<GatewayParts, 'rowMovesOf'>,
 ): Promise<readonly RowMove[]> => (await rowMovesOf(companyId)).map(moveResource);
 
-/** Throws InvalidRequest if the company's statement has no such row, or its type no such line. */
-const requirePossible = async (
+/**
+ * The other keys under which the same row was moved. Throws InvalidRequest if the company's statement
+ * has no such row, or its type no such line.
+ */
+const formerItems = async (
   companyId: number,
   asked: Pick<RowMove, 'statement_type' | 'item' | 'concept'>,
-  { eventLog: { records }, compiledData }: GatewayParts,
-): Promise<void> => {
+  { eventLog: { records }, compiledData, rowMovesOf }: GatewayParts,
+): Promise<readonly string[]> => {
   if (!isLineOf(asked.concept, asked.statement_type))
     throw invalid(
       ['body', 'concept'],
@@ -34,18 +37,23 @@ const requirePossible = async (
       'concept',
     );
   const stored = await records.compiledStatements(companyId);
-  const keys = stored
+  const rows = stored
     .filter(({ statement_type: type }) => canonicalType(type) === asked.statement_type)
-    .flatMap((statement) => rowKeys(compiledData.read(statement, '').line_items));
-  if (!keys.includes(asked.item))
+    .flatMap((statement) => compiledData.read(statement, '').line_items);
+  if (!rowKeys(rows).includes(asked.item))
     throw invalid(['body', 'item'], 'The compiled statement has no row with this key', 'item');
+  const rowOf = rowOfKey(rows);
+  return (await rowMovesOf(companyId))
+    .filter(({ statement_type: type }) => type === asked.statement_type)
+    .map(({ item }) => item)
+    .filter((item) => item !== asked.item && rowOf(item) === rowOf(asked.item));
 };
 
 export const moveRow: ApiRoute<'moveRow'> = async ({ path, body, by, context }, parts) => {
   const id = path['company-id'];
   present('company', id, await parts.eventLog.records.company(id));
-  await requirePossible(id, body, parts);
-  await parts.eventLog.transaction(context, (unit) => move(unit, id, body, by ?? body.by ?? null));
+  const asked = { ...body, formerItems: await formerItems(id, body, parts) };
+  await parts.eventLog.transaction(context, (unit) => move(unit, id, asked, by ?? body.by ?? null));
   return json(200, [...(await movesOf(id, parts))]);
 };
 
