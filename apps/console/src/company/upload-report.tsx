@@ -1,13 +1,12 @@
-import { Alert, Button, FileButton, Group, NumberInput, Paper, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Paper, Text } from '@mantine/core';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useUpload } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
 import { guessYear } from './report-year.js';
+import { isYear, YearField } from './year-field.js';
 import { failureText } from '../shell/failure-text.js';
 
 const TYPES = '.pdf,.zip,.xbri,.xhtml,.html,.htm';
-const EARLIEST_YEAR = 1900;
-const LATEST_YEAR = 2100;
 
 interface Chosen {
   readonly file: File;
@@ -32,17 +31,8 @@ function Confirm({ chosen, busy, setYear, upload, cancel }: ConfirmProps): React
       <Text size="sm" style={{ wordBreak: 'break-all' }}>
         {chosen.file.name}
       </Text>
-      <NumberInput
-        label={t('company.upload.year')}
-        value={chosen.year}
-        min={EARLIEST_YEAR}
-        max={LATEST_YEAR}
-        clampBehavior="strict"
-        allowDecimal={false}
-        onChange={(value) => setYear(Number(value))}
-        w={120}
-      />
-      <Button loading={busy} disabled={chosen.year < EARLIEST_YEAR} onClick={upload}>
+      <YearField year={chosen.year} onChange={setYear} />
+      <Button loading={busy} disabled={!isYear(chosen.year)} onClick={upload}>
         {t('company.upload.send')}
       </Button>
       <Button variant="default" disabled={busy} onClick={cancel}>

@@ -928,11 +928,11 @@ export const de: Messages = {
       text: 'Die Adresse {address} nennt keine Seite der Konsole.',
       title: 'Diese Seite gibt es nicht',
     },
+    page: 'Seite {number}',
     pages: {
       first: 'erste Seite',
       last: 'letzte Seite',
       next: 'nächste Seite',
-      number: 'Seite {number}',
       previous: 'vorherige Seite',
     },
     places: {
@@ -1047,11 +1047,9 @@ export const de: Messages = {
     },
     standard: {
       addsUp: 'Jeder Abschnitt ergibt seine gedruckte Summe.',
-      counted: 'gezählt',
       derived: 'abgeleitet: {from}',
       detail: 'Teil einer Zeile darüber',
       further: 'In keiner Summe des Rechenwerks: {rows}',
-      home: 'Wo der Bericht sie einordnet',
       label: 'Ansicht',
       line: 'Posten',
       moveTo: '{row} verschieben nach',

@@ -916,11 +916,11 @@ export const en = {
       text: 'The address {address} names no page of the console.',
       title: 'There is no such page',
     },
+    page: 'Page {number}',
     pages: {
       first: 'first page',
       last: 'last page',
       next: 'next page',
-      number: 'Page {number}',
       previous: 'previous page',
     },
     places: {
@@ -1035,11 +1035,9 @@ export const en = {
     },
     standard: {
       addsUp: 'Every section adds up to its printed total.',
-      counted: 'counted',
       derived: 'derived: {from}',
       detail: 'a part of a row above',
       further: 'In no sum of the statement: {rows}',
-      home: 'Where the report puts it',
       label: 'View',
       line: 'Line',
       moveTo: 'Move {row} to',

@@ -22,7 +22,7 @@ export function Pages({
       value={page}
       onChange={onPage}
       getItemProps={(number) => ({
-        'aria-label': t('shell.pages.number', { number: String(number) }),
+        'aria-label': t('shell.page', { number: String(number) }),
       })}
       getControlProps={(control) => ({ 'aria-label': t(`shell.pages.${control}`) })}
     />

@@ -1,10 +1,11 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { StoredDocument } from '../../api/client.js';
 import { inWords } from '../../messages/in-words.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { DialogForm, fieldErrors } from '../../shell/dialog-form.js';
 import { Dialog } from '../../shell/dialog.js';
+import { YearField } from '../year-field.js';
 import { useChangeDocument } from './document-queries.js';
 
 const TYPES = [
@@ -19,8 +20,6 @@ const TYPES = [
   'governance',
   'other',
 ] as const;
-const EARLIEST_YEAR = 1900;
-const LATEST_YEAR = 2100;
 
 /** Year, type and title of a document, which the service then leaves as they are. */
 export function EditDocument({
@@ -62,16 +61,7 @@ export function EditDocument({
           error={errors['title']}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <NumberInput
-          label={t('company.upload.year')}
-          value={year}
-          min={EARLIEST_YEAR}
-          max={LATEST_YEAR}
-          clampBehavior="strict"
-          allowDecimal={false}
-          error={errors['fiscal_year']}
-          onChange={(value) => setYear(Number(value))}
-        />
+        <YearField year={year} error={errors['fiscal_year']} onChange={setYear} />
         <Select
           label={t('company.documents.heads.type')}
           data={types.map((value) => ({ value, label: inWords(t, 'documents', value) }))}
