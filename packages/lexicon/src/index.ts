@@ -26,6 +26,7 @@ import { zh } from './other-families/zh.js';
 export * from './phrases.js';
 export * from './reading-words.js';
 export * from './report-words.js';
+export { ACT_WORDS, type ActWords } from './act-words.js';
 export { CONCEPT_WORDS } from './concept-words.js';
 export * from './row-kinds.js';
 

@@ -4,7 +4,7 @@ export {
   type AnnualVariant,
   type DocumentType,
 } from './document-type.js';
-export { LANGUAGES, type ReportLexicon } from '@fde/lexicon';
+export { ACT_WORDS, LANGUAGES, type ReportLexicon } from '@fde/lexicon';
 export { foldedPhrases, hasOne, padText } from './names/phrases.js';
 export {
   EVIDENCE_SOURCES,

@@ -22,6 +22,8 @@ export interface FixtureSite {
   readonly others?: Readonly<Record<string, string>>;
   /** How the scrape ends; `ok` by default. */
   readonly outcome?: string;
+  /** Beginnings of paths that must not be asked for: to ask is to act. */
+  readonly forbidden?: readonly string[];
 }
 
 /** The smallest file with the signature of a PDF; discovery looks no further. */

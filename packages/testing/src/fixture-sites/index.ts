@@ -1,4 +1,5 @@
 import { CHOICE_SITES } from './choice-sites.js';
+import { DEED_SITES } from './deed-sites.js';
 import { DATA_SITES } from './data-sites.js';
 import { MANNER_SITES } from './manner-sites.js';
 import type { FixtureSite } from './fixture-site.js';
@@ -20,4 +21,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...DATA_SITES,
   ...MANNER_SITES,
   ...TAGGED_SITES,
+  ...DEED_SITES,
 ];

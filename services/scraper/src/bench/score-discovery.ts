@@ -6,6 +6,8 @@ export interface Expected {
   readonly annualReports: Readonly<Record<string, number>>;
   readonly others: Readonly<Record<string, string>>;
   readonly outcome: string;
+  /** Beginnings of paths that must not be asked for. */
+  readonly forbidden?: readonly string[];
 }
 
 export interface DiscoveryScore {
@@ -16,6 +18,8 @@ export interface DiscoveryScore {
   readonly wrongYears: readonly string[];
   readonly wrongTypes: readonly string[];
   readonly wrongOutcome: string | undefined;
+  /** Paths that were asked for although to ask is to act. */
+  readonly deeds: readonly string[];
 }
 
 /** Sets what was discovered on a site against what is on it. */
@@ -23,6 +27,7 @@ export const scoreDiscovery = (
   { documents, outcome }: Discovery,
   expected: Expected,
   base: string,
+  asked: readonly string[] = [],
 ): DiscoveryScore => {
   const identity = (address: string): string => documentIdentity(new URL(address, base));
   const byIdentity = new Map(documents.map((each) => [each.identity, each]));
@@ -52,6 +57,7 @@ export const scoreDiscovery = (
     wronglyIncluded,
     wrongYears,
     wrongTypes,
+    deeds: asked.filter((path) => expected.forbidden?.some((each) => path.startsWith(each))),
     wrongOutcome:
       outcome === expected.outcome
         ? undefined
@@ -65,5 +71,6 @@ export const mistakesOf = (score: DiscoveryScore): readonly string[] => [
   ...score.wronglyIncluded.map((each) => `wrongly included ${each}`),
   ...score.wrongYears.map((each) => `wrong year ${each}`),
   ...score.wrongTypes.map((each) => `wrong type ${each}`),
+  ...score.deeds.map((each) => `acted by ${each}`),
   ...(score.wrongOutcome ? [score.wrongOutcome] : []),
 ];

@@ -72,6 +72,12 @@ export const SCRAPER_SETTINGS = settingTable({
     max: 8192,
     description: 'Memory for reading one page.',
   },
+  SCRAPER_STATE_FOR_HOSTS: {
+    type: 'list',
+    default: [],
+    description:
+      "Hosts of companies' pages, separated by commas, to which a scrape may state what they ask of a visitor about himself (where he lives, what kind of investor he is). Empty: it is stated to none, and the result says what was asked.",
+  },
   FDE_BROWSER: {
     type: 'string',
     default: '',

@@ -89,6 +89,7 @@ describe('a page shown by the browser', function () {
       web,
       cookies: new SiteCookies(),
       mayAsk: () => Promise.resolve(),
+      mayState: false,
       signal: new AbortController().signal,
     });
   };

@@ -3,7 +3,7 @@ import { displayUrl } from '@fde/web-client';
 import type { BrowserContext, Page } from 'playwright-core';
 import { BrowserProcess, type BrowserProcessOptions } from './browser-process.js';
 import { PageRequests, type FetchedData, type PageNetwork } from './page-requests.js';
-import { showMore } from './show-more.js';
+import { showMore, type Statements } from './show-more.js';
 
 /** A page as it looked at one moment. */
 export interface Snapshot {
@@ -16,6 +16,8 @@ export interface Snapshot {
 export interface BrowsedPage {
   readonly snapshots: readonly Snapshot[];
   readonly data: readonly FetchedData[];
+  /** What the page asks its visitor to state about himself, and was not told. */
+  readonly unsaid: readonly string[];
   readonly requests: number;
   readonly bytes: number;
 }
@@ -31,7 +33,18 @@ export interface PageBrowserLimits extends BrowserProcessOptions {
 export type ShowRequest = Omit<PageNetwork, 'signal' | 'timeoutMs'> & {
   readonly url: string;
   readonly signal: AbortSignal;
+  /** Whether the page may be told what it asks of its visitor about himself. */
+  readonly mayState: boolean;
 };
+
+/** One look at one page, with what it brings. */
+interface Looking {
+  readonly url: string;
+  readonly requests: PageRequests;
+  readonly snapshots: Snapshot[];
+  readonly statements: Statements;
+  readonly signal: AbortSignal;
+}
 
 const IDLE_MS = 60_000;
 const LARGEST_SNAPSHOT = 5_000_000;
@@ -88,13 +101,15 @@ export class PageBrowser {
     const deadline = AbortSignal.timeout(this.limits.timeoutMs);
     const signal = AbortSignal.any([deadline, request.signal]);
     const snapshots: Snapshot[] = [];
+    const statements = { mayState: request.mayState, unsaid: [] as string[] };
     const context = await contextOf(process);
     const requests = new PageRequests(
       { ...request, signal, timeoutMs: this.limits.timeoutMs },
       this.limits,
       (url) => cookiesOf(context, url),
     );
-    const working = this.#look(context, request.url, requests, snapshots, signal);
+    const look = { url: request.url, requests, snapshots, statements, signal };
+    const working = this.#look(context, look);
     try {
       await Promise.race([working, rejectedBy(signal)]);
     } catch (error) {
@@ -106,7 +121,8 @@ export class PageBrowser {
     } finally {
       this.#rest = setTimeout(() => void this.close(), IDLE_MS).unref();
     }
-    return { snapshots, data: requests.data, requests: requests.count, bytes: requests.bytes };
+    const { data, count, bytes } = requests;
+    return { snapshots, data, unsaid: statements.unsaid, requests: count, bytes };
   }
 
   async #running(): Promise<BrowserProcess> {
@@ -126,10 +142,7 @@ export class PageBrowser {
 
   async #look(
     context: BrowserContext,
-    url: string,
-    requests: PageRequests,
-    snapshots: Snapshot[],
-    signal: AbortSignal,
+    { url, requests, snapshots, statements, signal }: Looking,
   ): Promise<void> {
     try {
       await context.route('**/*', (route) => requests.answer(route));
@@ -138,9 +151,10 @@ export class PageBrowser {
       page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
       page.on('popup', (popup) => void popup.close().catch(() => undefined));
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: this.limits.timeoutMs });
-      await showMore(page, requests, signal, async (choice) => {
+      const look = async (choice: string): Promise<void> => {
         snapshots.push(...(await snapshotsOf(page, choice)));
-      });
+      };
+      await showMore(page, requests, signal, look, statements);
     } finally {
       await context.close().catch(() => undefined);
     }

@@ -1,6 +1,7 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { isDeedText, statementIn } from '../page/deeds/deeds.js';
 import { saysAccept, saysMore } from '../page/forms/form-words.js';
 import { isYearText } from '../page/forms/year-choices.js';
 import { wordScore } from '../site/frontier/link-words.js';
@@ -28,6 +29,14 @@ type Look = (choice: string) => Promise<void>;
 interface Control {
   readonly text: string;
   readonly use: () => Promise<unknown>;
+  /** The words of the box that it stands in. */
+  readonly around?: () => Promise<string>;
+}
+
+/** What a visitor says about himself, and whether he does. */
+export interface Statements {
+  readonly mayState: boolean;
+  readonly unsaid: string[];
 }
 
 const untilQuiet = async (requests: PageRequests, signal: AbortSignal): Promise<void> => {
@@ -51,9 +60,36 @@ const controlsOf = async (page: Page): Promise<readonly Control[]> => {
   const elements = await page.locator(CONTROLS).all();
   for (const element of elements.slice(0, MAX_CONTROLS)) {
     const text = await textOf(element);
-    if (text.length > 0 && text.length < 60) controls.push({ text, use: () => click(element) });
+    if (text.length > 0 && text.length < 60 && !isDeedText(text))
+      controls.push({ text, use: () => click(element), around: () => boxOf(element) });
   }
   return controls;
+};
+
+/** A question with what it is about; the whole page is longer. */
+const LONGEST_BOX = 2500;
+
+const boxOf = (element: Locator): Promise<string> =>
+  element
+    .evaluate((start, longest) => {
+      let box = start;
+      for (let at = start.parentElement; at; at = at.parentElement) {
+        if (at.innerText.length > longest) break;
+        box = at;
+      }
+      return (box as HTMLElement).innerText;
+    }, LONGEST_BOX)
+    .catch(() => '');
+
+/** The button that lets a visitor in; none if he would state something about himself that is not to be stated. */
+const consentOf = async (
+  controls: readonly Control[],
+  { mayState, unsaid }: Statements,
+): Promise<readonly Control[]> => {
+  const [consent] = controls.filter(accepts);
+  const statement = mayState ? undefined : statementIn((await consent?.around?.()) ?? '');
+  if (statement !== undefined) unsaid.push(statement);
+  return consent === undefined || statement !== undefined ? [] : [consent];
 };
 
 /** The options of lists that no form sends. */
@@ -89,6 +125,7 @@ export const showMore = async (
   requests: PageRequests,
   signal: AbortSignal,
   look: Look,
+  statements: Statements,
 ): Promise<void> => {
   const settle = (): Promise<void> => untilQuiet(requests, signal);
   await settle();
@@ -105,7 +142,7 @@ export const showMore = async (
       await look(text);
     }
   };
-  await tryEach((await controlsOf(page)).filter(accepts).slice(0, 1));
+  await tryEach(await consentOf(await controlsOf(page), statements));
   for (let round = 0; round < ROUNDS; round += 1) {
     const leading = [...(await optionsOf(page)), ...(await controlsOf(page))].filter(leads);
     await tryEach(leading.filter(({ text }) => !used.has(text)).slice(0, MAX_LEADING));

@@ -1,6 +1,7 @@
 import type { NameEvidence } from '@fde/report-classification';
 import { documentIdentity } from './document-identity.js';
 import { collectForms } from './forms/collect-forms.js';
+import { isDeedElement } from './deeds/deeds.js';
 import { isEndpoint } from './data/endpoints.js';
 import type {
   EmbeddedData,
@@ -229,6 +230,7 @@ const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]):
     rel: element.getAttribute('rel') ?? '',
     language: element.getAttribute('hreflang')?.slice(0, 2).toLowerCase() || undefined,
     ...(isInSiteFrame(element) ? { inNavigation: true } : {}),
+    ...(isDeedElement(element) ? { acts: true } : {}),
   };
 };
 

@@ -25,6 +25,8 @@ export interface FoundLink {
   readonly inNavigation?: boolean;
   /** Nothing on the page says that the address exists. */
   readonly guessed?: boolean;
+  /** The element says that to follow it is to do something. */
+  readonly acts?: boolean;
 }
 
 /** Whether the page itself links to a document, not only the navigation around it. */
@@ -51,6 +53,8 @@ export interface PageContent {
 export interface Gate {
   readonly ways: readonly GateWay[];
   readonly cookies: readonly string[];
+  /** What a visitor states about himself by passing. */
+  readonly statement?: string;
 }
 
 export interface GateWay {

@@ -1,5 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { judgeDocument, type NameEvidence } from '@fde/report-classification';
+import { displayUrl } from '@fde/web-client';
 import type { FoundLink } from '../page/page-content.js';
 import { partlyRead, type CrawlReport, type CrawlRequest } from './crawl-report.js';
 import type { CrawlOutcome } from './crawl-outcome.js';
@@ -12,6 +13,7 @@ export class CrawlFindings {
   readonly pagesRead = new Set<string>();
   readonly #packages = new Map<string, string>();
   readonly #notes: string[] = [];
+  readonly #deeds = new Set<string>();
   #annualReports = 0;
   #incomplete = false;
 
@@ -47,6 +49,11 @@ export class CrawlFindings {
     if (!this.#notes.includes(text)) this.#notes.push(text);
   }
 
+  /** An address that was not asked for because that would do something. */
+  noteDeed(url: string): void {
+    this.#deeds.add(displayUrl(url));
+  }
+
   /** Something that may hold annual reports was not read. */
   leaveOut(text?: string): void {
     if (text !== undefined) this.note(text);
@@ -70,6 +77,7 @@ export class CrawlFindings {
 
   report(outcome: CrawlOutcome): CrawlReport {
     if (outcome.complete && this.documents.count === 0) this.note('No document was found');
+    if (this.#deeds.size > 0) this.note(notesOfDeeds([...this.#deeds]));
     const isPartly = outcome.complete && this.#incomplete;
     return {
       outcome: isPartly ? partlyRead(this.access.ledger.problems, this.#notes) : outcome,
@@ -84,3 +92,10 @@ export class CrawlFindings {
     return judgeDocument(evidence, this.request);
   }
 }
+
+/** So many addresses are named. */
+const MOST_DEEDS_NAMED = 3;
+
+const notesOfDeeds = (urls: readonly string[]): string =>
+  `Not followed, because they do something: ${urls.slice(0, MOST_DEEDS_NAMED).join(', ')}` +
+  (urls.length > MOST_DEEDS_NAMED ? ` and ${urls.length - MOST_DEEDS_NAMED} more` : '');

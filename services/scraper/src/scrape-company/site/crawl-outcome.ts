@@ -63,6 +63,15 @@ export const staysEmpty = (url: string): CrawlOutcome => ({
   complete: false,
 });
 
+/** The outcome where a page wants its visitor to say who he is. */
+export const asksStatement = (statement: string, url: string): CrawlOutcome => ({
+  code: 'site_asks_statement',
+  message:
+    `${displayUrl(url)} asks its visitor to state "${statement}". That is said for nobody, ` +
+    'unless SCRAPER_STATE_FOR_HOSTS names the host',
+  complete: false,
+});
+
 /** What keeps a page that was answered from being read, where something does. */
 export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome | undefined => {
   const { signals } = page;

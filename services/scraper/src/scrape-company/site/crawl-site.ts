@@ -4,6 +4,7 @@ import type { PageBrowser } from '../browser/page-browser.js';
 import type { PageContent } from '../page/page-content.js';
 import { CrawlFindings } from './crawl-findings.js';
 import {
+  asksStatement,
   isShell,
   needsBrowser,
   notShown,
@@ -27,6 +28,7 @@ import { LinkSorter } from './link-sorter.js';
 import { planSitemaps } from './plan-sitemaps.js';
 import { addressEvidence } from './requests/address-link.js';
 import { fetchPage, type SiteAccess } from './requests/fetch-page.js';
+import { mayAskOf } from './requests/may-ask.js';
 import { passGate } from './requests/pass-gate.js';
 import { probeLink } from './requests/probe-link.js';
 import { Retries } from './requests/retries.js';
@@ -51,6 +53,7 @@ export class SiteCrawl {
   #lastResorts = 0;
   #emptyPage: string | undefined;
   #gates = 0;
+  #unsaid: CrawlOutcome | undefined;
 
   constructor(
     private readonly request: CrawlRequest,
@@ -111,6 +114,7 @@ export class SiteCrawl {
    * annual reports.
    */
   #withUnshown(outcome: CrawlOutcome): CrawlOutcome {
+    if (this.#unsaid && this.#findings.annualReports === 0) return this.#unsaid;
     const [page] = this.#scriptPages
       .waiting(this.#findings.annualReports > 0)
       .filter(({ need }) => need !== 'maybe' || this.#findings.documents.count === 0);
@@ -147,15 +151,17 @@ export class SiteCrawl {
       this.#scriptPages.waiting(false).length,
       planned.url,
     );
-    const { web, cookies, robots, requests, ledger, reader } = this.access;
+    const { web, cookies, requests, ledger, reader, settings } = this.access;
     const shown = await browser.show({
       url: planned.url,
       web,
       cookies,
       signal: requests,
-      mayAsk: (at) => robots.require(at, requests),
+      mayState: settings.SCRAPER_STATE_FOR_HOSTS.includes(new URL(planned.url).host),
+      mayAsk: mayAskOf(this.access),
     });
     ledger.bytes += shown.bytes;
+    for (const statement of shown.unsaid) this.#leaveUnsaid(statement, planned.url);
     let empty = true;
     for (const { url, html, choice } of shown.snapshots) {
       if (!isSameSite(new URL(url), new URL(planned.url))) this.#sites.add(url);
@@ -265,9 +271,25 @@ export class SiteCrawl {
     return planned.depth === 0 ? obstacleOf(fetched.page, documents) : undefined;
   }
 
+  /** What a visitor is to say about himself before he sees more: said for nobody who has not allowed it. */
+  #leaveUnsaid(statement: string, url: string): void {
+    this.#unsaid ??= asksStatement(statement, url);
+    this.#findings.leaveOut(this.#unsaid.message);
+  }
+
   /** True if a question for consent was answered and the page is worth asking for again. */
   async #passGate({ gate }: PageContent, url: string): Promise<boolean> {
     if (!gate || this.#gates >= MAX_GATES) return false;
+    const { statement } = gate;
+    if (statement !== undefined) {
+      if (!this.access.settings.SCRAPER_STATE_FOR_HOSTS.includes(new URL(url).host)) {
+        this.#leaveUnsaid(statement, url);
+        return false;
+      }
+      this.#findings.note(
+        `Said to ${new URL(url).host}, as SCRAPER_STATE_FOR_HOSTS allows: "${statement}"`,
+      );
+    }
     this.#gates += 1;
     if (!(await passGate(gate, url, this.access))) return false;
     this.#findings.pagesRead.clear();

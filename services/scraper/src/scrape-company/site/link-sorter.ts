@@ -1,4 +1,5 @@
 import { namesSomethingElse, type NameEvidence } from '@fde/report-classification';
+import { isDeedAddress, isDeedText } from '../page/deeds/deeds.js';
 import { documentIdentity } from '../page/document-identity.js';
 import { isYearText } from '../page/forms/year-choices.js';
 import type { FoundLink, PageContent } from '../page/page-content.js';
@@ -75,7 +76,8 @@ export class LinkSorter {
 
   #sortLink(link: FoundLink, page: PageContent, pageUrl: string, depth: number): void {
     const identity = documentIdentity(link.url);
-    if (
+    if (isDeed(link)) this.parts.findings.noteDeed(link.url);
+    else if (
       link.kind === 'pdf' ||
       (link.kind === 'maybe_pdf' &&
         (this.parts.findings.documents.has(link.url) ||
@@ -122,6 +124,10 @@ export class LinkSorter {
       : 0;
   }
 }
+
+/** A file is fetched by its address whatever the words are; all else that acts is not asked for. */
+const isDeed = ({ url, kind, text, acts = false }: FoundLink): boolean =>
+  isDeedAddress(new URL(url)) || (kind !== 'pdf' && (acts || isDeedText(text)));
 
 /** The year that was the whole of a link's words. */
 const yearOf = (evidence: readonly NameEvidence[]): string | undefined =>

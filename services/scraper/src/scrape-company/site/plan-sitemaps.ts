@@ -1,3 +1,4 @@
+import { isDeedAddress } from '../page/deeds/deeds.js';
 import { Breath } from './breath.js';
 import type { CrawlFindings } from './crawl-findings.js';
 import type { CrawledSites } from './crawled-sites.js';
@@ -45,7 +46,7 @@ export const planSitemaps = async ({
     if (findings.isTimeUp()) break;
     const url = new URL(address);
     const link = linkOfAddress(address);
-    if (link === undefined) continue;
+    if (link === undefined || isDeedAddress(url)) continue;
     const { kind } = link;
     if ((kind === 'pdf' || kind === 'package') && findings.isAnnual(link))
       findings.addDocument(link, starts[0] ?? address);

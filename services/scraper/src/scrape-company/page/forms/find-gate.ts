@@ -1,4 +1,5 @@
 import { defaultsOf } from './collect-forms.js';
+import { statementIn } from '../deeds/deeds.js';
 import { startsWithAccept } from './form-words.js';
 import type { Gate, GateWay } from '../page-content.js';
 import { visibleText } from '../page-text.js';
@@ -50,6 +51,13 @@ const scriptCookies = (document: Document): readonly string[] => {
     .slice(0, MAX_COOKIES);
 };
 
+/** The page's words, block by block, so that a label is a sentence of its own. */
+const statementText = (document: Document): string =>
+  [...document.querySelectorAll('p,label,li,h1,h2,h3,h4,td,button,a,span,div,option')]
+    .filter((each) => !each.querySelector('p,label,li,div'))
+    .map((each) => visibleText(each, LONGEST_GATE))
+    .join('\n');
+
 /** What lets a visitor through a page that holds nothing but a question for consent; undefined for every other page. */
 export const gateOf = (document: Document, base: string, textLength: number): Gate | undefined => {
   if (textLength > LONGEST_GATE) return undefined;
@@ -61,5 +69,7 @@ export const gateOf = (document: Document, base: string, textLength: number): Ga
     .filter((way) => way !== undefined)
     .slice(0, MAX_WAYS);
   const cookies = scriptCookies(document);
-  return ways.length + cookies.length > 0 ? { ways, cookies } : undefined;
+  if (ways.length + cookies.length === 0) return undefined;
+  const statement = statementIn(statementText(document));
+  return { ways, cookies, ...(statement === undefined ? {} : { statement }) };
 };

@@ -15,6 +15,7 @@ import type { ScrapeReader } from '../../page/thread/page-lanes.js';
 import type { ScraperSettings } from '../../scraper-settings.js';
 import type { CrawlLedger } from '../crawl-ledger.js';
 import type { PageCache } from './page-cache.js';
+import { mayAskOf } from './may-ask.js';
 
 /** What answers for a page: HTML, or a document (a PDF, a tagged report) where a page was expected. */
 export type FetchedPage =
@@ -71,7 +72,7 @@ export const fetchPage = async (url: string, access: SiteAccess): Promise<Fetche
     maxBytes: access.ledger.bytesAllowed(),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
     signal: access.requests,
-    mayAsk: (at) => access.robots.require(at, access.requests),
+    mayAsk: mayAskOf(access),
     cookies: access.cookies,
     headers: {
       accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',

@@ -3,6 +3,7 @@ import { ServiceError } from '@fde/contracts';
 import type { Gate, GateWay } from '../../page/page-content.js';
 import type { SiteAccess } from './fetch-page.js';
 import { isSameSite } from '../frontier/same-site.js';
+import { mayAskOf } from './may-ask.js';
 
 const goThrough = async (way: GateWay, access: SiteAccess): Promise<void> => {
   access.ledger.pagesFetched += 1;
@@ -15,7 +16,7 @@ const goThrough = async (way: GateWay, access: SiteAccess): Promise<void> => {
     maxBytes: access.ledger.bytesAllowed(),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
     signal: access.requests,
-    mayAsk: (at) => access.robots.require(at, access.requests),
+    mayAsk: mayAskOf(access),
     cookies: access.cookies,
   });
   response.body.destroy();

@@ -6,6 +6,7 @@ import {
   type WebResponse,
 } from '@fde/web-client';
 import type { SiteAccess } from './fetch-page.js';
+import { mayAskOf } from './may-ask.js';
 
 export interface Probe {
   readonly is: 'pdf' | 'package' | 'page' | 'something_else';
@@ -31,7 +32,7 @@ const ask = (url: string, method: 'HEAD' | 'GET', access: SiteAccess): Promise<W
     maxBytes: access.ledger.bytesAllowed(),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
     signal: access.requests,
-    mayAsk: (at) => access.robots.require(at, access.requests),
+    mayAsk: mayAskOf(access),
     cookies: access.cookies,
     compressed: method === 'HEAD',
     ...(method === 'GET' ? { headers: { range: `bytes=0-${MAGIC_WITHIN - 1}` } } : {}),

@@ -1,6 +1,7 @@
 import { bytesOf, httpFailure } from '@fde/web-client';
 import { MAX_SITEMAP_URLS, type Sitemap } from '../../page/read-sitemap.js';
 import type { SiteAccess } from './fetch-page.js';
+import { mayAskOf } from './may-ask.js';
 
 /** Of one file as it is served. */
 const MAX_BYTES = 10_000_000;
@@ -12,7 +13,7 @@ const fetchSitemap = async (url: string, access: SiteAccess): Promise<Sitemap> =
     maxBytes: Math.min(MAX_BYTES, access.ledger.bytesAllowed() * 4),
     totalTimeoutMs: access.settings.SCRAPER_PAGE_TIMEOUT_MS,
     signal: access.requests,
-    mayAsk: (at) => access.robots.require(at, access.requests),
+    mayAsk: mayAskOf(access),
   });
   if (response.status !== 200) {
     response.body.destroy();
