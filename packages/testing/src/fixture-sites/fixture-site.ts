@@ -24,6 +24,8 @@ export interface FixtureSite {
   readonly outcome?: string;
   /** Beginnings of paths that must not be asked for: to ask is to act. */
   readonly forbidden?: readonly string[];
+  /** How often the site may be asked for something at most, if the case is about that. */
+  readonly mostRequests?: number;
 }
 
 /** The smallest file with the signature of a PDF; discovery looks no further. */

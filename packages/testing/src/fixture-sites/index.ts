@@ -5,6 +5,7 @@ import { MANNER_SITES } from './manner-sites.js';
 import type { FixtureSite } from './fixture-site.js';
 import { LINK_SITES } from './link-sites.js';
 import { LANGUAGE_SITES, NAMING_SITES } from './naming-sites.js';
+import { REPEAT_SITES } from './repeat-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
@@ -22,4 +23,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...MANNER_SITES,
   ...TAGGED_SITES,
   ...DEED_SITES,
+  ...REPEAT_SITES,
 ];

@@ -63,14 +63,20 @@ const give = (route: SiteRoute, request: IncomingMessage, response: ServerRespon
   );
 };
 
+/** What a site answers at every address but those that programs ask for. */
+const anyRoute = ({ routes }: Pick<FixtureSite, 'routes'>, path: string): SiteRoute | undefined =>
+  /\.(?:txt|xml)$/.test(path) ? undefined : routes['*'];
+
 /**
- * A fixture site: looks for the whole request path first, then for the path without its query; anything else is 404.
+ * A fixture site: looks for the whole request path first, then for the path without its query, then
+ * for `*`; anything else is 404.
  */
 export const fixtureSiteServer = (site: Pick<FixtureSite, 'routes'>, latencyMs = 0): SiteServer =>
   new SiteServer(async (request, response) => {
     if (latencyMs > 0) await wait(latencyMs);
     const path = request.url ?? '/';
-    const route = site.routes[path] ?? site.routes[path.replace(/\?.*$/, '')];
+    const route =
+      site.routes[path] ?? site.routes[path.replace(/\?.*$/, '')] ?? anyRoute(site, path);
     if (route === undefined)
       response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
     else give(route, request, response);

@@ -8,6 +8,7 @@ export interface Expected {
   readonly outcome: string;
   /** Beginnings of paths that must not be asked for. */
   readonly forbidden?: readonly string[];
+  readonly mostRequests?: number;
 }
 
 export interface DiscoveryScore {
@@ -20,6 +21,8 @@ export interface DiscoveryScore {
   readonly wrongOutcome: string | undefined;
   /** Paths that were asked for although to ask is to act. */
   readonly deeds: readonly string[];
+  /** Requests beyond what the site may be asked. */
+  readonly tooMany: number;
 }
 
 /** Sets what was discovered on a site against what is on it. */
@@ -58,6 +61,7 @@ export const scoreDiscovery = (
     wrongYears,
     wrongTypes,
     deeds: asked.filter((path) => expected.forbidden?.some((each) => path.startsWith(each))),
+    tooMany: Math.max(0, asked.length - (expected.mostRequests ?? Infinity)),
     wrongOutcome:
       outcome === expected.outcome
         ? undefined
@@ -72,5 +76,6 @@ export const mistakesOf = (score: DiscoveryScore): readonly string[] => [
   ...score.wrongYears.map((each) => `wrong year ${each}`),
   ...score.wrongTypes.map((each) => `wrong type ${each}`),
   ...score.deeds.map((each) => `acted by ${each}`),
+  ...(score.tooMany > 0 ? [`${score.tooMany} requests too many`] : []),
   ...(score.wrongOutcome ? [score.wrongOutcome] : []),
 ];

@@ -8,7 +8,7 @@ import { CrawlLedger } from '../scrape-company/site/crawl-ledger.js';
 import type { CrawlReport } from '../scrape-company/site/crawl-report.js';
 import { SiteCrawl } from '../scrape-company/site/crawl-site.js';
 import { NO_PAGE_CACHE } from '../scrape-company/site/requests/page-cache.js';
-import { withinScrapeTime } from '../scrape-company/site/scrape-time.js';
+import { ScrapeTime } from '../scrape-company/site/scrape-time.js';
 
 export interface Discovery {
   /** Undefined if the scrape ended with an error. */
@@ -36,6 +36,7 @@ export const discoverSite = async (request: DiscoverRequest): Promise<Discovery>
   const { startUrl, companyName, settings, web, reader, browser } = request;
   const ledger = new CrawlLedger(settings);
   const signal = request.signal ?? new AbortController().signal;
+  const time = new ScrapeTime(signal, settings.SCRAPER_MAX_SECONDS);
   const nowYear = new Date().getUTCFullYear();
   const found = (report: CrawlReport | undefined, outcome: string, message: string): Discovery => ({
     report,
@@ -63,7 +64,7 @@ export const discoverSite = async (request: DiscoverRequest): Promise<Discovery>
       robots: new Robots(web, settings.SCRAPER_PAGE_TIMEOUT_MS),
       cookies: new SiteCookies(),
       signal,
-      requests: withinScrapeTime(signal, settings.SCRAPER_MAX_SECONDS),
+      requests: time.signal,
       now: Date.now,
     },
   );
@@ -73,5 +74,7 @@ export const discoverSite = async (request: DiscoverRequest): Promise<Discovery>
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return found(undefined, `error:${error.code}`, error.message);
+  } finally {
+    time.end();
   }
 };

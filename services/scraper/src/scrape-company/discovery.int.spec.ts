@@ -16,12 +16,9 @@ describe('discovery on generated sites', function () {
         const discovery = await discover(origin + site.start, 'Example Holding', {}, reader);
         const score = scoreDiscovery(
           discovery,
-          {
-            annualReports: site.annualReports,
-            others: site.others ?? {},
-            outcome: site.outcome ?? 'ok',
-          },
+          { ...site, others: site.others ?? {}, outcome: site.outcome ?? 'ok' },
           origin + site.start,
+          server.asked.map(({ path }) => path),
         );
         expect(mistakesOf(score)).to.deep.equal([]);
       } finally {

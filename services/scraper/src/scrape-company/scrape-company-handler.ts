@@ -16,7 +16,7 @@ import type { CrawlReport, CrawlRequest } from './site/crawl-report.js';
 import { SiteCrawl } from './site/crawl-site.js';
 import type { SiteAccess } from './site/requests/fetch-page.js';
 import type { PageCache } from './site/requests/page-cache.js';
-import { withinScrapeTime } from './site/scrape-time.js';
+import { ScrapeTime } from './site/scrape-time.js';
 import { hasChanged } from './site/requests/probe-link.js';
 
 export interface ScrapeCompanyDependencies {
@@ -38,11 +38,12 @@ const accessFor = (
   deps: ScrapeCompanyDependencies,
   context: TaskContext,
   reader: ScrapeReader,
+  time: ScrapeTime,
 ): SiteAccess => ({
   ...deps,
   reader,
   signal: context.signal,
-  requests: withinScrapeTime(context.signal, deps.settings.SCRAPER_MAX_SECONDS),
+  requests: time.signal,
   now: context.now,
   robots: new Robots(deps.web, deps.settings.SCRAPER_PAGE_TIMEOUT_MS),
   cookies: new SiteCookies(),
@@ -168,12 +169,14 @@ export const scrapeCompanyHandler = (deps: ScrapeCompanyDependencies): TaskHandl
   );
   return {
     operation: 'scrape_company',
-    run: (command, context) =>
-      scrape(
-        command,
-        context,
-        accessFor(deps, context, deps.reader ?? lanes.forScrape()),
-        deps.askAboutLinks,
-      ),
+    run: async (command, context) => {
+      const time = new ScrapeTime(context.signal, deps.settings.SCRAPER_MAX_SECONDS);
+      const access = accessFor(deps, context, deps.reader ?? lanes.forScrape(), time);
+      try {
+        return await scrape(command, context, access, deps.askAboutLinks);
+      } finally {
+        time.end();
+      }
+    },
   };
 };

@@ -1,6 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { bytesOf, type WebClient, type WebRequest, type WebResponse } from '@fde/web-client';
 import type { Request, Route } from 'playwright-core';
+import type { KeptFiles } from './kept-files.js';
 import { isDataType } from '../page/answer-type.js';
 
 /** What a script of the page had from the site. */
@@ -22,6 +23,8 @@ export interface PageNetwork {
   readonly cookies: NonNullable<WebRequest['cookies']>;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
+  /** Of the crawl. */
+  readonly files: KeptFiles;
 }
 
 /** Without pictures, styles, fonts and media a page says the same. */
@@ -111,6 +114,13 @@ export class PageRequests {
   }
 
   async #fulfill(route: Route, request: Request): Promise<void> {
+    const isScript = request.resourceType() === 'script' && request.method() === 'GET';
+    const kept = isScript ? this.network.files.get(request.url()) : undefined;
+    if (kept) {
+      const { status, headers, bytes } = kept;
+      await route.fulfill({ status, headers, body: Buffer.from(bytes) });
+      return;
+    }
     this.count += 1;
     const response = await this.#ask(request);
     const type = response.headers.get('content-type') ?? '';
@@ -131,6 +141,8 @@ export class PageRequests {
       const value = response.headers.get(name);
       if (value !== null) given[name] = value;
     }
+    if (isScript && response.status === 200)
+      this.network.files.keep(request.url(), { status: 200, headers: given, bytes });
     await route.fulfill({
       status: response.status,
       headers: given,

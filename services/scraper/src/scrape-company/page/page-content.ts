@@ -35,6 +35,8 @@ export const hasOwnDocuments = (links: readonly FoundLink[]): boolean =>
 
 /** A page reduced to what the crawl needs: plain data, so that it can cross from the thread that parsed it and be kept. */
 export interface PageContent {
+  /** The same for two pages that say the same and link alike, whatever their addresses. */
+  readonly print: string;
   readonly title: string;
   readonly language: string | undefined;
   readonly links: readonly FoundLink[];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { JSDOM } from 'jsdom';
 import { collectDataLinks } from './collect-links.js';
@@ -39,6 +40,7 @@ export const readData = (bytes: Uint8Array, url: string): PageContent | undefine
   const { window } = new JSDOM('', { url });
   try {
     return {
+      print: createHash('sha256').update(text).digest('base64'),
       title: '',
       language: undefined,
       links: collectDataLinks(data, window.document, url),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { collectLinks } from './collect-links.js';
 import { gateOf } from './forms/find-gate.js';
@@ -54,6 +55,16 @@ const signalsOf = (document: Document, title: string): PageSignals => {
   };
 };
 
+const printOf = (document: Document): string => {
+  const references = [...document.querySelectorAll('a[href],script,iframe[src]')].map(
+    (each) => each.getAttribute('href') ?? each.getAttribute('src') ?? each.textContent ?? '',
+  );
+  const text = document.body ? visibleText(document.body, MAX_TEXT) : '';
+  return createHash('sha256')
+    .update([document.title, text, ...references].join('\n'))
+    .digest('base64');
+};
+
 /**
  * A page's links and what is said about them. The document is parsed and never run: no scripts, no pictures, no styles
  * are loaded. Characters are decoded as a browser would (byte order mark, header, meta tag).
@@ -82,6 +93,7 @@ export const readPage = (bytes: Uint8Array, contentType: string, url: string): P
       ? undefined
       : gateOf(document, document.baseURI, signals.textLength);
     return {
+      print: printOf(document),
       title: titles[0] || title,
       language: document.documentElement.lang.slice(0, 2).toLowerCase() || undefined,
       links,

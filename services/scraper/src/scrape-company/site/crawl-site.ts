@@ -1,5 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import type { NameEvidence } from '@fde/report-classification';
+import { KeptFiles } from '../browser/kept-files.js';
 import type { PageBrowser } from '../browser/page-browser.js';
 import type { PageContent } from '../page/page-content.js';
 import { CrawlFindings } from './crawl-findings.js';
@@ -48,6 +49,8 @@ export class SiteCrawl {
   readonly #handlers = new DownloadHandlers();
   readonly #links: LinkSorter;
   readonly #scriptPages = new ScriptPages();
+  readonly #files = new KeptFiles();
+  readonly #prints = new Set<string>();
   readonly #retries: Retries;
   #guessing: 'untried' | 'right' | 'wrong' = 'untried';
   #lastResorts = 0;
@@ -156,6 +159,7 @@ export class SiteCrawl {
       url: planned.url,
       web,
       cookies,
+      files: this.#files,
       signal: requests,
       mayState: settings.SCRAPER_STATE_FOR_HOSTS.includes(new URL(planned.url).host),
       mayAsk: mayAskOf(this.access),
@@ -259,6 +263,7 @@ export class SiteCrawl {
     if (fetched.page.truncated)
       this.#findings.note(`${fetched.url} has more links than are looked at`);
     if (await this.#passGate(fetched.page, fetched.url)) return this.#readPage(planned);
+    if (this.#isRepeat(fetched.page)) return undefined;
     if (planned.framed) this.#sites.add(fetched.url);
     const annualBefore = this.#findings.annualReports;
     const documentsBefore = this.#findings.documents.count;
@@ -269,6 +274,16 @@ export class SiteCrawl {
     if (annual > 0 && planned.partOf) this.#scriptPages.settle(planned.partOf);
     this.#scriptPages.note(fetched.page, { ...planned, url: fetched.url }, annual);
     return planned.depth === 0 ? obstacleOf(fetched.page, documents) : undefined;
+  }
+
+  /**
+   * The same page at another address: what it links to relatively would be one folder deeper each time, without end. A
+   * page that scripts fill is another one at each address.
+   */
+  #isRepeat(page: PageContent): boolean {
+    const isKnown = this.#prints.has(page.print);
+    this.#prints.add(page.print);
+    return isKnown && !isShell(page);
   }
 
   /** What a visitor is to say about himself before he sees more: said for nobody who has not allowed it. */

@@ -20,7 +20,7 @@ export interface PageCache {
 export const NO_PAGE_CACHE: PageCache = { get: async () => undefined, put: async () => undefined };
 
 /** Raised when pages are read differently, so that what an older version read is not taken for the page. */
-const VERSION = 2;
+const VERSION = 3;
 const KEEP_MS = 90 * 24 * 3600 * 1000;
 const PRUNE_EVERY = 200;
 

@@ -1,0 +1,25 @@
+/** A static file as the site gave it. */
+export interface KeptFile {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+}
+
+/** As much as the scripts of a few pages of a big site have together. */
+const MOST_BYTES = 20_000_000;
+
+/** Static files that the pages of one crawl have in common: each is asked for once, however many pages are shown. */
+export class KeptFiles {
+  readonly #files = new Map<string, KeptFile>();
+  #bytes = 0;
+
+  get(url: string): KeptFile | undefined {
+    return this.#files.get(url);
+  }
+
+  keep(url: string, file: KeptFile): void {
+    if (this.#files.has(url) || this.#bytes + file.bytes.length > MOST_BYTES) return;
+    this.#files.set(url, file);
+    this.#bytes += file.bytes.length;
+  }
+}
