@@ -1,7 +1,10 @@
+import { presentFacts } from './instance/present-facts.js';
+import { readInstance } from './instance/read-instance.js';
 import { readInlinePart, type InlinePart } from './inline/read-inline-document.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from './limits.js';
 import { readTaxonomy } from './linkbase/read-taxonomy.js';
-import { describeUntagged } from './package/is-tagged-file.js';
+import { beginningOf, findInstances } from './package/find-instances.js';
+import { describeUntagged, INSTANCE_ALONE, isInline } from './package/is-tagged-file.js';
 import { findReportParts } from './package/find-report-parts.js';
 import { openReportFiles } from './package/open-report-files.js';
 import type { ReportFiles } from './package/report-files.js';
@@ -10,6 +13,21 @@ import { joinSet } from './sets/join-set.js';
 import { splitIntoSets } from './sets/split-into-sets.js';
 import { TaggedReportError } from './tagged-report-error.js';
 import type { TaggedReport } from './tagged-report.js';
+
+/** Whether a document failed because it has no tags; a web page without them need not be well-formed. */
+const isWithoutTags = async (
+  fault: unknown,
+  files: ReportFiles,
+  name: string,
+): Promise<boolean> => {
+  if (!(fault instanceof TaggedReportError)) return false;
+  if (fault.code === 'tagged_not_tagged') return true;
+  return (
+    fault.code === 'tagged_damaged' &&
+    files.names.length > 1 &&
+    !isInline(await beginningOf(files.open(name)))
+  );
+};
 
 /** Documents of a package without tags, such as a covering letter or a viewer, are not part of the tagged report. */
 const readDocuments = async (
@@ -23,12 +41,39 @@ const readDocuments = async (
     try {
       documents.push(await readInlinePart(name, files.open(name), limits));
     } catch (fault) {
-      if (!(fault instanceof TaggedReportError) || fault.code !== 'tagged_not_tagged') throw fault;
+      if (!(await isWithoutTags(fault, files, name))) throw fault;
       last = fault;
     }
   }
   if (documents.length === 0) throw last;
   return documents;
+};
+
+/** Documents with tags; where there are none, the instance that was filed beside a report without tags. */
+const readParts = async (
+  files: ReportFiles,
+  names: readonly string[],
+  limits: TaggedReportLimits,
+): Promise<InlinePart[]> => {
+  try {
+    return await readDocuments(files, names, limits);
+  } catch (fault) {
+    if (!(fault instanceof TaggedReportError) || !OF_OTHER_FILES.includes(fault.code)) throw fault;
+    const instances: InlinePart[] = [];
+    for (const name of await findInstances(files))
+      instances.push(await readInstance(name, files.open(name), limits));
+    if (instances.length === 0) throw fault;
+    return instances;
+  }
+};
+
+/** Facts of an instance are laid out by its presentation; without one, nothing says which are a statement. */
+const presentInstances = (report: TaggedReport): TaggedReport => {
+  const { documents, taxonomy } = report;
+  if (!documents.some(({ isInstance }) => isInstance === true)) return report;
+  if (taxonomy.presentation.length === 0)
+    throw new TaggedReportError('tagged_not_tagged', INSTANCE_ALONE);
+  return { ...report, documents: documents.map((one) => presentFacts(one, taxonomy)) };
 };
 
 /**
@@ -63,14 +108,15 @@ const readFiles = async (
   const files = await openReportFiles(path, limits);
   try {
     const parts = findReportParts(files.names);
-    const documents = await readDocuments(files, parts.documents, limits);
+    const documents = await readParts(files, parts.documents, limits);
     const sets = splitIntoSets(documents, parts.isPackage);
     const reports: TaggedReport[] = [];
     for (const set of sets) {
       const joined = joinSet(set);
-      const own = sets.length === 1 ? 'all' : joined.documents.flatMap((one) => one.schemaRefs);
+      const isAll = sets.length === 1 && files.main === undefined;
+      const own = isAll ? 'all' : joined.documents.flatMap((one) => one.schemaRefs);
       const taxonomy = await readTaxonomy(files, parts, own, limits);
-      reports.push({ ...joined, taxonomy, problems: problemsOf(joined) });
+      reports.push(presentInstances({ ...joined, taxonomy, problems: problemsOf(joined) }));
     }
     return newestFirst(reports);
   } finally {

@@ -89,6 +89,8 @@ export interface TaggedTable {
   readonly rows: readonly (readonly TableCell[])[];
   /** How many tables enclose this one. */
   readonly depth: number;
+  /** It goes on in no other table. */
+  readonly isWhole?: true;
 }
 
 /** One inline XBRL document, as read. */
@@ -102,4 +104,6 @@ export interface InlineDocument {
   /** Addresses of the taxonomy's entry points. */
   readonly schemaRefs: readonly string[];
   readonly problems: readonly string[];
+  /** It is a plain XBRL instance, which prints nothing: its tables are those that its presentation describes. */
+  readonly isInstance?: true;
 }

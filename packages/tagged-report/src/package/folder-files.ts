@@ -33,10 +33,16 @@ export const openFolder = async (
   return { names, open: readFrom(folder, names), close: async () => undefined };
 };
 
-/** A single document. */
-export const openDocument = (path: string): ReportFiles => {
-  const names = [basename(path)];
-  return { names, open: readFrom(dirname(path), names), close: async () => undefined };
+const OF_INSTANCE = /\.(?:xml|xbrl)$/i;
+const OF_TAXONOMY = /\.(?:xsd|xml)$/i;
+
+/** A single document. Beside an instance, the schemas and linkbases that it names are in the same folder. */
+export const openDocument = async (path: string): Promise<ReportFiles> => {
+  const [folder, main] = [dirname(path), basename(path)];
+  const beside = OF_INSTANCE.test(main) ? await readdir(folder, { withFileTypes: true }) : [];
+  const taxonomy = beside.filter((one) => one.isFile() && OF_TAXONOMY.test(one.name));
+  const names = [...new Set([main, ...taxonomy.map(({ name }) => name)])].toSorted();
+  return { names, main, open: readFrom(folder, names), close: async () => undefined };
 };
 
 export const isFolder = async (path: string): Promise<boolean> => {

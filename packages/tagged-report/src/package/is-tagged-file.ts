@@ -6,6 +6,16 @@ const ZIP = 'PK\u0003\u0004';
 const MARKUP = /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</;
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
 const INSTANCE = /<(?:\w+:)?xbrl[\s>]/;
+/** Whether a beginning names inline XBRL. */
+export const isInline = (head: string): boolean => INLINE_XBRL.test(head);
+
+/** Whether a beginning is that of a plain XBRL instance. */
+export const isInstance = (head: string): boolean => INSTANCE.test(head);
+
+/** What an instance is whose presentation is not there. */
+export const INSTANCE_ALONE =
+  'It is a plain XBRL instance without the presentation of its taxonomy: facts without the pages that print them. It can be read in one folder or archive with its schema and linkbases; the report itself, as a PDF or with its tags inside (inline XBRL).';
+
 const WEB_PAGE = /<html[\s>]/i;
 /** Files named as a document or a package are read as one, so that an error can say what is wrong with them. */
 const NAMED_SO = /\.(?:x?html?|xht|zip|xbri)$/i;
@@ -40,8 +50,7 @@ export const isTaggedFile = async (path: string): Promise<boolean> => {
 export const describeUntagged = async (path: string): Promise<string | undefined> => {
   const head = await headOf(path).catch(() => '');
   if (!MARKUP.test(head) || INLINE_XBRL.test(head)) return undefined;
-  if (INSTANCE.test(head))
-    return 'It is a plain XBRL instance: facts without the pages that print them. The report itself can be read, as a PDF or with its tags inside (inline XBRL).';
+  if (INSTANCE.test(head)) return INSTANCE_ALONE;
   return WEB_PAGE.test(head)
     ? 'It is a web page (HTML) without tags, which cannot be read. Print it as a PDF, and have that read.'
     : undefined;

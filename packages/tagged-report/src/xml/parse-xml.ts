@@ -7,6 +7,7 @@ import { XHTML_ENTITIES } from './xhtml-entities.js';
 export interface OpenedElement {
   readonly namespace: string;
   readonly name: string;
+  readonly prefix: string;
   /** The value of an attribute that has no namespace. */
   attribute(name: string): string | undefined;
   /** The value of an attribute of another vocabulary: `nil` of XML Schema, `href` of XLink. */
@@ -108,6 +109,7 @@ export class XmlParser {
       handler.open({
         namespace: tag.uri,
         name: tag.local,
+        prefix: tag.prefix,
         attribute: (name) => tag.attributes[name]?.value,
         attributeOf: (namespace, name) =>
           Object.values(tag.attributes).find((a) => a.local === name && a.uri === namespace)?.value,

@@ -63,6 +63,7 @@ interface Run {
 
 /** Whether only page headers and footers stand between a table and the one before it. */
 const isFurniture = ({ table }: NumberTable): boolean =>
+  table.isWhole !== true &&
   table.before.length <= MOST_FURNITURE.all &&
   table.before.split('\n').every((line) => line.length <= MOST_FURNITURE.line);
 
@@ -138,9 +139,16 @@ const withParts = (search: Search, run: Run): NumberTable[] => {
   const lacksStart =
     type === 'cash_flow_statement' &&
     !first.numbers.some(({ fact }) => STARTS_WITH.test(fact.concept.local));
-  if (lacksStart && before !== undefined && isPartOf(search, first, before)) from--;
+  if (
+    lacksStart &&
+    before?.table.isWhole === undefined &&
+    before !== undefined &&
+    isPartOf(search, first, before)
+  )
+    from--;
   for (let next = tables[to]; next !== undefined; next = tables[to]) {
     const goesOn =
+      next.table.isWhole !== true &&
       leadsOn(next.table.before) &&
       isPartOf(search, first, next) &&
       !isOtherStatement(search, next);

@@ -10,8 +10,8 @@ const MOST_ROWS = 8;
 const MOST_HEADING = 60;
 const DIGIT = /\d/;
 
-const isPiece = ({ numbers }: NumberTable): boolean =>
-  new Set(numbers.map(({ row }) => row)).size <= MOST_ROWS;
+const isPiece = ({ table, numbers }: NumberTable): boolean =>
+  table.isWhole !== true && new Set(numbers.map(({ row }) => row)).size <= MOST_ROWS;
 
 type NameOf = (cell: NumberCell) => string;
 

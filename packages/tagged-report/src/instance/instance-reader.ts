@@ -1,0 +1,125 @@
+import type { OpenedElement, XmlHandler } from '../xml/parse-xml.js';
+import { BoundedText, inOneLine } from '../inline/bounded-text.js';
+import type { Fact, InlineDocument } from '../inline/model.js';
+import { DIMENSIONS, INSTANCE, LINK, SCHEMA_INSTANCE, XLINK } from '../inline/namespaces.js';
+import { MOST_TEXT } from '../inline/open-tag.js';
+import { ResourceReader } from '../inline/resources.js';
+import type { TaggedReportLimits } from '../limits.js';
+import { TaggedReportError } from '../tagged-report-error.js';
+
+/** Depth of the elements directly in the instance: schema references, contexts, units and facts. */
+const TOP = 2;
+const MOST_PROBLEMS = 100;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,2})?$/;
+
+type OpenFact = Omit<Fact, 'printed' | 'value' | 'digits' | 'problem' | 'scale'>;
+
+/** Handles the events of an XBRL instance, and collects its facts and what they refer to. */
+export class InstanceReader implements XmlHandler {
+  readonly #facts: Fact[] = [];
+  readonly #resources = new ResourceReader();
+  readonly #schemaRefs: string[] = [];
+  readonly #problems: string[] = [];
+  #depth = 0;
+  #isInstance = false;
+  #open: OpenFact | undefined;
+  #text = new BoundedText(MOST_TEXT);
+
+  constructor(private readonly limits: Pick<TaggedReportLimits, 'maxFacts'>) {}
+
+  open(element: OpenedElement): void {
+    this.#depth++;
+    if (this.#depth === 1)
+      this.#isInstance = element.namespace === INSTANCE && element.name === 'xbrl';
+    this.#text = new BoundedText(MOST_TEXT);
+    const { namespace } = element;
+    if (namespace === INSTANCE || namespace === DIMENSIONS) this.#resources.open(element);
+    else if (namespace === LINK) this.#openLink(element);
+    else if (this.#depth === TOP) this.#openFact(element);
+  }
+
+  text(text: string): void {
+    this.#text.add(text);
+  }
+
+  close(namespace: string, name: string): void {
+    if (namespace === INSTANCE || namespace === DIMENSIONS)
+      this.#resources.close(namespace, name, this.#text.text);
+    else if (this.#depth === TOP && this.#open !== undefined) this.#closeFact(this.#open);
+    this.#depth--;
+  }
+
+  /** What was read; call it after the document has ended. */
+  document(name: string): InlineDocument {
+    if (!this.#isInstance)
+      throw new TaggedReportError('tagged_not_tagged', 'It is no XBRL instance.');
+    return {
+      name,
+      facts: this.#facts,
+      contexts: this.#resources.contexts,
+      units: this.#resources.units,
+      tables: [],
+      schemaRefs: this.#schemaRefs,
+      problems: this.#problems,
+      isInstance: true,
+    };
+  }
+
+  #openLink(element: OpenedElement): void {
+    if (element.name === 'schemaRef')
+      this.#schemaRefs.push(element.attributeOf(XLINK, 'href') ?? '');
+  }
+
+  #openFact(element: OpenedElement): void {
+    const order = this.#facts.length;
+    if (order >= this.limits.maxFacts)
+      throw new TaggedReportError(
+        'tagged_too_large',
+        `It has more than ${this.limits.maxFacts} facts.`,
+      );
+    const contextRef = element.attribute('contextRef');
+    if (contextRef === undefined)
+      throw new TaggedReportError('tagged_forbidden', 'It uses tuples, which are not read.');
+    const unitRef = element.attribute('unitRef');
+    const decimals = element.attribute('decimals');
+    const nil = element.attributeOf(SCHEMA_INSTANCE, 'nil');
+    this.#open = {
+      id: element.attribute('id') ?? `fact-${order}`,
+      hasAnchor: false,
+      order,
+      kind: unitRef === undefined ? 'text' : 'number',
+      concept: conceptOf(element),
+      contextRef,
+      ...(unitRef === undefined ? {} : { unitRef }),
+      ...(decimals === undefined ? {} : { decimals }),
+      isNil: nil === 'true' || nil === '1',
+      isHidden: false,
+      sign: 1,
+    };
+  }
+
+  #closeFact(open: OpenFact): void {
+    this.#open = undefined;
+    const fact = factOf(open, this.#text.text);
+    this.#facts.push(fact);
+    if (fact.problem !== undefined && this.#problems.length < MOST_PROBLEMS)
+      this.#problems.push(`${fact.concept.local} (${fact.id}): ${fact.problem}`);
+  }
+}
+
+const conceptOf = ({ namespace, prefix, name }: OpenedElement): Fact['concept'] => ({
+  prefix,
+  namespace,
+  local: name,
+});
+
+const factOf = (open: OpenFact, text: string): Fact => {
+  const printed = inOneLine(text);
+  const fact = { ...open, printed, scale: 0 };
+  if (open.isNil) return { ...fact, value: null };
+  if (open.kind === 'text') return { ...fact, value: printed };
+  if (!NUMBER.test(printed))
+    return { ...fact, value: null, problem: `"${printed.slice(0, 40)}" is not a number` };
+  const value = Number(printed) === 0 ? 0 : Number(printed);
+  return { ...fact, value, digits: Math.abs(value), sign: value < 0 ? -1 : 1 };
+};
