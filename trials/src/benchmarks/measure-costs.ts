@@ -9,7 +9,7 @@ import { OPERATION_NAMES, OPERATIONS, QUEUES, SERVICES, type ServiceName } from 
 import { Load, ended } from '../failure-tests/load.js';
 import { Installation } from '../operations/spec-support/installation.js';
 
-const HELP = `Usage: npm run simulate -- --measure [--reports DIR] [--companies N] [--out FILE]
+const HELP = `Usage: npx fde-ops simulate --measure [--reports DIR] [--companies N] [--out FILE]
 
   Measures what a pipeline costs on this machine, with one of every service over RabbitMQ, and writes it to FILE.
   --reports    folder with real annual reports (PDF) to measure reading with; by default the invented ones count

@@ -71,7 +71,7 @@ for (const adapter of ['rabbitmq', 'postgres'] as const satisfies readonly Adapt
         )
       ).flatMap((log) => log.match(/newer_message|unknown_event/g) ?? []);
 
-    /** The exit code of `npm run projections -- verify` of that release. */
+    /** The exit code of `npx fde-ops projections verify` of that release. */
     const verify = (root: string): Promise<number> =>
       promisify(execFile)(
         process.execPath,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What was measured on this code; written by `npm run simulate -- --measure`. CPU in seconds of one processor. */
+/** What was measured on this code; written by `npx fde-ops simulate --measure`. CPU in seconds of one processor. */
 export interface Costs {
   readonly measured: {
     readonly on: string;

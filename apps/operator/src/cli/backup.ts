@@ -4,7 +4,7 @@ import { objectStoreFromSettings } from '@fde/object-store';
 import { createBackup } from '../backup/create-backup.js';
 import { verifyBackup } from '../backup/restore-backup.js';
 
-const HELP = `Usage: npm run backup -- create PLACE | verify PLACE/BACKUP
+const HELP = `Usage: npx fde-ops backup create PLACE | verify PLACE/BACKUP
 
   create  writes the log, as it is at one moment, and every file that it names to a new folder of PLACE, while the system
           runs; files of earlier backups in the same PLACE are not copied again. Exit 1 where files were missing or

@@ -4,7 +4,7 @@ import { operatorStage, type OperatorStage } from '../spec-support/operator-comm
 
 const UNREADABLE = { reason: 'not JSON', headers: {}, body: '{', deliveries: 1 };
 
-describe('npm run dead-letters', function () {
+describe('npx fde-ops dead-letters', function () {
   this.timeout(60_000);
   let stage: OperatorStage;
   let letters: DeadLetters;
@@ -57,7 +57,7 @@ describe('npm run dead-letters', function () {
     ]) {
       const end = await stage.run('dead-letters', args);
       expect(end.code, args.join(' ')).to.equal(2);
-      expect(end.errors).to.contain('Usage: npm run dead-letters');
+      expect(end.errors).to.contain('Usage: npx fde-ops dead-letters');
     }
   });
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DeadLetters, type EventLog, type ParkedMessage } from '@fde/event-log';
 import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-line.js';
 
-const HELP = `Usage: npm run dead-letters -- list [--queue NAME] [--task ID] [--limit N] | show ID | redrive ID... | redrive --all | discard ID...
+const HELP = `Usage: npx fde-ops dead-letters list [--queue NAME] [--task ID] [--limit N] | show ID | redrive ID... | redrive --all | discard ID...
 
   list     parked messages, newest first
   show     one message with its headers and body

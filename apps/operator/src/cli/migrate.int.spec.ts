@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { privateDatabase, type PrivateDatabase } from '@fde/event-log';
 import { runCommand } from '../spec-support/operator-command.js';
 
-describe('npm run migrate', function () {
+describe('npx fde-ops migrate', function () {
   this.timeout(60_000);
   let database: PrivateDatabase;
   let folder: string;
@@ -37,11 +37,11 @@ describe('npm run migrate', function () {
   it('explains its use: exit 0 for --help, 2 without a command, a known one, or a database', async () => {
     const help = await runCommand('migrate', ['--help']);
     expect(help.code).to.equal(0);
-    expect(help.output).to.contain('Usage: npm run migrate');
+    expect(help.output).to.contain('Usage: npx fde-ops migrate');
     for (const args of [[], ['down'], ['up']]) {
       const end = await runCommand('migrate', args, { DATABASE_URL: '' });
       expect(end.code, args.join(' ')).to.equal(2);
-      expect(end.output + end.errors).to.contain('Usage: npm run migrate');
+      expect(end.output + end.errors).to.contain('Usage: npx fde-ops migrate');
     }
   });
 

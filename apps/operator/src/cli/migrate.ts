@@ -1,7 +1,7 @@
 import { Database } from '@fde/event-log';
 import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
 
-const HELP = `Usage: npm run migrate -- up
+const HELP = `Usage: npx fde-ops migrate up
 
   up   migrates the database to the version of this code, then exits; does nothing if it is there already.
        Several may run at once, and services of the previous version keep working.

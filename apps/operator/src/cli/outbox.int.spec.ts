@@ -2,7 +2,7 @@ import { rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { operatorStage, type OperatorStage } from '../spec-support/operator-command.js';
 
-describe('npm run outbox', function () {
+describe('npx fde-ops outbox', function () {
   this.timeout(60_000);
   let stage: OperatorStage;
 
@@ -50,7 +50,7 @@ describe('npm run outbox', function () {
     for (const args of [['republish', '--since', 'yesterday'], ['empty'], ['status', '--fast']]) {
       const end = await stage.run('outbox', args);
       expect(end.code, args.join(' ')).to.equal(2);
-      expect(end.errors).to.contain('Usage: npm run outbox');
+      expect(end.errors).to.contain('Usage: npx fde-ops outbox');
     }
   });
 });

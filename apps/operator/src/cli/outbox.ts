@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { outboxState, republish } from '@fde/event-log';
 import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-line.js';
 
-const HELP = `Usage: npm run outbox -- status | republish [--since TIME]
+const HELP = `Usage: npx fde-ops outbox status | republish [--since TIME]
 
   status     counts messages that wait for the broker, and those scheduled for later
   republish  after the broker lost all its data: sends the commands of all open tasks again, and the events

@@ -2,7 +2,7 @@ import { rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { operatorStage, type OperatorStage } from '../spec-support/operator-command.js';
 
-describe('npm run projections', function () {
+describe('npx fde-ops projections', function () {
   this.timeout(60_000);
   let stage: OperatorStage;
 
@@ -50,6 +50,6 @@ describe('npm run projections', function () {
   it('explains its use for a command that it does not know', async () => {
     const end = await stage.run('projections', ['repair']);
     expect(end.code).to.equal(2);
-    expect(end.errors).to.contain('Usage: npm run projections');
+    expect(end.errors).to.contain('Usage: npx fde-ops projections');
   });
 });

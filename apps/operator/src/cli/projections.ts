@@ -3,7 +3,7 @@ import { rebuildReadModels, verifyReadModels, type VerifyReport } from '@fde/eve
 import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './command-line.js';
 import { progressLines } from './progress-lines.js';
 
-const HELP = `Usage: npm run projections -- verify [--json] | rebuild
+const HELP = `Usage: npx fde-ops projections verify [--json] | rebuild
 
   verify   rebuilds every read model from the log beside the live one and compares them row by row;
            exits 1 if a row differs

@@ -3,7 +3,7 @@ import { DATABASE_HELP, CommandUsageError, databaseSettings, main } from './comm
 import { objectStoreFromSettings } from '@fde/object-store';
 import { restoreBackup } from '../backup/restore-backup.js';
 
-const HELP = `Usage: npm run restore -- PLACE/BACKUP
+const HELP = `Usage: npx fde-ops restore PLACE/BACKUP
 
   Checks a backup, puts its files into an empty store and its log into an empty database, rebuilds every read model and
   compares them with what they said when the backup was taken; exit 1 where one differs. No service may run meanwhile.

@@ -3,7 +3,7 @@ import { objectStoreFromSettings } from '@fde/object-store';
 import { reportReviews, type ReviewsReport } from '../reviews/report-reviews.js';
 import { DATABASE_HELP, CommandUsageError, main, withEventLog } from './command-line.js';
 
-const HELP = `Usage: npm run reviews -- report [--out FOLDER]
+const HELP = `Usage: npx fde-ops reviews report [--out FOLDER]
 
   report  what people corrected, by the rule or decision that was wrong. With --out each document of theirs as a case of
           the accuracy benchmark: its pages in FOLDER/reports, what they print in FOLDER/truth.

@@ -17,8 +17,8 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const COSTS = join(ROOT, 'docs', 'capacity-costs.json');
 const MEASURE = join(ROOT, 'trials', 'dist', 'benchmarks', 'measure-costs.js');
 
-const HELP = `Usage: npm run simulate -- --companies N --reports M [--workers extractor=40,downloader=6,...]
-       npm run simulate -- --measure [--reports DIR] [--companies N]
+const HELP = `Usage: npx fde-ops simulate --companies N --reports M [--workers extractor=40,downloader=6,...]
+       npx fde-ops simulate --measure [--reports DIR] [--companies N]
 
   Simulates the pipelines of all companies with the costs in docs/capacity-costs.json: how long they take, what is busy, what is
   kept, and what to have more of.

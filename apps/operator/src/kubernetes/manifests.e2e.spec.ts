@@ -13,6 +13,8 @@ import {
   type Manifest,
 } from './spec-support/manifests.js';
 
+/** With a browser, with a program that recognises characters. */
+const OWN_IMAGES: readonly string[] = ['scraper', 'extractor'];
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** What a process holds beside its pool: a connection for notifications and one for its worker session. */
 const CONNECTIONS_BESIDE_THE_POOL = 2;
@@ -50,7 +52,7 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
     it('have no field that their kind does not know', () =>
       expect(typeFaults(manifests)).to.deep.equal([]));
 
-    it('run every service, each with its program, from one image; the scraper has one with a browser', () => {
+    it('run every service, each with its program, from one image; scraper and extractor have their own', () => {
       const deployments = ofKind(manifests, 'Deployment').map(workload);
       expect(deployments.map(({ name }) => name)).to.have.members([...SERVICES]);
       for (const { name, pod } of deployments) {
@@ -59,16 +61,15 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
         expect(service?.args).to.deep.equal([`services/${name}/dist/main.js`]);
         expect(existsSync(join(ROOT, `services/${name}/src/main.ts`)), name).to.equal(true);
       }
-      const imagesOf = (those: typeof deployments): readonly string[] => [
-        ...new Set(those.map(({ pod }) => pod.containers[0]?.image ?? '')),
-      ];
-      const [image = '', ...further] = imagesOf(
-        deployments.filter(({ name }) => name !== 'scraper'),
+      const images = new Map(
+        deployments.map(({ name, pod }) => [name, pod.containers[0]?.image ?? '']),
       );
-      expect(further).to.deep.equal([]);
-      expect(imagesOf(deployments.filter(({ name }) => name === 'scraper'))).to.deep.equal([
-        image.replace('fde/service', 'fde/scraper'),
-      ]);
+      const image = images.get('gateway') ?? '';
+      expect(image).to.contain('fde/service');
+      for (const [name, own] of images)
+        expect(own, name).to.equal(
+          OWN_IMAGES.includes(name) ? image.replace('fde/service', `fde/${name}`) : image,
+        );
     });
 
     it('give every pod probes, limits, no rights, a file system that it cannot write to, and time to stop', () => {
