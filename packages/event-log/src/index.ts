@@ -1,7 +1,6 @@
 export * from './clock.js';
 export * from './message-context.js';
 export { incompleteRuns, type IncompleteRun } from './tasks/incomplete-runs.js';
-export { gatherWrites } from './gather-writes.js';
 export * from './database/database.js';
 export type { DatabaseTls } from './database/connection-tls.js';
 export { privateDatabase, type PrivateDatabase } from './database/private-database.js';

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Envelope } from '@fde/contracts';
 import { currentTrace, traceIdOf } from '@fde/tracing';
 import { randomIds, type IdSource } from './clock.js';
-import { randomHex } from './random-hex.js';
 
 /** What is written beside every event and message, so that a flow can be followed from its request to its end. */
 export interface MessageContext {
@@ -16,6 +16,8 @@ export interface MessageContext {
   /** The current task, if any. */
   readonly taskId: string | null;
 }
+
+const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** The beginning of a trace of its own. */
 export const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}-01`;

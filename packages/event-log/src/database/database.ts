@@ -2,12 +2,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseClock } from './database-clock.js';
 import { connectionTls, type DatabaseTls } from './connection-tls.js';
-import { gatherWrites } from '../gather-writes.js';
 import { fencedPool, type FencedPool } from './fenced-pool.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
 import { migrate } from './migrate.js';
-import { parseTimestamp, TIMESTAMPTZ } from './parse-timestamp.js';
 import type { Schema } from './schema.js';
 import { isOutOfRoom, translateError } from './translate-error.js';
 
@@ -42,15 +40,12 @@ export interface Statement {
 export type QueryRow = Readonly<Record<string, unknown>>;
 
 const INT8 = 20;
-/** By the type's OID. bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
-const PARSERS = new Map<number, (text: string) => unknown>([
-  [INT8, Number],
-  [TIMESTAMPTZ, parseTimestamp],
-]);
+/** bigint as number: positions and sizes stay far below 2^53. Set here and not for the whole process. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
-    PARSERS.get(oid) ??
-    pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+    oid === INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 };
 
 export const connectionConfig = (settings: DatabaseSettings): pg.ClientConfig => {
@@ -112,10 +107,7 @@ export class Database {
     // Without listeners, a dropped connection would end the process. The pool's listener hears of
     // idle connections only; one that is lent out emits its error in addition to the failed query.
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
-    this.#pool.on('connect', (client) => {
-      client.on('error', () => undefined);
-      gatherWrites(client.connection.stream);
-    });
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#fenced = fencedPool(this.#pool, {
       ...(settings.preparedStatements === false ? {} : { prepared: new PreparedStatements() }),
       onError: (error) => {

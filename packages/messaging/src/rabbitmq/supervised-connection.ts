@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { gatherWrites } from '@fde/event-log';
 import type { ChannelModel } from 'amqplib';
 import type { BrokerLog } from '../message-broker.js';
 
@@ -27,12 +25,6 @@ export interface ConnectionSettings {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const RETRY_MS = { min: 100, max: 2_000 };
-
-/** amqplib writes each frame on its own, and does not declare its socket. */
-const gatherFrames = ({ connection }: ChannelModel): void => {
-  if ('stream' in connection && connection.stream instanceof Writable)
-    gatherWrites(connection.stream);
-};
 
 /**
  * One connection that is opened again whenever it is lost. amqplib's own recovery would do that
@@ -134,7 +126,6 @@ export class SupervisedConnection {
   #supervise(model: ChannelModel): void {
     this.#model = model;
     this.#blocked = undefined;
-    gatherFrames(model);
     let reason: unknown = 'closed';
     model.on('error', (error) => {
       reason = error;
