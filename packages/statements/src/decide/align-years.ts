@@ -5,7 +5,8 @@ import { disputeOldYears } from './dispute-old-years.js';
 import { fillEnds } from './fill-ends.js';
 import type { ReportHints } from './report-hints.js';
 import { EARLY_END } from './weights.js';
-import { renameColumns, withColumns } from '../periods/statement-columns.js';
+import { endTogether, type Period } from '../periods/period.js';
+import { periodOfYear, renameColumns, withColumns } from '../periods/statement-columns.js';
 import { monthOf, yearOf } from '../language/dates/iso-date.js';
 
 const renameYears = (raw: RawStatement, to: (year: string) => string): RawStatement => {
@@ -51,6 +52,15 @@ const offsetOf = (raw: RawStatement, hints: ReportHints): number => {
 const moveYears = (raw: RawStatement, by: number): RawStatement =>
   by === 0 ? raw : renameYears(raw, (year) => String(Number(year) + by));
 
+const newestPeriod = (raw: RawStatement): Period | undefined =>
+  periodOfYear(raw, String(raw.fiscal_year));
+
+/** Whether the newest years of two statements are two periods, by the days on which they end. */
+const closesEarlier = (flow: RawStatement, balance: RawStatement): boolean => {
+  const [one, other] = [newestPeriod(flow), newestPeriod(balance)];
+  return one !== undefined && other !== undefined && endTogether(one, other) === false;
+};
+
 /**
  * A balance sheet shows a date where the flows show the name of a year; the date may be in the year
  * after.
@@ -62,7 +72,8 @@ const asFlowsName = (
 ): RawStatement => {
   const newest = Math.max(0, ...flows.map((s) => s.fiscal_year));
   const named = endsEarly(raw) || hints.mostNamedYear === newest;
-  return raw.statement_type === 'balance_sheet' && raw.fiscal_year === newest + 1 && named
+  const isNext = raw.statement_type === 'balance_sheet' && raw.fiscal_year === newest + 1;
+  return isNext && named && !flows.some((flow) => closesEarlier(flow, raw))
     ? moveYears(raw, -1)
     : raw;
 };

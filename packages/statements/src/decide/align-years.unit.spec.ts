@@ -74,6 +74,18 @@ describe('The names of fiscal years', () => {
       ],
     },
     {
+      what: 'differ if the flows end a year before the balance sheet does',
+      given: [
+        statement('income_statement', { 2022: '2022-01-29', 2021: '2021-01-30' }),
+        statement('balance_sheet', { 2023: '2023-01-28', 2022: '2022-01-29' }),
+      ],
+      said: hints(),
+      expected: [
+        ['2022', '2021'],
+        ['2023', '2022'],
+      ],
+    },
+    {
       what: 'differ if the balance sheet does not end early',
       given: [
         statement('income_statement', { 2022: undefined, 2021: undefined }),

@@ -10,7 +10,7 @@ const mostNamed = (
   Object.entries(pages).toSorted((a, b) => b[1] - a[1])[0];
 
 /**
- * Calendar years by which a report may mention a statement: the name of its newest year, and the
+ * Numbers of years are what is meant here, for pages name years and no ends: by which a report may mention a statement: the name of its newest year, and the
  * year in which that ends.
  */
 const yearsOf = (raw: RawStatement): string[] => {

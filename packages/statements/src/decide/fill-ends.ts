@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 
 import { isoDate } from '../language/dates/dates.js';
+import { onSameDayOfYear } from '../periods/period.js';
 import { endColumns, withColumns } from '../periods/statement-columns.js';
 import { DAYS_OFF, NAMED_INSTEAD } from './weights.js';
 import {
@@ -86,19 +87,35 @@ const endOnDay = (end: string, years: number, named: NamedDates): string | undef
   return isMonthEnd(end) || own > 0 ? same : undefined;
 };
 
+/** The known years nearest to one, before and after it. The names count the years between. */
+const nearestTo = (year: string, known: Ends): readonly string[] => {
+  const near = Object.keys(known).toSorted(
+    (a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)),
+  );
+  const [before, after] = [-1, 1].map((side) =>
+    near.find((one) => Math.sign(Number(one) - Number(year)) === side),
+  );
+  return near.filter((one) => one === before || one === after);
+};
+
+/** The year end moved between them: on which of the two days a year ended is not known. */
+const hasMoved = (ends: readonly string[]): boolean => {
+  const [first, second] = ends;
+  return first !== undefined && second !== undefined && !onSameDayOfYear(first, second);
+};
+
 /**
  * An end that no statement prints, from the nearest year whose end is known; undefined if it could
  * only be guessed.
  */
 const derivedEnd = (year: string, known: Ends, named: NamedDates): string | undefined => {
-  const [near] = Object.keys(known).toSorted(
-    (a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)),
-  );
-  const end = near === undefined ? undefined : known[near];
-  if (near === undefined || end === undefined) return undefined;
+  const around = nearestTo(year, known);
+  const ends = around.flatMap((one) => known[one] ?? []);
+  const [near, end] = [around[0], ends[0]];
+  if (near === undefined || end === undefined || hasMoved(ends)) return undefined;
   const years = Number(year) - Number(near);
-  const ends = Object.values(known);
-  return endsOnWeekday(ends) ? endOnWeekday(end, years, ends, named) : endOnDay(end, years, named);
+  const all = Object.values(known);
+  return endsOnWeekday(all) ? endOnWeekday(end, years, all, named) : endOnDay(end, years, named);
 };
 
 /** What the cover says about the newest year: its date, in that year or the next. */

@@ -51,6 +51,12 @@ describe('ends of fiscal years that a statement does not print', () => {
     expect(filled(known, {}, undefined, { '2023-01-02': 3 })[2021]).to.equal('2022-12-31');
   });
 
+  it('stay open between two known years if the year end moved between them', () => {
+    const moved = { 2022: '2022-12-31', 2020: '2020-09-30' };
+    expect(filled(moved, {})[2021]).to.equal(undefined);
+    expect(filled({ ...moved, 2020: '2020-12-31' }, {})[2021]).to.equal('2021-12-31');
+  });
+
   for (const { cover, end } of [
     { cover: '2022-12-31', end: '2022-12-31' },
     { cover: '2023-01-28', end: '2023-01-28' },

@@ -5,7 +5,7 @@ import { OTHER, standardise } from './standardise.js';
 const conceptsOfRows = (data: CompiledData): ReadonlyMap<number, string> => {
   const concepts = new Map<number, string>();
   const lines = standardise(data).lines.filter(({ concept }) => concept !== OTHER);
-  for (const year of data.years.toSorted((a, b) => Number(b) - Number(a)))
+  for (const year of data.years)
     for (const { concept, cells } of lines) {
       const cell = cells[year];
       if (cell === undefined || cell.derived !== undefined) continue;

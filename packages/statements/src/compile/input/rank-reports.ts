@@ -6,6 +6,7 @@ import { SAME_END_DAYS } from './weights.js';
 
 export type { RankedInput } from './ranked-input.js';
 
+/** The name of its newest year, for reports whose ends are not known. */
 const newestYear = ({ raw, input }: RankedInput): string =>
   raw.years.toSorted(compareYears).at(-1) ?? String(input.fiscalYear);
 

@@ -5,7 +5,7 @@ import { findConcepts } from '../../concepts/find-concepts.js';
 import { proofRows } from '../../identities/proof-rows.js';
 import type { ConceptId } from '../../language/index.js';
 import type { KnownReport } from '../input/compile-input.js';
-import { compareYears } from '../input/normalize-raw.js';
+import { DAYS_PER_YEAR, daysApart } from '../../language/dates/iso-date.js';
 import type { RegimeTable } from './regime-table.js';
 
 /** What else is known besides the table: other tables of the company, and its reports. */
@@ -48,14 +48,36 @@ export const KEY_TOTALS: Readonly<Record<CanonicalStatementType, readonly KeyTot
 
 const isYear = (year: string): boolean => /^\d{4}$/.test(year);
 
-/** The years between the first and the last that are missing. */
-const yearsBetween = (years: readonly string[]): string[] => {
-  const numbers = years.filter(isYear).map(Number);
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  const held = new Set(numbers);
-  const missing: string[] = [];
-  for (let year = last - 1; year > first; year -= 1) if (!held.has(year)) missing.push(`${year}`);
-  return missing;
+/** A full year of the company: its name, and its last day if that is known. */
+interface FullYear {
+  readonly name: string;
+  readonly end: string | undefined;
+}
+
+/** "2018/19" is the year 2018. */
+const startOfName = (name: string): number => Number.parseInt(name, 10);
+
+/** Full years that fit between two that follow one another, by their ends, otherwise by their names. */
+const yearsApart = (later: FullYear, earlier: FullYear): number => {
+  const byNames = startOfName(later.name) - startOfName(earlier.name) - 1;
+  if (later.end === undefined || earlier.end === undefined) return byNames;
+  const byEnds = Math.round(daysApart(later.end, earlier.end) / DAYS_PER_YEAR) - 1;
+  return Math.min(byNames, byEnds);
+};
+
+/**
+ * The years between the first and the last that are missing, newest first. A name that no year has
+ * is none: where a year end moved, the names of two neighbouring years may be two years apart.
+ */
+const yearsBetween = (years: readonly FullYear[]): string[] => {
+  const ordered = years
+    .filter(({ name }) => isYear(name))
+    .toSorted((a, b) => Number(b.name) - Number(a.name));
+  return ordered.flatMap((later, at) => {
+    const earlier = ordered[at + 1];
+    const count = earlier === undefined ? 0 : Math.max(0, yearsApart(later, earlier));
+    return Array.from({ length: count }, (_, step) => String(Number(later.name) - 1 - step));
+  });
 };
 
 type Reason = Pick<Gap, 'reason' | 'detail' | 'document_id'>;
@@ -67,6 +89,7 @@ const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
       reason: 'set_apart',
       detail: `It stands in a separate statement: ${table.regime.apart}.`,
     };
+  // Of a report that was not read, nothing but the name of its year is known.
   const known = documents.filter(({ fiscalYear }) => String(fiscalYear) === year);
   const document = known.find(({ isStored }) => isStored) ?? known[0];
   if (document === undefined)
@@ -88,10 +111,12 @@ const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
 };
 
 /** Full years of the company, in any currency. */
-const fullYears = (data: CompiledData, { apart }: Beside): string[] => [
-  ...data.years,
-  ...apart.flatMap(({ regime, data: other }) => (regime.apart === undefined ? other.years : [])),
-];
+const fullYears = (data: CompiledData, { apart }: Beside): FullYear[] => {
+  const others = apart.filter(({ regime }) => regime.apart === undefined);
+  return [data, ...others.map((other) => other.data)].flatMap(({ years, fiscal_year_ends: ends }) =>
+    years.map((name) => ({ name, end: ends?.[name] })),
+  );
+};
 
 const missingYears = (data: CompiledData, beside: Beside): Gap[] =>
   yearsBetween(fullYears(data, beside)).map((year) => ({
@@ -147,17 +172,9 @@ const gapAt = (data: CompiledData, item: CompiledLineItem, year: string): Gap =>
 });
 
 const missingCells = (data: CompiledData, item: CompiledLineItem): Gap[] => {
-  const held = data.years.filter((year) => item.values[year] !== undefined);
-  const [last, first] = [held[0], held.at(-1)];
-  if (last === undefined || first === undefined) return [];
-  return data.years
-    .filter(
-      (year) =>
-        item.values[year] === undefined &&
-        compareYears(year, first) > 0 &&
-        compareYears(year, last) < 0,
-    )
-    .map((year) => gapAt(data, item, year));
+  const isHeld = (year: string): boolean => item.values[year] !== undefined;
+  const within = data.years.slice(data.years.findIndex(isHeld), data.years.findLastIndex(isHeld));
+  return within.filter((year) => !isHeld(year)).map((year) => gapAt(data, item, year));
 };
 
 const totalLacks = (data: CompiledData, name: string, year: string): Gap => ({
@@ -199,9 +216,19 @@ const withNames = (
   );
 };
 
+/** The column of the year that follows another one; none where that year is missing. */
+const yearAfter = (data: CompiledData, year: string): string | undefined => {
+  const next = data.years[data.years.indexOf(year) - 1];
+  const ends = data.fiscal_year_ends ?? {};
+  if (next === undefined) return undefined;
+  return yearsApart({ name: next, end: ends[next] }, { name: year, end: ends[year] }) > 0
+    ? undefined
+    : next;
+};
+
 /** The opening cash of a year is the closing cash of the year before. */
 const yearOfConcept = (data: CompiledData, concept: ConceptId, year: string): string | undefined =>
-  concept === 'opening_cash' ? data.years[data.years.indexOf(year) - 1] : year;
+  concept === 'opening_cash' ? yearAfter(data, year) : year;
 
 interface MissingTotals {
   readonly gaps: readonly Gap[];

@@ -87,6 +87,19 @@ describe('A missing year', () => {
     expect(told(gapsOf(given))).to.deep.equal([['missing_year', '2019', 'no_report', undefined]]);
   });
 
+  it('is none where a year end moved and no year fits between two names', () => {
+    const given = tables(
+      report(['2016'], { ends: { 2016: '2016-01-31' } }),
+      report(['2014', '2013'], { ends: { 2014: '2014-12-31', 2013: '2013-12-31' } }),
+    );
+    expect(told(gapsOf(given))).to.deep.equal([]);
+    const later = tables(
+      report(['2017'], { ends: { 2017: '2017-01-31' } }),
+      report(['2014', '2013'], { ends: { 2014: '2014-12-31', 2013: '2013-12-31' } }),
+    );
+    expect(told(gapsOf(later)).map(([, year]) => year)).to.deep.equal(['2016']);
+  });
+
   it('stands in a separate statement if it is not a full year', () => {
     const [main, other] = tables(
       report(['2020']),
@@ -169,6 +182,24 @@ describe('A key total without a number', () => {
             ],
       );
     });
+
+  it('is not contained in the opening cash of any year but the next', () => {
+    const cash = (years: readonly string[]): Specimen => ({
+      type: 'cash_flow_statement',
+      document: Number(years[0]),
+      years,
+      rows: [
+        ...rows.cash_flow_statement.slice(0, 3),
+        ['Cash and cash equivalents at beginning of year', [15, 5]],
+      ],
+    });
+    const lacking = (...given: Specimen[]) =>
+      gapsOf(tables(...given))
+        .filter(({ kind }) => kind === 'missing_total')
+        .map(({ year }) => year);
+    expect(lacking(cash(['2020', '2019']))).to.deep.equal(['2020']);
+    expect(lacking(cash(['2020', '2019']), cash(['2017', '2016']))).to.deep.equal(['2020', '2017']);
+  });
 
   it('is reported in any year of the table, including its ends, with where to look', () => {
     const gaps = gapsOf(

@@ -51,7 +51,7 @@ const isConvertible = (from: number, to: number): boolean => {
 };
 
 /**
- * How far the company's names for its years are from the calendar years in which most of each
+ * Here names are what is meant: how far the company's names for its years are from the calendar years in which most of each
  * period lies; undefined if that differs from year to year.
  */
 const nameOffset = (years: readonly string[], ends: Record<string, string>): number | undefined => {
@@ -125,6 +125,13 @@ const stubOf = ({ period }: RawStatement, end: string | undefined): string | und
     ? `a period that is not a full year${end === undefined ? '' : `, to ${end}`}`
     : undefined;
 
+/** By the days on which two columns end; their names alone say it where a day is not known. */
+const newestFirst = ({ fiscal_year_ends: ends }: RawStatement, a: string, b: string): number => {
+  const [one, other] = [ends[a], ends[b]];
+  const byEnds = one === undefined || other === undefined ? 0 : Date.parse(other) - Date.parse(one);
+  return byEnds === 0 ? compareYears(b, a) : byEnds;
+};
+
 const columnsOf = (
   one: RankedInput,
   odd: OddPeriods,
@@ -132,7 +139,7 @@ const columnsOf = (
   shift: number,
 ): Column[] =>
   one.raw.years
-    .toSorted((a, b) => compareYears(b, a))
+    .toSorted((a, b) => newestFirst(one.raw, a, b))
     .map((year, at) => {
       const end = one.raw.fiscal_year_ends[year];
       const stub = at === 0 ? stubOf(one.raw, end) : undefined;

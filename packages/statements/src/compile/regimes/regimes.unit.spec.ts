@@ -319,6 +319,28 @@ describe('changes of scale, currency and fiscal year end', () => {
     });
   });
 
+  it('tells the newest period by its end, whatever the columns are called', () => {
+    const [year, part] = ['2016', '10 months to 2016-12-31'];
+    const both = specimen({
+      document: 1,
+      years: [part, year],
+      ends: { [year]: '2016-02-29', [part]: '2016-12-31' },
+      rows: [['Revenue', [80, 100]]],
+    });
+    const stub = { ...both, raw: { ...both.raw, fiscal_year: 2016, period: 'stub' as const } };
+    const before = specimen({
+      document: 2,
+      years: ['2015'],
+      ends: { 2015: '2015-02-28' },
+      rows: [['Revenue', [95]]],
+    });
+    const data = compileOne(stub, before);
+    expect(data.years).to.deep.equal([year, '2015']);
+    expect(data.separate_statements?.map(({ years, apart }) => [years, apart])).to.deep.equal([
+      [[part], part],
+    ]);
+  });
+
   it('keeps full years of another fiscal year end in the table, and a transition period apart', () => {
     const data = compileOne(
       specimen({

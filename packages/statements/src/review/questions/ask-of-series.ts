@@ -13,6 +13,10 @@ import { figureQuestion } from './ask-of-statement.js';
 import { boxesMeet, findRow, type FoundFigure } from '../find-figure.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
 import { showPrinted } from '../printed-number.js';
+import { daysApart } from '../../language/dates/iso-date.js';
+import type { Period } from '../../periods/period.js';
+import { periodOfYear } from '../../periods/statement-columns.js';
+import { SAME_DAY_OF_YEAR } from '../../periods/weights.js';
 import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
 import { OTHERS, SAME_POWER, SERIES_DOUBT, WHOLE } from '../weights.js';
@@ -67,13 +71,24 @@ interface RestatementDoubt {
   readonly applies: (
     taken: number,
     { value }: Restated,
-    years: { readonly taken: number; readonly other: number | undefined },
+    years: { readonly taken: RawStatement; readonly other: RawStatement | undefined },
   ) => boolean;
 }
 
 const isPowerOfTen = (ratio: number): boolean => {
   const power = Math.log10(Math.abs(ratio));
   return Math.abs(power - Math.round(power)) < SAME_POWER && Math.round(power) !== 0;
+};
+
+const newestPeriod = (raw: RawStatement): Period | undefined =>
+  periodOfYear(raw, String(raw.fiscal_year));
+
+/** By the days on which their newest years end; their names count where a day is not known. */
+const isOfEarlierYear = (one: RawStatement, other: RawStatement): boolean => {
+  const [own, than] = [newestPeriod(one)?.end, newestPeriod(other)?.end];
+  return own === undefined || than === undefined
+    ? one.fiscal_year < other.fiscal_year
+    : own < than && daysApart(own, than) > SAME_DAY_OF_YEAR;
 };
 
 /** The first that applies counts. Nothing against it: a newer report restates the figure. */
@@ -85,7 +100,8 @@ const AGAINST_RESTATEMENT: readonly RestatementDoubt[] = [
   },
   {
     rule: 'same_year',
-    applies: (_taken, _restated, { taken, other }) => other === undefined || other >= taken,
+    applies: (_taken, _restated, { taken, other }) =>
+      other === undefined || !isOfEarlierYear(other, taken),
   },
 ];
 
@@ -125,7 +141,7 @@ const askRestated = (
   if (restated === undefined || SETTLED.includes(restated.reason)) return [];
   const other = statements.get(restated.extraction_id ?? 0);
   const taken = item.values[year] ?? restated.value;
-  const years = { taken: raw.fiscal_year, other: other?.fiscal_year };
+  const years = { taken: raw, other };
   const against = AGAINST_RESTATEMENT.find(({ applies }) => applies(taken, restated, years));
   const at = figureOfCell(raw, item, year, source);
   const row = at === undefined ? undefined : raw.line_items[at.index];
@@ -180,7 +196,7 @@ const askGap = (data: CompiledData, gap: Gap, raw: RawStatement): Question => {
 const isMissingYear = ({ kind, reason }: Gap): boolean =>
   kind === 'missing_year' && reason !== 'set_apart';
 
-/** The year of the table that follows a missing one: its report is the nearest that could have printed it. */
+/** The year of the table that follows a missing one, which has no end but only a name: its report is the nearest that could have printed it. */
 const yearAfter = ({ years }: CompiledData, missing: string): string | undefined =>
   years.filter((year) => Number.parseInt(year, 10) > Number(missing)).at(-1);
 

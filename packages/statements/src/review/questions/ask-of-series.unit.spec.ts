@@ -67,6 +67,23 @@ describe('What a compiled series doubts', () => {
       'same_year',
       'Annual report 2023, page 1, prints 1,000 for 2023',
     ]);
+    // Both are the company's "fiscal 2023": it has named its years otherwise since.
+    const renamed = (raw: RawStatement, ends: Readonly<Record<string, string>>): RawStatement => ({
+      ...raw,
+      fiscal_year_ends: { ...ends },
+    });
+    const older = renamed(report(2023, rows(900, 800)), {
+      2023: '2023-01-28',
+      2022: '2022-01-29',
+    });
+    const newer = renamed(report(2023, rows(1000, 950)), {
+      2023: '2024-02-03',
+      2022: '2023-01-28',
+    });
+    expect(ruleOf(older, newer)).to.deep.equal([
+      'restatement',
+      'Annual report 2023, page 1, prints 900 for 2022',
+    ]);
   });
 
   it('asks nothing where a report says that it amends the one of its year', () => {
