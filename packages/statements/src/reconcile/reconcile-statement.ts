@@ -10,6 +10,7 @@ import type { LineIndex } from './line-index.js';
 import { mergeCell, type MergedCell } from './merge-cell.js';
 import type { ModelRow, ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
+import { columnsOfYears } from './pages/model-columns.js';
 import { printedEnds } from './pages/printed-heading.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
@@ -205,17 +206,18 @@ const withColumns = (
   { years, added }: ColumnAlignment,
   lines: LineIndex,
 ): RawStatement => {
+  if (added.length === 0) return layout;
   const theirs = model.years.map((year) => (added.includes(year) ? year : undefined));
-  return added.length === 0
-    ? layout
-    : {
-        ...layout,
-        years: [...years],
-        fiscal_year_ends: {
-          ...layout.fiscal_year_ends,
-          ...printedEnds(model, theirs, lines.all),
-        },
-      };
+  const ends = printedEnds(model, theirs, lines.all);
+  const { columns, statement_type: type } = layout;
+  return {
+    ...layout,
+    years: [...years],
+    fiscal_year_ends: { ...layout.fiscal_year_ends, ...ends },
+    ...(columns === undefined
+      ? {}
+      : { columns: [...columns, ...columnsOfYears(type, added, ends)] }),
+  };
 };
 
 /** Rows that only the model gives, inserted where their line stands among the others. */

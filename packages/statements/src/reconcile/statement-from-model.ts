@@ -10,7 +10,13 @@ import type { ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import type { MergedStatement } from './reconcile-statement.js';
-import { printedEnds, printedHeading, type KnownUnit } from './pages/printed-heading.js';
+import { modelColumns, statedLength } from './pages/model-columns.js';
+import {
+  linesAbove,
+  printedEnds,
+  printedHeading,
+  type KnownUnit,
+} from './pages/printed-heading.js';
 import type { ShownLine } from './pages/shown-page.js';
 import { mayHold, type ReadPages } from './pages/titled-places.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
@@ -253,12 +259,15 @@ export const statementFromModel = (
   const statuses = statusesOf(filled);
   const tally = tallyOf(model, filled, statuses);
   if (!isPrinted(filled, tally)) return undefined;
+  const ends = printedEnds(model, years, lines);
+  const length = statedLength(linesAbove(anchored, lines));
   const statement: RawStatement = {
     statement_type: model.type,
     currency,
     scale,
     fiscal_year: Math.max(...known.map(Number)),
-    fiscal_year_ends: printedEnds(model, years, lines),
+    fiscal_year_ends: ends,
+    columns: modelColumns(model.type, years, ends, length),
     company_name: context.companyName,
     years: known,
     pages: pagesOf(filled),

@@ -58,6 +58,52 @@ describe('A statement that only a model found', () => {
     ]);
   });
 
+  it('has columns with the periods that are printed over them', () => {
+    const columns = (of: Printed, change: Partial<ModelStatement> = {}) =>
+      build(change, {}, of)?.statement.columns?.map(({ name, period, is_fiscal_year, reason }) => [
+        name,
+        period.kind,
+        period.length?.count,
+        is_fiscal_year,
+        reason,
+      ]);
+    expect(columns(printed)).to.deep.equal([
+      ['2023', 'duration', undefined, true, undefined],
+      ['2022', 'duration', undefined, true, undefined],
+    ]);
+    const above = ['For', 'the', 'nine', 'months', 'ended'];
+    const [first] = printed.page.words;
+    if (first === undefined) throw new Error('the page has words');
+    const words = above.map((text, at) => ({
+      ...first,
+      text,
+      x0: 50 + 40 * at,
+      x1: 50 + 40 * at + 5 * text.length,
+      y0: first.y0 - 20,
+      y1: first.y1 - 20,
+    }));
+    const part = {
+      ...printed,
+      page: { ...printed.page, words: [...words, ...printed.page.words] },
+    };
+    expect(columns(part)).to.deep.equal([
+      ['2023', 'duration', 9, false, 'part_of_year'],
+      ['2022', 'duration', 9, false, 'part_of_year'],
+    ]);
+    const third = ['1,000', '(600)', '400', '(90)', '310', '3.10'];
+    const three = ROWS.map((row): DrawnRow =>
+      row.length < 2 ? row : [...row, third.shift() ?? ''],
+    );
+    const wide = printedStatement([...YEARS, '2021'], three);
+    expect(columns(wide, { years: [...YEARS, 'Group'] })?.at(-1)).to.deep.equal([
+      'column 3',
+      'duration',
+      undefined,
+      false,
+      'unknown',
+    ]);
+  });
+
   it('has units and sections from the lines above its rows', () => {
     const items = build()?.statement.line_items ?? [];
     expect(items.at(-1)).to.include({ unit: 'per_share', section: 'Earnings per share' });

@@ -33,7 +33,7 @@ const SCALES = [1, 1000, 1_000_000, 1_000_000_000];
 export const textOf = (line: ShownLine): string => [line.label, ...line.cells].join(' ');
 
 /** The lines over the first row, from the top of its page. */
-const linesAbove = (
+export const linesAbove = (
   anchored: readonly AnchoredRow[],
   lines: readonly ShownLine[],
 ): readonly ShownLine[] => {
