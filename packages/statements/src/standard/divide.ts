@@ -1,14 +1,13 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import { SECTIONS, type SectionId } from '../concepts/sections.js';
-import { findPlainSums, findSums } from '../identities/sum-tree.js';
-import type { FoundSum } from '../identities/find-sums.js';
-import type { ProofRow } from '../identities/proof-row.js';
 import { proofRows } from '../identities/proof-rows.js';
 import type { ConceptId } from '../language/index.js';
-import { classifyLine, homeOf, isSectionTotal, type LineConcept } from './classify-line.js';
+import { homeOf, type LineConcept } from './classify-line.js';
 import { findTotals, perShareLines, type SectionTotal } from './find-totals.js';
-import type { PresentedRow, Presentation } from './presentation.js';
+import { Placement, sectionOf, type Moves } from './placement.js';
+import type { Presentation } from './presentation.js';
+import { sumsOf, type Sums } from './total-sums.js';
 
 /** How a row enters a total: as a line of a section, or as the total of another section. */
 export interface Part {
@@ -42,37 +41,8 @@ export interface Division {
   readonly lines: readonly Line[];
 }
 
-/** What a person said of a row: by its place among the line items. */
-export type Moves = ReadonlyMap<number, LineConcept['concept']>;
-
-type Sums = ReadonlyMap<number, FoundSum>;
-
-const isWhole = ({ holds }: FoundSum): boolean => holds.every(Boolean);
-
-/** The sum of each total: of rows above it before rows below, one that holds in all columns. */
-const sumsByTotal = (sums: readonly FoundSum[]): Sums => {
-  const best = new Map<number, FoundSum>();
-  for (const sum of sums.filter(isWhole)) {
-    const known = best.get(sum.total.index);
-    if (known === undefined || (known.partsBelow && !sum.partsBelow))
-      best.set(sum.total.index, sum);
-  }
-  return best;
-};
-
-/** The plain sums are a tenth of the work; the others are looked for where a total has none. */
-const sumsOf = (proof: readonly ProofRow[], totals: Iterable<SectionTotal>): Sums => {
-  const plain = sumsByTotal(findPlainSums(proof));
-  if ([...totals].every(({ at }) => plain.has(at))) return plain;
-  return sumsByTotal(findSums(proof));
-};
-
 /** The printed sections in the order in which their totals contain each other. */
 const ORDER: readonly ConceptId[] = SECTIONS.flatMap(({ totals }) => totals);
-
-/** The section that a total closes. */
-const sectionOf = (total: ConceptId): SectionId =>
-  SECTIONS.find(({ totals }) => totals.includes(total))?.id ?? 'further';
 
 /** Totals that only sum lines of their section up once more. */
 const PASSED: ReadonlySet<ConceptId> = new Set<ConceptId>(['operating_expenses']);
@@ -100,96 +70,31 @@ const ATTRIBUTED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'net_income_attributable_to_parent',
 ]);
 
-/** Totals above which a row of no concept is an expense. */
-const EXPENSES: ReadonlySet<ConceptId> = new Set<ConceptId>(['gross_profit', 'operating_income']);
-
+/** Goes through the totals from the innermost outwards, and gives each row to the first that takes it. */
 class Divider {
-  private readonly proof: readonly ProofRow[];
   private readonly totals: ReadonlyMap<ConceptId, SectionTotal>;
   private readonly sums: Sums;
   private readonly stops: ReadonlyMap<number, ConceptId>;
   private readonly lines: Line[] = [];
   private readonly subtotals: DividedTotal[] = [];
   private readonly used = new Set<number>();
-  private readonly isIndustrial: boolean;
+  private readonly place: Placement;
 
   constructor(
     private readonly type: CanonicalStatementType,
     private readonly presentation: Presentation,
-    private readonly moves: Moves,
+    moves: Moves,
   ) {
     const { rows, years } = presentation;
-    this.proof = proofRows(
+    const proof = proofRows(
       type,
       rows.map((row) => ({ ...row, values: row.values, indentation_level: row.level })),
       years,
     );
-    this.totals = findTotals(type, rows, this.proof);
-    this.sums = sumsOf(this.proof, this.totals.values());
+    this.totals = findTotals(type, rows, proof);
+    this.sums = sumsOf(proof, this.totals.values());
     this.stops = new Map([...this.totals.values()].map(({ at, concept }) => [at, concept]));
-    this.isIndustrial = this.hasTotal('total_current_assets', 'gross_profit', 'operating_income');
-  }
-
-  private hasTotal(...ids: readonly ConceptId[]): boolean {
-    return ids.some((id) => this.totals.has(id));
-  }
-
-  private row(at: number): PresentedRow {
-    const row = this.presentation.rows[at];
-    if (row === undefined) throw new RangeError(`the presentation has no row ${at}`);
-    return row;
-  }
-
-  /** The section of a row that enters a total directly. */
-  private sectionUnder(total: ConceptId, at: number): SectionId {
-    if (this.type === 'balance_sheet') return this.balanceSection(total, at);
-    const own = sectionOf(total);
-    if (this.type !== 'income_statement') return own;
-    const home = this.homeIn(own, at);
-    return home !== undefined && this.isOpen(home, own) ? home : own;
-  }
-
-  private homeIn(section: SectionId, at: number): SectionId | undefined {
-    const line = this.classify(at, section);
-    return line && homeOf(line.concept);
-  }
-
-  /** A section without a printed total lends its lines to the one that contains it. */
-  private isOpen(home: SectionId, own: SectionId): boolean {
-    const ids = SECTIONS.map(({ id }) => id);
-    const totals = SECTIONS.find(({ id }) => id === home)?.totals ?? [];
-    return !this.hasTotal(...totals.slice(-1)) && ids.indexOf(home) < ids.indexOf(own);
-  }
-
-  private balanceSection(total: ConceptId, at: number): SectionId {
-    const own = sectionOf(total);
-    if (own === 'assets' && this.isRestOf('total_current_assets', 'total_noncurrent_assets'))
-      return 'noncurrent_assets';
-    const isRest = this.isRestOf('total_current_liabilities', 'total_noncurrent_liabilities');
-    if (own === 'liabilities' && isRest) return 'noncurrent_liabilities';
-    if (own !== 'claims') return own;
-    if (this.classify(at, 'mezzanine') !== undefined) return 'mezzanine';
-    if (!this.hasTotal('total_equity', 'equity_attributable_to_parent'))
-      if (this.classify(at, 'equity') !== undefined) return 'equity';
-    if (this.hasTotal('total_liabilities')) return 'mezzanine';
-    return isRest ? 'noncurrent_liabilities' : 'liabilities';
-  }
-
-  private isRestOf(current: ConceptId, noncurrent: ConceptId): boolean {
-    return this.hasTotal(current) && !this.hasTotal(noncurrent);
-  }
-
-  private classify(at: number, section: SectionId): LineConcept | undefined {
-    const row = this.row(at);
-    const moved = this.moves.get(row.at);
-    if (moved !== undefined) return { concept: moved, confidence: 1, evidence: 'person' };
-    return classifyLine(row, section, this.isIndustrial);
-  }
-
-  /** Whether a subtotal is one line of its section, with what it is the sum of. */
-  private isLine(at: number, total: ConceptId): boolean {
-    const line = this.classify(at, this.sectionUnder(total, at));
-    return line !== undefined && line.concept.total !== true && !isSectionTotal(line.concept.id);
+    this.place = new Placement(type, presentation, new Set(this.totals.keys()), moves);
   }
 
   private addendsOf(at: number): readonly Part[] {
@@ -203,10 +108,10 @@ class Divider {
   }
 
   private addLine(part: Part, total: ConceptId, isProven: boolean): void {
-    const section = this.sectionUnder(total, part.at);
+    const section = this.place.sectionUnder(total, part.at);
     const details = this.below(part.at);
     for (const one of [part.at, ...details]) this.used.add(one);
-    const line = this.classify(part.at, section);
+    const line = this.place.classify(part.at, section);
     this.lines.push({ ...part, section, line, isProven, details });
   }
 
@@ -218,7 +123,7 @@ class Divider {
       if (stop !== undefined && !PASSED.has(stop)) return [{ ...own, total: stop }];
       if (this.used.has(addend.at)) return [];
       const hasParts = this.addendsOf(addend.at).length > 0;
-      if (hasParts && !this.isLine(addend.at, total.concept)) {
+      if (hasParts && !this.place.isLine(addend.at, total.concept)) {
         this.passThrough(addend.at, total.concept);
         return this.partsUnder(total, addend.at, own.sign);
       }
@@ -232,31 +137,10 @@ class Divider {
     const above = [...this.totals.values()].map(({ at }) => at).filter((at) => at < total.at);
     const from = Math.max(-1, ...above) + 1;
     const between = Array.from({ length: Math.max(0, total.at - from) }, (_, k) => from + k).filter(
-      (at) => !this.used.has(at) && this.row(at).unit === 'money',
+      (at) => !this.used.has(at) && this.place.row(at).unit === 'money',
     );
     const inside = new Set(between.flatMap((at) => this.addendsOf(at).map((part) => part.at)));
     return between.filter((at) => !inside.has(at));
-  }
-
-  /** Whether the statement prints what it deducts above zero, as most do. */
-  private readonly deductsAbove = (): boolean => {
-    const deducted = this.presentation.rows.filter(
-      ({ name, tags, unit }) =>
-        unit === 'money' &&
-        (['gross', 'operating', 'net'] as const).some(
-          (section) =>
-            classifyLine({ name, tags }, section, this.isIndustrial)?.concept.sign === -1,
-        ),
-    );
-    const above = deducted.filter((row) => Object.values(row.values).some((value) => value > 0));
-    return 2 * above.length >= deducted.length;
-  };
-
-  private signByPlace(at: number, total: SectionTotal): 1 | -1 {
-    if (this.type !== 'income_statement' || total.concept === 'revenue') return 1;
-    const line = this.classify(at, this.sectionUnder(total.concept, at));
-    const isExpense = line === undefined ? EXPENSES.has(total.concept) : line.concept.sign === -1;
-    return isExpense && this.deductsAbove() ? -1 : 1;
   }
 
   private partsByPlace(total: SectionTotal): Part[] {
@@ -265,7 +149,7 @@ class Divider {
     const inner = isChain(this.type) ? printed.slice(0, 1) : printed;
     const lines = this.rowsBefore(total).map((at): Part => ({
       at,
-      sign: this.signByPlace(at, total),
+      sign: this.place.signByPlace(at, total.concept),
     }));
     for (const line of lines) this.addLine(line, total.concept, false);
     return [...inner.map(({ at, concept }): Part => ({ at, sign: 1, total: concept })), ...lines];
@@ -274,8 +158,8 @@ class Divider {
   /** A subtotal that its section's lines are shown through, with its own name if it has one. */
   private passThrough(at: number, total: ConceptId): void {
     this.used.add(at);
-    const section = this.sectionUnder(total, at);
-    const line = this.classify(at, section);
+    const section = this.place.sectionUnder(total, at);
+    const line = this.place.classify(at, section);
     if (line?.concept.total !== true) return;
     const { concept, confidence } = line;
     const own = { concept: concept.id, at, confidence, section, parts: [], isProven: true };
@@ -319,9 +203,13 @@ class Divider {
     const net = this.totals.get('net_income')?.at ?? Infinity;
     const shares = perShareLines(this.presentation.rows);
     for (const at of this.rest()) {
-      const { unit } = this.row(at);
+      const { unit } = this.place.row(at);
       const line =
-        unit !== 'money' ? shares.get(at) : at > net ? this.classify(at, 'attribution') : undefined;
+        unit !== 'money'
+          ? shares.get(at)
+          : at > net
+            ? this.place.classify(at, 'attribution')
+            : undefined;
       if (line === undefined) continue;
       const section = unit === 'money' ? 'attribution' : 'per_share';
       const sign = line.concept.sign ?? 1;
@@ -334,15 +222,15 @@ class Divider {
   private placeRest(): void {
     const open = SECTIONS.filter(
       ({ statement, totals }) =>
-        statement === this.type && totals.length > 0 && !this.hasTotal(...totals.slice(-1)),
+        statement === this.type && totals.length > 0 && !this.place.hasTotal(...totals.slice(-1)),
     );
     for (const at of this.rest()) {
-      if (this.row(at).unit !== 'money' || this.addendsOf(at).length > 0) continue;
+      if (this.place.row(at).unit !== 'money' || this.addendsOf(at).length > 0) continue;
       for (const { id } of open) {
-        const line = this.classify(at, id);
+        const line = this.place.classify(at, id);
         if (line === undefined || homeOf(line.concept) !== id) continue;
         const isExpense = this.type === 'income_statement' && line.concept.sign === -1;
-        const sign = isExpense && this.deductsAbove() ? -1 : 1;
+        const sign = isExpense && this.place.deductsAbove() ? -1 : 1;
         this.lines.push({ at, section: id, sign, line, isProven: false, details: [] });
         this.used.add(at);
         break;

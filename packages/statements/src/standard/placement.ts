@@ -1,0 +1,113 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import { SECTIONS, type SectionId } from '../concepts/sections.js';
+import type { ConceptId } from '../language/index.js';
+import { classifyLine, homeOf, isSectionTotal, type LineConcept } from './classify-line.js';
+import type { PresentedRow, Presentation } from './presentation.js';
+
+/** What a person said of a row: by its place among the line items. */
+export type Moves = ReadonlyMap<number, LineConcept['concept']>;
+
+/** The section that a total closes. */
+export const sectionOf = (total: ConceptId): SectionId =>
+  SECTIONS.find(({ totals }) => totals.includes(total))?.id ?? 'further';
+
+/** Totals above which a row of no concept is an expense. */
+const EXPENSES: ReadonlySet<ConceptId> = new Set<ConceptId>(['gross_profit', 'operating_income']);
+
+/** In which section a row of a presentation stands, as which line and with which sign. */
+export class Placement {
+  private readonly isIndustrial: boolean;
+
+  constructor(
+    private readonly type: CanonicalStatementType,
+    private readonly presentation: Presentation,
+    private readonly totals: ReadonlySet<ConceptId>,
+    private readonly moves: Moves,
+  ) {
+    this.isIndustrial = this.hasTotal('total_current_assets', 'gross_profit', 'operating_income');
+  }
+
+  hasTotal(...ids: readonly ConceptId[]): boolean {
+    return ids.some((id) => this.totals.has(id));
+  }
+
+  row(at: number): PresentedRow {
+    const row = this.presentation.rows[at];
+    if (row === undefined) throw new RangeError(`the presentation has no row ${at}`);
+    return row;
+  }
+
+  /** The section of a row that enters a total directly. */
+  sectionUnder(total: ConceptId, at: number): SectionId {
+    if (this.type === 'balance_sheet') return this.balanceSection(total, at);
+    const own = sectionOf(total);
+    if (this.type !== 'income_statement') return own;
+    const home = this.homeIn(own, at);
+    return home !== undefined && this.isOpen(home, own) ? home : own;
+  }
+
+  private homeIn(section: SectionId, at: number): SectionId | undefined {
+    const line = this.classify(at, section);
+    return line && homeOf(line.concept);
+  }
+
+  /** A section without a printed total lends its lines to the one that contains it. */
+  private isOpen(home: SectionId, own: SectionId): boolean {
+    const ids = SECTIONS.map(({ id }) => id);
+    const totals = SECTIONS.find(({ id }) => id === home)?.totals ?? [];
+    return !this.hasTotal(...totals.slice(-1)) && ids.indexOf(home) < ids.indexOf(own);
+  }
+
+  private balanceSection(total: ConceptId, at: number): SectionId {
+    const own = sectionOf(total);
+    if (own === 'assets' && this.isRestOf('total_current_assets', 'total_noncurrent_assets'))
+      return 'noncurrent_assets';
+    const isRest = this.isRestOf('total_current_liabilities', 'total_noncurrent_liabilities');
+    if (own === 'liabilities' && isRest) return 'noncurrent_liabilities';
+    if (own !== 'claims') return own;
+    if (this.classify(at, 'mezzanine') !== undefined) return 'mezzanine';
+    if (!this.hasTotal('total_equity', 'equity_attributable_to_parent'))
+      if (this.classify(at, 'equity') !== undefined) return 'equity';
+    if (this.hasTotal('total_liabilities')) return 'mezzanine';
+    return isRest ? 'noncurrent_liabilities' : 'liabilities';
+  }
+
+  private isRestOf(current: ConceptId, noncurrent: ConceptId): boolean {
+    return this.hasTotal(current) && !this.hasTotal(noncurrent);
+  }
+
+  classify(at: number, section: SectionId): LineConcept | undefined {
+    const row = this.row(at);
+    const moved = this.moves.get(row.at);
+    if (moved !== undefined) return { concept: moved, confidence: 1, evidence: 'person' };
+    return classifyLine(row, section, this.isIndustrial);
+  }
+
+  /** Whether a subtotal is one line of its section, with what it is the sum of. */
+  isLine(at: number, total: ConceptId): boolean {
+    const line = this.classify(at, this.sectionUnder(total, at));
+    return line !== undefined && line.concept.total !== true && !isSectionTotal(line.concept.id);
+  }
+
+  /** Whether the statement prints what it deducts above zero, as most do. */
+  readonly deductsAbove = (): boolean => {
+    const deducted = this.presentation.rows.filter(
+      ({ name, tags, unit }) =>
+        unit === 'money' &&
+        (['gross', 'operating', 'net'] as const).some(
+          (section) =>
+            classifyLine({ name, tags }, section, this.isIndustrial)?.concept.sign === -1,
+        ),
+    );
+    const above = deducted.filter((row) => Object.values(row.values).some((value) => value > 0));
+    return 2 * above.length >= deducted.length;
+  };
+
+  signByPlace(at: number, total: ConceptId): 1 | -1 {
+    if (this.type !== 'income_statement' || total === 'revenue') return 1;
+    const line = this.classify(at, this.sectionUnder(total, at));
+    const isExpense = line === undefined ? EXPENSES.has(total) : line.concept.sign === -1;
+    return isExpense && this.deductsAbove() ? -1 : 1;
+  }
+}
