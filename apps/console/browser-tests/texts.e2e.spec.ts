@@ -29,6 +29,10 @@ const textsOf = async (page: Page): Promise<string[]> => {
   return (await saidOn(page)).filter(isProse);
 };
 
+/** What the service said that no text of the page's language was found for. */
+const unwordedOn = (page: Page): Promise<string[]> =>
+  page.locator('main span[lang="en"]').allTextContents();
+
 /** All texts of a JSON answer, whatever they are called. */
 const textsInJson = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -129,6 +133,7 @@ describe('the texts of the console, on the real stack in a real browser', functi
           expect(texts, path).to.have.length.above(10);
           const faults = [
             ...texts.flatMap(wrongWith),
+            ...(await unwordedOn(window.page)).map((text) => `no words: ${text}`),
             ...texts
               .filter((text) => english.has(text) && !printed.has(text))
               .map((text) => `English: ${text}`),

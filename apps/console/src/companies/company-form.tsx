@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Company, CompanyCreate } from '../api/client.js';
 import { useSaveCompany } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
-import { DialogForm, fieldErrors } from '../shell/dialog-form.js';
+import { DialogForm, useFieldErrors } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
 
 /** How a listing is written: not translated. */
@@ -154,6 +154,7 @@ export function CompanyForm({
   const t = useTexts();
   const [draft, setDraft] = useState(() => draftOf(company));
   const save = useSaveCompany(company?.id);
+  const errors = useFieldErrors(save);
   const submit = (): void =>
     save.mutate(bodyFrom(draft), {
       onSuccess: (saved) => {
@@ -180,7 +181,7 @@ export function CompanyForm({
         onSubmit={submit}
         onLeave={onClose}
       >
-        <Fields draft={draft} errors={fieldErrors(save)} onChange={setDraft} />
+        <Fields draft={draft} errors={errors} onChange={setDraft} />
       </DialogForm>
     </Dialog>
   );

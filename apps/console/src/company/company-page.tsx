@@ -23,7 +23,7 @@ import { LastRunPanel } from './last-run/last-run-panel.js';
 import { UploadReport } from './upload-report.js';
 import { WantedDocument } from './wanted-document.js';
 import { WatchControl } from './watch-control.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 const COMPANY_ACTIONS = ['extract', 'scrape', 'process-documents', 'recompile'] as const;
 /** As many as the API gives at once. */
@@ -196,7 +196,7 @@ export default function CompanyPage(): ReactNode {
       <Actions company={company.data} run={run} busy={trigger.isPending} />
       {trigger.isError && (
         <Alert color="red" role="alert">
-          {failureText(t, trigger.error)}
+          <FailureWords error={trigger.error} />
         </Alert>
       )}
       <WatchControl companyId={companyId} />

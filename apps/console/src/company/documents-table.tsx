@@ -9,12 +9,14 @@ import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 
 import { ChangeDialog, ChangeItems, useDocumentDialog } from './document-changes/change-items.js';
+import { useSaid } from '../service-words/use-sayer.js';
 
 type Run = (trigger: Trigger) => void;
 const ACTIONS = ['process', 'download', 'classify', 'extract'] as const;
 
 function Confidence({ document }: { document: StoredDocument }): ReactNode {
   const t = useTexts();
+  const said = useSaid();
   const { classification } = document;
   if (classification === null || classification === undefined)
     return (
@@ -23,7 +25,7 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
       </Text>
     );
   const percent = Math.round(classification.confidence * 100);
-  const reasons = classification.reasons.join('; ') || t('company.documents.noReasons');
+  const reasons = classification.reasons.map(said).join('; ') || t('company.documents.noReasons');
   return (
     <Tooltip multiline maw={420} label={reasons} events={{ hover: true, focus: true, touch: true }}>
       <button

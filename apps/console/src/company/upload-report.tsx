@@ -4,7 +4,7 @@ import { useUpload } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
 import { guessYear } from './report-year.js';
 import { isYear, YearField } from './year-field.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 const TYPES = '.pdf,.zip,.xbri,.xhtml,.html,.htm';
 
@@ -68,7 +68,6 @@ export function UploadReport({
   companyId: number;
   onStored: (documentId: number) => void;
 }): ReactNode {
-  const t = useTexts();
   const [chosen, setChosen] = useState<Chosen>();
   const upload = useUpload(companyId);
   const take = (file: File | null | undefined): void => {
@@ -107,7 +106,7 @@ export function UploadReport({
       )}
       {upload.isError && (
         <Alert color="red" role="alert" mt="sm">
-          {failureText(t, upload.error)}
+          <FailureWords error={upload.error} />
         </Alert>
       )}
     </Paper>

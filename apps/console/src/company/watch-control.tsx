@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Failure } from '../shell/states.js';
 import { choicesFor, chosenOf, type Watch } from './watch-choices.js';
 import { useSetWatch, useWatch } from './watch-queries.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 function Runs({ watch }: { watch: Watch }): ReactNode {
   const t = useTexts();
@@ -52,7 +52,7 @@ export function WatchControl({ companyId }: { companyId: number }): ReactNode {
       </Group>
       {set.isError && (
         <Alert color="red" role="alert">
-          {failureText(t, set.error)}
+          <FailureWords error={set.error} />
         </Alert>
       )}
     </Stack>

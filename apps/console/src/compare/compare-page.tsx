@@ -25,6 +25,7 @@ import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
 import { YearRangeChoice, yearsWithin, type YearRange } from './year-range.js';
 import { ServiceText } from '../shell/service-text.js';
+import { useSaid } from '../service-words/use-sayer.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));
 type Comparison = Schemas['CanonicalComparison'];
@@ -44,9 +45,14 @@ function MappingCells({
   textOf: ReturnType<typeof comparedTexts>;
 }): ReactNode {
   const t = useTexts();
+  const said = useSaid();
   if (mapping?.found !== true)
     return (
-      <Table.Td colSpan={years.length} className="gap" title={mapping?.evidence.join('; ')}>
+      <Table.Td
+        colSpan={years.length}
+        className="gap"
+        title={mapping?.evidence.map(said).join('; ')}
+      >
         {t('compare.notFound')}
       </Table.Td>
     );
@@ -108,6 +114,7 @@ function ComparedRow({
   head: ReactNode;
 }): ReactNode {
   const t = useTexts();
+  const said = useSaid();
   return (
     <Table.Tr>
       {head}
@@ -116,7 +123,7 @@ function ComparedRow({
         <Tooltip
           multiline
           maw={420}
-          label={mapping?.evidence.join('; ') ?? t('compare.noEvidence')}
+          label={mapping?.evidence.map(said).join('; ') ?? t('compare.noEvidence')}
         >
           <Text size="sm" tabIndex={0}>
             {rowNameOf(t, mapping)}
@@ -228,7 +235,7 @@ function ComparisonView({
       </Text>
       {(comparison.data.notes ?? []).map((note) => (
         <Text key={note} size="sm">
-          <ServiceText>{note}</ServiceText>
+          <ServiceText text={note} />
         </Text>
       ))}
       {item !== undefined && (

@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { IntlProvider } from 'use-intl';
+import type { ServiceWords } from '../service-words/service-words.js';
+import { SayerProvider } from '../service-words/use-sayer.js';
 import type { Messages } from './en.js';
 import { LANGUAGES, localeFor, preferredLanguage, type Language } from './languages.js';
 
@@ -16,12 +18,14 @@ const KEY = 'fde-language';
 export interface Spoken {
   readonly language: Language;
   readonly messages: Messages;
+  readonly serviceWords: ServiceWords | undefined;
 }
 
-const speak = async (language: Language): Promise<Spoken> => ({
-  language,
-  messages: await LANGUAGES[language].load(),
-});
+const speak = async (language: Language): Promise<Spoken> => {
+  const { load, loadServiceWords } = LANGUAGES[language];
+  const [messages, serviceWords] = await Promise.all([load(), loadServiceWords()]);
+  return { language, messages, serviceWords };
+};
 
 /** In the language chosen in this browser before, else in the one that the browser prefers. */
 export const speakPreferred = (): Promise<Spoken> =>
@@ -49,7 +53,7 @@ export function LanguageProvider({
   first: Spoken;
   children: ReactNode;
 }): ReactNode {
-  const [{ language, messages }, setSpoken] = useState(first);
+  const [{ language, messages, serviceWords }, setSpoken] = useState(first);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -58,10 +62,13 @@ export function LanguageProvider({
     localStorage.setItem(KEY, wanted);
   }, []);
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
+  const locale = localeFor(language, navigator.languages);
   return (
     <Choice value={choice}>
-      <IntlProvider locale={localeFor(language, navigator.languages)} messages={messages}>
-        {children}
+      <IntlProvider locale={locale} messages={messages}>
+        <SayerProvider words={serviceWords} locale={locale}>
+          {children}
+        </SayerProvider>
       </IntlProvider>
     </Choice>
   );

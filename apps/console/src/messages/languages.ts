@@ -1,10 +1,28 @@
+import type { ServiceWords } from '../service-words/service-words.js';
 import type { Messages } from './en.js';
 
-/** By code of ISO 639-1: what the language calls itself, and its texts, of which only those in use are loaded. */
+interface Spoken {
+  /** What the language calls itself. */
+  readonly name: string;
+  /** The console's own texts; only those in use are loaded. */
+  readonly load: () => Promise<Messages>;
+  /** What the service says, which is English by itself. */
+  readonly loadServiceWords: () => Promise<ServiceWords | undefined>;
+}
+
+/** By code of ISO 639-1. */
 export const LANGUAGES = {
-  en: { name: 'English', load: async (): Promise<Messages> => (await import('./en.js')).en },
-  de: { name: 'Deutsch', load: async (): Promise<Messages> => (await import('./de.js')).de },
-} as const;
+  en: {
+    name: 'English',
+    load: async () => (await import('./en.js')).en,
+    loadServiceWords: () => Promise.resolve(undefined),
+  },
+  de: {
+    name: 'Deutsch',
+    load: async () => (await import('./de.js')).de,
+    loadServiceWords: async () => (await import('../service-words/german/index.js')).GERMAN,
+  },
+} as const satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof LANGUAGES;
 

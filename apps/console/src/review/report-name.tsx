@@ -5,6 +5,7 @@ import { useDocument } from '../api/queries.js';
 import { inTitle } from '../messages/in-words.js';
 import { useTexts, type Texts } from '../messages/use-texts.js';
 import { reasonText } from './reason-texts.js';
+import { useSaid } from '../service-words/use-sayer.js';
 
 /** "Annual report 2018, page 45": how texts name a report and a place in it. */
 export const reportName = (
@@ -33,12 +34,13 @@ function ReasonOfReport({
   style: string | undefined;
 }): ReactNode {
   const t = useTexts();
+  const said = useSaid();
   const document = useDocument(id);
   const report =
     document.data === undefined
       ? t('review.otherReport')
       : reportName(t, document.data, reason.page);
-  return <List.Item>{reasonText(t, reason, report, style)}</List.Item>;
+  return <List.Item>{reasonText(t, reason, report, style, said)}</List.Item>;
 }
 
 /** Why it needs review, with the report that says so. */
@@ -50,11 +52,14 @@ export function Reasons({
   style: string | undefined;
 }): ReactNode {
   const t = useTexts();
+  const said = useSaid();
   return (
     <List size="sm">
       {reasons.map((reason, at) =>
         reason.document_id === undefined ? (
-          <List.Item key={at}>{reasonText(t, reason, t('review.otherReport'), style)}</List.Item>
+          <List.Item key={at}>
+            {reasonText(t, reason, t('review.otherReport'), style, said)}
+          </List.Item>
         ) : (
           <ReasonOfReport key={at} reason={reason} id={reason.document_id} style={style} />
         ),

@@ -1,8 +1,8 @@
 import { ProblemError } from '@fde/client';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../messages/use-texts.js';
-import { failureText } from './failure-text.js';
+import { useSayer } from '../service-words/use-sayer.js';
+import { FailureWords } from './failure-words.js';
 
 /** What was asked of the service, and what became of it. */
 interface Asked {
@@ -10,16 +10,25 @@ interface Asked {
   readonly error: Error | null;
 }
 
-/** Faults of single fields, by their names; they are said beside the fields. */
-export const fieldErrors = ({ error }: Asked): Readonly<Record<string, string>> =>
+const fieldsOf = ({ error }: Asked): Readonly<Record<string, string>> =>
   error instanceof ProblemError ? error.fields : {};
 
+/** Faults of single fields, by their names; they are said beside the fields. */
+export function useFieldErrors(asked: Asked): Readonly<Record<string, string>> {
+  const sayer = useSayer();
+  return Object.fromEntries(
+    Object.entries(fieldsOf(asked)).map(([name, fault]) => [
+      name,
+      sayer?.say(fault)?.text ?? fault,
+    ]),
+  );
+}
+
 function Refusal({ asked }: { asked: Asked }): ReactNode {
-  const t = useTexts();
-  if (asked.error === null || Object.keys(fieldErrors(asked)).length > 0) return null;
+  if (asked.error === null || Object.keys(fieldsOf(asked)).length > 0) return null;
   return (
     <Alert color="red" role="alert">
-      {failureText(t, asked.error)}
+      <FailureWords error={asked.error} />
     </Alert>
   );
 }

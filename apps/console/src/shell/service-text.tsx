@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
+import { useSayer } from '../service-words/use-sayer.js';
 
-/** What the service says in its own words, which are English whatever the page speaks: read aloud as such. */
-export const ServiceText = ({ children }: { children: ReactNode }): ReactNode => (
-  <span lang="en">{children}</span>
-);
+/**
+ * What the service says, in the language of the page. What no text is known for stays in the
+ * service's own English, and is read aloud as such.
+ */
+export function ServiceText({ text }: { text: string | null }): ReactNode {
+  const sayer = useSayer();
+  if (text === null || text === '') return null;
+  if (sayer === undefined) return text;
+  const said = sayer.say(text);
+  return said?.isWhole === true ? said.text : <span lang="en">{said?.text ?? text}</span>;
+}

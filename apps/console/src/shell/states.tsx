@@ -2,14 +2,16 @@ import { Alert, Button, Center, Loader, Stack, Text, Title } from '@mantine/core
 import type { ReactNode } from 'react';
 import type { Messages } from '../messages/en.js';
 import { useTexts } from '../messages/use-texts.js';
-import { failureText } from './failure-text.js';
+import { FailureWords } from './failure-words.js';
 
 /** Says what happened and offers another try; keeps whatever stands around it. */
 export function Failure({ error, retry }: { error: Error; retry?: () => void }): ReactNode {
   const t = useTexts();
   return (
     <Alert color="red" title={t('shell.failed')} role="alert">
-      <Text size="sm">{failureText(t, error)}</Text>
+      <Text size="sm">
+        <FailureWords error={error} />
+      </Text>
       {retry !== undefined && (
         <Button mt="sm" size="xs" variant="default" onClick={retry}>
           {t('shell.retry')}

@@ -26,6 +26,7 @@ import { statementRows, visibleRows, type ShownRow } from './table/statement-row
 import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
 import { ServiceText } from '../shell/service-text.js';
+import { identityText } from '../format/identity-text.js';
 
 const StatementChart = lazy(() => import('./statement-chart.js'));
 
@@ -63,12 +64,12 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
       <List size="sm" mt="xs">
         {notes.map((note, index) => (
           <List.Item key={`n${index}`}>
-            <ServiceText>{note}</ServiceText>
+            <ServiceText text={note} />
           </List.Item>
         ))}
         {failed.map((check, index) => (
           <List.Item key={`c${index}`}>
-            {check.year}: <ServiceText>{check.description}</ServiceText>
+            {check.year}: {identityText(check.description)}
           </List.Item>
         ))}
       </List>

@@ -7,7 +7,7 @@ import { formatTime } from '../format/times.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 import { ServiceText } from '../shell/service-text.js';
 
 const PER_PAGE = 20;
@@ -68,7 +68,7 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
             </Text>
           </Text>
           <Text size="sm">
-            <ServiceText>{letter.reason}</ServiceText>
+            <ServiceText text={letter.reason} />
           </Text>
           {letter.task_id !== null && (
             <Anchor component={Link} to={`/tasks/${letter.task_id}`} size="sm">
@@ -80,7 +80,7 @@ function Letter({ letter }: { letter: ListedDeadLetter }): ReactNode {
       </Group>
       {action.isError && (
         <Alert color="red" role="alert" mt="xs">
-          {failureText(t, action.error)}
+          <FailureWords error={action.error} />
         </Alert>
       )}
       <details>

@@ -51,7 +51,7 @@ function AttemptRows({ attempt }: { attempt: Attempt }): ReactNode {
           <Table.Td>{time(step.at)}</Table.Td>
           <Table.Td>
             {Math.round(step.progress)} %{step.detail !== null && ' · '}
-            <ServiceText>{step.detail}</ServiceText>
+            <ServiceText text={step.detail} />
           </Table.Td>
           <Table.Td className="num">{secondsText(step.seconds, locale)}</Table.Td>
         </Table.Tr>

@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '../messages/use-texts.js';
 import { operationText } from './operation-names.js';
 import { useUsualDuration } from './use-usual-duration.js';
 import { TaskBadge } from './task-badge.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 import { ServiceMessage } from '../shell/service-message.js';
 import { ServiceText } from '../shell/service-text.js';
 
@@ -123,7 +123,7 @@ function Progressed({ task }: { task: TaskStatus }): ReactNode {
         <Text size="sm">
           {Math.round(percent)} % · {inWords(t, 'steps', task.progress.step)}
           {task.progress.detail && ' · '}
-          <ServiceText>{task.progress.detail}</ServiceText>
+          <ServiceText text={task.progress.detail} />
         </Text>
       )}
     </>
@@ -145,7 +145,7 @@ export function TaskCard({
   if (task === undefined)
     return error === undefined ? null : (
       <Alert color="red" role="alert">
-        {failureText(t, error)}
+        <FailureWords error={error} />
       </Alert>
     );
   const label = operationText(t, task.operation);
@@ -177,7 +177,7 @@ export function TaskCard({
         )}
         {revoke.isError && (
           <Alert color="red" role="alert">
-            {failureText(t, revoke.error)}
+            <FailureWords error={revoke.error} />
           </Alert>
         )}
         <Outcome task={task} />

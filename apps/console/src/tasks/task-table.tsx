@@ -10,7 +10,7 @@ import { operationText } from './operation-names.js';
 import { useParts } from './pipeline/pipeline-queries.js';
 import { inOrder, startsOthers } from './pipeline/pipeline-tree.js';
 import { TaskBadge } from './task-badge.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 type CompanyNames = ReadonlyMap<number, string>;
 
@@ -150,7 +150,12 @@ function PartRows({
   const t = useTexts();
   const parts = useParts(task, true);
   if (parts.isPending) return <Note>{t('tasks.parts.loading')}</Note>;
-  if (parts.isLoadingError) return <Note>{failureText(t, parts.error)}</Note>;
+  if (parts.isLoadingError)
+    return (
+      <Note>
+        <FailureWords error={parts.error} />
+      </Note>
+    );
   const { items, total } = parts.data;
   return (
     <>

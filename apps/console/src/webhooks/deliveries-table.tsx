@@ -4,7 +4,7 @@ import { formatTime } from '../format/times.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { useRedeliver, type Delivery } from './webhook-queries.js';
 import { answerText, eventText, readableBody } from './webhook-texts.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 const COLOURS: Readonly<Record<Delivery['state'], string>> = {
   waiting: 'gray',
@@ -84,7 +84,7 @@ export function DeliveriesTable({
     <>
       {redeliver.isError && (
         <Alert color="red" role="alert">
-          {failureText(t, redeliver.error)}
+          <FailureWords error={redeliver.error} />
         </Alert>
       )}
       <div

@@ -5,7 +5,7 @@ import { useTexts } from '../messages/use-texts.js';
 import { useEnableWebhook, type Webhook } from './webhook-queries.js';
 import { WebhookState } from './webhook-state.js';
 import { eventText } from './webhook-texts.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 function Buttons({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void }): ReactNode {
   const t = useTexts();
@@ -36,7 +36,7 @@ function Buttons({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void
       </Group>
       {enable.isError && (
         <Alert color="red" role="alert">
-          {failureText(t, enable.error)}
+          <FailureWords error={enable.error} />
         </Alert>
       )}
     </>

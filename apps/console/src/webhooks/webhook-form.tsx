@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../messages/use-texts.js';
-import { DialogForm, fieldErrors } from '../shell/dialog-form.js';
+import { DialogForm, useFieldErrors } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
 import { NewSecret } from './new-secret.js';
 import { useAddWebhook } from './webhook-queries.js';
@@ -65,6 +65,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
   const [draft, setDraft] = useState<Draft>({ url: '', description: '', events: [] });
   const add = useAddWebhook();
+  const errors = useFieldErrors(add);
   if (add.isSuccess)
     return (
       <Dialog title={t('webhooks.secret.title')} onClose={onClose} staysOpen>
@@ -85,7 +86,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }): ReactNode {
         onSubmit={submit}
         onLeave={onClose}
       >
-        <Fields draft={draft} errors={fieldErrors(add)} onChange={setDraft} />
+        <Fields draft={draft} errors={errors} onChange={setDraft} />
       </DialogForm>
     </Dialog>
   );

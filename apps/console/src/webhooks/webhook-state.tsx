@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { useEnableWebhook, type Webhook } from './webhook-queries.js';
 import { disabledText } from './webhook-texts.js';
-import { failureText } from '../shell/failure-text.js';
+import { FailureWords } from '../shell/failure-words.js';
 
 /** Why a webhook is told nothing, and the way back; nothing of one that is enabled. */
 export function WebhookState({ webhook }: { webhook: Webhook }): ReactNode {
@@ -30,7 +30,7 @@ export function WebhookState({ webhook }: { webhook: Webhook }): ReactNode {
       )}
       {enable.isError && (
         <Alert color="red" role="alert">
-          {failureText(t, enable.error)}
+          <FailureWords error={enable.error} />
         </Alert>
       )}
     </>

@@ -31,6 +31,15 @@ export interface ExtractDocumentOptions {
 const OPERATION = 'extract_document';
 const LAST_ATTEMPT = LIMIT_CLASSES[OPERATIONS[OPERATION].limits].maxRetries + 1;
 
+/** What a task says of each phase of a reading. */
+const PHASE_WORDS: Readonly<Record<ReadingProgress['phase'], string>> = {
+  opening: 'opening the file',
+  finding_pages: 'finding the pages',
+  reading_pages: 'reading the pages',
+  recognising_pages: 'recognising the pages',
+  reading_statements: 'reading the statements',
+};
+
 /** Where each phase of a reading begins in the task's progress, in percent. */
 const PHASES: Readonly<Record<ReadingProgress['phase'], readonly [from: number, to: number]>> = {
   opening: [5, 8],
@@ -153,7 +162,7 @@ export class ExtractDocument implements TaskHandler {
       ...(textCache === undefined ? {} : { cacheDirectory: textCache }),
       hints: { fiscalYear: document.fiscal_year, ...hintsOf(company) },
       onProgress: (progress) => {
-        context.progress('processing_pdf', percentOf(progress), progress.phase);
+        context.progress('processing_pdf', percentOf(progress), PHASE_WORDS[progress.phase]);
       },
     });
     return { ...reading, statements: reading.statements.filter((s) => s.period !== 'interim') };

@@ -268,7 +268,7 @@ export const documentsNotRead = (
     const report = reportOfChapter(document, state, facts);
     if (report !== undefined)
       return [lineOf(document, 'chapter', chapterReason(report), { document_id: report })];
-    const known = `It is known as something else: ${canonicalType(document.type)}`;
+    const known = `It is known as something else: ${canonicalType(document.type).replaceAll('_', ' ')}`;
     return wanted.has(document.id)
       ? [lineOf(document, 'not_begun', 'It was not begun in time')]
       : [lineOf(document, 'other_kind', known)];

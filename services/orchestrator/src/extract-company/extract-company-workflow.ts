@@ -100,7 +100,7 @@ const whyNothing = (
 ): string => {
   const nothingRead = changesOnly
     ? 'No report is new or has changed'
-    : 'None of the documents could be read as an annual report (not_read)';
+    : 'None of the documents could be read as an annual report';
   const about = documents.length === 0 ? 'No document was found' : nothingRead;
   return outcome === 'found' || message === null ? about : `${about}; the site: ${message}`;
 };

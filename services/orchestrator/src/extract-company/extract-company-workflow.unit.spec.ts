@@ -207,7 +207,7 @@ describe('extract a company', () => {
     workflow.ends('process', { result: { status: 'skipped', reason: 'It is a voting form' } });
     const result = resultOf(workflow.ends('compile'));
     expect(result?.['message']).to.equal(
-      'None of the documents could be read as an annual report (not_read); the site: This page needs a browser',
+      'None of the documents could be read as an annual report; the site: This page needs a browser',
     );
     expect(result?.['scrape']).to.include({
       outcome: 'scripts_failed',

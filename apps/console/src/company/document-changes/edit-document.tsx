@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { StoredDocument } from '../../api/client.js';
 import { inWords } from '../../messages/in-words.js';
 import { useTexts } from '../../messages/use-texts.js';
-import { DialogForm, fieldErrors } from '../../shell/dialog-form.js';
+import { DialogForm, useFieldErrors } from '../../shell/dialog-form.js';
 import { Dialog } from '../../shell/dialog.js';
 import { YearField } from '../year-field.js';
 import { useChangeDocument } from './document-queries.js';
@@ -34,7 +34,7 @@ export function EditDocument({
   const [title, setTitle] = useState(document.title ?? '');
   const [year, setYear] = useState(document.fiscal_year);
   const [type, setType] = useState(document.document_type);
-  const errors = fieldErrors(change);
+  const errors = useFieldErrors(change);
   const types = [...new Set<string>([type, ...TYPES])];
   const send = (): void =>
     change.mutate(

@@ -14,7 +14,7 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { useAsOf } from '../as-of/use-as-of.js';
 import { CheckList } from './check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
-import { failureText } from '../../shell/failure-text.js';
+import { useFailureText } from '../../shell/failure-text.js';
 import { ServiceText } from '../../shell/service-text.js';
 
 function DocumentName({ id }: { id: number }): ReactNode {
@@ -155,11 +155,12 @@ export function Explanation({
   source: CompiledCellSource;
 }): ReactNode {
   const t = useTexts();
+  const failure = useFailureText();
   const cells = useExplanations(companyId, type, row, useAsOf());
   if (cells.isError)
     return (
       <Text size="sm" c="dimmed">
-        {t('statement.cell.noExplanation', { reason: failureText(t, cells.error) })}
+        {t('statement.cell.noExplanation', { reason: failure(cells.error) })}
       </Text>
     );
   const cell = cells.data && explanationOf(cells.data, row, source);
@@ -167,7 +168,7 @@ export function Explanation({
   return (
     <>
       <Text size="sm">
-        <ServiceText>{cell.why}</ServiceText>
+        <ServiceText text={cell.why} />
       </Text>
       <Printings cell={cell} />
       <Changes source={source} cell={cell} />

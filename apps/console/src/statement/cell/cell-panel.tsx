@@ -16,7 +16,7 @@ import { FigureEntry } from './figure-entry.js';
 import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from '../table/statement-table.js';
-import { failureText } from '../../shell/failure-text.js';
+import { useFailureText } from '../../shell/failure-text.js';
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
   if (document.file_path === null) return undefined;
@@ -26,12 +26,13 @@ function pageAddress(document: StoredDocument, page: number | null): string | un
 /** The report that prints a figure, opened at its page. */
 export function Report({ source }: { source: CompiledCellSource }): ReactNode {
   const t = useTexts();
+  const failure = useFailureText();
   const document = useDocument(source.document_id);
   if (document.isError)
     return (
       <Text size="sm" c="dimmed">
         {t('statement.cell.noDocument', {
-          reason: failureText(t, document.error),
+          reason: failure(document.error),
         })}
       </Text>
     );

@@ -1,7 +1,7 @@
 import { Badge, List } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../messages/use-texts.js';
-import { ServiceText } from '../../shell/service-text.js';
+import { identityText } from '../../format/identity-text.js';
 
 interface Check {
   readonly description: string;
@@ -26,7 +26,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
           >
             {t(check.holds ? 'statement.cell.holds' : 'statement.cell.fails')}
           </Badge>{' '}
-          <ServiceText>{check.description}</ServiceText>
+          {identityText(check.description)}
         </List.Item>
       ))}
     </List>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import { authorizedFetch } from '../../access/authorized-fetch.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { DrawBox } from './draw-box.js';
-import { failureText } from '../../shell/failure-text.js';
+import { FailureWords } from '../../shell/failure-words.js';
 
 export interface Picture {
   readonly blob: Blob;
@@ -112,7 +112,7 @@ export function PagePicture({
   if (picture.isError)
     return (
       <Alert color="orange" title={t('statement.cell.noPicture')}>
-        {failureText(t, picture.error)}
+        <FailureWords error={picture.error} />
       </Alert>
     );
   if (picture.data === undefined || address === undefined) return <LoadingPage />;

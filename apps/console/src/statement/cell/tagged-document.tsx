@@ -6,7 +6,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { authorizedFetch } from '../../access/authorized-fetch.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { markedDocument } from './marked-document.js';
-import { failureText } from '../../shell/failure-text.js';
+import { FailureWords } from '../../shell/failure-words.js';
 
 async function loadDocument(address: string): Promise<string> {
   const answer = await authorizedFetch(address);
@@ -64,7 +64,12 @@ export function TaggedDocument({
     },
     [page],
   );
-  if (document.isError) return <Alert color="orange">{failureText(t, document.error)}</Alert>;
+  if (document.isError)
+    return (
+      <Alert color="orange">
+        <FailureWords error={document.error} />
+      </Alert>
+    );
   if (page === undefined)
     return (
       <Center p="md">

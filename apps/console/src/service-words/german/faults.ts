@@ -1,0 +1,77 @@
+import type { Wording } from '../wording.js';
+
+/** What is wrong with one field of a request. */
+export const FAULTS: readonly Wording[] = [
+  ['Field required', 'fehlt'],
+  ['Field required: one of {names}', 'fehlt: eines von {names}'],
+  ['Only one of {names} should be given', 'nur eines von {names} ist möglich'],
+  ['Input should be a valid string', 'muss ein Text sein'],
+  ['Input should be a valid integer', 'muss eine ganze Zahl sein'],
+  ['Input should be a valid number', 'muss eine Zahl sein'],
+  [
+    'Input should be a valid integer, unable to parse string as an integer',
+    'muss eine ganze Zahl sein',
+  ],
+  ['Input should be a valid number, unable to parse string as a number', 'muss eine Zahl sein'],
+  ['Input should be a valid boolean', 'muss wahr oder falsch sein'],
+  ['Input should be true or false', 'muss wahr oder falsch sein'],
+  ['Input should be a valid list', 'muss eine Liste sein'],
+  ['Input should be a valid dictionary', 'muss ein Objekt sein'],
+  [
+    'Input should be an absolute http or https URL without credentials',
+    'muss eine vollständige Adresse mit http oder https ohne Zugangsdaten sein',
+  ],
+  [
+    'Input should be an absolute http or https URL without credentials, or empty',
+    'muss eine vollständige Adresse mit http oder https ohne Zugangsdaten sein, oder leer',
+  ],
+  [
+    'Input should be the key of a stored file, company_<id>/<year>/<file>',
+    'muss der Schlüssel einer gespeicherten Datei sein, company_<id>/<year>/<file>',
+  ],
+  [
+    'Input should be a valid date in the form YYYY-MM-DD',
+    'muss ein Datum der Form JJJJ-MM-TT sein',
+  ],
+  ['Input should be a valid UUID', 'muss eine UUID sein'],
+  ['Input should be a date from 1900 on', 'muss ein Datum ab 1900 sein'],
+  ['Input should be {type}', 'muss {type} sein'],
+  [
+    'String should have at least {count:number} character(s)',
+    'muss mindestens {count} Zeichen haben',
+  ],
+  [
+    'String should have at most {count:number} character(s)',
+    'darf höchstens {count} Zeichen haben',
+  ],
+  ['Input should be greater than or equal to {least:number}', 'muss mindestens {least} sein'],
+  ['Input should be less than or equal to {most:number}', 'darf höchstens {most} sein'],
+  ['List should have at least {count:number} item(s)', 'muss mindestens {count} Einträge haben'],
+  ['List should have at most {count:number} item(s)', 'darf höchstens {count} Einträge haben'],
+  [
+    'Dictionary should have at most {count:number} item(s)',
+    'darf höchstens {count} Einträge haben',
+  ],
+  [
+    'Key {name} should be a year from 1900 to 2100',
+    'der Schlüssel {name} muss ein Jahr von 1900 bis 2100 sein',
+  ],
+  ['List should name each item once', 'darf jeden Eintrag nur einmal nennen'],
+  ['String does not have the expected form', 'hat nicht die erwartete Form'],
+  ['Input should be one of {values}', 'muss eines davon sein: {values}'],
+  ['Input is not valid', 'ist nicht gültig'],
+  [
+    'Input should have at most {count:number} bytes as JSON',
+    'darf als JSON höchstens {count} Bytes haben',
+  ],
+  ['Parameter should be given once', 'darf nur einmal angegeben sein'],
+  [
+    'String should not have NUL or half a surrogate pair',
+    'enthält ein Zeichen, das nicht zu speichern ist',
+  ],
+  ['Input should be a finite number', 'muss eine endliche Zahl sein'],
+  [
+    'Input should be nested at most {count:number} levels',
+    'darf höchstens {count} Ebenen tief sein',
+  ],
+];

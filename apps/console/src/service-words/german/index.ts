@@ -1,0 +1,27 @@
+import type { ServiceWords } from '../service-words.js';
+import { GERMAN_ERRORS } from './errors.js';
+import { FAULTS } from './faults.js';
+import { JUDGEMENTS } from './judgements.js';
+import { LANGUAGE_MODEL } from './language-model.js';
+import { READING } from './reading.js';
+import { RUNS } from './runs.js';
+import { SERIES } from './series.js';
+import { SERVICE } from './service.js';
+import { TERMS } from './terms.js';
+import { WEB } from './web.js';
+
+/** Everything that the service says to people, in German. */
+export const GERMAN: ServiceWords = {
+  wordings: [
+    ...SERIES,
+    ...RUNS,
+    ...READING,
+    ...JUDGEMENTS,
+    ...SERVICE,
+    ...WEB,
+    ...LANGUAGE_MODEL,
+    ...FAULTS,
+    ...TERMS,
+  ],
+  errors: GERMAN_ERRORS,
+};
