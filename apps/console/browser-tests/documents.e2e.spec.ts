@@ -68,6 +68,19 @@ describe('the documents of a company in the console, on the real stack in a real
     );
     return all.find(({ statement_type: one }) => one === type)?.data.years ?? [];
   };
+  const compilation = async (): Promise<string | undefined> => {
+    const last = await stack.ask<{ compilation: { task_id: string } | null }>(
+      'GET',
+      `/companies/${company}/last-run`,
+    );
+    return last.compilation?.task_id;
+  };
+  /** Waits until the statements were compiled once more than when `before` was the last time. */
+  const compiledSince = (before: string | undefined): Promise<boolean> =>
+    waitFor(async () => (await compilation()) !== before, {
+      timeoutMs: COMPILED_AGAIN.timeout,
+      what: 'the statements to be compiled again',
+    });
   const nameOf = ({ title, url }: Stored): string =>
     title ?? decodeURIComponent(url.split('/').at(-1) ?? '');
 
@@ -84,10 +97,12 @@ describe('the documents of a company in the console, on the real stack in a real
     await page.getByRole('menu').waitFor({ state: 'detached' });
   };
 
-  it('has a title, a year and a type as a person says, and its figures move with the year', () =>
+  it('has a title, a year and a type as a person says, and its figures keep the years that it prints', () =>
     inWindow(async (window) => {
       const { page } = window;
       const report = await newestReport();
+      const years = await yearsOf('income_statement');
+      const before = await compilation();
       await window.show(`/companies/${company}`);
       await choose(page, report, /^Change year, type, title/);
       const dialog = page.getByRole('dialog');
@@ -97,17 +112,22 @@ describe('the documents of a company in the console, on the real stack in a real
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByTitle('The report of a person', { exact: true }).waitFor();
+      await compiledSince(before);
+      expect(await yearsOf('income_statement')).to.deep.equal(years);
       const changed = (await documents()).find(({ id }) => id === report.id);
       expect(changed).to.include({
         title: 'The report of a person',
         fiscal_year: report.fiscal_year + 1,
       });
 
+      const changedBy = await compilation();
       await choose(page, { ...report, title: 'The report of a person' }, /^Change year, type/);
       await dialog.getByLabel('Title').fill(nameOf(report));
       await dialog.getByLabel('Fiscal year').fill(String(report.fiscal_year));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.waitFor({ state: 'detached' });
+      await compiledSince(changedBy);
+      expect(await yearsOf('income_statement')).to.deep.equal(years);
     }));
 
   for (const [item, state, reason] of [
@@ -129,7 +149,8 @@ describe('the documents of a company in the console, on the real stack in a real
         const line = panel(page).getByRole('row').filter({ hasText: reason });
         await line.getByText('“not audited yet”').waitFor(COMPILED_AGAIN);
         await panel(page).getByText('Partial', { exact: true }).waitFor();
-        await panel(page).getByText('See below why documents were left out.').waitFor();
+        await panel(page).getByText('See in the table why each document was left out.').waitFor();
+        await panel(page).getByText('; 1 document that was read is not in the series').waitFor();
         expect(await yearsOf('income_statement')).not.to.include(years[0]);
 
         await choose(page, report, /^Take into the series again/);

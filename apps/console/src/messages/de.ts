@@ -694,9 +694,9 @@ export const de: Messages = {
     },
     run: {
       counts:
-        '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{kept, plural, =0 {} other {, davon # nicht in der Zeitreihe}}{left, plural, =0 {} other {, # nicht gelesen}}',
+        '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{unread, plural, =0 {} other {, # nicht gelesen}}{kept, plural, =0 {} one {; # gelesenes Dokument steht nicht in der Zeitreihe} other {; # gelesene Dokumente stehen nicht in der Zeitreihe}}',
       expected:
-        '{count, plural, one {# Dokument, das nicht zu lesen war} other {# Dokumente, die nicht zu lesen waren}}',
+        '{count, plural, one {# Dokument, das die Zeitreihe nicht braucht} other {# Dokumente, die die Zeitreihe nicht braucht}}',
       found: '{count, plural, one {# Dokument} other {# Dokumente}} gefunden',
       heads: { document: 'Dokument', reason: 'Grund', year: 'Jahr' },
       leftOut: 'Ausgelassene Dokumente',
@@ -707,12 +707,12 @@ export const de: Messages = {
     },
     steps: {
       check_address: 'Prüfen Sie die Adresse der Investor-Relations-Seite.',
-      look_at_left_out: 'Sehen Sie unten nach, warum Dokumente ausgelassen wurden.',
+      look_at_left_out: 'Sehen Sie in der Tabelle nach, warum jedes Dokument ausgelassen wurde.',
       provide_browser: 'Stellen Sie dem Dienst einen Browser bereit (FDE_BROWSER).',
       review_company: 'Sagen Sie in der Prüfung, wessen Bericht es ist.',
       run_again: 'Starten Sie den Lauf noch einmal.',
       upload_reports:
-        'Rufen Sie die fehlenden Berichte im Browser ab und laden Sie sie unten hoch.',
+        'Rufen Sie die fehlenden Berichte im Browser ab und laden Sie sie auf der Seite des Unternehmens hoch.',
     },
   },
   ratios: {

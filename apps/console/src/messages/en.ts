@@ -688,9 +688,9 @@ export const en = {
     },
     run: {
       counts:
-        '{found, plural, one {# document} other {# documents}} found, {read, number} read{kept, plural, =0 {} other {, # of them left out of the series}}{left, plural, =0 {} other {, # not read}}',
+        '{found, plural, one {# document} other {# documents}} found, {read, number} read{unread, plural, =0 {} other {, # not read}}{kept, plural, =0 {} one {; # document that was read is not in the series} other {; # documents that were read are not in the series}}',
       expected:
-        '{count, plural, one {# document that needed no reading} other {# documents that needed no reading}}',
+        '{count, plural, one {# document that the series does not need} other {# documents that the series does not need}}',
       found: '{count, plural, one {# document} other {# documents}} found',
       heads: { document: 'Document', reason: 'Reason', year: 'Year' },
       leftOut: 'Documents left out',
@@ -701,11 +701,12 @@ export const en = {
     },
     steps: {
       check_address: 'Check the address of the investor-relations page.',
-      look_at_left_out: 'See below why documents were left out.',
+      look_at_left_out: 'See in the table why each document was left out.',
       provide_browser: 'Give the service a browser (FDE_BROWSER).',
       review_company: 'Say in the review whose report it is.',
       run_again: 'Start the run once more.',
-      upload_reports: 'Fetch the missing reports in a browser and upload them below.',
+      upload_reports:
+        'Fetch the missing reports in a browser and upload them on the page of the company.',
     },
   },
   ratios: {

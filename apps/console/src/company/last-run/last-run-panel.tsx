@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { OutcomeBadge } from '../../outcomes/outcome-badge.js';
 import { operationText } from '../../tasks/operation-names.js';
 import { useLastRun } from './last-run-query.js';
-import { leftOutNow, nextStepsNow, partLeftOut, wasRead } from './left-out.js';
+import { countLeftOut, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
 import { LeftOutTable, type LeftOutLine } from '../../outcomes/left-out-table.js';
 import { NextSteps } from '../../outcomes/next-steps.js';
 import { ServiceMessage } from '../../shell/service-message.js';
@@ -38,8 +38,6 @@ function LeftOut({
 
 function Counts({ run, lines }: { run: Run; lines: readonly LeftOutLine[] }): ReactNode {
   const t = useTexts();
-  const { missed } = partLeftOut(lines);
-  const kept = missed.filter(wasRead).length;
   return (
     <Text size="sm">
       {run.operation === 'scrape_company'
@@ -47,8 +45,7 @@ function Counts({ run, lines }: { run: Run; lines: readonly LeftOutLine[] }): Re
         : t('outcomes.run.counts', {
             found: run.documents_found,
             read: run.documents_read,
-            kept,
-            left: missed.length - kept,
+            ...countLeftOut(lines),
           })}
     </Text>
   );

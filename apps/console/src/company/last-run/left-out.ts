@@ -22,7 +22,7 @@ const READ: readonly Schemas['LeftOutReason'][] = [
   'not_compiled',
 ];
 
-export const wasRead = ({ why }: Pick<LeftOutLine, 'why'>): boolean => READ.includes(why);
+const wasRead = ({ why }: Pick<LeftOutLine, 'why'>): boolean => READ.includes(why);
 
 /** What a person has to look at, and what was left out as it should be. */
 export const partLeftOut = (
@@ -31,6 +31,15 @@ export const partLeftOut = (
   missed: lines.filter(({ why }) => !EXPECTED.includes(why)),
   expected: lines.filter(({ why }) => EXPECTED.includes(why)),
 });
+
+/** Of what a person has to look at: how much was not read, and how much was, and is kept from the series. */
+export const countLeftOut = (
+  lines: readonly LeftOutLine[],
+): { readonly unread: number; readonly kept: number } => {
+  const { missed } = partLeftOut(lines);
+  const kept = missed.filter(wasRead).length;
+  return { unread: missed.length - kept, kept };
+};
 
 /**
  * What stands on the page of a company: the run's own lines, with what a later compilation says of
@@ -45,7 +54,9 @@ export const leftOutNow = ({ run, compilation }: Schemas['LastRun']): readonly L
   return [...unread, ...compiled].toSorted((a, b) => b.fiscal_year - a.fiscal_year);
 };
 
-/** What a person can do about either, each once. */
-export const nextStepsNow = ({ run, compilation }: Schemas['LastRun']): Schemas['NextStep'][] => [
-  ...new Set([...(run?.next_steps ?? []), ...(compilation?.next_steps ?? [])]),
-];
+/** What a person can do about either, each once; the reasons are looked at where some are shown. */
+export const nextStepsNow = (last: Schemas['LastRun']): Schemas['NextStep'][] => {
+  const steps = new Set([...(last.run?.next_steps ?? []), ...(last.compilation?.next_steps ?? [])]);
+  if (partLeftOut(leftOutNow(last)).missed.length === 0) steps.delete('look_at_left_out');
+  return [...steps];
+};

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { LeftOutLine } from '../../outcomes/left-out-table.js';
-import { leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
+import { countLeftOut, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
 
 type Run = Parameters<typeof leftOutNow>[0]['run'];
 
@@ -24,6 +24,20 @@ describe('what a run left out', () => {
     ]);
     expect(missed.map(({ document_id: id }) => id)).to.deep.equal([1, 3]);
     expect(expected.map(({ document_id: id }) => id)).to.deep.equal([2, 4]);
+  });
+
+  it('counts what was not read, and what was read and is not in the series, apart', () => {
+    const lines = [line(1, 'failed'), line(2, 'another_company'), line(3, 'tagged_report')];
+    expect(countLeftOut(lines)).to.deep.equal({ unread: 1, kept: 1 });
+  });
+
+  it('is looked at only where a later compilation did not take it in', () => {
+    const ended = (left_out: LeftOutLine[]): Run =>
+      ({ left_out, next_steps: ['look_at_left_out'] }) as unknown as Run;
+    const run = ended([line(2, 'another_company')]);
+    const compilation = { ...ended([]), next_steps: [] } as unknown as Run;
+    expect(nextStepsNow({ company_id: 1, run, compilation })).to.deep.equal([]);
+    expect(nextStepsNow({ company_id: 1, run, compilation: null })).to.have.length(1);
   });
 
   it('is what a later compilation says of the documents that were read', () => {
