@@ -33,7 +33,10 @@ const DAY = forLanguages(() => String.raw`(\d{1,2})(?:${ORDINAL()}|\.)?`);
 /** The numbers that a month and a day can have; longer ones are tried first. */
 const MONTH_NUMBER = '(1[0-2]|0?[1-9])';
 const DAY_NUMBER = String.raw`(3[01]|[12]\d|0?[1-9])`;
-const NUMERIC = new RegExp(`\\b${DAY_NUMBER}[./]${DAY_NUMBER}[./]((?:19|20)?\\d\\d)\\b`);
+/** One sign between all three: the number "R-1/079/4.1/2011" of a report holds no date. */
+const NUMERIC = new RegExp(
+  String.raw`\b${DAY_NUMBER}(?=\/\d+\/|\.\d+\.)[./]${DAY_NUMBER}[./]((?:19|20)?\d\d)\b`,
+);
 const HYPHENED = new RegExp(`\\b${DAY_NUMBER}-${DAY_NUMBER}-((?:19|20)\\d\\d)\\b`);
 const ISO = new RegExp(`\\b${YEAR}-${MONTH_NUMBER}-${DAY_NUMBER}\\b`);
 /**
