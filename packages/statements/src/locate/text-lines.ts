@@ -35,6 +35,17 @@ const isRunning = (text: string, lines: readonly string[]): boolean => {
 };
 
 /**
+ * Whether no line holds more than one row: behind the amounts stands the label in a second language,
+ * not the label of the next row.
+ */
+const isBilingual = (lines: readonly string[]): boolean =>
+  lines.every((line) => countMatches(line, LABEL_AFTER_ROW) <= 1);
+
+/** The rows of a page in two languages; what stands behind the amounts is no part of the next row. */
+const splitBilingual = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.replace(ROW_END, '$1\n').split('\n'));
+
+/**
  * Some files hold a page's text without its line breaks: then a line ends where a label follows
  * amounts.
  */
@@ -51,6 +62,7 @@ export const textLines = (text: string): string[] => {
     .map((line) => singleSpaced(line.replace(SPACED_LEADERS, ' ')).trim())
     .filter((line) => line !== '');
   const whole = lines.join(' ');
-  const read = isRunning(whole, lines) ? splitRunning(whole) : lines;
-  return read.slice(0, MOST_LINES);
+  if (!isRunning(whole, lines)) return lines.slice(0, MOST_LINES);
+  const rows = isBilingual(lines) ? splitBilingual(lines) : splitRunning(whole);
+  return rows.slice(0, MOST_LINES);
 };

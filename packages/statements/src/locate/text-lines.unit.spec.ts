@@ -43,6 +43,14 @@ describe('lines of a plain text', () => {
     expect(lines).to.include('Selling, general and administrative expenses 1,523 1,211');
   });
 
+  it('end there too where a label in a second language follows, which opens no row', () => {
+    const rows = ROWS.map((row, at) => `${row} Label ${at} in a second language`);
+    const lines = textLines(['Income statement', ...rows].join('\n'));
+    expect(lines).to.include('Gross margin 3,653 4,052');
+    expect(lines).to.include('Label 2 in a second language');
+    expect(lines).to.have.length(1 + 2 * ROWS.length);
+  });
+
   it('stay whole in running text with numbers', () => {
     const prose = 'In 2023, 1,200 of 3,400 people worked in 12 countries. '.repeat(12).trim();
     expect(textLines(prose)).to.deep.equal([prose]);

@@ -7,6 +7,7 @@ import { decideNumberStyle } from './decide-number-style.js';
 import type { Decision } from '../evidence/decision.js';
 import { datesInFigures } from './lines/dates-in-figures.js';
 import { withoutSidebar } from './lines/sidebar.js';
+import { withoutSecondLabels } from './lines/second-labels.js';
 import { splitSpread } from './lines/split-spread.js';
 import { withoutGroupHyphens, withoutHangingBrackets } from './hanging-brackets.js';
 import { tokensOf } from './token.js';
@@ -66,7 +67,7 @@ export const lastPageOf = (layout: PageLayout): number =>
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
   const printed = datesInFigures(linesOf(tokensOf(page)));
-  const whole = withoutGroupHyphens(withoutHangingBrackets(printed));
+  const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
   const style: NumberStyle = groupsInPairs(whole)

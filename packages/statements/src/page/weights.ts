@@ -152,6 +152,14 @@ export const SIDEBAR = {
  * Two tables, or two printed pages, on one page. Chosen on the spreads of the corpus, in the middle
  * of the range that reads all of them correctly.
  */
+export const SECOND_LABELS = {
+  /** Rows with a label on either side of their amounts, and their share of all rows. */
+  rows: 8,
+  share: 0.6,
+  /** Font sizes by which the ends of the labels behind the amounts may differ. */
+  aligned: 2,
+} as const;
+
 export const SPREAD = {
   /**
    * Font sizes by which the starts of the right tables may differ, and the share of all rows that
