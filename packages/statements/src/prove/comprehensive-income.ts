@@ -68,24 +68,35 @@ const groupOf = ({ at, items }: Place): RawLineItem[] => {
   return items.slice(from, to < 0 ? items.length : to).filter(isMoney);
 };
 
+/** Whether the rows around one add up to a row of the year, as its shares do. */
+const shares = (place: Place, whole: RawLineItem | undefined): boolean => {
+  const year = Object.keys(place.item.values).toSorted().at(-1);
+  if (whole === undefined || year === undefined) return false;
+  const group = groupOf(place);
+  const sum = group.reduce((s, i) => s + valueOf(i, year), 0);
+  const printed = valueOf(whole, year);
+  return agrees(sum, printed, { addends: group.length, step: stepOf(printed) });
+};
+
+const totalAbove = ({ at, items }: Place): RawLineItem | undefined =>
+  items.findLast((i, n) => n < at && isTotal(i));
+const profitOf = ({ items }: Place): RawLineItem | undefined =>
+  items.find((i) => isMoney(i) && isProfit(i.name));
+
 /**
  * "Attributable to:" below the total of comprehensive income, with rows that add up to it and not
  * to the profit.
  */
-const attributesTotal = (place: Place): boolean => {
-  const { item, at, items } = place;
-  const total = items.findLast((i, n) => n < at && isTotal(i));
-  const profit = items.find((i) => isMoney(i) && isProfit(i.name));
-  const year = Object.keys(item.values).toSorted().at(-1);
-  if (total === undefined || profit === undefined || year === undefined) return false;
-  const group = groupOf(place);
-  const sum = group.reduce((s, i) => s + valueOf(i, year), 0);
-  const sumsTo = (row: RawLineItem): boolean => {
-    const printed = valueOf(row, year);
-    return agrees(sum, printed, { addends: group.length, step: stepOf(printed) });
-  };
-  return sumsTo(total) && !sumsTo(profit);
-};
+const attributesTotal = (place: Place): boolean =>
+  profitOf(place) !== undefined &&
+  shares(place, totalAbove(place)) &&
+  !shares(place, profitOf(place));
+
+/** The same with rows that add up to the profit, whose heading does not name it as its row does. */
+const attributesProfit = (place: Place): boolean =>
+  totalAbove(place) !== undefined &&
+  shares(place, profitOf(place)) &&
+  !shares(place, totalAbove(place));
 
 /** What a row below the profit belongs to; the first rule that applies decides. */
 const PART_RULES: readonly PartRule[] = [
@@ -115,6 +126,7 @@ const PART_RULES: readonly PartRule[] = [
     part: 'income',
     goesOn: true,
   },
+  { name: 'attributes the profit', applies: attributesProfit, part: 'income', goesOn: true },
   {
     name: 'stands under a wider heading that says so',
     applies: ({ item }) => speaksOfComprehensive(item.section ?? ''),

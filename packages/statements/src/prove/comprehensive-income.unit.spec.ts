@@ -113,6 +113,21 @@ describe('other comprehensive income of a combined statement', () => {
     ]);
   });
 
+  it('leaves the attribution of the profit, which stands below its total in Turkey', () => {
+    const [income, other] = apart([
+      ['Revenue', 100],
+      ['Net income', 90],
+      ['Currency differences', 10, 'Other comprehensive income'],
+      ['Total comprehensive income', 100],
+      ['Minority', 20, 'How the year is shared'],
+      ['Owners', 70, 'How the year is shared'],
+      ['Minority', 25, 'How all of it is shared'],
+      ['Owners', 75, 'How all of it is shared'],
+    ]);
+    expect(income).to.deep.equal(['Revenue', 'Net income', 'Minority', 'Owners']);
+    expect(other.slice(-2)).to.deep.equal(['Minority', 'Owners']);
+  });
+
   it('includes the attribution of its total, even if the heading does not name it', () => {
     const rows: Given[] = [
       ['Profit for the year', 90],
