@@ -155,6 +155,23 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     currency: 'EUR',
     marks: /ΓΕΜΗ|Γ\.Ε\.ΜΗ|Χρηματιστήριο Αθηνών|ΑΝΩΝΥΜΗ ΕΤΑΙΡ|ΙΔΙΩΤΙΚΗ ΚΕΦΑΛΑΙΟΥΧΙΚΗ/gi,
   },
+  {
+    currency: 'EUR',
+    marks: /\bStichting\b|Kamer van Koophandel|\bKvK[- ]|\bRSIN\b|Euronext Amsterdam/g,
+  },
+  { currency: 'EUR', marks: /Nasdaq Helsinki|\bOyj\b|\bOy\b|\bY-tunnus\b/g },
+  {
+    currency: 'EUR',
+    marks: /Amtsgericht|\bHGB\b|Handelsgesetzbuch|Frankfurter Wertpapierb[oö]rse/g,
+  },
+  { currency: 'EUR', marks: /Firmenbuch|\bUGB\b|Wiener B[oö]rse/g },
+  { currency: 'EUR', marks: /\bSIRE[NT]\b|Euronext Paris|Autorité des marchés financiers/gi },
+  { currency: 'EUR', marks: /\bCNMV\b|Bolsa de Madrid|\bCMVM\b|Euronext Lisbo[na]|\bNIPC\b/g },
+  { currency: 'EUR', marks: /\bConsob\b|Borsa Italiana|Euronext Milan/gi },
+  { currency: 'EUR', marks: /Banque-Carrefour|Kruispuntbank|Euronext Bruss?el/gi },
+  { currency: 'RON', marks: /Bursa de Valori Bucure[sșş]ti|Bucharest Stock Exchange|\bANAF\b/g },
+  { currency: 'RUB', marks: /Московск(?:ая|ой) бирж|\bMOEX\b|Moscow Exchange|РСБУ|ОКПО/g },
+  { currency: 'UAH', marks: /ЄДРПОУ/g },
   // The register of Italy takes statements in euros alone, and prints its taxonomy on each page.
   { currency: 'EUR', marks: /\btassonomia itcc-ci\b/gi },
   { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange/g },
