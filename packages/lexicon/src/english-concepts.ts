@@ -6,7 +6,15 @@ import type { ConceptId } from './row-kinds.js';
 export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   revenue: phrasesOf(`
     … sales to customers, revenues net of …, operating revenues (net), total operating revenues,
-    net product revenues, total net revenues …`),
+    net product revenues, total net revenues …, total revenue*, total revenue* net of interest
+    …`),
+  operating_income: phrasesOf(`
+    consolidated operating income/profit, operating surplus, results from operations,
+    earnings/income/profit/loss (loss|profit) before (net) interest/finance/financial/financing
+    (costs|expenses|items|expense) (and income tax*|and tax*|income tax*|tax*) (ebit)`),
+  operating_expenses: phrasesOf(`
+    (total) (other) operating expenses/expenditure/costs, operating costs and expenses,
+    noninterest expenses`),
   bank_interest_income: phrasesOf(`
     total interest income, interest income …, interest and dividend income, interest and similar
     income, interest and fees on loans …`),
@@ -23,7 +31,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     net trading income …, trading income, trading revenue*, principal transactions, net income
     from trading …, net gains/gain from trading …`),
   credit_losses: phrasesOf(`
-    provision for credit losses, provision for loan losses, credit loss expense …, expected
+    provision/provisions … credit/loan/lease losses …, credit provision for loan losses, credit loss expense …, expected
     credit losses …, credit impairment …, loan impairment …, impairment of loans …`),
   premiums_earned: phrasesOf(`
     net earned premiums, premiums earned, net premiums earned, insurance revenue, premiums,
@@ -87,7 +95,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     … extinguishment of debt …, … early extinguishment …, … debt extinguishment …, … debt
     redemption …, … repurchase of debt …`),
   net_interest: phrasesOf(`
-    interest net, net interest …, interest expense net …, interest (income) and … net …, net
+    interest net, net interest, net interest expense*/cost* …, net interest income (expense), net interest and …, interest expense net …, interest (income) and … net …, net
     finance …, net financial …, financial result …, finance costs/income net …, interest income
     expense net …`),
   interest_expense: phrasesOf(`
@@ -103,13 +111,21 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   exchange_result: phrasesOf(`
     … foreign currency …, … foreign exchange …, … exchange gain/gains/differences/loss/losses …,
     … transaction gains …`),
+  income_before_taxes: phrasesOf(`
+    … before (provision for) (income) tax* …, … before (provision for) zakat …`),
   net_income: phrasesOf(`
     net income/earnings/profit/loss (loss|earnings|income) including (income|loss|earnings)
     (attributable to) (redeemable) (and) noncontrolling/minority …, consolidated net
-    income/earnings/loss/profit (loss|income)`),
+    income/earnings/loss/profit (loss|income), net income/earnings/loss (loss|income) before
+    attribution …, profit/loss/income/earnings (loss|profit) (for the year|for the period) after
+    (zakat and) (income) tax* (expense|benefit) (for the year|for the period), net income (loss)
+    and comprehensive income (loss), consolidated profit (for the year), group profit (for the
+    year), surplus for the year`),
   net_income_attributable_to_parent: phrasesOf(`
-    (consolidated) (net) income/earnings/loss/profit (loss|income|earnings)
-    attributable/available to/for …`),
+    (total) (consolidated) (net) income/earnings/loss/profit (loss|income|earnings|profit) (for the
+    year|for the period) attributable/available to/for …, (net) income/earnings/loss/profit
+    (loss|profit) after (income) tax* (expense|benefit) (for the year|for the period) attributable
+    to …`),
   net_income_continuing: phrasesOf(`
     income/earnings/profit/loss (loss|earnings|income) from continuing operations …, net
     income/earnings/profit/loss (loss|income|earnings) from continuing operations …,
@@ -117,8 +133,9 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   discontinued_operations: phrasesOf(`… discontinued operation* …, … discontinued business* …`),
   income_tax: phrasesOf(`
     provision/benefit/expense for (income) tax* …, income tax* …, taxes on income …, total
-    provision …, provision for taxes …, tax* expense/charge/credit/benefit …, tax*, (benefit)
-    provision …, total income tax …, provision benefit …`),
+    provision, total provision for (income) tax* …, tax* expense/charge/credit/benefit …, tax*,
+    (benefit) provision, total income tax …, (benefit) provision (benefit) (expense) (for|from)
+    (income) tax* …, provision benefit`),
   current_tax: phrasesOf(`current, current (income) tax* …, current provision …`),
   deferred_tax: phrasesOf(`deferred, deferred (income) tax* …, deferred provision …`),
   net_income_attributable_to_minority: phrasesOf(`
@@ -214,7 +231,9 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     provisions …, insurance reserves …, unpaid losses …, … losses and loss adjustment …, …
     insurance …`),
   unearned_premiums: phrasesOf(`unearned premium* …`),
-  current_lease_liabilities: phrasesOf(`… lease* …`),
+  current_lease_liabilities: phrasesOf(`
+    (current) (portion of) (operating|finance|financing|capital) lease* …, … lease
+    liabilit*/obligation* …, … under capital/finance/operating lease* …`),
   short_term_debt: phrasesOf(`
     short term debt/borrowings/loans/bank …, … current portion … debt …, … current portion of
     long term …, … current maturit* …, long term debt …, … long term debt …, commercial paper …,
@@ -240,11 +259,15 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     …, … salaries …`),
   dividends_payable: phrasesOf(`dividends …, … dividends payable …`),
   current_provisions: phrasesOf(`provision* …, current provisions …, … provisions …`),
-  lease_liabilities: phrasesOf(`… lease* …, … under capital/finance …, … operating lease* …`),
+  lease_liabilities: phrasesOf(`
+    (long term|noncurrent) (operating|finance|financing|capital) lease* …, … lease
+    liabilit*/obligation* …, … under capital/finance/operating …, … operating lease* …`),
   long_term_debt: phrasesOf(`
     long term debt …, … long term debt …, long term borrowings/loans/obligations …, total long
     term debt …, noncurrent borrowings/debt/loans …, … borrowings …, … debt …, debt, senior
-    notes …, … notes …, bonds …, … debentures …, … loans …, noncurrent financial liabilities …`),
+    notes …, … notes …, bonds …, … debentures …, … loans …, term loan …, noncurrent financial
+    liabilities …, financial/financing liabilities …, interest bearing liabilities …, line/lines of
+    credit …, … credit facility/facilities …, mortgage* payable …, due to banks`),
   deferred_tax_liabilities: phrasesOf(`
     deferred (income) tax* …, … deferred tax* …, … deferred income tax* …, deferred taxes …`),
   pension_liabilities: phrasesOf(`
@@ -256,6 +279,10 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   derivative_liabilities: phrasesOf(`derivative* …, … derivative …`),
   redeemable_interests: phrasesOf(`
     redeemable …, … redeemable …, … mezzanine …, temporary equity …, … convertible preferred …`),
+  total_equity: phrasesOf(`
+    total net assets, total capital, total capital and reserves, total equity and reserves, total
+    (common) shareholders/stockholders/shareowners/owners/members/partners/unitholders (deficit)
+    equity/capital/investment/interest/deficit/deficiency/funds (deficit|equity)`),
   noncontrolling_interests: phrasesOf(`
     … noncontrolling interest* …, … minority interest* …, nonredeemable …`),
   treasury_shares: phrasesOf(`
@@ -331,8 +358,16 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     capital expenditures …, purchase*/additions/payments/acquisition*/investment*/expenditures
     (made) of/to/for/in (the) (acquisition of) property/fixed/tangible/land …, … capital
     expenditure* …, purchases of land …, … additions to property …,
-    purchase*/additions/payments/acquisition*/investments … property … equipment …, plant
-    additions …, construction expenditures …`),
+    purchase*/additions/payments/acquisition*/investments … property … equipment …, (property)
+    (and|utility|electric) plant (and equipment) additions/purchases/expenditures …, property
+    additions …, construction expenditures …, capital spending/investments …, capitalized
+    expenditures, (net) purchase*/additions/acquisition*/expenditures/spending of/to/for/on
+    premises/plant/property …, cash paid for/to (acquire) property/premises/plant …,
+    purchase*/acquisition* of equipment, investment* in properties/vessels …,
+    purchase*/acquisition* of rental/income propert*, purchase*/acquisition* of vessels …,
+    purchase*/acquisition*/additions/development of/to real estate …, mineral property
+    expenditures …, exploration and development expenditures …, expenditures for long lived
+    assets`),
   disposals_of_businesses: phrasesOf(`
     … sale*/disposal*/divestiture*/disposition* of (a) business*/subsidiar*/companies/operations
     …, proceeds from divestiture*/dispositions …, … sale of businesses …, … divestitures …, …

@@ -23,6 +23,13 @@ export const DERIVATIONS: Readonly<Record<CanonicalStatementType, readonly Deriv
       ],
     },
     {
+      concept: 'net_income',
+      from: [
+        ['net_income_attributable_to_parent', 1],
+        ['net_income_attributable_to_minority', 1],
+      ],
+    },
+    {
       concept: 'net_income_attributable_to_parent',
       from: [
         ['net_income', 1],

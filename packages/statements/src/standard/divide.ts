@@ -7,6 +7,7 @@ import { homeOf, type LineConcept } from './classify-line.js';
 import { findTotals, perShareLines, type SectionTotal } from './find-totals.js';
 import { Placement, sectionOf, type Moves } from './placement.js';
 import type { Presentation } from './presentation.js';
+import { settleTotals } from './settle-totals.js';
 import { sumsOf, type Sums } from './total-sums.js';
 
 /** How a row enters a total: as a line of a section, or as the total of another section. */
@@ -91,8 +92,9 @@ class Divider {
       rows.map((row) => ({ ...row, values: row.values, indentation_level: row.level })),
       years,
     );
-    this.totals = findTotals(type, rows, proof);
-    this.sums = sumsOf(proof, this.totals.values());
+    const named = findTotals(type, rows, proof);
+    this.sums = sumsOf(proof, named.values());
+    this.totals = settleTotals(named, rows, this.sums);
     this.stops = new Map([...this.totals.values()].map(({ at, concept }) => [at, concept]));
     this.place = new Placement(type, presentation, new Set(this.totals.keys()), moves);
   }

@@ -56,18 +56,28 @@ const addNamed = (
       totals.set(concept.id, { concept: concept.id, at: index, confidence });
 };
 
+const isMinority = wordsOfConcept('net_income_attributable_to_minority');
+
 /** Totals by their kind: what labels say in other words, and what the numbers of both sides say. */
 const addByKind = (
   totals: Totals,
+  rows: readonly PresentedRow[],
   proof: readonly ProofRow[],
   closing: ReadonlySet<string>,
 ): void => {
-  for (const [at, { concept, unit }] of proof.entries())
-    if (concept !== undefined && closing.has(concept) && !totals.has(concept) && unit === 'money')
-      if (!isTaken(totals, at)) totals.set(concept, { concept, at, confidence: LINE.words });
+  const first = rows.findIndex(isMoney);
+  for (const [at, { concept, unit }] of proof.entries()) {
+    if (concept === undefined || !closing.has(concept) || totals.has(concept)) continue;
+    if (unit !== 'money' || isTaken(totals, at)) continue;
+    const text = labelOf(rows[at]?.name ?? '').loose;
+    // "Gain on sales of loans" is of the kind of revenue, and neither a sum nor the first number.
+    if (concept === 'revenue' && at !== first && rows[at]?.isTotal !== true) continue;
+    if (concept === 'net_income_attributable_to_parent' && isMinority(text)) continue;
+    totals.set(concept, { concept, at, confidence: LINE.words });
+  }
 };
 
-const isMinority = wordsOfConcept('net_income_attributable_to_minority');
+const isBeforeTaxes = wordsOfConcept('income_before_taxes');
 
 /** The first row of money that the words of a total name, other than one that is another total. */
 const byWords = (
@@ -78,10 +88,21 @@ const byWords = (
   const says = wordsOfConcept(concept);
   const at = rows.findIndex((row, place) => {
     const text = labelOf(row.name).loose;
-    if (place === other || !isMoney(row) || !says(text)) return false;
+    if (place === other || !isMoney(row) || !says(text) || isBeforeTaxes(text)) return false;
     return concept === 'net_income' || !isMinority(text);
   });
   return at < 0 ? undefined : { concept, at, confidence: LINE.words };
+};
+
+const addByWords = (
+  totals: Totals,
+  rows: readonly PresentedRow[],
+  concepts: readonly ConceptId[],
+): void => {
+  for (const concept of concepts) {
+    const total = totals.get(concept) ?? byWords(rows, concept);
+    if (total !== undefined) totals.set(concept, total);
+  }
 };
 
 /** Where one row seems to be both, another one may be the whole or the owners' part. */
@@ -95,13 +116,13 @@ const tellApart = (totals: Totals, rows: readonly PresentedRow[]): void => {
   if (owners !== undefined) totals.set('net_income_attributable_to_parent', owners);
 };
 
-/** What the words of income statements add to the names of their totals. */
+/** What words add to the names of their totals. */
 const addIncome = (totals: Totals, rows: readonly PresentedRow[]): void => {
-  const revenue = totals.get('revenue') ?? byWords(rows, 'revenue');
-  if (revenue !== undefined) totals.set('revenue', revenue);
+  addByWords(totals, rows, ['revenue', 'operating_income']);
   tellApart(totals, rows);
   const owners = totals.get('net_income_attributable_to_parent');
-  if (owners !== undefined && !totals.has('net_income'))
+  const isShared = rows.some((row) => isMoney(row) && isMinority(labelOf(row.name).loose));
+  if (owners !== undefined && !totals.has('net_income') && !isShared)
     totals.set('net_income', { ...owners, concept: 'net_income' });
 };
 
@@ -133,7 +154,9 @@ export const findTotals = (
   addTagged(totals, rows, type);
   addNamed(totals, rows, type);
   if (type === 'income_statement') addIncome(totals, rows);
-  addByKind(totals, proof, closing);
+  if (type === 'balance_sheet' && !totals.has('equity_attributable_to_parent'))
+    addByWords(totals, rows, ['total_equity']);
+  addByKind(totals, rows, proof, closing);
   for (const [whole, part] of SHARED)
     if (totals.get(whole)?.at === totals.get(part)?.at) totals.delete(part);
   return new Map([...totals].filter(([id]) => closing.has(id)));

@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+
+import type { SectionId } from '../concepts/sections.js';
+import { classifyLine } from './classify-line.js';
+
+const lineOf = (name: string, section: SectionId): string | undefined =>
+  classifyLine({ name, tags: [] }, section, true)?.concept.id;
+
+/** Labels that share words, each with the line that it is. */
+const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
+  ['investing_activities', 'Property, plant and equipment additions', 'capital_expenditure'],
+  ['investing_activities', 'Net purchases of premises and equipment', 'capital_expenditure'],
+  ['investing_activities', 'Purchases of plant and equipment', 'capital_expenditure'],
+  ['investing_activities', 'Utility plant additions', 'capital_expenditure'],
+  ['investing_activities', 'Capital spending', 'capital_expenditure'],
+  ['investing_activities', 'Investment in vessels', 'capital_expenditure'],
+  ['investing_activities', 'Exploration and development expenditures', 'capital_expenditure'],
+  ['investing_activities', 'Proceeds from sale of property', 'disposals_of_property'],
+  ['investing_activities', 'Purchases of investments', 'investments_purchased'],
+  ['investing_activities', 'Purchases of marketable securities', 'investments_purchased'],
+  ['noncurrent_liabilities', 'Debt and finance leases, net of current portion', 'long_term_debt'],
+  ['noncurrent_liabilities', 'Interest-bearing liabilities', 'long_term_debt'],
+  ['noncurrent_liabilities', 'Revolving credit facility', 'long_term_debt'],
+  ['noncurrent_liabilities', 'Financing liabilities', 'long_term_debt'],
+  ['noncurrent_liabilities', 'Mortgages payable', 'long_term_debt'],
+  ['noncurrent_liabilities', 'Operating lease liabilities', 'lease_liabilities'],
+  ['noncurrent_liabilities', 'Obligations under finance leases', 'lease_liabilities'],
+  ['noncurrent_liabilities', 'Deferred revenue', 'contract_liabilities'],
+  ['current_liabilities', 'Current portion of debt and finance leases', 'short_term_debt'],
+  [
+    'current_liabilities',
+    'Current portion of operating lease liabilities',
+    'current_lease_liabilities',
+  ],
+  ['net', 'Provision for income taxes', 'income_tax'],
+  ['before_taxes', 'Provision for transaction losses', undefined],
+  ['before_taxes', 'Provision for probable losses', undefined],
+  ['before_taxes', 'Net interest expense', 'net_interest'],
+  ['before_taxes', 'Interest income', 'interest_income'],
+];
+
+describe('classifyLine', () => {
+  for (const [section, label, concept] of LABELS)
+    it(`takes "${label}" for ${concept ?? 'nothing that has a line of its own'}`, () => {
+      expect(lineOf(label, section)).to.equal(concept);
+    });
+
+  it('tells the provision of a bank from the one for taxes', () => {
+    const line = classifyLine(
+      { name: 'Provision for loan losses', tags: [] },
+      'before_taxes',
+      false,
+    );
+    expect(line?.concept.id).to.equal('credit_losses');
+  });
+});

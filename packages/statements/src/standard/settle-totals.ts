@@ -1,0 +1,118 @@
+import { labelOf, withoutOrdinal } from '../concepts/label.js';
+import { rankOfName } from '../concepts/find-concepts.js';
+import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
+import type { FoundSum } from '../identities/find-sums.js';
+import type { ConceptId } from '../language/index.js';
+import { classifyLine, wordsOfConcept } from './classify-line.js';
+import type { SectionTotal } from './find-totals.js';
+import type { PresentedRow } from './presentation.js';
+import type { Sums } from './total-sums.js';
+import { LINE } from './weights.js';
+
+type Totals = ReadonlyMap<ConceptId, SectionTotal>;
+
+const textOf = (row: PresentedRow | undefined): string =>
+  row === undefined ? '' : labelOf(withoutOrdinal(row.name)).loose;
+
+/** Whether a text is one of the names or words of a concept. */
+const says = (id: ConceptId): ((text: string) => boolean) => {
+  const words = wordsOfConcept(id);
+  const named = NAMED_CONCEPTS.find((concept) => concept.id === id);
+  return (text) => words(text) || (named !== undefined && rankOfName(named, text) >= 0);
+};
+
+const saysRevenue = says('revenue');
+const saysProfit = says('net_income');
+const saysOperating = says('operating_income');
+const saysExpenses = says('operating_expenses');
+const saysMinority = says('noncontrolling_interests');
+
+const placed = (totals: Totals, concept: ConceptId, at: number): Totals =>
+  new Map(totals).set(concept, { concept, at, confidence: LINE.words });
+
+const without = (totals: Totals, concept: ConceptId): Totals =>
+  new Map([...totals].filter(([id]) => id !== concept));
+
+/** A sum that only adds up, of lines right above its total. */
+const isList = ({ addends, partsBelow }: FoundSum): boolean =>
+  !partsBelow && addends.every(({ sign }) => sign === 1);
+
+/** One of several revenues is not the revenue: their sum is, under a heading or a label that says so. */
+const settleRevenue = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals => {
+  const own = totals.get('revenue')?.at;
+  if (own === undefined) return totals;
+  const known = new Set([...totals.values()].map(({ at }) => at));
+  const whole = [...sums].find(
+    ([at, sum]) =>
+      !known.has(at) && isList(sum) && sum.addends.some(({ row }) => row.index === own),
+  );
+  if (whole === undefined) return totals;
+  const [at] = whole;
+  const heading = labelOf((rows[own]?.section ?? '').split(/\s*>\s*/).at(-1) ?? '').loose;
+  const isNamed = saysRevenue(textOf(rows[at])) || saysRevenue(heading);
+  return isNamed ? placed(totals, 'revenue', at) : totals;
+};
+
+/** Profit after tax stands below profit before tax; what stands above it is another number. */
+const settleProfit = (totals: Totals, rows: readonly PresentedRow[]): Totals => {
+  const [before, after] = [totals.get('income_before_taxes'), totals.get('net_income')];
+  if (before === undefined || after === undefined || after.at > before.at) return totals;
+  const rest = without(totals, 'net_income');
+  const at = rows.findIndex(
+    (row, place) => place > before.at && row.unit === 'money' && saysProfit(textOf(row)),
+  );
+  return at < 0 ? rest : placed(rest, 'net_income', at);
+};
+
+const EXPENSES: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'employee_costs',
+  'administrative_expenses',
+  'selling_general_administrative',
+]);
+
+const isExpense = (row: PresentedRow | undefined): boolean => {
+  if (row === undefined || row.unit !== 'money') return false;
+  const id = classifyLine(row, 'operating', false)?.concept.id;
+  return saysExpenses(textOf(row)) || (id !== undefined && EXPENSES.has(id));
+};
+
+/** What the expenses of running the business are still taken from is a bank's income, no result of operations. */
+const settleOperating = (totals: Totals, rows: readonly PresentedRow[]): Totals => {
+  const [own, before] = [totals.get('operating_income')?.at, totals.get('income_before_taxes')?.at];
+  if (own === undefined || before === undefined || before < own) return totals;
+  if (!rows.slice(own + 1, before).some(isExpense)) return totals;
+  const rest = without(totals, 'operating_income');
+  return totals.has('revenue') || !saysOperating(textOf(rows[own]))
+    ? rest
+    : placed(rest, 'revenue', own);
+};
+
+const EQUITY: readonly ConceptId[] = ['total_equity', 'equity_attributable_to_parent'];
+
+/** Which of two totals of equity has the non-controlling interests, by its sum. */
+const settleEquity = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals => {
+  const parent = totals.get('equity_attributable_to_parent')?.at ?? totals.get('total_equity')?.at;
+  if (parent === undefined) return totals;
+  const others = new Set(
+    [...totals.values()].flatMap(({ concept, at }) => (EQUITY.includes(concept) ? [] : [at])),
+  );
+  for (const [at, { addends }] of sums) {
+    const parts = addends.map(({ row }) => row.index);
+    if ([at, ...parts].some((one) => others.has(one))) continue;
+    if (!parts.some((part) => saysMinority(textOf(rows[part])))) continue;
+    if (parts.includes(parent))
+      return placed(placed(totals, 'equity_attributable_to_parent', parent), 'total_equity', at);
+    if (at !== parent || totals.has('total_equity')) continue;
+    const owners = parts.find((part) => rows[part]?.isTotal === true);
+    const whole = placed(without(totals, 'equity_attributable_to_parent'), 'total_equity', at);
+    return owners === undefined ? whole : placed(whole, 'equity_attributable_to_parent', owners);
+  }
+  return totals;
+};
+
+/** What numbers and places say of totals that were found by their names. */
+export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals =>
+  [settleRevenue, settleProfit, settleOperating, settleEquity].reduce(
+    (done, settle) => settle(done, rows, sums),
+    totals,
+  );

@@ -1,0 +1,185 @@
+import { expect } from 'chai';
+
+import { compileStatements } from '../compile/compile-company.js';
+import { specimen, type Specimen } from '../compile/specimens/specimen.js';
+import { standardise } from './standardise.js';
+
+type Rows = Specimen['rows'];
+
+/** The numbers of the newest year by concept, over all sections. */
+const figures = (type: NonNullable<Specimen['type']>, rows: Rows): Record<string, number> => {
+  const [data] = compileStatements([
+    specimen({ type, document: 1, years: ['2024', '2023'], rows }),
+  ]);
+  if (data === undefined) throw new Error('nothing was compiled');
+  return Object.fromEntries(
+    standardise(data).lines.flatMap(({ concept, cells }) => {
+      const cell = cells['2024'];
+      return cell === undefined ? [] : [[concept, cell.value]];
+    }),
+  );
+};
+
+const AFTER_TAX: Rows = [
+  ['Profit before income tax', [90, 80], { total: true }],
+  ['Income tax expense', [-20, -18]],
+  ['Profit for the year', [70, 62], { total: true }],
+];
+
+describe('the revenue', () => {
+  it('is the sum of several revenues, not one that bears its name', () => {
+    const rows: Rows = [
+      ['Services', [450, 474], { section: 'Revenue' }],
+      ['Sales', [274, 282], { section: 'Revenue' }],
+      ['Financing', [11, 14], { section: 'Revenue' }],
+      ['Total revenue C', [735, 770], { section: 'Revenue', total: true }],
+      ['Cost of services', [-645, -690]],
+      ...AFTER_TAX,
+    ];
+    expect(figures('income_statement', rows)).to.include({ revenue: 735 });
+  });
+
+  it('is not the gross profit below costs that are printed under its heading', () => {
+    const rows: Rows = [
+      ['Net sales', [735, 770], { section: 'Net sales' }],
+      ['Cost of sales', [-600, -640], { section: 'Net sales' }],
+      ['Gross profit', [135, 130], { section: 'Net sales', total: true }],
+      ['Administrative expenses', [-45, -50]],
+      ...AFTER_TAX,
+    ];
+    expect(figures('income_statement', rows)).to.include({ revenue: 735, gross_profit: 135 });
+  });
+
+  it('is not a gain on sales further down', () => {
+    const found = figures('income_statement', [
+      ['Loans, including fees', [140, 120]],
+      ['Interest on deposits', [-60, -50]],
+      ['Net interest income', [80, 70], { total: true }],
+      ['Fees and service charges', [27, 22]],
+      ['Gain on sales of loans', [3, 4]],
+      ['Salaries and employee benefits', [-20, -16]],
+      ...AFTER_TAX,
+    ]);
+    expect(found).not.to.have.property('revenue');
+  });
+});
+
+describe('the profits of a bank', () => {
+  const BANK: Rows = [
+    ['Net interest income', [100, 90], { total: true }],
+    ['Net income from leasing activities', [44, 40]],
+    ['Operating income', [144, 130], { total: true }],
+    ['Employment costs', [-30, -28]],
+    ['Operating expenditure', [-24, -22]],
+    ...AFTER_TAX,
+  ];
+
+  it('does not take income before its expenses for the result of its operations', () => {
+    const found = figures('income_statement', BANK);
+    expect(found).to.include({ revenue: 144 });
+    expect(found).not.to.have.property('operating_income');
+  });
+
+  it('takes no income above the profit before taxes for the net income', () => {
+    expect(figures('income_statement', BANK)).to.include({ net_income: 70 });
+  });
+});
+
+describe('the net income', () => {
+  it('is more than the share of the owners where others have a share', () => {
+    const found = figures('income_statement', [
+      ['Revenue', [500, 400]],
+      ['Cost of sales', [-410, -320]],
+      ['Profit before income tax', [90, 80], { total: true }],
+      ['Income tax expense', [-20, -18]],
+      ['Profit for the year after zakat and tax', [70, 62], { total: true }],
+      ['Equity holders of the parent', [61, 55], { section: 'Attributable to' }],
+      ['Non-controlling interests', [9, 7], { section: 'Attributable to' }],
+    ]);
+    expect(found).to.include({ net_income: 70, net_income_attributable_to_minority: 9 });
+  });
+
+  it('is not the share of others', () => {
+    const found = figures('income_statement', [
+      ['Revenue', [500, 400]],
+      ['Costs', [-410, -320]],
+      ['Income before income taxes', [90, 80], { total: true }],
+      ['Income tax expense', [-20, -18]],
+      ['Net income after taxes', [70, 62], { total: true }],
+      ['Less: income attributable to the non-controlling interest', [9, 7]],
+      ['Total net income attributable to Specimen Corp.', [61, 55], { total: true }],
+    ]);
+    expect(found).to.include({ net_income: 70, net_income_attributable_to_parent: 61 });
+  });
+});
+
+describe('the equity', () => {
+  const claims = (...equity: Rows): Rows => [
+    ['Cash', [500, 480]],
+    ['Total assets', [500, 480], { total: true }],
+    ['Accounts payable', [170, 160]],
+    ['Total liabilities', [170, 160], { total: true }],
+    ...equity,
+    ['Total liabilities and equity', [500, 480], { total: true }],
+  ];
+
+  it('has the non-controlling interests once where a total of its own contains them', () => {
+    const found = figures(
+      'balance_sheet',
+      claims(
+        ['Common stock', [20, 20]],
+        ['Retained earnings', [280, 272]],
+        ['Specimen shareholders’ equity', [300, 292], { total: true }],
+        ['Noncontrolling interests', [30, 28]],
+        ['Total shareholders’ equity', [330, 320], { total: true }],
+      ),
+    );
+    expect(found).to.include({ total_equity: 330, equity_attributable_to_parent: 300 });
+  });
+
+  it('has them where they are one of its lines', () => {
+    const found = figures(
+      'balance_sheet',
+      claims(
+        ['Common stock', [20, 20]],
+        ['Retained earnings', [280, 272]],
+        ['Noncontrolling interest', [30, 28]],
+        ["Total shareholders' equity", [330, 320], { total: true }],
+      ),
+    );
+    expect(found).to.include({ total_equity: 330 });
+  });
+
+  it('is the unnamed sum of the owners’ equity and theirs', () => {
+    const found = figures(
+      'balance_sheet',
+      claims(
+        ['Stockholders’ equity', [300, 292], { total: true }],
+        ['Non-controlling interest in equity of subsidiaries', [30, 28]],
+        ['', [330, 320], { total: true }],
+      ),
+    );
+    expect(found).to.include({ total_equity: 330, equity_attributable_to_parent: 300 });
+  });
+
+  it('is known under the names of investors of every kind', () => {
+    const names = [
+      'Total common stockholders’ investment',
+      'Total partners’ capital',
+      'Total shareholders’ (deficit) equity',
+      'Total net assets',
+    ];
+    for (const name of names)
+      expect(
+        figures('balance_sheet', [
+          ['Cash', [500, 480]],
+          ['Total assets', [500, 480], { total: true }],
+          ['Accounts payable', [170, 160]],
+          ['Retained earnings', [330, 320]],
+          [name, [330, 320], { total: true }],
+          ['Total liabilities and equity', [500, 480], { total: true }],
+        ]),
+        name,
+      ).to.include({ total_equity: 330, total_liabilities: 170 });
+  });
+});
