@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import {
   DockerComposeEnvironment,
   getContainerRuntimeClient,
@@ -30,6 +32,8 @@ const PASSWORDS = Object.fromEntries(
     randomBytes(12).toString('hex'),
   ]),
 );
+const PROJECT = `fde-spec-${randomBytes(4).toString('hex')}`;
+const FILES = ['docker-compose.yml', 'infra/compose-test/docker-compose.test.yml'];
 const FINAL = ['SUCCESS', 'FAILURE', 'REVOKED'];
 const PIPELINE_MS = 300_000;
 
@@ -48,10 +52,8 @@ describe('every service as a container of its own', function () {
 
   before(async () => {
     const [port, console] = [await freePort(), await freePort()];
-    const compose = new DockerComposeEnvironment(ROOT, [
-      'docker-compose.yml',
-      'infra/compose-test/docker-compose.test.yml',
-    ])
+    const compose = new DockerComposeEnvironment(ROOT, FILES)
+      .withProjectName(PROJECT)
       .withBuild()
       .withEnvironment({
         PORT: String(port),
@@ -101,6 +103,28 @@ describe('every service as a container of its own', function () {
     expect(
       (await api.tasksOf(company.id)).filter(({ status }) => !FINAL.includes(status)),
     ).to.deep.equal([]);
+  });
+
+  /** As docs/deployment.md shows operators. */
+  const operator = async (...args: readonly string[]): Promise<string> => {
+    const files = FILES.flatMap((file) => ['-f', file]);
+    const { stdout } = await promisify(execFile)(
+      'docker',
+      ['compose', '-p', PROJECT, ...files, 'run', '--rm', '--no-deps', 'operator', ...args],
+      { cwd: ROOT, env: { ...process.env, ...PASSWORDS } },
+    );
+    return stdout;
+  };
+
+  it('gives operators their commands, and keeps their backups', async () => {
+    expect(await operator('outbox', 'status')).to.match(/^due 0 /);
+    expect(await operator('projections', 'verify')).to.contain('no difference');
+    const folder = /^(\/backups\/\S+): the system as it was at/m.exec(
+      await operator('backup', 'create', '/backups'),
+    )?.[1];
+    expect(await operator('backup', 'verify', folder ?? '')).to.contain(
+      'every file is as it was written',
+    );
   });
 
   it('says that it is healthy', async () => expect(await api.isHealthy()).to.equal(true));
