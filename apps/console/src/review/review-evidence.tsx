@@ -3,20 +3,12 @@ import { List, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { pageNumber } from '../format/page-number.js';
 import { inWords } from '../messages/in-words.js';
-import { useTexts, type Texts } from '../messages/use-texts.js';
+import { useTexts } from '../messages/use-texts.js';
 import { CheckList } from '../statement/cell/check-list.js';
+import { evidenceText, saidText } from './evidence-text.js';
 import { Reasons } from './report-name.js';
 
 type Decision = ReviewDetail['decided'][string];
-type Evidence = Decision['evidence'][number];
-
-/** "for: title says 2023, “Annual Report 2023”, page 4" */
-const evidenceText = (t: Texts, side: 'for' | 'against', piece: Evidence): string =>
-  [
-    t(`review.evidence.${side}`, { source: piece.source, says: piece.says }),
-    ...(piece.text === undefined ? [] : [t('review.evidence.quote', { text: piece.text })]),
-    ...(piece.page === undefined ? [] : [t('review.evidence.page', { page: String(piece.page) })]),
-  ].join(', ');
 
 function Weighed({ name, made }: { name: string; made: Decision }): ReactNode {
   const t = useTexts();
@@ -27,7 +19,7 @@ function Weighed({ name, made }: { name: string; made: Decision }): ReactNode {
   return (
     <>
       <Text size="sm">
-        {inWords(t, 'decisions', name)}: {made.value}
+        {inWords(t, 'decisions', name)}: {saidText(t, made.value)}
         {made.doubt === undefined ? '' : ` (${inWords(t, 'doubts', made.doubt)})`}
       </Text>
       <List size="sm">
