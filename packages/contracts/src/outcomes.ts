@@ -75,6 +75,8 @@ const OUTCOME_OF_CODE: Readonly<Record<string, RunOutcome>> = {
   site_asks_statement: 'needs_a_person',
   page_needs_scripts: 'scripts_failed',
   not_a_page: 'nothing_there',
+  page_empty: 'nothing_there',
+  site_in_maintenance: 'failed',
   address_not_allowed: 'refused',
   address_acts: 'refused',
   url_not_allowed: 'refused',

@@ -27,6 +27,7 @@ export * from './phrases.js';
 export * from './reading-words.js';
 export * from './report-words.js';
 export { ACT_WORDS, type ActWords } from './act-words.js';
+export { ANSWER_WORDS, type AnswerKind } from './answer-words.js';
 export { CONCEPT_WORDS } from './concept-words.js';
 export * from './row-kinds.js';
 

@@ -4,7 +4,13 @@ export {
   type AnnualVariant,
   type DocumentType,
 } from './document-type.js';
-export { ACT_WORDS, LANGUAGES, type ReportLexicon } from '@fde/lexicon';
+export {
+  ACT_WORDS,
+  ANSWER_WORDS,
+  LANGUAGES,
+  type AnswerKind,
+  type ReportLexicon,
+} from '@fde/lexicon';
 export { foldedPhrases, hasOne, padText } from './names/phrases.js';
 export {
   EVIDENCE_SOURCES,

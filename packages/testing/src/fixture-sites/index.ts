@@ -6,6 +6,7 @@ import type { FixtureSite } from './fixture-site.js';
 import { LINK_SITES } from './link-sites.js';
 import { LANGUAGE_SITES, NAMING_SITES } from './naming-sites.js';
 import { REPEAT_SITES } from './repeat-sites.js';
+import { NOTICE_SITES } from './notice-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
@@ -24,4 +25,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...TAGGED_SITES,
   ...DEED_SITES,
   ...REPEAT_SITES,
+  ...NOTICE_SITES,
 ];

@@ -1,4 +1,4 @@
-import type { NameEvidence } from '@fde/report-classification';
+import type { AnswerKind, NameEvidence } from '@fde/report-classification';
 
 /**
  * What an address is by the look of it and of its link. `pdf`: says that it is one. `maybe_pdf`: a download handler or a
@@ -74,4 +74,6 @@ export interface PageSignals {
   readonly asksForScripts: boolean;
   readonly hasPasswordField: boolean;
   readonly looksLikeBotCheck: boolean;
+  /** What it says in place of what was asked for. */
+  readonly answer?: AnswerKind;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { JSDOM } from 'jsdom';
+import { answerIn } from './answer-words.js';
 import { collectDataLinks } from './collect-links.js';
 import { embeddedIn, type EmbeddedData } from './data/embedded-documents.js';
 import { parseJson, type Json } from './data/json.js';
@@ -37,6 +38,7 @@ export const readData = (bytes: Uint8Array, url: string): PageContent | undefine
   const text = new TextDecoder().decode(bytes);
   const data = embeddedInJson(unwrapped(text), url) ?? htmlIn(text, url) ?? feedIn(text, url);
   if (!data) return undefined;
+  const answer = answerIn([], text);
   const { window } = new JSDOM('', { url });
   try {
     return {
@@ -53,6 +55,7 @@ export const readData = (bytes: Uint8Array, url: string): PageContent | undefine
         asksForScripts: false,
         hasPasswordField: false,
         looksLikeBotCheck: false,
+        ...(answer === undefined ? {} : { answer }),
       },
     };
   } finally {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { collectLinks } from './collect-links.js';
+import { answerIn } from './answer-words.js';
+import { isInSiteFrame } from './evidence/site-frame.js';
 import { gateOf } from './forms/find-gate.js';
 import { hasOwnDocuments, type PageContent, type PageSignals } from './page-content.js';
 import { oneOf, parts } from './one-of.js';
@@ -38,16 +40,23 @@ const BOT_CHECK = new RegExp(
   'i',
 );
 
+/** Without what the site repeats on every page. */
+const textOfContent = (document: Document): string =>
+  document.body ? visibleText(document.body, MAX_TEXT, isInSiteFrame) : '';
+
 const signalsOf = (document: Document, title: string): PageSignals => {
   const text = document.body ? visibleText(document.body, MAX_TEXT) : '';
   const noscript = [...document.querySelectorAll('noscript')]
     .map((each) => each.textContent ?? '')
     .join(' ');
+  const headings = [...document.querySelectorAll('h1,h2')].map((each) => visibleText(each, 200));
+  const answer = answerIn([title, ...headings], textOfContent(document));
   const beginning = `${noscript} ${text.slice(0, SCRIPTS_NOTE_START)}`;
   return {
     textLength: text.length,
     scripts: document.querySelectorAll('script').length,
     asksForScripts: ASKS_FOR_SCRIPTS.some((asks) => asks.test(beginning)),
+    ...(answer === undefined ? {} : { answer }),
     hasPasswordField: document.querySelector('input[type="password"]') !== null,
     looksLikeBotCheck:
       text.length < LONGEST_BOT_CHECK &&

@@ -7,10 +7,10 @@ interface Found {
   readonly document_type: string;
 }
 
+const isAnnual = ({ document_type: type }: Found): boolean => canonicalType(type) === ANNUAL_REPORT;
+
 const countedDocuments = (documents: readonly Found[]): string => {
-  const annual = documents.filter(
-    ({ document_type: type }) => canonicalType(type) === ANNUAL_REPORT,
-  );
+  const annual = documents.filter(isAnnual);
   const all = documents.length === 1 ? '1 document was' : `${documents.length} documents were`;
   const reports = annual.length === 1 ? 'an annual report' : 'annual reports';
   return `${all} found, ${annual.length === 0 ? 'none' : annual.length} of them ${reports}`;
@@ -20,7 +20,12 @@ const countedDocuments = (documents: readonly Found[]): string => {
 export const endOfCrawl = (answer: CrawlOutcome, documents: readonly Found[]): RunEnd => {
   if (!answer.complete)
     return { outcome: outcomeOfCode(answer.code), outcome_reason: answer.message };
-  return documents.length === 0
-    ? { outcome: 'nothing_there', outcome_reason: 'The site was read, and it links to no document' }
-    : { outcome: 'found', outcome_reason: countedDocuments(documents) };
+  if (documents.length === 0)
+    return {
+      outcome: 'nothing_there',
+      outcome_reason: 'The site was read, and it links to no document',
+    };
+  const reason = countedDocuments(documents);
+  // Who looks for annual reports has not found what he looked for.
+  return { outcome: documents.some(isAnnual) ? 'found' : 'nothing_there', outcome_reason: reason };
 };

@@ -3,9 +3,19 @@ import { judgeDocument, type NameEvidence } from '@fde/report-classification';
 import { displayUrl } from '@fde/web-client';
 import type { FoundLink } from '../page/page-content.js';
 import { partlyRead, type CrawlReport, type CrawlRequest } from './crawl-report.js';
+import type { Problem } from './crawl-ledger.js';
 import type { CrawlOutcome } from './crawl-outcome.js';
 import { FoundDocuments } from './found-documents.js';
 import type { SiteAccess } from './requests/fetch-page.js';
+
+/** Answers that say that there is nothing to read at an address. */
+const THERE_IS_NOTHING: ReadonlySet<string> = new Set([
+  'page_not_found',
+  'not_a_page',
+  'page_empty',
+  'host_not_found',
+  'address_acts',
+]);
 
 /** What one crawl has found and read so far, and what it had to leave out. */
 export class CrawlFindings {
@@ -16,6 +26,7 @@ export class CrawlFindings {
   readonly #deeds = new Set<string>();
   #annualReports = 0;
   #incomplete = false;
+  #missed: Problem | undefined;
 
   constructor(
     private readonly request: CrawlRequest,
@@ -60,6 +71,14 @@ export class CrawlFindings {
     this.#incomplete = true;
   }
 
+  /** A page that promised reports and was not given. What is not there is missed by nobody. */
+  miss(problem: Problem): void {
+    if (THERE_IS_NOTHING.has(problem.code)) return;
+    this.#missed ??= problem;
+    // A site that keeps programs out of some of its pages has shown the others as it wants them shown.
+    if (problem.code !== 'robots_disallowed') this.leaveOut();
+  }
+
   /** Reported once: the rest of a page or a sitemap is not read. */
   isTimeUp(): boolean {
     const used = this.access.ledger.outOfTime();
@@ -78,14 +97,22 @@ export class CrawlFindings {
   report(outcome: CrawlOutcome): CrawlReport {
     if (outcome.complete && this.documents.count === 0) this.note('No document was found');
     if (this.#deeds.size > 0) this.note(notesOfDeeds([...this.#deeds]));
-    const isPartly = outcome.complete && this.#incomplete;
+    const isKeptBack = this.#missed !== undefined && this.#annualReports === 0;
+    const isPartly = outcome.complete && (this.#incomplete || isKeptBack);
     return {
-      outcome: isPartly ? partlyRead(this.access.ledger.problems, this.#notes) : outcome,
+      outcome: isPartly ? this.#partly() : outcome,
       documents: this.documents.all(),
       packages: [...this.#packages].map(([url, title]) => ({ url, title })),
       pagesRead: [...this.pagesRead],
       notes: this.#notes,
     };
+  }
+
+  /** Where nothing else was found, what kept the reports back is the outcome. */
+  #partly(): CrawlOutcome {
+    if (this.#annualReports > 0 || this.#missed === undefined)
+      return partlyRead(this.access.ledger.problems, this.#notes);
+    return { code: this.#missed.code, message: this.#missed.message, complete: false };
   }
 
   #judge(evidence: readonly NameEvidence[]) {

@@ -1,6 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
-import type { PageContent } from '../page/page-content.js';
+import type { AnswerKind } from '@fde/report-classification';
+import { hasOwnDocuments, type PageContent } from '../page/page-content.js';
 
 /** How a scrape ended: a code for programs and a sentence for people. */
 export interface CrawlOutcome {
@@ -33,6 +34,9 @@ export const outcomeOfError = (error: unknown): CrawlOutcome | undefined =>
   error instanceof ServiceError && !error.retryable && ANSWERS.has(error.code)
     ? { code: error.code, message: error.message, complete: false }
     : undefined;
+
+/** A page with more to read than this has a login beside its content. */
+const LONGEST_LOGIN = 3000;
 
 /** Below so many letters a page with scripts is a shell that they were to fill. */
 const SHELL_TEXT = 300;
@@ -72,17 +76,31 @@ export const asksStatement = (statement: string, url: string): CrawlOutcome => (
   complete: false,
 });
 
-/** What keeps a page that was answered from being read, where something does. */
-export const obstacleOf = (page: PageContent, documents: number): CrawlOutcome | undefined => {
-  const { signals } = page;
-  if (documents > 0) return undefined;
+/** What a page says in place of what was asked for, as the codes of answers that say it by their status. */
+const CODE_OF_ANSWER: Readonly<Record<AnswerKind, string>> = {
+  not_found: 'page_not_found',
+  maintenance: 'site_in_maintenance',
+  blocked: 'site_forbids',
+  login: 'site_needs_login',
+};
+
+const nameOf = ({ title }: PageContent): string => title || 'its only words';
+
+const codeOfObstacle = ({ signals, links }: PageContent): readonly [string, string] | undefined => {
   if (signals.looksLikeBotCheck)
-    return {
-      code: 'site_forbids',
-      message: `The site shows a check against programs ("${page.title}") instead of the page`,
-      complete: false,
-    };
-  if (signals.hasPasswordField && signals.textLength < 3000)
-    return { code: 'site_needs_login', message: 'The page asks for a login', complete: false };
+    return ['site_forbids', 'The site shows a check against programs instead of the page'];
+  if (signals.hasPasswordField && signals.textLength < LONGEST_LOGIN)
+    return ['site_needs_login', 'The page asks for a login'];
+  if (signals.answer !== undefined)
+    return [CODE_OF_ANSWER[signals.answer], 'The site answers with a notice instead of the page'];
+  if (signals.textLength === 0 && signals.scripts === 0 && links.length === 0)
+    return ['page_empty', 'The page is empty'];
   return undefined;
+};
+
+/** What keeps a page that was answered from being read, where something does. */
+export const obstacleOf = (page: PageContent): CrawlOutcome | undefined => {
+  const [code, what] = (hasOwnDocuments(page.links) ? undefined : codeOfObstacle(page)) ?? [];
+  if (code === undefined || what === undefined) return undefined;
+  return { code, message: `${what} ("${nameOf(page)}")`, complete: false };
 };

@@ -231,7 +231,8 @@ export class SiteCrawl {
       }
       this.#findings.addProblem(page.url, error);
       if (page.guessed) this.#guessing = 'wrong';
-      else if (page.interest >= INTEREST_WHEN_NOT && isMissed(error)) this.#findings.leaveOut();
+      else if (page.interest >= INTEREST_WHEN_NOT && error instanceof ServiceError)
+        this.#findings.miss({ url: page.url, code: error.code, message: error.message });
       ledger.pagesFetched += 1;
     }
   }
@@ -264,16 +265,25 @@ export class SiteCrawl {
       this.#findings.note(`${fetched.url} has more links than are looked at`);
     if (await this.#passGate(fetched.page, fetched.url)) return this.#readPage(planned);
     if (this.#isRepeat(fetched.page)) return undefined;
-    if (planned.framed) this.#sites.add(fetched.url);
+    return this.#takeIn(fetched.page, { ...planned, url: fetched.url });
+  }
+
+  /** Sorts out what a page links to, and notes what it holds back. `planned` has the address that answered. */
+  async #takeIn(page: PageContent, planned: PlannedPage): Promise<CrawlOutcome | undefined> {
+    if (planned.framed) this.#sites.add(planned.url);
     const annualBefore = this.#findings.annualReports;
     const documentsBefore = this.#findings.documents.count;
-    const documents = await this.#links.sortOut(fetched.page, fetched.url, planned);
+    await this.#links.sortOut(page, planned.url, planned);
     if (planned.guessed)
       this.#guessing = this.#findings.documents.count > documentsBefore ? 'right' : 'wrong';
     const annual = this.#findings.annualReports - annualBefore;
     if (annual > 0 && planned.partOf) this.#scriptPages.settle(planned.partOf);
-    this.#scriptPages.note(fetched.page, { ...planned, url: fetched.url }, annual);
-    return planned.depth === 0 ? obstacleOf(fetched.page, documents) : undefined;
+    this.#scriptPages.note(page, planned, annual);
+    const obstacle = obstacleOf(page);
+    if (planned.depth === 0) return obstacle;
+    if (obstacle && planned.interest >= INTEREST_WHEN_NOT && !planned.guessed)
+      this.#findings.miss({ url: planned.url, ...obstacle });
+    return undefined;
   }
 
   /**
@@ -356,7 +366,3 @@ export class SiteCrawl {
     }
   }
 }
-
-/** Whether a page that was not read may be there all the same. */
-const isMissed = (error: unknown): boolean =>
-  error instanceof ServiceError && (error.retryable || error.code === 'site_forbids');
