@@ -7,6 +7,8 @@ export {
 export {
   ACT_WORDS,
   ANSWER_WORDS,
+  COMPANY_FORMS,
+  OTHER_BODIES,
   LANGUAGES,
   type AnswerKind,
   type ReportLexicon,

@@ -60,12 +60,15 @@ export const en: ReportLexicon = {
       financial report*, full year financial report, audited consolidated financial statements,
       audited balance sheet*, audited financials, annual financials,
       audited annual financial statements, audited annual accounts, audited consolidated accounts,
-      full year financial statements, full year accounts`),
+      full year financial statements, full year accounts, audit statement*, audited statement*,
+      statement of accounts, statements of accounts`),
     parentStatements: phrasesOf(`
       parent company financial statements, separate financial statements, statutory accounts,
       standalone financial statements, company financial statements`),
     statements: phrasesOf(`financial statements, financial statement, accounts`),
-    annualReview: phrasesOf(`annual review*, review of the year, company report`),
+    annualReview: phrasesOf(
+      `abridged annual report*, abridged annual accounts, annual review*, review of the year, company report`,
+    ),
     shortNames: phrasesOf(`ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
     halfYear: phrasesOf(`
       half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*,
@@ -175,7 +178,9 @@ export const en: ReportLexicon = {
       retirement plan*, savings plan*, employee benefit plan*, annual information form*,
       annual return*, letter from the chairman, letter to our shareholders,
       report of the independent auditor, report of the independent auditors,
-      report of independent auditors, form 12b-25, subscribe*, investor alerts, email alerts`),
+      report of independent auditors, form 12b-25, form 990*, 990, 990-t, strategic plan*, business plan*,
+      application form*, act, companies act, exhibit*, committee report*, terms, strategy, budget*, tender*,
+      registration form*, nomination form*, subscribe*, investor alerts, email alerts`),
   },
   statements: {
     income: {

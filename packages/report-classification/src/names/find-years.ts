@@ -1,6 +1,7 @@
 import { withoutAccents } from '@fde/contracts/text';
 import { inAllLanguages } from '../language/in-all-languages.js';
 import { monthNames, monthOf } from './months.js';
+import { withCommonEra } from './eras.js';
 import { anyPhrase } from './phrase-pattern.js';
 
 /** How a year is written says how far it can be trusted to be the fiscal year. */
@@ -79,7 +80,10 @@ const datedYear = (
   };
 };
 
-const shortYear = (digits: string): number => 2000 + Number(digits);
+/** Two digits are of this century, unless the year would not have come for long. */
+const FIRST_OF_LAST_CENTURY = 80;
+const shortYear = (digits: string): number =>
+  (Number(digits) >= FIRST_OF_LAST_CENTURY ? 1900 : 2000) + Number(digits);
 
 /** Tried in this order; text that one pattern matches is hidden from later ones. */
 const CANDIDATES: readonly Candidate[] = [
@@ -163,6 +167,17 @@ const CANDIDATES: readonly Candidate[] = [
     },
   },
   {
+    // FY22-23, FY 21/22: it ends in the second
+    pattern: new RegExp(
+      `${START}(?:${FISCAL_YEAR})\\s*[-_']?\\s*(\\d{2})\\s*[-/–_]\\s*(\\d{2})${NO_DIGIT}`,
+      'giu',
+    ),
+    read: (m) =>
+      (Number(m[2]) - Number(m[1]) + 100) % 100 === 1
+        ? { year: shortYear(m[2] ?? ''), form: 'fiscal', month: undefined, text: m[0] }
+        : undefined,
+  },
+  {
     // FY2022, FY22, fiscal year 2022, exercice 2022, Geschäftsjahr 2022
     pattern: new RegExp(
       `${START}(?:${FISCAL_YEAR})\\s*[-_']?\\s*(${YEAR}|\\d{2})${NO_DIGIT}`,
@@ -207,7 +222,7 @@ const CANDIDATES: readonly Candidate[] = [
  * none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
-  let rest = plainDigits(withoutAccents(text))
+  let rest = withCommonEra(plainDigits(withoutAccents(text)))
     .replace(/_/g, ' ')
     .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
   const found: (FoundYear & { readonly at: number })[] = [];

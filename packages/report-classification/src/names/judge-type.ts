@@ -43,12 +43,33 @@ const SIGNS_OF_TWO_WORDS = 4;
 const withoutEmptyRuns = (folded: string): string =>
   EMPTY_RUNS.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), padText(folded)).trim();
 
-/** Whether a link names something unknown ("Our brands"), so that the heading above does not apply to it. */
-export const namesSomethingElse = (linkText: string, companyName: string): boolean => {
+const unknownWords = (linkText: string, companyName: string): readonly string[] => {
   const company = new Set(wordsOf(companyName));
-  const own = withoutEmptyRuns(foldName(linkText))
+  return withoutEmptyRuns(foldName(linkText))
     .split(' ')
     .filter((word) => !/^\d+$/.test(word) && !EMPTY_WORDS.has(word) && !company.has(word));
+};
+
+/** A word that is no abbreviation. */
+const LETTERS_OF_A_WORD = 4;
+const YEAR = /(?:19|20)\d{2}/;
+
+/**
+ * Whether the one unknown word of a link is a name of its own ("Terms", "Bylaw" below "Annual Reports"): a report in
+ * a list of reports says at least its year, by itself or by its heading.
+ */
+const isUnknownName = (
+  linkText: string,
+  evidence: readonly NameEvidence[],
+  companyName: string,
+): boolean =>
+  unknownWords(linkText, companyName).some(
+    (word) => word.length >= LETTERS_OF_A_WORD && !MONTHS.has(word) && !isSign(word),
+  ) && !evidence.some(({ source, text }) => source !== 'path' && YEAR.test(text));
+
+/** Whether a link names something unknown ("Our brands"), so that the heading above does not apply to it. */
+export const namesSomethingElse = (linkText: string, companyName: string): boolean => {
+  const own = unknownWords(linkText, companyName);
   const signs = own.filter(isSign).length;
   const words = own.filter((word) => word.length > 1 && !MONTHS.has(word) && !isSign(word)).length;
   return words > 1 || signs >= SIGNS_OF_TWO_WORDS;
@@ -124,7 +145,11 @@ export const judgeType = (
     .map(({ text }) => text)
     .join(' ');
   const nearest = around[0];
-  if (nearest && !namesSomethingElse(link, companyName)) {
+  if (
+    nearest &&
+    !namesSomethingElse(link, companyName) &&
+    !isUnknownName(link, evidence, companyName)
+  ) {
     return {
       type: nearest.verdict.type,
       variant: nearest.verdict.variant,

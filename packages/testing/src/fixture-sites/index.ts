@@ -7,6 +7,7 @@ import { LINK_SITES } from './link-sites.js';
 import { LANGUAGE_SITES, NAMING_SITES } from './naming-sites.js';
 import { REPEAT_SITES } from './repeat-sites.js';
 import { NOTICE_SITES } from './notice-sites.js';
+import { OWNER_SITES } from './owner-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
@@ -26,4 +27,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...DEED_SITES,
   ...REPEAT_SITES,
   ...NOTICE_SITES,
+  ...OWNER_SITES,
 ];

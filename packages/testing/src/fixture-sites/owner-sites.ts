@@ -1,0 +1,46 @@
+import { page, type FixtureSite } from './fixture-site.js';
+
+const YEARS = [2023, 2022, 2021] as const;
+const fileOf = (year: number): string => `/files/ar-${year}.pdf`;
+const REPORTS = Object.fromEntries(YEARS.map((year) => [fileOf(year), year]));
+const LIST = YEARS.map((year) => `<p><a href="${fileOf(year)}">Annual Report ${year}</a></p>`).join(
+  '',
+);
+
+const beside = (name: string, more: string): FixtureSite => ({
+  name: `beside the annual reports: ${name}`,
+  start: '/reports',
+  routes: { '/reports': page('Annual reports', `<h2>Annual Reports</h2>${LIST}${more}`) },
+  annualReports: REPORTS,
+});
+const items = (...texts: readonly string[]): string =>
+  texts.map((text, at) => `<p><a href="/d/${at}-doc.pdf">${text}</a></p>`).join('');
+
+const named = (text: string, year: number): FixtureSite => ({
+  name: `a name of the world: ${text}`,
+  start: '/ir',
+  routes: { '/ir': page('IR', `<p><a href="/d/7f.pdf">${text}</a></p>`) },
+  annualReports: { '/d/7f.pdf': year },
+});
+
+/** Lists in which other things stand, other bodies' reports, and names from all over the world. */
+export const OWNER_SITES: readonly FixtureSite[] = [
+  beside('plans and forms', items('2026-2028 Strategic Plan', 'Form 990', 'Application form')),
+  beside('terms and acts', items('Terms', 'Companies Act', 'Budget 2023')),
+  beside(
+    'exhibits and parts',
+    items('Exhibit 13 to Form 10-K 2022', 'Audit Committee Report 2022'),
+  ),
+  beside(
+    'other bodies',
+    items('Pension Trust annual report 2022', 'Foundation Annual Report 2022'),
+  ),
+  beside('daughters', `<h2>Subsidiaries</h2>${items('Annual accounts 2022', 'Accounts 2021')}`),
+  beside('peers', items('Northwind Traders Ltd Annual Report 2022', 'Contoso Inc Form 10-K 2021')),
+  named('112年度年報', 2023),
+  named('令和4年3月期 決算報告書', 2022),
+  named('감사보고서 2022', 2022),
+  named('Abridged Annual Report FY22-23', 2023),
+  named('Audit statement 2021', 2021),
+  named('10-K/A for the fiscal year ended 12/31/99', 1999),
+];
