@@ -140,6 +140,8 @@ export const de: ReportLexicon = {
       `akzeptieren, alle akzeptieren, zustimmen, einverstanden, bestätigen, weiter`,
     ),
     acceptStarts: phrasesOf(`akzept`),
-    more: phrasesOf(`mehr laden, mehr anzeigen, weitere laden`),
+    more: phrasesOf(`
+      mehr laden, mehr anzeigen, weitere laden, weitere anzeigen, weitere berichte, alle anzeigen,
+      ältere berichte, mehr berichte, nächste seite, weitere dokumente`),
   },
 };

@@ -283,6 +283,8 @@ export const en: ReportLexicon = {
       enter site, confirm, i confirm, ok, yes`),
     acceptStarts: phrasesOf(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
     more: phrasesOf(`
-      load more, show more, view more, see more, more results, load more reports, show all`),
+      load more, show more, view more, see more, more results, more reports, load more reports,
+      show all, view all, see all, load all, all reports, older reports, show older, load older,
+      earlier reports, previous reports, more documents, next page, next`),
   },
 };

@@ -1,3 +1,4 @@
+import { CLICK_SITES } from './click-sites.js';
 import type { FixtureSite, SiteRoute } from './fixture-site.js';
 
 const YEARS = [2023, 2022, 2021, 2020] as const;
@@ -30,6 +31,7 @@ const WORDS = '<p>We report on the course of business every year in March.</p>'.
 
 /** Pages that give nothing without running their scripts. */
 export const SCRIPT_SITES: readonly FixtureSite[] = [
+  ...CLICK_SITES,
   site('a page that writes its list', shell(), `${SHOW} show(${JSON.stringify(LIST)});`),
   site(
     'a page that asks for its list',

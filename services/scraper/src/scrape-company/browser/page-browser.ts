@@ -1,5 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { BrowserProcess, type BrowserProcessOptions } from './browser-process.js';
 import { PageRequests, type FetchedData, type PageNetwork } from './page-requests.js';
@@ -16,6 +17,8 @@ export interface Snapshot {
 export interface BrowsedPage {
   readonly snapshots: readonly Snapshot[];
   readonly data: readonly FetchedData[];
+  /** What of its lists was not shown, in words. */
+  readonly left: readonly string[];
   /** What the page asks its visitor to state about himself, and was not told. */
   readonly unsaid: readonly string[];
   readonly requests: number;
@@ -43,6 +46,7 @@ interface Looking {
   readonly requests: PageRequests;
   readonly snapshots: Snapshot[];
   readonly statements: Statements;
+  readonly left: string[];
   readonly signal: AbortSignal;
 }
 
@@ -102,13 +106,14 @@ export class PageBrowser {
     const signal = AbortSignal.any([deadline, request.signal]);
     const snapshots: Snapshot[] = [];
     const statements = { mayState: request.mayState, unsaid: [] as string[] };
+    const left: string[] = [];
     const context = await contextOf(process);
     const requests = new PageRequests(
       { ...request, signal, timeoutMs: this.limits.timeoutMs },
       this.limits,
       (url) => cookiesOf(context, url),
     );
-    const look = { url: request.url, requests, snapshots, statements, signal };
+    const look = { url: request.url, requests, snapshots, statements, left, signal };
     const working = this.#look(context, look);
     try {
       await Promise.race([working, rejectedBy(signal)]);
@@ -118,11 +123,12 @@ export class PageBrowser {
       request.signal.throwIfAborted();
       // What was seen until then counts; a page that showed nothing in its time is too complex.
       if (snapshots.length === 0) throw tooComplex(request.url, error, this.limits);
+      left.push(`it was not shown to its end within ${this.limits.timeoutMs / 1000} s`);
     } finally {
       this.#rest = setTimeout(() => void this.close(), IDLE_MS).unref();
     }
     const { data, count, bytes } = requests;
-    return { snapshots, data, unsaid: statements.unsaid, requests: count, bytes };
+    return { snapshots, data, left, unsaid: statements.unsaid, requests: count, bytes };
   }
 
   async #running(): Promise<BrowserProcess> {
@@ -142,24 +148,31 @@ export class PageBrowser {
 
   async #look(
     context: BrowserContext,
-    { url, requests, snapshots, statements, signal }: Looking,
+    { url, requests, snapshots, statements, left, signal }: Looking,
   ): Promise<void> {
     try {
       await context.route('**/*', (route) => requests.answer(route));
       await context.routeWebSocket(/./, (socket) => void socket.close());
       const page = await context.newPage();
       page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
-      page.on('popup', (popup) => void popup.close().catch(() => undefined));
+      page.on('popup', (popup) => void closeLater(popup));
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: this.limits.timeoutMs });
       const look = async (choice: string): Promise<void> => {
         snapshots.push(...(await snapshotsOf(page, choice)));
       };
-      await showMore(page, requests, signal, look, statements);
+      await showMore({ page, requests, signal, look, statements, left });
     } finally {
       await context.close().catch(() => undefined);
     }
   }
 }
+
+/** A new window says where it leads before it is closed. */
+const POPUP_MS = 300;
+const closeLater = async (popup: Page): Promise<void> => {
+  await wait(POPUP_MS);
+  await popup.close().catch(() => undefined);
+};
 
 /** Without a state that another page left, and leaving none. */
 const contextOf = ({ browser }: BrowserProcess): Promise<BrowserContext> =>

@@ -1,4 +1,3 @@
-import { ServiceError } from '@fde/contracts';
 import { bytesOf, type WebClient, type WebRequest, type WebResponse } from '@fde/web-client';
 import type { Request, Route } from 'playwright-core';
 import type { KeptFiles } from './kept-files.js';
@@ -47,6 +46,10 @@ export class PageRequests {
   readonly data: FetchedData[] = [];
   count = 0;
   bytes = 0;
+  /** Where a click led that is no page to be shown: a file, or (while items are clicked) anything else. */
+  led: string | undefined;
+  /** While items of a list are clicked, what a click leads to is its address and is not asked for. */
+  holdsPage = false;
   /** Requests that were not made because a limit was reached. */
   refused = 0;
   #open = 0;
@@ -69,6 +72,11 @@ export class PageRequests {
     const request = route.request();
     if (!this.#isAllowed(request)) {
       await route.abort('blockedbyclient').catch(() => undefined);
+      return;
+    }
+    if (this.holdsPage && isTopNavigation(request)) {
+      this.led = request.url();
+      await stay(route);
       return;
     }
     this.#open += 1;
@@ -132,7 +140,9 @@ export class PageRequests {
     }
     if (isDocument && !/html|xml|text\/plain|^$/i.test(type)) {
       response.body.destroy();
-      throw new ServiceError('not_a_page', 'What is not shown is not fetched');
+      if (request.method() === 'GET') this.led = response.url;
+      await stay(route);
+      return;
     }
     const bytes = await bytesOf(response).finally(() => (this.bytes += response.bytesRead()));
     if (!isDocument) this.#keep({ url: response.url, contentType: type, bytes });
@@ -155,6 +165,20 @@ export class PageRequests {
     if (this.data.length < MAX_DATA && data.bytes.length <= LARGEST_DATA) this.data.push(data);
   }
 }
+
+/** An answer without content: the browser goes on to show what it shows. */
+const stay = (route: Route): Promise<void> =>
+  route.fulfill({ status: 204, body: '' }).catch(() => undefined);
+
+/** Of the page itself or of a new window, whose frame is not there yet; not of a frame inside. */
+const isTopNavigation = (request: Request): boolean => {
+  if (!request.isNavigationRequest() || request.method() !== 'GET') return false;
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    return true;
+  }
+};
 
 /**
  * The browser itself must not follow redirects, which would not be checked: it is told to request

@@ -1,37 +1,20 @@
 import { foldName, judgeText } from '@fde/report-classification';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { isDeedText, statementIn } from '../page/deeds/deeds.js';
 import { saysAccept, saysMore } from '../page/forms/form-words.js';
 import { isYearText } from '../page/forms/year-choices.js';
 import { wordScore } from '../site/frontier/link-words.js';
+import { controlsOf, itemsOf, optionsOf, untilQuiet, type Control, type Item } from './controls.js';
 import type { PageRequests } from './page-requests.js';
 
-/** After this long without a request, the page has loaded what it needs for now. */
-const QUIET_MS = 400;
-/** A page that never rests is read anyway. */
-const LONGEST_UNREST_MS = 6000;
-/** Time for a script that answers a click without asking the site. */
-const AFTER_CLICK_MS = 150;
-const STEP_TIMEOUT_MS = 2000;
-const MAX_MORE = 10;
+/** So often a list is made longer: the longest lists of reports seen have some hundred items, ten at a time. */
+const MAX_MORE = 40;
 const MAX_CHOICES = 30;
-const MAX_CONTROLS = 200;
 /** What leads to the list may lead to what leads to the list. */
 const ROUNDS = 2;
 const MAX_LEADING = 4;
 /** Lists of reports, archives (see link-words). */
 const LEADING_SCORE = 7;
-const CONTROLS =
-  'button,[role="button"],[role="tab"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
-
-type Look = (choice: string) => Promise<void>;
-interface Control {
-  readonly text: string;
-  readonly use: () => Promise<unknown>;
-  /** The words of the box that it stands in. */
-  readonly around?: () => Promise<string>;
-}
 
 /** What a visitor says about himself, and whether he does. */
 export interface Statements {
@@ -39,129 +22,182 @@ export interface Statements {
   readonly unsaid: string[];
 }
 
-const untilQuiet = async (requests: PageRequests, signal: AbortSignal): Promise<void> => {
-  const until = performance.now() + LONGEST_UNREST_MS;
-  await wait(AFTER_CLICK_MS, undefined, { signal });
-  while (requests.quietFor() < QUIET_MS && performance.now() < until)
-    await wait(50, undefined, { signal });
-};
-
-const textOf = async (element: Locator): Promise<string> =>
-  ((await element.innerText({ timeout: STEP_TIMEOUT_MS }).catch(() => '')) ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Sent to the element itself: a banner that lies over the page does not keep it away. */
-const click = (element: Locator): Promise<unknown> =>
-  element.dispatchEvent('click', undefined, { timeout: STEP_TIMEOUT_MS }).catch(() => undefined);
-
-const controlsOf = async (page: Page): Promise<readonly Control[]> => {
-  const controls: Control[] = [];
-  const elements = await page.locator(CONTROLS).all();
-  for (const element of elements.slice(0, MAX_CONTROLS)) {
-    const text = await textOf(element);
-    if (text.length > 0 && text.length < 60 && !isDeedText(text))
-      controls.push({ text, use: () => click(element), around: () => boxOf(element) });
-  }
-  return controls;
-};
-
-/** A question with what it is about; the whole page is longer. */
-const LONGEST_BOX = 2500;
-
-const boxOf = (element: Locator): Promise<string> =>
-  element
-    .evaluate((start, longest) => {
-      let box = start;
-      for (let at = start.parentElement; at; at = at.parentElement) {
-        if (at.innerText.length > longest) break;
-        box = at;
-      }
-      return (box as HTMLElement).innerText;
-    }, LONGEST_BOX)
-    .catch(() => '');
+export interface ShownPage {
+  readonly page: Page;
+  readonly requests: PageRequests;
+  readonly signal: AbortSignal;
+  readonly look: (choice: string) => Promise<void>;
+  readonly statements: Statements;
+  /** What of the page's lists was not shown, in words. */
+  readonly left: string[];
+}
 
 /** The button that lets a visitor in; none if he would state something about himself that is not to be stated. */
 const consentOf = async (
   controls: readonly Control[],
   { mayState, unsaid }: Statements,
 ): Promise<readonly Control[]> => {
-  const [consent] = controls.filter(accepts);
+  const [consent] = controls.filter(({ text }) => saysAccept(text));
   const statement = mayState ? undefined : statementIn((await consent?.around?.()) ?? '');
   if (statement !== undefined) unsaid.push(statement);
   return consent === undefined || statement !== undefined ? [] : [consent];
 };
 
-/** The options of lists that no form sends. */
-const optionsOf = async (page: Page): Promise<readonly Control[]> => {
-  const controls: Control[] = [];
-  for (const list of (await page.locator('select').all()).slice(0, 10)) {
-    const options = await list.locator('option').allInnerTexts();
-    for (const text of options.slice(0, MAX_CHOICES).map((each) => each.trim())) {
-      controls.push({
-        text,
-        use: () =>
-          list
-            .selectOption({ label: text }, { timeout: STEP_TIMEOUT_MS, force: true })
-            .catch(() => undefined),
-      });
-    }
-  }
-  return controls;
-};
-
-const accepts = ({ text }: Control): boolean => saysAccept(text);
-
 /** Says annual reports, or words that lead to lists of them. */
 const leads = ({ text }: Control): boolean =>
-  judgeText(text, 'text')?.type === 'annual_report' || wordScore(foldName(text)) >= LEADING_SCORE;
+  !saysMore(text) &&
+  (judgeText(text, 'text')?.type === 'annual_report' || wordScore(foldName(text)) >= LEADING_SCORE);
 
-/**
- * Uses the page's controls: consent, annual reports among the kinds, each year, more of the list.
- * Reads the page after each.
- */
-export const showMore = async (
-  page: Page,
-  requests: PageRequests,
-  signal: AbortSignal,
-  look: Look,
-  statements: Statements,
-): Promise<void> => {
-  const settle = (): Promise<void> => untilQuiet(requests, signal);
-  await settle();
-  await page.mouse.wheel(0, 20_000).catch(() => undefined);
-  await settle();
-  await look('');
-  const start = page.url();
-  const used = new Set<string>();
-  const tryEach = async (controls: readonly Control[]): Promise<void> => {
-    for (const { text, use } of controls) {
-      signal.throwIfAborted();
-      await use();
-      await settle();
-      await look(text);
-    }
-  };
-  await tryEach(await consentOf(await controlsOf(page), statements));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const leading = [...(await optionsOf(page)), ...(await controlsOf(page))].filter(leads);
-    await tryEach(leading.filter(({ text }) => !used.has(text)).slice(0, MAX_LEADING));
-    for (const { text } of leading) used.add(text);
-  }
-  await loadAll(page, settle, look);
-  const years = [...(await optionsOf(page)), ...(await controlsOf(page))];
-  await tryEach(years.filter(({ text }) => isYearText(text)).slice(0, MAX_CHOICES));
-  if (page.url() !== start) await look('');
+/** An item of a list of annual reports: by its own words, or by its row's where it has none. */
+const isReport = ({ text, row }: Item): boolean => {
+  const own = judgeText(text, 'text');
+  if (own !== undefined) return own.type === 'annual_report';
+  return !saysMore(text) && !isDeedText(row) && judgeText(row, 'text')?.type === 'annual_report';
 };
 
-const loadAll = async (page: Page, settle: () => Promise<void>, look: Look): Promise<void> => {
-  for (let times = 0; times < MAX_MORE; times += 1) {
-    const more = (await controlsOf(page)).find(({ text }) => saysMore(text));
-    if (!more) return;
-    const before = await page.locator('a[href]').count();
-    await more.use();
-    await settle();
-    await look('');
-    if ((await page.locator('a[href]').count()) === before) return;
+const isPageNumber = ({ text }: Control): boolean => /^\d{1,2}$/.test(text);
+
+/** What a page shows now, to be compared: the same after an action, and the action has brought nothing. */
+const stateOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(
+      () =>
+        `${document.body.innerText}\n` +
+        [...document.querySelectorAll('a[href]')]
+          .map((each) => each.getAttribute('href'))
+          .join(' '),
+    )
+    .catch(() => '');
+
+class Visit {
+  readonly #used = new Set<string>();
+  readonly #seen = new Set<string>();
+
+  constructor(private readonly shown: ShownPage) {}
+
+  settle(): Promise<void> {
+    const { page, requests, signal } = this.shown;
+    return untilQuiet(page, requests, signal);
   }
+
+  async controls(): Promise<readonly Control[]> {
+    const { page } = this.shown;
+    return [...(await optionsOf(page)), ...(await controlsOf(page))];
+  }
+
+  /** Uses one control; an address to which it leads is written onto it. */
+  async use({ use, mark }: Control): Promise<void> {
+    const { requests, signal } = this.shown;
+    signal.throwIfAborted();
+    requests.led = undefined;
+    await use();
+    await this.settle();
+    if (requests.led !== undefined) await mark?.(requests.led);
+  }
+
+  async tryEach(controls: readonly Control[]): Promise<void> {
+    for (const control of controls) {
+      await this.use(control);
+      await this.clickItems();
+      await this.shown.look(control.text);
+    }
+  }
+
+  /** The click is the link: each item of a list is clicked once, and what it leads to is not asked for. */
+  async clickItems(): Promise<void> {
+    const { page, requests } = this.shown;
+    const items = (await itemsOf(page)).filter(isReport);
+    requests.holdsPage = true;
+    try {
+      for (const item of items) await this.use(item);
+    } finally {
+      requests.holdsPage = false;
+    }
+  }
+
+  async lead(): Promise<void> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const leading = (await this.controls()).filter(leads);
+      await this.tryEach(leading.filter(({ text }) => !this.#used.has(text)).slice(0, MAX_LEADING));
+      for (const { text } of leading) this.#used.add(text);
+    }
+  }
+
+  /** True if the page shows what it has not shown before. */
+  async isNew(): Promise<boolean> {
+    const state = await stateOf(this.shown.page);
+    const isNew = !this.#seen.has(state);
+    this.#seen.add(state);
+    return isNew;
+  }
+
+  /** Does something that may make a list longer, until nothing new comes. */
+  async repeat(what: string, act: () => Promise<boolean>): Promise<void> {
+    await this.isNew();
+    for (let times = 0; times < MAX_MORE; times += 1) {
+      if (!(await act()) || !(await this.isNew())) return;
+      await this.clickItems();
+      await this.shown.look('');
+    }
+    this.shown.left.push(`its list goes on after ${MAX_MORE} times "${what}"`);
+  }
+
+  scroll(): Promise<void> {
+    const { page } = this.shown;
+    return this.repeat('scroll', async () => {
+      await page.mouse.wheel(0, 20_000).catch(() => undefined);
+      await this.settle();
+      return true;
+    });
+  }
+
+  more(): Promise<void> {
+    const { page } = this.shown;
+    return this.repeat('more', async () => {
+      const more = (await controlsOf(page)).find(({ text }) => saysMore(text));
+      if (more) await this.use(more);
+      return more !== undefined;
+    });
+  }
+
+  /** The pages of a list in a page: buttons 1, 2, 3. */
+  async turn(): Promise<void> {
+    const { page } = this.shown;
+    for (let number = 2; number <= MAX_MORE; number += 1) {
+      const numbers = (await controlsOf(page)).filter(isPageNumber);
+      const next = numbers.find(({ text }) => Number(text) === number);
+      if (next === undefined) return;
+      await this.use(next);
+      await this.clickItems();
+      await this.shown.look('');
+    }
+    this.shown.left.push(`its list has more than ${MAX_MORE} pages`);
+  }
+}
+
+/**
+ * Uses the page's controls: consent, annual reports among the kinds, more of the list, its pages,
+ * each year, each item. Reads the page after each.
+ */
+export const showMore = async (shown: ShownPage): Promise<void> => {
+  const { page, look, statements } = shown;
+  const visit = new Visit(shown);
+  await visit.settle();
+  await visit.scroll();
+  await look('');
+  const start = page.url();
+  for (const consent of await consentOf(await controlsOf(page), statements)) {
+    await visit.use(consent);
+    await look('');
+  }
+  await visit.lead();
+  await visit.more();
+  await visit.turn();
+  await visit.clickItems();
+  await look('');
+  const years = (await visit.controls()).filter(({ text }) => isYearText(text));
+  await visit.tryEach(years.slice(0, MAX_CHOICES));
+  if (years.length > MAX_CHOICES)
+    shown.left.push(`${years.length - MAX_CHOICES} of its ${years.length} years were not chosen`);
+  if (page.url() !== start) await look('');
 };

@@ -166,6 +166,7 @@ export class SiteCrawl {
     });
     ledger.bytes += shown.bytes;
     for (const statement of shown.unsaid) this.#leaveUnsaid(statement, planned.url);
+    for (const what of shown.left) this.#findings.leaveOut(`${planned.url}: ${what}`);
     let empty = true;
     for (const { url, html, choice } of shown.snapshots) {
       if (!isSameSite(new URL(url), new URL(planned.url))) this.#sites.add(url);

@@ -31,6 +31,39 @@ const isToggle = (element: Element): boolean =>
   element.hasAttribute('aria-expanded') ||
   element.getAttribute('role') === 'tab' ||
   element.getAttribute('data-toggle') !== null;
+const SELECTED = /(?:^|[\s_-])(?:active|selected|current|is-active|is-selected|on)(?:$|[\s_-])/i;
+const isSelected = (element: Element): boolean =>
+  element.getAttribute('aria-selected') === 'true' ||
+  element.getAttribute('aria-pressed') === 'true' ||
+  element.hasAttribute('aria-current') ||
+  SELECTED.test(element.getAttribute('class') ?? '');
+/** One of several switches side by side names what is below only while it is the chosen one. */
+const isUnchosen = (element: Element): boolean => {
+  const row = [...(element.parentElement?.children ?? [])].filter(isToggle);
+  return row.length > 1 && !isSelected(element);
+};
+/** The chosen one of a row of switches. */
+const chosenIn = (element: Element): Element | undefined => {
+  const switches = [...element.querySelectorAll('button,[role="tab"],a[data-toggle]')];
+  return switches.length > 1 ? switches.find(isSelected) : undefined;
+};
+/** Looked for once: every link of a panel asks. */
+const SWITCHES = new WeakMap<Element, readonly string[]>();
+/** What shows and hides an element names it: the tab of a panel. */
+const switchesOf = (panel: Element): readonly string[] => {
+  const known = SWITCHES.get(panel);
+  if (known !== undefined || panel.id === '') return known ?? [];
+  const id = panel.id.replace(/["\\]/g, '');
+  const by = ['href', 'data-target', 'data-bs-target']
+    .map((name) => `[${name}="#${id}"]`)
+    .join(',');
+  const found = [...panel.ownerDocument.querySelectorAll(`${by},[aria-controls="${id}"]`)]
+    .filter((each) => !panel.contains(each))
+    .slice(0, 1)
+    .map((each) => visibleText(each, MAX_HEADING));
+  SWITCHES.set(panel, found);
+  return found;
+};
 /** A row of one cell names the rows below it. */
 const isGroupRow = (element: Element): boolean =>
   element.tagName === 'TR' && element.children.length === 1;
@@ -48,12 +81,14 @@ const headingIn = (
     HEADING_TAGS.has(element.tagName) ||
     element.getAttribute('role') === 'heading' ||
     isGroupRow(element) ||
-    isToggle(element) ||
+    (isToggle(element) && !isUnchosen(element)) ||
     isBoldLine(element)
   ) {
     return visibleText(element, MAX_HEADING) || undefined;
   }
   if (!element.firstElementChild) return undefined;
+  const chosen = chosenIn(element);
+  if (chosen) return visibleText(chosen, MAX_HEADING) || undefined;
   const inner = [...element.querySelectorAll(HEADING)].at(-1);
   return inner ? visibleText(inner, MAX_HEADING) || undefined : undefined;
 };
@@ -66,6 +101,7 @@ const labelsOf = (element: Element): readonly string[] => {
     .map((each) => visibleText(each, MAX_HEADING));
   return [
     ...labelled,
+    ...switchesOf(element),
     element.getAttribute('aria-label') ?? '',
     element.getAttribute('data-title') ?? '',
     element.getAttribute('data-year') ?? '',

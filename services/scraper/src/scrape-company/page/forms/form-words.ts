@@ -26,5 +26,18 @@ export const startsWithAccept = (text: string): boolean => {
   );
 };
 
-/** `Load more`: a button for more of a list. */
-export const saysMore = (text: string): boolean => MORE.has(foldName(text));
+/** A button with more words than these says something else. */
+const MOST_WORDS_OF_MORE = 5;
+
+/** `Load more`, `Show more reports (12)`: a button for more of a list, with or without what it is a list of. */
+export const saysMore = (text: string): boolean => {
+  const words = foldName(text)
+    .split(' ')
+    .filter((word) => !/^\d+$/.test(word));
+  if (MORE.has(words.join(' '))) return true;
+  const said = ` ${words.join(' ')} `;
+  return (
+    words.length <= MOST_WORDS_OF_MORE &&
+    [...MORE].some((phrase) => phrase.includes(' ') && said.startsWith(` ${phrase} `))
+  );
+};

@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { isDeedText } from '../page/deeds/deeds.js';
+import type { PageRequests } from './page-requests.js';
+
+/** After this long without a request, the page has loaded what it needs for now. */
+const QUIET_MS = 400;
+/** A page that never rests is read anyway. */
+const LONGEST_UNREST_MS = 6000;
+/** Time for a script that answers a click without asking the site. */
+const AFTER_CLICK_MS = 150;
+const STEP_TIMEOUT_MS = 2000;
+const MAX_CONTROLS = 200;
+const MAX_LISTS = 10;
+const MAX_OPTIONS = 60;
+const LONGEST_CONTROL = 60;
+
+const CONTROLS =
+  'button,[role="button"],[role="tab"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
+
+/** Something on a page that can be used. */
+export interface Control {
+  readonly text: string;
+  readonly use: () => Promise<unknown>;
+  /** Writes the address to which it leads onto it, so that it is read as a link. */
+  readonly mark?: (url: string) => Promise<unknown>;
+  /** The words of the box that it stands in. */
+  readonly around?: () => Promise<string>;
+}
+
+/** Waits until the page has loaded what it needs for now, and has had its turn to show it. */
+export const untilQuiet = async (
+  page: Page,
+  requests: PageRequests,
+  signal: AbortSignal,
+): Promise<void> => {
+  const until = performance.now() + LONGEST_UNREST_MS;
+  await wait(AFTER_CLICK_MS, undefined, { signal });
+  while (requests.quietFor() < QUIET_MS && performance.now() < until)
+    await wait(50, undefined, { signal });
+  // On a machine under load the page's own turn comes late.
+  await page
+    .evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))))
+    .catch(() => undefined);
+};
+
+const textOf = async (element: Locator): Promise<string> =>
+  (await element.innerText({ timeout: STEP_TIMEOUT_MS }).catch(() => ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Sent to the element itself: a banner that lies over the page does not keep it away. */
+const click = (element: Locator): Promise<unknown> =>
+  element.dispatchEvent('click', undefined, { timeout: STEP_TIMEOUT_MS }).catch(() => undefined);
+
+/** Read as a link by `collect-links`, with all that stands around it. */
+const mark = (element: Locator, url: string): Promise<unknown> =>
+  element
+    .evaluate((each, address) => each.setAttribute('data-click-href', address), url, {
+      timeout: STEP_TIMEOUT_MS,
+    })
+    .catch(() => undefined);
+
+/** A question with what it is about; the whole page is longer. */
+const LONGEST_BOX = 2500;
+
+const boxOf = (element: Locator): Promise<string> =>
+  element
+    .evaluate((start, longest) => {
+      let box = start;
+      for (let at = start.parentElement; at; at = at.parentElement) {
+        if (at.innerText.length > longest) break;
+        box = at;
+      }
+      return (box as HTMLElement).innerText;
+    }, LONGEST_BOX)
+    .catch(() => '');
+
+const controlOf = (element: Locator, text: string): Control => ({
+  text,
+  use: () => click(element),
+  mark: (url) => mark(element, url),
+  around: () => boxOf(element),
+});
+
+export const controlsOf = async (page: Page): Promise<readonly Control[]> => {
+  const elements = (await page.locator(CONTROLS).all()).slice(0, MAX_CONTROLS);
+  const controls: Control[] = [];
+  for (const element of elements) {
+    const text = await textOf(element);
+    if (text !== '' && text.length < LONGEST_CONTROL && !isDeedText(text))
+      controls.push(controlOf(element, text));
+  }
+  return controls;
+};
+
+/** The options of lists that no form sends. */
+export const optionsOf = async (page: Page): Promise<readonly Control[]> => {
+  const controls: Control[] = [];
+  for (const list of (await page.locator('select').all()).slice(0, MAX_LISTS)) {
+    const options = await list.locator('option').allInnerTexts();
+    for (const text of options.slice(0, MAX_OPTIONS).map((each) => each.trim())) {
+      controls.push({
+        text,
+        use: () =>
+          list
+            .selectOption({ label: text }, { timeout: STEP_TIMEOUT_MS, force: true })
+            .catch(() => undefined),
+      });
+    }
+  }
+  return controls;
+};
+
+/** What can be clicked in the content of a page and leads nowhere by itself, with the words of its row. */
+export interface Item extends Control {
+  readonly row: string;
+}
+
+const MAX_ITEMS = 60;
+const NUMBER = 'data-fde-item';
+
+/** By what it says, or by what its program calls it. */
+const saysDeed = (text: string, labels: string): boolean =>
+  isDeedText(text) || labels.split(/[\s;]+/).some((each) => isDeedText(each));
+
+/** The items of the lists that a page shows now. Each is numbered once, so that it is clicked once. */
+export const itemsOf = async (page: Page): Promise<readonly Item[]> => {
+  const found = await page
+    .evaluate(
+      ([name, most]) => {
+        const leads = (each: Element): boolean => {
+          const href = each.getAttribute('href') ?? '';
+          return href === '' || href.startsWith('#') || href.startsWith('javascript:');
+        };
+        const acts = (each: Element): boolean =>
+          each.matches('a,button,[role="button"],[role="link"],[onclick]') ||
+          getComputedStyle(each).cursor === 'pointer';
+        const all = [...document.querySelectorAll('a,button,[role],[onclick],tr,li,td,div,span,p')];
+        const items = all.filter(
+          (each) =>
+            !each.hasAttribute(name) &&
+            !each.closest('nav,header,footer') &&
+            (each as HTMLElement).innerText.length < 200 &&
+            leads(each) &&
+            acts(each) &&
+            !each.querySelector('a[href]:not([href^="javascript:"]):not([href^="#"]),[onclick]'),
+        );
+        const inner = items.filter((each) => !items.some((o) => o !== each && each.contains(o)));
+        const from = document.querySelectorAll(`[${name}]`).length;
+        return inner.slice(0, Math.max(0, most - from)).map((each, at) => {
+          each.setAttribute(name, String(from + at));
+          const row = each.closest('tr,li,article,p') ?? each.parentElement ?? each;
+          const said = (...names: readonly string[]): string =>
+            names.map((label) => each.getAttribute(label) ?? '').join(' ');
+          return {
+            number: from + at,
+            text: (each as HTMLElement).innerText || said('aria-label', 'title'),
+            labels: said('aria-label', 'title', 'class', 'name', 'data-action', 'onclick'),
+            row: (row as HTMLElement).innerText.slice(0, 300),
+          };
+        });
+      },
+      [NUMBER, MAX_ITEMS] as const,
+    )
+    .catch(() => []);
+  return (
+    found
+      // A sign without words may stand for anything.
+      .filter(({ text, labels }) => /\p{L}|\p{N}/u.test(text) && !saysDeed(text, labels))
+      .map(({ number, text, row }) => ({
+        ...controlOf(page.locator(`[${NUMBER}="${number}"]`), text.replace(/\s+/g, ' ').trim()),
+        row: row.replace(/\s+/g, ' ').trim(),
+      }))
+  );
+};
