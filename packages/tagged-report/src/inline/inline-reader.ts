@@ -3,7 +3,7 @@ import type { TaggedReportLimits } from '../limits.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText } from './bounded-text.js';
 import { isHidden } from './css.js';
-import type { Fact, InlineDocument } from './model.js';
+import type { Fact, InlineDocument, TaggedTable } from './model.js';
 import { INLINE, INSTANCE, DIMENSIONS, LINK, XLINK, XML } from './namespaces.js';
 import {
   differFrom,
@@ -16,6 +16,8 @@ import {
 import { readFact } from './read-fact.js';
 import { ResourceReader } from './resources.js';
 import { TableReader } from './table-reader.js';
+import { PageReader } from '../placed/page-reader.js';
+import { pageTables } from '../placed/page-tables.js';
 
 /** Finds a continuation in the other documents of a set. */
 export type ContinuationSource = (id: string) => OpenContinuation | undefined;
@@ -30,6 +32,8 @@ const FACT_KINDS: Readonly<Record<string, Fact['kind']>> = {
   nonNumeric: 'text',
   fraction: 'fraction',
 };
+
+const STYLE = 'style';
 
 /** Elements whose text is not displayed. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title']);
@@ -46,6 +50,7 @@ export class InlineReader implements XmlHandler {
   readonly #openContinuations: OpenContinuation[] = [];
   readonly #resources = new ResourceReader();
   readonly #tables: TableReader;
+  readonly #pages = new PageReader();
   readonly #schemaRefs: string[] = [];
   readonly #problems: string[] = [];
   /** What each open element adds to `#inside`. */
@@ -58,6 +63,7 @@ export class InlineReader implements XmlHandler {
     undisplayed: 0,
   };
   #resourceText = new BoundedText(MOST_RESOURCE_TEXT);
+  #isInStyle = false;
   #language: string | undefined;
   #sawInline = false;
 
@@ -68,6 +74,7 @@ export class InlineReader implements XmlHandler {
   open(element: OpenedElement): void {
     const inside = insideOf(element);
     this.#path.push(inside);
+    if (element.name === STYLE) this.#isInStyle = true;
     if (inside !== undefined) this.#inside[inside]++;
     if (this.#path.length === 1) this.#language = element.attributeOf(XML, 'lang');
     if (INLINE.has(element.namespace)) this.#openInline(element);
@@ -75,14 +82,20 @@ export class InlineReader implements XmlHandler {
       this.#openResource(element);
     else if (element.namespace === LINK && element.name === 'schemaRef')
       this.#schemaRefs.push(element.attributeOf(XLINK, 'href') ?? '');
-    else if (!this.#isUnseen()) this.#tables.open(element);
+    else if (!this.#isUnseen()) {
+      this.#tables.open(element);
+      this.#pages.open(element);
+    }
   }
 
   text(text: string): void {
+    if (this.#isInStyle) this.#pages.styleText(text);
     if (this.#inside.unseen > 0) return;
     if (this.#inside.resources > 0) this.#resourceText.add(text);
     this.#addToTags(text);
-    if (!this.#isUnseen()) this.#tables.text(text, this.#isInNumber());
+    if (this.#isUnseen()) return;
+    this.#tables.text(text, this.#isInNumber());
+    this.#pages.text(text, this.#isInNumber());
   }
 
   close(namespace: string, name: string): void {
@@ -90,7 +103,11 @@ export class InlineReader implements XmlHandler {
     else if (namespace === INSTANCE || namespace === DIMENSIONS) {
       this.#resources.close(namespace, name, this.#resourceText.text);
       this.#resourceText = new BoundedText(MOST_RESOURCE_TEXT);
-    } else if (namespace !== LINK && !this.#isUnseen()) this.#tables.close(name);
+    } else if (namespace !== LINK && !this.#isUnseen()) {
+      this.#tables.close(name);
+      this.#pages.close();
+    }
+    if (this.#isInStyle && name === STYLE) this.#endStyle();
     const inside = this.#path.pop();
     if (inside !== undefined) this.#inside[inside]--;
   }
@@ -116,10 +133,22 @@ export class InlineReader implements XmlHandler {
       facts: facts.filter((fact) => fact !== undefined),
       contexts: this.#resources.contexts,
       units: this.#resources.units,
-      tables: this.#tables.tables,
+      tables: this.#tablesOrPages(),
       schemaRefs: this.#schemaRefs,
       problems,
     };
+  }
+
+  #endStyle(): void {
+    this.#isInStyle = false;
+    this.#pages.endStyle();
+  }
+
+  /** Where most numbers are printed: in tables, or on pages whose lines are placed one by one. */
+  #tablesOrPages(): readonly TaggedTable[] {
+    const { tables } = this.#tables;
+    const pages = pageTables(this.#pages.pieces);
+    return countNumbers(pages) > countNumbers(tables) ? pages : tables;
   }
 
   /** A tag or a continuation has the text that is excluded outside it, if it is itself inside. */
@@ -170,7 +199,9 @@ export class InlineReader implements XmlHandler {
     const tag = openTag(element, { kind, order, isUnseen: this.#isUnseen(), excluded });
     differFrom(this.#openTags.at(-1), tag);
     this.#openTags.push(tag);
-    if (kind === 'number' && !tag.isHidden) this.#tables.takeFact(order);
+    if (kind !== 'number' || tag.isHidden) return;
+    this.#tables.takeFact(order);
+    this.#pages.takeFact(order);
   }
 
   #openResource(element: OpenedElement): void {
@@ -213,6 +244,9 @@ export class InlineReader implements XmlHandler {
     return text.text;
   }
 }
+
+const countNumbers = (tables: readonly TaggedTable[]): number =>
+  tables.flatMap(({ rows }) => rows.flat()).reduce((sum, { facts }) => sum + facts.length, 0);
 
 const tellIn = (problems: string[], problem: string): void => {
   if (problems.length < MOST_PROBLEMS) problems.push(problem);
