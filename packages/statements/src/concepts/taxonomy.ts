@@ -331,6 +331,8 @@ export const TAXONOMY: readonly Concept[] = [
       ifrs_full: 'EquityAndLiabilities',
     },
     { id: 'net_assets', total: true },
+    // Public bodies: financial assets less liabilities, above the assets that they use themselves.
+    { id: 'net_financial_assets', total: true },
     { id: 'asset_line', side: 'assets' },
     { id: 'liability_line', side: 'liabilities' },
     { id: 'equity_line', side: 'equity' },
@@ -444,6 +446,8 @@ export const TAXONOMY: readonly Concept[] = [
         'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsPeriodIncreaseDecreaseIncludingExchangeRateEffect',
       ifrs_full: 'IncreaseDecreaseInCashAndCashEquivalents',
     },
+    // Public bodies: what they build stands beside what they invest.
+    { id: 'capital_cash_flow', total: true },
     { id: 'opening_cash', label: 'Cash at the beginning of the year' },
     {
       id: 'closing_cash',

@@ -14,7 +14,7 @@ import { rowsOf, type ProofRow } from './proof-row.js';
 /**
  * The end of a cash flow statement leads from the three activities to the closing cash. What stands
  * between differs: exchange effects, cash reclassified to held for sale or of discontinued
- * operations, restricted cash, each above or below the change in cash. Rows below the closing cash
+ * operations, restricted cash, what a public body builds, each above or below the change in cash. Rows below the closing cash
  * are supplemental and not part of it.
  */
 interface CashBridge {
@@ -42,7 +42,7 @@ const bridgeOf = (all: readonly ProofRow[]): CashBridge => {
   const activities = ACTIVITIES.flatMap((concept) => rowsOf(rows, concept).slice(-1));
   const last = Math.max(...activities.map((r) => r.index));
   const named = new Set([...activities, ...closings]);
-  const beside = rowsOf(rows, 'discontinued', 'exchange_rate_effect');
+  const beside = rowsOf(rows, 'discontinued', 'exchange_rate_effect', 'capital_cash_flow');
   const between = rows.filter(
     (r) => !named.has(r) && (r.index > last || beside.includes(r)) && r.concept !== 'opening_cash',
   );

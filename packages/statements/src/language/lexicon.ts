@@ -55,6 +55,8 @@ export interface TitleWords {
   readonly goesOn?: RegExp;
   /** How the heading of what stands below the foot of a cash flow statement begins. */
   readonly supplement?: RegExp;
+  /** How the title of any statement begins, also of one that is none of the three. */
+  readonly anyStatement?: RegExp;
   /** A statement of income and comprehensive income in one, which is an income statement. */
   readonly incomeAndComprehensive?: RegExp;
 }

@@ -30,6 +30,7 @@ const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<ConceptId,
     total_liabilities: 1.5,
     total_equity: 2,
     net_assets: 2,
+    net_financial_assets: 4,
     total_current_assets: 1,
     total_current_liabilities: 1,
     equity_line: 1.5,
@@ -40,6 +41,7 @@ const WEIGHTS: Readonly<Record<CanonicalStatementType, Partial<Record<ConceptId,
     operating_cash_flow: 3,
     investing_cash_flow: 3,
     financing_cash_flow: 3,
+    capital_cash_flow: 1,
     exchange_rate_effect: 1,
     net_change_in_cash: 1.5,
     opening_cash: 1.5,
@@ -75,8 +77,9 @@ export const isComplete = (type: CanonicalStatementType, signs: Signs): boolean 
   switch (type) {
     case 'balance_sheet':
       return (
-        hasAny(signs, 'total_assets', 'net_assets') &&
-        hasAny(signs, 'total_liabilities_and_equity', 'net_assets')
+        (hasAny(signs, 'total_assets', 'net_assets') &&
+          hasAny(signs, 'total_liabilities_and_equity', 'net_assets')) ||
+        (hasAny(signs, 'net_financial_assets') && hasAny(signs, 'equity_line'))
       );
     case 'cash_flow_statement':
       return (

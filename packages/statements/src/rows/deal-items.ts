@@ -213,12 +213,16 @@ const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing
 const isAmount = ({ kind, text, reading }: Item): boolean =>
   kind === 'number' && reading?.percent !== true && /\d[.,'’ ]?\d{3}/.test(text);
 
+/** What a column shows that says so above it is no fiscal year as it was. */
+const NO_YEARS: readonly unknown[] = ['budget', 'pro_forma', 'converted'];
+
 /**
- * Whether the header says what a column is: a gross amount, or a year, even if another column was
- * taken for that year.
+ * Whether the header says what a column is: a gross amount, a budget, or a year, even if another
+ * column was taken for that year.
  */
 const isHeaded = (column: number, { table }: Frame): boolean =>
   table.gross.has(column) ||
+  NO_YEARS.includes(table.heads[column]?.basis) ||
   table.sets.some((set) => set.columns.some(({ index }) => index === column));
 
 const isRemark = ({ item }: Place, { frame }: Dealing): boolean =>

@@ -4,8 +4,8 @@ import { gapBetween, assignYears, centreOf } from './assign-years.js';
 import { columnScopes } from './column-scopes.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { headFacts, type HeadFacts } from './column-head.js';
-import { cellsAbove, isSide, joinCells } from './header-words.js';
-import { MOSTLY_REFERENCES, OVER, SPREAD, SPREAD_FILLED } from './weights.js';
+import { cellsAbove, isPart, isSide, isWhole, joinCells } from './header-words.js';
+import { FEWEST_PARTS, MOSTLY_REFERENCES, OVER, SPREAD, SPREAD_FILLED } from './weights.js';
 
 /** A number column with what the header says about it. */
 export interface HeadedColumn extends HeadFacts {
@@ -94,6 +94,31 @@ const nearestYear = (cells: readonly YearCell[], column: NumberColumn): YearCell
   return near !== undefined && near.d < SPREAD * near.cell.size ? near.cell : undefined;
 };
 
+/** Whether each year has as many columns, one of them the whole: group and company, twice. */
+const isRegular = (all: readonly number[], wholes: readonly number[]): boolean => {
+  const each = all.length / wholes.length;
+  return wholes.every((i, k) => Math.floor(all.indexOf(i) / each) === k);
+};
+
+/**
+ * The columns of all funds of a charity, one a year: what stands beside them is headed as parts,
+ * which only the newest year may have. Undefined if the columns are not of this kind.
+ */
+const totalsOfParts = (
+  all: readonly number[],
+  cells: readonly YearCell[],
+  { words }: Heads,
+): readonly number[] | undefined => {
+  const isWholeAlone = (i: number): boolean => isWhole(words[i] ?? '') && !isPart(words[i] ?? '');
+  const wholes = all.filter(isWholeAlone);
+  const parts = all.filter((i) => isPart(words[i] ?? ''));
+  const isOfThisKind =
+    wholes.length === cells.length &&
+    parts.length >= FEWEST_PARTS &&
+    wholes.length + parts.length === all.length;
+  return isOfThisKind && !isRegular(all, wholes) ? wholes : undefined;
+};
+
 /**
  * Years printed once above several columns each (before, exceptional, total): every free column
  * takes the nearest year.
@@ -102,6 +127,15 @@ const spreadYears = (taken: Taken, cells: readonly YearCell[], heads: Heads): vo
   const free = freeColumns(taken, heads);
   if (free.length < cells.length) return;
   const all = [...taken.keys(), ...free].toSorted((x, y) => x - y);
+  const totals = totalsOfParts(all, cells, heads);
+  if (totals !== undefined) {
+    taken.clear();
+    totals.forEach((i, k) => {
+      const cell = cells[k];
+      if (cell !== undefined) taken.set(i, cell);
+    });
+    return;
+  }
   if (all.length % cells.length === 0) {
     // Each year has as many columns, so they stand in order, however the years are centred above
     // them.

@@ -70,6 +70,8 @@ export const NEAR = 2.5;
 export const SPREAD = 30;
 /** Share of the fullest column's rows for the columns that a year printed once is spread over. */
 export const SPREAD_FILLED = 0.4;
+/** Columns of parts, of which a total stands beside them: one alone may be a part without a total. */
+export const FEWEST_PARTS = 2;
 
 /**
  * What a column's words say about whether it is the year's: the entity in full, a part of it, or no

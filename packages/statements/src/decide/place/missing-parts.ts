@@ -9,6 +9,8 @@ import type { ConceptId } from '../../language/index.js';
 interface Part {
   readonly name: string;
   readonly concepts: readonly ConceptId[];
+  /** A row that shows it only in a statement of a public body, below its net financial assets. */
+  readonly ofPublicBody?: ConceptId;
   readonly checks: readonly RawStatement['checks'][number]['kind'][];
 }
 
@@ -26,10 +28,15 @@ const PARTS: Readonly<Record<RawStatement['statement_type'], readonly Part[]>> =
     },
   ],
   balance_sheet: [
-    { name: 'assets', concepts: ['total_assets', 'net_assets'], checks: ['balance'] },
+    {
+      name: 'assets',
+      concepts: ['total_assets', 'net_assets', 'net_financial_assets'],
+      checks: ['balance'],
+    },
     {
       name: 'equity and liabilities',
       concepts: ['total_equity', 'total_liabilities_and_equity', 'net_assets'],
+      ofPublicBody: 'equity_line',
       checks: ['balance'],
     },
   ],
@@ -51,11 +58,10 @@ export const missingParts = (raw: RawStatement): string[] => {
   const type = raw.statement_type;
   const concepts = new Set(raw.line_items.flatMap((item) => conceptOf(item.name, type)?.id ?? []));
   const held = new Set(raw.checks.filter((check) => check.holds).map((check) => check.kind));
-  return PARTS[type]
-    .filter(
-      (part) =>
-        !part.concepts.some((concept) => concepts.has(concept)) &&
-        !part.checks.some((kind) => held.has(kind)),
-    )
-    .map((part) => part.name);
+  const ofPublicBody = concepts.has('net_financial_assets');
+  const isShown = (part: Part): boolean =>
+    part.concepts.some((concept) => concepts.has(concept)) ||
+    part.checks.some((kind) => held.has(kind)) ||
+    (ofPublicBody && part.ofPublicBody !== undefined && concepts.has(part.ofPublicBody));
+  return PARTS[type].filter((part) => !isShown(part)).map((part) => part.name);
 };

@@ -5,6 +5,8 @@ const STATEMENT_OF = String.raw`(?:statements?|accounts?) of (?:the )?(?:consoli
 const INCOME_WORDS = anyOf(
   /income(?!\s*(?:tax|and expenditure recognised))/,
   /operations|earnings|profits? (?:and|or|&) loss(?:es)?|profit|loss(?:es)?/,
+  /financial performance|(?:revenues?|receipts) (?:and|&) (?:expen[a-z]+|payments)/,
+  /surplus (?:or|and) deficit/,
   /income and expense|results?|consolidated (?:income|operations|earnings)/,
 ).source;
 
@@ -50,7 +52,8 @@ export const en: Lexicon = {
       /\b(?:consolidated )?(?:earnings|operating) statements?\b/,
       /\bconsolidated results of operations\b/,
       /\brevenue accounts?\b/,
-      /^statements? of activit(?:y|ies)\b/,
+      /^(?:consolidated |combined )?statements? of activit(?:y|ies)\b/,
+      /^(?:consolidated |group )?statements? of financial activities\b/,
     ],
     balance_sheet: [
       /\bbalance sheets?\b/,
@@ -83,6 +86,7 @@ export const en: Lexicon = {
         /(?:equity|investment|deficit|capital|retained earnings)/,
       ),
       /\bstatements? of (?:consolidated )?changes in\b(?! (?:cash|financial position))/,
+      /\bstatements? of (?:consolidated )?(?:change in |re-?measurement|accumulated surplus)/,
       /\b(?:equity|retained earnings) statements?\b/,
     ],
   },
@@ -144,6 +148,7 @@ export const en: Lexicon = {
     goesOn: anyOf(
       /^(?:and|of|other|or|cash|income|financial|changes|comprehensive|position|operations)\b/,
     ),
+    anyStatement: /^(?:[a-z]+ ){0,2}statements? of [a-z]/,
     incomeAndComprehensive: inSequence(
       /(?:profit (?:or|and) loss|income statement|operations|earnings|\bincome) and /,
       /(?:other )?(?:consolidated )?(?:total )?comprehensive/,
@@ -203,6 +208,21 @@ export const en: Lexicon = {
         /(?:profit|income|loss|earnings)\)? (?:after tax|from continuing operations)/,
         /(?:profit|income|loss|earnings)\)? (?:from continuing and|from discontinued)/,
         /^(?:profit|loss) after|^result for the (?:year|period)/,
+        // Public bodies and charities: what is left of their income.
+        inSequence(
+          /^(?:annual |net |total |current year )?\(?(?:surplus|deficit|deficiency)\)?/,
+          /(?: ?[/ ] ?(?:or )?\(?(?:surplus|deficit|deficiency)\)?)?/,
+          /(?: (?:for|of) the (?:financial |fiscal )?(?:year|period)| after tax(?:ation)?)?$/,
+        ),
+        inSequence(
+          /^(?:net )?\(?(?:excess|deficiency)\)? (?:\(?(?:excess|deficiency)\)? )?/,
+          /of (?:total )?(?:revenues?|income|receipts|support).{0,30} over .{0,20}expen/,
+        ),
+        /^(?:net |total )?(?:change|movement) in (?:total )?(?:net assets|net position|funds)$/,
+        inSequence(
+          /^(?:net |total )?\(?(?:increase|decrease)\)?(?: ?[/ ] ?\(?(?:increase|decrease)\)?)? /,
+          /in (?:total )?(?:net assets|net position|funds)$/,
+        ),
         // Funds: what the owners' net assets grew by.
         /^(?:net |total )?\(?(?:increase|decrease)\)? .{0,14}\bin net assets (?:attributable|resulting|from)/,
       ),
@@ -239,7 +259,7 @@ export const en: Lexicon = {
     balance_sheet: {
       total_liabilities_and_equity: anyOf(
         /^total (?:equity (?:and|&)|liabilities).*(?:liabilit|equity|capital|deficit|investment)/,
-        /^total (?:equity (?:and|&)|liabilities).*(?:interest|funds|net assets)/,
+        /^total (?:equity (?:and|&)|liabilities).*(?:interest|funds|net (?:assets|position))/,
         /^total (?:equity (?:and|&)|liabilities).*(?:share|stock)(?:holders|owners)/,
         /^total (?:(?:share|stock)(?:holders|owners)'? ?)?equity(?:,? .*)? and .*liabilities/,
         /^equity and liabilities,? total|^liabilities and .*(?:equity|deficit|capital)$/,
@@ -250,7 +270,11 @@ export const en: Lexicon = {
         /^total assets\b(?! (?:less|of|held))|^assets,? total|^total consolidated assets/,
         /^balance sheet total/,
       ),
-      net_assets: /^(?:total )?net assets\b|^total assets less/,
+      net_financial_assets: anyOf(
+        /^(?:total )?\(?net (?:financial (?:assets|liabilities|debt)|debt)\b/,
+        /^\(?net debt\)? (?:and|or|\/)/,
+      ),
+      net_assets: /^(?:total )?net (?:assets|position)\b|^total assets less/,
       total_liabilities: /^total liabilities\b(?!.*(?:equity|deficit|capital|held for))/,
       total_equity: anyOf(
         inSequence(
@@ -298,17 +322,22 @@ export const en: Lexicon = {
       investing_cash_flow: anyOf(
         /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
         /^net (?:investing|investment) activities|^(?:net |total )*investing cash ?flows?$/,
+        /^(?:total|net) investing transactions$/,
       ),
       financing_cash_flow: anyOf(
         /(?:cash|flows?|funds).{0,80}financing ?(?:activities)?|^net financing activities/,
-        /^(?:net |total )*financing cash ?flows?$/,
+        /^(?:net |total )*financing cash ?flows?$|^(?:total|net) financing transactions$/,
       ),
       operating_cash_flow: anyOf(
-        /^(?:net |total )*operating cash ?flows?$/,
+        /^(?:net |total )*operating cash ?flows?$|^(?:total|net) operating (?:transactions|activities)$/,
         inSequence(
           /^(?:total |net )*(?:\(?decrease\)? )?.{0,60}(?:cash|flows?|funds).{0,80}/,
           /(?:operating activities|operations|operating)\b(?! (?:assets|leases?)\b)(?!.*(?:before|adjust))/,
         ),
+      ),
+      capital_cash_flow: anyOf(
+        /^(?:net )?(?:change in )?cash.{0,40} capital(?: activities| transactions)?$/,
+        /^(?:total|net) capital (?:activities|transactions)$/,
       ),
       exchange_rate_effect: anyOf(
         /(?:exchange|currency|translation).{0,60}(?:rate|difference|effect|cash|translation)/,
@@ -512,7 +541,7 @@ export const en: Lexicon = {
       reclassified: /\breclassified\b/,
       pro_forma: /\bpro[ -]?forma\b/,
       unaudited: /\bunaudited\b/,
-      budget: /\bbudget(?:ed)?\b|\bforecast\b/,
+      budget: /\bbudget(?:ed)?\b|\bforecast\b|^(?:financial |annual )?plan\b/,
       converted: /\bconvenience\b|\btranslat/,
     },
     scope: {
@@ -538,6 +567,7 @@ export const en: Lexicon = {
   partColumn: anyWord(
     /company|parent|bank only|unconsolidated|bank|revenue|capital/,
     /underlying|adjusted|before|exceptional|separately|non-underlying|excluding|pre-exceptional/,
+    /unrestricted|restricted|(?:without|with) donor restrictions|endowment|designated/,
     /segment|industrial|financial services|specific|special|core|policyholder|eliminations?/,
     /continuing|discontinued|acquisition|as previously/,
   ),

@@ -11,6 +11,7 @@ import { GOES_ON } from '../weights.js';
 import { columnsAlign, filledColumns, isOfCompanyAlone, yearsOf } from './columns-alike.js';
 import { isListOfContents } from './list-of-contents.js';
 
+const ANY_STATEMENT = forLanguages(() => inAnyLanguage((l) => l.titleWords.anyStatement));
 const SUPPLEMENT = forLanguages(() => inAnyLanguage((l) => l.titleWords.supplement));
 
 /** What the labels of several blocks say together. */
@@ -100,6 +101,15 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     applies: ({ type, next }) =>
       next.title !== undefined &&
       (next.title.kind !== type || next.title.decoyWeight >= GOES_ON.decoys),
+    carriesOn: never,
+  },
+  {
+    // Some titles are of statements that only a few reports have: "Statement of Fund Balances".
+    name: 'titled as an unknown statement',
+    applies: ({ last, next }) =>
+      next.title === undefined &&
+      next.layout.page !== last.layout.page &&
+      beginsWith(next, ANY_STATEMENT()),
     carriesOn: never,
   },
   {

@@ -57,6 +57,12 @@ const CONTENTS = ['Basis of presentation', 'Accounting policies', 'Cash', 'Borro
 describe('whether a table of the next page carries a statement on', () => {
   for (const { what, type = 'cash_flow_statement', before = CASH_FLOW, next, rule, goesOn } of [
     {
+      what: 'a statement that only some reports have, in columns like its own',
+      next: `Statement of Fund Balances\n${YEARS}`,
+      rule: 'titled as an unknown statement',
+      goesOn: false,
+    },
+    {
       what: "the company alone, under the group's title",
       before: headedAs('Group', CASH_FLOW),
       next: headedAs('Company', CASH_FLOW_CONTINUED),

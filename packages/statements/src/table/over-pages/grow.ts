@@ -14,6 +14,7 @@ const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
   (type === 'balance_sheet' &&
     !signs.concepts.has('total_assets') &&
     !signs.concepts.has('net_assets') &&
+    !signs.concepts.has('net_financial_assets') &&
     (signs.concepts.has('total_liabilities_and_equity') ||
       signs.concepts.has('total_liabilities'))) ||
   (type === 'cash_flow_statement' &&
