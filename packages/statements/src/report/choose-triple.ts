@@ -8,7 +8,7 @@ import { linesAbove } from './lines-above.js';
 import type { ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
 import { traceReading } from './tell/trace-reading.js';
-import { TRIPLE } from './weights.js';
+import { CLOSES, TRIPLE } from './weights.js';
 
 export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;
 
@@ -21,6 +21,34 @@ const nameScore = (candidate: Candidate, company: string): number => {
   if (name === undefined) return 0;
   return name === 'own' ? TRIPLE.ownCompany : TRIPLE.otherCompany;
 };
+
+/** Its title names this kind of statement; one of comprehensive income may be the income statement. */
+const isTitled = ({ raw, candidate }: ReadCandidate): boolean => {
+  const kind = candidate.heading?.kind;
+  const type = raw.statement_type;
+  return kind === type || (type === 'income_statement' && kind === 'comprehensive_income');
+};
+
+/** A whole statement under its own title, which nothing speaks against. */
+const isOwnPlace = (draft: ReadCandidate): boolean =>
+  isTitled(draft) &&
+  draft.candidate.heading?.decoyWeight === 0 &&
+  draft.coverage >= CLOSES &&
+  missingParts(draft.raw).length === 0;
+
+/**
+ * A table without a title of its own, not far behind a whole statement that has one: a note, an
+ * investee. A statement that follows is often the parent's.
+ */
+const isStandIn = (draft: ReadCandidate, drafts: readonly ReadCandidate[]): boolean =>
+  !isTitled(draft) &&
+  drafts.some(
+    (other) =>
+      other.raw.statement_type === draft.raw.statement_type &&
+      pageOf(other) < pageOf(draft) &&
+      pageOf(draft) - pageOf(other) <= TRIPLE.span &&
+      isOwnPlace(other),
+  );
 
 const ownScore = ({ raw, candidate, coverage, columnsName }: ReadCandidate): number => {
   const cells = raw.line_items.reduce((n, i) => n + Object.keys(i.values).length, 0);
@@ -59,8 +87,11 @@ const tieScore = ({ income_statement: income, cash_flow_statement: cash }: Tripl
     ? TRIPLE.netIncomeTies
     : 0;
 
-const scoreOf = (t: Triple): number =>
-  STATEMENT_TYPES.reduce((s, type) => s + (t[type] === undefined ? 0 : ownScore(t[type])), 0) +
+const scoreOf = (t: Triple, ownScores: ReadonlyMap<ReadCandidate, number>): number =>
+  STATEMENT_TYPES.reduce((s, type) => {
+    const draft = t[type];
+    return s + (draft === undefined ? 0 : (ownScores.get(draft) ?? 0));
+  }, 0) +
   pairScore(t.income_statement, t.balance_sheet) +
   pairScore(t.balance_sheet, t.cash_flow_statement) +
   pairScore(t.income_statement, t.cash_flow_statement) +
@@ -84,10 +115,16 @@ const triplesOf = (drafts: readonly ReadCandidate[]): Triple[] =>
  * out extracts, selected data, segments and pro-forma tables.
  */
 export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
+  const ownScores = new Map(
+    drafts.map((draft) => [
+      draft,
+      ownScore(draft) + (isStandIn(draft, drafts) ? TRIPLE.standIn : 0),
+    ]),
+  );
   let best: Triple = {};
   let highest = -Infinity;
   for (const triple of triplesOf(drafts)) {
-    const score = scoreOf(triple);
+    const score = scoreOf(triple, ownScores);
     if (score > highest) [best, highest] = [triple, score];
   }
   return best;

@@ -91,6 +91,17 @@ describe('The three statements that belong together', () => {
           .and.not.include(rival);
     });
 
+  it('do not include a fuller table without a title, behind a whole one that has one', () => {
+    const { heading: _, ...untitled } = balance.candidate;
+    const stand = { ...balance, candidate: { ...untitled, score: balance.candidate.score + 7 } };
+    const behind = onPages(stand, 12);
+    expect(chosen(behind, income, balance, cash))
+      .to.include(balance)
+      .and.not.include(behind);
+    const before = onPages(stand, 0);
+    expect(chosen(before, income, balance, cash)).to.include(before);
+  });
+
   it('include the first of two that nothing distinguishes', () => {
     const twin = { ...income };
     expect(chosen(income, twin, balance, cash)).to.include(income);
