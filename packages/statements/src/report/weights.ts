@@ -73,6 +73,8 @@ export const RIVAL = {
   proven: 0.6,
   /** Points of its labels. */
   rows: 8,
+  /** It has this many more years: a review of five years beside a statement of two. */
+  yearsOfReview: 3,
   /** Words in a title that name a part of the group. */
   parts: ['parent company', 'company alone', 'segment', 'another entity'] as readonly string[],
 } as const;

@@ -127,6 +127,10 @@ const endTogether = (a: RawStatement, b: RawStatement): boolean => {
   return x === undefined || y === undefined || daysApart(x, y) <= SAME_END;
 };
 
+/** A table of many years beside a statement of two or three: a review of years, not another entity. */
+const isReviewOfYears = (chosen: RawStatement, other: RawStatement): boolean =>
+  other.years.length >= chosen.years.length + RIVAL.yearsOfReview;
+
 /**
  * Whether another table is a whole statement of the same kind and period, but with other figures.
  */
@@ -141,6 +145,7 @@ const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   other.coverage >= RIVAL.proven &&
   rowsOf(other.candidate) >= RIVAL.rows &&
   missingParts(other.raw).length === 0 &&
+  !isReviewOfYears(chosen.raw, other.raw) &&
   !sharePages(chosen.candidate, other.candidate) &&
   largestOf(chosen.raw) !== largestOf(other.raw);
 

@@ -86,6 +86,23 @@ describe('Whose figures a statement shows', () => {
       expect(decisions).to.include.keys('years', 'period', 'place', 'entity');
   });
 
+  it('is not in doubt for a review of more years', () => {
+    const tables = tablesOfDrawn([...REPORT, ...REPORT.map(other)]);
+    const triple = chooseTriple(tables.drafts);
+    const chosen = new Set(Object.values(triple));
+    const years = ['2023', '2022', '2021', '2020', '2019', '2018'];
+    const drafts = tables.drafts.map((draft) =>
+      chosen.has(draft) ? draft : { ...draft, raw: { ...draft.raw, years } },
+    );
+    const statements = Object.values(triple).map(({ raw }) => raw);
+    const decided = withDecisions(statements, triple, { ...tables, drafts });
+    expect(decided.map(({ decisions }) => decisions?.entity?.doubt)).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('is in doubt among several whole sets that nothing distinguishes', () => {
     const sets = [...REPORT, ...REPORT.map(other)];
     const entities = decide(sets).map(({ decisions }) => decisions?.entity?.doubt);
