@@ -238,6 +238,18 @@ const told = (
   notes: [...notesOn(modelName, found.tally.droppedNumbers), ...inDoubt],
 });
 
+/** Its columns with their periods, as far as the pages print these. */
+const periodsOf = (
+  model: ModelStatement,
+  years: readonly (string | undefined)[],
+  anchored: readonly AnchoredRow[],
+  lines: readonly ShownLine[],
+): Pick<RawStatement, 'fiscal_year_ends' | 'columns'> => {
+  const ends = printedEnds(model, years, lines);
+  const length = statedLength(linesAbove(anchored, lines));
+  return { fiscal_year_ends: ends, columns: modelColumns(model.type, years, ends, length) };
+};
+
 /**
  * A statement that only the model found. It stands under its own title or under none, its years are
  * those printed over its columns, its rows are lines of the page, and every number stands in the
@@ -259,15 +271,12 @@ export const statementFromModel = (
   const statuses = statusesOf(filled);
   const tally = tallyOf(model, filled, statuses);
   if (!isPrinted(filled, tally)) return undefined;
-  const ends = printedEnds(model, years, lines);
-  const length = statedLength(linesAbove(anchored, lines));
   const statement: RawStatement = {
     statement_type: model.type,
     currency,
     scale,
     fiscal_year: Math.max(...known.map(Number)),
-    fiscal_year_ends: ends,
-    columns: modelColumns(model.type, years, ends, length),
+    ...periodsOf(model, years, anchored, lines),
     company_name: context.companyName,
     years: known,
     pages: pagesOf(filled),
