@@ -3328,13 +3328,13 @@ export interface components {
             /** @description The number as the page shows it, if its sign, scale or unit is not that of `values`. */
             printed?: number;
             /**
-             * @description Only if the report that rules the year does not print the row. `replaced`: it shows the same money in other rows, and this number stands under `superseded`, off the column. `of_which`: this number is a part of one of its rows, shown and in no sum. `valid`: nothing in the ruling report speaks against it.
+             * @description Only if the report that rules the year does not print the row. `replaced`: it adds up without the row, and this number stands under `superseded`, off the column. `of_which`: this number is a part of one of its rows, shown and in no sum. `valid`: nothing in the ruling report speaks against it.
              * @enum {string}
              */
             standing?: "valid" | "of_which" | "replaced";
             /** @description The row of the ruling report that this number is a part of. */
             of_which?: string;
-            /** @description Rows in which the ruling report shows the same money. */
+            /** @description Rows in which the ruling report shows the same money, where a total proves it. */
             replaced_by?: string[];
             /** @description Why a number that only an older report prints is valid. */
             reason?: string;

@@ -86,14 +86,16 @@ const printingsOf = (row: CompiledLineItem, source: Source, value: number): Cell
       }));
 };
 
-/** Rows in which the ruling report shows the money, in words; nothing if it names none. */
-const insteadIn = ({ replaced_by: rows }: Source): string =>
-  rows === undefined ? '' : `: ${rows.map((name) => `"${name}"`).join(', ')}`;
+/** Where the ruling report shows the money, if a total proves that it does. */
+const whyReplaced = ({ replaced_by: rows }: Source): string =>
+  rows === undefined
+    ? 'The newest report of this year does not print the row, and adds up without it.'
+    : `The newest report of this year shows the same money in other rows: ${rows.map((name) => `"${name}"`).join(', ')}.`;
 
 /** What a number is that the report which rules the year does not print. */
 const whyOlder = (source: Source): string => {
   if (source.standing === 'replaced')
-    return `The newest report of this year shows the same money in other rows${insteadIn(source)}. The older number is kept beside the column.`;
+    return `${whyReplaced(source)} The older number is kept beside the column.`;
   if (source.standing === 'of_which')
     return `The newest report of this year prints only the row that contains it, "${source.of_which ?? ''}": the number of an older report is shown as a part of it, and is in no sum.`;
   return `The newest report of this year does not print the row; the newest one that prints it is taken${source.reason === undefined ? '' : `: ${source.reason}`}.`;

@@ -1,14 +1,17 @@
-import type { CompiledData } from '@fde/contracts';
+import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { explainCell } from '../compare/explain-cell.js';
+import { rowKeys } from '../standard/row-keys.js';
+import type { CompileInput } from './input/compile-input.js';
 import { compileOne, rowNamed } from './specimens/compiled-rows.js';
 import { regroupingCompany, type Regrouping } from './specimens/regrouping-company.js';
 import { specimen, type SpecimenRow } from './specimens/specimen.js';
 
 const regroupings = fc.array(
   fc.record<Regrouping>({
-    change: fc.constantFrom('split', 'merge', 'rename', 'none'),
+    change: fc.constantFrom('split', 'merge', 'rename', 'drop', 'reclassify', 'none'),
+    scale: fc.constantFrom(1000, 1_000_000),
     bracketed: fc.boolean(),
     restates: fc.boolean(),
   }),
@@ -57,6 +60,85 @@ describe('Money is counted once in every column', function () {
         expect(values).to.deep.equal(data.line_items.map((row) => [row.name, row.values]));
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+/** What the total of a report's year is in single units, whatever its sign. */
+const totalIn = (
+  { raw: { line_items: rows, scale } }: Pick<CompileInput, 'raw'>,
+  year: string,
+): number => {
+  const total = rows.find(({ name }) => name === 'Total costs');
+  return Math.abs((total?.values[year] ?? NaN) * scale);
+};
+
+/** The sentences that explain cells, and what is true of a cell of which one is said. */
+const SENTENCES: readonly {
+  readonly says: string;
+  readonly isTrue: (
+    row: CompiledLineItem,
+    year: string,
+    data: CompiledData,
+    inputs: readonly CompileInput[],
+  ) => boolean;
+}[] = [
+  {
+    says: 'No report prints it.',
+    isTrue: ({ values, superseded }, year) =>
+      values[year] === undefined && superseded?.[year] === undefined,
+  },
+  {
+    says: 'The newest report that prints this year rules it.',
+    isTrue: ({ sources }, year, { data_lineage: lineage }) =>
+      sources[year]?.extraction_id === lineage[year]?.source_extraction_id,
+  },
+  {
+    says: 'The newest report of this year does not print the row, and adds up without it.',
+    isTrue: ({ superseded }, year) => superseded?.[year] !== undefined,
+  },
+  {
+    says: 'The newest report of this year shows the same money in other rows: ',
+    isTrue: ({ superseded }, year, { data_lineage: lineage }, inputs) => {
+      const older = superseded?.[year]?.source.extraction_id;
+      const [then, now] = [older, lineage[year]?.source_extraction_id].map((id) =>
+        inputs.find(({ extractionId }) => extractionId === id),
+      );
+      return then !== undefined && now !== undefined && totalIn(then, year) === totalIn(now, year);
+    },
+  },
+  {
+    says: 'The newest report of this year prints only the row that contains it, ',
+    isTrue: ({ sources }, year, { line_items: rows }) =>
+      rows.some(({ name, variants, values }) => {
+        const names = [name, ...variants].map((one) => one.toLowerCase());
+        const whole = sources[year]?.of_which?.toLowerCase() ?? '';
+        return names.includes(whole) && values[year] !== undefined;
+      }),
+  },
+];
+
+describe('The words that explain a cell of an invented company', function () {
+  this.timeout(PATIENCE_MS);
+
+  it('are true, whatever its reports do', () => {
+    fc.assert(
+      fc.property(regroupings, fc.integer(), (reports, seed) => {
+        const inputs = regroupingCompany(reports, seed);
+        const data = compileOne(...inputs);
+        const keys = rowKeys(data.line_items);
+        data.line_items.forEach((row, at) => {
+          for (const year of data.years) {
+            const said = whyOf(data, keys[at] ?? row.name, year);
+            const sentence = SENTENCES.find(({ says }) => said.startsWith(says));
+            expect(
+              sentence?.isTrue(row, year, data, inputs),
+              `${row.name} ${year}: ${said}`,
+            ).to.equal(true);
+          }
+        });
+      }),
+      { numRuns: 40 },
     );
   });
 });

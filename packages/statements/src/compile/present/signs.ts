@@ -1,6 +1,6 @@
 import type { Cluster } from '../align/cluster.js';
 import type { Report, ReportRow } from '../rows/row.js';
-import { NEWER_REPORTS } from './weights.js';
+import { FEWEST_ALIKE, NEWER_REPORTS } from './weights.js';
 
 export type Sign = 1 | -1;
 
@@ -24,15 +24,33 @@ const newerRows = (row: ReportRow, owner: Owner): ReportRow[] => {
   return rows.slice(Math.max(0, at - NEWER_REPORTS), at).toReversed();
 };
 
-/** By shared years: all of them show the same number with the other sign, or not. */
+const haveOtherSigns = ([now, then]: readonly [number, number]): boolean => now > 0 !== then > 0;
+
+/**
+ * Whether shared years show the other sign. Undefined where all of them do and none has the same
+ * digits: the number was restated, and may have changed its sign with that.
+ */
+const isFlipped = (shared: readonly (readonly [number, number])[]): boolean | undefined => {
+  if (!shared.every(haveOtherSigns)) return false;
+  return shared.some(([now, then]) => now === -then) ? true : undefined;
+};
+
+/** By shared years, in the newest report that tells. */
 const byNumbers = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {
   for (const newer of newerRows(row, owner)) {
     const shared = sharedNumbers(row, newer);
-    if (shared.length === 0) continue;
-    const flipped = shared.every(([now, then]) => now === -then);
+    const flipped = shared.length === 0 ? undefined : isFlipped(shared);
+    if (flipped === undefined) continue;
     return times(signs.get(newer) ?? 1, flipped ? -1 : 1);
   }
   return undefined;
+};
+
+/** A total has the sign of most rows that its report adds up to it. */
+const byParts = ({ children }: ReportRow, signs: Signs): Sign | undefined => {
+  const parts = children.flatMap((part) => signs.get(part) ?? []);
+  if (parts.length === 0) return undefined;
+  return 2 * parts.filter((sign) => sign === -1).length > parts.length ? -1 : 1;
 };
 
 /** By the rows beside it, which its own report adds to the same total, or by the total itself. */
@@ -46,6 +64,32 @@ const byRowsBeside = (row: ReportRow, signs: Signs): Sign | undefined => {
   if (beside.length === 0) return role === 1 ? signs.get(total) : undefined;
   const flipped = beside.filter((sign) => sign === -1).length;
   return 2 * flipped > beside.length ? -1 : 1;
+};
+
+/** The newest row that shares a year with it, and whether every shared number has the other sign. */
+const leaning = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {
+  for (const newer of newerRows(row, owner)) {
+    const shared = sharedNumbers(row, newer);
+    if (shared.length === 0) continue;
+    return times(signs.get(newer) ?? 1, shared.every(haveOtherSigns) ? -1 : 1);
+  }
+  return undefined;
+};
+
+/** The rows with which it has its sign: a total and what it adds up, or what a total takes off. */
+const familyOf = (row: ReportRow): readonly ReportRow[] => {
+  const total = row.children.length > 0 ? row : row.parent;
+  if (total === undefined) return [];
+  const role = total.signs.get(row) ?? 1;
+  const alike = total.children.filter((part) => (total.signs.get(part) ?? 1) === role);
+  return role === 1 ? [total, ...alike] : alike;
+};
+
+/** Restated numbers with other signs: where most rows of a sum have them, the convention changed. */
+const byFamily = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {
+  const leanings = familyOf(row).flatMap((one) => leaning(one, owner, signs) ?? []);
+  if (leanings.length < FEWEST_ALIKE) return undefined;
+  return 2 * leanings.filter((sign) => sign === -1).length > leanings.length ? -1 : 1;
 };
 
 const signIn = (total: ReportRow, part: ReportRow): Sign => total.signs.get(part) ?? 1;
@@ -65,6 +109,16 @@ const byRole = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined =>
   return times(followed, times(totals, roles));
 };
 
+const byEvidence = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined =>
+  byParts(row, signs) ??
+  byRowsBeside(row, signs) ??
+  byFamily(row, owner, signs) ??
+  byRole(row, owner, signs);
+
+/** A row of which nothing else is known has the sign of the total that adds it up. */
+const byTotal = (row: ReportRow, signs: Signs): Sign | undefined =>
+  row.parent !== undefined && signIn(row.parent, row) === 1 ? signs.get(row.parent) : undefined;
+
 /**
  * The signs of all rows against the newest report's convention (costs printed with and without
  * brackets). `reports` are given newest first. Shared years show them; a row without one follows its
@@ -80,8 +134,13 @@ export const findSigns = (reports: readonly Report[], owner: Owner): Signs => {
       return sign === undefined;
     });
     const known: Signs = new Map(signs);
-    for (const row of open)
-      signs.set(row, byRowsBeside(row, known) ?? byRole(row, owner, known) ?? 1);
+    const silent = open.filter((row) => {
+      const sign = byEvidence(row, owner, known);
+      if (sign !== undefined) signs.set(row, sign);
+      return sign === undefined;
+    });
+    const all: Signs = new Map(signs);
+    for (const row of silent) signs.set(row, byTotal(row, all) ?? 1);
   }
   return signs;
 };

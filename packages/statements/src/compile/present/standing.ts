@@ -6,8 +6,9 @@ import { PART_OF_A_STATEMENT } from './weights.js';
 
 /**
  * What a number is in a year's column. The report that rules the year prints it; or only an older
- * one does, and then the ruling report shows the same money in other rows (`replaced`), or in one
- * row that the number is a part of (`of_which`), or says nothing about it (`valid`).
+ * one does, and then the ruling report adds up without it (`replaced`), by the rows in which it shows
+ * the same money where a total proves that; or it shows it in one row that the number is a part of
+ * (`of_which`), or says nothing about it (`valid`).
  */
 export type Standing =
   | { readonly kind: 'printed' }
@@ -98,10 +99,9 @@ class Place {
   }
 
   /** Rows of the ruling report that the older report does not print, beside the row. */
-  rowsInstead(row: ReportRow, above: ReportRow | undefined): string[] {
+  rowsInstead(row: ReportRow, above: ReportRow): string[] {
     const older = this.table.column(row.report, this.year);
-    const rows = above === undefined ? [...this.#ruling.rows.values()] : partsIn(above, this.year);
-    return rows
+    return partsIn(above, this.year)
       .filter((one) => {
         const cluster = this.table.owner(one);
         const then = cluster && older.get(cluster);
@@ -147,13 +147,17 @@ const standingOfMoney = (
   const merged = place.mergedInto(cluster);
   if (merged !== undefined) return { kind: 'of_which', of: merged.name };
   const above = place.totalAbove(row);
-  if (above !== undefined && partsIn(above.newer, year).length === 0)
-    return sameAmount(above.newer, above.older, year) && !row.isTotal
-      ? { kind: 'of_which', of: above.newer.name }
-      : { kind: 'replaced', by: [above.newer.name] };
-  if (above === undefined && place.isPartial(row))
-    return { kind: 'valid', why: 'the ruling report prints only a part of the statement' };
-  return { kind: 'replaced', by: place.rowsInstead(row, above?.newer) };
+  if (above === undefined)
+    return place.isPartial(row)
+      ? { kind: 'valid', why: 'the ruling report prints only a part of the statement' }
+      : { kind: 'replaced', by: [] };
+  // A total that changed proves nothing: the money may have left it.
+  const isSameTotal = sameAmount(above.newer, above.older, year);
+  if (partsIn(above.newer, year).length > 0)
+    return { kind: 'replaced', by: isSameTotal ? place.rowsInstead(row, above.newer) : [] };
+  return isSameTotal && !row.isTotal
+    ? { kind: 'of_which', of: above.newer.name }
+    : { kind: 'replaced', by: isSameTotal ? [above.newer.name] : [] };
 };
 
 /** Tells how the numbers of a table stand in the columns of their years. */

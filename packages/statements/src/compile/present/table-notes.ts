@@ -60,7 +60,7 @@ const restatedNotes = (items: readonly CompiledLineItem[]): string[] => {
   return years.size === 0
     ? []
     : [
-        `${[...years].toSorted().toReversed().join(', ')}: a newer report shows the same money in other rows; what only older reports print is kept beside the column.`,
+        `${[...years].toSorted().toReversed().join(', ')}: a newer report prints other rows, and adds up without these; what only older reports print is kept beside the column.`,
       ];
 };
 

@@ -80,7 +80,7 @@ describe('The notes for a reader of a table', () => {
         ['Sundry fees', [50, 40]],
       ],
       expected: [
-        '2019: a newer report shows the same money in other rows; what only older reports print is kept beside the column.',
+        '2019: a newer report prints other rows, and adds up without these; what only older reports print is kept beside the column.',
       ],
     },
   ] satisfies readonly {

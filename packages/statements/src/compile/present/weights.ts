@@ -49,3 +49,6 @@ export const PART_OF_A_STATEMENT = 0.5;
  * participating and redeemable interests take less of the profit.
  */
 export const EPS_MISREAD = 0.05;
+
+/** Rows of one sum, from which restated numbers with other signs are no chance. */
+export const FEWEST_ALIKE = 2;
