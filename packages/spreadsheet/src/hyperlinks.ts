@@ -1,10 +1,9 @@
 import type { Feature } from 'write-excel-file/node';
-import type { SheetModel } from '@fde/statements';
+import { columnName, type SheetModel } from '@fde/statements';
 import {
   getOrderOfSiblings,
   insertElementMarkupAccordingToOrderOfSiblings,
 } from 'write-excel-file/utility';
-import { columnName } from './column-name.js';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

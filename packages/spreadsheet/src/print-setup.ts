@@ -1,4 +1,4 @@
-import type { SheetModel } from '@fde/statements';
+import { columnName, type SheetModel } from '@fde/statements';
 import type { Feature } from 'write-excel-file/node';
 import {
   findElement,
@@ -7,7 +7,6 @@ import {
   sanitizeTextContent,
   setMarkupInsideElement,
 } from 'write-excel-file/utility';
-import { columnName } from './column-name.js';
 
 const SHEET = 'xl/worksheets/sheet{id}.xml';
 const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';

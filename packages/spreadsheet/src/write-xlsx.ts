@@ -1,6 +1,7 @@
 import writeXlsxFile from 'write-excel-file/node';
 import type { CellObject, Image, Sheet } from 'write-excel-file/node';
 import type { CellModel, SheetModel, WorkbookModel } from '@fde/statements';
+import { formulaValues } from './formula-values.js';
 import { hyperlinks } from './hyperlinks.js';
 import { printSetup } from './print-setup.js';
 
@@ -28,6 +29,8 @@ const LONGEST_TEXT = 32_767;
 
 const toCell = (cell: CellModel): CellObject | null => {
   if (cell.kind === 'empty') return null;
+  if (cell.kind === 'formula')
+    return { value: cell.formula, type: 'Formula', format: cell.format, ...styleOf(cell) };
   if (cell.kind === 'number')
     return { value: cell.value, type: Number, format: cell.format, ...styleOf(cell) };
   return { value: printable(cell.text).slice(0, LONGEST_TEXT), type: String, ...styleOf(cell) };
@@ -44,11 +47,15 @@ const toSheet = (sheet: SheetModel): Sheet<File> => ({
   orientation: 'landscape',
 });
 
-/** Writes a workbook model as XLSX. Text stays text (no cell is a formula); numbers keep their format and link. */
+/** Writes a workbook model as XLSX. Text stays text, and is never a formula; numbers keep their format and link. */
 export const writeXlsx = async (workbook: WorkbookModel): Promise<Uint8Array> => {
   const sheets = workbook.sheets.map(toSheet);
   return writeXlsxFile(sheets, {
     ...FONT,
-    features: [hyperlinks<File>(workbook.sheets), printSetup<File>(workbook.sheets)],
+    features: [
+      formulaValues<File>(workbook.sheets),
+      hyperlinks<File>(workbook.sheets),
+      printSetup<File>(workbook.sheets),
+    ],
   }).toBuffer();
 };

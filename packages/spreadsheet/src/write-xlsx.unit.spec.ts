@@ -76,6 +76,30 @@ describe('writing XLSX', () => {
     expect(parts['xl/sharedStrings.xml']).to.match(/=1\+1 &lt;&amp;&gt; </);
   });
 
+  it('writes a formula with the number that it gives, and escapes what only looks like one', async () => {
+    const number = { kind: 'number', format: '0' } as const;
+    const written = await writeXlsx({
+      sheets: [
+        {
+          name: 'Sums',
+          widths: [12],
+          frozenRows: 0,
+          frozenColumns: 0,
+          rows: [
+            [{ ...number, value: 5 }],
+            [{ kind: 'text', text: '</f>' }],
+            [{ kind: 'formula', formula: 'A1+A1', value: 10, format: '0' }],
+            [{ kind: 'formula', formula: 'A3-A1', value: 5, format: '0', bold: true }],
+          ],
+        },
+      ],
+    });
+    const sheet = strFromU8(unzipSync(written)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet)
+      .to.match(/<c r="A3"[^>]*><f>A1\+A1<\/f><v>10<\/v><\/c>/)
+      .and.to.match(/<c r="A4"[^>]*><f>A3-A1<\/f><v>5<\/v><\/c>/);
+  });
+
   it('links cells to their page, each address once', async () => {
     const parts = await files();
     expect(parts['xl/worksheets/sheet1.xml']).to.include(

@@ -150,5 +150,6 @@ export { toCsv } from './export/to-csv.js';
 export { writeNumber } from './evidence/in-writing.js';
 export { toJson } from './export/to-json.js';
 /** A workbook as data; `@fde/spreadsheet` writes it. */
+export { columnName } from './export/column-name.js';
 export { toWorkbook } from './export/to-workbook.js';
 export type { CellModel, SheetModel, WorkbookModel } from './export/workbook-model.js';

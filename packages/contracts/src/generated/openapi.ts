@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Download all statements of a company as one workbook
-         * @description One sheet per statement, and a sheet that links every number to its page.
+         * @description One sheet per statement as printed and one on the concepts of every company, with sums as formulas, and a sheet that links every number to its page.
          */
         get: operations["exportCompany"];
         put?: never;

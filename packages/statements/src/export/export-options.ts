@@ -1,3 +1,4 @@
+import type { RowMove } from '@fde/contracts';
 import { DEFAULT_YEARS } from '../compile/present/select-years.js';
 
 export interface ExportOptions {
@@ -8,6 +9,8 @@ export interface ExportOptions {
    * none is stored.
    */
   readonly pageUrl?: (documentId: number, page: number | null) => string | undefined;
+  /** The rows that a person moved to another line of the standardised statement. */
+  readonly moves?: readonly RowMove[];
   /** What the lineage sheet calls a document; `document <id>` by default. */
   readonly documentName?: (documentId: number) => string | undefined;
 }

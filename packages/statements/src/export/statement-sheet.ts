@@ -8,7 +8,7 @@ import { EMPTY } from './workbook-model.js';
 import type { CellModel, CellStyle, SheetModel } from './workbook-model.js';
 
 /** Characters: room for long labels, and for amounts of twelve digits with their separators. */
-const WIDTHS = { label: 56, year: 14, remarks: 28 } as const;
+export const WIDTHS = { label: 56, year: 14, remarks: 28 } as const;
 /** Levels of indent that still leave room for a label. */
 const DEEPEST = 10;
 

@@ -5,10 +5,15 @@ import { statementTitle, yearsOf } from './export-options.js';
 import type { ExportOptions } from './export-options.js';
 import { lineageSheet } from './lineage-sheet.js';
 import { sheetNames } from './sheet-names.js';
+import { standardisedSheet } from './standardised-sheet.js';
 import { statementSheet } from './statement-sheet.js';
-import type { WorkbookModel } from './workbook-model.js';
+import type { SheetModel, WorkbookModel } from './workbook-model.js';
 
 const LINEAGE = 'Lineage';
+
+/** Titles that fit the 31 characters of a sheet's name. */
+const standardisedTitle = (data: CompiledData): string =>
+  `${statementTitle(data.statement_type).replace(/ statement$/, '')}, standardised`;
 
 const titleOf = (data: CompiledData, separate: boolean): string =>
   separate
@@ -17,10 +22,36 @@ const titleOf = (data: CompiledData, separate: boolean): string =>
 
 const orderOf = (data: CompiledData): number => STATEMENT_TYPES.indexOf(data.statement_type);
 
+/** A sheet on its way: its title, and what it is under the name that it gets. */
+interface Draft {
+  readonly title: string;
+  readonly draw: (name: string) => SheetModel;
+}
+
+const printedDraft =
+  (options: ExportOptions, separate: boolean) =>
+  (data: CompiledData): Draft => ({
+    title: titleOf(data, separate),
+    draw: (name) => statementSheet(data, name, options),
+  });
+
+/** A client may give a statement any type; concepts are those of the three. */
+const standardisedDraft =
+  (options: ExportOptions) =>
+  (data: CompiledData): Draft[] =>
+    STATEMENT_TYPES.includes(data.statement_type)
+      ? [
+          {
+            title: standardisedTitle(data),
+            draw: (name) => standardisedSheet(data, name, options),
+          },
+        ]
+      : [];
+
 /**
  * The statements of one company as a workbook: a sheet per statement (income statement, balance
  * sheet, cash flow statement, in this order), one for each separate statement in another currency
- * or with another fiscal year end, and a lineage sheet that names the document and page of every
+ * or with another fiscal year end, the standardised statements, and a lineage sheet that names the document and page of every
  * number and links to it.
  */
 export const toWorkbook = (
@@ -30,28 +61,13 @@ export const toWorkbook = (
   const views = statements
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((data) => selectYears(data, yearsOf(options)));
-  const tables = [
-    ...views.map((data) => ({ data, separate: false })),
-    ...views.flatMap((data) =>
-      (data.separate_statements ?? []).map((other) => ({ data: other, separate: true })),
-    ),
+  const separate = views.flatMap((data) => data.separate_statements ?? []);
+  const drafts: readonly Draft[] = [
+    ...views.map(printedDraft(options, false)),
+    ...separate.map(printedDraft(options, true)),
+    ...views.flatMap(standardisedDraft(options)),
+    { title: LINEAGE, draw: (name) => lineageSheet([...views, ...separate], name, options) },
   ];
-  const names = sheetNames([
-    ...tables.map(({ data, separate }) => titleOf(data, separate)),
-    LINEAGE,
-  ]);
-  const lineageName = names.pop() ?? LINEAGE;
-  const sheets = tables.map(({ data, separate }, at) =>
-    statementSheet(data, names[at] ?? titleOf(data, separate), options),
-  );
-  return {
-    sheets: [
-      ...sheets,
-      lineageSheet(
-        tables.map(({ data }) => data),
-        lineageName,
-        options,
-      ),
-    ],
-  };
+  const names = sheetNames(drafts.map(({ title }) => title));
+  return { sheets: drafts.map(({ title, draw }, at) => draw(names[at] ?? title)) };
 };

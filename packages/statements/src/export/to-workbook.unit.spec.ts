@@ -24,7 +24,15 @@ describe('A workbook', () => {
         dataOf({ type: 'income_statement' }),
         dataOf({ type: 'balance_sheet' }),
       ],
-      expected: ['Income statement', 'Balance sheet', 'Cash flow statement', 'Lineage'],
+      expected: [
+        'Income statement',
+        'Balance sheet',
+        'Cash flow statement',
+        'Income, standardised',
+        'Balance sheet, standardised',
+        'Cash flow, standardised',
+        'Lineage',
+      ],
     },
     {
       what: 'the separate statements after all of them, with currency and years',
@@ -32,12 +40,25 @@ describe('A workbook', () => {
         dataOf({}, { years: ['2018', '2017'], currency: 'USD' }),
         dataOf({ type: 'balance_sheet' }),
       ],
-      expected: ['Income statement', 'Balance sheet', 'Income statement USD 2017-2018', 'Lineage'],
+      expected: [
+        'Income statement',
+        'Balance sheet',
+        'Income statement USD 2017-2018',
+        'Income, standardised',
+        'Balance sheet, standardised',
+        'Lineage',
+      ],
     },
     {
       what: 'two statements of one type under two names',
       given: [dataOf({}), dataOf({})],
-      expected: ['Income statement', 'Income statement (2)', 'Lineage'],
+      expected: [
+        'Income statement',
+        'Income statement (2)',
+        'Income, standardised',
+        'Income, standardised (2)',
+        'Lineage',
+      ],
     },
   ])
     it(`has ${what}`, () => {
@@ -47,7 +68,7 @@ describe('A workbook', () => {
   it('has the years that are asked for, in the lineage too', () => {
     const { sheets } = toWorkbook([dataOf({})], { years: 1 });
     expect(sheets[0]?.rows[2]).to.have.length(3);
-    expect(sheets[1]?.rows).to.have.length(2);
+    expect(sheets.at(-1)?.rows).to.have.length(2);
   });
 });
 
@@ -95,6 +116,9 @@ describe('Compiled statements as a workbook', () => {
       'Income statement',
       'Balance sheet',
       'Cash flow statement',
+      'Income, standardised',
+      'Balance sheet, standardised',
+      'Cash flow, standardised',
       'Lineage',
     ]);
     expect(row(sheets[0], 'Line item').map(text)).to.deep.equal([
@@ -122,12 +146,14 @@ describe('Compiled statements as a workbook', () => {
       value: -6,
     });
     const lineage =
-      sheets[3]?.rows.filter(
-        (cells) =>
-          text(cells[0]) === 'Income statement' &&
-          text(cells[2]) === 'Revenue' &&
-          text(cells[4]) === '2018',
-      ) ?? [];
+      sheets
+        .at(-1)
+        ?.rows.filter(
+          (cells) =>
+            text(cells[0]) === 'Income statement' &&
+            text(cells[2]) === 'Revenue' &&
+            text(cells[4]) === '2018',
+        ) ?? [];
     expect(lineage[0]?.map(text).slice(4, 17)).to.deep.equal([
       '2018',
       '1010',
@@ -143,7 +169,7 @@ describe('Compiled statements as a workbook', () => {
       '10',
       'restatement',
     ]);
-    expect(sheets[3]?.rows.length).to.equal(1 + 3 * 12);
+    expect(sheets.at(-1)?.rows.length).to.equal(1 + 3 * 12);
   });
 
   it('gives a separate statement its own sheet', () => {
@@ -154,6 +180,7 @@ describe('Compiled statements as a workbook', () => {
     expect(toWorkbook([data]).sheets.map((sheet) => sheet.name)).to.deep.equal([
       'Income statement',
       'Income statement USD 2016-2016',
+      'Income, standardised',
       'Lineage',
     ]);
     expect(

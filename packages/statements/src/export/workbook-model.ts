@@ -30,6 +30,13 @@ export type CellModel =
   | (CellStyle & { readonly kind: 'text'; readonly text: string })
   /** `format` is a spreadsheet number format. */
   | (CellStyle & { readonly kind: 'number'; readonly value: number; readonly format: string })
+  /** A sum of other cells of the sheet, without `=`, and the number that it gives. */
+  | (CellStyle & {
+      readonly kind: 'formula';
+      readonly formula: string;
+      readonly value: number;
+      readonly format: string;
+    })
   | { readonly kind: 'empty' };
 
 export const EMPTY: CellModel = { kind: 'empty' };

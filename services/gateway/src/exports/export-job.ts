@@ -1,3 +1,4 @@
+import type { RowMove } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
@@ -9,6 +10,8 @@ export interface ExportJob {
   readonly statements: readonly CompiledStatementRecord[];
   /** The reports behind the numbers, which the export names and links. */
   readonly documents: readonly Pick<DocumentRecord, 'id' | 'file_path' | 'sha256'>[];
+  /** The rows that a person moved to another line of the standardised statements. */
+  readonly moves: readonly RowMove[];
   /** Scheme and host of the links. */
   readonly origin: string;
 }

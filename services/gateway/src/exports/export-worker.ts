@@ -32,6 +32,7 @@ const write = async (job: ExportJob): Promise<Uint8Array> => {
   const statements = job.statements.map((statement) => reader.read(statement, job.companyName));
   const written = await WRITERS[job.format](statements, {
     ...reportLinks(job.documents, job.origin),
+    moves: job.moves,
     years: Infinity,
   });
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;

@@ -13,6 +13,7 @@ const job = (rows: number, years: number, format: ExportJob['format'] = 'csv'): 
   format,
   companyName: 'Harbour Mills plc',
   documents: [],
+  moves: [],
   origin: 'https://reports.example',
   statements: [
     {

@@ -4,6 +4,7 @@ import type { Reply } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { attachment, fileName } from './export-names.js';
+import { movesOf } from './row-moves.js';
 import { statementOnDay, statementsOnDay } from './statements-on-day.js';
 
 const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, never> => ({
@@ -33,6 +34,7 @@ export const exportCompiledStatement: ApiRoute<'exportCompiledStatement'> = asyn
     companyName: company.name,
     statements: [statement],
     documents,
+    moves: await movesOf(company.id, parts),
     origin,
   });
   const type = canonicalType(statement.statement_type);
@@ -43,15 +45,17 @@ export const exportCompany: ApiRoute<'exportCompany'> = async ({ path, query, or
   const { records } = parts.eventLog;
   const id = path['company-id'];
   const company = present('company', id, await records.company(id));
-  const [statements, { items: documents }] = await Promise.all([
+  const [statements, { items: documents }, moves] = await Promise.all([
     statementsOnDay(company, query.as_of, parts),
     records.documents(id, {}),
+    movesOf(id, parts),
   ]);
   const body = await parts.exports.write({
     format: 'xlsx',
     companyName: company.name,
     statements,
     documents,
+    moves,
     origin,
   });
   return file(body, 'xlsx', fileName([company.name, ...ofDay(query.as_of)], 'xlsx'));
