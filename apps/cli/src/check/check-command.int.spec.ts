@@ -43,6 +43,25 @@ describe('fde check', function () {
     expect(out).to.contain('  "Equity" [2024] 25: missing');
   });
 
+  it('counts the rows that only the first of the two has', async () => {
+    const tagged = TAGGED_REPORT.replace(/<tr><td>Equity.*?<\/tr>/, '');
+    const { code, out } = await check(TAGGED_REPORT, tagged);
+    expect(code).to.equal(1);
+    expect(out).to.contain(
+      'balance_sheet: 10 cells agree, 0 differ, 0 missing, 2 only in the PDF\n',
+    );
+    expect(out).to.contain('  "Equity" [2024] 25: only in the PDF');
+  });
+
+  it('says first that the two are of other years', async () => {
+    const older = TAGGED_REPORT.replaceAll('2024', '2022').replaceAll('2023', '2021');
+    const { code, out } = await check(older, TAGGED_REPORT);
+    expect(code).to.equal(1);
+    expect(out.split('\n')[0]).to.match(
+      /^The PDF is of another year: .*tagged report is of 2024-12-31/,
+    );
+  });
+
   it('names the statements that only one of the two has', async () => {
     expect(await check(NO_STATEMENT, TAGGED_REPORT)).to.deep.equal({
       code: 1,

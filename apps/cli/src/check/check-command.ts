@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { defaultCacheDirectory } from '../cache-directory.js';
 import { interruption } from '../interrupt.js';
 import type { Outcome } from '../outcome.js';
+import { otherReport } from './other-report.js';
 import type { Terminal } from '../terminal.js';
 import { UsageError } from '../usage-error.js';
 
@@ -30,9 +31,10 @@ export function addCheck(program: Command, terminal: Terminal, outcome: Outcome)
             !given.statements.some((one) => one.statement_type === statement_type),
         );
         const checked = crossCheck(given.statements, tagged.statements);
-        terminal.out(describe(checked, missing));
+        const other = otherReport(given, tagged);
+        terminal.out(`${other === undefined ? '' : `${other}\n`}${describe(checked, missing)}`);
         const holds = checked.every(({ cross_check: check }) => isClean(check));
-        outcome.code = holds && missing.length === 0 ? 0 : 1;
+        outcome.code = holds && missing.length === 0 && other === undefined ? 0 : 1;
       } finally {
         interrupted.release();
       }
@@ -40,7 +42,7 @@ export function addCheck(program: Command, terminal: Terminal, outcome: Outcome)
 }
 
 function isClean(check: CrossCheck | undefined): boolean {
-  return check !== undefined && check.differ === 0 && check.missing === 0;
+  return check !== undefined && check.differ + check.missing + (check.extra ?? 0) === 0;
 }
 
 function describe(checked: readonly RawStatement[], missing: readonly RawStatement[]): string {
@@ -48,12 +50,19 @@ function describe(checked: readonly RawStatement[], missing: readonly RawStateme
     check === undefined
       ? [`${type}: the tagged report has none`]
       : [
-          `${type}: ${check.agree} cells agree, ${check.differ} differ, ${check.missing} missing`,
+          `${type}: ${check.agree} cells agree, ${check.differ} differ, ${check.missing} missing${describeExtra(check)}`,
           ...check.cells.map(describeCell),
+          ...(check.extra_cells ?? []).map(
+            ({ name, year, given }) => `  "${name}" [${year}] ${given}: only in the PDF`,
+          ),
         ],
   );
   const lost = missing.map(({ statement_type: type }) => `${type}: not found in the PDF`);
   return `${[...lines, ...lost].join('\n')}\n`;
+}
+
+function describeExtra({ extra = 0 }: CrossCheck): string {
+  return extra === 0 ? '' : `, ${extra} only in the PDF`;
 }
 
 function describeCell(cell: CrossCheck['cells'][number]): string {

@@ -3279,6 +3279,16 @@ export interface components {
             differ: number;
             /** @description Tagged cells that the PDF reading lacks. */
             missing: number;
+            /** @description Cells of the PDF reading, in years of both, that the tagged report lacks; absent if none. */
+            extra?: number;
+            /** @description Those cells. */
+            extra_cells?: {
+                /** @description The label of the row. */
+                name: string;
+                year: string;
+                /** @description As read from the PDF. */
+                given: number;
+            }[];
             /** @description What differs and what is missing. */
             cells: {
                 /** @description The label of the row. */

@@ -129,7 +129,21 @@ const judge = (given: RawStatement, tagged: RawStatement): Verdict => {
     cells.push(...findings);
     if (own !== undefined) verdicts.set(own.item, said);
   }
-  return { verdicts, check: tallyCells(printed, cells) };
+  const read = rowsOf(given.line_items).filter(({ item }) => !verdicts.has(item));
+  return { verdicts, check: { ...tallyCells(printed, cells), ...extraOf(read, frame) } };
+};
+
+/** Cells of rows that only the reading has, in years that both have. */
+const extraOf = (
+  rows: readonly Row[],
+  { taggedName }: Frame,
+): Pick<CrossCheck, 'extra' | 'extra_cells'> => {
+  const cells = rows.flatMap(({ label, values }) =>
+    Object.entries(values)
+      .filter(([year]) => taggedName.has(year))
+      .map(([year, value]) => ({ name: label, year, given: value })),
+  );
+  return cells.length === 0 ? {} : { extra: cells.length, extra_cells: cells };
 };
 
 const tallyCells = (printed: readonly Row[], cells: Finding[]): Verdict['check'] => {

@@ -55,6 +55,21 @@ describe('comparing a reading with the tagged report', () => {
     ]);
   });
 
+  it('counts rows that only the reading has, in the years of both', () => {
+    const given = statement([
+      ['Cash', 10, 9],
+      ['Inventories', 20, 18],
+      ['Goodwill', 4, 3],
+      ['Total assets', 30, 27],
+    ]);
+    const [checked] = crossCheck([given], [TAGGED]);
+    expect(checked?.cross_check).to.deep.include({ agree: 6, missing: 0, extra: 2 });
+    expect(checked?.cross_check?.extra_cells).to.have.deep.members([
+      { name: 'Goodwill', year: '2024', given: 4 },
+      { name: 'Goodwill', year: '2023', given: 3 },
+    ]);
+  });
+
   it('names and lowers what differs, and what is missing', () => {
     const given = statement([
       ['Cash', 10, 9],
