@@ -202,3 +202,13 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
       ειδικός επενδυτής, δηλώνω, 18 ετών`),
   },
 };
+
+/** What a button says that shows or hands out a file, in all languages. */
+export const DOWNLOAD_WORDS: readonly string[] = phrasesOf(`
+  download, downloads, pdf, view, open, read, get file, get report, view report, xhtml,
+  herunterladen, ansehen, öffnen, anzeigen, télécharger, consulter, ouvrir, voir, descargar, ver,
+  abrir, scarica, apri, visualizza, baixar, transferir, downloaden, bekijken, openen, ladda ner,
+  hämta, visa, öppna, last ned, last ner, vis, åpne, hent, åbn, lataa, avaa, pobierz, otwórz, zobacz,
+  stáhnout, otevřít, zobrazit, letöltés, megnyitás, descarcă, deschide, unduh, lihat, buka, indir, aç,
+  görüntüle, скачать, открыть, просмотр, تحميل, تنزيل, عرض, فتح, ダウンロード, 開く, 表示, 下载, 下載, 查看, 打开,
+  다운로드, 보기, 열기, λήψη, προβολή, άνοιγμα`);

@@ -8,6 +8,7 @@ export {
   ACT_WORDS,
   ANSWER_WORDS,
   COMPANY_FORMS,
+  DOWNLOAD_WORDS,
   OTHER_BODIES,
   LANGUAGES,
   type AnswerKind,

@@ -88,6 +88,19 @@ const LINKS_OF_CLICKS: readonly FixtureSite[] = [
   ),
 ];
 
+/** Beside each report stands a button that removes it. */
+const REMOVING: readonly FixtureSite[] = ['Delete', 'Löschen', '×'].map((label) => ({
+  ...site(
+    `buttons that remove reports: ${label}`,
+    rows(
+      (y) =>
+        `<li>Annual Report ${y} <button onclick="show(${y})">Download</button> <button class="row-delete" onclick="drop(${y})">${label}</button></li>`,
+    ),
+    `${OPEN} function show(y) { location.href = at(y); } function drop(y) { fetch('/x/gone?id=' + y, { method: 'POST' }); }`,
+  ),
+  forbidden: ['/x/gone'],
+}));
+
 const TABS_OF_YEARS: readonly FixtureSite[] = [
   site(
     'tabs of years that hide panels',
@@ -111,4 +124,5 @@ export const CLICK_SITES: readonly FixtureSite[] = [
   ...LISTS_THAT_GO_ON,
   ...LINKS_OF_CLICKS,
   ...TABS_OF_YEARS,
+  ...REMOVING,
 ];

@@ -49,6 +49,16 @@ const DEEDS: readonly FixtureSite[] = [
   ),
 ];
 
+/** Forms of POST in the rows: each does something to the report of its row. */
+const FORMS: readonly FixtureSite[] = ['Archive', 'Approve', 'Annual report: delete'].map((label) =>
+  withDeeds(
+    `a list whose rows have a form: ${label}`,
+    (year) =>
+      `<form method="post" action="/do"><input type="hidden" name="id" value="${year}"><button>${label}</button></form>`,
+    ['/do'],
+  ),
+);
+
 const asks = (question: string): FixtureSite => ({
   name: `a page that asks who one is: ${question}`,
   start: '/reports',
@@ -73,6 +83,7 @@ const asks = (question: string): FixtureSite => ({
 
 export const DEED_SITES: readonly FixtureSite[] = [
   ...DEEDS,
+  ...FORMS,
   asks('I am not a U.S. person'),
   asks('Ich bin ein institutioneller Anleger'),
   asks('I am not resident in Australia, Canada or Japan'),

@@ -9,6 +9,7 @@ import { REPEAT_SITES } from './repeat-sites.js';
 import { NOTICE_SITES } from './notice-sites.js';
 import { OWNER_SITES } from './owner-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
+import { SOURCE_SITES } from './source-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
 export { SCRIPT_SITES } from './script-sites.js';
@@ -28,4 +29,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...REPEAT_SITES,
   ...NOTICE_SITES,
   ...OWNER_SITES,
+  ...SOURCE_SITES,
 ];

@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { BrowserProcess, type BrowserProcessOptions } from './browser-process.js';
 import { PageRequests, type FetchedData, type PageNetwork } from './page-requests.js';
 import { showMore, type Statements } from './show-more.js';
@@ -54,11 +54,26 @@ const IDLE_MS = 60_000;
 const LARGEST_SNAPSHOT = 5_000_000;
 const MAX_FRAMES = 5;
 
+/** With the inside of components, as a page would declare it. */
+const contentOf = (frame: Frame): Promise<string> =>
+  frame
+    .evaluate(() => {
+      const roots = (from: ParentNode): readonly ShadowRoot[] =>
+        [...from.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+          shadowRoot ? [shadowRoot, ...roots(shadowRoot)] : [],
+        );
+      const shadowRoots = [...roots(document)];
+      return shadowRoots.length === 0 ? '' : document.documentElement.getHTML({ shadowRoots });
+    })
+    .catch(() => '')
+    .then((html) => html || frame.content())
+    .catch(() => '');
+
 /** The frames of a page as they look now; those of other documents are pages of their own. */
 export const snapshotsOf = async (page: Page, choice: string): Promise<readonly Snapshot[]> => {
   const snapshots: Snapshot[] = [];
   for (const frame of page.frames().slice(0, MAX_FRAMES)) {
-    const html = await frame.content().catch(() => '');
+    const html = await contentOf(frame);
     const url = frame.url();
     if (/^https?:/.test(url) && html.length > 0 && html.length <= LARGEST_SNAPSHOT)
       snapshots.push({ url, html, choice });

@@ -1,6 +1,6 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import type { Page } from 'playwright-core';
-import { isDeedText, statementIn } from '../page/deeds/deeds.js';
+import { isDownloadText, statementIn } from '../page/deeds/deeds.js';
 import { saysAccept, saysMore } from '../page/forms/form-words.js';
 import { isYearText } from '../page/forms/year-choices.js';
 import { wordScore } from '../site/frontier/link-words.js';
@@ -48,11 +48,11 @@ const leads = ({ text }: Control): boolean =>
   !saysMore(text) &&
   (judgeText(text, 'text')?.type === 'annual_report' || wordScore(foldName(text)) >= LEADING_SCORE);
 
-/** An item of a list of annual reports: by its own words, or by its row's where it has none. */
+/** An item of a list of annual reports: by its own words, or by its row's where it only hands something out. */
 const isReport = ({ text, row }: Item): boolean => {
   const own = judgeText(text, 'text');
   if (own !== undefined) return own.type === 'annual_report';
-  return !saysMore(text) && !isDeedText(row) && judgeText(row, 'text')?.type === 'annual_report';
+  return isDownloadText(text) && judgeText(row, 'text')?.type === 'annual_report';
 };
 
 const isPageNumber = ({ text }: Control): boolean => /^\d{1,2}$/.test(text);

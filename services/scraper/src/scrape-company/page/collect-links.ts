@@ -1,5 +1,6 @@
 import type { NameEvidence } from '@fde/report-classification';
 import { documentIdentity } from './document-identity.js';
+import { postDownloads } from './forms/post-downloads.js';
 import { collectForms } from './forms/collect-forms.js';
 import { isDeedElement } from './deeds/deeds.js';
 import { isEndpoint } from './data/endpoints.js';
@@ -152,6 +153,17 @@ const TAGS: readonly (readonly [selector: string, attribute: string, via: FoundL
   ['option[value]', 'value', 'form'],
 ];
 
+/** Feeds that a page names for programs; what they list may stand on no page. */
+const FEEDS =
+  'link[rel~="alternate" i][type*="rss" i][href],link[rel~="alternate" i][type*="atom" i][href],a[type*="rss" i][href],a[href$=".rss"],a[href$=".atom"],a[href$="feed.xml"],a[href$="rss.xml"]';
+
+const feedsOf = (document: Document, base: string): readonly FoundLink[] =>
+  [...document.querySelectorAll(FEEDS)].flatMap((element) => {
+    const url = resolve(element.getAttribute('href') ?? '', base);
+    const text = element.getAttribute('title') ?? visibleText(element, 100);
+    return url ? [bareLink(url.href, 'data', text, { rel: 'feed' })] : [];
+  });
+
 const elementsOf = (
   document: Document,
   base: string,
@@ -282,6 +294,7 @@ const linksInFragment = (
 };
 
 const MAX_ENDPOINTS = 30;
+const MAX_FEEDS = 5;
 
 /** Data that a page carries or names: documents, pages, pieces of pages, and where more data is asked for. */
 const linksOfData = (
@@ -362,6 +375,10 @@ export const collectLinks = (
   );
   const links = [
     ...refreshOf(document, base),
+    ...feedsOf(document, base).slice(0, MAX_FEEDS),
+    ...postDownloads(document, base).map(({ url, text }) =>
+      bareLink(url, 'maybe_pdf', text, { via: 'form' }),
+    ),
     ...candidates.map((each) => linkFrom(each, map, titles)),
     ...fromData,
     ...linksOfChoices(document, base, scripts.templates),

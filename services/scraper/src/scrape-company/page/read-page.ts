@@ -64,6 +64,18 @@ const signalsOf = (document: Document, title: string): PageSignals => {
   };
 };
 
+/** How deep components lie in components. */
+const DEEPEST_SHADOW = 10;
+
+/** What a page declares as the inside of its components is shown in their place. */
+const openShadows = (document: Document): void => {
+  for (let depth = 0; depth < DEEPEST_SHADOW; depth += 1) {
+    const shadows = [...document.querySelectorAll('template[shadowrootmode],template[shadowroot]')];
+    if (shadows.length === 0) return;
+    for (const each of shadows) each.replaceWith((each as HTMLTemplateElement).content);
+  }
+};
+
 const printOf = (document: Document): string => {
   const references = [...document.querySelectorAll('a[href],script,iframe[src]')].map(
     (each) => each.getAttribute('href') ?? each.getAttribute('src') ?? each.textContent ?? '',
@@ -87,6 +99,7 @@ export const readPage = (bytes: Uint8Array, contentType: string, url: string): P
   });
   try {
     const { document } = dom.window;
+    openShadows(document);
     const titles = [...document.querySelectorAll('h1')]
       .slice(0, 2)
       .map((each) => visibleText(each, 200));

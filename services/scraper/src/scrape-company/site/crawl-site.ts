@@ -175,8 +175,21 @@ export class SiteCrawl {
       await this.#links.sortOut(page, url, { ...planned, choice });
     }
     if (empty) this.#emptyPage ??= planned.url;
-    for (const { url, bytes, contentType } of shown.data)
-      await this.#links.sortOut(await reader.read(bytes, contentType, url), planned.url, planned);
+    for (const { url, bytes, contentType } of shown.data) {
+      const data = await reader.read(bytes, contentType, url);
+      await this.#links.sortOut(this.#unlessShown(data), planned.url, planned);
+    }
+  }
+
+  /** A path in data means the file that the page itself links, whatever host the data came from. */
+  #unlessShown(data: PageContent): PageContent {
+    const paths = this.#findings.documents.paths();
+    const isShown = (url: string): boolean =>
+      !this.#findings.documents.has(url) && paths.has(new URL(url).pathname);
+    return {
+      ...data,
+      links: data.links.filter(({ url, kind }) => kind === 'page' || !isShown(url)),
+    };
   }
 
   /** Pages by interest, then download handlers, until nothing is worth a request or a budget is used up. */

@@ -58,6 +58,10 @@ export class FoundDocuments {
     return this.#byIdentity.has(documentIdentity(url));
   }
 
+  paths(): ReadonlySet<string> {
+    return new Set([...this.#byIdentity.values()].map(({ url }) => new URL(url).pathname));
+  }
+
   /** False if there are as many documents as are recorded in one scrape. */
   add(link: Pick<FoundLink, 'url' | 'via' | 'evidence'>, pageUrl: string): boolean {
     const identity = documentIdentity(link.url);

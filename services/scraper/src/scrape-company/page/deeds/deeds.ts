@@ -1,8 +1,9 @@
-import { ACT_WORDS, foldName, hasOne, padText } from '@fde/report-classification';
+import { ACT_WORDS, DOWNLOAD_WORDS, foldName, hasOne, padText } from '@fde/report-classification';
 import { parts } from '../one-of.js';
 
 const DEEDS = Object.values(ACT_WORDS).flatMap(({ deeds }) => deeds.map(foldName));
 const STATEMENTS = Object.values(ACT_WORDS).flatMap(({ aboutPerson }) => aboutPerson.map(foldName));
+const DOWNLOADS = DOWNLOAD_WORDS.map(foldName);
 /** A longer text tells about something; a control says what it does in fewer letters. */
 const LONGEST_CONTROL = 120;
 /** Names that programs give to what cannot be undone, wherever in an address they stand. */
@@ -65,6 +66,10 @@ export const isDeedAddress = ({ pathname, searchParams }: URL): boolean => {
 /** `Unsubscribe`, `Add to cart`: the words of a link or button that does something in the visitor's name. */
 export const isDeedText = (text: string): boolean =>
   text.length < LONGEST_CONTROL && hasOne(padText(foldName(text)), DEEDS);
+
+/** `Download`, `View PDF`: a button that hands something out. One that says something else may do anything. */
+export const isDownloadText = (text: string): boolean =>
+  !isDeedText(text) && hasOne(padText(foldName(text)), DOWNLOADS);
 
 /** Frameworks send what such an element stands for by another method than GET, or ask twice before. */
 const WRITES =

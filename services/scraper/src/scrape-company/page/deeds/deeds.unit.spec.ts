@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
-import { isDeedAddress, isDeedElement, isDeedText, statementIn } from './deeds.js';
+import { isDeedAddress, isDeedElement, isDeedText, isDownloadText, statementIn } from './deeds.js';
 
 const SITE = 'https://example.com';
 
@@ -51,6 +51,13 @@ describe('what does something in the name of a visitor', () => {
     const acts = [...document.querySelectorAll('a,b,i')].map(isDeedElement);
     expect(acts).to.deep.equal([true, true, false]);
   });
+});
+
+describe('what hands something out', () => {
+  for (const text of ['Download', 'View PDF', 'Herunterladen (2,3 MB)', '下載'])
+    it(`is "${text}"`, () => expect(isDownloadText(text)).to.equal(true));
+  for (const text of ['Archive', 'Share', 'Approve', '\u00d7', 'Delete PDF'])
+    it(`is not "${text}"`, () => expect(isDownloadText(text)).to.equal(false));
 });
 
 describe('what a visitor is to state about himself', () => {

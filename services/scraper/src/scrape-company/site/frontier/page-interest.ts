@@ -66,6 +66,9 @@ const dataInterest = (url: URL): number => {
   return DATA_ABOUT_ELSE.some((about) => about.test(address)) ? 0 : 3;
 };
 
+/** A feed may list what no page does: it is read also where reports were found. */
+const FEED = 5;
+
 /** What the words of a link and its address promise. */
 const interestOfWords = (text: string, url: URL, framed: boolean): number => {
   if (isOnlyYear(text)) return 6;
@@ -115,6 +118,7 @@ export const pageInterest = (
   if (otherLanguage)
     return Math.min(MOST_OF_LAST_RESORTS, 1 + interestOfWords(text, url, link.via === 'frame'));
   if (link.rel === 'next') return 6;
+  if (link.rel === 'feed') return FEED;
   if (link.kind === 'data') return Math.max(dataInterest(url), wordScore(text) >= 7 ? 6 : 0);
   if (link.rel === 'choice') return judgeText(text, 'text')?.type === 'annual_report' ? 8 : 6;
   return interestOfWords(text, url, link.via === 'frame') || interestOfUnknown(text, link);
