@@ -178,8 +178,8 @@ export const en: ReportLexicon = {
       retirement plan*, savings plan*, employee benefit plan*, annual information form*,
       annual return*, letter from the chairman, letter to our shareholders,
       report of the independent auditor, report of the independent auditors,
-      report of independent auditors, form 12b-25, form 990*, 990, 990-t, strategic plan*, business plan*,
-      application form*, act, companies act, exhibit*, committee report*, terms, strategy, budget*, tender*,
+      report of independent auditors, form 12b-25, form 990*, 990-t, strategic plan*, business plan*,
+      application form*, companies act, exhibit*, committee report*, budget,
       registration form*, nomination form*, subscribe*, investor alerts, email alerts`),
   },
   statements: {

@@ -26,7 +26,7 @@ const named = (text: string, year: number): FixtureSite => ({
 /** Lists in which other things stand, other bodies' reports, and names from all over the world. */
 export const OWNER_SITES: readonly FixtureSite[] = [
   beside('plans and forms', items('2026-2028 Strategic Plan', 'Form 990', 'Application form')),
-  beside('terms and acts', items('Terms', 'Companies Act', 'Budget 2023')),
+  beside('conditions and laws', items('Terms', 'Companies Act', 'Budget 2023')),
   beside(
     'exhibits and parts',
     items('Exhibit 13 to Form 10-K 2022', 'Audit Committee Report 2022'),
