@@ -55,8 +55,11 @@ export const stemOf = (word: string): string => {
 const cache = forLanguages(() => new Map<string, Label>());
 const CACHE_LIMIT = 20_000;
 
+/** "1.1.03.00 - Estoques": four numbers or more, so that no date and no amount is one. */
+const ACCOUNT_CODE = /^\d{1,2}(?:\.\d{1,3}){3}(?:\.\d{1,4})*\s*[-–—.]?\s*(?=\p{L})/u;
+
 const buildLabel = (printed: string): Label => {
-  const unnoted = printed.replace(NOTE_REFERENCE(), ' ');
+  const unnoted = printed.replace(ACCOUNT_CODE, '').replace(NOTE_REFERENCE(), ' ');
   const exact = unifySpelling(foldLabel(unnoted));
   const words = exact === '' ? [] : exact.split(' ');
   const loose = words.filter((word) => !/\d/.test(word)).join(' ');
@@ -134,10 +137,11 @@ export const nearlySame = (a: Label, b: Label): boolean => {
 const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=\p{L})/iu;
 
 /**
- * "12. Jahresüberschuss", "A. I. Cash": a row's number in its statement does not say what the row
- * is.
+ * "12. Jahresüberschuss", "A. I. Cash", "1.1.03.00 - Estoques": a row's number in its statement, or
+ * in the chart of accounts, does not say what the row is.
  */
-export const withoutOrdinal = (label: string): string => label.replace(ORDINAL, '');
+export const withoutOrdinal = (label: string): string =>
+  label.replace(ACCOUNT_CODE, '').replace(ORDINAL, '');
 
 const TOTAL = forLanguages(() => inAnyLanguage((l) => l.labelWords.total).source);
 const TOTAL_OF = forLanguages(

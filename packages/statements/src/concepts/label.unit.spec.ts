@@ -67,6 +67,12 @@ describe('the forms of a label', () => {
       bare: 'amortization asset intangible',
     },
     {
+      printed: '1.2.02.01 - Long-term investments',
+      exact: 'long term investments',
+      loose: 'long term investments',
+      bare: 'investment',
+    },
+    {
       printed: 'Non-current liabilities',
       exact: 'noncurrent liabilities',
       loose: 'noncurrent liabilities',
@@ -138,6 +144,10 @@ describe('a label without its number in the statement', () => {
     ['IV. Net income', 'Net income'],
     ['3) Materialaufwand', 'Materialaufwand'],
     ['A. Ägio', 'Ägio'],
+    ['1.1.03.00- ESTOQUES', 'ESTOQUES'],
+    ['3.1.02.03.0002- Capital', 'Capital'],
+    ['31.12.23 Balance', '31.12.23 Balance'],
+    ['1.250.000 shares', '1.250.000 shares'],
     ['I Revenue', 'I Revenue'],
     ['A.P. Moller', 'A.P. Moller'],
     ['2023', '2023'],

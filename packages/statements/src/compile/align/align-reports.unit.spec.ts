@@ -19,6 +19,14 @@ describe('The rows of a table', () => {
   for (const { what, given, expected } of [
     { what: 'are those of the only report', given: [['A1x', 'B2x']], expected: ['A1x', 'B2x'] },
     {
+      what: 'are one where only the older report prints numbers of accounts',
+      given: [
+        ['Wages', 'Rent'],
+        ['3.1.01.00- Wages', '3.1.02.03.0002 Rent'],
+      ],
+      expected: ['Wages', 'Rent'],
+    },
+    {
       what: 'stand in the order of the newest report',
       given: [
         ['Wages', 'Rent'],
