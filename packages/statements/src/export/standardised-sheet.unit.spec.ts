@@ -116,7 +116,64 @@ describe('the sheet of a standardised statement', () => {
   });
 });
 
+const BALANCE = compileOne(
+  specimen({
+    type: 'balance_sheet',
+    document: 8,
+    years: ['2024', '2023'],
+    rows: [
+      ['Cash and cash equivalents', [220, 190], { section: 'Current assets' }],
+      ['Inventories', [30, 20], { section: 'Current assets' }],
+      ['Total current assets', [250, 210], { section: 'Current assets', total: true }],
+      ['Property and equipment, net', [360, 350]],
+      ['Goodwill', [41, 41]],
+      ['Total assets', [651, 601], { total: true }],
+      ['Accounts payable', [84, 68], { section: 'Current liabilities' }],
+      ['Accrued liabilities', [30, 20], { section: 'Current liabilities' }],
+      ['Total current liabilities', [114, 88], { section: 'Current liabilities', total: true }],
+      ['Long-term debt', [237, 248]],
+      ['Common stock', [3, 3], { section: 'Equity' }],
+      ['Retained earnings', [297, 262], { section: 'Equity' }],
+      ["Total stockholders' equity", [300, 265], { section: 'Equity', total: true }],
+      ["Total liabilities and stockholders' equity", [651, 601], { total: true }],
+    ],
+  }),
+);
+
+const CASH = compileOne(
+  specimen({
+    type: 'cash_flow_statement',
+    document: 9,
+    years: ['2024', '2023'],
+    rows: [
+      ['Net income', [150, 100], { section: 'Operating activities' }],
+      ['Depreciation and amortization', [70, 62], { section: 'Operating activities' }],
+      ['Net cash provided by operating activities', [220, 162], { total: true }],
+      ['Capital expenditures', [-81, -77], { section: 'Investing activities' }],
+      ['Acquisitions of businesses', [-4, -2], { section: 'Investing activities' }],
+      ['Net cash used in investing activities', [-85, -79], { total: true }],
+      ['Dividends paid', [-105, -63], { section: 'Financing activities' }],
+      ['Repayments of long-term debt', [-7, -8], { section: 'Financing activities' }],
+      ['Net cash used in financing activities', [-112, -71], { total: true }],
+      ['Effect of exchange rates on cash', [-3, 1]],
+      ['Net increase in cash', [20, 13], { total: true }],
+      ['Cash at beginning of year', [100, 87]],
+      ['Cash at end of year', [120, 100], { total: true }],
+    ],
+  }),
+);
+
 describe('the formulas of standardised sheets', () => {
+  for (const one of [data, BALANCE, CASH])
+    it(`go in no circle and leave no total of a ${one.statement_type} out`, () => {
+      const sheet = standardisedSheet(one, 'Sheet', {});
+      const numberOf = computed(sheet);
+      const totals = sheet.rows.filter(([first]) => first?.kind === 'text' && first.topBorder);
+      const plain = totals.filter((cells) => cells[1]?.kind !== 'formula');
+      expect(plain.map(([first]) => textOf(first))).to.deep.equal(one === data ? ['Revenue'] : []);
+      for (const cell of formulasOf(sheet)) expect(numberOf(cell)).to.equal(cell.value);
+    });
+
   const all = (seed: number): readonly CompiledData[] => {
     const random = createRandom(seed);
     const habits = Array.from({ length: 4 }, () => ({

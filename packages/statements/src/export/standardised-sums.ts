@@ -65,10 +65,24 @@ const DEDUCTED: ReadonlySet<string> = new Set(
 const signOf = ({ concept }: StandardisedLine): 1 | -1 => (DEDUCTED.has(concept) ? -1 : 1);
 
 interface Placed extends SumTerm {
-  readonly section: string;
+  readonly of: StandardisedLine;
 }
 
-/** The lines of the sections of a total, or the totals that stand for them. */
+/** The terms after a total that stands for those of its own sections which it contains. */
+const closedBy = (terms: readonly Placed[], own: Placed): readonly Placed[] => {
+  const concept = own.of.concept as ConceptId;
+  const closed = SPANS[concept];
+  if (closed === undefined) return terms;
+  const left = terms.filter(
+    ({ of }) => of.concept === OUTSIDE[concept] || !closed.some((one) => one === of.section),
+  );
+  return [...left, { ...own, sign: 1 }];
+};
+
+/**
+ * The lines of the sections of a total, or the totals that stand for them. What is derived enters no
+ * sum: it may be derived from that sum.
+ */
 const termsUnder = (
   { lines }: StandardisedStatement,
   total: ConceptId,
@@ -77,17 +91,13 @@ const termsUnder = (
   let terms: readonly Placed[] = [];
   const span = SPANS[total] ?? [];
   for (const [at, line] of lines.entries()) {
-    if (line.cells[year] === undefined || line.unit !== 'money') continue;
-    if (line.concept === total || line.concept === OUTSIDE[total]) continue;
+    if (line.concept === total) break;
+    const cell = line.cells[year];
+    if (cell === undefined || line.unit !== 'money' || line.concept === OUTSIDE[total]) continue;
     if (!span.some((section) => section === line.section)) continue;
-    const own = { line: at, sign: signOf(line), section: line.section };
-    const closed = SPANS[line.concept as ConceptId];
+    const own = { line: at, sign: signOf(line), of: line };
     if (line.kind !== 'total') terms = [...terms, own];
-    else if (closed !== undefined)
-      terms = [
-        ...terms.filter(({ section }) => !closed.some((one) => one === section)),
-        { ...own, sign: 1 },
-      ];
+    else if (cell.derived === undefined) terms = closedBy(terms, own);
   }
   return terms;
 };
@@ -122,8 +132,9 @@ export const termsOfTotal = (
         0,
       ),
     );
-  return [
-    termsOfDerivation(statement, total, year),
-    termsUnder(statement, total.concept as ConceptId, year),
-  ].find((terms) => terms.length > 1 && sumOf(terms) === value);
+  const derived = termsOfDerivation(statement, total, year);
+  const terms =
+    derived.length > 0 ? derived : termsUnder(statement, total.concept as ConceptId, year);
+  const isSum = derived.length > 0 || terms.length > 1;
+  return isSum && sumOf(terms) === value ? terms : undefined;
 };
