@@ -5,6 +5,7 @@ import { linesOf, type Line } from './lines/lines.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
 import type { Decision } from '../evidence/decision.js';
+import type { PartialDate } from '../language/dates/dates.js';
 import { datesInFigures } from './lines/dates-in-figures.js';
 import { withoutSidebar } from './lines/sidebar.js';
 import { withoutSecondLabels } from './lines/second-labels.js';
@@ -41,6 +42,8 @@ export interface PageLayout {
      */
     readonly continues: boolean;
   };
+  /** The last day of the year on which the whole report says that it reports. */
+  readonly reportEnd?: PartialDate;
   /** How many pages after it show only their number, or nothing. */
   readonly blankAfter?: number;
   /**

@@ -2,6 +2,7 @@ import type { PageText } from '@fde/contracts';
 
 import type { ReportHints } from '../decide/report-hints.js';
 import { candidatesOf, titledPlaces, type Candidate } from '../table/over-pages/candidates.js';
+import { readDate } from '../language/dates/dates.js';
 import { cellKey } from '../identities/cell-key.js';
 import { joinFacing } from '../locate/facing-pages.js';
 import { withoutRepeatedFeet, type PageLayout } from '../page/index.js';
@@ -74,6 +75,15 @@ const refusedOf = (
 const isTitledOwn = ({ heading, type }: Candidate): boolean =>
   heading?.kind === type && !heading.text.endsWith(':');
 
+/** Forms whose heads name years by their place alone refer to the end that their first page prints. */
+const withReportEnd = (
+  layouts: readonly PageLayout[],
+  { yearEnd }: ReportHints,
+): readonly PageLayout[] => {
+  const reportEnd = yearEnd === undefined ? undefined : readDate(yearEnd);
+  return reportEnd === undefined ? layouts : layouts.map((layout) => ({ ...layout, reportEnd }));
+};
+
 /**
  * Every table of the pages. If the numbers of facing pages do not close with the labels, and the
  * left page has numbers of its own, each page is read again by itself.
@@ -84,7 +94,7 @@ export const tablesOf = (
   apart: ReadonlySet<number> = new Set(),
 ): Tables => {
   const { layouts: printed, problems } = joinFacing(pages, apart);
-  const layouts = withoutRepeatedFeet(printed);
+  const layouts = withReportEnd(withoutRepeatedFeet(printed), hints);
   const candidates = candidatesOf(layouts);
   const drafts = candidates.flatMap((c) => readCandidate(c, hints)).filter(isCredible);
   const unread = [...candidates, ...titledPlaces(layouts, candidates)].filter(

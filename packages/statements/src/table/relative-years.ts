@@ -52,6 +52,18 @@ const anchorOf = (
     .find(isDated);
 };
 
+/**
+ * Forms print the dates of the year and of the year before on their first page alone: both heads
+ * must stand there.
+ */
+const endFor = (
+  relative: readonly RelativeHead[],
+  reportEnd: PartialDate | undefined,
+): Dated | undefined =>
+  isDated(reportEnd) && new Set(relative.map(({ back }) => back)).size === 2
+    ? reportEnd
+    : undefined;
+
 const dateHead = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
   ...cell,
   date: { ...anchor, year: fiscalYearOf(anchor) - back },
@@ -59,12 +71,14 @@ const dateHead = ({ cell, back }: RelativeHead, anchor: Dated): YearCell => ({
 
 /**
  * The year cells of a line of a table, including "current year" and "previous year", left to right;
- * `head` are the lines above the table, including its title.
+ * `head` are the lines above the table, including its title. Without a date on the page, the year is
+ * that on which the whole report says that it reports.
  */
 export const yearHeads = (
   lines: readonly ItemLine[],
   at: number,
   head: readonly ItemLine[] = [],
+  reportEnd?: PartialDate,
 ): readonly YearCell[] => {
   const line = lines[at];
   if (line === undefined) return [];
@@ -77,7 +91,7 @@ export const yearHeads = (
   const isAlone = own.length === 0 && relative.every(({ back }) => back === 1);
   // "EUR" beside "previous year, TEUR": a unit or "amount" alone heads the current year.
   if (isAlone) relative.push(...heads.flatMap(amountHead));
-  const anchor = anchorOf(lines, at, own, head);
+  const anchor = anchorOf(lines, at, own, head) ?? endFor(relative, reportEnd);
   if (anchor === undefined) return own;
   return [...own, ...relative.map((head) => dateHead(head, anchor))].toSorted(
     (a, b) => a.x0 - b.x0,

@@ -6,6 +6,7 @@ import {
   isNoteWord,
   isNumberInWords,
   headerCells,
+  type HeaderCell,
   plausibleYears,
   yearCells,
 } from '../page/index.js';
@@ -68,9 +69,13 @@ interface YearLine extends YearsOnLine {
   readonly at: number;
 }
 
-const yearLines = (lines: readonly ItemLine[], head: readonly ItemLine[]): YearLine[] =>
+const yearLines = (
+  lines: readonly ItemLine[],
+  head: readonly ItemLine[],
+  { reportEnd }: PageLayout,
+): YearLine[] =>
   lines
-    .map((line, at) => ({ line, at, cells: yearHeads(lines, at, head) }))
+    .map((line, at) => ({ line, at, cells: yearHeads(lines, at, head, reportEnd) }))
     .filter(({ cells }) => cells.length > 0 && plausibleYears(cells));
 
 /**
@@ -107,21 +112,28 @@ const fillsColumn = (line: ItemLine, columns: readonly NumberColumn[]): boolean 
       columns.some((c) => Math.abs(i.edge - c.right) < COLUMN.reach * i.size),
   ) && line.items.some(isWords);
 
+/** The first heads of columns of notes, side by side: forms print a code beside the note ("Toel. | Codes"). */
+const noteHeads = (lines: readonly ItemLine[], valuesFrom: number): readonly HeaderCell[] =>
+  lines
+    .map((line) =>
+      headerCells(line).filter((c) => isNoteWord(c.text) && c.x1 < valuesFrom + 2 * c.size),
+    )
+    .find((heads) => heads.length > 0) ?? [];
+
 const noteSpanOf = (
   lines: readonly ItemLine[],
   columns: readonly NumberColumn[],
   valuesFrom: number,
 ): { x0: number; x1: number } | undefined => {
-  const header = lines
-    .flatMap((l) => headerCells(l))
-    .find((c) => isNoteWord(c.text) && c.x1 < valuesFrom + 2 * c.size);
+  const [header, ...more] = noteHeads(lines, valuesFrom);
   const below = columns.find(
     (c) => c.right < valuesFrom && c.references > MOSTLY_REFERENCES && c.support >= 2,
   );
   if (header === undefined)
     return below === undefined ? undefined : { x0: below.left, x1: below.right };
   const x0 = Math.min(header.x0, below?.left ?? Infinity);
-  return { x0: x0 - NOTES_LEFT * header.size, x1: Math.max(header.x1, below?.right ?? 0) };
+  const x1 = Math.max(header.x1, below?.right ?? 0, ...more.map((cell) => cell.x1));
+  return { x0: x0 - NOTES_LEFT * header.size, x1 };
 };
 
 /** A number that is neither a reference to a note nor a multiplier. */
@@ -201,7 +213,7 @@ const yearsOfLine = (line: ItemLine): string =>
  * separate tables), and ended where other years begin, because that is another table.
  */
 export const panelsOf = (region: Region): Region[] => {
-  const headers = yearLines(linesOfRegion(region), headOf(region)).filter(
+  const headers = yearLines(linesOfRegion(region), headOf(region), region.layout).filter(
     (y) => y.cells.length >= 2,
   );
   const first = headers[0];
@@ -286,7 +298,7 @@ const headOf = ({ layout, from }: Region): readonly ItemLine[] =>
 /** Finds the columns of a region and what its header says about them. */
 export const tableOf = (region: Region): Table => {
   const lines = linesOfRegion(region);
-  const years = yearLines(lines, headOf(region));
+  const years = yearLines(lines, headOf(region), region.layout);
   const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
   const columnsOf = (of: readonly ItemLine[]): NumberColumn[] =>
     numberColumns(of.filter((line) => !isYears(line)));

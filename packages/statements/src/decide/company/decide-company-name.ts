@@ -146,10 +146,13 @@ const voicesOf = (spellings: readonly Spelling[]): Voice[] => {
 
 /** Sources that name the company whether or not its legal form is part of the name. */
 const SELDOM_FORMED: readonly Voice['source'][] = ['registered', 'title'];
+/** Forms have a field of their own for the legal form; one word of a title may be a brand. */
+const MAY_BE_ONE_WORD: Voice['source'] = 'registered';
 
 const weightOf = ({ source, times, whole, words }: Voice): number => {
   if (source === 'registrant') return NAME_WEIGHTS.registrant;
-  const isSeldomFormed = SELDOM_FORMED.includes(source) && words > 1;
+  const isSeldomFormed =
+    SELDOM_FORMED.includes(source) && (words > 1 || source === MAY_BE_ONE_WORD);
   const often = ONCE + (1 - ONCE) * Math.min(1, (times - 1) / (OFTEN - 1));
   const form = whole || isSeldomFormed ? 1 : FORMLESS;
   return NAME_WEIGHTS[source] * often * form;

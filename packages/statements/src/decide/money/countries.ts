@@ -168,7 +168,11 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'EUR', marks: /\bSIRE[NT]\b|Euronext Paris|Autorité des marchés financiers/gi },
   { currency: 'EUR', marks: /\bCNMV\b|Bolsa de Madrid|\bCMVM\b|Euronext Lisbo[na]|\bNIPC\b/g },
   { currency: 'EUR', marks: /\bConsob\b|Borsa Italiana|Euronext Milan/gi },
-  { currency: 'EUR', marks: /Banque-Carrefour|Kruispuntbank|Euronext Bruss?el/gi },
+  {
+    currency: 'EUR',
+    marks:
+      /Banque-Carrefour|Kruispuntbank|Ondernemingsrechtbank|Tribunal de l'entreprise|Euronext Bruss?el/gi,
+  },
   { currency: 'RON', marks: /Bursa de Valori Bucure[sșş]ti|Bucharest Stock Exchange|\bANAF\b/g },
   { currency: 'RUB', marks: /Московск(?:ая|ой) бирж|\bMOEX\b|Moscow Exchange|РСБУ|ОКПО/g },
   { currency: 'UAH', marks: /ЄДРПОУ/g },

@@ -131,7 +131,7 @@ export const fr: Lexicon = {
   periods: {
     to: /au/,
     ordinal: /er/,
-    yearEnded: /exercice clos le/,
+    yearEnded: /exercice clos le|exercice couvrant la periode du [\d-]{8,10} au/,
     fiscal: /exercice/,
     joiners: /de/,
     besideYear: /au|exercice/,
@@ -173,7 +173,7 @@ export const fr: Lexicon = {
       group: /\bgroupe\b|consolide/,
     },
   },
-  noteColumn: /^(?:notes?|annexes?|renvois?|ref)$/,
+  noteColumn: /^(?:notes?|annexes?|ann|renvois?|ref|codes?)$/,
   sideColumn: /variation|trimestre|semestre/,
   grossColumn: /\bbruts?\b|\bbrutes?\b/,
   groupColumn: /\bgroupe|consolide|total\b/,

@@ -119,7 +119,10 @@ export const nl: Lexicon = {
   },
   periods: {
     to: /tot(?: en met)?/,
-    yearEnded: /boekjaar (?:eindigend|geeindigd) op/,
+    yearEnded: anyOf(
+      /boekjaar (?:eindigend|geeindigd) op/,
+      /boekjaar dat de periode dekt van [\d-]{8,10} tot/,
+    ),
     joiners: anyOf(),
     besideYear: /per|boekjaar/,
     line: /^(?:over |voor )?(?:het )?(?:boekjaar|jaar|jaren|periode)\b.*$/,
@@ -140,7 +143,7 @@ export const nl: Lexicon = {
       { pattern: /halfjaar/, months: 6 },
     ],
     interim: /\bhalfjaar(?:verslag|bericht|cijfers)|\btussentijdse? (?:cijfers|verslag|financiele)/,
-    currentYear: /^(?:huidig(?:e)? ?|verslag|lopend )(?:boek)?jaar$|^dit (?:boek)?jaar$/,
+    currentYear: /^(?:huidig(?:e)? ?|verslag|lopend )(?:boek)?jaar$|^(?:dit (?:boek)?|boek)jaar$/,
     previousYear: /^(?:vorig|voorgaand) (?:boek)?jaar$/,
     transition: /\boprichting\b/,
   },
@@ -156,7 +159,7 @@ export const nl: Lexicon = {
       group: /\bgroep\b|geconsolideerd/,
     },
   },
-  noteColumn: /^(?:toelichting|noot|noten|ref)$/,
+  noteColumn: /^(?:toelichting|toel|noot|noten|ref|codes?)$/,
   sideColumn: /mutatie|kwartaal|halfjaar/,
   grossColumn: /\bbruto/,
   groupColumn: /\bgroep|geconsolideerd|totaal\b/,
@@ -298,6 +301,7 @@ export const nl: Lexicon = {
     addressee:
       /aan de (?:algemene vergadering|aandeelhouders)(?: en de raad van commissarissen)? van/,
     audited: /(?:geconsolideerde )?jaarrekening(?: 20\d\d)? van/,
+    neverInName: /boekjaar/,
     comprising: /bestaande uit/,
     self: /vennootschap|groep|bank/,
     opensDefinition: /de/,
