@@ -66,7 +66,8 @@ const addFromOtherLines = (taken: Taken, primary: readonly YearCell[], heads: He
     const above = others.filter(
       (cell) =>
         gapBetween(cell, column) <= OVER * cell.size &&
-        heads.columns.filter((c) => gapBetween(cell, c) === 0).length <= 1,
+        heads.columns.filter((c) => isFull(c, heads.fullest) && gapBetween(cell, c) === 0).length <=
+          1,
     );
     const own = above.at(-1);
     if (own !== undefined && plausibleYears([...taken.values(), own])) taken.set(i, own);

@@ -34,3 +34,35 @@ describe('heads of which one is taller, because its year is restated', () => {
         expect(firstRows(shape), shape.name).to.deep.equal(EXPECTED.slice(0, statementsIn(shape)));
     });
 });
+
+/** Numbers of shares stand among the labels, below the wide head of the first column. */
+const OVER_SHARES = `
+Consolidated Balance Sheets
+(in millions)
+                                      December 31, 2022
+                                               restated    December 31, 2023
+Assets
+Cash and cash equivalents                         1,786                1,944
+Inventories                                       8,020                9,059
+Other current assets                              3,646                3,820
+Total current assets                             13,452               14,823
+Goodwill                                         49,556               49,208
+Total assets                                     63,008               64,031
+Liabilities and equity
+Accounts payable                                  4,283                5,578
+Long-term debt                                   37,133               36,195
+Total liabilities                                41,416               41,773
+Common stock, shares issued           9,471         473                  476
+Preferred stock, shares issued        1,003           1                    2
+Retained earnings                                21,118               21,780
+Total equity                                     21,592               22,258
+Total liabilities and equity                     63,008               64,031
+`;
+
+describe('a head of a restated year that reaches over numbers of shares', () => {
+  it('names the year of the amounts below it', () => {
+    const balance = statementOf(readDrawnReport([OVER_SHARES]), 'balance_sheet');
+    expect([...balance.years].toSorted()).to.deep.equal(['2022', '2023']);
+    expect(balance.line_items[0]?.values).to.deep.equal({ 2022: 1_786, 2023: 1_944 });
+  });
+});
