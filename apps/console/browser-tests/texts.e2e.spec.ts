@@ -8,11 +8,21 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, Window } from './browser.js';
 import { englishTexts, printedNames, saidOn, type PrintedStatement } from './english-texts.js';
 import { BrowserStack, type Numbered } from './stack.js';
+import { askForEverything, SAID_IN_ENGLISH } from './service-says.js';
 import { wrongInFile, wrongWith } from './untrue-texts.js';
 
 interface Statement extends Numbered {
   readonly statement_type: string;
   readonly data: PrintedStatement['data'] & { readonly notes?: readonly string[] };
+}
+
+interface ReadStatement extends Numbered {
+  readonly raw_data: {
+    readonly line_items: readonly {
+      readonly values: Readonly<Record<string, number>>;
+      readonly sources: Readonly<Record<string, object>>;
+    }[];
+  };
 }
 
 const BROAD = { width: 1360, height: 4_000, scheme: 'light' } as const;
@@ -209,6 +219,43 @@ describe('the texts of the console, on the real stack in a real browser', functi
       await page.route('**/*.js', (route) => route.abort());
       await page.getByRole('link', { name: 'Webhooks' }).click();
       await page.getByText('The service cannot be reached.').waitFor();
+    } finally {
+      await window.close();
+    }
+  });
+
+  /** A statement as it was read, of which a figure is in doubt. */
+  const doubtOne = async (): Promise<void> => {
+    const [document] = await stack.ask<Numbered[]>(
+      'GET',
+      `/documents/companies/${company}/type/annual_report`,
+    );
+    const [read] = await stack.ask<ReadStatement[]>(
+      'GET',
+      `/extractions/documents/${document!.id}`,
+    );
+    const rows = read!.raw_data.line_items.filter(({ values }) => Object.keys(values).length > 0);
+    Object.assign(Object.values(rows[0]!.sources)[0]!, { confidence: 0.95, doubt: 'repaired' });
+    await stack.ask('PUT', `/extractions/${read!.id}`, { raw_data: read!.raw_data });
+  };
+
+  it('are German where the service asks a person why', async () => {
+    await doubtOne();
+    const window = await Window.open(browser, stack.api.url, BROAD, 'de-DE');
+    const { page } = window;
+    const englishOn = async (): Promise<string[]> => {
+      const texts = (await textsOf(page)).join('\n');
+      return [
+        ...SAID_IN_ENGLISH.filter((said) => texts.includes(said)),
+        ...(await unwordedOn(page)),
+        ...texts.split('\n').flatMap(wrongWith),
+      ];
+    };
+    try {
+      await askForEverything(page);
+      await window.show('/review');
+      await page.getByText('Wessen Bericht ist es?').first().waitFor();
+      expect(await englishOn(), 'a review').to.deep.equal([]);
     } finally {
       await window.close();
     }

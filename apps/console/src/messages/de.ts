@@ -546,6 +546,9 @@ export const de: Messages = {
       tagged_report: 'ausgezeichneter Bericht',
     },
     says: {
+      1000: 'Tausend',
+      1000000: 'Millionen',
+      1000000000: 'Milliarden',
       annual: 'ein Jahr',
       company: 'das Unternehmen',
       group: 'der Konzern',

@@ -540,6 +540,9 @@ export const en = {
       tagged_report: 'tagged report',
     },
     says: {
+      1000: 'thousands',
+      1000000: 'millions',
+      1000000000: 'billions',
       annual: 'a year',
       company: 'the company',
       group: 'the group',

@@ -39,7 +39,7 @@ describe('evidence in words', () => {
     ).to.equal('dafür: die Kopfzeile der Seiten ergibt Abbott-Lowe plc');
     const borrowed = { source: 'unit line of another statement', says: '1000', weight: 1, page: 4 };
     expect(evidenceText(german, 'against', borrowed)).to.equal(
-      'dagegen: die Zeile der Einheit in einem anderen Rechenwerk ergibt 1000, Seite 4',
+      'dagegen: die Zeile der Einheit in einem anderen Rechenwerk ergibt Tausend, Seite 4',
     );
   });
 

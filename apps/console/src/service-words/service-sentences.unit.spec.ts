@@ -123,6 +123,11 @@ describe("the service's sentences", function () {
     expect(unknownIn(files, (one) => unknown(one.ofErrors(ERRORS, NOT_SHOWN)))).to.deep.equal({});
   });
 
+  it('of every fault of a request are known in German', () => {
+    const files = FILES.filter((file) => file.startsWith('services/gateway/'));
+    expect(unknownIn(files, (one) => unknown(one.ofFaults()))).to.deep.equal({});
+  });
+
   it('of every running task are known in German', () => {
     const files = FILES.filter((file) => /context\.progress\(/.test(read(file)));
     expect(files).to.have.length.above(4);

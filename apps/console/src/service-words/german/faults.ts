@@ -2,6 +2,41 @@ import type { Wording } from '../wording.js';
 
 /** What is wrong with one field of a request. */
 export const FAULTS: readonly Wording[] = [
+  ['JSON decode error', 'ist kein lesbares JSON'],
+  ['JSON decode error: the body is not UTF-8', 'ist kein lesbares JSON: nicht in UTF-8'],
+  ['JSON decode error: the body cannot be unpacked', 'ist kein lesbares JSON: nicht zu entpacken'],
+  ['Value should be percent-encoded UTF-8', 'muss prozentkodiertes UTF-8 sein'],
+  ['Path should be percent-encoded UTF-8', 'muss prozentkodiertes UTF-8 sein'],
+  [
+    'Line items should have numbers of at most {count:number} years together',
+    'alle Posten zusammen dürfen Zahlen von höchstens {count} Jahren haben',
+  ],
+  ['The form is not whole', 'Das Formular ist unvollständig'],
+  ['The form has no boundary', 'Dem Formular fehlt die Trennzeile'],
+  ['Company {id} has no document {document}', 'Das Unternehmen hat dieses Dokument nicht'],
+  ['Document {id} has no extraction {extraction}', 'Das Dokument hat diese Lesung nicht'],
+  [
+    'The key names a file of company {other}, not of company {id}',
+    'Der Schlüssel nennt die Datei eines anderen Unternehmens',
+  ],
+  ["'{line}' is no line of this statement", '„{line}“ ist kein Posten dieses Rechenwerks'],
+  [
+    'The compiled statement has no row with this key',
+    'Das Rechenwerk hat keine Zeile mit diesem Schlüssel',
+  ],
+  [
+    'The file is neither a PDF nor a tagged report (XHTML, or a package of it)',
+    'Die Datei ist weder ein PDF noch ein ausgezeichneter Bericht (XHTML oder ein Paket davon)',
+  ],
+  ['The file is not whole: its end is missing', 'Die Datei ist unvollständig: Ihr Ende fehlt'],
+  ['The statement has no such year', 'Dieses Jahr hat das Rechenwerk nicht'],
+  ['This is no number such as 1,234.5', 'Das ist keine Zahl wie 1.234,5'],
+  [
+    'This is no number as its pages write numbers: {example}',
+    'Das ist keine Zahl, wie diese Seiten sie schreiben: {example}',
+  ],
+  ['Give value or printed', 'Nötig ist ein Wert oder das Gedruckte'],
+  ['Figures are corrected one by one', 'Zahlen werden einzeln korrigiert'],
   ['Field required', 'fehlt'],
   ['Field required: one of {names}', 'fehlt: eines von {names}'],
   ['Only one of {names} should be given', 'nur eines von {names} ist möglich'],

@@ -19,6 +19,16 @@ const PROGRESS: readonly Wording[] = [
 
 /** How a site was read. */
 const SITE: readonly Wording[] = [
+  ['{what:words} ("{title}")', '{what} („{title}“)'],
+  [
+    'The site shows a check against programs instead of the page',
+    'Die Website zeigt statt der Seite eine Abwehr gegen Programme',
+  ],
+  [
+    'The site answers with a notice instead of the page',
+    'Die Website antwortet mit einem Hinweis statt der Seite',
+  ],
+  ['The page is empty', 'Die Seite ist leer'],
   [
     '{url} asks its visitor to state "{statement}". That is said for nobody, unless SCRAPER_STATE_FOR_HOSTS names the host',
     '{url} verlangt von Besuchern die Erklärung „{statement}“. Sie wird für niemanden abgegeben, solange SCRAPER_STATE_FOR_HOSTS den Host nicht nennt',

@@ -2,6 +2,10 @@ import type { Wording } from '../wording.js';
 
 /** Notes on compiled statements: which reports were fitted in, and how. */
 const NOTES: readonly Wording[] = [
+  [
+    '{years:years}: a newer report prints other rows, and adds up without these; what only older reports print is kept beside the column.',
+    '{years}: Ein neuerer Bericht druckt andere Zeilen und geht ohne diese auf; was nur ältere Berichte drucken, steht neben der Spalte.',
+  ],
   ['The report of {report} {doubt:words}', 'Der Bericht {report} {doubt}'],
   [
     'The report of {report} states no currency; {currency} is assumed, as in the other reports.',
@@ -161,6 +165,18 @@ const RAW_DATA: readonly Wording[] = [
 
 /** Why a cell of a compiled statement holds what it holds. */
 const WHY: readonly Wording[] = [
+  [
+    'The newest report of this year does not print the row, and adds up without it.',
+    'Der neueste Bericht dieses Jahres druckt die Zeile nicht und geht ohne sie auf.',
+  ],
+  [
+    'The newest report of this year shows the same money in other rows: {rows}.',
+    'Der neueste Bericht dieses Jahres zeigt dasselbe Geld in anderen Zeilen: {rows}.',
+  ],
+  [
+    '{why:words} The older number is kept beside the column.',
+    '{why} Die ältere Zahl steht neben der Spalte.',
+  ],
   ['No report prints it.', 'Kein Bericht druckt sie.'],
   [
     'A person settled this figure; what was read from the page stands beside it.',

@@ -20,6 +20,9 @@ const joined = (parts: readonly (readonly string[])[]): string[] =>
 /** What a variable holds at first says nothing of it. */
 const isEmpty = (node: ts.Expression): boolean => ts.isStringLiteral(node) && node.text === '';
 
+const isSentence = (node: ts.Expression): boolean =>
+  ts.isTemplateExpression(node) || (ts.isStringLiteralLike(node) && node.text.includes(' '));
+
 const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
 
@@ -61,6 +64,16 @@ export class SourceSentences {
         ? node.arguments[2]
         : undefined,
     );
+  }
+
+  /** What is wrong with a field of a request. */
+  ofFaults(): FoundSentence[] {
+    return this.#collect((node) => {
+      if (ts.isPropertyAssignment(node) && node.name.getText() === 'msg') return node.initializer;
+      const isFault =
+        ts.isCallExpression(node) && ['invalid', 'faultAt'].includes(node.expression.getText());
+      return isFault ? node.arguments.find(isSentence) : undefined;
+    });
   }
 
   /** Every text of the file of more than three words, but for those of errors and of the log. */
