@@ -102,7 +102,8 @@ describe('fde', function () {
     const { code, err } = await fde('compile', ...files, '--out', at('company.json'));
     expect(code).to.equal(0);
     expect(err)
-      .to.contain('document 1: tessaly-annual-report-2018')
+      .to.match(/^complete: 3 statements were compiled$/m)
+      .and.to.contain('document 1: tessaly-annual-report-2018')
       .and.to.contain('document 6: tessaly-annual-report-2023');
     const compiled = JSON.parse(await readFile(at('company.json'), 'utf8')) as CompiledData[];
     const truth = await demoTruth();
@@ -152,7 +153,7 @@ describe('fde', function () {
     const { code, err } = await asOf('2021-12-31');
     expect([code, err]).to.deep.equal([
       1,
-      'fde: None of the reports was published by 2021-12-31.\n',
+      'fde: nothing there: none of the reports was published by 2021-12-31.\n',
     ]);
   });
 

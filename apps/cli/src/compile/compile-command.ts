@@ -1,4 +1,4 @@
-import type { CompiledData } from '@fde/contracts';
+import { OUTCOME_WORDS, type CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
 import { compileStatements, toCsv, toWorkbook, withConcepts } from '@fde/statements';
 import { InvalidArgumentError, type Command } from 'commander';
@@ -31,7 +31,8 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--as-of <date>', 'only reports published by this day (YYYY-MM-DD)', day)
     .action(async (files: string[], flags: CompileFlags) => {
       const reports = await loadReports(files);
-      if (reports.length === 0) throw new Error('None of the files contains a statement.');
+      if (reports.length === 0)
+        throw new Error(`${OUTCOME_WORDS.nothing_there}: none of the files contains a statement.`);
       const compiled = compileStatements(inputsOf(reports), {
         ...(flags.company === undefined ? {} : { companyName: flags.company }),
         ...(flags.years === undefined ? {} : { maxYears: flags.years }),
@@ -39,15 +40,35 @@ export function addCompile(program: Command, terminal: Terminal): void {
       }).map(withConcepts);
       if (compiled.length === 0) throw new Error(nothingKnown(flags.asOf));
       await writeWhole(flags.out, await rendered(compiled, flags.format, reports));
+      terminal.err(`${endInWords(compiled, isAllWanted(flags) ? reports : [])}\n`);
       for (const report of reports)
         terminal.err(
           `document ${report.documentId}: ${report.name}, fiscal year ${report.fiscalYear}\n`,
         );
       for (const data of compiled)
         terminal.err(
-          `${data.statement_type}: ${data.line_items.length} rows, years ${data.years.join(', ')}\n`,
+          `${data.statement_type.replaceAll('_', ' ')}: ${data.line_items.length} rows, years ${data.years.join(', ')}\n`,
         );
     });
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Where only some reports or years are wanted, the others are not missed. */
+const isAllWanted = ({ asOf, years }: CompileFlags): boolean =>
+  asOf === undefined && years === undefined;
+
+/** The outcome in a word of the closed set, with what was compiled and what stands in no statement. */
+function endInWords(compiled: readonly CompiledData[], reports: readonly LoadedReport[]): string {
+  const used = new Set(
+    compiled.flatMap((data) => (data.reports ?? []).map(({ document_id: id }) => id)),
+  );
+  const left = reports.filter(({ documentId }) => !used.has(documentId)).length;
+  const statements = `${counted(compiled.length, 'statement was', 'statements were')} compiled`;
+  return left === 0
+    ? `${OUTCOME_WORDS.found}: ${statements}`
+    : `${OUTCOME_WORDS.partly_read}: ${statements}, ${counted(left, 'report', 'reports')} left out`;
 }
 
 /**
@@ -100,5 +121,5 @@ function day(text: string): string {
 
 const nothingKnown = (asOf: string | undefined): string =>
   asOf === undefined
-    ? 'None of the files contains numbers.'
-    : `None of the reports was published by ${asOf}.`;
+    ? `${OUTCOME_WORDS.nothing_there}: none of the files contains numbers.`
+    : `${OUTCOME_WORDS.nothing_there}: none of the reports was published by ${asOf}.`;
