@@ -1,7 +1,7 @@
 import { phrasesOf } from './phrases.js';
 
 /** What links and buttons do besides showing something, in the words of one language. */
-export interface ActWords {
+interface ActWords {
   /** A deed: something is sent, ordered, changed or removed in the visitor's name. */
   readonly deeds: readonly string[];
   /** What a visitor is to state about himself: where he lives, what kind of investor he is. */

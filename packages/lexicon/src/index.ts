@@ -26,7 +26,7 @@ import { zh } from './other-families/zh.js';
 export * from './phrases.js';
 export * from './reading-words.js';
 export * from './report-words.js';
-export { ACT_WORDS, DOWNLOAD_WORDS, type ActWords } from './act-words.js';
+export { ACT_WORDS, DOWNLOAD_WORDS } from './act-words.js';
 export { ANSWER_WORDS, type AnswerKind } from './answer-words.js';
 export { COMPANY_FORMS, OTHER_BODIES } from './entity-words.js';
 export { CONCEPT_WORDS } from './concept-words.js';

@@ -1,5 +1,5 @@
 /** A static file as the site gave it. */
-export interface KeptFile {
+interface KeptFile {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array;

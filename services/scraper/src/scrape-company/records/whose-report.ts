@@ -46,7 +46,7 @@ const namesWithForm = (text: string): readonly string[] => {
 const tellingWords = (name: string): ReadonlySet<string> =>
   new Set(wordsOf(name).filter((word) => word.length > 1 && !COMMON.has(word)));
 
-export interface OtherOwner {
+interface OtherOwner {
   readonly name: string;
   /** A body of its own kind, or a name that shares nothing with the company's: surely another one. */
   readonly sure: boolean;

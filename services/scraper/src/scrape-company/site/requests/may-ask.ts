@@ -1,14 +1,18 @@
 import { ServiceError } from '@fde/contracts';
-import { displayUrl } from '@fde/web-client';
+import { displayUrl, type Robots } from '@fde/web-client';
 import { isDeedAddress } from '../../page/deeds/deeds.js';
-import type { SiteAccess } from './fetch-page.js';
+
+interface Asking {
+  readonly robots: Pick<Robots, 'require'>;
+  readonly requests: AbortSignal;
+}
 
 /**
  * Whether a crawl may ask for an address, wherever it came from (a link, a redirect, a script): not
  * where robots.txt forbids it, and not where to ask is to act.
  */
 export const mayAskOf =
-  ({ robots, requests }: Pick<SiteAccess, 'robots' | 'requests'>) =>
+  ({ robots, requests }: Asking) =>
   async (at: URL): Promise<void> => {
     if (isDeedAddress(at))
       throw new ServiceError(
