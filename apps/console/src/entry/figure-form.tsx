@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Schemas } from '../api/client.js';
@@ -6,6 +6,7 @@ import { pageNumber, USUAL_STYLE } from '../format/page-number.js';
 import { useTexts } from '../messages/use-texts.js';
 import { CheckList } from '../statement/cell/check-list.js';
 import { PersonField, saidBy, usePerson } from './use-person.js';
+import { CommentField } from '../shell/comment-field.js';
 
 /** How a printed number is understood, and what it changes. */
 export interface Attempt {
@@ -111,11 +112,7 @@ export function FigureForm({
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {children}
-        <Textarea
-          label={t('entry.why')}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
+        <CommentField label={t('entry.why')} value={comment} onChange={setComment} />
         <PersonField />
         {isNumber && tried.data !== undefined && <Understood tried={tried.data} style={style} />}
         <FormButtons isSent={isSent} canSend={isNumber} onLeave={onLeave} />

@@ -1,11 +1,12 @@
 import type { Review, ReviewDetail } from '@fde/contracts/resources';
-import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { PersonField } from '../entry/use-person.js';
 import { FigureForm, FormButtons } from '../entry/figure-form.js';
 import { pageNumber } from '../format/page-number.js';
 import { useTexts } from '../messages/use-texts.js';
 import { attemptOfReview, type Settlement } from './review-queries.js';
+import { CommentField } from '../shell/comment-field.js';
 
 type Place = { readonly page: number; readonly bbox: [number, number, number, number] };
 
@@ -48,11 +49,7 @@ function DecisionCorrection({ detail: { review }, isSent, onSend, onLeave }: Pro
           autoFocus
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Textarea
-          label={t('entry.why')}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
+        <CommentField label={t('entry.why')} value={comment} onChange={setComment} />
         <PersonField />
         <FormButtons isSent={isSent} canSend={value !== ''} onLeave={onLeave} />
       </Stack>

@@ -1,10 +1,11 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Schemas, StoredDocument } from '../../api/client.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { DialogForm } from '../../shell/dialog-form.js';
 import { Dialog } from '../../shell/dialog.js';
 import { useChangeDocument } from './document-queries.js';
+import { CommentField } from '../../shell/comment-field.js';
 
 type Why = Schemas['LeftOutOfSeries']['why'];
 
@@ -35,11 +36,11 @@ export function LeaveOutDocument({
         onLeave={onClose}
       >
         <Text size="sm">{t('outcomes.document.leaveOutAlso')}</Text>
-        <Textarea
+        <CommentField
           label={t('outcomes.document.comment')}
           value={comment}
-          maxLength={1000}
-          onChange={(event) => setComment(event.currentTarget.value)}
+          most={1000}
+          onChange={setComment}
         />
       </DialogForm>
     </Dialog>
