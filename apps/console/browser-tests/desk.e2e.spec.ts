@@ -57,11 +57,13 @@ describe('the desk in the console, on the real stack in a real browser', functio
           .getByRole('row')
           .nth(listed.length + 1)
           .waitFor();
-        const read = parts.getByRole('row', { name: /Read statements/ }).first();
+        const read = parts.getByRole('row', { name: /Read statements · .*Report/ }).first();
+        await read.waitFor();
         expect(await read.locator('.gantt-worked').count()).to.be.at.least(1);
         expect(await read.getByRole('cell').last().innerText()).to.match(/ on /);
         await read.getByRole('link').click();
         await page.getByRole('heading', { level: 1, name: 'Read statements' }).waitFor();
+        await page.getByText(/^the task that started it · .* · .*Report/).waitFor();
       }));
 
     for (const look of LOOKS)
@@ -103,7 +105,7 @@ describe('the desk in the console, on the real stack in a real browser', functio
     it('finds parts by state and operation, each by itself', () =>
       inWindow(async (window) => {
         await window.show('/tasks?operation=extract_document');
-        await row(window.page, /Read statements/)
+        await row(window.page, /Read statements.* · .*Report/)
           .first()
           .waitFor();
         await window.page.getByText(/Parts of pipelines are listed too/).waitFor();

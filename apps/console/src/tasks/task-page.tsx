@@ -16,6 +16,7 @@ import { TaskResult } from './task-result.js';
 import { useCompanyNames } from './tasks-page.js';
 import { ServiceMessage } from '../shell/service-message.js';
 import { ServiceText } from '../shell/service-text.js';
+import { TaskDocument } from './task-document.js';
 
 type Attempt = Schemas['TaskAttempt'];
 
@@ -119,6 +120,12 @@ export default function TaskPage(): ReactNode {
           <Anchor component={Link} to={`/companies/${task.company_id}`} size="sm">
             {names.get(task.company_id) ?? t('tasks.company', { id: String(task.company_id) })}
           </Anchor>
+          {task.document_id !== null && (
+            <>
+              {' '}
+              · <TaskDocument id={task.document_id} />
+            </>
+          )}
         </Text>
         <Title order={1} size="h2">
           {operationText(t, task.operation)}

@@ -10,6 +10,7 @@ import { operationText } from './operation-names.js';
 import { useParts } from './pipeline/pipeline-queries.js';
 import { inOrder, startsOthers } from './pipeline/pipeline-tree.js';
 import { TaskBadge } from './task-badge.js';
+import { TaskDocument } from './task-document.js';
 import { FailureWords } from '../shell/failure-words.js';
 
 type CompanyNames = ReadonlyMap<number, string>;
@@ -110,7 +111,7 @@ function TaskCells({
         {task.document_id !== null && (
           <Text span size="sm" c="dimmed">
             {' '}
-            · {t('tasks.document', { id: String(task.document_id) })}
+            · <TaskDocument id={task.document_id} />
           </Text>
         )}
       </Table.Td>

@@ -10,6 +10,7 @@ import { TaskBadge } from '../task-badge.js';
 import { ganttOf, type Bar, type Gantt, type GanttRow } from './gantt-layout.js';
 import { usePipeline, type Pipeline } from './pipeline-queries.js';
 import { pipelineTree } from './pipeline-tree.js';
+import { TaskDocument } from '../task-document.js';
 
 /** The chart's own units: widths are shares of the time, drawn a thousand wide. */
 const WIDTH = 1_000;
@@ -71,8 +72,13 @@ function PartRow({ row }: { row: GanttRow }): ReactNode {
       <Table.Th scope="row" style={{ paddingLeft: `${0.5 + depth * INDENT}rem` }}>
         <Anchor component={Link} to={`/tasks/${task.task_id}`} size="sm">
           {operationText(t, task.operation)}
-          {task.document_id !== null && ` ${task.document_id}`}
         </Anchor>
+        {task.document_id !== null && (
+          <Text span size="sm" c="dimmed">
+            {' '}
+            · <TaskDocument id={task.document_id} />
+          </Text>
+        )}
       </Table.Th>
       <Table.Td>
         <TaskBadge status={task.status} outcome={task.outcome} />
