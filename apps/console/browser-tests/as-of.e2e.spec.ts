@@ -1,3 +1,4 @@
+import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { expectClean, inWindowOf, launchBrowser, LOOKS } from './browser.js';
@@ -18,6 +19,7 @@ describe('statements as of a day, on the real stack in a real browser', function
   const stack = new BrowserStack();
   let browser: Browser;
   let statement = 0;
+  let company = 0;
   let firstDay = '';
 
   before(async () => {
@@ -27,6 +29,7 @@ describe('statements as of a day, on the real stack in a real browser', function
       name: 'Tessaly Instruments',
       ir_url: `${stack.siteUrl}/`,
     });
+    company = id;
     const run = await stack.ask<{ task_id: string }>('POST', `/tasks/companies/${id}/extract`);
     await stack.waitForSuccess(run.task_id);
     const compiled = await stack.ask<Compiled[]>('GET', `/compiled-statements/companies/${id}`);
@@ -46,6 +49,12 @@ describe('statements as of a day, on the real stack in a real browser', function
         .first()
         .innerText()
     ).trim();
+  /** The table of the day before stands until that of the chosen day is there. */
+  const newestBecomes = (page: Page, isRight: (year: number) => boolean): Promise<boolean> =>
+    waitFor(async () => isRight(Number(await newestYear(page))), {
+      timeoutMs: 10_000,
+      what: 'the table of the chosen day',
+    });
   /** The cell below the year's head; the head of the names has no cell in the row. */
   const figure = async (page: Page) => {
     const heads = await page.getByRole('columnheader').allInnerTexts();
@@ -61,8 +70,7 @@ describe('statements as of a day, on the real stack in a real browser', function
       const now = await (await figure(page)).innerText();
       await page.getByRole('button', { name: `${YEAR} as first reported` }).click();
       await page.waitForURL(new RegExp(`as_of=${firstDay}`));
-      await page.getByRole('rowheader', { name: ROW, exact: true }).waitFor();
-      expect(await newestYear(page)).to.equal(String(YEAR));
+      await newestBecomes(page, (year) => year === YEAR);
       const then = await figure(page);
       expect(await then.innerText()).not.to.equal(now);
       await then.click();
@@ -71,8 +79,10 @@ describe('statements as of a day, on the real stack in a real browser', function
       expect(await panel.getByText('restated since').count()).to.equal(0);
       const link = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
       expect(link).to.contain(`as_of=${firstDay}`);
+      const workbook = page.getByRole('link', { name: /workbook/ });
+      expect(await workbook.getAttribute('href')).to.contain(`?as_of=${firstDay}`);
       await page.getByRole('button', { name: 'All reports' }).click();
-      await (await figure(page)).waitFor();
+      await newestBecomes(page, (year) => year > YEAR);
       expect(await (await figure(page)).innerText()).to.equal(now);
     }));
 
@@ -82,12 +92,40 @@ describe('statements as of a day, on the real stack in a real browser', function
       await window.show(`/statements/${statement}`);
       const day = page.getByLabel('As known on');
       await day.fill('2020-01-01');
-      await page.getByRole('rowheader', { name: ROW, exact: true }).waitFor();
-      expect(Number(await newestYear(page))).to.be.below(2020);
+      await newestBecomes(page, (year) => year < YEAR);
       await day.fill('1995-06-30');
       await page.getByText('No report with this statement was published by 30 June 1995').waitFor();
       await day.fill('');
       await page.getByRole('rowheader', { name: ROW, exact: true }).waitFor();
+    }));
+
+  it('offer no move of a row, which a person says of today', () =>
+    inWindowOf(browser, stack.api.url, async (window) => {
+      const { page } = window;
+      const choices = async (day: string): Promise<number> => {
+        await window.show(`/statements/${statement}?view=standardised${day}`);
+        await page
+          .getByRole('button', { name: /^(?:Cost of revenue|Research and development), \d{4}: / })
+          .first()
+          .click();
+        await page
+          .getByRole('region', { name: /^(?:Cost of revenue|Research and development), / })
+          .waitFor();
+        return page.getByLabel(/^Move .* to$/).count();
+      };
+      expect(await choices('')).to.be.above(0);
+      expect(await choices(`&as_of=${firstDay}`)).to.equal(0);
+    }));
+
+  it('are compared as of a day too', () =>
+    inWindowOf(browser, stack.api.url, async (window) => {
+      const { page } = window;
+      for (const type of ['income_statement', 'ratios']) {
+        await window.show(`/compare?company=${company}&type=${type}&as_of=${firstDay}`);
+        await newestBecomes(page, (year) => year === YEAR);
+        await page.getByRole('button', { name: 'All reports' }).click();
+        await newestBecomes(page, (year) => year > YEAR);
+      }
     }));
 
   it('are read by everyone, in every window', async () => {

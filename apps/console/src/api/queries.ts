@@ -212,26 +212,30 @@ export const useStorage = (
 export const useComparison = (
   companies: readonly number[],
   type: Schemas['CanonicalStatementType'],
+  asOf?: string,
 ): UseQueryResult<Schemas['CanonicalComparison']> =>
   useQuery({
-    queryKey: ['comparison', companies, type],
+    queryKey: ['comparison', companies, type, asOf],
     enabled: companies.length > 0,
     queryFn: () =>
       bodyOf(
         api.GET('/api/v1/compiled-statements/compare', {
-          params: { query: { company_id: [...companies], statement_type: type } },
+          params: { query: { company_id: [...companies], statement_type: type, ...ofDay(asOf) } },
         }),
       ),
   });
 
-export const useRatios = (companies: readonly number[]): UseQueryResult<Schemas['RatioTable']> =>
+export const useRatios = (
+  companies: readonly number[],
+  asOf?: string,
+): UseQueryResult<Schemas['RatioTable']> =>
   useQuery({
-    queryKey: ['ratios', companies],
+    queryKey: ['ratios', companies, asOf],
     enabled: companies.length > 0,
     queryFn: () =>
       bodyOf(
         api.GET('/api/v1/compiled-statements/ratios', {
-          params: { query: { company_id: [...companies] } },
+          params: { query: { company_id: [...companies], ...ofDay(asOf) } },
         }),
       ),
   });

@@ -24,6 +24,8 @@ import { comparedTexts } from './compared-texts.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
 import { YearRangeChoice, yearsWithin, type YearRange } from './year-range.js';
+import { DayOfComparison } from './day-of-comparison.js';
+import { useAsOf } from '../statement/as-of/use-as-of.js';
 import { ServiceText } from '../shell/service-text.js';
 import { useSaid } from '../service-words/use-sayer.js';
 
@@ -219,7 +221,7 @@ function ComparisonView({
   onChoose: (id: string) => void;
 }): ReactNode {
   const t = useTexts();
-  const comparison = useComparison(companies, type);
+  const comparison = useComparison(companies, type, useAsOf());
   const all = useMemo(() => withMissingYears(comparison.data?.years ?? []), [comparison.data]);
   const years = useMemo(() => yearsWithin(all, range), [all, range.from, range.to]);
   if (comparison.isPending) return <Loading what="comparison" />;
@@ -384,6 +386,7 @@ export default function ComparePage(): ReactNode {
         view={view}
         onView={(name) => change((next) => next.set('type', name))}
       />
+      <DayOfComparison change={change} />
       <SavedList canSave={chosen.length > 0} />
       {chosen.length === 0 ? (
         <Empty title={t('compare.empty.title')}>{t('compare.empty.text')}</Empty>

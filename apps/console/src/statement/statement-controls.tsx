@@ -8,6 +8,7 @@ import { DEFAULT_YEARS, type StatementView } from './statement-view.js';
 
 interface ControlsProps {
   readonly id: number;
+  readonly companyId: number;
   readonly view: StatementView;
   readonly yearCount: number;
   readonly copied: boolean;
@@ -66,11 +67,15 @@ function ViewChoices({
   );
 }
 
-type ActionProps = Pick<ControlsProps, 'id' | 'view' | 'copied' | 'onFoldAll' | 'onCopy'>;
+type ActionProps = Pick<
+  ControlsProps,
+  'id' | 'companyId' | 'view' | 'copied' | 'onFoldAll' | 'onCopy'
+>;
 
-function Actions({ id, view, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
+function Actions({ id, companyId, view, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
   const t = useTexts();
   const ofDay = view.asOf === undefined ? '' : `&as_of=${view.asOf}`;
+  const workbookOfDay = ofDay.replace('&', '?');
   return (
     <>
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
@@ -91,6 +96,12 @@ function Actions({ id, view, copied, onFoldAll, onCopy }: ActionProps): ReactNod
           {name}
         </ServiceFile>
       ))}
+      <ServiceFile
+        size="sm"
+        href={`/api/v1/compiled-statements/companies/${companyId}/export${workbookOfDay}`}
+      >
+        {t('company.statements.workbook')}
+      </ServiceFile>
     </>
   );
 }

@@ -203,6 +203,7 @@ function PrintedView({ statement, data }: ViewProps): ReactNode {
     <>
       <StatementControls
         id={statement.id}
+        companyId={statement.company_id}
         view={view}
         yearCount={withMissingYears(data.years).length}
         copied={copied}

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Schemas } from '../../api/client.js';
+import { useAsOf } from '../../statement/as-of/use-as-of.js';
 import { useRatios } from '../../api/queries.js';
 import { withMissingYears } from '../../format/years.js';
 import { useTexts } from '../../messages/use-texts.js';
@@ -59,7 +60,7 @@ export function RatioView({
   onCell: (cell: string | undefined) => void;
 }): ReactNode {
   const t = useTexts();
-  const ratios = useRatios(companies);
+  const ratios = useRatios(companies, useAsOf());
   const all = useMemo(() => withMissingYears(ratios.data?.years ?? []), [ratios.data]);
   const years = useMemo(() => yearsWithin(all, range), [all, range.from, range.to]);
   if (ratios.isPending) return <Loading what="ratios" />;

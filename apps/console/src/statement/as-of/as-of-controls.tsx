@@ -1,34 +1,12 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../format/times.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import type { FirstReport } from './first-reported.js';
-import { isWholeDay } from './typed-day.js';
+import { DayField, type DayProps } from './day-field.js';
 
-interface AsOfProps {
-  readonly asOf: string | undefined;
+interface AsOfProps extends DayProps {
   readonly firstReports: readonly FirstReport[];
-  readonly onChange: (asOf: string | undefined) => void;
-}
-
-/** Changes the view once a whole day is typed or chosen. */
-function DayField({ asOf, onChange }: Omit<AsOfProps, 'firstReports'>): ReactNode {
-  const t = useTexts();
-  const [typed, setTyped] = useState<string>();
-  const take = (text: string): void => {
-    const isDone = text === '' || isWholeDay(text);
-    setTyped(isDone ? undefined : text);
-    if (isDone) onChange(text === '' ? undefined : text);
-  };
-  return (
-    <TextInput
-      type="date"
-      size="xs"
-      aria-label={t('statement.asOf.day')}
-      value={typed ?? asOf ?? ''}
-      onChange={(event) => take(event.currentTarget.value)}
-    />
-  );
 }
 
 /** The day as of which the statement is viewed; one click shows a year as it was first reported. */

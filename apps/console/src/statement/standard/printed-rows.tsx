@@ -6,6 +6,7 @@ import { inTitle } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Failure } from '../../shell/states.js';
 import type { CompiledStatement } from '../../api/client.js';
+import { useAsOf } from '../as-of/use-as-of.js';
 import type { CellAddress } from '../table/statement-table.js';
 import { derivationText, lineName, type Line } from './line-name.js';
 import { useMoveRow, type Standardised } from './standard-queries.js';
@@ -60,7 +61,8 @@ function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
   const locale = useLocale();
   const { year, line, onSelect } = place;
   const value = formatValue(part.value, line.unit, locale);
-  const isMovable = part.counted && line.kind !== 'total';
+  // What a person says today was not known on that day.
+  const isMovable = useAsOf() === undefined && part.counted && line.kind !== 'total';
   return (
     <li>
       <Anchor
