@@ -22,7 +22,7 @@ export const isAnnualReport = (document: DocumentRecord): boolean =>
   canonicalType(document.document_type) === ANNUAL_REPORT;
 
 /** Why something is not compiled: as a kind, and in words. */
-export interface Against {
+interface Against {
   readonly why: LeftOutReason;
   readonly about?: LeftOutAbout;
   readonly reason: string;

@@ -19,7 +19,7 @@ export type ThreadAnswer<Result> =
   | { readonly refusal: { readonly code: string; readonly message: string } }
   | { readonly error: string };
 
-export interface ThreadWork {
+interface ThreadWork {
   /** The program of the thread, which answers each job by one `ThreadAnswer`. */
   readonly script: URL;
   /** What it is given when it starts. */

@@ -9,7 +9,7 @@ const LONG_NAME = 8;
 /** Shorter names are too like those of other programs: HOST and HOME. */
 const SHORTEST_NAME = 6;
 
-export interface MisspeltSetting {
+interface MisspeltSetting {
   readonly name: string;
   readonly nearest: string;
 }

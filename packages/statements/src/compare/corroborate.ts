@@ -54,7 +54,7 @@ const TIES: readonly (readonly [CanonicalStatementType, string, CanonicalStateme
 type Found = StandardMatches;
 
 /** A statement of the same company that may print the same number, with its concepts. */
-export interface CorroboratingStatement {
+interface CorroboratingStatement {
   readonly data: CompiledData;
   readonly found: StandardMatches;
 }

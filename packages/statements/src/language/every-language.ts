@@ -13,7 +13,7 @@ import { lexiconOf } from './phrases/lexicon-of.js';
 import { sv } from './languages/sv.js';
 
 /** A language that can be read; its phrases become patterns when they are first needed. */
-export interface ReadLanguage {
+interface ReadLanguage {
   readonly language: string;
   readonly lexicon: () => Lexicon;
 }

@@ -5,7 +5,7 @@ import { isSide } from './header-words.js';
 import { GROSS } from './weights.js';
 
 /** The number columns of a table with the folded words above each. */
-export interface WordedColumns {
+interface WordedColumns {
   readonly lines: readonly ItemLine[];
   readonly columns: readonly NumberColumn[];
   readonly words: readonly string[];
