@@ -35,10 +35,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 const MIDNIGHT = /T00:00:00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/;
 const DAY_MS = 86_400_000;
 
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day));
+
 /** The day of a date. As an end, midnight at the start of a day means the day before. */
 const lastDay = (text: string): string => {
   const day = DAY.exec(text)?.[0] ?? '';
-  if (!MIDNIGHT.test(text) || day === '') return day;
+  if (!MIDNIGHT.test(text) || !isDay(day)) return day;
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 };
 
@@ -121,8 +123,10 @@ export class ResourceReader {
   }
 }
 
+/** A day that no calendar has says no time. */
 const periodOf = ({ start, end, isInstant }: OpenContext): Period => {
-  if (end === undefined || end === '') return { kind: 'forever' };
+  if (end === undefined || !isDay(end)) return { kind: 'forever' };
   if (isInstant || start === undefined) return { kind: 'instant', end };
+  if (!isDay(start)) return { kind: 'forever' };
   return { kind: 'duration', start, end };
 };

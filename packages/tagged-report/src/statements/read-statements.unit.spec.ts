@@ -29,6 +29,14 @@ describe('statements of a tagged report', () => {
     expect(row(income, 'Total revenue')?.values).to.deep.equal({ 2024: 100, 2023: 80 });
   });
 
+  it('leave out a column whose days no calendar has', async () => {
+    const text = wholeReport()
+      .replaceAll('<xbrli:startDate>2023-01-01', '<xbrli:startDate>2023-01-91')
+      .replaceAll('<xbrli:instant>2023-12-31', '<xbrli:instant>2023-12-71T00:00:00');
+    const { statements } = await statementsIn(text);
+    expect(statements.map(({ years }) => years)).to.deep.equal([['2024'], ['2024'], ['2024']]);
+  });
+
   it('keep rows of parts of the group that the statement prints', async () => {
     const { statements } = await statementsIn(wholeReport());
     const tin = row(find(statements, 'income_statement'), 'Tin');
