@@ -82,6 +82,25 @@ describe('the standardised view in the console, on the real stack in a real brow
       expect(page.url()).to.contain('view=standardised');
     }));
 
+  it('says cells and the rows that they sum on the same scale', () =>
+    inWindow(async ({ page }) => {
+      await page.goto(`${address()}?view=standardised&scale=millions`);
+      await page.getByRole('button', { name: 'Cost of revenue, 2024: 0.6', exact: true }).click();
+      await page.getByRole('button', { name: /^Cost of products sold: (− )?0\.6$/ }).waitFor();
+    }));
+
+  it('sets lines in below their sections, and only totals in bold', () =>
+    inWindow(async ({ page }) => {
+      await page.goto(`${address()}?view=standardised`);
+      const weightOf = (name: string): Promise<string> =>
+        page
+          .getByRole('rowheader', { name, exact: true })
+          .last()
+          .evaluate((cell) => getComputedStyle(cell).fontWeight);
+      expect(await weightOf('Cost of revenue')).to.equal('400');
+      expect(Number(await weightOf('Gross profit'))).to.be.at.least(600);
+    }));
+
   it('lets a person move a row to another line and put it back', () =>
     inWindow(async ({ page }) => {
       await page.goto(`${address()}?view=standardised`);

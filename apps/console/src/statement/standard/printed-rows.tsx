@@ -1,21 +1,23 @@
 import { Anchor, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatValue } from '../../format/numbers.js';
 import { saidBy, usePerson } from '../../entry/use-person.js';
 import { inTitle } from '../../messages/in-words.js';
-import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { useTexts } from '../../messages/use-texts.js';
 import { Failure } from '../../shell/states.js';
 import type { CompiledStatement } from '../../api/client.js';
 import { useAsOf } from '../as-of/use-as-of.js';
+import type { StatementView } from '../statement-view.js';
 import type { CellAddress } from '../table/statement-table.js';
 import { derivationText, lineName, type Line } from './line-name.js';
 import { useMoveRow, type Standardised } from './standard-queries.js';
+import { useAmountText } from './use-amount-text.js';
 
 type Part = Line['cells'][string]['parts'][number];
 
 interface Place {
   readonly statement: CompiledStatement;
   readonly standardised: Standardised;
+  readonly view: StatementView;
   readonly line: Line;
   readonly year: string;
   readonly onSelect: (cell: CellAddress) => void;
@@ -27,7 +29,7 @@ function MoveChoice({
   statement,
   standardised,
   line,
-}: { part: Part } & Omit<Place, 'year' | 'onSelect'>): ReactNode {
+}: { part: Part } & Omit<Place, 'view' | 'year' | 'onSelect'>): ReactNode {
   const t = useTexts();
   const [person] = usePerson();
   const move = useMoveRow(statement.company_id);
@@ -58,9 +60,8 @@ function MoveChoice({
 
 function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
-  const { year, line, onSelect } = place;
-  const value = formatValue(part.value, line.unit, locale);
+  const { standardised, view, year, line, onSelect } = place;
+  const value = useAmountText(standardised, view)(part.value, line.unit);
   // What a person says today was not known on that day.
   const isMovable = useAsOf() === undefined && part.counted && line.kind !== 'total';
   return (

@@ -1,9 +1,8 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { CompiledStatement } from '../../api/client.js';
-import { formatValue, scaled } from '../../format/numbers.js';
 import { inTitle } from '../../messages/in-words.js';
-import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { useTexts } from '../../messages/use-texts.js';
 import { Failure, Loading } from '../../shell/states.js';
 import type { StatementView } from '../statement-view.js';
 import type { CellAddress } from '../table/statement-table.js';
@@ -11,6 +10,7 @@ import { lineName, type Line } from './line-name.js';
 import { MovedRows } from './moved-rows.js';
 import { PrintedRows } from './printed-rows.js';
 import { useStandardised, type Standardised } from './standard-queries.js';
+import { useAmountText } from './use-amount-text.js';
 
 interface Chosen {
   readonly section: string;
@@ -27,13 +27,11 @@ interface TableProps {
 
 function Cell({ line, year, ...table }: TableProps & { line: Line; year: string }): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
   const { standardised, view, onChoose } = table;
+  const amountText = useAmountText(standardised, view);
   const cell = line.cells[year];
   if (cell === undefined) return <Table.Td />;
-  const isRescaled = view.scale !== 'printed' && line.unit === 'money';
-  const value = scaled(cell.value, line.unit, standardised.scale, view.scale);
-  const text = formatValue(value, line.unit, locale, isRescaled);
+  const text = amountText(cell.value, line.unit);
   return (
     <Table.Td ta="right">
       <button
@@ -61,7 +59,13 @@ function SectionRows({ id, ...table }: TableProps & { id: string }): ReactNode {
       </Table.Tr>
       {lines.map((line) => (
         <Table.Tr key={line.concept} fw={line.kind === 'total' ? 600 : 400}>
-          <Table.Td component="th" scope="row" ta="left">
+          <Table.Td
+            component="th"
+            scope="row"
+            ta="left"
+            fw="inherit"
+            pl={line.kind === 'total' ? 'xs' : 'xl'}
+          >
             {lineName(t, line)}
           </Table.Td>
           {table.years.map((year) => (
@@ -97,10 +101,11 @@ function StandardTable(table: TableProps): ReactNode {
 }
 
 /** Whether all sections add up; otherwise each total that its rows do not give. */
-function Sums({ standardised: { columns, further } }: { standardised: Standardised }): ReactNode {
+function Sums({ standardised, view }: Pick<TableProps, 'standardised' | 'view'>): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
-  const money = (value: number): string => formatValue(value, 'money', locale);
+  const amountText = useAmountText(standardised, view);
+  const money = (value: number): string => amountText(value, 'money');
+  const { columns, further } = standardised;
   const faults = Object.entries(columns).flatMap(([year, { faults: own }]) =>
     own.map(({ concept, sum, printed }) => ({
       key: `${year}:${concept}`,
@@ -158,12 +163,13 @@ export function StandardView({
         <PrintedRows
           statement={statement}
           standardised={standardised}
+          view={view}
           line={line}
           year={chosen.year}
           onSelect={onSelect}
         />
       )}
-      <Sums standardised={standardised} />
+      <Sums standardised={standardised} view={view} />
       <MovedRows companyId={statement.company_id} moves={standardised.moves} />
     </div>
   );
