@@ -67,24 +67,35 @@ const yearsApart = (later: FullYear, earlier: FullYear): number => {
 
 /**
  * The years between the first and the last that are missing, newest first. A name that no year has
- * is none: where a year end moved, the names of two neighbouring years may be two years apart.
+ * is none, unless part of a year stands apart by it: where a year end moved, the names of two
+ * neighbouring years may be two years apart.
  */
-const yearsBetween = (years: readonly FullYear[]): string[] => {
+const yearsBetween = (years: readonly FullYear[], isApart: (name: string) => boolean): string[] => {
   const ordered = years
     .filter(({ name }) => isYear(name))
     .toSorted((a, b) => Number(b.name) - Number(a.name));
   return ordered.flatMap((later, at) => {
     const earlier = ordered[at + 1];
-    const count = earlier === undefined ? 0 : Math.max(0, yearsApart(later, earlier));
-    return Array.from({ length: count }, (_, step) => String(Number(later.name) - 1 - step));
+    if (earlier === undefined) return [];
+    const count = yearsApart(later, earlier);
+    const between = Math.max(0, Number(later.name) - Number(earlier.name) - 1);
+    const names = Array.from({ length: between }, (_, step) =>
+      String(Number(later.name) - 1 - step),
+    );
+    return names.filter((name, step) => step < count || isApart(name));
   });
 };
 
 type Reason = Pick<Gap, 'reason' | 'detail' | 'document_id'>;
 
-const reasonOf = (year: string, { apart, documents }: Beside): Reason => {
-  const table = apart.find(({ data }) => data.years.includes(year));
-  if (table?.regime.apart !== undefined)
+/** The table in which part of a year, or a year on another footing, stands. */
+const tableApart = (year: string, { apart }: Beside): Beside['apart'][number] | undefined =>
+  apart.find(({ regime, data }) => regime.apart !== undefined && data.years.includes(year));
+
+const reasonOf = (year: string, beside: Beside): Reason => {
+  const { documents } = beside;
+  const table = tableApart(year, beside);
+  if (table !== undefined)
     return {
       reason: 'set_apart',
       detail: `It stands in a separate statement: ${table.regime.apart}.`,
@@ -119,11 +130,13 @@ const fullYears = (data: CompiledData, { apart }: Beside): FullYear[] => {
 };
 
 const missingYears = (data: CompiledData, beside: Beside): Gap[] =>
-  yearsBetween(fullYears(data, beside)).map((year) => ({
-    kind: 'missing_year',
-    year,
-    ...reasonOf(year, beside),
-  }));
+  yearsBetween(fullYears(data, beside), (year) => tableApart(year, beside) !== undefined).map(
+    (year) => ({
+      kind: 'missing_year',
+      year,
+      ...reasonOf(year, beside),
+    }),
+  );
 
 /**
  * Reports whose scale nothing confirms are kept out of the table, even for years that others give
