@@ -4,7 +4,7 @@ import { displayUrl } from '@fde/web-client';
 import type { FoundLink } from '../page/page-content.js';
 import { partlyRead, type CrawlReport, type CrawlRequest } from './crawl-report.js';
 import type { Problem } from './crawl-ledger.js';
-import type { CrawlOutcome } from './crawl-outcome.js';
+import { isAnswer, type CrawlOutcome } from './crawl-outcome.js';
 import { FoundDocuments } from './found-documents.js';
 import type { SiteAccess } from './requests/fetch-page.js';
 
@@ -74,7 +74,7 @@ export class CrawlFindings {
   /** A page that promised reports and was not given. What is not there is missed by nobody. */
   miss(problem: Problem): void {
     if (THERE_IS_NOTHING.has(problem.code)) return;
-    this.#missed ??= problem;
+    if (isAnswer(problem.code)) this.#missed ??= problem;
     // A site that keeps programs out of some of its pages has shown the others as it wants them shown.
     if (problem.code !== 'robots_disallowed') this.leaveOut();
   }

@@ -84,6 +84,10 @@ const CODE_OF_ANSWER: Readonly<Record<AnswerKind, string>> = {
   login: 'site_needs_login',
 };
 
+/** Whether a site said by this that it does not show a page; a page that only came too late says nothing. */
+export const isAnswer = (code: string): boolean =>
+  ANSWERS.has(code) || Object.values(CODE_OF_ANSWER).includes(code);
+
 const nameOf = ({ title }: PageContent): string => title || 'its only words';
 
 const codeOfObstacle = ({ signals, links }: PageContent): readonly [string, string] | undefined => {
