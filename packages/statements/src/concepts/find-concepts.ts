@@ -44,24 +44,6 @@ interface Candidate {
 const headingsOf = (row: ConceptRow): Label =>
   labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
 
-/** Earnings per share and share counts stand under headings: "Basic" below "Earnings per share". */
-const dilutionFits = (
-  concept: NamedConcept,
-  row: ConceptRow,
-  label: Label,
-  above: string,
-): boolean => {
-  const wanted = concept.dilution;
-  if (!wanted) return true;
-  const text = `${labelOf(row.section ?? above).exact} ${label.exact}`;
-  const other = wanted === 'basic' ? 'diluted' : 'basic';
-  // A table in one language may use another's word: the meaning said by only one of them counts.
-  return (
-    (saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text))) ||
-    (concept.id === 'shares_basic' && !saysDilution('diluted', text))
-  );
-};
-
 /**
  * The heading of the rows right above with the same unit: a total of per-share figures may stand
  * outside it.
@@ -75,6 +57,25 @@ const headingAbove = (rows: readonly ConceptRow[], index: number): string => {
   return '';
 };
 
+/** Earnings per share and share counts stand under headings: "Basic" below "Earnings per share". */
+const dilutionFits = (
+  concept: NamedConcept,
+  rows: readonly ConceptRow[],
+  index: number,
+  label: Label,
+): boolean => {
+  const wanted = concept.dilution;
+  if (!wanted) return true;
+  const heading = rows[index]?.section ?? headingAbove(rows, index);
+  const text = `${labelOf(heading).exact} ${label.exact}`;
+  const other = wanted === 'basic' ? 'diluted' : 'basic';
+  // A table in one language may use another's word: the meaning said by only one of them counts.
+  return (
+    (saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text))) ||
+    (concept.id === 'shares_basic' && !saysDilution('diluted', text))
+  );
+};
+
 const candidateOf = (
   concept: NamedConcept,
   rows: readonly ConceptRow[],
@@ -83,7 +84,7 @@ const candidateOf = (
   const row = rows[index];
   if (row === undefined || row.unit !== (concept.unit ?? 'money')) return undefined;
   const label = labelOf(withoutOrdinal(row.name));
-  if (!dilutionFits(concept, row, label, headingAbove(rows, index))) return undefined;
+  if (!dilutionFits(concept, rows, index, label)) return undefined;
   const cells = Object.keys(row.values).length;
   const rank = rankOfName(concept, label.loose);
   if (rank >= 0) return { index, rank, cells, total: row.is_total, via: 'label' };

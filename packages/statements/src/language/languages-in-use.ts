@@ -22,12 +22,13 @@ const readBy = (languages: ReadonlySet<string>): readonly Lexicon[] =>
   setOf((language) => languages.size === 0 || language === ALWAYS || languages.has(language));
 
 let inUse: readonly Lexicon[] | undefined;
+let all: readonly Lexicon[] | undefined;
 
 /**
  * The lexicons by which texts are read now, the most frequent language first: every language's,
  * unless `inLanguagesOf` says which ones a document may be in.
  */
-export const lexicons = (): readonly Lexicon[] => inUse ?? setOf(() => true);
+export const lexicons = (): readonly Lexicon[] => inUse ?? (all ??= setOf(() => true));
 
 /**
  * Does some work on the pages of a document with the languages that it may be in; the others cost
