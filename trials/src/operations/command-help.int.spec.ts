@@ -27,7 +27,7 @@ describe('the commands of the project', function () {
     expect(commands().map(([name]) => name)).to.include.members([
       'bench:accuracy',
       'fuzz:pdf',
-      'backup',
+      'golden',
       'licences',
       'seed',
     ]));
