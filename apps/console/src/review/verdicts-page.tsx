@@ -82,7 +82,7 @@ function Verdict({ review }: { review: Review }): ReactNode {
     <Table.Tr>
       <Table.Td>
         <Anchor component={Link} to={`/companies/${review.company_id}`} size="sm">
-          {company.data?.name}
+          {company.data?.name ?? t('tasks.company', { id: String(review.company_id) })}
         </Anchor>
         <Text size="xs" c="dimmed">
           {document.data !== undefined && reportName(t, document.data, review.page)}
