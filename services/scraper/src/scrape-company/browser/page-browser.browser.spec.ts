@@ -7,7 +7,7 @@ import { discover } from '../../bench/discover.js';
 import { mistakesOf, scoreDiscovery } from '../../bench/score-discovery.js';
 import { PageReader } from '../page/thread/page-reader.js';
 import { browserLimitsOf, scraperSettingsFrom } from '../scraper-settings.js';
-import { KeptFiles } from './kept-files.js';
+import { StaticFiles } from './static-files.js';
 import { findBrowser } from './find-browser.js';
 import { PageBrowser, type PageBrowserLimits } from './page-browser.js';
 
@@ -91,7 +91,7 @@ describe('a page shown by the browser', function () {
       cookies: new SiteCookies(),
       mayAsk: () => Promise.resolve(),
       mayState: false,
-      files: new KeptFiles(),
+      files: new StaticFiles(),
       signal: new AbortController().signal,
     });
   };

@@ -1,6 +1,6 @@
 import { bytesOf, type WebClient, type WebRequest, type WebResponse } from '@fde/web-client';
 import type { Request, Route } from 'playwright-core';
-import type { KeptFiles } from './kept-files.js';
+import type { StaticFiles } from './static-files.js';
 import { isDataType } from '../page/answer-type.js';
 
 /** What a script of the page had from the site. */
@@ -23,7 +23,7 @@ export interface PageNetwork {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   /** Of the crawl. */
-  readonly files: KeptFiles;
+  readonly files: StaticFiles;
 }
 
 /** Without pictures, styles, fonts and media a page says the same. */

@@ -1,6 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import type { NameEvidence } from '@fde/report-classification';
-import { KeptFiles } from '../browser/kept-files.js';
+import { StaticFiles } from '../browser/static-files.js';
 import type { PageBrowser } from '../browser/page-browser.js';
 import type { PageContent } from '../page/page-content.js';
 import { CrawlFindings } from './crawl-findings.js';
@@ -49,7 +49,7 @@ export class SiteCrawl {
   readonly #handlers = new DownloadHandlers();
   readonly #links: LinkSorter;
   readonly #scriptPages = new ScriptPages();
-  readonly #files = new KeptFiles();
+  readonly #files = new StaticFiles();
   readonly #prints = new Set<string>();
   readonly #retries: Retries;
   #guessing: 'untried' | 'right' | 'wrong' = 'untried';

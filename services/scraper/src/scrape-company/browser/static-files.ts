@@ -1,5 +1,5 @@
 /** A static file as the site gave it. */
-interface KeptFile {
+interface StaticFile {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Uint8Array;
@@ -9,15 +9,15 @@ interface KeptFile {
 const MOST_BYTES = 20_000_000;
 
 /** Static files that the pages of one crawl have in common: each is asked for once, however many pages are shown. */
-export class KeptFiles {
-  readonly #files = new Map<string, KeptFile>();
+export class StaticFiles {
+  readonly #files = new Map<string, StaticFile>();
   #bytes = 0;
 
-  get(url: string): KeptFile | undefined {
+  get(url: string): StaticFile | undefined {
     return this.#files.get(url);
   }
 
-  keep(url: string, file: KeptFile): void {
+  keep(url: string, file: StaticFile): void {
     if (this.#files.has(url) || this.#bytes + file.bytes.length > MOST_BYTES) return;
     this.#files.set(url, file);
     this.#bytes += file.bytes.length;
