@@ -22,23 +22,16 @@ const leftOf = (value: string): string | undefined => {
   return lengths[3] ?? lengths[1] ?? lengths[0];
 };
 
-const declarationsOf = (style: string): Map<string, string> =>
-  new Map(
-    style.split(';').flatMap((declaration) => {
-      const colon = declaration.indexOf(':');
-      if (colon < 0) return [];
-      const name = declaration.slice(0, colon).trim().toLowerCase();
-      return [
-        [
-          name,
-          declaration
-            .slice(colon + 1)
-            .trim()
-            .toLowerCase(),
-        ] as const,
-      ];
-    }),
-  );
+/** The declarations of a style in their order, names and values in small letters. */
+export const declarationsIn = (style: string): [name: string, value: string][] =>
+  style.split(';').flatMap((declaration): [string, string][] => {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) return [];
+    const [name, value] = [declaration.slice(0, colon), declaration.slice(colon + 1)];
+    return [[name.trim().toLowerCase(), value.trim().toLowerCase()]];
+  });
+
+const declarationsOf = (style: string): Map<string, string> => new Map(declarationsIn(style));
 
 /** How far a style indents the text of its element, in points. */
 export const indentOf = (style: string | undefined): number => {

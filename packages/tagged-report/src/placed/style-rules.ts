@@ -1,3 +1,4 @@
+import { declarationsIn } from '../inline/css.js';
 /** What a style says, by the names of its properties. */
 export type Declarations = ReadonlyMap<string, string>;
 
@@ -12,22 +13,6 @@ const MOST_STYLE = 8 * 1024 * 1024;
 /** Embedded fonts are far longer than what places an element. */
 const MOST_BODY = 2000;
 const SIMPLE = /^(?:[.#][\w-]+|[a-z][\w]*)$/i;
-
-export const declarationsIn = (style: string): [string, string][] =>
-  style.split(';').flatMap((declaration): [string, string][] => {
-    const colon = declaration.indexOf(':');
-    if (colon < 0) return [];
-    const name = declaration.slice(0, colon).trim().toLowerCase();
-    return [
-      [
-        name,
-        declaration
-          .slice(colon + 1)
-          .trim()
-          .toLowerCase(),
-      ],
-    ];
-  });
 
 /** The rules of a document's style sheets that place its elements: those for one class, one id or one element. */
 export class StyleRules {
