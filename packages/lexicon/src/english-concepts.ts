@@ -114,7 +114,8 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   income_before_taxes: phrasesOf(`
     … before (provision for) (income) tax* …, … before (provision for) zakat …`),
   net_income: phrasesOf(`
-    net income/earnings/profit/loss (loss|earnings|income) including (income|loss|earnings)
+    profit/loss/income/earnings (loss|profit) for the (financial) year/period and (total)
+    comprehensive income/expense/loss …, net income/earnings/profit/loss (loss|earnings|income) including (income|loss|earnings)
     (attributable to) (redeemable) (and) noncontrolling/minority …, consolidated net
     income/earnings/loss/profit (loss|income), net income/earnings/loss (loss|income) before
     attribution …, profit/loss/income/earnings (loss|profit) (for the year|for the period) after

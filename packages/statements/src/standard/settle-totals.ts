@@ -24,6 +24,7 @@ const says = (id: ConceptId): ((text: string) => boolean) => {
 const saysRevenue = says('revenue');
 const saysProfit = says('net_income');
 const saysOperating = says('operating_income');
+const saysOperatingCash = says('operating_cash_flow');
 const saysExpenses = says('operating_expenses');
 const saysMinority = says('noncontrolling_interests');
 
@@ -110,9 +111,23 @@ const settleEquity = (totals: Totals, rows: readonly PresentedRow[], sums: Sums)
   return totals;
 };
 
+/** Cash of operations before interest and taxes may have the name too; the sum of it is the whole. */
+const settleCash = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals => {
+  const own = totals.get('operating_cash_flow')?.at;
+  if (own === undefined) return totals;
+  const taken = new Set([...totals.values()].map(({ at }) => at));
+  const whole = [...sums].find(
+    ([at, { addends }]) =>
+      !taken.has(at) &&
+      addends.some(({ row }) => row.index === own) &&
+      saysOperatingCash(textOf(rows[at])),
+  );
+  return whole === undefined ? totals : placed(totals, 'operating_cash_flow', whole[0]);
+};
+
 /** What numbers and places say of totals that were found by their names. */
 export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals =>
-  [settleRevenue, settleProfit, settleOperating, settleEquity].reduce(
+  [settleRevenue, settleProfit, settleOperating, settleEquity, settleCash].reduce(
     (done, settle) => settle(done, rows, sums),
     totals,
   );
