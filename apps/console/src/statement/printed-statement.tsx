@@ -1,9 +1,8 @@
 import type { CompiledData } from '@fde/contracts/resources';
 import { useMemo, type ReactNode } from 'react';
-import { withMissingYears } from '../format/years.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { usePrinting } from '../shell/use-printing.js';
-import type { StatementView } from './statement-view.js';
+import { shownYears, type StatementView } from './statement-view.js';
 import type { ShownRow } from './table/statement-rows.js';
 import { shownTexts, type ShownTexts } from './table/table-texts.js';
 import { INDENT } from './table/table-widths.js';
@@ -50,7 +49,7 @@ function PrintedRow({
 }
 
 /** Places of the years in groups that fit a page. */
-const groupsOf = (count: number): number[][] =>
+export const groupsOf = (count: number): number[][] =>
   Array.from({ length: Math.ceil(count / YEARS_PER_TABLE) }, (_, group) =>
     Array.from(
       { length: Math.min(YEARS_PER_TABLE, count - group * YEARS_PER_TABLE) },
@@ -58,13 +57,14 @@ const groupsOf = (count: number): number[][] =>
     ),
   );
 
+/** All of them, in the order of the view. */
+export const yearsOnPaper = (years: readonly string[], view: StatementView): string[] =>
+  shownYears(years, { ...view, allYears: true });
+
 function Paper({ data, rows, view }: PrintedProps): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const years = useMemo(() => {
-    const whole = withMissingYears(data.years);
-    return view.newestFirst ? whole : whole.toReversed();
-  }, [data.years, view.newestFirst]);
+  const years = useMemo(() => yearsOnPaper(data.years, view), [data.years, view]);
   const texts = useMemo(
     () => shownTexts(data, years, view.scale, locale),
     [data, years, view.scale, locale],

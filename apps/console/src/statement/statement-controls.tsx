@@ -7,12 +7,21 @@ import { useTexts } from '../messages/use-texts.js';
 import { DEFAULT_YEARS, type StatementView } from './statement-view.js';
 
 interface ControlsProps {
-  readonly id: number;
-  readonly companyId: number;
   readonly view: StatementView;
   readonly yearCount: number;
-  readonly copied: boolean;
   readonly onChange: (change: Partial<StatementView>) => void;
+  /** What can be done with the view. */
+  readonly children: ReactNode;
+}
+
+interface WorkbookProps {
+  readonly companyId: number;
+  readonly view: StatementView;
+}
+
+interface ActionProps extends WorkbookProps {
+  readonly id: number;
+  readonly copied: boolean;
   readonly onFoldAll: (fold: boolean) => void;
   readonly onCopy: () => void;
 }
@@ -67,15 +76,31 @@ function ViewChoices({
   );
 }
 
-type ActionProps = Pick<
-  ControlsProps,
-  'id' | 'companyId' | 'view' | 'copied' | 'onFoldAll' | 'onCopy'
->;
+/** All statements of the company, printed and standardised. */
+export function WorkbookFile({ companyId, view: { asOf } }: WorkbookProps): ReactNode {
+  const t = useTexts();
+  const ofDay = asOf === undefined ? '' : `?as_of=${asOf}`;
+  return (
+    <ServiceFile
+      size="sm"
+      href={`/api/v1/compiled-statements/companies/${companyId}/export${ofDay}`}
+    >
+      {t('company.statements.workbook')}
+    </ServiceFile>
+  );
+}
 
-function Actions({ id, companyId, view, copied, onFoldAll, onCopy }: ActionProps): ReactNode {
+/** What can be done with the printed rows. */
+export function PrintedActions({
+  id,
+  companyId,
+  view,
+  copied,
+  onFoldAll,
+  onCopy,
+}: ActionProps): ReactNode {
   const t = useTexts();
   const ofDay = view.asOf === undefined ? '' : `&as_of=${view.asOf}`;
-  const workbookOfDay = ofDay.replace('&', '?');
   return (
     <>
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
@@ -96,12 +121,7 @@ function Actions({ id, companyId, view, copied, onFoldAll, onCopy }: ActionProps
           {name}
         </ServiceFile>
       ))}
-      <ServiceFile
-        size="sm"
-        href={`/api/v1/compiled-statements/companies/${companyId}/export${workbookOfDay}`}
-      >
-        {t('company.statements.workbook')}
-      </ServiceFile>
+      <WorkbookFile companyId={companyId} view={view} />
     </>
   );
 }
@@ -111,7 +131,7 @@ export function StatementControls({
   view,
   yearCount,
   onChange,
-  ...actions
+  children,
 }: ControlsProps): ReactNode {
   const t = useTexts();
   const isNarrow = useMediaQuery('(max-width: 62em)', undefined, {
@@ -132,7 +152,7 @@ export function StatementControls({
       <Group gap="sm" className="screen-only">
         {choices}
         {search}
-        <Actions view={view} {...actions} />
+        {children}
       </Group>
     );
   return (
@@ -142,7 +162,7 @@ export function StatementControls({
         <summary>{t('statement.controls.more')}</summary>
         <Group gap="sm" mt="xs">
           {choices}
-          <Actions view={view} {...actions} />
+          {children}
         </Group>
       </details>
     </Group>

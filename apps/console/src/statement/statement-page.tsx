@@ -21,7 +21,7 @@ import { statementTitle } from './statement-title.js';
 import { StandardView } from './standard/standard-view.js';
 import { ViewSwitch } from './standard/view-switch.js';
 import { tableText } from './table/copy-as-table.js';
-import { StatementControls } from './statement-controls.js';
+import { PrintedActions, StatementControls, WorkbookFile } from './statement-controls.js';
 import { statementRows, visibleRows, type ShownRow } from './table/statement-rows.js';
 import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
@@ -159,7 +159,7 @@ function WithPanel({
 }): ReactNode {
   return (
     <div
-      className={cell === undefined ? 'screen-only' : 'with-panel screen-only'}
+      className={cell === undefined ? undefined : 'with-panel'}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && cell !== undefined) onClose();
       }}
@@ -202,46 +202,60 @@ function PrintedView({ statement, data }: ViewProps): ReactNode {
   return (
     <>
       <StatementControls
-        id={statement.id}
-        companyId={statement.company_id}
         view={view}
         yearCount={withMissingYears(data.years).length}
-        copied={copied}
         onChange={change}
-        onFoldAll={(fold) => setFolded(new Set(fold ? headingsOf(all) : []))}
-        onCopy={copy}
-      />
+      >
+        <PrintedActions
+          id={statement.id}
+          companyId={statement.company_id}
+          view={view}
+          copied={copied}
+          onFoldAll={(fold) => setFolded(new Set(fold ? headingsOf(all) : []))}
+          onCopy={copy}
+        />
+      </StatementControls>
       <Chart data={data} charted={charted} years={years} view={view} />
       <PrintedStatement data={data} rows={rows} view={view} />
-      <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
-        <StatementTable
-          key={marked}
-          marked={marked}
-          data={data}
-          rows={rows}
-          years={years}
-          view={view}
-          folded={folded}
-          charted={charted}
-          selected={cell}
-          onFold={(key) => setFolded((before) => toggled(before, key))}
-          onChart={(index) => setCharted((before) => toggled(before, index))}
-          onSelect={select}
-        />
-      </WithPanel>
+      <div className="screen-only">
+        <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
+          <StatementTable
+            key={marked}
+            marked={marked}
+            data={data}
+            rows={rows}
+            years={years}
+            view={view}
+            folded={folded}
+            charted={charted}
+            selected={cell}
+            onFold={(key) => setFolded((before) => toggled(before, key))}
+            onChart={(index) => setCharted((before) => toggled(before, index))}
+            onSelect={select}
+          />
+        </WithPanel>
+      </div>
     </>
   );
 }
 
 /** The lines of every company. */
 function StandardisedView({ statement, data }: ViewProps): ReactNode {
-  const [view] = useView();
+  const [view, change] = useView();
   const [cell, select] = useChosenCell();
-  const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
   return (
-    <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
-      <StandardView statement={statement} view={view} years={years} onSelect={select} />
-    </WithPanel>
+    <>
+      <StatementControls
+        view={view}
+        yearCount={withMissingYears(data.years).length}
+        onChange={change}
+      >
+        <WorkbookFile companyId={statement.company_id} view={view} />
+      </StatementControls>
+      <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
+        <StandardView statement={statement} data={data} view={view} onSelect={select} />
+      </WithPanel>
+    </>
   );
 }
 

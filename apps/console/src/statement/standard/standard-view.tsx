@@ -1,11 +1,17 @@
-import { ScrollArea, Table, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { CompiledData } from '@fde/contracts/resources';
+import { Table, Text } from '@mantine/core';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { CompiledStatement } from '../../api/client.js';
+import { changeSince } from '../../format/change.js';
 import { inTitle } from '../../messages/in-words.js';
-import { useTexts } from '../../messages/use-texts.js';
+import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Failure, Loading } from '../../shell/states.js';
-import type { StatementView } from '../statement-view.js';
+import { usePrinting } from '../../shell/use-printing.js';
+import { groupsOf, yearsOnPaper } from '../printed-statement.js';
+import { shownYears, type StatementView } from '../statement-view.js';
 import type { CellAddress } from '../table/statement-table.js';
+import { changeText } from '../table/table-rows.js';
+import { figuresOf } from './line-figures.js';
 import { lineName, type Line } from './line-name.js';
 import { MovedRows } from './moved-rows.js';
 import { PrintedRows } from './printed-rows.js';
@@ -20,9 +26,25 @@ interface Chosen {
 
 interface TableProps {
   readonly standardised: Standardised;
+  readonly data: CompiledData;
   readonly view: StatementView;
   readonly years: readonly string[];
   readonly onChoose: (chosen: Chosen) => void;
+}
+
+/** How a number changed, where the view shows it. */
+function ChangeText({
+  line,
+  year,
+  data,
+  view,
+}: TableProps & { line: Line; year: string }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const change = view.showChange ? changeSince(figuresOf(line, data), year) : undefined;
+  return (
+    change !== undefined && <span className="change">{changeText({ t, locale }, change)}</span>
+  );
 }
 
 function Cell({ line, year, ...table }: TableProps & { line: Line; year: string }): ReactNode {
@@ -42,13 +64,17 @@ function Cell({ line, year, ...table }: TableProps & { line: Line; year: string 
       >
         {text}
       </button>
+      <ChangeText line={line} year={year} {...table} />
     </Table.Td>
   );
 }
 
 function SectionRows({ id, ...table }: TableProps & { id: string }): ReactNode {
   const t = useTexts();
-  const lines = table.standardised.lines.filter(({ section }) => section === id);
+  const wanted = table.view.search.trim().toLocaleLowerCase();
+  const lines = table.standardised.lines.filter(
+    (line) => line.section === id && lineName(t, line).toLocaleLowerCase().includes(wanted),
+  );
   if (lines.length === 0) return null;
   return (
     <Table.Tbody>
@@ -80,8 +106,13 @@ function SectionRows({ id, ...table }: TableProps & { id: string }): ReactNode {
 function StandardTable(table: TableProps): ReactNode {
   const t = useTexts();
   return (
-    <ScrollArea>
-      <Table aria-label={t('statement.standard.standardised')} withRowBorders={false}>
+    <div
+      className="scroll-x"
+      role="region"
+      aria-label={t('statement.standard.standardised')}
+      tabIndex={0}
+    >
+      <Table className="standard-table" withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('statement.standard.line')}</Table.Th>
@@ -96,7 +127,7 @@ function StandardTable(table: TableProps): ReactNode {
           <SectionRows key={id} id={id} {...table} />
         ))}
       </Table>
-    </ScrollArea>
+    </div>
   );
 }
 
@@ -134,18 +165,28 @@ function Sums({ standardised, view }: Pick<TableProps, 'standardised' | 'view'>)
   );
 }
 
+interface ViewProps {
+  readonly statement: CompiledStatement;
+  readonly data: CompiledData;
+  readonly view: StatementView;
+  readonly onSelect: (cell: CellAddress) => void;
+}
+
+/** On paper all years, as many side by side as fit. */
+function StandardTables({ data, view, ...table }: Omit<TableProps, 'years'>): ReactNode {
+  const printing = usePrinting();
+  const shown = useMemo(() => shownYears(data.years, view), [data.years, view]);
+  const all = useMemo(() => yearsOnPaper(data.years, view), [data.years, view]);
+  const groups = printing
+    ? groupsOf(all.length).map((places) => places.flatMap((place) => all[place] ?? []))
+    : [shown];
+  return groups.map((years) => (
+    <StandardTable key={years[0]} data={data} view={view} years={years} {...table} />
+  ));
+}
+
 /** A statement on the concepts of every company; each cell opens the printed rows that it sums. */
-export function StandardView({
-  statement,
-  view,
-  years,
-  onSelect,
-}: {
-  statement: CompiledStatement;
-  view: StatementView;
-  years: readonly string[];
-  onSelect: (cell: CellAddress) => void;
-}): ReactNode {
+export function StandardView({ statement, data, view, onSelect }: ViewProps): ReactNode {
   const t = useTexts();
   const [chosen, choose] = useState<Chosen>();
   const all = useStandardised(statement.company_id, view.asOf);
@@ -158,17 +199,19 @@ export function StandardView({
   );
   return (
     <div>
-      <StandardTable standardised={standardised} view={view} years={years} onChoose={choose} />
-      {line !== undefined && chosen !== undefined && (
-        <PrintedRows
-          statement={statement}
-          standardised={standardised}
-          view={view}
-          line={line}
-          year={chosen.year}
-          onSelect={onSelect}
-        />
-      )}
+      <StandardTables standardised={standardised} data={data} view={view} onChoose={choose} />
+      <div className="screen-only">
+        {line !== undefined && chosen !== undefined && (
+          <PrintedRows
+            statement={statement}
+            standardised={standardised}
+            view={view}
+            line={line}
+            year={chosen.year}
+            onSelect={onSelect}
+          />
+        )}
+      </div>
       <Sums standardised={standardised} view={view} />
       <MovedRows companyId={statement.company_id} moves={standardised.moves} />
     </div>

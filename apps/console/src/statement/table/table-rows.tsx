@@ -38,7 +38,7 @@ function lookOf(item: CompiledLineItem, year: string): string {
 }
 
 /** "+2.0%"; over missing years "+2.0% p.a." */
-function changeText({ t, locale }: Spoken, { share, years }: Change): string {
+export function changeText({ t, locale }: Spoken, { share, years }: Change): string {
   const change = formatChange(share, locale);
   return years === 1 ? change : t('statement.table.perYear', { change });
 }
