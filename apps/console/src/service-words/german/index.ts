@@ -1,4 +1,6 @@
 import type { ServiceWords } from '../service-words.js';
+import { COMPARISON } from './comparison.js';
+import { ENDINGS, TAKEN_FOR } from './endings.js';
 import { GERMAN_ERRORS } from './errors.js';
 import { FAULTS } from './faults.js';
 import { JUDGEMENTS } from './judgements.js';
@@ -8,6 +10,7 @@ import { RUNS } from './runs.js';
 import { SERIES } from './series.js';
 import { SERVICE } from './service.js';
 import { TERMS } from './terms.js';
+import { VERDICTS } from './verdicts.js';
 import { WEB } from './web.js';
 
 /** Everything that the service says to people, in German. */
@@ -20,6 +23,10 @@ export const GERMAN: ServiceWords = {
     ...SERVICE,
     ...WEB,
     ...LANGUAGE_MODEL,
+    ...COMPARISON,
+    ...VERDICTS,
+    ...ENDINGS,
+    ...TAKEN_FOR,
     ...FAULTS,
     ...TERMS,
   ],

@@ -23,6 +23,9 @@ const isEmpty = (node: ts.Expression): boolean => ts.isStringLiteral(node) && no
 const isSentence = (node: ts.Expression): boolean =>
   ts.isTemplateExpression(node) || (ts.isStringLiteralLike(node) && node.text.includes(' '));
 
+/** Properties of settings, metrics and messages that say to those who develop and operate what they are. */
+const NOT_SAID: ReadonlySet<string> = new Set(['name', 'description', 'help']);
+
 const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
 
@@ -90,9 +93,11 @@ export class SourceSentences {
     for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
       if (ts.isTemplateExpression(at) || isSum(at) || ts.isNewExpression(at) || ts.isTypeNode(at))
         return false;
+      // Templates with a tag are SQL.
+      if (ts.isTaggedTemplateExpression(at)) return false;
       if (ts.isVariableDeclaration(at) && this.#parts.has(at.name.getText())) return false;
       if (ts.isImportDeclaration(at) || this.#isLog(at)) return false;
-      if (ts.isPropertyAssignment(at) && at.name.getText() === 'name') return false;
+      if (ts.isPropertyAssignment(at) && NOT_SAID.has(at.name.getText())) return false;
     }
     return true;
   }
