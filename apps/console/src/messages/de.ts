@@ -779,7 +779,6 @@ export const de: Messages = {
     },
     steps: {
       check_address: 'Prüfen Sie die Adresse der Investor-Relations-Seite.',
-      look_at_left_out: 'Sehen Sie in der Tabelle nach, warum jedes Dokument ausgelassen wurde.',
       provide_browser: 'Stellen Sie dem Dienst einen Browser bereit (FDE_BROWSER).',
       review_company: 'Sagen Sie in der Prüfung, wessen Bericht es ist.',
       run_again: 'Starten Sie den Lauf noch einmal.',

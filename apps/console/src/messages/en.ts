@@ -773,7 +773,6 @@ export const en = {
     },
     steps: {
       check_address: 'Check the address of the investor-relations page.',
-      look_at_left_out: 'See in the table why each document was left out.',
       provide_browser: 'Give the service a browser (FDE_BROWSER).',
       review_company: 'Say in the review whose report it is.',
       run_again: 'Start the run once more.',

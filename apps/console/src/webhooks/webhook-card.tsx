@@ -66,7 +66,7 @@ export function WebhookCard({
         </Group>
         <Group gap={4}>
           {webhook.events.map((event) => (
-            <Badge key={event} variant="default" tt="none" title={event}>
+            <Badge key={event} variant="default" tt="none">
               {eventText(t, event)}
             </Badge>
           ))}

@@ -52,7 +52,7 @@ function Fields({
       >
         <Stack gap="xs" mt="xs">
           {EVENTS.map((event) => (
-            <Checkbox key={event} value={event} label={eventText(t, event)} description={event} />
+            <Checkbox key={event} value={event} label={eventText(t, event)} />
           ))}
         </Stack>
       </Checkbox.Group>

@@ -54,9 +54,7 @@ export const leftOutNow = ({ run, compilation }: Schemas['LastRun']): readonly L
   return [...unread, ...compiled].toSorted((a, b) => b.fiscal_year - a.fiscal_year);
 };
 
-/** What a person can do about either, each once; the reasons are looked at where some are shown. */
-export const nextStepsNow = (last: Schemas['LastRun']): Schemas['NextStep'][] => {
-  const steps = new Set([...(last.run?.next_steps ?? []), ...(last.compilation?.next_steps ?? [])]);
-  if (partLeftOut(leftOutNow(last)).missed.length === 0) steps.delete('look_at_left_out');
-  return [...steps];
-};
+/** What a person can do about either, each once. */
+export const nextStepsNow = ({ run, compilation }: Schemas['LastRun']): Schemas['NextStep'][] => [
+  ...new Set([...(run?.next_steps ?? []), ...(compilation?.next_steps ?? [])]),
+];

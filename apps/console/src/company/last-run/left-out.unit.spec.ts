@@ -31,15 +31,6 @@ describe('what a run left out', () => {
     expect(countLeftOut(lines)).to.deep.equal({ unread: 1, kept: 1 });
   });
 
-  it('is looked at only where a later compilation did not take it in', () => {
-    const ended = (left_out: LeftOutLine[]): Run =>
-      ({ left_out, next_steps: ['look_at_left_out'] }) as unknown as Run;
-    const run = ended([line(2, 'another_company')]);
-    const compilation = { ...ended([]), next_steps: [] } as unknown as Run;
-    expect(nextStepsNow({ company_id: 1, run, compilation })).to.deep.equal([]);
-    expect(nextStepsNow({ company_id: 1, run, compilation: null })).to.have.length(1);
-  });
-
   it('is what a later compilation says of the documents that were read', () => {
     const ended = (left_out: LeftOutLine[], next_steps: NonNullable<Run>['next_steps']): Run =>
       ({ left_out, next_steps }) as unknown as Run;
