@@ -649,10 +649,13 @@ export const de: Messages = {
       calling_llm: 'Sprachmodell wird gefragt',
       classifying: 'wird eingeordnet',
       compiling_statement: 'Rechenwerk wird zusammengestellt',
+      creating_document_records: 'Dokumente werden verzeichnet',
       downloading_file: 'Datei wird heruntergeladen',
       fetching_company_info: 'Angaben zum Unternehmen werden gelesen',
+      normalizing_line_items: 'Posten werden verglichen',
       processing_pdf: 'PDF wird gelesen',
       scraping_website: 'Website wird durchsucht',
+      storing_extractions: 'Gelesenes wird gespeichert',
     },
     ties: {
       label: 'gleiche Bezeichnung',
@@ -730,7 +733,8 @@ export const de: Messages = {
       no_statements: 'Keine Abschlüsse darin gefunden',
       not_begun: 'Aus Zeitmangel nicht begonnen',
       not_compiled: 'Gelesen, aber nicht in der Zeitreihe',
-      not_recognised: 'Nicht als Geschäftsbericht erkannt',
+      not_recognised:
+        'Nicht als Geschäftsbericht erkannt. Ist es einer, ändern Sie die Art und verarbeiten Sie es.',
       older_file: 'Nur in einer älteren Datei des Dokuments gefunden',
       other_kind: 'Kein Geschäftsbericht',
       parent_company: 'Gelesen; die Abschlüsse des Konzerns stehen an seiner Stelle',

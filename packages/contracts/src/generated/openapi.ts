@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Read how the last run of a company ended
-         * @description The newest run that has ended of those that look for reports (the whole pipeline, the reading of the site, the processing of all documents): its outcome in words, how many documents were found, read and left out, each one left out with the reason, the years that are missing, and what a person can do next. Statements are compiled again after an upload, a review or a change of a document: `compilation` says the same of the newest one that ended after the run. Both can be read after the task's result has expired, and are null where there was none.
+         * @description The newest run that has ended of those that look for reports (the whole pipeline, the reading of the site, the processing of all documents): its outcome in words, how many documents were found, read and left out, each one left out with the reason, the years that are missing, and what a person can do next. Statements are compiled again after an upload, a review or a change of a document: `compilation` says the same of the newest one that ended after the run. Both can be read after the task's result has expired, and are null where there was none. Documents that were processed one by one since the run and came to no statements stand in `single_documents`.
          */
         get: operations["getLastRun"];
         put?: never;
@@ -2013,6 +2013,8 @@ export interface components {
             run: components["schemas"]["RunSummary"] | null;
             /** @description The newest compilation that ended after the run; null where there is none. What it left out replaces what the run says of documents that were read. */
             compilation: components["schemas"]["RunSummary"] | null;
+            /** @description Documents of which a task of their own, such as that of an upload, ended after the run without statements: newest task first. */
+            single_documents: components["schemas"]["UnreadDocument"][];
         };
         /** @description What a run that looked for reports has come to. */
         RunSummary: {

@@ -117,7 +117,7 @@ export class TaskReader {
    * says so, with its result even where that has expired; undefined if there is none.
    */
   lastEnded(
-    filter: Pick<TaskFilter, 'companyId' | 'level'>,
+    filter: Pick<TaskFilter, 'companyId' | 'documentId' | 'level'>,
     operations: readonly OperationName[],
   ): Promise<Task | undefined> {
     return this.#database.run(async (db) => {

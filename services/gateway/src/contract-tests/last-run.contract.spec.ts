@@ -15,9 +15,13 @@ describe('The last run of a company', () => {
   const change = <T>(work: Parameters<typeof running.eventLog.transaction<T>>[1]): Promise<T> =>
     running.eventLog.transaction(rootContext(), work);
 
-  type Trigger = 'extractCompany' | 'scrapeCompany' | 'recompileCompany';
-  const begun = async (trigger: Trigger, companyId: number) => {
-    const { body } = await client().call(trigger, { path: { company_id: companyId } });
+  type Trigger = 'extractCompany' | 'scrapeCompany' | 'recompileCompany' | 'processDocument';
+  const asked = async (trigger: Trigger, companyId: number, documentId: number) =>
+    trigger === 'processDocument'
+      ? client().call(trigger, { path: { document_id: documentId } })
+      : client().call(trigger, { path: { company_id: companyId } });
+  const begun = async (trigger: Trigger, companyId: number, documentId = 0) => {
+    const { body } = await asked(trigger, companyId, documentId);
     const attemptId = randomUUID();
     const place = { attemptId, service: 'any', worker: 'any-1', host: 'h', sessionId: null };
     const { attempt } = await change((unit) => unit.tasks.start(body.task_id, place));
@@ -145,6 +149,45 @@ describe('The last run of a company', () => {
     expect(compilation?.left_out).to.deep.equal([
       { ...against, title: null, url: '', document_type: 'Annual Report', fiscal_year: 2023 },
     ]);
+  });
+
+  it('is followed by documents that came to nothing in a task of their own', async () => {
+    const { id } = await aCompany(client());
+    const lost = await aDocument(client(), id, { fiscal_year: 2021 });
+    const path = { 'company-id': id };
+    const single = async () => (await client().call('getLastRun', { path })).body.single_documents;
+    const process = async (result: object): Promise<void> => {
+      const { taskId, fence } = await begun('processDocument', id, lost.id);
+      const all = { task_id: taskId, company_id: id, document_id: lost.id, ...result };
+      await change((unit) => unit.tasks.succeed(taskId, fence, all));
+      await project(taskId);
+      await change((unit) => unit.tasks.expireResult(taskId));
+      await project(taskId);
+    };
+    expect(await single()).to.deep.equal([]);
+    const ended = {
+      fiscal_year: 2021,
+      document_type: 'other',
+      duplicate_of: null,
+      extractions: [],
+    };
+    const reason = 'It could not be recognised as an annual report';
+    const skipped = { status: 'skipped', outcome: 'nothing_there', outcome_reason: reason };
+    await process({ ...ended, ...skipped, why: 'not_recognised', reason });
+    expect(await single()).to.deep.equal([
+      {
+        document_id: lost.id,
+        title: null,
+        url: lost.url,
+        document_type: 'Annual Report',
+        fiscal_year: 2021,
+        why: 'not_recognised',
+        reason,
+      },
+    ]);
+    const read = { status: 'success', outcome: 'found', outcome_reason: 'All three were read' };
+    await process({ ...ended, ...read, why: null, reason: null });
+    expect(await single()).to.deep.equal([]);
   });
 
   it('is the newest that looked for reports, whatever was compiled since', async () => {

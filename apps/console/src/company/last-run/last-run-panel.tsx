@@ -81,26 +81,37 @@ function CompiledSince({ compilation }: { compilation: Run | null }): ReactNode 
   );
 }
 
+/** What a run says of itself: what its outcome means, and what it found. */
+function RunInWords({ run, lines }: { run: Run; lines: readonly LeftOutLine[] }): ReactNode {
+  const t = useTexts();
+  return (
+    <>
+      <Text size="sm">{t(`outcomes.meanings.${run.outcome}`)}</Text>
+      {run.outcome !== 'found' && <ServiceMessage text={run.outcome_reason} />}
+      <Counts run={run} lines={lines} />
+    </>
+  );
+}
+
 /** What the last run has come to: its outcome, what it left out and why, and what to do next. */
 export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
   const t = useTexts();
   const last = useLastRun(companyId).data;
-  const run = last?.run ?? last?.compilation ?? null;
-  if (last === undefined || run === null) return null;
+  if (last === undefined) return null;
+  const run = last.run ?? last.compilation;
   const lines = leftOutNow(last);
-  const { missing_years: missing } = last.compilation ?? run;
+  if (run === null && lines.length === 0) return null;
+  const missing = (last.compilation ?? run)?.missing_years ?? [];
   return (
     <Paper withBorder p="sm" component="section" aria-labelledby="last-run">
       <Stack gap="xs">
         <Group gap="sm">
           <Title order={2} size="h4" id="last-run">
-            {t('outcomes.run.title')}
+            {t(run === null ? 'outcomes.run.leftOut' : 'outcomes.run.title')}
           </Title>
-          <Ended run={run} />
+          {run !== null && <Ended run={run} />}
         </Group>
-        <Text size="sm">{t(`outcomes.meanings.${run.outcome}`)}</Text>
-        {run.outcome !== 'found' && <ServiceMessage text={run.outcome_reason} />}
-        <Counts run={run} lines={lines} />
+        {run !== null && <RunInWords run={run} lines={lines} />}
         {last.run !== null && <CompiledSince compilation={last.compilation} />}
         {missing.length > 0 && (
           <Text size="sm">

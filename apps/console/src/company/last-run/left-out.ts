@@ -41,17 +41,22 @@ export const countLeftOut = (
   return { unread: missed.length - kept, kept };
 };
 
-/**
- * What stands on the page of a company: the run's own lines, with what a later compilation says of
- * the documents that were read.
- */
-export const leftOutNow = ({ run, compilation }: Schemas['LastRun']): readonly LeftOutLine[] => {
+/** The run's own lines, with what a later compilation says of the documents that were read. */
+const leftOutByRuns = ({ run, compilation }: Schemas['LastRun']): readonly LeftOutLine[] => {
   const ofRun = run?.left_out ?? [];
   if (compilation === null) return ofRun;
   const compiled = compilation.left_out;
   const again = new Set(compiled.map(({ document_id: id }) => id));
   const unread = ofRun.filter((line) => !wasRead(line) && !again.has(line.document_id));
-  return [...unread, ...compiled].toSorted((a, b) => b.fiscal_year - a.fiscal_year);
+  return [...unread, ...compiled];
+};
+
+/** What stands on the page of a company: what was left out by runs, and what came to nothing alone. */
+export const leftOutNow = (last: Schemas['LastRun']): readonly LeftOutLine[] => {
+  const single = last.single_documents;
+  const ids = new Set(single.map(({ document_id: id }) => id));
+  const others = leftOutByRuns(last).filter(({ document_id: id }) => !ids.has(id));
+  return [...single, ...others].toSorted((a, b) => b.fiscal_year - a.fiscal_year);
 };
 
 /** What a person can do about either, each once. */

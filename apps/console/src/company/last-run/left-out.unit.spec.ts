@@ -42,7 +42,7 @@ describe('what a run left out', () => {
       [line(4, 'left_out'), line(3, 'tagged_report')],
       ['look_at_left_out', 'upload_reports'],
     );
-    const last = { company_id: 1, run, compilation };
+    const last = { company_id: 1, run, compilation, single_documents: [] };
     expect(leftOutNow(last).map(({ document_id: id, why }) => [id, why])).to.have.deep.members([
       [1, 'failed'],
       [3, 'tagged_report'],
@@ -50,5 +50,15 @@ describe('what a run left out', () => {
     ]);
     expect(leftOutNow({ ...last, compilation: null })).to.have.length(3);
     expect(nextStepsNow(last)).to.deep.equal(['look_at_left_out', 'upload_reports']);
+  });
+
+  it('is also a document that came to nothing by itself, once', () => {
+    const run = { left_out: [line(1, 'failed')] } as unknown as Run;
+    const single_documents = [line(1, 'not_recognised'), line(5, 'no_statements')];
+    const lines = leftOutNow({ company_id: 1, run, compilation: null, single_documents });
+    expect(lines.map(({ document_id: id, why }) => [id, why])).to.deep.equal([
+      [1, 'not_recognised'],
+      [5, 'no_statements'],
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import {
   shownTitle,
   type components,
 } from '@fde/contracts';
-import type { RecordReader, Task } from '@fde/event-log';
+import type { EventLog, RecordReader, Task } from '@fde/event-log';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
@@ -104,6 +104,51 @@ const compilationSummary = async (records: RecordReader, task: Task): Promise<Ru
 
 const endOf = (task: Task | undefined): number => task?.finishedAt?.getTime() ?? 0;
 
+/** Tasks of single documents that a company's page can still speak of. */
+const MOST_SINGLE = 100;
+/** How tasks end of documents whose statements were read: compilations say what became of those. */
+const WITH_STATEMENTS: readonly unknown[] = ['found', 'partly_read'];
+
+const hasNoStatements = ({ outcome }: Task): boolean =>
+  outcome !== null && !WITH_STATEMENTS.includes(outcome.outcome);
+
+const isReason = (why: unknown): why is LeftOut['why'] => typeof why === 'string';
+
+/** What a task of its own says of a document that still exists. */
+const lineOfDocument = async (records: RecordReader, task: Task): Promise<LeftOut[]> => {
+  const document = task.documentId === null ? undefined : await records.document(task.documentId);
+  if (document === undefined) return [];
+  const { id, url, document_type, fiscal_year } = document;
+  const why = task.result?.['why'];
+  return [
+    {
+      ...{ document_id: id, title: shownTitle(document), url, document_type, fiscal_year },
+      why: isReason(why) ? why : 'failed',
+      reason: task.outcome?.outcome_reason ?? null,
+    },
+  ];
+};
+
+/** Documents whose own newest task ended since then without statements. */
+const singleDocuments = async (
+  { records, tasks }: Pick<EventLog, 'records' | 'tasks'>,
+  companyId: number,
+  since: number,
+): Promise<LeftOut[]> => {
+  const filter = { companyId, operation: 'process_document', level: 'top' } as const;
+  const { items } = await tasks.list(filter, { skip: 0, limit: MOST_SINGLE });
+  const recent = items.filter((task) => endOf(task) > since && hasNoStatements(task));
+  const ids = new Set(recent.flatMap(({ documentId }) => documentId ?? []));
+  const lines = await Promise.all(
+    [...ids].map(async (documentId) => {
+      const own = { documentId, level: 'top' } as const;
+      const last = await tasks.lastEnded(own, ['process_document', 'extract_document']);
+      return last !== undefined && hasNoStatements(last) ? lineOfDocument(records, last) : [];
+    }),
+  );
+  return lines.flat();
+};
+
 /** The page of a company tells it, so it does not expire with the task's result. */
 export const getLastRun: ApiRoute<'getLastRun'> = async ({ path }, { eventLog }) => {
   const companyId = path['company-id'];
@@ -117,5 +162,6 @@ export const getLastRun: ApiRoute<'getLastRun'> = async ({ path }, { eventLog })
     run: run === undefined ? null : runSummary(run),
     compilation:
       compiled !== undefined && isNewer ? await compilationSummary(records, compiled) : null,
+    single_documents: await singleDocuments(eventLog, companyId, endOf(run)),
   });
 };
