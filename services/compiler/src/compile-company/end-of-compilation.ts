@@ -31,16 +31,15 @@ const lossesOf = (leftOut: Lines): string => {
 
 const endInWords = (written: number, leftOut: Lines): RunEnd => {
   const losses = lossesOf(leftOut);
+  const isMissed = countLeftOut(leftOut).missed > 0;
+  // Reports that were read are there, though none of them is in the series.
   if (written === 0)
     return {
-      outcome: 'nothing_there',
+      outcome: isMissed ? 'partly_read' : 'nothing_there',
       outcome_reason: `There is no statement to compile${losses}`,
     };
   const compiled = `${counted(written, 'statement was', 'statements were')} compiled`;
-  return {
-    outcome: countLeftOut(leftOut).missed > 0 ? 'partly_read' : 'found',
-    outcome_reason: compiled + losses,
-  };
+  return { outcome: isMissed ? 'partly_read' : 'found', outcome_reason: compiled + losses };
 };
 
 /** Another company's report is no report of its year. */
