@@ -76,6 +76,13 @@ describe('Compiled statements', () => {
     ] as const) {
       const { status, faults } = await put(source);
       expect([status, faults[0]?.loc]).to.deep.equal([422, ['body', 'data_lineage', '2024', name]]);
+      const within = await client().call('putCompiledStatement', {
+        json: { company_id: id, statement_type: 'x', data: { data_lineage: { 2024: source } } },
+      });
+      expect([within.status, within.faults[0]?.loc]).to.deep.equal([
+        422,
+        ['body', 'data', 'data_lineage', '2024', name],
+      ]);
     }
   });
 

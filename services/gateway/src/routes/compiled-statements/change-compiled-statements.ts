@@ -45,7 +45,7 @@ export const putCompiledStatement: ApiRoute<'putCompiledStatement'> = async (
 ) => {
   const { record, created } = await eventLog.transaction(context, async ({ records }) => {
     present('company', body.company_id, await records.company(body.company_id));
-    await requireLineage(records, body.company_id, body.data_lineage);
+    await requireLineage(records, body.company_id, body);
     const lineage = body.data_lineage ?? {};
     const data = await dataOf(records, body, {
       companyId: body.company_id,
@@ -98,7 +98,7 @@ export const updateCompiledStatement: ApiRoute<'updateCompiledStatement'> = asyn
   const statement = await eventLog.transaction(context, async ({ records }) => {
     const before = present('compiled_statement', id, await records.compiledStatement(id));
     const version = expectedVersion(header['If-Match'], 'compiled-statement', before);
-    await requireLineage(records, before.company_id, body.data_lineage);
+    await requireLineage(records, before.company_id, body);
     const change = await changeOf(records, before, body);
     const changed = await records.changeCompiledStatement(id, change, version);
     await records.keepAnswer(changed, COMPILED_ANSWER);
