@@ -28,6 +28,7 @@ export interface PrintedStatement {
     readonly line_items: readonly {
       readonly name: string;
       readonly section: string | null;
+      readonly variants: readonly string[];
       readonly sources: Readonly<Record<string, { readonly name?: string }>>;
     }[];
   };
@@ -40,13 +41,24 @@ export interface PrintedStatement {
 export const printedNames = (statements: readonly PrintedStatement[]): ReadonlySet<string> =>
   new Set(
     statements.flatMap(({ data }) =>
-      data.line_items.flatMap(({ name, section, sources }) => [
+      data.line_items.flatMap(({ name, section, variants, sources }) => [
         name,
+        ...variants,
         ...(section ?? '').split(' > '),
         ...Object.values(sources).flatMap((source) => source.name ?? []),
       ]),
     ),
   );
+
+/** Words that stand in nearly every English sentence, and are none of German. */
+const ENGLISH_WORDS = /\b(?:the|of|with|and|is|are|its|no|from|same|not|by|label|values|shared)\b/;
+
+/** Whether a text has English of our own: what remains of it without the names that reports print. */
+export const hasEnglish = (text: string, printed: ReadonlySet<string>): boolean => {
+  const names = [...printed].filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
+  const own = names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return ENGLISH_WORDS.test(own);
+};
 
 /** What the page says, to those who see it and to those who hear it: each text on its own. */
 export const saidOn = (page: Page): Promise<string[]> =>

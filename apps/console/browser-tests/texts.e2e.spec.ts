@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, Window } from './browser.js';
-import { englishTexts, printedNames, saidOn, type PrintedStatement } from './english-texts.js';
+import {
+  englishTexts,
+  hasEnglish,
+  printedNames,
+  saidOn,
+  type PrintedStatement,
+} from './english-texts.js';
 import { BrowserStack, type Numbered } from './stack.js';
 import { askForEverything, SAID_IN_ENGLISH } from './service-says.js';
 import { wrongInFile, wrongWith } from './untrue-texts.js';
@@ -147,12 +153,46 @@ describe('the texts of the console, on the real stack in a real browser', functi
             ...texts
               .filter((text) => english.has(text) && !printed.has(text))
               .map((text) => `English: ${text}`),
+            ...(locale === 'de-DE' ? texts : [])
+              .filter((text) => hasEnglish(text, printed))
+              .map((text) => `English words: ${text}`),
           ];
           if (faults.length > 0) wrong[path] = [...new Set(faults)];
         }
         expect(wrong).to.deep.equal({});
       } finally {
         await window.close();
+      }
+    });
+
+  for (const locale of ['en-GB', 'de-DE'])
+    it(`were written by a person while a task is at work, in ${locale}`, async () => {
+      const silent = await stack.ask<Numbered>('POST', '/companies', {
+        name: 'Silent',
+        ir_url: stack.silentUrl,
+      });
+      const { task_id: task } = await stack.ask<{ task_id: string }>(
+        'POST',
+        `/tasks/companies/${silent.id}/scrape`,
+      );
+      const isAtWork = async (): Promise<boolean> =>
+        (await stack.ask<{ status: string }>('GET', `/tasks/${task}`)).status === 'PROGRESS';
+      await waitFor(isAtWork, { what: 'a task at work' });
+      const window = await Window.open(browser, stack.api.url, BROAD, locale);
+      try {
+        for (const path of [`/tasks/${task}`, '/tasks', '/', `/companies/${silent.id}`]) {
+          await window.show(path);
+          await window.page.getByRole('progressbar').first().waitFor();
+          const texts = await textsOf(window.page);
+          const english =
+            locale === 'de-DE' ? texts.filter((text) => hasEnglish(text, new Set())) : [];
+          const faults = [...texts.flatMap(wrongWith), ...english];
+          expect([...faults, ...(await unwordedOn(window.page))], path).to.deep.equal([]);
+        }
+      } finally {
+        await window.close();
+        await stack.ask('POST', `/tasks/${task}/revoke`);
+        await stack.ask('DELETE', `/companies/${silent.id}`);
       }
     });
 

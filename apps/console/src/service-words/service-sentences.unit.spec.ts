@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
+import { en } from '../messages/en.js';
 import { GERMAN } from './german/index.js';
 import { ANY_VALUE, Sayer } from './sayer.js';
 import { SourceSentences, type FoundSentence } from './spec-support/sentences-in.js';
@@ -175,6 +176,16 @@ describe("the service's sentences", function () {
     const files = FILES.filter((file) => /context\.progress\(/.test(read(file)));
     expect(files).to.have.length.above(4);
     expect(unknownIn(files, (one) => unknown(one.ofProgress()))).to.deep.equal({});
+  });
+
+  it('of every running task stand behind a step that has a name', () => {
+    const steps = FILES.flatMap((file) =>
+      [...read(file).matchAll(/(?:context\.progress\(\s*|\bstep: )'([a-z_]+)'/g)].map(
+        ([, step = '']) => step,
+      ),
+    );
+    expect(new Set(steps)).to.have.property('size').above(7);
+    expect(steps.filter((step) => !(step in en.names.steps))).to.deep.equal([]);
   });
 
   it('of every note, reason and answer are known in German', () => {

@@ -29,6 +29,9 @@ function DocumentName({ id }: { id: number }): ReactNode {
   );
 }
 
+/** "values: 1 shared year with equal numbers" -> "values": its details are for programs. */
+const kindOf = (tie: string): string => tie.split(':', 1).join('');
+
 function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
@@ -41,7 +44,7 @@ function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): R
         {name !== '' && `: ${t('statement.cell.quoted', { name })}`}
         {tie !== undefined && (
           <Text size="xs" c="dimmed">
-            {t('statement.cell.matchedBy', { tie: inWords(t, 'ties', tie) })}
+            {t('statement.cell.matchedBy', { tie: inWords(t, 'ties', kindOf(tie)) })}
           </Text>
         )}
       </Table.Td>
