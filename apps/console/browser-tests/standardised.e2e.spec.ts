@@ -89,6 +89,35 @@ describe('the standardised view in the console, on the real stack in a real brow
       await page.getByRole('button', { name: /^Cost of products sold: (− )?0\.6$/ }).waitFor();
     }));
 
+  it('has the controls of the printed view: scale, order, change per year, search', () =>
+    inWindow(async ({ page }) => {
+      await page.goto(`${address()}?view=standardised`);
+      const heads = page.getByRole('region', { name: 'Standardised' }).getByRole('columnheader');
+      await page.getByText('Oldest first', { exact: true }).click();
+      expect(await heads.allInnerTexts()).to.deep.equal(['Line', '2023', '2024']);
+      await page.getByText('Millions', { exact: true }).click();
+      await page.getByRole('button', { name: 'Gross profit, 2024: 0.4' }).waitFor();
+      await page.getByLabel('Change per year').check();
+      await page.getByText('+11%', { exact: true }).waitFor();
+      await page.getByLabel('Search line items').fill('gross');
+      await page.getByRole('button', { name: /^Cost of revenue/ }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Gross profit, 2024: 0.4' }).waitFor();
+    }));
+
+  it('is printed with its figures, without what is no part of it', () =>
+    inWindow(async ({ page }) => {
+      await page.goto(`${address()}?view=standardised`);
+      await page.getByRole('button', { name: 'Revenue, 2024: 1,000' }).click();
+      await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
+      const printed = page.locator('.standard-table');
+      expect(await printed.getByText('1,000', { exact: true }).isVisible()).to.equal(true);
+      const others = page.locator(
+        'header, input, select, button:not(.standard-cell), .printed-rows',
+      );
+      expect(await others.filter({ visible: true }).count()).to.equal(0);
+    }));
+
   it('sets lines in below their sections, and only totals in bold', () =>
     inWindow(async ({ page }) => {
       await page.goto(`${address()}?view=standardised`);

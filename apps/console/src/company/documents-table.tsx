@@ -123,12 +123,12 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
   return (
     <Table.Tr>
       <Table.Td maw={420}>
-        <Text size="sm" truncate title={title}>
+        <Text size="sm" miw="8rem" truncate title={title}>
           {title}
         </Text>
       </Table.Td>
       <Table.Td>
-        <Badge variant="default" tt="none">
+        <Badge variant="default" tt="none" miw="max-content">
           {inWords(t, 'documents', document.document_type)}
         </Badge>
         {document.left_out !== null && (

@@ -116,9 +116,10 @@ export function PagePicture({
       </Alert>
     );
   if (picture.data === undefined || address === undefined) return <LoadingPage />;
+  const isWhole = box === undefined && around.length === 0 && onDraw === undefined;
   return (
     <div
-      className="page-picture"
+      className={isWhole ? 'page-picture whole' : 'page-picture'}
       ref={frame}
       tabIndex={0}
       role="region"
