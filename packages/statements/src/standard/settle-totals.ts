@@ -24,7 +24,11 @@ const says = (id: ConceptId): ((text: string) => boolean) => {
 const saysRevenue = says('revenue');
 const saysProfit = says('net_income');
 const saysOperating = says('operating_income');
-const saysOperatingCash = says('operating_cash_flow');
+const saysCashFlow = {
+  operating_cash_flow: says('operating_cash_flow'),
+  investing_cash_flow: says('investing_cash_flow'),
+  financing_cash_flow: says('financing_cash_flow'),
+} as const;
 const saysExpenses = says('operating_expenses');
 const saysMinority = says('noncontrolling_interests');
 
@@ -111,23 +115,59 @@ const settleEquity = (totals: Totals, rows: readonly PresentedRow[], sums: Sums)
   return totals;
 };
 
-/** Cash of operations before interest and taxes may have the name too; the sum of it is the whole. */
-const settleCash = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals => {
-  const own = totals.get('operating_cash_flow')?.at;
-  if (own === undefined) return totals;
+const ACTIVITIES = [
+  'operating_cash_flow',
+  'investing_cash_flow',
+  'financing_cash_flow',
+] as const satisfies readonly ConceptId[];
+
+/** The sum that has a row as a part and is none of the totals. */
+const wholeOf = (
+  totals: Totals,
+  sums: Sums,
+  own: number,
+  isWhole: (at: number, parts: readonly number[]) => boolean,
+): number | undefined => {
   const taken = new Set([...totals.values()].map(({ at }) => at));
-  const whole = [...sums].find(
-    ([at, { addends }]) =>
-      !taken.has(at) &&
-      addends.some(({ row }) => row.index === own) &&
-      saysOperatingCash(textOf(rows[at])),
+  return [...sums].find(([at, { addends }]) => {
+    const parts = addends.map(({ row }) => row.index);
+    return !taken.has(at) && parts.includes(own) && isWhole(at, parts);
+  })?.[0];
+};
+
+/**
+ * A part of a cash flow may bear its name too (cash of operations before interest and taxes, a row
+ * that was taken for the total above): the sum of it that has the name is the whole.
+ */
+const settleActivities = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals =>
+  ACTIVITIES.reduce((done, concept) => {
+    const own = done.get(concept)?.at;
+    if (own === undefined) return done;
+    const whole = wholeOf(done, sums, own, (at) => saysCashFlow[concept](textOf(rows[at])));
+    return whole === undefined ? done : placed(done, concept, whole);
+  }, totals);
+
+/** The change in cash of what is held for sale is one of the rows that the change in all cash adds up. */
+const settleChange = (totals: Totals, _: readonly PresentedRow[], sums: Sums): Totals => {
+  const own = totals.get('net_change_in_cash')?.at;
+  if (own === undefined) return totals;
+  const activities = ACTIVITIES.flatMap((concept) => totals.get(concept)?.at ?? []);
+  const whole = wholeOf(
+    totals,
+    sums,
+    own,
+    (__, parts) => activities.length > 1 && activities.every((at) => parts.includes(at)),
   );
-  return whole === undefined ? totals : placed(totals, 'operating_cash_flow', whole[0]);
+  return whole === undefined ? totals : placed(totals, 'net_change_in_cash', whole);
 };
 
 /** What numbers and places say of totals that were found by their names. */
 export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals =>
-  [settleRevenue, settleProfit, settleOperating, settleEquity, settleCash].reduce(
-    (done, settle) => settle(done, rows, sums),
-    totals,
-  );
+  [
+    settleRevenue,
+    settleProfit,
+    settleOperating,
+    settleEquity,
+    settleActivities,
+    settleChange,
+  ].reduce((done, settle) => settle(done, rows, sums), totals);

@@ -201,6 +201,44 @@ describe('the operating cash flow', () => {
   });
 });
 
+describe('the cash flows', () => {
+  const rows = (investing: string, held: string): Rows => [
+    ['Net income', [4998, 4841]],
+    ['Depreciation and amortization', [1408, 1435]],
+    ['Inventories', [-113, -212]],
+    ['Net cash provided by operating activities', [6293, 6064], { total: true }],
+    ['Purchases of property, plant and equipment', [-1493, -1461]],
+    ['Acquisitions, net of cash acquired', [-94, -2914]],
+    [investing, [2034, 1952], { total: true }],
+    ['Other investing', [102, 107]],
+    ['Net cash used in investing activities', [549, -2316], { total: true }],
+    ['Repayment of debt', [-1625, -800]],
+    ['Dividends paid to shareholders', [-2216, -2561]],
+    ['Net cash used in financing activities', [-3841, -3361], { total: true }],
+    ['Effect of exchange rate changes on cash', [-111, -54]],
+    [held, [55, -103], { total: true }],
+    ['Total increase (decrease) in cash and cash equivalents', [2945, 230], { total: true }],
+    ['Cash and cash equivalents, beginning', [1000, 770]],
+    ['Cash and cash equivalents, ending', [3945, 1000], { total: true }],
+  ];
+
+  it('of investing are all of them, not a part that was taken for a total', () => {
+    const found = figures(
+      'cash_flow_statement',
+      rows('Total cash flows from investing activities', 'Other changes'),
+    );
+    expect(found).to.include({ investing_cash_flow: 549 });
+  });
+
+  it('change cash by their sum, not by the cash of what is held for sale', () => {
+    const found = figures(
+      'cash_flow_statement',
+      rows('Sale of securities', '(Increase) decrease in cash of held-for-sale businesses'),
+    );
+    expect(found).to.include({ net_change_in_cash: 2945 });
+  });
+});
+
 describe('the profit of a year', () => {
   it('may be the comprehensive income too', () => {
     const found = figures('income_statement', [
