@@ -39,7 +39,48 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
   ['before_taxes', 'Interest income', 'interest_income'],
 ];
 
+/** The same lines in the words of other languages. */
+const FOREIGN: readonly (readonly [SectionId, string, string])[] = [
+  ['operating', 'Frais de recherche et développement', 'research_and_development'],
+  ['operating', 'Charges de personnel', 'employee_costs'],
+  ['net', 'Impôt sur les résultats', 'income_tax'],
+  ['noncurrent_assets', 'Immobilisations corporelles', 'property_plant_equipment'],
+  ['noncurrent_liabilities', 'Emprunts obligataires', 'long_term_debt'],
+  ['investing_activities', "Acquisitions d'immobilisations corporelles", 'capital_expenditure'],
+  ['operating', 'Gastos de personal', 'employee_costs'],
+  ['before_taxes', 'Gastos financieros', 'interest_expense'],
+  ['current_assets', 'Existencias', 'inventories'],
+  ['noncurrent_liabilities', 'Deudas a largo plazo', 'long_term_debt'],
+  ['net', 'Impuesto sobre beneficios', 'income_tax'],
+  ['financing_activities', 'Pagos por dividendos', 'dividends_paid'],
+  ['operating', 'Costi per il personale', 'employee_costs'],
+  ['current_assets', 'Rimanenze', 'inventories'],
+  ['current_assets', 'Disponibilità liquide', 'cash_and_cash_equivalents'],
+  ['noncurrent_assets', 'Avviamento', 'goodwill'],
+  ['net', 'Imposte sul reddito', 'income_tax'],
+  ['operating', 'Afschrijvingen', 'depreciation_expense'],
+  ['noncurrent_assets', 'Immateriële vaste activa', 'intangible_assets'],
+  ['current_assets', 'Liquide middelen', 'cash_and_cash_equivalents'],
+  ['noncurrent_liabilities', 'Langlopende leningen', 'long_term_debt'],
+  ['financing_activities', 'Betaald dividend', 'dividends_paid'],
+  ['operating', 'Despesas gerais e administrativas', 'administrative_expenses'],
+  ['current_assets', 'Estoques', 'inventories'],
+  ['current_liabilities', 'Empréstimos e financiamentos', 'short_term_debt'],
+  ['noncurrent_liabilities', 'Empréstimos e financiamentos', 'long_term_debt'],
+  ['investing_activities', 'Aquisições de imobilizado', 'capital_expenditure'],
+  ['operating', 'Försäljningskostnader', 'selling_expenses'],
+  ['before_taxes', 'Räntekostnader', 'interest_expense'],
+  ['current_assets', 'Kundfordringar', 'receivables'],
+  ['current_liabilities', 'Leverantörsskulder', 'payables'],
+  ['noncurrent_liabilities', 'Skulder till kreditinstitut', 'long_term_debt'],
+];
+
 describe('classifyLine', () => {
+  for (const [section, label, concept] of FOREIGN)
+    it(`takes "${label}" for ${concept}`, () => {
+      expect(lineOf(label, section)).to.equal(concept);
+    });
+
   for (const [section, label, concept] of LABELS)
     it(`takes "${label}" for ${concept ?? 'nothing that has a line of its own'}`, () => {
       expect(lineOf(label, section)).to.equal(concept);
