@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { explainCell } from '../compare/explain-cell.js';
 import { rowKeys } from '../standard/row-keys.js';
 import type { CompileInput } from './input/compile-input.js';
-import { compileOne, rowNamed } from './specimens/compiled-rows.js';
+import { compileOne, rowNamed, rowsNamed } from './specimens/compiled-rows.js';
 import { regroupingCompany, type Regrouping } from './specimens/regrouping-company.js';
 import { specimen, type SpecimenRow } from './specimens/specimen.js';
 
@@ -18,9 +18,30 @@ const regroupings = fc.array(
   { minLength: 1, maxLength: 7 },
 );
 
+/** What else may happen to a company while it regroups its lines. */
+const upheavals = fc.array(
+  fc.record<Regrouping>({
+    change: fc.constantFrom('split', 'merge', 'rename', 'drop', 'reclassify', 'none'),
+    scale: fc.constantFrom(1000, 1_000_000),
+    bracketed: fc.boolean(),
+    restates: fc.boolean(),
+    currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'USD'),
+    moved: fc.constantFrom(false, false, true),
+    split: fc.constantFrom(false, false, true),
+  }),
+  { minLength: 1, maxLength: 7 },
+);
+
+/** The table of a company with those that stand beside it: another currency, part of a year. */
+const tablesOf = (data: CompiledData): CompiledData[] => [
+  data,
+  ...(data.separate_statements ?? []),
+];
+
 /** What a reader adds up in a column: lines that are no part of another. */
 const addedUp = (data: CompiledData, year: string): number =>
   data.line_items
+    .filter(({ unit }) => unit === 'money')
     .filter(({ is_total: total, sources }) => !total && sources[year]?.standing !== 'of_which')
     .reduce((sum, { values }) => sum + (values[year] ?? 0), 0);
 
@@ -42,9 +63,23 @@ describe('Money is counted once in every column', function () {
     );
   });
 
+  it('and splits its shares, moves its year end and changes its currency', () => {
+    fc.assert(
+      fc.property(upheavals, fc.integer(), (reports, seed) => {
+        for (const table of tablesOf(compileOne(...regroupingCompany(reports, seed)))) {
+          const total = rowNamed(table, 'Total costs');
+          for (const year of table.years) expect(addedUp(table, year)).to.equal(total.values[year]);
+          expect((table.checks ?? []).filter(({ holds }) => !holds)).to.deep.equal([]);
+          expect(rowsNamed(table, 'Weighted average number of shares')).to.have.lengthOf(1);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('and in whatever order its reports are given, and however often', () => {
     fc.assert(
-      fc.property(regroupings, fc.integer(), (reports, seed) => {
+      fc.property(fc.oneof(regroupings, upheavals), fc.integer(), (reports, seed) => {
         const inputs = regroupingCompany(reports, seed);
         const data = compileOne(...inputs);
         expect(compileOne(...inputs.toReversed())).to.deep.equal(data);

@@ -104,15 +104,43 @@ const byRole = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined =>
     newer.parent !== undefined &&
     owner(row.parent) === owner(newer.parent);
   if (!sameTotal || row.parent === undefined || newer.parent === undefined) return followed;
-  const totals = times(signs.get(row.parent) ?? 1, signs.get(newer.parent) ?? 1);
+  // A total without a sign of its own follows the newer one as well.
+  const now = signs.get(newer.parent) ?? 1;
+  const totals = times(signs.get(row.parent) ?? now, now);
   const roles = times(signIn(row.parent, row), signIn(newer.parent, newer));
   return times(followed, times(totals, roles));
+};
+
+/** The side of zero on which all numbers stand; undefined if they stand on both, or are nil. */
+const sideOf = (numbers: readonly number[]): Sign | undefined => {
+  const sides = new Set(numbers.flatMap((one) => (one === 0 ? [] : [one > 0])));
+  const [isAbove] = sides;
+  return isAbove === undefined || sides.size > 1 ? undefined : isAbove ? 1 : -1;
+};
+
+/**
+ * A report that shares no year with a newer one: where all numbers of a sum stand on one side of zero
+ * in it, and all of them on one side in the newest rows, the sides tell its convention.
+ */
+const byConvention = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {
+  const family = familyOf(row);
+  const newest = family.flatMap((one) => {
+    const [first] = owner(one)?.rows ?? [];
+    return first === undefined || first === one ? [] : [first];
+  });
+  if (newest.length < FEWEST_ALIKE) return undefined;
+  const then = sideOf(family.flatMap(({ values }) => [...values.values()]));
+  const now = sideOf(
+    newest.flatMap((one) => [...one.values.values()].map((value) => value * (signs.get(one) ?? 1))),
+  );
+  return then === undefined || now === undefined ? undefined : times(then, now);
 };
 
 const byEvidence = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined =>
   byParts(row, signs) ??
   byRowsBeside(row, signs) ??
   byFamily(row, owner, signs) ??
+  byConvention(row, owner, signs) ??
   byRole(row, owner, signs);
 
 /** A row of which nothing else is known has the sign of the total that adds it up. */

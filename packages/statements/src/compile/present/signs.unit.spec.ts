@@ -44,4 +44,30 @@ describe('The signs of rows over the years', () => {
     });
     expect(rowNamed(data, 'Cost of sales').values['2014']).to.equal(-950);
   });
+
+  const costs = (wages: number[], freight: number[], rents: number[]): SpecimenRow[] => [
+    ['Wages', wages],
+    ['Freight', freight],
+    ['Rents', rents],
+    ['Total costs', wages.map((one, at) => one + (freight[at] ?? 0) + (rents[at] ?? 0)), T],
+  ];
+
+  it('are those of its whole sum in a report that shares no year with a newer one', () => {
+    const data = compileOne(
+      report(1, ['2011', '2010'], costs([700, 600], [210, 190], [90, 80])),
+      report(2, ['2015', '2014'], costs([-720, -650], [-215, -200], [-95, -90])),
+      report(3, ['2016', '2015'], costs([800, 720], [220, 215], [99, 95])),
+    );
+    expect(rowNamed(data, 'Wages').values).to.include({ 2010: 600, 2014: 650, 2016: 800 });
+    expect(rowNamed(data, 'Total costs').values).to.include({ 2010: 870, 2014: 940, 2016: 1119 });
+  });
+
+  it('turn with the total of a report that shares no year with a newer one', () => {
+    const data = compileOne(
+      report(1, ['2011', '2010'], costs([700, 600], [210, 190], [90, 80])),
+      report(2, ['2015', '2014'], costs([-720, -650], [-215, -200], [-95, -90])),
+    );
+    expect(rowNamed(data, 'Wages').values).to.include({ 2010: -600, 2014: -650 });
+    expect(rowNamed(data, 'Total costs').values).to.include({ 2010: -870, 2014: -940 });
+  });
 });

@@ -15,6 +15,12 @@ export interface Regrouping {
   readonly bracketed: boolean;
   /** Corrects the costs of the year before. */
   readonly restates: boolean;
+  /** Prints all its columns in this currency. */
+  readonly currency?: 'EUR' | 'USD';
+  /** The year end moved before this report, which also prints the months in between. */
+  readonly moved?: boolean;
+  /** Prints costs per share and a count of shares; true where the shares were split before it. */
+  readonly split?: boolean;
 }
 
 const COSTS = ['Wages', 'Freight', 'Energy', 'Rents', 'Advertising', 'Repairs'] as const;
@@ -24,6 +30,43 @@ const FEWEST_LINES = 3;
 
 /** Amounts are in thousands. */
 const SMALLEST_UNIT = 1000;
+/** Dollars for a euro, and new shares for an old one. */
+const RATE = 3;
+const SPLIT = 2;
+/** In thousands. */
+const SHARES = 90_000;
+
+/** One column of a report: the name of its year, and the day on which it ends. */
+interface Column {
+  readonly year: number;
+  readonly end: string;
+}
+
+/** The columns of each report: its year and the one before, and the months in between if the end moved. */
+const columnsOf = (reports: readonly Regrouping[]): Column[][] => {
+  let last: Column = { year: FIRST_YEAR - 1, end: `${FIRST_YEAR - 1}-12-31` };
+  return reports.map(({ moved = false }) => {
+    const [before, day] = [last, last.end.slice(-5)];
+    const isMoved = moved && day === '12-31';
+    const months = { year: before.year + 1, end: `${before.year + 1}-06-30` };
+    const year = before.year + (isMoved ? 2 : 1);
+    last = { year, end: `${year}-${isMoved ? '06-30' : day}` };
+    return isMoved ? [last, months, before] : [last, before];
+  });
+};
+
+/** Costs per share and a count of shares below the costs. */
+const shareRows = (totals: readonly number[], scale: number, splits: number): SpecimenRow[] => {
+  const shares = SHARES * SPLIT ** splits;
+  const perShare = totals.map((total) => {
+    const cents = (100 * total * scale) / SMALLEST_UNIT / shares;
+    return Math.round(cents) / 100;
+  });
+  return [
+    ['Basic costs per share', perShare, { unit: 'per_share' }],
+    ['Weighted average number of shares', totals.map(() => shares), { unit: 'shares' }],
+  ];
+};
 
 interface Line {
   readonly name: string;
@@ -52,16 +95,19 @@ const rowsOf = (
   lines: readonly Line[],
   years: readonly number[],
   amount: (cost: string, year: number) => number,
-  { bracketed, scale = 1000 }: Regrouping,
+  { bracketed, scale = 1000, currency = 'EUR', split }: Regrouping,
+  splits: number,
 ): SpecimenRow[] => {
-  const step = (bracketed ? -1 : 1) / (scale / SMALLEST_UNIT);
+  const rate = currency === 'USD' ? RATE : 1;
+  const step = ((bracketed ? -1 : 1) * rate) / (scale / SMALLEST_UNIT);
   const printed = lines.map(({ name, costs }): SpecimenRow => [
     name,
     years.map((year) => step * costs.reduce((sum, cost) => sum + amount(cost, year), 0)),
     { section: 'Costs' },
   ]);
   const totals = years.map((_, at) => printed.reduce((sum, [, row]) => sum + (row[at] ?? 0), 0));
-  return [...printed, ['Total costs', totals, { section: 'Costs', total: true }]];
+  const shares = split === undefined ? [] : shareRows(totals, scale, splits);
+  return [...printed, ['Total costs', totals, { section: 'Costs', total: true }], ...shares];
 };
 
 /**
@@ -87,23 +133,28 @@ export const regroupingCompany = (reports: readonly Regrouping[], seed: number):
       amounts.set(`${from} ${year}`, amount(from, year) - moved);
     }
   };
-  let lines: Line[] = COSTS.map((cost) => lineOf([cost]));
+  let [lines, splits] = [COSTS.map((cost) => lineOf([cost])), 0];
+  const columns = columnsOf(reports);
   return reports.map((report, at) => {
-    const year = FIRST_YEAR + at;
+    const own = columns[at] ?? [];
+    const years = own.map(({ year }) => year);
+    const before = years.at(-1) ?? FIRST_YEAR;
     if (report.restates)
       for (const cost of COSTS)
         amounts.set(
-          `${cost} ${year - 1}`,
-          amount(cost, year - 1) + 1_000 * (100 + Math.floor(random() * 900)),
+          `${cost} ${before}`,
+          amount(cost, before) + 1_000 * (100 + Math.floor(random() * 900)),
         );
     lines = regroup(lines, report);
-    const years = [year, year - 1];
+    splits += report.split === true ? 1 : 0;
     if (report.change === 'reclassify') reclassify(lines, years);
     return specimen({
       document: at + 1,
       years: years.map(String),
+      ends: Object.fromEntries(own.map(({ year, end }) => [String(year), end])),
+      currency: report.currency ?? 'EUR',
       scale: report.scale ?? SMALLEST_UNIT,
-      rows: rowsOf(lines, years, amount, report),
+      rows: rowsOf(lines, years, amount, report, splits),
     });
   });
 };
