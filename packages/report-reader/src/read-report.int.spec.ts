@@ -57,6 +57,16 @@ describe('reading a report', function () {
     expect(peakRssBytes).to.be.below(300 * 1024 * 1024);
   });
 
+  it('says what a plain instance is, which it sees without the files beside it', async () => {
+    const path = join(directory, 'instance.xml');
+    await writeFile(path, '<xbrl xmlns="http://www.xbrl.org/2003/instance"/>');
+    const said = await readReport(path).then(
+      () => 'read',
+      (error: Error) => error.message,
+    );
+    expect(said).to.match(/^It is a plain XBRL instance/);
+  });
+
   it('names what is wrong with a file, and reads the next one as if nothing had happened', async () => {
     for (const { name, bytes, code } of await hostilePdfs()) {
       const got = await codeOf(

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { TaggedReportError } from '../tagged-report-error.js';
@@ -36,11 +36,25 @@ export const openFolder = async (
 const OF_INSTANCE = /\.(?:xml|xbrl)$/i;
 const OF_TAXONOMY = /\.(?:xsd|xml)$/i;
 
+/** How Node.js says that a process may not read something. */
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_ACCESS_DENIED';
+
+/** The files beside a document; none where the process may read the document alone. */
+const filesBeside = async (folder: string): Promise<readonly Dirent[]> => {
+  try {
+    return (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile());
+  } catch (error) {
+    if (isDenied(error)) return [];
+    throw error;
+  }
+};
+
 /** A single document. Beside an instance, the schemas and linkbases that it names are in the same folder. */
 export const openDocument = async (path: string): Promise<ReportFiles> => {
   const [folder, main] = [dirname(path), basename(path)];
-  const beside = OF_INSTANCE.test(main) ? await readdir(folder, { withFileTypes: true }) : [];
-  const taxonomy = beside.filter((one) => one.isFile() && OF_TAXONOMY.test(one.name));
+  const beside = OF_INSTANCE.test(main) ? await filesBeside(folder) : [];
+  const taxonomy = beside.filter(({ name }) => OF_TAXONOMY.test(name));
   const names = [...new Set([main, ...taxonomy.map(({ name }) => name)])].toSorted();
   return { names, main, open: readFrom(folder, names), close: async () => undefined };
 };
