@@ -27,3 +27,16 @@ export const evidenceText = (t: Texts, side: 'for' | 'against', piece: Evidence)
     ...(piece.text === undefined ? [] : [t('review.evidence.quote', { text: piece.text })]),
     ...(piece.page === undefined ? [] : [t('review.evidence.page', { page: String(piece.page) })]),
   ].join(', ');
+
+/**
+ * Words without a legal form that stand once where names do weigh less than this as a company's
+ * name (0.27 to 0.36 of 1): captions and heads of columns mostly, which nobody takes for one.
+ */
+const FAINT_NAME = 0.4;
+
+/** What speaks against a decision, as far as a person can weigh it. */
+export const weightyAgainst = (
+  decision: string,
+  against: readonly Evidence[] = [],
+): readonly Evidence[] =>
+  decision === 'company_name' ? against.filter(({ weight }) => weight >= FAINT_NAME) : against;

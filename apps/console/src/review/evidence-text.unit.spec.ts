@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { de } from '../messages/de.js';
 import { en } from '../messages/en.js';
 import { english, german } from '../messages/spec-support/spoken-texts.js';
-import { evidenceText } from './evidence-text.js';
+import { evidenceText, weightyAgainst } from './evidence-text.js';
 
 const DECISIONS = new URL('../../../../packages/statements/src/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, DECISIONS), 'utf8');
@@ -41,6 +41,14 @@ describe('evidence in words', () => {
     expect(evidenceText(german, 'against', borrowed)).to.equal(
       'dagegen: die Zeile der Einheit in einem anderen Rechenwerk ergibt Tausend, Seite 4',
     );
+  });
+
+  it('names no caption against a company, and all that speaks against another decision', () => {
+    const caption = { source: 'head', says: 'COMMON STOCK CAPITAL IN', weight: 0.27 };
+    const other = { source: 'runningHead', says: 'Northwind plc', weight: 0.7 };
+    expect(weightyAgainst('company_name', [caption, other])).to.deep.equal([other]);
+    expect(weightyAgainst('scale', [caption])).to.deep.equal([caption]);
+    expect(weightyAgainst('scale')).to.deep.equal([]);
   });
 
   it('leaves a source that is not known as it is written', () =>

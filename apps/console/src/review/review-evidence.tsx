@@ -5,7 +5,7 @@ import { pageNumber } from '../format/page-number.js';
 import { inWords } from '../messages/in-words.js';
 import { useTexts } from '../messages/use-texts.js';
 import { CheckList } from '../statement/cell/check-list.js';
-import { evidenceText, saidText } from './evidence-text.js';
+import { evidenceText, saidText, weightyAgainst } from './evidence-text.js';
 import { Reasons } from './report-name.js';
 
 type Decision = ReviewDetail['decided'][string];
@@ -14,7 +14,7 @@ function Weighed({ name, made }: { name: string; made: Decision }): ReactNode {
   const t = useTexts();
   const pieces = [
     ...made.evidence.map((piece) => evidenceText(t, 'for', piece)),
-    ...(made.against ?? []).map((piece) => evidenceText(t, 'against', piece)),
+    ...weightyAgainst(name, made.against).map((piece) => evidenceText(t, 'against', piece)),
   ];
   return (
     <>
