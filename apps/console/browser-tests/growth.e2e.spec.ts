@@ -243,7 +243,7 @@ describe('growth in the console, on the real stack in a real browser', function 
           { width, height, scheme: 'light' },
         ));
 
-    it('shows three years on a phone, and its places behind one button', () =>
+    it('shows three years and whole names on a phone, and its places behind one button', () =>
       inWindowOf(
         browser,
         stack.api.url,
@@ -251,6 +251,14 @@ describe('growth in the console, on the real stack in a real browser', function 
           const { page } = window;
           await window.show(`/statements/${incomeStatement()}`);
           expect(await yearsInSight(page)).to.be.at.least(3);
+          const cut = await page
+            .locator('.statement-names > *')
+            .evaluateAll((names) =>
+              names
+                .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+                .map(({ textContent }) => textContent),
+            );
+          expect(cut, 'names that are cut').to.deep.equal([]);
           await page.getByRole('button', { name: 'Menu' }).click();
           const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
           for (const place of await places.all()) {

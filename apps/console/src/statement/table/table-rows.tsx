@@ -130,7 +130,10 @@ export const RowName = memo(function RowName({
     'data-row': at,
     tabIndex:
       activeColumn === 0 || (row.kind === 'heading' && activeColumn !== undefined) ? 0 : undefined,
-    style: { top, paddingLeft: 12 + row.depth * INDENT },
+    style: {
+      top,
+      paddingLeft: `calc(var(--cell-padding) + ${row.depth} * var(--indent, ${INDENT}px))`,
+    },
   };
   if (row.kind === 'heading') {
     return (

@@ -12,6 +12,9 @@ export interface TableWidths {
 
 const TEXT_REM = 0.875;
 const ROW_REM = 2.0625;
+/** On a phone a name has three lines. */
+const NARROW_ROW_REM = 2.875;
+const NARROW = '(max-width: 36em)';
 export const INDENT = 14;
 
 const nameOf = (row: ShownRow, discontinued: string): string =>
@@ -48,6 +51,6 @@ export function measureWidths(
     year: Math.ceil(widthOf(longest) + 1.75 * rem),
     narrowYear: Math.ceil(widthOf(longest) + 0.5 * rem),
     name: Math.ceil(Math.max(0, ...names) + 1.75 * rem),
-    rowHeight: Math.round(ROW_REM * rem),
+    rowHeight: Math.round((matchMedia(NARROW).matches ? NARROW_ROW_REM : ROW_REM) * rem),
   };
 }
