@@ -24,6 +24,7 @@ import {
   MOST_OF_PLAIN,
   MOST_OF_SHORTER,
 } from './scroll-measure.js';
+import { englishSteps } from './english-texts.js';
 import { BrowserStack, type Numbered } from './stack.js';
 import { recordStreams } from './stream-record.js';
 
@@ -336,7 +337,7 @@ describe('the console, on the real stack in a real browser', function () {
       });
       await page.goto(`/#/companies/${company.id}`);
       await page.getByRole('button', { name: 'Find documents' }).click();
-      await page.getByText('scraping website').waitFor();
+      await page.getByText('searching the site').waitFor();
       await page.getByRole('button', { name: /^Revoke/ }).click();
       await page.getByText('revoked', { exact: true }).waitFor({ timeout: 10_000 });
     }));
@@ -379,9 +380,8 @@ describe('the console, on the real stack in a real browser', function () {
             [heard[before - 1]?.id],
           );
           const { attempts } = await stack.ask<Timeline>('GET', `/tasks/${taskId}/timeline`);
-          const steps = attempts.flatMap(({ steps: some }) =>
-            some.map(({ step }) => step.replaceAll('_', ' ')),
-          );
+          const words = await englishSteps();
+          const steps = attempts.flatMap(({ steps: some }) => some.map(({ step }) => words[step]));
           const table = page.getByRole('region', { name: 'Timeline' });
           await table
             .getByRole('row')

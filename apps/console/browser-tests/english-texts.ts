@@ -7,13 +7,23 @@ interface Tree {
 const textsIn = (tree: Tree): string[] =>
   Object.values(tree).flatMap((text) => (typeof text === 'string' ? [text] : textsIn(text)));
 
-/** Texts of a language as the console has them, built beside these specs. */
-const textsOf = async (language: 'en' | 'de'): Promise<readonly string[]> => {
+/** Messages of a language as the console has them, built beside these specs. */
+const messagesOf = async (language: 'en' | 'de'): Promise<Tree> => {
   const file = new URL(`../messages/${language}.js`, import.meta.url);
   // Specs are in no bundle.
   // eslint-disable-next-line no-restricted-syntax
   const messages = (await import(file.href)) as Readonly<Record<string, Tree>>;
-  return textsIn(messages[language] ?? {});
+  return messages[language] ?? {};
+};
+const textsOf = async (language: 'en' | 'de'): Promise<readonly string[]> =>
+  textsIn(await messagesOf(language));
+
+/** What English pages call the steps of a task, by the names that the interface has for them. */
+export const englishSteps = async (): Promise<Readonly<Record<string, string>>> => {
+  const { names } = (await messagesOf('en')) as {
+    readonly names: { readonly steps: Readonly<Record<string, string>> };
+  };
+  return names.steps;
 };
 
 /** English texts without parameters that mean nothing in German. */
