@@ -43,7 +43,7 @@ export const LOOKS: readonly Look[] = [
 ];
 /** The pictures of the documentation: `statement-wide-light.png`; undefined for a look that is only tested. */
 export const pictureName = (page: string, { width, scheme }: Look): string | undefined =>
-  width > 2_000 ? undefined : `${page}-${width >= 800 ? 'wide' : 'narrow'}-${scheme}.png`;
+  width === 1360 && scheme === 'light' ? `${page}-wide-light.png` : undefined;
 
 /** A window that notes every request to another host and every error of the page. */
 export class Window {
