@@ -7,7 +7,7 @@ import { namesTheGroup } from '../language/group-title.js';
 import { fold, lexicons, type TitleKind } from '../language/index.js';
 import type { TitleWords } from '../language/lexicon.js';
 import { isStatementWord, partWords } from '../language/part-words.js';
-import { SET_APART, TITLE } from './weights.js';
+import { MENU, SET_APART, TITLE } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** A line that announces a statement. */
@@ -199,6 +199,10 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
 
 const textOfLine = (line: ItemLine): string => line.items.map((i) => i.text).join(' ');
 
+/** The menu of sections that some designs print at the head of each page: it says nothing of what stands below. */
+const isMenu = ({ items }: ItemLine): boolean =>
+  items.filter(({ gap, size }) => gap !== Infinity && gap > MENU.apart * size).length >= MENU.gaps;
+
 const numbersIn = (line: ItemLine): number =>
   line.items.filter((i) => i.kind === 'number' && !/^(?:19|20)\d\d|^\d{1,2}[.,]?$/.test(i.text))
     .length;
@@ -234,8 +238,8 @@ export const titleOfLine = (lines: readonly ItemLine[], at: number): TitledLine 
   if (line === undefined || numbersIn(line) >= 2) return undefined;
   const text = textOfLine(line);
   const above = lines[at - 1];
-  const context =
-    above === undefined || line.y0 - above.y1 > TITLE.near * line.size ? '' : textOfLine(above);
+  const isFar = above !== undefined && line.y0 - above.y1 > TITLE.near * line.size;
+  const context = above === undefined || isFar || isMenu(above) ? '' : textOfLine(above);
   const two = overTwo(text, wrapOf(line, lines[at + 1]), context);
   if (two !== undefined) return { ...two, lines: 2 };
   const one = titleOfText(text, context);

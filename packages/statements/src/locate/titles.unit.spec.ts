@@ -175,6 +175,13 @@ describe('the title on a line of a page', () => {
     expect(titleOfLine(lines, 1)?.decoys).to.deep.equal(['schedule']);
   });
 
+  it('ignores the menu of sections at the head of a page', () => {
+    const { lines } = layoutOf(
+      'Highlights          Commentary          Governance\nConsolidated balance sheet',
+    );
+    expect(titleOfLine(lines, 1)?.decoys).to.deep.equal([]);
+  });
+
   it('ignores lines far above', () => {
     const { lines } = layoutOf('SCHEDULE I\n\n\n\n\n\nConsolidated balance sheet');
     expect(titleOfLine(lines, 1)?.decoys).to.deep.equal([]);

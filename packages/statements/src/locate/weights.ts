@@ -80,6 +80,12 @@ export const TITLE = {
 } as const;
 
 /**
+ * A line above a title that names the sections of the report: this many of its words stand apart
+ * from the one before, by this many font sizes. Words of a phrase stand at most half of one apart.
+ */
+export const MENU = { gaps: 2, apart: 2 } as const;
+
+/**
  * Lines of plain text that may be titles: characters of one line, of each of two lines, and how
  * many numbers.
  */
