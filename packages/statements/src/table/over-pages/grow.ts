@@ -36,6 +36,12 @@ const saysNothing = (block: Block | undefined): boolean =>
 const isLastOfLayout = (block: Block | undefined, { blocks }: ReportBlocks): boolean =>
   block !== undefined && blocks.findLast((b) => b.layout === block.layout) === block;
 
+/** A review of five years begins no statement of two. */
+const hasOtherYears = (before: Block, start: Block): boolean => {
+  const [first, rest] = [yearsOf(before), yearsOf(start)];
+  return first !== '' && rest !== '' && first !== rest;
+};
+
 /**
  * The table at the foot of the page before, if it can be the beginning of a statement that
  * continues in `start`.
@@ -50,6 +56,7 @@ const beginningOf = (
     ({ layout }) => layout === layoutBefore && lastPageOf(layout) >= start.layout.page - 1,
   );
   if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
+  if (hasOtherYears(before, start)) return [];
   const { score, concepts } = before.signs[type];
   const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
   // Its rows may look like those of another statement; the total that opens this one decides.

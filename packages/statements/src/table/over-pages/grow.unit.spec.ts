@@ -23,6 +23,16 @@ const FOLIO = '\n                          47';
 /** The two parts of a balance sheet, each side on a page of its own. */
 const [ASSETS = '', CLAIMS = ''] = BALANCE.split(/(?=LIABILITIES AND)/);
 const HEAD = BALANCE.split('\n').slice(4, 6).join('\n');
+const TITLE_OF_BALANCE = BALANCE.split('\n').slice(1, 4).join('\n');
+/** Totals of five years, with columns where the balance sheet has its own. */
+const FIVE_YEARS = `
+                                            2023       2022       2021       2020       2019
+Net sales                               $ 10,000   $  9,000   $  8,000   $  7,000   $  6,000
+Total current assets                       4,500      4,200      4,100      4,000      3,900
+Total assets                               9,000      8,500      8,400      8,300      8,200
+Long-term debt                             2,000      2,500      2,600      2,700      2,800
+Stockholders' equity                       5,000      4,000      3,900      3,800      3,700
+`;
 
 /** A statement followed over drawn pages, from its likeliest block. */
 const grown = (type: CanonicalStatementType, drawings: readonly string[], from?: number): Grown => {
@@ -132,6 +142,13 @@ describe('the pages over which a statement continues', () => {
       pages: [ASSETS + INCOME, `${HEAD}\n${CLAIMS}`],
       from: 1,
       expected: [1],
+    },
+    {
+      what: 'not from a review of other years',
+      type: 'balance_sheet',
+      pages: [FIVE_YEARS, `${TITLE_OF_BALANCE}\n${HEAD}\n${CLAIMS}`],
+      from: 2,
+      expected: [2],
     },
     {
       what: 'not into pages far ahead',
