@@ -137,6 +137,16 @@ const isDashes = ({ dealt }: ReadLine): boolean => {
     cells.every(({ text, certainty }) => certainty !== undefined && !/\d/.test(text))
   );
 };
+/** "Years ended December 31" above the years of a second head: its day is no value. */
+const isDayOfHead = ({ text, dealt }: ReadLine): boolean => {
+  const [cell, ...more] = [...dealt.cells.values(), ...dealt.sums.values()];
+  return (
+    cell !== undefined &&
+    more.length === 0 &&
+    /^(?:[12]?\d|3[01]),?$/.test(cell.text) &&
+    isPeriodLine(text)
+  );
+};
 const isPageNumber = (read: ReadLine): boolean =>
   read.dealt.cells.size + read.dealt.sums.size < 2 &&
   read.dealt.label.length === 0 &&
@@ -146,6 +156,7 @@ const isPageNumber = (read: ReadLine): boolean =>
 const LINE_RULES: readonly LineRule[] = [
   { name: 'page number', applies: isPageNumber, effect: 'skip' },
   { name: 'dashes without a label', applies: isDashes, effect: 'skip' },
+  { name: 'day of a period', applies: isDayOfHead, effect: 'skip' },
   { name: 'row', applies: isValued, effect: 'row' },
   { name: 'running head or foot', applies: isFurniture, effect: 'skip' },
   {

@@ -72,6 +72,7 @@ describe('what a line below the header does', () => {
     ['Operating expenses:', 'heading or label'],
     ['Total', 'heading or label'],
     ['                                                        47', 'page number'],
+    ['                                                 Years ended December 31', 'day of a period'],
     ['47', 'running head or foot'],
     ['Page 47', 'running head or foot'],
     ['Seite 47', 'running head or foot'],
