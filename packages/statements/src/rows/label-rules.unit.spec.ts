@@ -72,6 +72,13 @@ describe('rules of labels', () => {
       [{ label: 'CASH AND BANK BALANCES' }, { label: 'AT END OF YEAR', indent: 1, valued: true }],
     ],
     [
+      'joins: begins within a phrase',
+      [
+        { label: 'NET INCREASE (DECREASE) IN CASH AND CASH' },
+        { label: 'EQUIVALENTS', indent: 1, valued: true },
+      ],
+    ],
+    [
       'parts: heading of a list',
       [{ label: 'Attributable to' }, { label: 'owners of the parent', valued: true }],
     ],

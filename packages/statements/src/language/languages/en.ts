@@ -880,8 +880,10 @@ export const en: Lexicon = {
     deduction: /less|plus|add|deduct|minus/,
     attributed: /attribut|of which|allocated to/,
     note: /(?:see )?(?:notes?|ref\.?)/,
-    continues:
+    continues: anyOf(
       /and|or|of(?! which)|at (?:the )?(?:beginning|end|start|close)|(?:for|of) the (?:year|period)/,
+      /equivalents/,
+    ),
     numberless: /^commitments?\b.*\bcontingen|^contingenc|^commitments?$/,
     joining: 'of the and in for to from on by or a an at with as its s',
     goesOn: anyOf(
