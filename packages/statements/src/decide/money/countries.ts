@@ -180,3 +180,16 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'EUR', marks: /\btassonomia itcc-ci\b/gi },
   { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange/g },
 ];
+
+/** Standards of accounting that only one country has, by which its public bodies report too. */
+export const STANDARDS_OF_COUNTRIES: readonly CountryMark[] = [
+  { currency: 'AUD', marks: /Australian Accounting Standards|\bAASB \d/g },
+  { currency: 'NZD', marks: /\bNZ IFRS|\bNZ IAS|\bNZ GAAP|PBE IPSAS|PBE Standards/g },
+  {
+    currency: 'CAD',
+    marks: /Canadian [Pp]ublic [Ss]ector [Aa]ccounting|Public Sector Accounting Board/g,
+  },
+  { currency: 'HKD', marks: /\bHKFRS|\bHKAS \d|Hong Kong Financial Reporting Standards/g },
+  { currency: 'SGD', marks: /Singapore Financial Reporting Standards|\bSFRS|\bSB-FRS/g },
+  { currency: 'USD', marks: /generally accepted in the United States|\bGASB\b|\bFASB ASC\b/g },
+];

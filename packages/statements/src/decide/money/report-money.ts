@@ -11,7 +11,7 @@ import {
   type MoneyName,
   type StatedUnit,
 } from '../../language/money/money.js';
-import { COUNTRY_MARKS } from './countries.js';
+import { COUNTRY_MARKS, STANDARDS_OF_COUNTRIES, type CountryMark } from './countries.js';
 import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
@@ -98,9 +98,12 @@ const presentedIn = (pages: readonly string[]): string[] =>
     }),
   );
 
-const saysOfCountries = (pages: readonly string[]): Evidence<MoneyName>[] => {
+const saysOfCountries = (
+  pages: readonly string[],
+  countries: readonly CountryMark[],
+): Evidence<MoneyName>[] => {
   const text = pages.join('\n');
-  return COUNTRY_MARKS.flatMap(({ currency, marks, weight: each = MONEY.country }) => {
+  return countries.flatMap(({ currency, marks, weight: each = MONEY.country }) => {
     const found = text.match(marks) ?? [];
     if (found.length === 0) return [];
     const weight = Math.max(each, Math.min(MONEY.mostCountry, each * found.length));
@@ -114,6 +117,15 @@ const BACK = 4;
 
 const outerPages = (pages: readonly string[]): string[] =>
   pages.length <= FRONT + BACK ? [...pages] : [...pages.slice(0, FRONT), ...pages.slice(-BACK)];
+
+/**
+ * The country that the outer pages name. Where they name none, the one by whose standards the
+ * statements are made: a list of subsidiaries names other countries' forms, but not their standards.
+ */
+const countriesOf = (pages: readonly string[]): Evidence<MoneyName>[] => {
+  const named = saysOfCountries(outerPages(pages), COUNTRY_MARKS);
+  return named.length > 0 ? named : saysOfCountries(pages, STANDARDS_OF_COUNTRIES);
+};
 
 /** "Rounded to the nearest dollar". */
 const roundedTo = (said: string): number | undefined =>
@@ -153,7 +165,7 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
           weight: Math.min(MONEY.presented, MONEY.presentedOnce * votes) * share,
           text: `${votes} times`,
         })),
-      ...saysOfCountries(outerPages(pages)),
+      ...countriesOf(pages),
     ],
     mentions: moneyMentionsOf(pages),
   };

@@ -85,6 +85,14 @@ describe('The country of a report', () => {
     expect(at(36)).to.have.length(1);
   });
 
+  it('is known from the standards by which it reports, wherever it names them', () => {
+    const pages = Array.from({ length: 40 }, () => 'text');
+    pages[20] = 'in accordance with Australian Accounting Standards';
+    expect(currency(...pages)).to.deep.equal([['country', 'AUD', 0.2]]);
+    pages[0] = 'NZBN 9429';
+    expect(currency(...pages), 'or its register').to.deep.equal([['country', 'NZD', 0.2]]);
+  });
+
   for (const { what, given, expected } of [
     { what: 'once', given: 'ABN', expected: 0.2 },
     { what: 'twice', given: 'ABN ASX', expected: 0.4 },
