@@ -8,6 +8,16 @@ export const ELSEWHERE = 'units elsewhere';
 /** A report that states no unit anywhere is in units. */
 const SILENT: Evidence<number> = { source: 'no unit stated', says: 1, weight: MONEY.silent };
 
+/** Notes and prose may be rounded where the statements are not. */
+const SILENT_BESIDE: Evidence<number> = { ...SILENT, weight: MONEY.silentBeside };
+const REPEATED = 'repeated figures';
+
+const ofSilence = (evidence: readonly Evidence<number>[]): Evidence<number>[] => {
+  const stated = evidence.filter(({ source }) => source !== REPEATED);
+  if (stated.length === 0) return [SILENT];
+  return stated.every(({ source }) => source === ELSEWHERE) ? [SILENT_BESIDE] : [];
+};
+
 /** A currency alone as a unit, in this statement or another of the report. */
 const isBare = ({ source }: Evidence<number>): boolean => source.startsWith(BARE_UNIT);
 
@@ -37,7 +47,6 @@ const weighBare = (evidence: readonly Evidence<number>[]): Evidence<number>[] =>
  * agree.
  */
 export const decideScale = (evidence: readonly Evidence<number>[]): Decision<number> => {
-  const stated = evidence.some((e) => e.source !== 'repeated figures');
-  const all = weighBare(stated ? evidence : [...evidence, SILENT]);
+  const all = weighBare([...evidence, ...ofSilence(evidence)]);
   return decide(all) ?? { value: 1, evidence: all, doubt: 'guessed' };
 };

@@ -58,6 +58,21 @@ describe('the scale of a statement', () => {
       doubt: undefined,
     },
     {
+      what: 'is one, as a guess, if all statements are silent and other tables disagree',
+      evidence: [
+        piece('units elsewhere', 1e3, 0.62 * MONEY.elsewhere),
+        piece('units elsewhere', 1, 0.38 * MONEY.elsewhere),
+      ],
+      value: 1,
+      doubt: 'disputed',
+    },
+    {
+      what: 'is that of the other tables, as a guess, if all statements are silent',
+      evidence: [piece('units elsewhere', 1e3, MONEY.elsewhere)],
+      value: 1e3,
+      doubt: 'guessed',
+    },
+    {
       what: 'is that of the other statements if its own is silent',
       evidence: [
         piece('unit line of another statement', 1e6, MONEY.otherStatement),
