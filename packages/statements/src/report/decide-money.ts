@@ -45,6 +45,22 @@ const ofOthers = <T>(
     });
 };
 
+/** What the text says of figures of this statement, or of one that repeats its figures. */
+const ofRepeated = (
+  own: ReadCandidate,
+  triple: Triple,
+  mentions: readonly MoneyMention[],
+  stated: readonly number[],
+): Evidence<number>[] => {
+  const others = Object.values(triple)
+    .map(({ raw }) => raw)
+    .filter((raw) => raw !== own.raw);
+  const tied = tiedTo(own.raw, others);
+  return [own.raw, ...others.filter((raw) => tied.has(raw))].flatMap((raw) =>
+    scaleOfRepeated(raw, mentions, stated),
+  );
+};
+
 /** Evidence of a multiplier that the statement prints about itself. */
 const STATED: ReadonlySet<string> = new Set([
   'unit line',
@@ -70,8 +86,9 @@ const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): Raw
   ];
   const scale = decideScale([
     ...stated,
-    ...scaleOfRepeated(
-      own.raw,
+    ...ofRepeated(
+      own,
+      triple,
       mentions,
       stated.map((e) => e.says),
     ),
