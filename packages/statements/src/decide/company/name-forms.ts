@@ -44,10 +44,14 @@ export const WITH_SUBSIDIARIES = forLanguages(
 );
 const SUBSIDIARIES = forLanguages(() => new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES()}).*$`, 'i'));
 
-/** A line without the rules, bullets and spaces that extraction leaves. */
+/** The address that a running head prints behind the name: "THE NORTHWIND FOUNDATION northwind.org". */
+const SITE_BEHIND = /(?<=\S) (?:www\.)?[a-z0-9-]+\.(?:com|org|net|edu|gov)$/;
+
+/** A line without the address behind it, and without the rules, bullets and spaces that extraction leaves. */
 export const tidyLine = (line: string): string =>
   line
     .replace(/[_\s]+/g, ' ')
+    .replace(SITE_BEHIND, '')
     .replace(/^[-–•\s]+|[\s:;–-]+$/g, '')
     .trim();
 

@@ -38,6 +38,8 @@ describe('A text cannot be a name', () => {
     { given: 'Northwind 2023', why: 'a year' },
     { given: 'of Northwind AG', why: 'the rest of a sentence' },
     { given: '– Northwind AG', why: 'a bullet' },
+    { given: 'PHOTO BY JANE MILLER', why: 'who took a picture' },
+    { given: 'Photography courtesy Northwind Archive', why: 'whose picture it is' },
     { given: 'Board of directors', why: 'words of headings, without a legal form' },
     { given: 'x'.repeat(91), why: 'longer than any name' },
     { given: Array.from({ length: 13 }, () => 'Word').join(' '), why: 'a sentence' },
@@ -103,6 +105,8 @@ describe('A line with a name', () => {
     { given: '____Northwind AG____', expected: 'Northwind AG' },
     { given: '• Northwind AG:', expected: 'Northwind AG' },
     { given: '– Northwind AG –', expected: 'Northwind AG' },
+    { given: 'THE NORTHWIND FOUNDATION northwind.org', expected: 'THE NORTHWIND FOUNDATION' },
+    { given: 'northwind.com', expected: 'northwind.com' },
   ])
     it(`is tidied: ${JSON.stringify(given)}`, () => {
       expect(tidyLine(given)).to.equal(expected);

@@ -1103,8 +1103,10 @@ export const en: Lexicon = {
       /parent|financial|fashion|subsidiar|associates?\b|joint|exchange|insurance company$/,
       /shareholders|stockholders|registered|registrar|management|commission|directors/,
     ),
-    opensNoName:
+    opensNoName: anyOf(
       /total|holdings?|other|an?|our|this|each|its|these|form|item|part|note|to|of|in|on|for/,
+      /photo(?:s|graphs?|graphy)? (?:by|courtesy)/,
+    ),
     selfAlone: /company|group|corporation|board|bank|fund|trust|registrant|partnership/,
     others: anyOf(
       /investors?|shareholders? of|stockholders? of|largest|chairman|directors?|brokers?/,
