@@ -95,6 +95,14 @@ describe('the money of a report', () => {
   ])
     it(`is ${what}`, () => expect(moneyOf(pages)).to.deep.equal(expected));
 
+  it('is what prose says of figures of one statement, for all that repeat its figures', () => {
+    const notes = Array.from({ length: 4 }, () => 'Trade receivables\n(in millions)\nNote 5');
+    const prose =
+      'Sales rose from $8,000,000 to $10,000,000, their cost from $5,500,000 to $6,000,000, and tax was $420,000.';
+    const pages = withLongAmounts([...notes, prose, ...report('')]);
+    expect(moneyOf(pages).map(([scale]) => scale)).to.deep.equal([1, 1, 1]);
+  });
+
   it('is certain if prose repeats its figures with their unit', () => {
     const prose = `Net sales rose to €10.000 million, gross profit was €4.000 million, net income €2.000 million.
 Assets of €9.000 million, goodwill €1.500 million and debt of €2.500 million stood against equity of €5.000 million.`;
