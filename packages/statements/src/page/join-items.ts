@@ -11,7 +11,7 @@ import {
   TRIANGLE_ALONE,
 } from './signs.js';
 import type { Token } from './token.js';
-import { DETACHED, GROUP_GAP, MONOSPACED, MONOSPACED_SPACE } from './weights.js';
+import { APART, COLUMN_GAP, DETACHED, GROUP_GAP, MONOSPACED, MONOSPACED_SPACE } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** Two neighbours of a line. Gaps are measured in the font size. */
@@ -83,6 +83,13 @@ export const groupGap = ({ text, x0, x1, size }: Token): number => {
   const digit = (x1 - x0) / Math.max(1, text.length) / Math.max(1, size);
   return digit > MONOSPACED ? Math.max(GROUP_GAP, MONOSPACED_SPACE * digit) : GROUP_GAP;
 };
+
+/**
+ * A number that begins clearly behind what stands before it: the groups of some lines are set
+ * wider than a word space, but never as wide as columns stand apart.
+ */
+const beginsColumn = ({ last, before }: Pair): boolean =>
+  before !== undefined && last.x0 - before.x1 > COLUMN_GAP * last.size;
 
 const isRecognised = ({ last, next }: Pair): boolean =>
   last.certainty !== undefined && next.certainty !== undefined;
@@ -181,11 +188,11 @@ const JOINING_RULES: readonly JoiningRule[] = [
   },
   {
     name: 'groups parted by spaces',
-    applies: ({ last, next, gap, style }) =>
-      style.grouping === ' ' &&
-      gap < groupGap(next) &&
-      GROUPS_BEFORE.test(last.text) &&
-      (LAST_GROUP.test(next.text) || LAST_GROUPS.test(next.text)),
+    applies: (pair) =>
+      pair.style.grouping === ' ' &&
+      (pair.gap < groupGap(pair.next) || (beginsColumn(pair) && pair.gap < APART)) &&
+      GROUPS_BEFORE.test(pair.last.text) &&
+      (LAST_GROUP.test(pair.next.text) || LAST_GROUPS.test(pair.next.text)),
     effect: (a, b) => `${a} ${b}`,
   },
   {

@@ -20,7 +20,28 @@ const tokens = (texts: readonly string[], gap: number, recognised = false): Toke
   });
 };
 
+/** Words of a line, each that far behind the one before, in the font size. */
+const spaced = (...words: readonly (readonly [number, string])[]): Token[] => {
+  let x = 10;
+  return words.map(([gap, text]) => {
+    const x0 = x + gap * SIZE;
+    x = x0 + text.length * WIDTH;
+    return { text, x0, x1: x, y0: 0, y1: SIZE, size: SIZE, bold: false };
+  });
+};
+
 describe('numbers joined from words', () => {
+  it('joins groups set wider than words where a column begins', () => {
+    const line = spaced([0, 'Securities'], [5, '7'], [0.2, '576'], [3, '7'], [0.55, '239']);
+    expect(joinItems(line, SPACED).map(({ text }) => text)).to.eql([
+      'Securities',
+      '7 576',
+      '7 239',
+    ]);
+    const close = spaced([0, 'Level'], [0.3, '7'], [0.55, '239']);
+    expect(joinItems(close, SPACED)).to.have.length(3);
+  });
+
   const given: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
     ['a bracket opened apart', ['(', '1,234', ')'], 0.9, '(1,234)'],
     ['a bracket opened at the left of a column', ['(', '441)'], 1.9, '(441)'],

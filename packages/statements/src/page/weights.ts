@@ -16,6 +16,8 @@ export const RUNNING_TEXT = { words: 12, gap: 1.4 } as const;
  * wider than a word space.
  */
 export const GROUP_GAP = 0.5;
+/** Free space behind which a number stands in a column of its own; groups are never so far apart. */
+export const COLUMN_GAP = 1.2;
 /**
  * Width of a digit from which a font is monospaced; in other fonts digits are at most 0.56 of the
  * font size wide.
