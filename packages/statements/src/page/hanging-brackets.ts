@@ -34,6 +34,28 @@ export const withoutHangingBrackets = (lines: Line[]): Line[] => {
     : lines.map((line) => ({ ...line, tokens: withoutUnopened(line.tokens) }));
 };
 
+/** ")(" and "6,421,327)(": the bracket of the next column touches the one before it. */
+const TOUCHING_BRACKETS = /^(?<before>[\d.,]*\))(?<after>\([\d.,]*)$/;
+
+const parted = (token: Token): Token[] => {
+  const groups = TOUCHING_BRACKETS.exec(token.text)?.groups;
+  if (groups === undefined) return [token];
+  const [before = '', after = ''] = [groups['before'], groups['after']];
+  const at = token.x0 + ((token.x1 - token.x0) * before.length) / token.text.length;
+  return [
+    { ...token, text: before, x1: at },
+    { ...token, text: after, x0: at },
+  ];
+};
+
+/** The lines with a closing and an opening bracket apart that stand side by side. */
+export const withApartBrackets = (lines: readonly Line[]): Line[] =>
+  lines.map((line) =>
+    line.tokens.some(({ text }) => TOUCHING_BRACKETS.test(text))
+      ? { ...line, tokens: line.tokens.flatMap(parted) }
+      : line,
+  );
+
 /** "23-823": groups that a thin space parts, which some fonts encode as a hyphen. */
 const PARTED_BY_HYPHENS = /^[-–(]?\d{1,3}(?:-\d{3})+\)?$/;
 /** Numbers from which hyphens part the groups of a page, and are not those of telephone numbers. */

@@ -4,13 +4,19 @@ import { numeralTexts, type ItemLine } from './items.js';
 import { linesOf, type Line } from './lines/lines.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
+import { withFarSigns } from './far-signs.js';
 import type { Decision } from '../evidence/decision.js';
 import type { PartialDate } from '../language/dates/dates.js';
 import { datesInFigures } from './lines/dates-in-figures.js';
+import { withoutFormCodes } from './lines/form-codes.js';
 import { withoutSidebar } from './lines/sidebar.js';
 import { withoutSecondLabels } from './lines/second-labels.js';
 import { splitSpread } from './lines/split-spread.js';
-import { withoutGroupHyphens, withoutHangingBrackets } from './hanging-brackets.js';
+import {
+  withApartBrackets,
+  withoutGroupHyphens,
+  withoutHangingBrackets,
+} from './hanging-brackets.js';
 import { tokensOf } from './token.js';
 import { groupsInPairs } from './torn-numbers.js';
 
@@ -69,7 +75,8 @@ export const lastPageOf = (layout: PageLayout): number =>
 
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
-  const printed = datesInFigures(linesOf(tokensOf(page)));
+  const read = withApartBrackets(linesOf(tokensOf(page)));
+  const printed = withoutFormCodes(datesInFigures(read));
   const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
@@ -82,7 +89,7 @@ export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
     half: half === 0 ? 0 : 1,
     width: page.width,
     height: page.height,
-    lines: withoutSidebar(lines),
+    lines: withFarSigns(withoutSidebar(lines)),
     style,
     styleDecision: decision,
     origin: page.origin,

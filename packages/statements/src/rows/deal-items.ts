@@ -110,7 +110,10 @@ const NOTE_TEXT = forLanguages(
 );
 /** Notes have one or two digits: three digits are a value, and two notes never run together. */
 const VALUE = /^\d{3,}$/;
-const isNoteText = (text: string): boolean => NOTE_TEXT().test(text) && !VALUE.test(text);
+/** "六(二)及七", "五、12": notes as Chinese reports count them. */
+const HAN_NOTE = /^[一二三四五六七八九十]{1,3}(?:[、,及]?[一二三四五六七八九十()\d]+)*$/u;
+const isNoteText = (text: string): boolean =>
+  (NOTE_TEXT().test(text) && !VALUE.test(text)) || HAN_NOTE.test(text);
 const BETWEEN_NOTES = forLanguages(() => new RegExp(String.raw`^(?:${BETWEEN()}|[a-z]\))$`, 'i'));
 
 const isApart = (item: Item): boolean => item.gap > APART * item.size;
@@ -225,8 +228,9 @@ const isHeaded = (column: number, { table }: Frame): boolean =>
   NO_YEARS.includes(table.heads[column]?.basis) ||
   table.sets.some((set) => set.columns.some(({ index }) => index === column));
 
-const isRemark = ({ item }: Place, { frame }: Dealing): boolean =>
-  item.kind === 'word' && isApart(item) && item.x0 > frame.valuesFrom;
+/** What stands first is no remark: the names of totals may be set close before their amounts. */
+const isRemark = ({ item }: Place, { frame, label }: Dealing): boolean =>
+  item.kind === 'word' && isApart(item) && item.x0 > frame.valuesFrom && label.length > 0;
 
 const afterLabel = ({ at }: Place, { labelEnd }: Dealing): boolean => at > labelEnd;
 

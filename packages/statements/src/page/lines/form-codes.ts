@@ -1,0 +1,109 @@
+import { FORM_CODES } from '../weights.js';
+import type { Token } from '../token.js';
+import type { Line } from './lines.js';
+
+/**
+ * Forms of tax offices and registers print the number of each box beside it: "028  441  030  72  369"
+ * are two amounts and a sum. Statements by a prescribed chart of accounts print the account before
+ * each label: "1100 Cash". Joined with what follows, such a code is part of a number; alone, a column
+ * of codes looks like amounts of a year, and what stands behind it like no label.
+ */
+interface Code {
+  readonly line: Line;
+  readonly token: Token;
+}
+
+interface CodeKind {
+  readonly name: string;
+  readonly matches: RegExp;
+  readonly rows: number;
+  /** Whether codes in printed order are in order. */
+  readonly inOrder: (a: string, b: string) => boolean;
+}
+
+/** The account that a code of digits names; a total's code has letters for the last of them: "11XX". */
+const accountOf = (code: string): number => Number(code.replace(/x/gi, '9'));
+const ascends = (a: string, b: string): boolean => accountOf(a) < accountOf(b);
+
+const KINDS: readonly CodeKind[] = [
+  { name: 'three digits', matches: /^\d{3}$/, rows: FORM_CODES.rows, inOrder: ascends },
+  {
+    name: 'four digits',
+    matches: /^(?:\d{4}|\d{3}[xX]|\d\d[xX]{2}|\d[xX]{3})$/,
+    rows: FORM_CODES.rows,
+    inOrder: ascends,
+  },
+  {
+    name: 'two letters',
+    matches: /^(?:[A-Z][A-Z0-9]|\d[A-Z])$/,
+    rows: FORM_CODES.letterRows,
+    inOrder: () => true,
+  },
+];
+
+const middleOf = ({ x0, x1 }: Token): number => (x0 + x1) / 2;
+
+/** Codes of one kind by the column in which they stand. */
+const columnsOf = (lines: readonly Line[], { matches }: CodeKind): Code[][] => {
+  const columns: Code[][] = [];
+  for (const line of lines)
+    for (const token of line.tokens.filter(({ text }) => matches.test(text))) {
+      const own = columns.find(([first]) => {
+        const apart = first === undefined ? Infinity : middleOf(first.token) - middleOf(token);
+        return Math.abs(apart) < FORM_CODES.aligned * token.size;
+      });
+      if (own === undefined) columns.push([{ line, token }]);
+      else own.push({ line, token });
+    }
+  return columns;
+};
+
+const isYear = ({ token }: Code): boolean => /^(?:19|20)\d\d$/.test(token.text);
+const isDigits = ({ text }: Token): boolean => /\d/.test(text);
+
+/** Numbers that stand in the column without being codes of it, on its lines and between them. */
+const strangersOf = (codes: readonly Code[], lines: readonly Line[]): number => {
+  const own = new Set(codes.map(({ token }) => token));
+  const from = Math.min(...codes.map(({ token }) => token.x0));
+  const to = Math.max(...codes.map(({ token }) => token.x1));
+  const [top, bottom] = [codes[0]?.line.y0 ?? 0, codes.at(-1)?.line.y1 ?? 0];
+  return lines
+    .filter(({ y0, y1 }) => y0 >= top && y1 <= bottom)
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => !own.has(token) && isDigits(token) && token.x1 > from && token.x0 < to)
+    .length;
+};
+
+/** Whether amounts stand right of the codes: a list of contents has its numbers last. */
+const leadToAmounts = (codes: readonly Code[], { matches }: CodeKind): boolean =>
+  codes.filter(({ line, token }) =>
+    line.tokens.some((t) => t.x0 > token.x1 && isDigits(t) && !matches.test(t.text)),
+  ).length >= FORM_CODES.leading;
+
+const areCodes = (codes: readonly Code[], lines: readonly Line[], kind: CodeKind): boolean => {
+  const texts = codes.map(({ token }) => token.text);
+  const differing = new Set(texts).size;
+  if (differing < kind.rows || codes.every(isYear)) return false;
+  const ordered = texts.slice(1).filter((text, at) => kind.inOrder(texts[at] ?? '', text)).length;
+  return (
+    differing >= FORM_CODES.differing * texts.length &&
+    ordered >= FORM_CODES.ordered * (texts.length - 1) &&
+    strangersOf(codes, lines) <= FORM_CODES.strangers * texts.length &&
+    leadToAmounts(codes, kind)
+  );
+};
+
+/** The lines of a page without the codes of its boxes, if it is a form. */
+export const withoutFormCodes = (lines: readonly Line[]): Line[] => {
+  const codes = new Set(
+    KINDS.flatMap((kind) =>
+      columnsOf(lines, kind)
+        .filter((column) => areCodes(column, lines, kind))
+        .flatMap((column) => column.map(({ token }) => token)),
+    ),
+  );
+  if (codes.size === 0) return [...lines];
+  return lines
+    .map((line) => ({ ...line, tokens: line.tokens.filter((token) => !codes.has(token)) }))
+    .filter(({ tokens }) => tokens.length > 0);
+};

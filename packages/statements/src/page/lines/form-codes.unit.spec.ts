@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+
+import { layOut } from '../page-layout.js';
+import { pageFromText } from '../../testing/page-from-text.js';
+
+const linesOf = (drawing: string): string[] =>
+  layOut(pageFromText(drawing)).flatMap(({ lines }) =>
+    lines.map(({ items }) => items.map(({ text }) => text).join(' | ')),
+  );
+
+describe('the codes of a form', () => {
+  it('are no numbers of its rows', () =>
+    expect(
+      linesOf(`
+Immobilisations          028        441   030       72        369
+Avances                  064      2 142   066               2 142
+Créances                 072      4 698   074               4 698
+Disponibilités           084      2 718   086               2 718
+Charges                  092        324   094                 324
+Total                    096      9 882   098               9 882`),
+    ).to.deep.equal([
+      'Immobilisations | 441 | 72 | 369',
+      'Avances | 2 142 | 2 142',
+      'Créances | 4 698 | 4 698',
+      'Disponibilités | 2 718 | 2 718',
+      'Charges | 324 | 324',
+      'Total | 9 882 | 9 882',
+    ]));
+
+  it('may be accounts before the labels, those of totals with letters', () =>
+    expect(
+      linesOf(`
+1100  Cash           67,923     59,989
+1150  Notes           1,073        888
+1170  Receivables     8,365      8,191
+1300  Stocks          1,550      1,422
+11XX  Current        78,911     70,490
+1550  Shares         17,059     13,293
+1XXX  Total          95,970     83,783`),
+    ).to.deep.equal([
+      'Cash | 67,923 | 59,989',
+      'Notes | 1,073 | 888',
+      'Receivables | 8,365 | 8,191',
+      'Stocks | 1,550 | 1,422',
+      'Current | 78,911 | 70,490',
+      'Shares | 17,059 | 13,293',
+      'Total | 95,970 | 83,783',
+    ]));
+
+  for (const [what, drawing] of [
+    [
+      'years of a summary',
+      `
+2015   1,200   340
+2016   1,300   350
+2017   1,250   345
+2018   1,400   360
+2019   1,500   380
+2020   1,450   370`,
+    ],
+    [
+      'pages in a list of contents',
+      `
+Strategy       101
+Risks          112
+Markets        125
+Statements     140
+Notes          151
+Auditors       199`,
+    ],
+    [
+      'amounts that grow',
+      `
+Sales      101   2,300
+Rent       112     410
+Fees       125      90
+Wages      140   1,250
+Taxes      151      80
+Other    1,199     330`,
+    ],
+  ] as const)
+    it(`are not ${what}`, () =>
+      expect(linesOf(drawing)).to.deep.equal(
+        drawing
+          .trim()
+          .split('\n')
+          .map((line) => line.trim().split(/ {2,}/).join(' | ')),
+      ));
+});
