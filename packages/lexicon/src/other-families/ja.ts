@@ -98,7 +98,7 @@ export const ja: ReportLexicon = {
   },
   reading: {
     titles: {
-      income_statement: `損益計算書, 純損益計算書, 経常収支計算書, 正味財産増減計算書, 活動計算書`,
+      income_statement: `損益計算書, 損益及び包括利益計算書, 純損益計算書, 経常収支計算書, 正味財産増減計算書, 活動計算書`,
       balance_sheet: `貸借対照表, 財政状態計算書`,
       cash_flow_statement: `キャッシュ・フロー計算書, キャッシュフロー計算書`,
       comprehensive_income: `包括利益計算書`,

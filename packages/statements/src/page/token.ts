@@ -83,9 +83,14 @@ const onPage =
 /** Leaders may be set as separate words: a single point says nothing. */
 const isLeader = (t: Token): boolean => /^[._·…]+$/u.test(t.text);
 
+/** A title in letters that are words themselves, which may be spread over its line. */
+const MAY_BE_SPREAD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}$/u;
+
 /** Too wide for its letters: an invisible spacer or a broken width table, never a word. */
-const isPlausible = (t: Token): boolean =>
-  t.x1 - t.x0 < Math.max(WIDEST.letters, t.text.length + 1) * t.size * WIDEST.letter;
+const isPlausible = (t: Token): boolean => {
+  const letter = MAY_BE_SPREAD.test(t.text) ? WIDEST.spread : WIDEST.letter;
+  return t.x1 - t.x0 < Math.max(WIDEST.letters, t.text.length + 1) * t.size * letter;
+};
 
 /**
  * The words of a page, cleaned: leaders, invisible characters and superscript marks removed, split

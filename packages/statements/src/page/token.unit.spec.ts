@@ -59,6 +59,11 @@ describe('the words of a page', () => {
     expect(revenue?.x1).to.equal(170);
   });
 
+  it('may be a title in letters spread over its line', () =>
+    expect(textsOf(wordOf('個體資產負債表', { x0: 100, x1: 300 }))).to.deep.equal([
+      '個體資產負債表',
+    ]));
+
   it('are as high as their box if no font size is given', () =>
     expect(tokensOf(pageOf(wordOf('Revenue', { fontSize: 0 })))[0]?.size).to.equal(10));
 

@@ -52,11 +52,16 @@ const WHOLE_YEAR = forLanguages(
   () => new RegExp(inAnyLanguage((l) => l.lengths.wholeYear).source, 'g'),
 );
 
+/** "%" alone, not "10 %": the column's numbers are shares, whatever they look like. */
+const PERCENT_HEAD = /(?:^|[^\d ] ?)%$/;
+export const isPercentHead = (text: string): boolean => PERCENT_HEAD.test(text);
+
 /**
  * Whether words or numbers say that a column is not a year: notes, percentages, changes, quarters.
  */
 export const isSide = (words: string, column: NumberColumn): boolean =>
   isNoteWord(words) ||
+  isPercentHead(words) ||
   column.percents > MOSTLY_PERCENTS ||
   lexicons().some((l) => l.sideColumn.test(words.replace(WHOLE_YEAR(), '')));
 

@@ -2,15 +2,22 @@ import { isNoteWord, type ItemLine } from '../page/index.js';
 import { readDate } from '../language/dates/dates.js';
 import { isFull, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
-import { cellsAbove, isPart, isSide, joinCells, type HeadCell } from './header-words.js';
+import {
+  cellsAbove,
+  isPart,
+  isPercentHead,
+  isSide,
+  joinCells,
+  type HeadCell,
+} from './header-words.js';
 
 /**
  * Words for a note, a change, a percentage or a part explain a column. A year among them does not:
  * it may be the column's own.
  */
 const isExplained = (cells: readonly HeadCell[], column: NumberColumn): boolean => {
-  // A title or a period that reaches over the column does not make notes a year.
-  if (cells.some(({ text }) => isNoteWord(text))) return true;
+  // A title or a period that reaches over the column does not make notes or shares a year.
+  if (cells.some(({ text }) => isNoteWord(text) || isPercentHead(text))) return true;
   const words = joinCells(cells);
   return readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
 };

@@ -21,16 +21,31 @@ const MONTHS_PER_YEAR = 12;
  * `2020年12月31日`, `令和4年3月期`, `2022년 12월 31일`, `112年度`, `2020年1-12月`; a year whose word goes on
  * names something else (`2020年年度报告`).
  */
+const YEAR = String.raw`\d{1,4}|元|[〇零○一二三四五六七八九]{2,4}`;
+const NUMBER = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
 const DATE = new RegExp(
-  String.raw`(?<era>${ERA_NAMES})?(?<year>\d{1,4}|元)[年년](?:度|末)?` +
+  String.raw`(?<era>${ERA_NAMES})?(?<year>${YEAR})[年년](?:度|末)?` +
     String.raw`(?:(?<from>\d{1,2})[-—–－~～至到](?<to>\d{1,2})[月월](?:累计|累計)?` +
-    String.raw`|(?<month>\d{1,2})[月월](?:(?<day>\d{1,2})[日일]|期)?|(?!\p{L}))`,
+    String.raw`|(?:(?:${NUMBER})月(?:${NUMBER})日至)?` +
+    String.raw`(?<month>${NUMBER})[月월](?:(?<day>${NUMBER})[日일]|期)?|(?!\p{L})` +
+    String.raw`|(?=[及與和](?:${ERA_NAMES})?(?:${YEAR})年))`,
   'gu',
 );
+/** `113.12.31`: a day of Taiwan's calendar. */
+const TAIWAN_DAY =
+  /^(?<year>9\d|1[0-2]\d)\.(?<month>0?[1-9]|1[0-2])\.(?<day>0?[1-9]|[12]\d|3[01])$/;
 /** Around a date: part of it, and no words. */
 const BRACKETS = /^[()（）「」]+$/u;
-/** Between the signs of one date: the widest space in the font size. */
+/** Between the signs of one date: the widest space in the font size; heads spread over their column. */
 const WIDEST_SPACE = 1.2;
+const WIDEST_SPREAD = 4.5;
+const DIGIT = /\d/;
+const OF_DATE = /[年月日度]/u;
+
+/** Whether a sign of a date goes on with another one, however far that is in its head. */
+const goesOn = (before: string, next: string): boolean =>
+  (DIGIT.test(before) && OF_DATE.test(next)) ||
+  (/[年月]/u.test(before) && (DIGIT.test(next) || next === '度'));
 
 interface Letter {
   readonly text: string;
@@ -57,15 +72,29 @@ const runsOf = (letters: readonly Letter[]): Letter[][] => {
   for (const letter of letters) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    const tight = before !== undefined && letter.x0 - before.x1 <= WIDEST_SPACE * letter.token.size;
+    const space = before === undefined ? Infinity : (letter.x0 - before.x1) / letter.token.size;
+    const spread = goesOn(before?.text ?? '', letter.text) ? WIDEST_SPREAD : WIDEST_SPACE;
+    const tight = space <= spread;
     if (run !== undefined && tight) run.push(letter);
     else runs.push([letter]);
   }
   return runs;
 };
 
+const NUMERALS = '零一二三四五六七八九';
+
+/** A number in figures or in the numerals of East Asia: `113`, `一一三`, `十二`, `三十一`, `元`. */
+const numberOf = (printed: string): number => {
+  if (printed === '元') return 1;
+  if (/^\d+$/.test(printed)) return Number(printed);
+  const digit = (sign: string): number => Math.max(0, NUMERALS.indexOf(sign));
+  const [tens, ones] = printed.split('十');
+  if (ones !== undefined) return (tens === '' ? 1 : digit(tens ?? '')) * 10 + digit(ones);
+  return Number([...printed].map(digit).join(''));
+};
+
 const yearOf = (era: string | undefined, printed: string): number | undefined => {
-  const number = printed === '元' ? 1 : Number(printed);
+  const number = numberOf(printed);
   const before = ERAS.find(([names]) => era !== undefined && names.split('|').includes(era))?.[1];
   const taiwan = era === undefined && number >= TAIWAN.from && number <= TAIWAN.to;
   const year = number + (before ?? (taiwan ? TAIWAN.yearBefore : 0));
@@ -80,9 +109,9 @@ const lastDay = (year: number, month: number): number =>
 const inFigures = (groups: Readonly<Record<string, string | undefined>>): string | undefined => {
   const year = yearOf(groups['era'], groups['year'] ?? '');
   if (year === undefined) return undefined;
-  const month = Number(groups['month']);
+  const month = groups['month'] === undefined ? NaN : numberOf(groups['month']);
   if (!(month >= 1 && month <= MONTHS_PER_YEAR)) return String(year);
-  const day = groups['day'] === undefined ? lastDay(year, month) : Number(groups['day']);
+  const day = groups['day'] === undefined ? lastDay(year, month) : numberOf(groups['day']);
   return `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, lastDay(year, month)))}`;
 };
 
@@ -98,9 +127,20 @@ interface WrittenDate {
   readonly text: string;
 }
 
+/** `113年及112年12月31日`: both years end on that day. */
+const withDayOfNext = (dates: readonly WrittenDate[], text: string): WrittenDate[] =>
+  dates.map((date, at) => {
+    const next = dates[at + 1];
+    const isJoined = next !== undefined && /^[及與和]$/u.test(text.slice(date.to, next.from));
+    const isYear = /^\d{4}$/.test(date.text);
+    return isJoined && isYear && next.text.length > date.text.length
+      ? { ...date, text: `${date.text}${next.text.slice(date.text.length)}` }
+      : date;
+  });
+
 const datesInRun = (letters: readonly Letter[]): WrittenDate[] => {
   const text = letters.map((letter) => letter.text).join('');
-  return [...text.matchAll(DATE)].flatMap((match) => {
+  const dates = [...text.matchAll(DATE)].flatMap((match) => {
     // The year of a column is the one in which its period ends.
     const begins = BEGINS.test(text.slice(0, match.index));
     const figures = begins ? dayOnly(match.groups ?? {}) : inFigures(match.groups ?? {});
@@ -108,6 +148,7 @@ const datesInRun = (letters: readonly Letter[]): WrittenDate[] => {
     const to = from + [...match[0]].length;
     return figures === undefined ? [] : [{ from, to, text: figures }];
   });
+  return withDayOfNext(dates, letters.map((letter) => letter.text).join(''));
 };
 
 const datesIn = (letters: readonly Letter[]): WrittenDate[] => {
@@ -161,12 +202,86 @@ const rewrite = (line: Line): Line => {
   return { ...line, tokens };
 };
 
+const isNumber = ({ text }: Token): boolean => /\d/.test(text);
+
+/** The days of Taiwan's calendar that head columns, as in ISO 8601: `113.12.31` is `2024-12-31`. */
+const rewriteDays = (line: Line): Line => {
+  const numbers = line.tokens.filter(isNumber);
+  if (numbers.length === 0 || !numbers.every(({ text }) => TAIWAN_DAY.test(text))) return line;
+  return {
+    ...line,
+    tokens: line.tokens.map((token) => {
+      const groups = TAIWAN_DAY.exec(token.text)?.groups;
+      return groups === undefined ? token : { ...token, text: inFigures(groups) ?? token.text };
+    }),
+  };
+};
+
+/** `至12月31日`, once for each column. */
+const ENDS_BELOW = /至(?<month>\d{1,2})月(?<day>\d{1,2})日/gu;
+const ISO_DAY = /^(?<year>\d{4})-\d\d-\d\d$/;
+
+const printedIn = ({ tokens }: Line): string => tokens.map(({ text }) => text).join('');
+
+/** The line with the days on which its periods end, which the line below it prints: `113年1月1日 / 至12月31日`. */
+const withEndsBelow = (line: Line, below: Line | undefined): Line | undefined => {
+  const text = below === undefined ? '' : printedIn(below);
+  const ends = [...text.matchAll(ENDS_BELOW)];
+  const days = line.tokens.filter((token) => ISO_DAY.test(token.text));
+  if (ends.length === 0 || ends.length !== days.length || text.replace(ENDS_BELOW, '') !== '')
+    return undefined;
+  const endOf = (token: Token): Token => {
+    const { month = '', day = '' } = ends[days.indexOf(token)]?.groups ?? {};
+    const year = token.text.slice(0, token.text.indexOf('-'));
+    return { ...token, text: `${year}-${twoDigits(Number(month))}-${twoDigits(Number(day))}` };
+  };
+  return {
+    ...line,
+    tokens: line.tokens.map((token) => (days.includes(token) ? endOf(token) : token)),
+  };
+};
+
+/** Heads in which each period begins on one line and ends on the next. */
+const withStackedPeriods = (lines: readonly Line[]): Line[] => {
+  const ended = lines.map((line, at) => withEndsBelow(line, lines[at + 1]));
+  return lines.flatMap((line, at) => (ended[at - 1] === undefined ? [ended[at] ?? line] : []));
+};
+
+/** `31 tháng 12 năm 2023`, in five words. */
+const VIETNAMESE = /^(?<day>\d{1,2}) tháng (?<month>\d{1,2}) năm (?<year>\d{4})$/u;
+const VIETNAMESE_WORDS = 5;
+
+const rewriteVietnamese = (line: Line): Line => {
+  const tokens: Token[] = [];
+  for (let at = 0; at < line.tokens.length; at++) {
+    const words = line.tokens.slice(at, at + VIETNAMESE_WORDS);
+    const text = words.map((token) => token.text.normalize('NFC').replace(/[.,]$/, '')).join(' ');
+    const figures = inFigures(VIETNAMESE.exec(text)?.groups ?? {});
+    const [first, last] = [words[0], words.at(-1)];
+    if (figures === undefined || first === undefined || last === undefined)
+      tokens.push(...line.tokens.slice(at, at + 1));
+    else {
+      tokens.push({ ...first, text: figures, x1: last.x1 });
+      at += VIETNAMESE_WORDS - 1;
+    }
+  }
+  return { ...line, tokens };
+};
+
+const isHan = ({ tokens }: Line): boolean =>
+  tokens.some(({ text }) => /\p{Script=Han}/u.test(text));
+
 /**
- * Titles and heads with the dates of East Asia written in figures, as the rest of the reading knows
+ * Titles and heads with the dates of East Asia and Vietnam written in figures, as the rest of the reading knows
  * them: `2020 年 12 月 31 日` is `2020-12-31`, `令和4年3月期` is `2022-03-31`, `112年度` is `2023`. Lines
  * with other numbers stay as they are printed.
  */
-export const datesInFigures = (lines: readonly Line[]): Line[] =>
-  lines.map((line) =>
-    line.tokens.some(({ text }) => /[年년]/u.test(text)) ? rewrite(line) : line,
-  );
+export const datesInFigures = (lines: readonly Line[]): Line[] => {
+  const inHan = lines.some(isHan);
+  const written = lines.map((line) => {
+    if (line.tokens.some(({ text }) => /[年년]/u.test(text))) return rewrite(line);
+    if (line.tokens.some(({ text }) => text === 'tháng')) return rewriteVietnamese(line);
+    return inHan ? rewriteDays(line) : line;
+  });
+  return inHan ? withStackedPeriods(written) : written;
+};

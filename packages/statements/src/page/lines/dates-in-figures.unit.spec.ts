@@ -36,6 +36,11 @@ describe('dates of East Asia in figures', () => {
     ['2022년 12월 31일', ['2022-12-31']],
     ['(2021年12月31日)', ['2021-12-31']],
     ['2023年2月期', ['2023-02-28']],
+    ['tại ngày 31 tháng 12 năm 2023', ['tại', 'ngày', '2023-12-31']],
+    ['資  產     113.12.31     112.12.31', ['資', '產', '2024-12-31', '2023-12-31']],
+    ['113    年    12    月 31 日', ['2024-12-31']],
+    ['民國一一三年及一一二年十二月三十一日', ['2024-12-31', '及', '2023-12-31']],
+    ['民國113年及112年1月1日至12月31日', ['2024-12-31', '及', '2023-12-31']],
     ['自2021年4月1日 至2022年3月31日', ['自', '4月1日', '至', '2022-03-31']],
   ] as const)
     it(`${printed}: ${expected.join(', ')}`, () =>
@@ -45,8 +50,19 @@ describe('dates of East Asia in figures', () => {
     ['a year whose word goes on', '2020年年度报告'],
     ['the label of a row', '2021年1月1日残高     34,433'],
     ['a year that no report has', '12年12月31日'],
+    ['amounts with points', '資產     113.12.31     1,234'],
     ['signs that stand in two columns', '2020年          12月31日'],
   ] as const)
     it(`stay as printed: ${why}`, () =>
       expect(rewritten(printed)).to.deep.equal(lineOf(printed).tokens.map(({ text }) => text)));
+
+  it('end where the line below says so', () => {
+    const lines = [
+      '113 年 1 月 1 日     112 年 1 月 1 日',
+      '至 12 月 31 日     至 12 月 31 日',
+    ].map(lineOf);
+    expect(datesInFigures(lines).map(({ tokens }) => tokens.map(({ text }) => text))).to.deep.equal(
+      [['2024-12-31', '2023-12-31']],
+    );
+  });
 });
