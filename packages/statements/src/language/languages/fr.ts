@@ -147,15 +147,18 @@ export const fr: Lexicon = {
       { pattern: /\btrimestre/, months: 3 },
       { pattern: /\bsemestre/, months: 6 },
     ],
-    interim:
-      /\brapport (?:financier )?(?:semestriel|trimestriel)|\bintermediaires?\b|\bsemestriels\b/,
+    interim: anyOf(
+      /\brapport (?:financier )?(?:semestriel|trimestriel)/,
+      /\b(?:comptes|etats financiers|rapports?|situations?|bilans?)(?: \S+){0,2} intermediaires?\b/,
+      /\bsemestriels\b/,
+    ),
     currentYear: anyOf(
-      /^(?:(?:montants? )?nets? )?(?:exercice|annee)(?: n| en cours| courante?)?$/,
+      /^(?:(?:montants? )?nets? )?(?:exercice|annee)(?: n| en cours| courante?)?(?: nets?)?$/,
       /^(?:(?:montants? )?nets? )?n$/,
       /^tota(?:l|ux) (?:de )?l'exercice$/,
     ),
     previousYear: anyOf(
-      /^(?:(?:montants? )?nets? )?(?:exercice|annee) (?:precedente?|n-1)$/,
+      /^(?:(?:montants? )?nets? )?(?:exercice|annee) (?:precedente?|\(?n-1\)?)(?: nets?)?$/,
       /^(?:(?:montants? )?nets? )?n-1$/,
       /^tota(?:l|ux) (?:de )?l'exercice precedent$/,
     ),
