@@ -21,6 +21,8 @@ import { ro } from './romance/ro.js';
 import { ru } from './slavic/ru.js';
 import { sv } from './germanic/sv.js';
 import { tr } from './other-families/tr.js';
+import { uk } from './slavic/uk.js';
+import { vi } from './other-families/vi.js';
 import { zh } from './other-families/zh.js';
 
 export * from './phrases.js';
@@ -57,4 +59,6 @@ export const LANGUAGES: readonly ReportLexicon[] = [
   zh,
   ko,
   el,
+  uk,
+  vi,
 ];

@@ -43,5 +43,6 @@ describe('the languages that are read', () => {
     expect(lexicons().map((l) => l.language)).to.deep.equal([
       ...['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv'],
       ...['da', 'no', 'fi', 'pl', 'cs', 'hu', 'ro', 'id', 'tr', 'ru', 'ja', 'zh', 'ko', 'el'],
+      ...['uk', 'vi'],
     ]));
 });

@@ -12,6 +12,8 @@ import { pl } from './pl.js';
 import { ro } from './ro.js';
 import { ru } from './ru.js';
 import { tr } from './tr.js';
+import { uk } from './uk.js';
+import { vi } from './vi.js';
 import { zh } from './zh.js';
 
 export type { DrawnLanguage } from './drawn-language.js';
@@ -19,5 +21,5 @@ export type { DrawnLanguage } from './drawn-language.js';
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
   ...[cs, da, el, fi, hu, id, ja, ko],
-  ...[no, pl, ro, ru, tr, zh],
+  ...[no, pl, ro, ru, tr, uk, vi, zh],
 ];
