@@ -266,7 +266,16 @@ const behindWords = (line: string): string | undefined => {
   return undefined;
 };
 
-const nameInField = (line: string): string | undefined => {
+/** The head of a regulator's form: its letters, its name, its day and the company, parted by dashes. */
+const FILING_HEAD =
+  /^\p{Lu}{2,4} [-–] [^-–]+ [-–] \d{1,2}[/.]\d{1,2}[/.]\d{4} [-–] (?<name>\p{L}.*)$/u;
+/** Behind the name in a field: "- SIREN : 904057155 …", "Versão : 1". */
+const BEHIND_FIELD = /\s+(?:[-–] \p{Lu}{3,6} ?: ?\d|\p{L}+ ?: ?\d+$).*$/u;
+
+const nameInField = (printed: string): string | undefined => {
+  const line = printed.replace(BEHIND_FIELD, '');
+  const filed = FILING_HEAD.exec(line)?.groups?.['name'];
+  if (filed !== undefined) return tidyLine(filed);
   const { label, name } = LABELLED.exec(line)?.groups ?? {};
   if (label !== undefined && LABELS.has(foldWords(label))) return tidyLine(name ?? '');
   const behind = tidyLine(behindWords(line) ?? '');

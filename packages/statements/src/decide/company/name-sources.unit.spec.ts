@@ -69,6 +69,18 @@ describe('Reports name their company', () => {
       expected: ['N.W.B. S.R.L.'],
     },
     {
+      source: 'registered',
+      what: 'in the head of a regulator’s form, behind its kind and its day',
+      given: ['DFP - Demonstrações Financeiras - 31/12/2025 - MOINHO DO NORTE S.A. Versão : 1'],
+      expected: ['MOINHO DO NORTE S.A.'],
+    },
+    {
+      source: 'registered',
+      what: 'before the number of its register and what else the line says',
+      given: ["Désignation de l'entreprise MOULIN SAS - SIREN : 904057155 Néant"],
+      expected: ['MOULIN SAS'],
+    },
+    {
       source: 'cover',
       what: 'not where the cover names who manages it',
       given: ['Brf Nordan 10\nEkonomisk förvaltning Sydvind Förvaltning AB'],
