@@ -238,8 +238,9 @@ export const FORM_CODES = {
   /** Codes that a column needs; letters may be anything on fewer lines. */
   rows: 6,
   letterRows: 8,
-  /** Font sizes by which their middles may differ. */
+  /** Font sizes by which their middles may differ, and that part them from digits beside them. */
   aligned: 0.8,
+  apart: 0.8,
   /** Share of codes that stand once: an account may be shown with its total. */
   differing: 0.8,
   /** Share of neighbours in ascending order: forms add boxes between others, totals follow their parts. */

@@ -41,13 +41,26 @@ const KINDS: readonly CodeKind[] = [
   },
 ];
 
+const isDigits = ({ text }: Token): boolean => /\d/.test(text);
 const middleOf = ({ x0, x1 }: Token): number => (x0 + x1) / 2;
 
+/** Whether no digits stand so near that both are groups of one number: "6 104 803,12". */
+const isAlone = (token: Token, at: number, { tokens }: Line): boolean => {
+  const near = (left: Token | undefined, right: Token | undefined): boolean =>
+    left !== undefined && right !== undefined && right.x0 - left.x1 < FORM_CODES.apart * token.size;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isGroup = (other: Token | undefined): boolean => other !== undefined && isDigits(other);
+  return !(isGroup(before) && near(before, token)) && !(isGroup(after) && near(token, after));
+};
+
+const codesOn = (line: Line, { matches }: CodeKind): Token[] =>
+  line.tokens.filter((token, at) => matches.test(token.text) && isAlone(token, at, line));
+
 /** Codes of one kind by the column in which they stand. */
-const columnsOf = (lines: readonly Line[], { matches }: CodeKind): Code[][] => {
+const columnsOf = (lines: readonly Line[], kind: CodeKind): Code[][] => {
   const columns: Code[][] = [];
   for (const line of lines)
-    for (const token of line.tokens.filter(({ text }) => matches.test(text))) {
+    for (const token of codesOn(line, kind)) {
       const own = columns.find(([first]) => {
         const apart = first === undefined ? Infinity : middleOf(first.token) - middleOf(token);
         return Math.abs(apart) < FORM_CODES.aligned * token.size;
@@ -59,8 +72,6 @@ const columnsOf = (lines: readonly Line[], { matches }: CodeKind): Code[][] => {
 };
 
 const isYear = ({ token }: Code): boolean => /^(?:19|20)\d\d$/.test(token.text);
-const isDigits = ({ text }: Token): boolean => /\d/.test(text);
-
 /** Numbers that stand in the column without being codes of it, on its lines and between them. */
 const strangersOf = (codes: readonly Code[], lines: readonly Line[]): number => {
   const own = new Set(codes.map(({ token }) => token));

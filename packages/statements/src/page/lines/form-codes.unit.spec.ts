@@ -47,6 +47,17 @@ Total                    096      9 882   098               9 882`),
       'Total | 95,970 | 83,783',
     ]));
 
+  it('are not groups of longer numbers', () =>
+    expect(
+      linesOf(`
+Actions       6 104 803,12      5 900 101,00
+Total         6 157 479,78      5 950 202,00
+Charges       1 391 812,88      1 300 303,00
+Dettes        1 528 831,57      1 100 404,00
+Frais         2 620 644,45      2 400 505,00
+Net           3 836 835,33      3 549 606,00`)[0],
+    ).to.equal('Actions | 6 104 803,12 | 5 900 101,00'));
+
   for (const [what, drawing] of [
     [
       'years of a summary',
