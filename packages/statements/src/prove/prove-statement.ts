@@ -35,6 +35,23 @@ const withoutNamed = (sums: readonly Check[], named: readonly Check[]): Check[] 
   return sums.filter((sum) => !known.has(cellsOf(sum)));
 };
 
+/** Currencies whose statements cut off what is below their unit, as they are printed in Japan (切捨て). */
+const CUT_OFF: ReadonlySet<string> = new Set(['JPY']);
+
+/**
+ * A sum that misses its total by less than one for each part: all are cut off, none is misread. It
+ * proves nothing, and counts against nothing.
+ */
+const isCutOff = (
+  { kind, holds, expected = NaN, actual = NaN, rows = [] }: Check,
+  { currency, scale }: RawStatement,
+): boolean =>
+  !holds &&
+  (kind === 'sum' || kind === 'difference') &&
+  scale > 1 &&
+  CUT_OFF.has(currency) &&
+  Math.abs(expected - actual) < rows.length;
+
 interface Proof {
   /** The most that the weakest decision on the whole statement allows. */
   readonly most: number;
@@ -97,12 +114,13 @@ export const proveStatement = (
   const found = [...withoutNamed(sums, named), ...named];
   // The tie of per-share amounts holds at any power of ten, so it says nothing about a cell whose
   // decimal point is in doubt.
-  const checks = found.map((check) =>
+  const isOfAnyPoint = (check: Check): boolean =>
     check.kind === 'eps' &&
-    howRead(raw, check.rows?.[0] ?? -1, check.year).doubt === 'decimal-point'
-      ? { ...check, holds: false }
-      : check,
-  );
+    howRead(raw, check.rows?.[0] ?? -1, check.year).doubt === 'decimal-point';
+  const checks = found.map((check): Check => {
+    if (isCutOff(check, raw)) return { ...check, severity: 'warning' };
+    return isOfAnyPoint(check) ? { ...check, holds: false } : check;
+  });
   const evidence = evidenceOf({ ...raw, checks });
   const most = weakestOf(raw.decisions);
   const closure = closureOf(raw, rows, checks);

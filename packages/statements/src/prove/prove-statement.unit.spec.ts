@@ -94,6 +94,18 @@ describe('proving a statement', () => {
     expect(raw.confidence).to.be.lessThan(proveStatement(income()).confidence);
   });
 
+  it('counts no sum against yen that are cut off below their unit', () => {
+    const missed = change(income(), 'Net income', '2023', 2002);
+    const inYen = { ...missed, currency: 'JPY', scale: 1e6 };
+    const severities = ({ checks }: RawStatement): unknown[] =>
+      checks.filter(({ holds, kind }) => !holds && kind === 'difference').map((c) => c.severity);
+    expect(severities(proveStatement(missed))).to.deep.equal(['error']);
+    expect(severities(proveStatement(inYen))).to.deep.equal(['warning']);
+    expect(confidenceOf(proveStatement(inYen), 'Income tax expense', '2023')).to.be.at.least(0.97);
+    const far = { ...inYen, ...change(inYen, 'Net income', '2023', 2300) };
+    expect(severities(proveStatement(far))).to.deep.equal(['error']);
+  });
+
   it('never gives 0.99 to a cell that no identity covers', () => {
     const raw = proveStatement(
       statement('income_statement', [item('Revenue', 10000, 9000), item('Something else', 77, 12)]),
