@@ -511,6 +511,20 @@ describe('Compiled statements', () => {
     ).to.equal(200);
   });
 
+  it('refuses a body of more than 100,000 values before it looks at them', async () => {
+    const values = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [String(1900 + index), 1]),
+    );
+    const rows = Array.from({ length: 500 }, (_, index) => ({ name: `Row ${index}`, values }));
+    const refused = await client().call('putCompiledStatement', {
+      json: { company_id: 1, statement_type: 'wide', data: { line_items: rows } },
+    });
+    expect([refused.status, refused.faults]).to.deep.equal([
+      422,
+      [{ loc: ['body'], msg: 'Input should have at most 100000 values', type: 'too_long' }],
+    ]);
+  });
+
   it('answers probes in time while it takes the largest statements and writes their exports', async () => {
     const roomy = await RunningGateway.start({
       maxBodyBytes: 5 * 1024 * 1024,
@@ -520,7 +534,7 @@ describe('Compiled statements', () => {
     const values = Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [String(1900 + index), index]),
     );
-    const rows = Array.from({ length: 2_300 }, (_, index) => ({ name: `Row ${index}`, values }));
+    const rows = Array.from({ length: 490 }, (_, index) => ({ name: `Row ${index}`, values }));
     const equal = Array.from({ length: 5_000 }, () => ({ name: 'Other', values: { 2024: 1 } }));
     const texts = [
       { statement_type: 'wide', data: { line_items: rows } },

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { MAX_JSON_DEPTH, jsonFault, textFault } from './json-limits.js';
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES, jsonFault, sizeFault, textFault } from './json-limits.js';
 
 describe('What a body may hold', () => {
   it('finds NUL and halves of surrogate pairs in texts, and lets whole pairs pass', () => {
@@ -21,5 +21,18 @@ describe('What a body may hold', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
     expect(jsonFault(nested(MAX_JSON_DEPTH))).to.equal(undefined);
     expect(jsonFault(nested(MAX_JSON_DEPTH + 1))).to.have.property('type', 'nesting_too_deep');
+  });
+
+  it('is at most 100,000 values, those inside others among them', () => {
+    const row = { name: 'Revenue', values: { 2023: 1, 2024: 2 } };
+    const valuesOfRow = 5;
+    const rows = Math.floor((MAX_JSON_VALUES - 1) / valuesOfRow);
+    const most = Array.from({ length: rows }, () => row);
+    expect(sizeFault(most)).to.equal(undefined);
+    expect(sizeFault([...most, row])).to.deep.equal({
+      loc: ['body'],
+      msg: 'Input should have at most 100000 values',
+      type: 'too_long',
+    });
   });
 });

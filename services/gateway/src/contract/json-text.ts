@@ -1,6 +1,7 @@
 import { visit } from 'jsonc-parser';
+import { jsonFault, sizeFault } from './json-limits.js';
 import { keepOrder } from './key-order.js';
-import { invalid } from './validation-fault.js';
+import { InvalidRequest, invalid } from './validation-fault.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -24,20 +25,32 @@ const offsetOfFault = (text: string): number => {
   return found ?? text.length;
 };
 
-/** The value of a JSON body. Throws InvalidRequest: `json_invalid` at `["body", <offset>]`, `missing` where it is empty. */
-export const parseJsonBody = (bytes: Uint8Array): unknown => {
-  if (bytes.byteLength === 0) throw invalid(['body'], 'Field required', 'missing');
-  let text: string;
+const textOf = (bytes: Uint8Array): string => {
   try {
-    text = utf8.decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw invalid(['body', 0], 'JSON decode error: the body is not UTF-8', 'json_invalid');
   }
+};
+
+const valueOf = (text: string): unknown => {
   try {
-    const body: unknown = JSON.parse(text);
-    keepOrder(text, body);
-    return body;
+    return JSON.parse(text);
   } catch {
     throw invalid(['body', offsetOfFault(text)], 'JSON decode error', 'json_invalid');
   }
+};
+
+/**
+ * The value of a JSON body. Throws InvalidRequest: `json_invalid` at `["body", <offset>]`,
+ * `missing` where it is empty, and what makes it too large or unstorable.
+ */
+export const parseJsonBody = (bytes: Uint8Array): unknown => {
+  if (bytes.byteLength === 0) throw invalid(['body'], 'Field required', 'missing');
+  const text = textOf(bytes);
+  const body = valueOf(text);
+  const unstorable = sizeFault(body) ?? jsonFault(body);
+  if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
+  keepOrder(text, body);
+  return body;
 };

@@ -6,7 +6,8 @@ import { visit } from 'jsonc-parser';
  */
 const orders = new WeakMap<object, readonly string[]>();
 
-const WHOLE_NUMBER_NAME = /"(?:0|[1-9]\d{0,9})"\s*:/;
+/** As JavaScript orders them: the largest is 2^32 - 2. */
+const WHOLE_NUMBER_NAME = /^(?:0|[1-9]\d{0,9})$/;
 
 /** Objects of names and numbers, by the names of their members in a body. */
 const ORDERED = ['extracted_data', 'compiled_data'];
@@ -14,15 +15,20 @@ const ORDERED = ['extracted_data', 'compiled_data'];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names in each ordered member of the body; of names that are given twice the last place. */
-const namesIn = (text: string): ReadonlyMap<string, readonly string[]> => {
-  const names = new Map<string, string[]>();
+/** Such names come first, so the first one tells whether there are any. */
+const hasWholeNumberName = (value: Readonly<Record<string, unknown>>): boolean =>
+  WHOLE_NUMBER_NAME.test(Object.keys(value)[0] ?? '');
+
+/** The names in each ordered member of the body; of a name that comes twice the last place. */
+const namesIn = (text: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const names = new Map<string, Set<string>>();
   visit(text, {
     onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
       const [member, ...below] = pathOf();
       if (typeof member !== 'string' || below.length > 0 || !ORDERED.includes(member)) return;
-      const before = (names.get(member) ?? []).filter((one) => one !== name);
-      names.set(member, [...before, name]);
+      const before = names.get(member) ?? new Set();
+      before.delete(name);
+      names.set(member, before.add(name));
     },
   });
   return names;
@@ -30,11 +36,14 @@ const namesIn = (text: string): ReadonlyMap<string, readonly string[]> => {
 
 /** Keeps the order in which a body names its line items, where parsing it does not. */
 export const keepOrder = (text: string, body: unknown): void => {
-  if (!isObject(body) || !WHOLE_NUMBER_NAME.test(text)) return;
-  if (!ORDERED.some((member) => isObject(body[member]))) return;
+  if (!isObject(body)) return;
+  const reordered = ORDERED.map((member) => body[member]).some(
+    (value) => isObject(value) && hasWholeNumberName(value),
+  );
+  if (!reordered) return;
   for (const [member, names] of namesIn(text)) {
     const value = body[member];
-    if (isObject(value)) orders.set(value, names);
+    if (isObject(value)) orders.set(value, [...names]);
   }
 };
 

@@ -3,7 +3,6 @@ import formatsPlugin from 'ajv-formats';
 import type { ContractOperation, OperationId } from './contract-operation.js';
 import { FORMATS } from './formats.js';
 import { readIntegerTexts } from './integer-texts.js';
-import { jsonFault } from './json-limits.js';
 import { metadataFault } from './metadata-limit.js';
 import {
   resolveReference,
@@ -109,14 +108,14 @@ export class RequestValidator {
   }
 
   /**
-   * Throws InvalidRequest if the parsed body is not as described or cannot be stored as it is.
-   * Texts of digits become integers where integers are expected.
+   * Throws InvalidRequest if the parsed body is not as described. Texts of digits become integers
+   * where integers are expected.
    */
   body(value: unknown): void {
     if (this.#body === undefined) return;
     const validate = this.#body();
-    const unstorable = jsonFault(value) ?? metadataFault(value);
-    if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
+    const tooLong = metadataFault(value);
+    if (tooLong !== undefined) throw new InvalidRequest([tooLong]);
     const fits =
       validate(value) || (readIntegerTexts(validate.errors ?? [], value) && validate(value));
     if (!fits) throw new InvalidRequest(schemaFaults(validate.errors ?? [], ['body'], value));
