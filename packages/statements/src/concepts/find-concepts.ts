@@ -1,5 +1,7 @@
 import type { CanonicalStatementType, CompiledLineItem } from '@fde/contracts';
 import { labelOf, withoutOrdinal, withoutTotal, type Label } from './label.js';
+import { anyOf } from '../language/any-of.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { lexicons } from '../language/index.js';
 import { forLanguages } from '../language/languages-in-use.js';
 import { saysDilution } from '../language/meanings.js';
@@ -26,11 +28,36 @@ export interface ConceptMatch {
   readonly evidence: readonly string[];
 }
 
+interface ConceptNames {
+  /** By language, each by rank. */
+  readonly lists: readonly (readonly RegExp[])[];
+  readonly any: RegExp;
+  readonly none: RegExp;
+}
+
+const namesById = forLanguages(
+  (): ReadonlyMap<string, ConceptNames> =>
+    new Map(
+      NAMED_CONCEPTS.map(({ id }): [string, ConceptNames] => {
+        const lists = lexicons().flatMap(({ names }) => {
+          const list = names[id];
+          return list === undefined ? [] : [list];
+        });
+        return [
+          id,
+          { lists, any: anyOf(...lists.flat()), none: inAnyLanguage((l) => l.notNames?.[id]) },
+        ];
+      }),
+    ),
+);
+
 /** Each language ranks its own names; a name counts by its best rank in any language. */
 export const rankOfName = ({ id }: NamedConcept, text: string): number => {
-  if (lexicons().some((l) => l.notNames?.[id]?.test(text) === true)) return -1;
-  const ranks = lexicons().map((l) => l.names[id]?.findIndex((name) => name.test(text)) ?? -1);
-  return ranks.filter((rank) => rank >= 0).toSorted((a, b) => a - b)[0] ?? -1;
+  const names = namesById().get(id);
+  // Most texts name nothing: one pattern says so sooner than those of each language.
+  if (names === undefined || !names.any.test(text) || names.none.test(text)) return -1;
+  const ranks = names.lists.map((list) => list.findIndex((name) => name.test(text)));
+  return Math.min(...ranks.filter((rank) => rank >= 0));
 };
 
 interface Candidate {
@@ -76,23 +103,35 @@ const dilutionFits = (
   );
 };
 
+/** A row with what its label and its heading say. */
+interface LabelledRow {
+  readonly index: number;
+  readonly row: ConceptRow;
+  readonly label: Label;
+  /** Of a total without a name of its own. */
+  readonly heading: Label | undefined;
+}
+
+const labelledRow = (row: ConceptRow, index: number): LabelledRow => {
+  const label = labelOf(withoutOrdinal(row.name));
+  const heading = headingsOf(row);
+  const generic = withoutTotal(label.loose) === '' && row.is_total && heading.loose !== '';
+  return { index, row, label, heading: generic ? heading : undefined };
+};
+
 const candidateOf = (
   concept: NamedConcept,
   rows: readonly ConceptRow[],
-  index: number,
+  { index, row, label, heading }: LabelledRow,
 ): Candidate | undefined => {
-  const row = rows[index];
-  if (row === undefined || row.unit !== (concept.unit ?? 'money')) return undefined;
-  const label = labelOf(withoutOrdinal(row.name));
+  if (row.unit !== (concept.unit ?? 'money')) return undefined;
   if (!dilutionFits(concept, rows, index, label)) return undefined;
-  const cells = Object.keys(row.values).length;
+  const cells = (): number => Object.keys(row.values).length;
   const rank = rankOfName(concept, label.loose);
-  if (rank >= 0) return { index, rank, cells, total: row.is_total, via: 'label' };
-  const heading = headingsOf(row);
-  const generic = withoutTotal(label.loose) === '' && row.is_total && heading.loose !== '';
-  const under = generic ? rankOfName(concept, heading.loose) : -1;
+  if (rank >= 0) return { index, rank, cells: cells(), total: row.is_total, via: 'label' };
+  const under = heading === undefined ? -1 : rankOfName(concept, heading.loose);
   return under >= 0
-    ? { index, rank: under + UNDER_HEADING, cells, total: true, via: 'heading' }
+    ? { index, rank: under + UNDER_HEADING, cells: cells(), total: true, via: 'heading' }
     : undefined;
 };
 
@@ -141,6 +180,28 @@ const shareRow = (
     });
 };
 
+/** The best of some candidates, in order of fitness, as what the concept is. */
+const matchOf = (
+  concept: NamedConcept,
+  rows: readonly ConceptRow[],
+  [best, ...others]: readonly [Candidate, ...Candidate[]],
+): ConceptMatch => {
+  const name = concept.label.toLowerCase();
+  const how =
+    best.via === 'label'
+      ? `label '${rows[best.index]?.name}' names ${name}`
+      : `total of the section that names ${name}`;
+  const isContested = others[0]?.rank === best.rank;
+  const contest = `${others.length} more rows have the same name; the fullest, uppermost one is taken`;
+  const doubt = NAMED.perRank * best.rank + (isContested ? NAMED.alike : 0);
+  return {
+    concept,
+    index: best.index,
+    confidence: roundedShare(Math.max(NAMED.least, NAMED.best - doubt)),
+    evidence: isContested ? [how, contest] : [how],
+  };
+};
+
 /**
  * Finds the named concepts among the rows of one statement, each with the reason. A row is at most
  * one of them, except the equity and net income of a company without non-controlling interests.
@@ -152,31 +213,14 @@ export const findConcepts = (
 ): Map<string, ConceptMatch> => {
   const found = new Map<string, ConceptMatch>();
   const taken = new Set<number>();
+  const labelled = rows.map(labelledRow);
   for (const concept of CALLED().filter(({ statement }) => statement === type)) {
-    const candidates = rows
-      .flatMap((_, index) => (taken.has(index) ? [] : (candidateOf(concept, rows, index) ?? [])))
+    const [best, ...others] = labelled
+      .flatMap((row) => (taken.has(row.index) ? [] : (candidateOf(concept, rows, row) ?? [])))
       .toSorted(byFitness);
-    const [best, second] = candidates;
-    if (!best) continue;
+    if (best === undefined) continue;
     taken.add(best.index);
-    const alike = second !== undefined && second.rank === best.rank;
-    const how =
-      best.via === 'label'
-        ? `label '${rows[best.index]?.name}' names ${concept.label.toLowerCase()}`
-        : `total of the section that names ${concept.label.toLowerCase()}`;
-    found.set(concept.id, {
-      concept,
-      index: best.index,
-      confidence: roundedShare(
-        Math.max(NAMED.least, NAMED.best - NAMED.perRank * best.rank - (alike ? NAMED.alike : 0)),
-      ),
-      evidence: alike
-        ? [
-            how,
-            `${candidates.length - 1} more rows have the same name; the fullest, uppermost one is taken`,
-          ]
-        : [how],
-    });
+    found.set(concept.id, matchOf(concept, rows, [best, ...others]));
   }
   for (const { whole, part, minority } of WITHOUT_MINORITY) shareRow(found, whole, part, minority);
   return found;
