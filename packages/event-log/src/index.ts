@@ -9,12 +9,6 @@ export { translateError } from './database/translate-error.js';
 export * from './events/stored-event.js';
 export { VersionConflict, BEGINNING, type Checkpoint } from './events/event-store.js';
 export * from './records/ports.js';
-export {
-  WORTH_PACKING_BYTES,
-  packText,
-  unpackGzip,
-  type Packing,
-} from './records/answers/pack-text.js';
 export * from './reviews/ports.js';
 export { asksNothingNew, questionOf } from './reviews/open-questions.js';
 export { companySummaries, type CompanySummary } from './records/queries/company-summaries.js';

@@ -116,7 +116,6 @@ export { objectOf, readableRows, type ReadableRow } from './compare/stored/reada
 export { itemUnitsOf } from './compare/stored/item-units.js';
 /** A compiled statement as clients see it, and the text that they are sent. */
 export {
-  COMPILED_ANSWER,
   compiledAnswer,
   compiledNumbersOf,
   type StoredCompiledStatement,

@@ -25,8 +25,6 @@ import { contractAjv } from './contract/request-validator.js';
 import { EXPORT_LIMITS, ExportWriter } from './exports/export-writer.js';
 import { gatewayApp } from './http/app.js';
 import { CONSOLE_DIRECTORY } from './http/pages/console-files.js';
-import { KeptTexts } from './http/replies/kept-texts.js';
-import { PrintedLists } from './http/replies/printed-lists.js';
 import { ServedPages } from './http/pages/served-pages.js';
 import { GatewayServer, SERVER_TIMEOUTS, type ServerTimeouts } from './http/gateway-server.js';
 import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-pictures/page-pictures.js';
@@ -36,12 +34,6 @@ import type { ServiceFacts } from './routes/service/service-facts.js';
 import { SERIES_LIMITS, SeriesOnDay } from './series-on-day/series-on-day.js';
 import { TaskChanges } from './task-stream/task-changes.js';
 import type { ThreadLimits } from '@fde/work-thread';
-
-/** Of JSON that is kept, unpacked: some hundred statements. */
-const KEPT_BYTES = 32 * 1024 * 1024;
-
-/** Of lists that are kept: some hundred pages. */
-const KEPT_CHARACTERS = 8 * 1024 * 1024;
 
 export interface GatewayOptions {
   /** Seals the secrets of webhooks; without it there are none. */
@@ -208,8 +200,6 @@ export class Gateway {
       pictures: this.#pictures,
       exports: this.#exports,
       series: this.#series,
-      texts: new KeptTexts(KEPT_BYTES),
-      lists: new PrintedLists(KEPT_CHARACTERS),
       compiledData: new CompiledDataReader(ajv),
       service: this.#facts(document, now, pages),
     };

@@ -95,18 +95,6 @@ export interface CompiledStatementsTable extends Stamps {
   >;
 }
 
-/** What clients are sent of compiled statements, packed when they were written. */
-export interface StatementAnswersTable {
-  compiled_statement_id: number;
-  version: number;
-  /** How it was printed. */
-  form: number;
-  /** Unpacked. */
-  bytes: number;
-  gzip: Buffer;
-  br: Buffer;
-}
-
 /** The names of compiled statements' rows, as the search finds them. */
 export interface LineNamesTable {
   /** The statement and the place of the row in it. */
@@ -349,7 +337,6 @@ export interface Schema {
   documents: DocumentsTable;
   extractions: ExtractionsTable;
   compiled_statements: CompiledStatementsTable;
-  statement_answers: StatementAnswersTable;
   line_names: LineNamesTable;
   reviews: ReviewsTable;
   statement_changes: StatementChangesTable;

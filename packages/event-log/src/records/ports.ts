@@ -91,34 +91,12 @@ export interface CompiledStatementRecord extends CompiledStatementFields, Stampe
   readonly id: number;
 }
 
-/** How a compiled statement is told to clients; `form` changes whenever what is printed does. */
-export interface StatementAnswer {
-  readonly form: number;
-  readonly print: (statement: CompiledStatementRecord) => string;
-}
-/** A printed answer, packed when it was written. */
-export interface PackedAnswer {
-  /** Unpacked. */
-  readonly bytes: number;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
-}
-
 export interface Page {
   readonly skip: number;
   readonly limit: number;
 }
 export interface Paged<T> {
   readonly items: readonly T[];
-  readonly total: number;
-}
-
-/** A page of a company's documents. */
-export interface DocumentList {
-  /** Equal states are of equal pages, whatever happened between. */
-  readonly state: string;
-  /** Absent where the state is the one that was known: they say what they said. */
-  readonly items?: readonly ListedDocument[];
   readonly total: number;
 }
 
@@ -135,12 +113,11 @@ export interface RecordReader extends ReviewReader {
     companyId: number,
     filter: { fiscalYear?: number; documentType?: string; page?: Page },
   ): Promise<Paged<DocumentRecord>>;
-  /** A page of them, for those who may have printed it already: `known` is the state they did so in. */
+  /** The same without what no list shows. */
   documentList(
     companyId: number,
     filter: { documentType?: string; page: Page },
-    known?: string,
-  ): Promise<DocumentList>;
+  ): Promise<Paged<ListedDocument>>;
   extraction(id: number): Promise<ExtractionRecord | undefined>;
   /** Of a record whose data may be large: enough to know whether someone has it already. */
   versionOf(kind: VersionedRecord, id: number): Promise<number | undefined>;
@@ -155,8 +132,6 @@ export interface RecordReader extends ReviewReader {
     statementType: string,
   ): Promise<ExtractionRecord | undefined>;
   compiledStatement(id: number): Promise<CompiledStatementRecord | undefined>;
-  /** What was kept of exactly this version in this form; undefined where nothing was. */
-  answer(id: number, version: number, form: number): Promise<PackedAnswer | undefined>;
   compiledStatements(companyId: number): Promise<readonly CompiledStatementRecord[]>;
   compiledStatementByType(
     companyId: number,
@@ -252,7 +227,5 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     change: Partial<Pick<CompiledStatementFields, 'data' | 'data_lineage'>>,
     expectedVersion?: number,
   ): Promise<CompiledStatementRecord>;
-  /** Keeps the answer of a statement that this transaction has written or holds, unless it is kept already. */
-  keepAnswer(statement: CompiledStatementRecord, answer: StatementAnswer): Promise<void>;
   removeCompiledStatement(id: number, expectedVersion?: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ import {
 } from '@fde/contracts';
 import type { CompanyRecord, CompiledStatementRecord, RecordWriter } from '@fde/event-log';
 import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
-import { COMPILED_ANSWER, statementChanges } from '@fde/statements';
+import { statementChanges } from '@fde/statements';
 import { askPeople } from './ask-people.js';
 import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
 import { comparableData } from './comparable-data.js';
@@ -46,7 +46,6 @@ const write = async (
     'pipeline',
     statementChanges(before && comparableData(before.data), data),
   );
-  await records.keepAnswer(record, COMPILED_ANSWER);
   return { record, data, changed: record.version !== before?.version };
 };
 

@@ -19,11 +19,10 @@ import { refuseForeign } from './requests/foreign-requests.js';
 import { dispatcher, sendError, type AnyRoute, type DispatchOptions } from './dispatch.js';
 import { docsAssets, redocScript } from './pages/documentation-pages.js';
 import { ProblemError } from './problems/error-reply.js';
-import { GroupedRouter } from './requests/grouped-router.js';
+import { expressPath } from './requests/express-path.js';
 import { HttpMetrics } from './http-metrics.js';
 import { packing, type Pack } from './replies/packing.js';
 import { bodyReader, type RequestBodyLimits } from './requests/read-body.js';
-import { inTurn } from './requests/in-turn.js';
 import { fileReader } from './requests/read-file.js';
 import { readableHead } from './requests/readable-head.js';
 import { requestIdentity } from './requests/request-identity.js';
@@ -90,7 +89,7 @@ const mountRoutes = (
     readFile: fileReader(options.file),
     admit: admission(options),
   };
-  const router = new GroupedRouter();
+  const router = express.Router({ caseSensitive: true });
   const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;
   for (const operation of operations) {
     const handler = dispatcher(
@@ -100,9 +99,9 @@ const mountRoutes = (
       options.parts,
       dispatch,
     );
-    router.add(operation, handler);
+    router[operation.method](expressPath(operation.path), handler);
   }
-  app.use(router.middleware);
+  app.use(router);
 };
 
 /**
@@ -139,15 +138,13 @@ export const gatewayApp = (options: AppOptions): Express => {
     .set('query parser', false);
   if (options.trustedProxies.length > 0) app.set('trust proxy', [...options.trustedProxies]);
   app.use(
-    inTurn(
-      requestIdentity,
-      securityHeaders(),
-      new HttpMetrics(options.registry).middleware,
-      readableHead,
-      refuseWhileStopping(options.isStopping),
-      ...(options.access ? [] : [refuseForeign(options)]),
-      crossOrigin(options.origins),
-    ),
+    requestIdentity,
+    securityHeaders(),
+    new HttpMetrics(options.registry).middleware,
+    readableHead,
+    refuseWhileStopping(options.isStopping),
+    ...(options.access ? [] : [refuseForeign(options)]),
+    crossOrigin(options.origins),
   );
   mountRoutes(app, operations, options, pack);
   app.use(pack);

@@ -19,8 +19,6 @@ import type { Webhooks } from '@fde/webhooks';
 import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import type { ExportWriter } from '../exports/export-writer.js';
-import type { KeptTexts } from '../http/replies/kept-texts.js';
-import type { PrintedLists } from '../http/replies/printed-lists.js';
 import type { SentFile } from '../http/requests/read-form.js';
 import type { Reply } from '../http/replies/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
@@ -61,9 +59,6 @@ export interface GatewayParts {
   readonly pictures: PagePictures;
   readonly exports: Pick<ExportWriter, 'write'>;
   readonly series: Pick<SeriesOnDay, 'compile'>;
-  /** JSON of single records by their version. */
-  readonly texts: KeptTexts;
-  readonly lists: PrintedLists;
   readonly compiledData: CompiledDataReader;
   readonly service: ServiceFacts;
 }

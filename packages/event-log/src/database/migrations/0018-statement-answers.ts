@@ -1,6 +1,8 @@
 import { sql, type Migration } from 'kysely';
 
 /**
+ * Of an earlier version, which still runs beside this one during an update; this one neither reads nor writes it.
+ *
  * What clients are sent of a compiled statement, packed when it was written. A row of another
  * version or form than is asked for counts as absent, and whatever changes or removes a statement
  * (a projection, a rebuild, an older program, a person) removes it: an answer that differs from its

@@ -3,7 +3,6 @@ import * as compiled from './change-compiled-statements.js';
 import * as documents from './change-documents.js';
 import * as extractions from './change-extractions.js';
 import * as reviews from '../../reviews/change-reviews.js';
-import { keepAnswer } from '../answers/statement-answers.js';
 import type { RecordWriter } from '../ports.js';
 import type { RecordChanges } from './record-changes.js';
 import { RowReader } from '../queries/record-reader.js';
@@ -34,7 +33,6 @@ export const recordWriter = (changes: RecordChanges): RecordWriter => {
     undoTogether: bind(changes, reviews.undoTogether),
     putCompiledStatement: bind(changes, compiled.putCompiledStatement),
     changeCompiledStatement: bind(changes, compiled.changeCompiledStatement),
-    keepAnswer: bind(changes, keepAnswer),
     removeCompiledStatement: bind(changes, compiled.removeCompiledStatement),
   });
 };

@@ -5,10 +5,9 @@ import type { CompiledStatementsTable, ExtractionsTable } from '../../database/s
 import type {
   CompanyRecord,
   CompiledStatementRecord,
-  DocumentList,
+  ListedDocument,
   DocumentRecord,
   ExtractionRecord,
-  PackedAnswer,
   Page,
   Paged,
   RecordReader,
@@ -27,12 +26,9 @@ import {
   matchingDocuments,
   newestFirst,
   selectDocuments,
-  selectStates,
   selectListed,
-  STATE_SEPARATOR,
   type DocumentFilter,
 } from './select-documents.js';
-import { readAnswer } from '../answers/statement-answers.js';
 import { totalOf } from './total-of.js';
 
 export const extractionOf = ({
@@ -127,22 +123,13 @@ export class RowReader implements RecordReader {
   documentList(
     companyId: number,
     filter: DocumentFilter & { page: Page },
-    known?: string,
-  ): Promise<DocumentList> {
+  ): Promise<Paged<ListedDocument>> {
     return this.#run(async (db) => {
       const { page } = filter;
       const matching = matchingDocuments(companyId, filter);
-      const ofPage = newestFirst(page);
-      const total = (rows: number): Promise<number> =>
-        totalOf(page, rows, () => countDocuments(db, matching));
-      if (known !== undefined) {
-        const { rows } = await selectStates(matching, ofPage).execute(db);
-        const [now] = rows;
-        if (now?.state === known) return { state: known, total: await total(now.rows) };
-      }
-      const { rows: items } = await selectListed(matching, ofPage).execute(db);
-      const state = items.map((item) => item.state).join(STATE_SEPARATOR);
-      return { state, items, total: await total(items.length) };
+      const { rows } = await selectListed(matching, newestFirst(page)).execute(db);
+      const count = () => countDocuments(db, matching);
+      return { items: rows, total: await totalOf(page, rows.length, count) };
     });
   }
 
@@ -235,10 +222,6 @@ export class RowReader implements RecordReader {
         .executeTakeFirst();
       return row && compiledOf(row);
     });
-  }
-
-  answer(id: number, version: number, form: number): Promise<PackedAnswer | undefined> {
-    return this.#run((db) => readAnswer(db, id, version, form));
   }
 
   compiledStatements(companyId: number): Promise<readonly CompiledStatementRecord[]> {

@@ -2,9 +2,6 @@ import { canonicalType } from '@fde/contracts';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { DocumentRecord, ListedDocument, Page, UnlistedColumn } from '../ports.js';
 
-/** Between the states of a list. */
-export const STATE_SEPARATOR = ' ';
-
 /** What lists show. */
 const LISTED = [
   'id',
@@ -54,13 +51,6 @@ const SAME_FILE = sql`
 /** What it is a translation of, as long as that exists. */
 const ORIGINAL = sql`select other.id from documents other where other.id = documents.translation_of`;
 
-/**
- * One text for everything that a document says: it changes with any change of its row, by whatever
- * hand (`xmin` is the transaction that wrote the row), and of the document that is read instead.
- */
-const STATE = sql`concat_ws('-', documents.id, documents.version, documents.xmin,
-  coalesce('=' || same_file.id, '>' || original.id))`;
-
 const DUPLICATE = sql`
     coalesce(same_file.id, original.id) as duplicate_of,
     case
@@ -85,21 +75,13 @@ export const selectDocuments = (
   select ${COLUMNS}, ${DUPLICATE} ${FROM}
   where ${where} ${after}`;
 
-/** As lists show them, each with its state. */
+/** As lists show them. */
 export const selectListed = (
   where: Expression<SqlBool>,
   after: RawBuilder<unknown>,
-): RawBuilder<ListedDocument & { readonly state: string }> => sql`
-  select ${LISTED_COLUMNS}, ${DUPLICATE}, ${STATE} as state ${FROM}
+): RawBuilder<ListedDocument> => sql`
+  select ${LISTED_COLUMNS}, ${DUPLICATE} ${FROM}
   where ${where} ${after}`;
-
-/** The states of a list in its order, without the documents: a small part of what reading them costs. */
-export const selectStates = (
-  where: Expression<SqlBool>,
-  after: RawBuilder<unknown>,
-): RawBuilder<{ readonly state: string; readonly rows: number }> => sql`
-  select coalesce(string_agg(listed.state, ${sql.lit(STATE_SEPARATOR)}), '') as state, count(*)::int as rows
-  from (select ${STATE} as state ${FROM} where ${where} ${after}) listed`;
 
 /** The order of every list of documents, and the part of it that a page shows. */
 export const newestFirst = (page: Page | undefined): RawBuilder<unknown> => {

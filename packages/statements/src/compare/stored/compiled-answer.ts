@@ -35,13 +35,3 @@ export const compiledAnswer = (statement: StoredCompiledStatement): CompiledStat
   created_at: statement.created_at.toISOString(),
   updated_at: statement.updated_at.toISOString(),
 });
-
-/**
- * What clients are sent, letter by letter. What was printed in another form is not sent any more:
- * whoever changes what the answer says of any statement adds one to `form` (the spec beside this
- * file notices).
- */
-export const COMPILED_ANSWER = {
-  form: 1,
-  print: (statement: StoredCompiledStatement): string => JSON.stringify(compiledAnswer(statement)),
-} as const;

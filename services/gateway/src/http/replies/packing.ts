@@ -1,4 +1,3 @@
-import type { Packing } from '@fde/event-log';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 
@@ -20,11 +19,4 @@ export const packing = (): Pack => {
     response.vary('Accept-Encoding');
     next();
   };
-};
-
-/** The stored encoding for this client: the smallest that it accepts. */
-export const packingFor = (request: Request): Packing | undefined => {
-  if (request.headers['accept-encoding'] === undefined) return undefined;
-  if (request.acceptsEncodings('br') !== false) return 'br';
-  return request.acceptsEncodings('gzip') === false ? undefined : 'gzip';
 };

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { KeptBody } from './kept-texts.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -17,14 +16,6 @@ export type Reply<Status extends number = number, Body = unknown> =
       readonly kind: 'bytes';
       readonly status: Status;
       readonly body: Buffer | string;
-      readonly contentType: string;
-      readonly headers?: Headers;
-    }
-  /** Stored bytes and their encoding. */
-  | {
-      readonly kind: 'kept';
-      readonly status: Status;
-      readonly body: KeptBody;
       readonly contentType: string;
       readonly headers?: Headers;
     }

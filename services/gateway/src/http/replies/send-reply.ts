@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { packingFor, type Pack } from './packing.js';
+import type { Pack } from './packing.js';
 import type { EventSender, Headers, Reply } from './reply.js';
 
 const setHeaders = (response: Response, headers: Headers | undefined): void => {
@@ -17,22 +17,6 @@ const sendBytes = (
   response.setHeader('Content-Length', Buffer.byteLength(body));
   // Text is sent in one write with the headers; bytes would be a second write.
   response.end(request.method === 'HEAD' ? undefined : body);
-};
-
-/** Compressed bytes are sent as stored; the compressor never sees them. */
-const sendKept = async (
-  request: Request,
-  response: Response,
-  { body, contentType, headers }: Extract<Reply, { kind: 'kept' }>,
-): Promise<void> => {
-  const packing = packingFor(request);
-  const packed = packing && body.packed(packing);
-  const bytes = await (packed ?? body.plain());
-  setHeaders(response, headers);
-  response.vary('Accept-Encoding');
-  if (packing !== undefined && packed !== undefined)
-    response.setHeader('Content-Encoding', packing);
-  sendBytes(request, response, bytes, contentType);
 };
 
 const sendStream = async (
@@ -89,10 +73,10 @@ const sendEvents = async (
   response.end();
 };
 
-const sendUnkept = async (
+const sendByKind = async (
   request: Request,
   response: Response,
-  reply: Exclude<Reply, { kind: 'kept' }>,
+  reply: Reply,
   stopping: AbortSignal,
 ): Promise<void> => {
   switch (reply.kind) {
@@ -133,7 +117,6 @@ export const sendReply = async (
   { stopping, pack }: SendOptions,
 ): Promise<void> => {
   response.statusCode = reply.status;
-  if (reply.kind === 'kept') return sendKept(request, response, reply);
   await new Promise<void>((resolve) => pack(request, response, () => resolve()));
-  return sendUnkept(request, response, reply, stopping);
+  return sendByKind(request, response, reply, stopping);
 };

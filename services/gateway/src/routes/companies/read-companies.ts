@@ -12,27 +12,27 @@ export const listCompanies: ApiRoute<'listCompanies'> = async ({ query, url }, {
   return json(200, items.map(companyResource), pagingHeaders(url, page, total));
 };
 
-export const getCompany: ApiRoute<'getCompany'> = async ({ path, header }, { eventLog, texts }) => {
+export const getCompany: ApiRoute<'getCompany'> = async ({ path, header }, { eventLog }) => {
   const company = present(
     'company',
     path['company-id'],
     await eventLog.records.company(path['company-id']),
   );
-  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () =>
+  return recordReply(recordTag('company', company), header['If-None-Match'], () =>
     companyResource(company),
   );
 };
 
 export const getCompanyByTicker: ApiRoute<'getCompanyByTicker'> = async (
   { path, header },
-  { eventLog, texts },
+  { eventLog },
 ) => {
   const company = present(
     'company',
     `with ticker ${path.ticker}`,
     await eventLog.records.companyByTicker(path.ticker),
   );
-  return recordReply(recordTag('company', company), header['If-None-Match'], texts, () =>
+  return recordReply(recordTag('company', company), header['If-None-Match'], () =>
     companyResource(company),
   );
 };

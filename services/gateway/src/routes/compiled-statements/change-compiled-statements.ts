@@ -4,7 +4,7 @@ import type {
   CompiledStatementRecord,
   RecordReader,
 } from '@fde/event-log';
-import { COMPILED_ANSWER, compiledAnswer } from '@fde/statements';
+import { compiledAnswer } from '@fde/statements';
 import { requireFewYears } from '../../contract/statement-limits.js';
 import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
 import { empty, json } from '../../http/replies/reply.js';
@@ -58,9 +58,7 @@ export const putCompiledStatement: ApiRoute<'putCompiledStatement'> = async (
       data: data ?? {},
       data_lineage: lineage,
     };
-    const put = await records.putCompiledStatement(fields, 'client');
-    await records.keepAnswer(put.record, COMPILED_ANSWER);
-    return put;
+    return records.putCompiledStatement(fields, 'client');
   });
   const headers = {
     ETag: recordTag('compiled-statement', record),
@@ -100,9 +98,7 @@ export const updateCompiledStatement: ApiRoute<'updateCompiledStatement'> = asyn
     const version = expectedVersion(header['If-Match'], 'compiled-statement', before);
     await requireLineage(records, before.company_id, body);
     const change = await changeOf(records, before, body);
-    const changed = await records.changeCompiledStatement(id, change, version);
-    await records.keepAnswer(changed, COMPILED_ANSWER);
-    return changed;
+    return records.changeCompiledStatement(id, change, version);
   });
   return json(200, compiledAnswer(statement), {
     ETag: recordTag('compiled-statement', statement),

@@ -1,9 +1,7 @@
 import { canonicalType } from '@fde/contracts';
-import type { CompiledStatementRecord, RecordReader } from '@fde/event-log';
-import { COMPILED_ANSWER } from '@fde/statements';
-import { recordTag } from '../../http/replies/entity-tag.js';
-import type { KeptTexts } from '../../http/replies/kept-texts.js';
-import { knownReply, packedReply, recordReply } from '../../http/replies/record-reply.js';
+import type { CompiledStatementRecord } from '@fde/event-log';
+import { notModified, recordTag } from '../../http/replies/entity-tag.js';
+import { recordReply } from '../../http/replies/record-reply.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts, RouteReply } from '../route.js';
@@ -15,38 +13,28 @@ type View = 'full' | 'slim' | undefined;
 interface Asked {
   readonly view: View;
   readonly ifNoneMatch: string | undefined;
-  readonly texts: KeptTexts;
 }
 
 const oneStatement = (
   statement: CompiledStatementRecord,
-  { view, ifNoneMatch, texts }: Asked,
+  { view, ifNoneMatch }: Asked,
 ): RouteReply<'getCompiledStatement'> =>
-  recordReply(recordTag('compiled-statement', statement, view), ifNoneMatch, texts, () =>
+  recordReply(recordTag('compiled-statement', statement, view), ifNoneMatch, () =>
     compiledStatementIn(view)(statement),
   );
 
-/**
- * The answer without the statement: to a client that has this version, or as it is kept in memory,
- * or as it was packed when the statement was written. Undefined where the statement must be read.
- */
-const unread = async (
-  records: RecordReader,
-  { id, version }: Pick<CompiledStatementRecord, 'id' | 'version'>,
-  { view, ifNoneMatch, texts }: Asked,
-): Promise<RouteReply<'getCompiledStatement'> | undefined> => {
-  const tag = recordTag('compiled-statement', { id, version }, view);
-  const known = knownReply(tag, ifNoneMatch, texts);
-  if (known !== undefined || view === 'slim') return known;
-  const answer = await records.answer(id, version, COMPILED_ANSWER.form);
-  return answer && packedReply(tag, texts, answer);
-};
+/** 304 where the client has this version, which then need not be read; undefined otherwise. */
+const unchanged = (
+  version: Pick<CompiledStatementRecord, 'id' | 'version'>,
+  { view, ifNoneMatch }: Asked,
+): RouteReply<'getCompiledStatement'> | undefined =>
+  notModified(ifNoneMatch, recordTag('compiled-statement', version, view));
 
 /** A statement as it was known on a day. */
 const ofDay = async (
   stored: CompiledStatementRecord,
   asOf: string,
-  { view, ifNoneMatch }: Pick<Asked, 'view' | 'ifNoneMatch'>,
+  { view, ifNoneMatch }: Asked,
   parts: GatewayParts,
 ): Promise<RouteReply<'getCompiledStatement'>> => {
   const id = stored.company_id;
@@ -71,11 +59,11 @@ export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
 ) => {
   const { records } = parts.eventLog;
   const id = path['compiled-statement-id'];
-  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts: parts.texts };
+  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'] };
   if (query.as_of === undefined) {
     const version = await records.versionOf('compiled_statements', id);
-    const answer = version && (await unread(records, { id, version }, asked));
-    if (answer) return answer;
+    const known = version && unchanged({ id, version }, asked);
+    if (known) return known;
   }
   const statement = present('compiled_statement', id, await records.compiledStatement(id));
   return query.as_of === undefined
@@ -90,11 +78,11 @@ export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> 
   const { records } = parts.eventLog;
   const id = path['company-id'];
   const type = path['statement-type'];
-  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'], texts: parts.texts };
+  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'] };
   if (query.as_of === undefined) {
     const found = await records.compiledVersionByType(id, type);
-    const answer = found && (await unread(records, found, asked));
-    if (answer) return answer;
+    const known = found && unchanged(found, asked);
+    if (known) return known;
   }
   const stored = await records.compiledStatementByType(id, type);
   if (stored === undefined) present('company', id, await records.company(id));

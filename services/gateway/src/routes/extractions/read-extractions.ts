@@ -1,8 +1,7 @@
 import { canonicalType } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
-import { recordTag } from '../../http/replies/entity-tag.js';
-import type { KeptTexts } from '../../http/replies/kept-texts.js';
-import { knownReply, recordReply } from '../../http/replies/record-reply.js';
+import { notModified, recordTag } from '../../http/replies/entity-tag.js';
+import { recordReply } from '../../http/replies/record-reply.js';
 import { json } from '../../http/replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
@@ -14,9 +13,8 @@ const oneExtraction = (
   extraction: ExtractionRecord,
   view: View,
   ifNoneMatch: string | undefined,
-  texts: KeptTexts,
 ): RouteReply<'getExtraction'> =>
-  recordReply(recordTag('extraction', extraction, view), ifNoneMatch, texts, () =>
+  recordReply(recordTag('extraction', extraction, view), ifNoneMatch, () =>
     extractionIn(view)(extraction),
   );
 
@@ -35,20 +33,20 @@ export const listExtractions: ApiRoute<'listExtractions'> = async (
 
 export const getExtraction: ApiRoute<'getExtraction'> = async (
   { path, query, header },
-  { eventLog, texts },
+  { eventLog },
 ) => {
   const id = path['extraction-id'];
   const version = await eventLog.records.versionOf('extractions', id);
   const tag = version && recordTag('extraction', { id, version }, query.view);
-  const known = tag && knownReply(tag, header['If-None-Match'], texts);
-  if (known) return known;
+  const unchanged = tag && notModified(header['If-None-Match'], tag);
+  if (unchanged) return unchanged;
   const extraction = present('extraction', id, await eventLog.records.extraction(id));
-  return oneExtraction(extraction, query.view, header['If-None-Match'], texts);
+  return oneExtraction(extraction, query.view, header['If-None-Match']);
 };
 
 export const getExtractionByType: ApiRoute<'getExtractionByType'> = async (
   { path, query, header },
-  { eventLog: { records }, texts },
+  { eventLog: { records } },
 ) => {
   const id = path['document-id'];
   const extraction = await records.extractionByType(id, path['statement-type']);
@@ -61,6 +59,5 @@ export const getExtractionByType: ApiRoute<'getExtractionByType'> = async (
     ),
     query.view,
     header['If-None-Match'],
-    texts,
   );
 };
