@@ -206,3 +206,34 @@ Net income                                     $71 573      $72 405
     ).to.be.at.most(0.6);
   });
 });
+
+describe('numbers left of the years, their thousands parted by points', () => {
+  it('are amounts of another column, and no two notes that run together', () => {
+    const raw = statementOf(
+      readOne(
+        pageFromText(`
+Small plc
+Consolidated income statement
+for the year ended 31 December 2023
+                                  Company              Group
+                              2023      2022      2023      2022
+                               £m        £m        £m        £m
+Revenue                     31.215    26.990    52.340    48.115
+Cost of sales              -20.194   -17.992   -31.204   -29.002
+Gross profit                11.021     8.998    21.136    19.113
+Administrative expenses     -5.822    -5.011    -9.877    -9.066
+Operating profit             5.199     3.987    11.259    10.047
+Finance costs                 -858      -801    -1.143    -1.086
+Profit before tax            4.341     3.186    10.116     8.961
+Income tax expense          -1.291    -1.068    -2.406    -2.183
+Profit for the year          3.050     2.118     7.710     6.778
+`),
+      ),
+      'income_statement',
+    );
+    expect(valuesOf(raw, 'Revenue')).to.deep.equal([52340, 48115]);
+    const others = raw.other_columns?.map(({ cells }) => cells.map(({ value }) => value));
+    expect(others?.map((cells) => cells.length)).to.deep.equal([9, 9]);
+    expect(others?.[1]?.slice(0, 3)).to.deep.equal([26990, -17992, 8998]);
+  });
+});
