@@ -64,11 +64,15 @@ const datesWith = (names: string) => {
   const month = `\\b(${names})\\b\\.?`;
   const monthDayYear = new RegExp(`${month},?\\s*${DAY()}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`);
   const dayMonthYear = new RegExp(
-    `\\b${DAY()}\\s*${JOINER()}${month}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`,
+    `\\b${DAY()}[\\s-]*${JOINER()}${month}[\\s-]*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`,
   );
   const monthDay = new RegExp(`${month},?\\s*${DAY()}(?!\\d)`);
   const dayMonth = new RegExp(`\\b${DAY()}\\s*${JOINER()}${month}`);
+  // "31 December 31 December" names one day twice.
+  const twoDigits = `(\\d\\d)(?![\\d.,/]|(?:${ORDINAL()})?\\s*${JOINER()}(?:${names}))`;
   return {
+    dayMonthShort: new RegExp(`\\b${DAY()}[\\s-]*${month}[\\s-]*'?${twoDigits}`),
+    monthShort: new RegExp(`${month}\\s?[-']${twoDigits}`),
     monthDayYear,
     dayMonthYear,
     monthYear: new RegExp(`${month}\\s*,?\\s*${JOINER()}${YEAR}(?!\\d{2,})`),
@@ -161,11 +165,30 @@ const dayIn = (text: string, words: DatesInWords): Pick<PartialDate, 'month' | '
   return dayMonth === null ? {} : { day: numberOf(dayMonth[1]), month: monthNumber(dayMonth[2]) };
 };
 
+/** "31-Dec-23", "31 Dec 23", "Dec-23": a year of two digits behind its month. */
+const readShort = (text: string, words: DatesInWords): PartialDate | undefined => {
+  const whole = words.dayMonthShort.exec(text);
+  if (whole !== null)
+    return {
+      day: numberOf(whole[1]),
+      month: monthNumber(whole[2]),
+      year: SHORT_YEARS_FROM + numberOf(whole[3]),
+    };
+  const month = words.monthShort.exec(text);
+  return month === null
+    ? undefined
+    : { month: monthNumber(month[1]), year: SHORT_YEARS_FROM + numberOf(month[2]) };
+};
+
 const readPartial = (text: string, words: DatesInWords | undefined): PartialDate | undefined => {
-  const date = words === undefined ? {} : dayIn(text, words);
   const split = SPLIT_YEAR.exec(text);
   const short = SHORT_YEAR().exec(text);
   const plain = PLAIN_YEAR.exec(text);
+  if (words !== undefined && split === null && plain === null) {
+    const inTwoDigits = readShort(text, words);
+    if (inTwoDigits !== undefined) return inTwoDigits;
+  }
+  const date = words === undefined ? {} : dayIn(text, words);
   const year =
     split !== null
       ? splitYear(split)
@@ -179,7 +202,7 @@ const readPartial = (text: string, words: DatesInWords | undefined): PartialDate
     : { ...date, ...(year === undefined ? {} : { year }) };
 };
 
-/** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `December 31`, `FY23`, `2022/23`, `2018`. */
+/** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `31-Dec-23`, `December 31`, `FY23`, `2022/23`, `2018`. */
 export const readDate = (text: string): PartialDate | undefined => {
   const folded = fold(text).replace(/((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g, '$1');
   const words = datesInWords(folded);

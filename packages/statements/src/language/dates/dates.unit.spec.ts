@@ -36,6 +36,14 @@ describe('the first date that a text names', () => {
     ['Geschäftsjahr 2023. 4.3 Mio', { year: 2023 }],
     ['14/31/2023', undefined],
     ['31.12.23', { day: 31, month: 12, year: 2023 }],
+    ['31-Dec-23', { day: 31, month: 12, year: 2023 }],
+    ['31-Dec-2023', { day: 31, month: 12, year: 2023 }],
+    ['Year to 31 Dec 23', { day: 31, month: 12, year: 2023 }],
+    ['Dec-23', { month: 12, year: 2023 }],
+    ['Dec ’23', { month: 12, year: 2023 }],
+    // Days of a month, not years.
+    ['December 23', { month: 12, day: 23 }],
+    ['31 December 31 December', { month: 12, day: 31 }],
     ['12/31/2023', { month: 12, day: 31, year: 2023 }],
     ['12/13/2023', { month: 12, day: 13, year: 2023 }],
     // Day first if both orders are dates.
