@@ -128,6 +128,29 @@ const coverEnds = (newest: number, cover: string | undefined): Ends => {
 };
 
 /**
+ * The end of a time, where the balance of its last day is printed as of the next: "1 July 2012" beside
+ * 30 June 2013 is the opening of a year, and the year before closed on 30 June. Years of weeks may
+ * close on the first of a month.
+ */
+const closeOf = (end: string, known: Ends): string => {
+  const before = isoDay(Date.parse(end) - DAY);
+  const all = Object.values(known);
+  const isOpening =
+    dayOf(end) === 1 &&
+    !endsOnWeekday(all) &&
+    all.some((other) => isMonthEnd(other) && monthOf(other) === monthOf(before));
+  return isOpening ? before : end;
+};
+
+/** What a statement takes from the others: balance sheets days, the others ends of times. */
+const takenEnd = (
+  { statement_type: type }: RawStatement,
+  end: string | undefined,
+  known: Ends,
+): string | undefined =>
+  end === undefined || type === 'balance_sheet' ? end : closeOf(end, known);
+
+/**
  * A statement whose header names only years takes the ends of the others: those that they print,
  * otherwise those of the cover, otherwise the same day of other years. If years end on a weekday,
  * or on a day that is not the last of a month, only a date that the report names is taken; an end
@@ -145,8 +168,9 @@ export const fillEnds = (
   const known = Object.keys(printed).length > 0 ? printed : coverEnds(newest, cover);
   return statements.map((raw) => {
     const ends = raw.years.flatMap((year) => {
-      const end = raw.fiscal_year_ends[year] ?? known[year] ?? derivedEnd(year, known, named);
-      return end === undefined ? [] : [[year, end] as const];
+      const end = raw.fiscal_year_ends[year] ?? takenEnd(raw, known[year], known);
+      const found = end ?? derivedEnd(year, known, named);
+      return found === undefined ? [] : [[year, found] as const];
     });
     const fiscal_year_ends = Object.fromEntries(ends);
     return {

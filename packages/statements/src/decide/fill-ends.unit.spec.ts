@@ -25,6 +25,14 @@ describe('ends of fiscal years that a statement does not print', () => {
     expect(filled({}, JANUARY, undefined, named)).to.deep.equal({ ...JANUARY, 2020: '2021-01-30' });
   });
 
+  it('are the day before where a balance sheet prints the opening of the next year', () => {
+    const known = { 2022: '2022-06-30', 2021: '2021-06-30', 2020: '2020-07-01' };
+    expect(filled({}, known)[2020]).to.equal('2020-06-30');
+    expect(filled({ 2020: '2020-07-01' }, known)[2020]).to.equal('2020-07-01');
+    const weeks = { 2022: '2023-12-31', 2021: '2023-01-01' };
+    expect(filled({}, weeks)[2021]).to.equal('2023-01-01');
+  });
+
   it('stay open if years end on a weekday and nothing names the day', () => {
     expect(filled({}, JANUARY)).to.deep.equal(JANUARY);
     expect(filled({}, JANUARY, undefined, { '2021-01-31': 9 })).to.deep.equal(JANUARY);
