@@ -1,10 +1,14 @@
 import type {
   CellSource,
   OtherColumn,
+  Period,
   RawLineItem,
   RawStatement,
   StatementColumn,
 } from '@fde/contracts';
+
+import { daysApart } from '../../language/dates/iso-date.js';
+import { SAME_END } from '../../periods/weights.js';
 
 /** Why a column may stand in the series although it is no fiscal year of its statement. */
 const USABLE: readonly (StatementColumn['reason'] | undefined)[] = [
@@ -19,16 +23,24 @@ const OWN_BASIS: readonly (StatementColumn['basis'] | undefined)[] = [
   'reclassified',
 ];
 
+/** A day that no year of the statement closes on: a second balance of one day is not the group's. */
+const isOfOtherDay = ({ end = '' }: Period, { years, fiscal_year_ends: ends }: RawStatement) =>
+  years.every((year) => daysApart(ends[year] ?? '', end) > SAME_END || ends[year] === undefined);
+
 /**
  * A part of a year, or the balance at a day, of the reporting entity. Its end must be known, for it
  * is the only name that other reports share.
  */
-const isUsable = ({ is_fiscal_year, reason, basis, scope, period }: StatementColumn): boolean =>
+const isUsable = (
+  { is_fiscal_year, reason, basis, scope, period }: StatementColumn,
+  raw: RawStatement,
+): boolean =>
   !is_fiscal_year &&
   period.end !== undefined &&
   OWN_BASIS.includes(basis) &&
   (scope === undefined || scope === 'group') &&
-  (USABLE.includes(reason) || (period.kind === 'instant' && reason !== 'change'));
+  (USABLE.includes(reason) ||
+    (period.kind === 'instant' && reason !== 'change' && isOfOtherDay(period, raw)));
 
 interface Added {
   readonly column: StatementColumn;
@@ -36,11 +48,15 @@ interface Added {
 }
 
 /** Columns with cells whose name is no year of the statement. */
-const addedTo = ({ columns = [], other_columns: others = [], years }: RawStatement): Added[] =>
-  columns.filter(isUsable).flatMap((column) => {
-    const cells = others.find(({ name }) => name === column.name)?.cells ?? [];
-    return cells.length === 0 || years.includes(column.name) ? [] : [{ column, cells }];
-  });
+const addedTo = (raw: RawStatement): Added[] => {
+  const { columns = [], other_columns: others = [], years } = raw;
+  return columns
+    .filter((column) => isUsable(column, raw))
+    .flatMap((column) => {
+      const cells = others.find(({ name }) => name === column.name)?.cells ?? [];
+      return cells.length === 0 || years.includes(column.name) ? [] : [{ column, cells }];
+    });
+};
 
 type Cell = OtherColumn['cells'][number];
 

@@ -78,6 +78,25 @@ describe('Columns that are no fiscal years', () => {
     ]);
   });
 
+  it('are left out where they show a second balance of one day: the company beside its group', () => {
+    const company: StatementColumn = {
+      name: '2016-09-30 (column 2)',
+      is_fiscal_year: false,
+      reason: 'same_year',
+      period: { kind: 'instant', end: '2016-09-30' },
+    };
+    const group: Specimen = {
+      ...BEFORE,
+      type: 'balance_sheet',
+      rows: [['Total assets', [264000, 250000]]],
+    };
+    const data = compileOne(withColumn(group, company, [161000]));
+    const { values, sources } = rowNamed(data, 'Total assets');
+    expect(values).to.deep.equal({ 2015: 250000, 2016: 264000 });
+    expect(sources['2016']?.printings?.map(({ value }) => value)).to.not.include(161000);
+    expect(data.separate_statements ?? []).to.deep.equal([]);
+  });
+
   it('are printings like others: a balance that a newer report prints in a third column', () => {
     const third: StatementColumn = {
       name: '30 September 2016',
