@@ -22,6 +22,17 @@ export interface ContinuedColumns {
 const shiftOf = (table: Table, first: Table): number =>
   (table.columns.at(-1)?.right ?? 0) - (first.columns.at(-1)?.right ?? 0);
 
+/**
+ * Years of a page whose heads leave out some of the columns that stand on it, at the places of the
+ * first page: the places then tell all of them, and a lone head may have slipped to a neighbour.
+ */
+const withUnnamed = (named: ColumnSet, table: Table, base: ColumnSet, shift: number): ColumnSet => {
+  if (named.columns.every(({ index }) => index >= 0)) return named;
+  const placed = [shift, 0].map((by) => columnsAt(table, base, by));
+  const all = placed.find((found) => found.length === base.columns.length);
+  return all === undefined ? named : { ...named, columns: all };
+};
+
 /** A continued page repeats the years, or some of them, or only their places. */
 export const continuedColumns = (
   table: Table,
@@ -29,8 +40,8 @@ export const continuedColumns = (
   first: Table,
 ): ContinuedColumns | undefined => {
   const named = byYears(table, base);
-  if (named !== undefined) return { set: named, unsure: false };
   const shift = shiftOf(table, first);
+  if (named !== undefined) return { set: withUnnamed(named, table, base, shift), unsure: false };
   const [direct, moved] = [columnsAt(table, base, 0), columnsAt(table, base, shift)];
   // A page that is shifted sideways may lack its last column: its last one then stands under
   // another year.

@@ -51,6 +51,16 @@ describe('the columns of a continued page', () => {
       drawing: drawn(['2023', '2021'], [50, 78]),
       expected: [[0, -1, 1], false],
     },
+    {
+      what: 'by their places, where the head names only some of them',
+      drawing: drawn(['2023', '', '2021']),
+      expected: [[0, 1, 2], false],
+    },
+    {
+      what: 'by their places, where a lone head stands over a neighbour',
+      drawing: drawn(['', '2023', '']),
+      expected: [[0, 1, 2], false],
+    },
     { what: 'by their places', drawing: drawn([]), expected: [[0, 1, 2], false] },
     {
       what: 'by their places, shifted together',
