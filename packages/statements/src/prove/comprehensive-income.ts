@@ -4,6 +4,7 @@ import { conceptOf } from '../concepts/concept-of.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import { fold, lexicons } from '../language/index.js';
+import { otherCellsAt } from '../periods/other-cells.js';
 
 /** The part of a combined statement that a row belongs to. */
 type Part = 'income' | 'comprehensive';
@@ -171,23 +172,6 @@ const partsOf = (items: readonly RawLineItem[]): Part[] => {
   return parts;
 };
 
-/** Cells of other columns at the new places of their rows; those of rows set apart keep only a name. */
-const othersAt = (
-  { other_columns: others }: RawStatement,
-  place: ReadonlyMap<number, number>,
-): Pick<RawStatement, 'other_columns'> =>
-  others === undefined
-    ? {}
-    : {
-        other_columns: others.map((column) => ({
-          ...column,
-          cells: column.cells.map(({ row, ...cell }) => {
-            const at = row === undefined ? undefined : place.get(row);
-            return at === undefined ? cell : { ...cell, row: at };
-          }),
-        })),
-      };
-
 /**
  * An income statement without the rows of other comprehensive income that a combined statement
  * prints below the profit; those are kept beside it. To be called once everything is proven,
@@ -204,7 +188,7 @@ export const setComprehensiveIncomeApart = (raw: RawStatement): RawStatement => 
   return {
     ...raw,
     line_items: kept.flatMap((at) => raw.line_items[at] ?? []),
-    ...othersAt(raw, place),
+    ...otherCellsAt(raw, place),
     other_comprehensive_income: raw.line_items.filter((_, at) => parts[at] === 'comprehensive'),
     checks: raw.checks
       .filter((check) => inside(check.rows))

@@ -11,7 +11,9 @@ import { mergeCell, type MergedCell } from './merge-cell.js';
 import type { ModelRow, ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import { columnsOfYears } from './pages/model-columns.js';
+import { joinOtherColumns } from './other-columns.js';
 import { printedEnds } from './pages/printed-heading.js';
+import type { ShownLine } from './pages/shown-page.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
 import { isInStatement, type ReadPages } from './pages/titled-places.js';
@@ -35,11 +37,9 @@ export interface MergedStatement {
 interface MergedRow {
   readonly item: RawLineItem;
   readonly cells: ReadonlyMap<string, MergedCell>;
+  /** Where only the model gives it. */
+  readonly line?: ShownLine;
 }
-
-/**
- * A row that only the model gives is believed if the line prints its label, not just its numbers.
- */
 
 /** Where the engine's numbers stand. */
 const layoutWitnesses = (layout: RawStatement, lines: LineIndex): ColumnWitness[] =>
@@ -123,10 +123,7 @@ const mergedCells = (
 const numbersOf = (rows: readonly { readonly values: readonly (number | null)[] }[]): number =>
   rows.reduce((sum, { values }) => sum + values.filter((value) => value !== null).length, 0);
 
-/**
- * The model's rows on lines of this statement. The others are printed too, but say nothing about
- * it.
- */
+/** The model's rows on lines of this statement. The others are printed too, but say nothing of it. */
 const ownRows = (
   model: ModelStatement,
   layout: RawStatement,
@@ -148,7 +145,6 @@ export const reconcileStatement = (
   const { anchored, foreign } = ownRows(model, layout, read);
   const columns = columnsOf(layout, model, anchored, lines);
   const byItem = anchorsOfItems(layout, anchored, lines);
-  const heard = new Set(byItem.values());
   const cellsOf = (
     anchor: AnchoredRow,
     values: Readonly<Record<string, number>>,
@@ -157,12 +153,12 @@ export const reconcileStatement = (
     const anchor = byItem.get(at);
     return anchor === undefined ? layoutAlone(item) : { item, cells: cellsOf(anchor, item.values) };
   });
-  const unheard = anchored.filter((anchor) => !heard.has(anchor));
+  const unheard = anchored.filter((anchor) => ![...byItem.values()].includes(anchor));
   const added = addRows(rows, unheard, lines, layout, (anchor) => cellsOf(anchor, {}));
-  const { alignment } = columns;
-  const merged = assemble(withColumns(layout, model, alignment, lines), added.rows, {
+  const table = withColumns(layout, model, columns.alignment, lines);
+  const merged = assemble(joinOtherColumns(table, layout, added.rows, lines), added.rows, {
     modelName,
-    alignment,
+    alignment: columns.alignment,
     droppedRows: foreign.length + added.refused.length,
     floatingNumbers: numbersOf([...foreign, ...added.refused]),
   });
@@ -240,7 +236,7 @@ const addRows = (
     const next = out.findIndex(({ item }) => lines.startsAfter(item, anchor.line));
     const at = next === -1 ? out.length : next;
     const item = newItem(anchor, out[at - 1]?.item, layout);
-    out = out.toSpliced(at, 0, { item, cells });
+    out = out.toSpliced(at, 0, { item, cells, line: anchor.line });
   }
   return { rows: out, refused };
 };

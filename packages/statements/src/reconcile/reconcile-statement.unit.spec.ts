@@ -150,6 +150,60 @@ describe('A statement read by the layout and by a model', () => {
       expect(notes.join(' ')).to.include('1 row(s) of model-x were dropped');
     });
 
+  it('keeps the cells of other columns with their rows, and takes those of new rows from their lines', () => {
+    const three = printedStatement(
+      ['2023', '2022', '2021'],
+      [
+        ['Revenue', '1,200', '1,100', '600'],
+        ['Cost of sales', '(700)', '(650)', '(350)'],
+        ['Gross profit', '500', '450', '250'],
+        ['Operating profit', '380', '355', '190'],
+      ],
+    );
+    const cells = three.layout.line_items.flatMap(({ name, values, sources }, row) =>
+      name === 'Cost of sales'
+        ? []
+        : [
+            {
+              name,
+              row: Math.max(0, row - 1),
+              value: values['2021'] ?? 0,
+              source: sources?.['2021'],
+            },
+          ],
+    );
+    const layout: RawStatement = {
+      ...three.layout,
+      years: YEARS,
+      line_items: three.layout.line_items
+        .filter(({ name }) => name !== 'Cost of sales')
+        .map((item) => ({ ...item, values: { '2023': item.values['2023'] ?? 0 } })),
+      other_columns: [
+        { name: 'company', cells: cells.map(({ source = {}, ...cell }) => ({ ...cell, source })) },
+      ],
+    };
+    const { statement } = reconcileStatement(
+      layout,
+      { ...three.model, years: YEARS },
+      readPages([shownPage(three.page)], [layout]),
+      'model-x',
+    );
+    expect(
+      statement.other_columns?.[0]?.cells.map(({ name, row, value }) => [name, row, value]),
+    ).to.deep.equal([
+      ['Revenue', 0, 600],
+      ['Cost of sales', 1, -350],
+      ['Gross profit', 2, 250],
+      ['Operating profit', 3, 190],
+    ]);
+    expect(statement.line_items.map(({ name }) => name)).to.deep.equal([
+      'Revenue',
+      'Cost of sales',
+      'Gross profit',
+      'Operating profit',
+    ]);
+  });
+
   it('takes no row from a place where the layout read nothing of the statement', () => {
     const far = items((item) => ({ ...item, sources: {} }));
     expect(merge({ layout: far }).tally.droppedRows).to.equal(printed.model.rows.length);

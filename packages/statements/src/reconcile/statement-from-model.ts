@@ -10,7 +10,8 @@ import type { ModelStatement } from './model-reading.js';
 import { cellKey, type CellKey } from '../identities/cell-key.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import type { MergedStatement } from './reconcile-statement.js';
-import { modelColumns, statedLength } from './pages/model-columns.js';
+import { columnsOnLines } from './pages/columns-on-lines.js';
+import { columnsOfYears, modelColumns, statedLength } from './pages/model-columns.js';
 import {
   linesAbove,
   printedEnds,
@@ -32,6 +33,7 @@ const FEWEST_ROWS = 5;
 const LEAST_PRINTED = 0.6;
 
 interface Filled {
+  readonly line: ShownLine;
   readonly item: RawLineItem;
   readonly statuses: ReadonlyMap<string, CellStatus>;
   readonly given: number;
@@ -132,6 +134,7 @@ const filledRow = (
   const label = anchor.row.label;
   return {
     ...counts,
+    line: anchor.line,
     item: {
       name: label === '' ? 'Subtotal' : label,
       ...(label === '' ? { name_inferred: true } : {}),
@@ -188,21 +191,32 @@ const rowsInPlace = (
   };
 };
 
+/** Where the columns of the years stand. */
+const placesOf = (
+  anchored: readonly AnchoredRow[],
+  years: readonly (string | undefined)[],
+): YearColumns => {
+  const names = years.map((year) => year ?? '');
+  return new YearColumns(modelWitnesses(anchored, names).filter(({ year }) => year !== ''));
+};
+
+/** All lines of the pages on which the rows stand. */
+const linesAround = (anchored: readonly AnchoredRow[], { lines }: ReadPages): ShownLine[] => {
+  const onPages = new Set(anchored.map(({ line }) => line.page));
+  return lines.all.filter(({ page }) => onPages.has(page));
+};
+
 const filledRows = (
   model: ModelStatement,
   anchored: readonly AnchoredRow[],
   lines: readonly ShownLine[],
   years: readonly (string | undefined)[],
+  places: YearColumns,
   modelName: string,
-): Filled[] => {
-  const names = years.map((year) => year ?? '');
-  const columns = new YearColumns(
-    modelWitnesses(anchored, names).filter(({ year }) => year !== ''),
-  );
-  return anchored
-    .map((anchor) => filledRow(anchor, model, years, columns, lines, modelName))
+): Filled[] =>
+  anchored
+    .map((anchor) => filledRow(anchor, model, years, places, lines, modelName))
     .filter((row) => row.printed > 0);
-};
 
 const tallyOf = (
   model: ModelStatement,
@@ -238,16 +252,29 @@ const told = (
   notes: [...notesOn(modelName, found.tally.droppedNumbers), ...inDoubt],
 });
 
-/** Its columns with their periods, as far as the pages print these. */
+/**
+ * Its columns with their periods, as far as the pages print these, and the cells of those beside the
+ * years.
+ */
 const periodsOf = (
   model: ModelStatement,
   years: readonly (string | undefined)[],
+  filled: readonly Filled[],
+  places: YearColumns,
   anchored: readonly AnchoredRow[],
   lines: readonly ShownLine[],
-): Pick<RawStatement, 'fiscal_year_ends' | 'columns'> => {
+): Pick<RawStatement, 'fiscal_year_ends' | 'columns' | 'other_columns'> => {
   const ends = printedEnds(model, years, lines);
-  const length = statedLength(linesAbove(anchored, lines));
-  return { fiscal_year_ends: ends, columns: modelColumns(model.type, years, ends, length) };
+  const above = linesAbove(anchored, lines);
+  const rows = filled.map(({ line, item }) => ({ line, name: item.name }));
+  const found = columnsOnLines(rows, places);
+  const known = columnsOfYears(
+    model.type,
+    years.filter((year) => year !== undefined),
+    ends,
+    statedLength(above),
+  );
+  return { fiscal_year_ends: ends, ...modelColumns(model.type, known, found, above) };
 };
 
 /**
@@ -262,12 +289,12 @@ export const statementFromModel = (
   modelName: string,
 ): MergedStatement | undefined => {
   const { anchored, untitled } = rowsInPlace(model, read);
-  const onPages = new Set(anchored.map(({ line }) => line.page));
-  const lines = read.lines.all.filter(({ page }) => onPages.has(page));
+  const lines = linesAround(anchored, read);
   const { years, currency, scale, doubts } = printedHeading(model, anchored, lines, context);
   const known = years.filter((year) => year !== undefined);
   if (known.length === 0) return undefined;
-  const filled = filledRows(model, anchored, lines, years, modelName);
+  const places = placesOf(anchored, years);
+  const filled = filledRows(model, anchored, lines, years, places, modelName);
   const statuses = statusesOf(filled);
   const tally = tallyOf(model, filled, statuses);
   if (!isPrinted(filled, tally)) return undefined;
@@ -276,7 +303,7 @@ export const statementFromModel = (
     currency,
     scale,
     fiscal_year: Math.max(...known.map(Number)),
-    ...periodsOf(model, years, anchored, lines),
+    ...periodsOf(model, years, filled, places, anchored, lines),
     company_name: context.companyName,
     years: known,
     pages: pagesOf(filled),

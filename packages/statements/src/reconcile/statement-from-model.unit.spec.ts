@@ -58,6 +58,37 @@ describe('A statement that only a model found', () => {
     ]);
   });
 
+  it('keeps the cells of columns beside its years, and no references to notes', () => {
+    const company = ['600', '(350)', '250', '(60)', '190', '1.90'];
+    const beside = ROWS.map((row): DrawnRow =>
+      row.length < 2 ? row : [...row, company.shift() ?? ''],
+    );
+    const wide = printedStatement([...YEARS, '2021'], beside);
+    const model = {
+      years: YEARS,
+      rows: wide.model.rows.map((row) => ({ ...row, values: row.values.slice(0, 2) })),
+    };
+    const others = build(model, {}, wide)?.statement.other_columns;
+    expect(others?.map(({ name, cells }) => [name, cells.map(({ value }) => value)])).to.deep.equal(
+      [['column 3', [600, -350, 250, -60, 190, 1.9]]],
+    );
+    expect(others?.[0]?.cells.map(({ row }) => row)).to.deep.equal([0, 1, 2, 3, 4, 5]);
+    const notes = printedStatement(
+      ['', ...YEARS],
+      ROWS.map(([label, ...cells], at): DrawnRow => [
+        label,
+        cells.length < 2 ? '' : `${at}`,
+        ...cells,
+      ]),
+    );
+    const own = {
+      years: YEARS,
+      rows: notes.model.rows.map((row) => ({ ...row, values: row.values.slice(1) })),
+    };
+    expect(build(own, {}, notes)?.statement.line_items).to.have.length(6);
+    expect(build(own, {}, notes)?.statement).not.to.have.property('other_columns');
+  });
+
   it('has columns with the periods that are printed over them', () => {
     const columns = (of: Printed, change: Partial<ModelStatement> = {}) =>
       build(change, {}, of)?.statement.columns?.map(({ name, period, is_fiscal_year, reason }) => [

@@ -34,3 +34,13 @@ export const HEAD_LINES = 12;
 
 /** The most words of one number: its sign, its groups or digits, its bracket. */
 export const PARTS_OF_NUMBER = 4;
+
+/** Columns of numbers beside the years that a model names. */
+export const BESIDE = {
+  /** How far the right edges of neighbours in one column may be apart, in font sizes. */
+  sameEdge: 1.6,
+  /** Share of the rows that have a number in it: fewer line up by chance. */
+  filled: 0.3,
+  /** The least amount: smaller whole numbers left of the years refer to notes. */
+  leastAmount: 100,
+} as const;

@@ -3,6 +3,8 @@ import { periodLength } from '../../language/dates/periods.js';
 import { nameOthers } from '../../periods/name-columns.js';
 import { lengthKindOf } from '../../periods/period.js';
 import { textOf } from './printed-heading.js';
+import { yearsOverColumns } from '../years-over-columns.js';
+import type { ColumnOnLines } from './columns-on-lines.js';
 import type { ShownLine } from './shown-page.js';
 
 type Type = RawStatement['statement_type'];
@@ -48,31 +50,46 @@ export const columnsOfYears = (
     return { name, period, ...standingOf(period) };
   });
 
-/** All columns of an answer: those without a printed year have no period. */
+/** Why a column beside the years is none of them: which year is printed over it is all that is known. */
+const besideYear = (type: Type, year: string | undefined, position: number) => ({
+  period: periodOf(type, undefined),
+  is_fiscal_year: false,
+  reason: year === undefined ? ('unknown' as const) : ('same_year' as const),
+  position,
+});
+
+/**
+ * The columns of an answer in printed order, and the cells of those beside its years: a company beside
+ * its group, a part of the year. The model leaves them out, so that their periods are not known.
+ */
 export const modelColumns = (
   type: Type,
-  years: readonly (string | undefined)[],
-  ends: Ends,
-  length?: PeriodLength,
-): StatementColumn[] => {
-  const known = years.filter((year) => year !== undefined);
-  const placed = columnsOfYears(type, known, ends, length).map((column) => ({
-    ...column,
-    position: years.indexOf(column.name) + 1,
-  }));
-  const others = years.flatMap((year, at) =>
-    year === undefined
-      ? [
-          {
-            period: periodOf(type, undefined),
-            is_fiscal_year: false,
-            reason: 'unknown' as const,
-            position: at + 1,
-          },
-        ]
-      : [],
+  known: readonly StatementColumn[],
+  found: readonly ColumnOnLines[],
+  above: readonly ShownLine[],
+): Pick<RawStatement, 'columns' | 'other_columns'> => {
+  const over = yearsOverColumns(
+    above,
+    found.map(({ edge }) => edge),
   );
-  return [...placed, ...nameOthers(others, known)].toSorted(
-    (a, b) => (a.position ?? 0) - (b.position ?? 0),
+  const isKnown = (year: string | undefined): boolean => known.some(({ name }) => name === year);
+  const beside = found.flatMap((column, at) =>
+    column.year === undefined ? [{ cells: column.cells, at }] : [],
   );
+  const others = nameOthers(
+    beside.map(({ at }) => besideYear(type, isKnown(over[at]) ? over[at] : undefined, at + 1)),
+    known.map(({ name }) => name),
+  );
+  const placed = known.map((column) => {
+    const at = found.findIndex(({ year }) => year === column.name);
+    return at < 0 ? column : { ...column, position: at + 1 };
+  });
+  return {
+    columns: [...placed, ...others].toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+    ...(others.length === 0
+      ? {}
+      : {
+          other_columns: others.map(({ name }, i) => ({ name, cells: beside[i]?.cells ?? [] })),
+        }),
+  };
 };

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { columnsOfYears, modelColumns, statedLength } from './model-columns.js';
+import { lineOfYears } from '../spec-support/shown-lines.js';
 import type { ShownLine } from './shown-page.js';
 
 const line = (label: string): ShownLine => ({ label, cells: [] }) as unknown as ShownLine;
@@ -27,11 +28,28 @@ describe('The columns of a model’s answer', () => {
     ]);
   });
 
-  it('have their places, and no period where no year is printed over them', () => {
-    const columns = modelColumns('income_statement', [undefined, '2023'], {});
-    expect(columns.map(({ name, position, reason }) => [name, position, reason])).to.deep.equal([
-      ['column 1', 1, 'unknown'],
-      ['2023', 2, undefined],
+  it('have their places; those beside the years keep their cells, and say which year stands over them', () => {
+    const cells = [{ name: 'Revenue', row: 0, value: 7, source: { page: 1, bbox: [0, 0, 9, 9] } }];
+    const heads = lineOfYears(1, '', [2023, 2023]);
+    const [own = 0, company = 0] = heads.numbers.map(({ edge }) => edge);
+    const { columns, other_columns } = modelColumns(
+      'income_statement',
+      columnsOfYears('income_statement', ['2023'], {}),
+      [
+        { edge: own, year: '2023', cells: [] },
+        { edge: company, cells },
+        { edge: company + 200, cells },
+      ],
+      [heads],
+    );
+    expect(columns?.map(({ name, position, reason }) => [name, position, reason])).to.deep.equal([
+      ['2023', 1, undefined],
+      ['column 2', 2, 'same_year'],
+      ['column 3', 3, 'unknown'],
+    ]);
+    expect(other_columns).to.deep.equal([
+      { name: 'column 2', cells },
+      { name: 'column 3', cells },
     ]);
   });
 
