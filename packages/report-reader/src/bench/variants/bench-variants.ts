@@ -1,5 +1,5 @@
 /**
- * `npm run bench:variants -- [CORPUS] [--variants 24] [--seed 1] [--browser 0] [--only NAME] [--verbose] [--keep DIR]
+ * `npm run bench:variants -- [CORPUS] [--variants 24] [--seed 1] [--browser 0] [--only NAME] [--heads] [--verbose] [--keep DIR]
  * [--help]`: typesets transcribed statements in many report layouts, reads the reports and compares every number.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { readHere } from '../../spec-support/read-here.js';
 import { printCalibration } from '../calibration.js';
 import { bookOf, type Book, type BookTranscript } from './book.js';
 import { browserPrinter, type BrowserPrinter } from './browser-variant.js';
+import { benchHeads } from './heads/bench-heads.js';
 import { drawStyle, withLetteredMoney, type HouseStyle } from './house-style.js';
 import { restyleBook } from './restyle-book.js';
 import { setVariant } from './set-variant.js';
@@ -23,6 +24,9 @@ Typesets the statements of every transcript of a corpus in random layouts, reads
   --browser N     of these, how many are printed by Chromium from HTML (0); CHROMIUM_PATH names another than Debian's
   --seed N        the same seed gives the same reports (1)
   --only NAME     only this variant, named as in the list of faults: APPLE_2018_10K-1-7
+  --heads         instead: an invented report for each way to head columns, in every style of numbers;
+                  --only takes a part of such a way's name
+  --styles N      with --heads: in how many styles of numbers each is drawn (7: all)
   --verbose       print every fault
   --keep DIR      write the PDFs of variants that were not read perfectly`;
 
@@ -33,6 +37,8 @@ const { values: flags, positionals } = parseArgs({
     browser: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    heads: { type: 'boolean', default: false },
+    styles: { type: 'string', default: '7' },
     verbose: { type: 'boolean', default: false },
     keep: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -122,7 +128,18 @@ const measure = async (): Promise<void> => {
   process.exitCode = tally.total.surelyWrong > 0 ? 1 : 0;
 };
 
+const measureHeads = async ({ only, styles, verbose, keep }: typeof flags): Promise<void> => {
+  const isSound = await benchHeads({
+    verbose,
+    styles: Number(styles),
+    ...(only === undefined ? {} : { only }),
+    ...(keep === undefined ? {} : { keep }),
+  });
+  process.exitCode = isSound ? 0 : 1;
+};
+
 if (flags.help) console.log(HELP);
+else if (flags.heads) await measureHeads(flags);
 else if (!existsSync(join(corpus, 'truth')))
   console.log(`There is no corpus at ${corpus}: give the folder that holds truth/.`);
 else await measure();

@@ -17,6 +17,8 @@ export interface PrintedColumn {
   readonly kind: 'value' | 'note' | 'side';
   /** Lines of the head, the lowest last. */
   readonly head: readonly string[];
+  /** Lines by which the head stands above the numbers; 0 if absent. */
+  readonly raised?: number;
   /** A footnote mark behind the last line of the head. */
   readonly mark?: string;
 }

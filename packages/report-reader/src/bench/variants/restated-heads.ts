@@ -27,6 +27,16 @@ const WORDS: Readonly<Record<Language, RestatedWords>> = {
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
+/** The ways of `restateHead`, by their number. */
+export const RESTATED_WAYS = [
+  'below',
+  'note-below',
+  'see-note-below',
+  'above',
+  'note-above',
+  'before-unit',
+] as const;
+
 /**
  * The head of a restated year in one of six ways: the word below or above the year, with or without
  * its note, or between year and unit. Heads stand on one bottom line, so that the years then do not.

@@ -211,7 +211,8 @@ export class TableSetter {
     for (let line = 0; line < lines; line++) {
       for (const { column, right } of layout.columns) {
         const text = column.head[line - (lines - column.head.length)];
-        if (text !== undefined) canvas.textRight(text, right, y, { size, bold });
+        const raised = (column.raised ?? 0) * size * 1.35;
+        if (text !== undefined) canvas.textRight(text, right, y - raised, { size, bold });
         if (text !== undefined && column.mark !== undefined && line === lines - 1)
           canvas.text(column.mark, right + 0.5, y - size * 0.35, { size: size * 0.6 });
       }
