@@ -3386,7 +3386,7 @@ export interface components {
             /** @description The other names under which reports print this row, normalized for comparison (lower case, plain punctuation); `evidence` has the printed ones. */
             variants: string[];
             confidence: number;
-            /** @description The line of the standardised statement that the row belongs to; absent if it is one of the others of its section. */
+            /** @description The line of the standardised statement that the row belongs to; `other` if that is none of the named ones. Absent from rows that a client stored. */
             concept?: string;
             /** @description True if only older reports print this row. */
             discontinued?: boolean;

@@ -17,15 +17,16 @@ const conceptsOfRows = (data: CompiledData): ReadonlyMap<number, string> => {
 
 /**
  * A compiled statement whose rows name the line of the standardised statement that they belong to,
- * as their tags, labels and places say; what a person moved is in the standardised statement alone.
+ * as their tags, labels and places say: `other` where that is none of the named ones. What a person
+ * moved is in the standardised statement alone.
  */
 export const withConcepts = (data: CompiledData): CompiledData => {
   const concepts = conceptsOfRows(data);
   return {
     ...data,
-    line_items: data.line_items.map((item, row) => {
-      const concept = concepts.get(row);
-      return concept === undefined ? item : { ...item, concept };
-    }),
+    line_items: data.line_items.map((item, row) => ({
+      ...item,
+      concept: concepts.get(row) ?? OTHER,
+    })),
   };
 };

@@ -20,12 +20,12 @@ describe('the concepts of compiled rows', () => {
   ];
   const [data] = compileStatements(rows).map(withConcepts);
 
-  it('are those of the standardised statement; the others of a section have none', () => {
+  it('are those of the standardised statement, the others of a section among them', () => {
     expect(data?.line_items.map(({ name, concept }) => [name, concept])).to.deep.equal([
       ['Sales to customers', 'revenue'],
       ['Cost of products sold', 'cost_of_revenue'],
       ['Gross profit', 'gross_profit'],
-      ['Licensing gain', undefined],
+      ['Licensing gain', 'other'],
       ['Operating income', 'operating_income'],
       ['Earnings per share, basic', 'eps_basic'],
     ]);
