@@ -114,7 +114,10 @@ export const zh: ReportLexicon = {
     titleFillers: `
       合, 并, 併, 综, 綜, 年, 月, 日, 度, 截, 至, 止, 及, 公, 司, 母, 单, 位, 元, 人, 民, 币, 续, 續, 编, 制,
       集, 团, 團, 第, 期, 于, 於, 个, 個, 和`,
-    group: `合并, 合併, 综合, 綜合, 集团, 集團`,
+    // In Taiwan 綜合損益表 is a statement of comprehensive income, of a group or of one company.
+    group: `
+      合并, 合併, 集团, 集團, 综合财务, 綜合財務, 综合资产, 綜合資產, 综合现金, 綜合現金, 综合权益, 綜合權益,
+      综合全面, 綜合全面, 综合损益及其他全面, 綜合損益及其他全面`,
     parent: `母公司, 个体, 個體, 公司资产负债表, 公司利润表, 公司现金流量表`,
     withSubsidiaries: `及子公司, 及其子公司, 及附属公司, 及附屬公司`,
     incomeAndComprehensive: `损益及其他, 損益及其他, 综合收益, 綜合收益, 综合损益, 綜合損益, 利润及`,

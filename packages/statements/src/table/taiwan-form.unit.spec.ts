@@ -99,4 +99,17 @@ describe('the form that Taiwan prescribes', () => {
     const checks = reading.statements.flatMap((statement) => statement.checks ?? []);
     expect(checks.filter(({ holds }) => !holds)).to.deep.equal([]);
   });
+
+  it('names its comprehensive income in a title, which does not make it one of a group', () => {
+    const entityOf = (title: string) =>
+      statementOf(
+        readDrawnReport([BALANCE, INCOME.replace('綜合損益表', title)]),
+        'income_statement',
+      ).decisions?.entity?.value;
+    expect(['綜合損益表', '個體綜合損益表', '合併綜合損益表'].map(entityOf)).to.deep.equal([
+      'company',
+      'part',
+      'group',
+    ]);
+  });
 });
