@@ -3,6 +3,7 @@ import type { ReadingDecision } from '@fde/contracts';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { tellDecision } from '../evidence/decision.js';
 import { fullDatesIn, isoDate, readDate } from '../language/dates/dates.js';
+import { withoutFormNumbers } from '../language/dates/form-numbers.js';
 import { fold } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/dates/periods.js';
@@ -135,7 +136,8 @@ const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d,]|\.\d)/g;
 const pagesByYearOf = (pages: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const text of pages)
-    for (const year of new Set(text.match(YEAR))) counts[year] = (counts[year] ?? 0) + 1;
+    for (const year of new Set(withoutFormNumbers(text).match(YEAR)))
+      counts[year] = (counts[year] ?? 0) + 1;
   return counts;
 };
 

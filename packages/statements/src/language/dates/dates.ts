@@ -2,6 +2,7 @@ import { fold } from '../fold.js';
 import { inAnyLanguage, wordsOf } from '../in-any-language.js';
 import { lexicons } from '../index.js';
 import { matchesOf } from '../matches.js';
+import { withoutFormNumbers } from './form-numbers.js';
 import { MONTHS_PER_YEAR, closesYearBefore } from './iso-date.js';
 import { forLanguages } from '../languages-in-use.js';
 
@@ -204,7 +205,10 @@ const readPartial = (text: string, words: DatesInWords | undefined): PartialDate
 
 /** The first date or year that a text names: `Sep 30, 2018`, `31.12.2023`, `31-Dec-23`, `December 31`, `FY23`, `2022/23`, `2018`. */
 export const readDate = (text: string): PartialDate | undefined => {
-  const folded = fold(text).replace(/((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g, '$1');
+  const folded = withoutFormNumbers(fold(text)).replace(
+    /((?:19|20)\d\d)(?:\([a-z0-9*]{1,4}\)|[*†]+|\d\))/g,
+    '$1',
+  );
   const words = datesInWords(folded);
   return readFull(folded, words) ?? readPartial(folded, words);
 };
@@ -242,7 +246,9 @@ export const fullDatesIn = (folded: string): PartialDate[] => {
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] => [
   ...new Set(
-    [...text.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g)].map((m) => Number(m[1])),
+    matchesOf(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g, withoutFormNumbers(text)).map((m) =>
+      Number(m[1]),
+    ),
   ),
 ];
 
