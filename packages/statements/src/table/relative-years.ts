@@ -29,13 +29,25 @@ const saysAmount = (cell: HeaderCell): boolean =>
 const amountHead = (cell: HeaderCell): RelativeHead[] =>
   saysAmount(cell) && headOf(cell).length === 0 ? [{ cell, back: 0 }] : [];
 
+/** Years on a line that heads a table; a single one may be a date. */
+const SEVERAL = 2;
+
 type Dated = PartialDate & { readonly year: number };
 
 const isDated = (date: PartialDate | undefined): date is Dated => date?.year !== undefined;
 
+/** The newest date of the heads far above: assets stand under dates, and claims below under places. */
+const datedHeads = (lines: readonly ItemLine[], at: number): Dated | undefined => {
+  const heads = lines
+    .slice(0, at)
+    .map(yearCells)
+    .findLast(({ length }) => length >= SEVERAL);
+  return heads?.map(({ date }) => date).toSorted((a, b) => b.year - a.year)[0];
+};
+
 /**
  * The date to which the heads of a line refer: that of a column beside them, otherwise of the lines
- * around.
+ * around, of heads above, of the title.
  */
 const anchorOf = (
   lines: readonly ItemLine[],
@@ -47,9 +59,9 @@ const anchorOf = (
   if (beside !== undefined) return beside.date;
   const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).toReversed();
   const below = lines.slice(at + 1, at + 1 + DATE_AROUND.below);
-  return [...above, ...below, ...head.toReversed()]
-    .map((line) => lastDate(line.items.map((i) => i.text).join(' ')))
-    .find(isDated);
+  const dateIn = (some: readonly ItemLine[]): Dated | undefined =>
+    some.map((line) => lastDate(line.items.map((i) => i.text).join(' '))).find(isDated);
+  return dateIn([...above, ...below]) ?? datedHeads(lines, at) ?? dateIn(head.toReversed());
 };
 
 /**

@@ -194,19 +194,12 @@ const THOUSANDS = /^\D*000\D*$/;
 const isUnit = (line: ItemLine): boolean =>
   statesMoney(line.items.map((i) => i.text).join(' ')) && line.items.length < UNIT_LINE_ITEMS;
 
-/** Whether two header lines name the same years at the same places. */
-const sameHeader = (a: ItemLine, b: ItemLine): boolean => {
-  const [x, y] = [yearCells(a), yearCells(b)];
-  return (
-    x.length === y.length &&
-    x.every((c, i) => c.date.year === y[i]?.date.year && Math.abs(c.x1 - (y[i]?.x1 ?? 0)) < c.size)
-  );
-};
+/** Whether two lines head the same years at the same places, named or by their place alone. */
+const sameHeader = ({ cells: a }: YearLine, { cells: b }: YearLine): boolean =>
+  a.length === b.length &&
+  a.every((c, i) => c.date.year === b[i]?.date.year && Math.abs(c.x1 - (b[i]?.x1 ?? 0)) < c.size);
 
-const yearsOfLine = (line: ItemLine): string =>
-  yearCells(line)
-    .map((c) => c.date.year)
-    .join();
+const yearsOfLine = ({ cells }: YearLine): string => cells.map((c) => c.date.year).join();
 
 /**
  * A region cut where the years are printed again at other places (assets and liabilities as
@@ -222,9 +215,9 @@ export const panelsOf = (region: Region): Region[] => {
   let from = region.from;
   let current = first;
   for (const header of headers.slice(1)) {
-    if (sameHeader(current.line, header.line) || header.at - current.at < PANEL_LINES) continue;
+    if (sameHeader(current, header) || header.at - current.at < PANEL_LINES) continue;
     panels.push({ ...region, from, to: region.from + header.at });
-    if (yearsOfLine(header.line) !== yearsOfLine(first.line)) return panels;
+    if (yearsOfLine(header) !== yearsOfLine(first)) return panels;
     from = region.from + header.at;
     current = header;
   }
