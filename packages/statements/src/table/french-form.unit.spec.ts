@@ -34,18 +34,29 @@ Autres dettes                                                    175            
 Total III                                                        176            13 573                  27 000
 Total général (I + II + III)                                     180            17 251                  34 157`;
 
+const COVER = `
+MOULIN VERT SAS
+Liasse fiscale 2023
+Exercice comptable du 01/01/2023 au 31/12/2023`;
+
 describe('the simplified form of the French tax office', () => {
-  const balance = statementOf(readDrawnReport([FORM]), 'balance_sheet');
-
-  it('is of the year that it closes, not of its own number or edition', () => {
-    expect(balance.years).to.deep.equal(['2023', '2022']);
-  });
-
-  it('goes on below heads that name the years of its dates by their place', () => {
+  for (const [what, pages] of [
+    ['by itself', [FORM]],
+    ['behind a cover that names the year', [COVER, FORM]],
+    ['of an edition that its title names', [FORM.replace('SIMPLIFIÉ', 'SIMPLIFIÉ 2024')]],
+  ] as const) {
+    const balance = statementOf(readDrawnReport([...pages]), 'balance_sheet');
     const valuesOf = (name: string) =>
       balance.line_items.find((item) => item.name.startsWith(name))?.values;
-    expect(valuesOf('Immobilisations corporelles')).to.deep.equal({ 2023: 7369, 2022: 8100 });
-    expect(valuesOf('Autres dettes')).to.deep.equal({ 2023: 10_996, 2022: 13_000 });
-    expect(balance.line_items.at(-1)?.values).to.deep.equal({ 2023: 17_251, 2022: 34_157 });
-  });
+
+    it(`is of the year that it closes, ${what}`, () => {
+      expect(balance.years).to.deep.equal(['2023', '2022']);
+      expect(valuesOf('Immobilisations corporelles')).to.deep.equal({ 2023: 7369, 2022: 8100 });
+    });
+
+    it(`goes on below heads that name the years of its dates by their place, ${what}`, () => {
+      expect(valuesOf('Autres dettes')).to.deep.equal({ 2023: 10_996, 2022: 13_000 });
+      expect(balance.line_items.at(-1)?.values).to.deep.equal({ 2023: 17_251, 2022: 34_157 });
+    });
+  }
 });
