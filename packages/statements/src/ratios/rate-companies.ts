@@ -9,6 +9,8 @@ import type {
 import { STATEMENT_TYPES } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { DEFAULT_YEARS } from '../compile/present/select-years.js';
+import { DAYS_PER_YEAR, daysApart } from '../language/dates/iso-date.js';
+import { SAME_DAY_OF_YEAR } from '../periods/weights.js';
 import { computeRatio, type RatioContext } from './compute-ratio.js';
 import { figureFinder } from './find-figures.js';
 import { definitionOf, RATIOS } from './ratio-table.js';
@@ -25,16 +27,34 @@ export interface CompanyToRate {
 const newestFirst = (years: Iterable<string>): string[] =>
   [...new Set(years)].toSorted((a, b) => compareYears(b, a));
 
+/** The last days of years by their names, as far as they are known. */
+type Ends = Readonly<Record<string, string>>;
+
+const endsOf = (tables: readonly CompiledData[]): Ends =>
+  Object.assign({}, ...tables.map(({ fiscal_year_ends: ends }) => ends)) as Ends;
+
+const isYearsBefore = (earlier: string, later: string, years: number): boolean =>
+  earlier < later &&
+  Math.abs(daysApart(later, earlier) - years * DAYS_PER_YEAR) <= SAME_DAY_OF_YEAR;
+
 /** "2019" before "2020", "2017/18" before "2018/19": the year of the table whose number is so much lower. */
+const yearByName = (years: readonly string[], year: string, back: number): string | undefined => {
+  const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
+  const wanted = numberOf(year) - back;
+  return (
+    years.find((name) => numberOf(name) === wanted) ??
+    (/^\d{4}$/.test(year) ? String(wanted) : undefined)
+  );
+};
+
+/** By the ends of the years: where the year end moved, the year of the next lower number ended some months off. */
 const yearBeforeIn =
-  (years: readonly string[]): RatioContext['yearBefore'] =>
+  (years: readonly string[], ends: Ends): RatioContext['yearBefore'] =>
   (year, back) => {
-    const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
-    const wanted = numberOf(year) - back;
-    return (
-      years.find((name) => numberOf(name) === wanted) ??
-      (/^\d{4}$/.test(year) ? String(wanted) : undefined)
-    );
+    const end = ends[year];
+    const named = yearByName(years, year, back);
+    if (end === undefined || named === undefined || ends[named] === undefined) return named;
+    return years.find((name) => isYearsBefore(ends[name] ?? end, end, back));
   };
 
 const rateCompany = ({
@@ -50,7 +70,7 @@ const rateCompany = ({
   const context: RatioContext = {
     find: figureFinder(tables, moves),
     statements: tables,
-    yearBefore: yearBeforeIn(all),
+    yearBefore: yearBeforeIn(all, endsOf(tables)),
   };
   const figures: Record<string, RatioFigure> = {};
   const ratios: Record<string, Record<string, RatioValue>> = {};

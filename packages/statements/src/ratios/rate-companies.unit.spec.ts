@@ -198,6 +198,17 @@ describe('Ratios', () => {
     });
   });
 
+  it('grow from a year that ended twelve months before, whatever the years are called', () => {
+    const moved = {
+      fiscal_year_ends: { 2024: '2024-12-31', 2023: '2023-09-30', 2022: '2022-09-30' },
+    };
+    expect(valueOf([income(moved)], 'revenue_growth', '2024')).to.equal(null);
+    expect(absentOf([income(moved)], 'revenue_growth', '2024')?.message).to.equal(
+      'No figure of revenue for the year it grows from',
+    );
+    expect(valueOf([income(moved)], 'revenue_growth', '2023')).to.be.closeTo(160 / 150 - 1, 1e-6);
+  });
+
   it('never take a year of another currency, which stands beside the table', () => {
     const dollars = table('income_statement', [row('Revenue', { 2023: 90 })], { currency: 'USD' });
     const data = table('income_statement', [row('Revenue', { 2024: 100 })], {
