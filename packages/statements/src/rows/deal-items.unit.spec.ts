@@ -207,11 +207,8 @@ Net income                                     $71 573      $72 405
   });
 });
 
-describe('numbers left of the years, their thousands parted by points', () => {
-  it('are amounts of another column, and no two notes that run together', () => {
-    const raw = statementOf(
-      readOne(
-        pageFromText(`
+describe('numbers left of the years, their thousands parted', () => {
+  const PRINTED = `
 Small plc
 Consolidated income statement
 for the year ended 31 December 2023
@@ -227,13 +224,18 @@ Finance costs                 -858      -801    -1.143    -1.086
 Profit before tax            4.341     3.186    10.116     8.961
 Income tax expense          -1.291    -1.068    -2.406    -2.183
 Profit for the year          3.050     2.118     7.710     6.778
-`),
-      ),
-      'income_statement',
-    );
-    expect(valuesOf(raw, 'Revenue')).to.deep.equal([52340, 48115]);
-    const others = raw.other_columns?.map(({ cells }) => cells.map(({ value }) => value));
-    expect(others?.map((cells) => cells.length)).to.deep.equal([9, 9]);
-    expect(others?.[1]?.slice(0, 3)).to.deep.equal([26990, -17992, 8998]);
-  });
+`;
+
+  for (const [name, separator] of [
+    ['points', '.'],
+    ['spaces', ' '],
+  ] as const)
+    it(`by ${name} are amounts of another column, and no two notes that run together`, () => {
+      const page = pageFromText(PRINTED.replaceAll(/(?<=\d)\.(?=\d)/g, separator));
+      const raw = statementOf(readOne(page), 'income_statement');
+      expect(valuesOf(raw, 'Revenue')).to.deep.equal([52340, 48115]);
+      const others = raw.other_columns?.map(({ cells }) => cells.map(({ value }) => value));
+      expect(others?.map((cells) => cells.length)).to.deep.equal([9, 9]);
+      expect(others?.[1]?.slice(0, 3)).to.deep.equal([26990, -17992, 8998]);
+    });
 });
