@@ -1,5 +1,5 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
-import { yearsApart } from './years.js';
+import { yearsApart, type YearEnds } from './years.js';
 
 /** How a figure changed since the nearest older year that has one. */
 export interface Change {
@@ -28,12 +28,16 @@ function comparable({ values, sources }: Figures, year: string): number | undefi
 }
 
 /** The change of a figure per year, on one basis; undefined if there is none to speak of. */
-export function changeSince(item: Figures, year: string): Change | undefined {
+export function changeSince(
+  item: Figures,
+  year: string,
+  ends: YearEnds | undefined,
+): Change | undefined {
   const newer = comparable(item, year);
   if (newer === undefined) return undefined;
   let nearest: { readonly value: number; readonly years: number } | undefined;
   for (const other of Object.keys(item.values)) {
-    const years = yearsApart(year, other);
+    const years = yearsApart(year, other, ends);
     const value = comparable(item, other);
     if (years !== undefined && value !== undefined && years < (nearest?.years ?? Infinity))
       nearest = { value, years };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { changeSince, type Change } from './change.js';
 
 const changeIn = (values: Record<string, number>, year: string): Change | undefined =>
-  changeSince({ values, sources: {} }, year);
+  changeSince({ values, sources: {} }, year, undefined);
 
 describe('the change of a figure', () => {
   it('is a share of the year before, whatever the order of the years', () => {
@@ -30,6 +30,16 @@ describe('the change of a figure', () => {
     expect(changeIn({ 2020: 5, 2018: -5 }, '2020')).to.equal(undefined);
   });
 
+  it('is none across a year end that moved, and goes by the ends where names skip a year', () => {
+    const since = (ends: Record<string, string>) =>
+      changeSince({ values: { 2020: 120, 2018: 100 }, sources: {} }, '2020', ends);
+    expect(since({ 2020: '2020-03-31', 2018: '2018-12-31' })).to.equal(undefined);
+    expect(since({ 2020: '2020-01-02', 2018: '2018-12-30' })).to.deep.equal({
+      share: 0.2,
+      years: 1,
+    });
+  });
+
   it('is measured on the basis of today where an older report printed before a stock split', () => {
     const source = { document_id: 1, extraction_id: 1, page: 1, confidence: 1 };
     const adjusted = { value: 2.5, factor: 0.25, reason: 'stock_split' as const };
@@ -37,6 +47,6 @@ describe('the change of a figure', () => {
       values: { 2020: 3, 2019: 10 },
       sources: { 2020: source, 2019: { ...source, adjusted } },
     };
-    expect(changeSince(item, '2020')?.share).to.be.closeTo(0.2, 1e-9);
+    expect(changeSince(item, '2020', undefined)?.share).to.be.closeTo(0.2, 1e-9);
   });
 });

@@ -19,12 +19,12 @@ describe('the figures of a standardised line', () => {
   it('change on the basis of today after a stock split', () => {
     const line = lineOf({ 2021: cellOf(3, 0), 2020: cellOf(10, 0) });
     const figures = figuresOf(line, adjusted(2.5, 'stock_split'));
-    expect(changeSince(figures, '2021')?.share).to.be.closeTo(0.2, 1e-9);
+    expect(changeSince(figures, '2021', undefined)?.share).to.be.closeTo(0.2, 1e-9);
   });
 
   it('have the signs of their lines, whatever the printed row was turned to', () => {
     const line = lineOf({ 2021: cellOf(30, 0), 2020: cellOf(20, 0) });
     const figures = figuresOf(line, adjusted(-20, 'sign_convention'));
-    expect(changeSince(figures, '2021')?.share).to.be.closeTo(0.5, 1e-9);
+    expect(changeSince(figures, '2021', undefined)?.share).to.be.closeTo(0.5, 1e-9);
   });
 });

@@ -41,7 +41,9 @@ function ChangeText({
 }: TableProps & { line: Line; year: string }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const change = view.showChange ? changeSince(figuresOf(line, data), year) : undefined;
+  const change = view.showChange
+    ? changeSince(figuresOf(line, data), year, data.fiscal_year_ends)
+    : undefined;
   return (
     change !== undefined && <span className="change">{changeText({ t, locale }, change)}</span>
   );

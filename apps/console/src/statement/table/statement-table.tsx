@@ -241,6 +241,7 @@ function Figures({
             newestFirst={view.newestFirst}
             texts={texts[row.index] ?? []}
             showChange={view.showChange}
+            yearEnds={data.fiscal_year_ends}
             gaps={gaps}
             charted={charted.has(row.index)}
             selectedYear={selected?.index === row.index ? selected.year : undefined}

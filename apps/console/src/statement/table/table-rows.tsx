@@ -1,6 +1,7 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
 import { changeSince, type Change } from '../../format/change.js';
+import type { YearEnds } from '../../format/years.js';
 import { formatChange, formatValue } from '../../format/numbers.js';
 import type { Texts } from '../../messages/use-texts.js';
 import { Sparkline } from './sparkline.js';
@@ -172,6 +173,7 @@ interface ItemRowProps extends PlacedRow, Spoken {
   readonly newestFirst: boolean;
   readonly texts: readonly (string | undefined)[];
   readonly showChange: boolean;
+  readonly yearEnds: YearEnds | undefined;
   readonly gaps: ReadonlySet<string>;
   readonly charted: boolean;
   readonly selectedYear: string | undefined;
@@ -188,6 +190,7 @@ export const ItemRow = memo(function ItemRow({
   newestFirst,
   texts,
   showChange,
+  yearEnds,
   gaps,
   charted,
   selectedYear,
@@ -221,7 +224,7 @@ export const ItemRow = memo(function ItemRow({
           item={item}
           year={year}
           text={texts[column]}
-          change={showChange ? changeSince(item, year) : undefined}
+          change={showChange ? changeSince(item, year, yearEnds) : undefined}
           selected={selectedYear === year}
           active={activeColumn === column + 2}
           missing={
