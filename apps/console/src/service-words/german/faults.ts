@@ -99,6 +99,7 @@ export const FAULTS: readonly Wording[] = [
     'Input should have at most {count:number} bytes as JSON',
     'darf als JSON höchstens {count} Bytes haben',
   ],
+  ['Input should have at most {count:number} values', 'darf höchstens {count} Werte haben'],
   ['Parameter should be given once', 'darf nur einmal angegeben sein'],
   [
     'String should not have NUL or half a surrogate pair',
