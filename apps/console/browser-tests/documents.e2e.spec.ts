@@ -149,7 +149,6 @@ describe('the documents of a company in the console, on the real stack in a real
         const line = panel(page).getByRole('row').filter({ hasText: reason });
         await line.getByText('“not audited yet”').waitFor(COMPILED_AGAIN);
         await panel(page).getByText('Partial', { exact: true }).waitFor();
-        await panel(page).getByText('See in the table why each document was left out.').waitFor();
         await panel(page).getByText('; 1 document that was read is not in the series').waitFor();
         expect(await yearsOf('income_statement')).not.to.include(years[0]);
 

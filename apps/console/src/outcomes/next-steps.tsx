@@ -4,23 +4,23 @@ import type { Schemas } from '../api/client.js';
 import { useTexts } from '../messages/use-texts.js';
 
 type NextStep = Schemas['NextStep'];
-type Told = Exclude<NextStep, 'look_at_left_out'>;
+type ShownStep = Exclude<NextStep, 'look_at_left_out'>;
 
 /** Pages print the reasons of what was left out: nobody is told to look at what they see. */
-export const isTold = (step: NextStep): step is Told => step !== 'look_at_left_out';
+const isShown = (step: NextStep): step is ShownStep => step !== 'look_at_left_out';
 
 /** What a person can do after a run. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }): ReactNode {
   const t = useTexts();
-  const told = steps.filter(isTold);
-  if (told.length === 0) return null;
+  const shown = steps.filter(isShown);
+  if (shown.length === 0) return null;
   return (
     <div>
       <Text size="sm" fw={600}>
         {t('outcomes.run.next')}
       </Text>
       <List size="sm">
-        {told.map((step) => (
+        {shown.map((step) => (
           <List.Item key={step}>{t(`outcomes.steps.${step}`)}</List.Item>
         ))}
       </List>
