@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a report
-         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it. With `process` one task then classifies, reads and compiles it, as `POST /api/v1/tasks/documents/{document-id}/process` does; `task_id` is its id. Without it the report is stored alone. A report that the company has already is not added again.
+         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it, and are refused (422) behind it. With `process` one task then classifies, reads and compiles it, as `POST /api/v1/tasks/documents/{document-id}/process` does; `task_id` is its id. Without it the report is stored alone. A report that the company has already is not added again.
          */
         post: operations["uploadDocument"];
         delete?: never;

@@ -147,6 +147,10 @@ describe('Uploads', () => {
     expect((await form({ file: asFile(Buffer.from('<html></html>'), 'a.html') })).status).to.equal(
       422,
     );
+    const early = { file: asFile(Buffer.from(await smallPdf(11)), 'early.pdf'), process: 'true' };
+    const behind = await form(early);
+    expect(behind.status).to.equal(422);
+    expect(await behind.text()).to.contain('Fields of a form should stand before its file');
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await upload(Buffer.from('--x\r\nbroken'), { headers })).status).to.equal(422);
     expect(await stored()).to.equal(before);

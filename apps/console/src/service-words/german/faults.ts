@@ -100,6 +100,7 @@ export const FAULTS: readonly Wording[] = [
     'darf als JSON höchstens {count} Bytes haben',
   ],
   ['Input should have at most {count:number} values', 'darf höchstens {count} Werte haben'],
+  ['Fields of a form should stand before its file', 'muss vor der Datei stehen'],
   ['Parameter should be given once', 'darf nur einmal angegeben sein'],
   [
     'String should not have NUL or half a surrogate pair',

@@ -23,9 +23,14 @@ const brokenForm = (error: unknown): Error =>
     : invalid(['body'], 'The form is not whole', 'form_invalid');
 
 /** The part's bytes; where the form breaks off, the fault is the form's or that of the body. */
-async function* contentOf(part: Readable, faultOfBody: () => unknown): AsyncGenerator<Buffer> {
+async function* contentOf(
+  part: Readable,
+  formEnd: () => Promise<void>,
+  faultOfBody: () => unknown,
+): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of part) yield chunk as Buffer;
+    await formEnd();
   } catch (error) {
     throw brokenForm(faultOfBody() ?? error);
   }
@@ -39,22 +44,45 @@ const parserOf = (request: Request): busboy.Busboy => {
   }
 };
 
+const closeOf = (parser: busboy.Busboy): Promise<void> => {
+  const closed = new Promise<void>((resolve, reject) => {
+    parser.once('close', resolve);
+    parser.once('error', reject);
+  });
+  // Whoever reads the file to its end waits for it; nobody else need hear of it.
+  closed.catch(() => undefined);
+  return closed;
+};
+
+const fieldAfterFile = (name: string): InvalidRequest =>
+  invalid(['body', name], 'Fields of a form should stand before its file', 'field_after_file');
+
 /**
  * The file of a multipart/form-data body, as soon as its part begins. Throws InvalidRequest if the
- * form is none or has no part `file`, and what reading the body throws.
+ * form is none or has no part `file`, and what reading the body throws. Reading the file to its end
+ * throws InvalidRequest where a field comes behind it, which would be lost otherwise.
  */
 export const readForm = async (request: Request, body: Readable): Promise<SentFile> => {
   const parser = parserOf(request);
   const fields = new Map<string, string>();
+  const closed = closeOf(parser);
   let fault: unknown;
   return new Promise((resolve, reject) => {
     let isTaken = false;
-    parser.on('field', (name, value) => void fields.set(name, value));
+    let late: string | undefined;
+    const formEnd = async (): Promise<void> => {
+      await closed;
+      if (late !== undefined) throw fieldAfterFile(late);
+    };
+    parser.on('field', (name, value) => {
+      if (isTaken) late ??= name;
+      else fields.set(name, value);
+    });
     parser.on('file', (name, part, { filename }) => {
       if (name !== FILE_PART || isTaken) return void part.resume();
       isTaken = true;
       const content = Readable.from(
-        contentOf(part, () => fault),
+        contentOf(part, formEnd, () => fault),
         { objectMode: false },
       );
       resolve({ content, name: filename, fields });
