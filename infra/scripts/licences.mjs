@@ -98,7 +98,10 @@ const importedByConsole = () => {
   const sources = readdirSync(join(CONSOLE, 'src'), {
     recursive: true,
     withFileTypes: true,
-  }).filter((entry) => /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.'));
+  }).filter(
+    ({ name, parentPath }) =>
+      /\.tsx?$/.test(name) && !name.includes('.spec.') && !parentPath.includes('spec-support'),
+  );
   const texts = sources.map((entry) =>
     readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8'),
   );
