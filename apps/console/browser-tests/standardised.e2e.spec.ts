@@ -94,10 +94,11 @@ describe('the standardised view in the console, on the real stack in a real brow
       await page.goto(`${address()}?view=standardised`);
       const heads = page.getByRole('region', { name: 'Standardised' }).getByRole('columnheader');
       await page.getByText('Oldest first', { exact: true }).click();
+      await heads.nth(1).getByText('2023', { exact: true }).waitFor();
       expect(await heads.allInnerTexts()).to.deep.equal(['Line', '2023', '2024']);
       await page.getByText('Millions', { exact: true }).click();
       await page.getByRole('button', { name: 'Gross profit, 2024: 0.4' }).waitFor();
-      await page.getByLabel('Change per year').check();
+      await page.getByLabel('Change per year').click();
       await page.getByText('+11%', { exact: true }).waitFor();
       await page.getByLabel('Search line items').fill('gross');
       await page.getByRole('button', { name: /^Cost of revenue/ }).waitFor({ state: 'detached' });
