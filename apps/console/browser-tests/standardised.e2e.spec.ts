@@ -101,7 +101,8 @@ describe('the standardised view in the console, on the real stack in a real brow
       await page.getByLabel('Change per year').click();
       await page.getByText('+11%', { exact: true }).waitFor();
       await page.getByLabel('Search line items').fill('gross');
-      await page.getByRole('button', { name: /^Cost of revenue/ }).waitFor({ state: 'detached' });
+      const costs = page.getByRole('button', { name: /^Cost of revenue/ });
+      await costs.first().waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Gross profit, 2024: 0.4' }).waitFor();
     }));
 
