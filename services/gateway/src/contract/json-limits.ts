@@ -18,25 +18,6 @@ export const textFault = (text: string): Pick<ValidationFault, 'msg' | 'type'> |
     ? { msg: 'String should not have NUL or half a surrogate pair', type: 'string_unicode' }
     : undefined;
 
-/** What is wrong with a parsed body of more than 100,000 values; they are counted no further. */
-export const sizeFault = (body: unknown): ValidationFault | undefined => {
-  const waiting = [body];
-  let values = 0;
-  while (waiting.length > 0) {
-    values += 1;
-    if (values + waiting.length > MAX_JSON_VALUES)
-      return {
-        loc: ['body'],
-        msg: `Input should have at most ${MAX_JSON_VALUES} values`,
-        type: 'too_long',
-      };
-    const value = waiting.pop();
-    if (value === null || typeof value !== 'object') continue;
-    for (const inside of Object.values(value)) waiting.push(inside);
-  }
-  return undefined;
-};
-
 type Location = (string | number)[];
 
 const fault = (
@@ -100,4 +81,47 @@ const childFault = (
   const found = jsonFault(value, loc, depth + 1);
   loc.pop();
   return found;
+};
+
+/** What one pass over a body sees without making a path to each value. */
+interface Extent {
+  values: number;
+  levels: number;
+  finite: boolean;
+}
+
+/** Values are counted until they are more than a body may have. */
+const extentOf = (body: unknown): Extent => {
+  const extent: Extent = { values: 0, levels: 0, finite: true };
+  let level = [body];
+  while (level.length > 0 && extent.values <= MAX_JSON_VALUES) {
+    extent.values += level.length;
+    extent.levels += 1;
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'number') extent.finite &&= Number.isFinite(value);
+      else if (typeof value === 'object' && value !== null)
+        for (const inside of Object.values(value)) next.push(inside);
+    }
+    level = next;
+  }
+  return extent;
+};
+
+const tooLarge: ValidationFault = {
+  loc: ['body'],
+  msg: `Input should have at most ${MAX_JSON_VALUES} values`,
+  type: 'too_long',
+};
+
+/**
+ * Why a parsed body cannot be stored as it is: its size, or the first of `jsonFault`. The text
+ * tells whether a name or value can hold what is no text: JSON that is valid UTF-8 writes NUL and
+ * halves of surrogate pairs as escapes alone.
+ */
+export const bodyFault = (body: unknown, text: string): ValidationFault | undefined => {
+  const extent = extentOf(body);
+  if (extent.values > MAX_JSON_VALUES) return tooLarge;
+  const plain = extent.finite && extent.levels <= MAX_JSON_DEPTH && !text.includes('\\u');
+  return plain ? undefined : jsonFault(body);
 };

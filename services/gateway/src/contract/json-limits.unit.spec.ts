@@ -1,5 +1,9 @@
 import { expect } from 'chai';
-import { MAX_JSON_DEPTH, MAX_JSON_VALUES, jsonFault, sizeFault, textFault } from './json-limits.js';
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES, bodyFault, jsonFault, textFault } from './json-limits.js';
+
+/** The fault of a body that arrives as this value's JSON. */
+const faultOf = (body: unknown): ReturnType<typeof bodyFault> =>
+  bodyFault(body, JSON.stringify(body));
 
 describe('What a body may hold', () => {
   it('finds NUL and halves of surrogate pairs in texts, and lets whole pairs pass', () => {
@@ -28,11 +32,26 @@ describe('What a body may hold', () => {
     const valuesOfRow = 5;
     const rows = Math.floor((MAX_JSON_VALUES - 1) / valuesOfRow);
     const most = Array.from({ length: rows }, () => row);
-    expect(sizeFault(most)).to.equal(undefined);
-    expect(sizeFault([...most, row])).to.deep.equal({
+    expect(faultOf(most)).to.equal(undefined);
+    expect(faultOf([...most, row])).to.deep.equal({
       loc: ['body'],
       msg: 'Input should have at most 100000 values',
       type: 'too_long',
     });
+  });
+
+  it('finds in a whole body what its values show one by one', () => {
+    const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+    expect(faultOf({ a: 'x\u0000' })).to.deep.include({
+      loc: ['body', 'a'],
+      type: 'string_unicode',
+    });
+    expect(faultOf({ a: [deep(MAX_JSON_DEPTH)] })).to.have.property('type', 'nesting_too_deep');
+    expect(faultOf(deep(MAX_JSON_DEPTH))).to.equal(undefined);
+    expect(bodyFault({ a: [1, Infinity] }, '{"a":[1,1e999]}')).to.deep.include({
+      loc: ['body', 'a', 1],
+      type: 'finite_number',
+    });
+    expect(bodyFault({ a: 'é' }, '{"a":"\\u00e9"}')).to.equal(undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { jsonFault, sizeFault } from './json-limits.js';
+import { bodyFault } from './json-limits.js';
 import { keepOrder } from './key-order.js';
 import { InvalidRequest, invalid } from './validation-fault.js';
 
@@ -49,7 +49,7 @@ export const parseJsonBody = (bytes: Uint8Array): unknown => {
   if (bytes.byteLength === 0) throw invalid(['body'], 'Field required', 'missing');
   const text = textOf(bytes);
   const body = valueOf(text);
-  const unstorable = sizeFault(body) ?? jsonFault(body);
+  const unstorable = bodyFault(body, text);
   if (unstorable !== undefined) throw new InvalidRequest([unstorable]);
   keepOrder(text, body);
   return body;
