@@ -47,7 +47,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     net investment income, investment income …, insurance … interest dividend …`),
   sales_of_goods: phrasesOf(`
     net product sales, product sales, product*, sales of goods …, products (net), equipment …,
-    merchandise`),
+    merchandise, net sales`),
   sales_of_services: phrasesOf(`
     net service sales, service*, sales of services …, services (and other), membership …,
     membership fees, subscription*, … services revenue*`),

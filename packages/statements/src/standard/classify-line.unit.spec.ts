@@ -37,6 +37,8 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
   ['before_taxes', 'Provision for probable losses', undefined],
   ['before_taxes', 'Net interest expense', 'net_interest'],
   ['before_taxes', 'Interest income', 'interest_income'],
+  ['revenue', 'Net sales', 'sales_of_goods'],
+  ['revenue', 'Membership fees', 'sales_of_services'],
 ];
 
 /** The same lines in the words of other languages. */
