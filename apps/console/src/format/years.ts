@@ -1,3 +1,5 @@
+import { wholeYearsApart } from '@fde/contracts/resources';
+
 const YEAR = /^\d{4}$/;
 
 /**
@@ -15,10 +17,6 @@ export function withMissingYears(years: readonly string[]): string[] {
 /** The last days of fiscal years by their names, as far as they are known. */
 export type YearEnds = Readonly<Record<string, string>>;
 
-const MS_PER_YEAR = 365.25 * 24 * 60 * 60 * 1000;
-/** Years of 52 and 53 weeks end up to some days off; a year end that moved is off by a month or more. */
-const SAME_DAY_SHARE = 20 / 365.25;
-
 /**
  * How many years lie from the older to the newer, by their ends where both are known; undefined for names that say no
  * year, and where no whole number of years lies between the ends, as across a year end that moved.
@@ -28,7 +26,6 @@ export function yearsApart(newer: string, older: string, ends: YearEnds = {}): n
   if (!Number.isFinite(byNames) || byNames <= 0) return undefined;
   const [last, before] = [ends[newer], ends[older]];
   if (last === undefined || before === undefined) return byNames;
-  const years = (Date.parse(last) - Date.parse(before)) / MS_PER_YEAR;
-  const whole = Math.round(years);
-  return whole > 0 && Math.abs(years - whole) <= SAME_DAY_SHARE ? whole : undefined;
+  const years = before < last ? wholeYearsApart(before, last) : undefined;
+  return years === 0 ? undefined : years;
 }

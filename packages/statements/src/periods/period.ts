@@ -1,7 +1,7 @@
-import type { Period, PeriodLength } from '@fde/contracts';
+import { type Period, type PeriodLength, wholeYearsApart } from '@fde/contracts';
 
 import { DAYS_PER_MONTH, DAYS_PER_YEAR, DAY, daysApart } from '../language/dates/iso-date.js';
-import { SAME_DAY_OF_YEAR, SAME_END, YEAR } from './weights.js';
+import { SAME_END, YEAR } from './weights.js';
 
 /**
  * What a column of a statement covers: a day, or the time between two days. Printed heads, tagged
@@ -51,15 +51,9 @@ export const mayBeYear = (period: Period): boolean => {
 export const endTogether = (a: Period, b: Period): boolean | undefined =>
   a.end === undefined || b.end === undefined ? undefined : daysApart(a.end, b.end) <= SAME_END;
 
-/** Days by which two days of the calendar differ, whatever their years. */
-export const daysOffInYear = (a: string, b: string): number => {
-  const days = daysApart(a, b) % DAYS_PER_YEAR;
-  return Math.min(days, DAYS_PER_YEAR - days);
-};
-
 /** Whether two ends lie a whole number of years apart, as the years of one company do. */
 export const onSameDayOfYear = (a: string, b: string): boolean =>
-  daysOffInYear(a, b) <= SAME_DAY_OF_YEAR;
+  wholeYearsApart(a, b) !== undefined;
 
 /** The first day of a period: as stated, or counted back from its end by its length. */
 export const startOf = (period: Period): string | undefined => {

@@ -7,12 +7,6 @@ export const YEAR = { shortest: 330, longest: 380 } as const;
 export const SAME_END = 10;
 
 /**
- * Years between two ends differ from a whole number of years by less than this in 52/53-week years,
- * and by more where a year end was moved (the nearest move is a month).
- */
-export const SAME_DAY_OF_YEAR = 20;
-
-/**
  * Months of the calendar year after its name by which a year named after its first months has ended:
  * "fiscal 2023" ends in August 2024 at the latest.
  */

@@ -6,11 +6,9 @@ import type {
   RatioValue,
   RowMove,
 } from '@fde/contracts';
-import { STATEMENT_TYPES } from '@fde/contracts';
+import { STATEMENT_TYPES, wholeYearsApart } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { DEFAULT_YEARS } from '../compile/present/select-years.js';
-import { DAYS_PER_YEAR, daysApart } from '../language/dates/iso-date.js';
-import { SAME_DAY_OF_YEAR } from '../periods/weights.js';
 import { computeRatio, type RatioContext } from './compute-ratio.js';
 import { figureFinder } from './find-figures.js';
 import { definitionOf, RATIOS } from './ratio-table.js';
@@ -33,10 +31,6 @@ type Ends = Readonly<Record<string, string>>;
 const endsOf = (tables: readonly CompiledData[]): Ends =>
   Object.assign({}, ...tables.map(({ fiscal_year_ends: ends }) => ends)) as Ends;
 
-const isYearsBefore = (earlier: string, later: string, years: number): boolean =>
-  earlier < later &&
-  Math.abs(daysApart(later, earlier) - years * DAYS_PER_YEAR) <= SAME_DAY_OF_YEAR;
-
 /** "2019" before "2020", "2017/18" before "2018/19": the year of the table whose number is so much lower. */
 const yearByName = (years: readonly string[], year: string, back: number): string | undefined => {
   const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
@@ -47,14 +41,19 @@ const yearByName = (years: readonly string[], year: string, back: number): strin
   );
 };
 
+const isYearsBefore = (earlier: string | undefined, later: string, years: number): boolean =>
+  earlier !== undefined && earlier < later && wholeYearsApart(earlier, later) === years;
+
 /** By the ends of the years: where the year end moved, the year of the next lower number ended some months off. */
 const yearBeforeIn =
   (years: readonly string[], ends: Ends): RatioContext['yearBefore'] =>
   (year, back) => {
     const end = ends[year];
     const named = yearByName(years, year, back);
-    if (end === undefined || named === undefined || ends[named] === undefined) return named;
-    return years.find((name) => isYearsBefore(ends[name] ?? end, end, back));
+    if (end === undefined) return named;
+    const byEnd = years.find((name) => isYearsBefore(ends[name], end, back));
+    const endOfNamed = named === undefined ? undefined : ends[named];
+    return byEnd ?? (endOfNamed === undefined ? named : undefined);
   };
 
 const rateCompany = ({

@@ -209,6 +209,11 @@ describe('Ratios', () => {
     expect(valueOf([income(moved)], 'revenue_growth', '2023')).to.be.closeTo(160 / 150 - 1, 1e-6);
   });
 
+  it('grow from the year whose end is known where the one named before has none', () => {
+    const gap = { fiscal_year_ends: { 2024: '2024-12-31', 2022: '2023-12-31' } };
+    expect(valueOf([income(gap)], 'revenue_growth', '2024')).to.be.a('number');
+  });
+
   it('never take a year of another currency, which stands beside the table', () => {
     const dollars = table('income_statement', [row('Revenue', { 2023: 90 })], { currency: 'USD' });
     const data = table('income_statement', [row('Revenue', { 2024: 100 })], {

@@ -1,6 +1,7 @@
 import {
   MISSING_YEARS,
   PLAIN_RESTATEMENT,
+  SAME_DAY_OF_YEAR,
   type CompiledCellSource,
   type CompiledData,
   type CompiledLineItem,
@@ -16,7 +17,6 @@ import { showPrinted } from '../printed-number.js';
 import { daysApart } from '../../language/dates/iso-date.js';
 import type { Period } from '../../periods/period.js';
 import { periodOfYear } from '../../periods/statement-columns.js';
-import { SAME_DAY_OF_YEAR } from '../../periods/weights.js';
 import { isReadable } from '../readable-statement.js';
 import { weighFigures } from './weigh-figures.js';
 import { OTHERS, SAME_POWER, SERIES_DOUBT, WHOLE } from '../weights.js';
