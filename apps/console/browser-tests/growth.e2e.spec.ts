@@ -311,6 +311,19 @@ describe('growth in the console, on the real stack in a real browser', function 
         await page.getByRole('option', { name: /^Revenue Tessaly Instruments/ }).click();
         await page.waitForURL(/statements\/\d+\?row=Total%20revenue/);
       }));
+
+    it('closes when its reader goes back', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        await window.show('/companies');
+        await page.getByRole('link', { name: 'Tessaly Instruments' }).click();
+        await page.getByRole('heading', { name: 'Tessaly Instruments' }).waitFor();
+        await page.keyboard.press('/');
+        await page.getByRole('dialog').waitFor();
+        await page.goBack();
+        await page.getByRole('heading', { name: 'Companies' }).waitFor();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }));
   });
 
   it('of an address without a page is a page that says so', () =>

@@ -100,11 +100,11 @@ describe('the texts of the console, on the real stack in a real browser', functi
         ir_url: `${stack.siteUrl}/`,
       })
     ).id;
-    const asked = await stack.ask<{ task_id: string }>(
+    const requested = await stack.ask<{ task_id: string }>(
       'POST',
       `/tasks/companies/${company}/extract`,
     );
-    await stack.waitForSuccess(asked.task_id);
+    await stack.waitForSuccess(requested.task_id);
     statements = await stack.ask<Statement[]>('GET', `/compiled-statements/companies/${company}`);
     paths = [
       '/',
@@ -123,7 +123,7 @@ describe('the texts of the console, on the real stack in a real browser', functi
       `/compare?company=${company}&type=ratios`,
       '/review',
       '/tasks',
-      `/tasks/${asked.task_id}`,
+      `/tasks/${requested.task_id}`,
       '/webhooks',
       '/dead-letters',
       `/storage?company=${company}`,

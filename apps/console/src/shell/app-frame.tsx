@@ -8,7 +8,7 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { LogOut } from '../access/access-gate.js';
 import { LanguageSwitch } from '../messages/language-switch.js';
 import { useTexts } from '../messages/use-texts.js';
@@ -35,6 +35,7 @@ function SchemeSwitch(): ReactNode {
 /** Header, places, and the page that the address names. */
 export function AppFrame(): ReactNode {
   const t = useTexts();
+  const { pathname } = useLocation();
   return (
     <AppShell header={{ height: 56 }} padding="md">
       <a
@@ -55,7 +56,8 @@ export function AppFrame(): ReactNode {
             </Text>
           </Anchor>
           <Places />
-          <SearchButton />
+          {/* Another page closes the search that was opened over the one before. */}
+          <SearchButton key={pathname} />
           <LogOut />
           <LanguageSwitch />
           <SchemeSwitch />
