@@ -10,31 +10,38 @@ import { replyOfDay, statementOnDay, statementsOnDay } from './statements-on-day
 
 type View = 'full' | 'slim' | undefined;
 
-interface Asked {
+/** How a client reads a statement. */
+interface Reading {
   readonly view: View;
   readonly ifNoneMatch: string | undefined;
 }
 
 const oneStatement = (
   statement: CompiledStatementRecord,
-  { view, ifNoneMatch }: Asked,
+  { view, ifNoneMatch }: Reading,
 ): RouteReply<'getCompiledStatement'> =>
   recordReply(recordTag('compiled-statement', statement, view), ifNoneMatch, () =>
     compiledStatementIn(view)(statement),
   );
 
-/** 304 where the client has this version, which then need not be read; undefined otherwise. */
-const unchanged = (
-  version: Pick<CompiledStatementRecord, 'id' | 'version'>,
-  { view, ifNoneMatch }: Asked,
-): RouteReply<'getCompiledStatement'> | undefined =>
-  notModified(ifNoneMatch, recordTag('compiled-statement', version, view));
+/**
+ * 304 where the client has the version that is stored, which then need not be read; undefined
+ * otherwise, and where the client names no version.
+ */
+const unchanged = async (
+  { view, ifNoneMatch }: Reading,
+  findVersion: () => Promise<Pick<CompiledStatementRecord, 'id' | 'version'> | undefined>,
+): Promise<RouteReply<'getCompiledStatement'> | undefined> => {
+  if (ifNoneMatch === undefined) return undefined;
+  const stored = await findVersion();
+  return stored && notModified(ifNoneMatch, recordTag('compiled-statement', stored, view));
+};
 
 /** A statement as it was known on a day. */
 const ofDay = async (
   stored: CompiledStatementRecord,
   asOf: string,
-  { view, ifNoneMatch }: Asked,
+  { view, ifNoneMatch }: Reading,
   parts: GatewayParts,
 ): Promise<RouteReply<'getCompiledStatement'>> => {
   const id = stored.company_id;
@@ -59,16 +66,18 @@ export const getCompiledStatement: ApiRoute<'getCompiledStatement'> = async (
 ) => {
   const { records } = parts.eventLog;
   const id = path['compiled-statement-id'];
-  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'] };
+  const reading: Reading = { view: query.view, ifNoneMatch: header['If-None-Match'] };
   if (query.as_of === undefined) {
-    const version = await records.versionOf('compiled_statements', id);
-    const known = version && unchanged({ id, version }, asked);
+    const known = await unchanged(reading, async () => {
+      const version = await records.versionOf('compiled_statements', id);
+      return version === undefined ? undefined : { id, version };
+    });
     if (known) return known;
   }
   const statement = present('compiled_statement', id, await records.compiledStatement(id));
   return query.as_of === undefined
-    ? oneStatement(statement, asked)
-    : ofDay(statement, query.as_of, asked, parts);
+    ? oneStatement(statement, reading)
+    : ofDay(statement, query.as_of, reading, parts);
 };
 
 export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> = async (
@@ -78,10 +87,9 @@ export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> 
   const { records } = parts.eventLog;
   const id = path['company-id'];
   const type = path['statement-type'];
-  const asked = { view: query.view, ifNoneMatch: header['If-None-Match'] };
+  const reading: Reading = { view: query.view, ifNoneMatch: header['If-None-Match'] };
   if (query.as_of === undefined) {
-    const found = await records.compiledVersionByType(id, type);
-    const known = found && unchanged(found, asked);
+    const known = await unchanged(reading, () => records.compiledVersionByType(id, type));
     if (known) return known;
   }
   const stored = await records.compiledStatementByType(id, type);
@@ -89,6 +97,6 @@ export const getCompiledStatementByType: ApiRoute<'getCompiledStatementByType'> 
   const named = `of type ${canonicalType(type)} of company ${id}`;
   const statement = present('compiled_statement', named, stored);
   return query.as_of === undefined
-    ? oneStatement(statement, asked)
-    : ofDay(statement, query.as_of, asked, parts);
+    ? oneStatement(statement, reading)
+    : ofDay(statement, query.as_of, reading, parts);
 };

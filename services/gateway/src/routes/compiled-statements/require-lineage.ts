@@ -61,7 +61,7 @@ const lineageIn = (data: Readonly<Record<string, unknown>> | undefined): Lineage
   );
 };
 
-interface Given {
+interface WithLineage {
   readonly data_lineage?: Lineage;
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -70,7 +70,7 @@ interface Given {
 export const requireLineage = async (
   records: RecordReader,
   companyId: number,
-  { data_lineage: lineage = {}, data }: Given,
+  { data_lineage: lineage = {}, data }: WithLineage,
 ): Promise<void> => {
   const faults: ValidationFault[] = [];
   for (const [year, entry] of Object.entries(lineage))

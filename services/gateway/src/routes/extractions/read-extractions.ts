@@ -33,15 +33,18 @@ export const listExtractions: ApiRoute<'listExtractions'> = async (
 
 export const getExtraction: ApiRoute<'getExtraction'> = async (
   { path, query, header },
-  { eventLog },
+  { eventLog: { records } },
 ) => {
   const id = path['extraction-id'];
-  const version = await eventLog.records.versionOf('extractions', id);
+  const ifNoneMatch = header['If-None-Match'];
+  // A client that has the stored version is answered without reading the extraction.
+  const version =
+    ifNoneMatch === undefined ? undefined : await records.versionOf('extractions', id);
   const tag = version && recordTag('extraction', { id, version }, query.view);
-  const unchanged = tag && notModified(header['If-None-Match'], tag);
+  const unchanged = tag && notModified(ifNoneMatch, tag);
   if (unchanged) return unchanged;
-  const extraction = present('extraction', id, await eventLog.records.extraction(id));
-  return oneExtraction(extraction, query.view, header['If-None-Match']);
+  const extraction = present('extraction', id, await records.extraction(id));
+  return oneExtraction(extraction, query.view, ifNoneMatch);
 };
 
 export const getExtractionByType: ApiRoute<'getExtractionByType'> = async (
