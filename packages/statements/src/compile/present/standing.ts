@@ -126,9 +126,33 @@ const brokenDown = (row: ReportRow, year: string): ReportRow | undefined =>
       )
     : undefined;
 
+/** The row above the foot whose amounts a total below it repeats in every year. */
+const repeated = (total: ReportRow | undefined): ReportRow | undefined =>
+  total?.isBelowFoot && total.children.length > 0
+    ? total.report.rows.find(
+        (other) =>
+          !other.isBelowFoot &&
+          other.unit === total.unit &&
+          [...total.values].every(([year, value]) => other.values.get(year) === value),
+      )
+    : undefined;
+
+/**
+ * A reconciliation below the foot adds up to a row of the statement itself: its total is that row
+ * again, and its parts are of it.
+ */
+const reconciled = (row: ReportRow, place: Place): Standing | undefined => {
+  const same = place.rulingRow(repeated(row));
+  if (same !== undefined) return { kind: 'replaced', by: [same.name] };
+  const whole = place.rulingRow(repeated(row.parent));
+  return whole === undefined ? undefined : { kind: 'of_which', of: whole.name };
+};
+
 const belowFoot = (row: ReportRow, place: Place, year: string): Standing => {
   const whole = brokenDown(row, year);
   if (whole !== undefined) return { kind: 'of_which', of: whole.name };
+  const part = reconciled(row, place);
+  if (part !== undefined) return part;
   return {
     kind: 'valid',
     why: place.hasSupplement()

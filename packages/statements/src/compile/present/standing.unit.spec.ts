@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { compileOne, rowsNamed } from '../specimens/compiled-rows.js';
+import { specimen, type SpecimenRow } from '../specimens/specimen.js';
+
+const MEMO = { section: 'Reconciliation of cash' };
+
+const flows = (
+  document: number,
+  years: readonly string[],
+  values: readonly (readonly number[])[],
+  memo: readonly SpecimenRow[],
+): ReturnType<typeof specimen> =>
+  specimen({
+    type: 'cash_flow_statement',
+    document,
+    years,
+    rows: [
+      ['Net cash from operating activities', values[0] ?? [], { total: true }],
+      ['Cash at beginning of year', values[1] ?? [], { total: true }],
+      ['Cash at end of year', values[2] ?? [], { total: true }],
+      ...memo,
+    ],
+  });
+
+describe('a row below the foot that the ruling report no longer prints', () => {
+  const newer = flows(
+    2,
+    ['2021', '2020'],
+    [
+      [125, 387],
+      [1470, 1083],
+      [1595, 1470],
+    ],
+    [],
+  );
+
+  /** Compiles a report with a reconciliation at its foot, and a newer one without. */
+  const compiled = (memo: readonly SpecimenRow[]) =>
+    compileOne(
+      flows(
+        1,
+        ['2020', '2019'],
+        [
+          [387, -108],
+          [1083, 1191],
+          [1470, 1083],
+        ],
+        memo,
+      ),
+      newer,
+    );
+
+  const data = compiled([
+    ['Cash in banks', [1466, 1078], MEMO],
+    ['Restricted cash', [4, 5], MEMO],
+    ['Total cash and restricted cash', [1470, 1083], { ...MEMO, total: true }],
+  ]);
+
+  it('is of the cash that the reconciliation adds up to', () => {
+    const [part] = rowsNamed(data, 'Cash in banks');
+    expect(part?.sources['2020']).to.include({
+      standing: 'of_which',
+      of_which: 'Cash at end of year',
+    });
+    expect(part?.sources['2019']).to.not.have.property('standing');
+  });
+
+  it('is that cash again if it is its total', () => {
+    const [total] = rowsNamed(data, 'Total cash and restricted cash');
+    expect(total?.values).to.deep.equal({ 2019: 1083 });
+    expect(total?.superseded?.['2020']?.source.replaced_by).to.deep.equal(['Cash at end of year']);
+  });
+
+  it('stays in the column if it adds up to nothing above', () => {
+    const [row] = rowsNamed(
+      compiled([
+        ['Shares issued for land', [300, 200], MEMO],
+        ['Shares issued for plant', [100, 300], MEMO],
+        ['Total shares issued', [400, 500], { ...MEMO, total: true }],
+      ]),
+      'Shares issued for land',
+    );
+    expect(row?.sources['2020']?.standing).to.equal('valid');
+  });
+});
