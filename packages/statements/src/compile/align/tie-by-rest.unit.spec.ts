@@ -82,3 +82,64 @@ describe('the row that is left of a sum', () => {
     expect(rowNamed(data, 'Accounts receivable').values).to.not.have.property('2019');
   });
 });
+
+const MEMO = { section: 'Non-cash transactions' };
+
+/** Cash flows with two rows below the foot: one that may have another name, and a conversion. */
+const flows = (
+  document: number,
+  years: readonly string[],
+  memo: readonly SpecimenRow[],
+): ReturnType<typeof specimen> =>
+  specimen({
+    type: 'cash_flow_statement',
+    document,
+    years,
+    rows: [
+      ['Net cash from operating activities', [50, 50], { total: true }],
+      ['Cash at beginning of year', [100, 50], { total: true }],
+      ['Cash at end of year', [150, 100], { total: true }],
+      ...memo,
+    ],
+  });
+
+describe('the row that is left of a section below the foot', () => {
+  const older = flows(
+    1,
+    ['2020', '2019'],
+    [
+      ['Shares issued for employee plans', [1196, 743], MEMO],
+      ['Conversion of debt', [16, 22], MEMO],
+    ],
+  );
+  const newer = (name: string, restated: number): ReturnType<typeof specimen> =>
+    flows(
+      2,
+      ['2021', '2020'],
+      [
+        [name, [2043, restated], MEMO],
+        ['Conversion of debt', [35, 16], MEMO],
+      ],
+    );
+
+  it('ties an item that was named at more length while it was restated', () => {
+    const name = 'Shares issued for employee plans and withheld taxes';
+    const row = rowNamed(compileOne(older, newer(name, 1486)), name);
+    expect(row.values).to.deep.equal({ 2021: 2043, 2020: 1486, 2019: 743 });
+    expect(row.sources['2020']?.restated).to.include({ value: 1196, document_id: 1 });
+  });
+
+  it('does not tie an item whose numbers are far', () => {
+    const name = 'Shares issued for employee plans and withheld taxes';
+    expect(rowNamed(compileOne(older, newer(name, 3000)), name).values).to.not.have.property(
+      '2019',
+    );
+  });
+
+  it('does not tie an item with other words', () => {
+    const name = 'Shares issued for acquisitions';
+    expect(rowNamed(compileOne(older, newer(name, 1486)), name).values).to.not.have.property(
+      '2019',
+    );
+  });
+});

@@ -91,7 +91,7 @@ const sameItem = (row: ReportRow, other: ReportRow): boolean =>
   sameConcept(row, other) || (row.label.exact !== '' && row.label.exact === other.label.exact);
 
 /** Numbers of one year that differ no more than a restatement or a new definition explains. */
-const areNear = (row: ReportRow, cluster: Cluster): boolean =>
+export const areNear = (row: ReportRow, cluster: Cluster): boolean =>
   [...row.values].every(([year, value]) => {
     const printed = cluster.cells.get(year)?.[0]?.values.get(year);
     if (printed === undefined || printed === value) return true;
