@@ -12,6 +12,13 @@ import { id } from './other-families/id.js';
 import { it } from './romance/it.js';
 import { ja } from './other-families/ja.js';
 import { ko } from './other-families/ko.js';
+import { hr } from './slavic/hr.js';
+import { sk } from './slavic/sk.js';
+import { sl } from './slavic/sl.js';
+import { bg } from './slavic/bg.js';
+import { he } from './other-families/he.js';
+import { hi } from './other-families/hi.js';
+import { th } from './other-families/th.js';
 import type { ReportLexicon } from './report-words.js';
 import { nl } from './germanic/nl.js';
 import { no } from './germanic/no.js';
@@ -61,4 +68,11 @@ export const LANGUAGES: readonly ReportLexicon[] = [
   el,
   uk,
   vi,
+  hr,
+  sk,
+  sl,
+  bg,
+  he,
+  hi,
+  th,
 ];

@@ -50,7 +50,7 @@ export const en: ReportLexicon = {
       annual report*, annual financial report*, annual report and accounts, report and accounts,
       annual report and financial statements, annual reporting, universal registration document*,
       registration document, annual securities report*, annual consolidated report*,
-      full annual report, fiscal year report, reference document, form 17-a, sec form 17-a,
+      full annual report, n-csr, form n-csr, fiscal year report, reference document, form 17-a, sec form 17-a,
       sec 17-a, appendix 4e, preliminary final report*, yearly report*,
       annual reports and accounts, reports and accounts`),
     annualStatements: phrasesOf(`
@@ -65,14 +65,14 @@ export const en: ReportLexicon = {
     parentStatements: phrasesOf(`
       parent company financial statements, separate financial statements, statutory accounts,
       standalone financial statements, company financial statements`),
-    statements: phrasesOf(`financial statements, financial statement, accounts`),
+    statements: phrasesOf(`financial statements, financial statement, accounts, audit`),
     annualReview: phrasesOf(
       `abridged annual report*, abridged annual accounts, annual review*, review of the year, company report`,
     ),
     shortNames: phrasesOf(`ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
     halfYear: phrasesOf(`
       half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*,
-      semi annual report*, h1, 1h, hy, six months, 6 months, first half, first six months, h2, 2h,
+      semi annual report*, n-csrs, form n-csrs, h1, 1h, hy, six months, 6 months, first half, first six months, h2, 2h,
       second half, interim financial report*, interim results, half-yearly financial report,
       appendix 4d, reviewed financial*, reviewed consolidated*, reviewed condensed*,
       reviewed interim*, reviewed accounts, reviewed results, unaudited consolidated*,
@@ -180,6 +180,8 @@ export const en: ReportLexicon = {
       report of the independent auditor, report of the independent auditors,
       report of independent auditors, form 12b-25, form 990*, 990-t, strategic plan*, business plan*,
       application form*, companies act, exhibit*, committee report*, budget,
+      internal audit*, audit plan*, audit committee*, energy audit*, access audit*, security audit*,
+      safety audit*, accessibility audit*, audit firm*, audit finding*, quality audit*,
       registration form*, nomination form*, subscribe*, investor alerts, email alerts`),
   },
   statements: {
@@ -221,17 +223,18 @@ export const en: ReportLexicon = {
     year: phrasesOf(`year`),
     halfYear: phrasesOf(`
       six months ended, six month period ended, 6 months ended, half year ended, half year to,
-      first half of, six months to, january to june`),
+      first half of, six months to, january to june,
+      january june`),
     quarter: phrasesOf(`
       three months ended, nine months ended, three month period ended, nine month period ended,
       quarterly period ended, quarter ended, thirteen weeks ended, thirty nine weeks ended,
-      january to march, january to september`),
+      january to march, january to september, january march, january september`),
     wholeYear: phrasesOf(`
       year ended, years ended, year ending, twelve months ended, 12 months ended, 52 weeks ended,
       53 weeks ended, fiscal year, fiscal years, financial year`),
     yearEnded: phrasesOf(`
       year ended, years ended, year ended on, year ending, year to, years to, 52 weeks ended,
-      53 weeks ended, twelve months ended`),
+      53 weeks ended, twelve months ended, calendar year ended, calendar year`),
     fiscalYear: phrasesOf(`fy, fiscal, fiscal year, financial year`),
     endsOn: phrasesOf(`ended, ended on, ending, end, as of, as at`),
   },

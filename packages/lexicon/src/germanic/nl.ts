@@ -24,7 +24,7 @@ export const nl: ReportLexicon = {
       jaarbericht, jaardocument, jaarlijks verslag, financieel jaarrapport,
       universeel registratiedocument, jaarverslagen`),
     annualStatements: phrasesOf(`
-      jaarrekening*, geconsolideerde jaarrekening, jaarcijfers, gecontroleerde jaarrekening,
+      jaarrekening*, jaarstukken, geconsolideerde jaarrekening, jaarcijfers, gecontroleerde jaarrekening,
       jaarrekeningen`),
     parentStatements: phrasesOf(`enkelvoudige jaarrekening, vennootschappelijke jaarrekening`),
     shortNames: phrasesOf(`jv`),

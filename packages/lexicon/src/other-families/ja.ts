@@ -19,7 +19,7 @@ export const ja: ReportLexicon = {
     annualStatements: phrasesOf(
       `連結計算書類, 計算書類, 連結財務諸表, 監査済財務諸表, 監査済み財務諸表, 事業報告書, 決算報告書`,
     ),
-    statements: phrasesOf(`財務諸表`),
+    statements: phrasesOf(`財務諸表, 決算書, 計算書類`),
     halfYear: phrasesOf(`半期報告書, 半期, 中間報告書, 中間期, 中間, 第2四半期, 第二四半期, 上期`),
     quarter: phrasesOf(
       `四半期報告書, 四半期, 決算短信, 四半期決算短信, 第1四半期, 第3四半期, 第一四半期, 第三四半期`,

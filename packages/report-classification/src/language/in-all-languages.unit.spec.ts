@@ -54,8 +54,8 @@ describe('the languages', () => {
         for (const meant of ['everything', 'accept', 'more'] as const)
           expect(forms[meant], meant).to.not.be.empty;
         expect(lexicon.smallWords).to.have.length.of.at.least(10);
-        const numbersMonths = isSign(wordsOf(navigation.annualReports[0] ?? '')[0] ?? '');
-        expect(months).to.have.length(numbersMonths ? 0 : 12);
+        const mayNumberMonths = isSign(wordsOf(navigation.annualReports[0] ?? '')[0] ?? '');
+        expect(months).to.have.length(mayNumberMonths && months.length === 0 ? 0 : 12);
       });
     });
   }

@@ -17,6 +17,9 @@ const YEAR_SIGN = '\\s*(?=\\u5e74)';
 const ERAS: readonly Era[] = [
   { pattern: new RegExp(`\u4ee4\u548c\\s*${DIGITS}${YEAR_SIGN}`, 'g'), before: 2018, longest: 99 },
   { pattern: new RegExp(`\u5e73\u6210\\s*${DIGITS}${YEAR_SIGN}`, 'g'), before: 1988, longest: 31 },
+  // By their first letters: R4年度, H31年3月期
+  { pattern: new RegExp(`(?<![A-Za-z])R${DIGITS}${YEAR_SIGN}`, 'g'), before: 2018, longest: 99 },
+  { pattern: new RegExp(`(?<![A-Za-z])H${DIGITS}${YEAR_SIGN}`, 'g'), before: 1988, longest: 31 },
   { pattern: new RegExp(`\u662d\u548c\\s*${DIGITS}${YEAR_SIGN}`, 'g'), before: 1925, longest: 64 },
   {
     pattern: new RegExp(`(?:\u4e2d\u83ef)?[\u6c11]\u570b\\s*(\\d{2,3})${YEAR_SIGN}`, 'g'),

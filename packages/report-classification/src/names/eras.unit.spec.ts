@@ -12,6 +12,8 @@ describe('years of other eras', () => {
     ['令和元年度', 2019],
     ['平成30年3月期', 2018],
     ['รายงานประจำปี 2566', 2023],
+    ['R4年度 決算書', 2022],
+    ['H30年3月期', 2018],
   ] as const)
     it(`"${text}" is ${year}`, () => expect(yearIn(text)).to.equal(year));
 

@@ -38,11 +38,11 @@ const YEAR = '((?:19|20)\\d{2})';
 /** "31 de diciembre de 2022", "31 de dezembro de 2022" */
 const OF = '(?:del?\\s+)?';
 const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
-/** Digits as Arabic and Persian write them, from zero on. */
-const OTHER_DIGITS = ['\u0660', '\u06f0'].map((zero) => zero.charCodeAt(0));
+/** Digits as Arabic, Persian, Hindi and Thai write them, from zero on. */
+const OTHER_DIGITS = ['\u0660', '\u06f0', '\u0966', '\u0e50'].map((zero) => zero.charCodeAt(0));
 
 const plainDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/g, (digit) => {
     const code = digit.charCodeAt(0);
     const zero = OTHER_DIGITS.findLast((each) => each <= code) ?? code;
     return String(code - zero);
@@ -191,6 +191,19 @@ const CANDIDATES: readonly Candidate[] = [
     }),
   },
   {
+    // AR22/23: it ends in the second
+    pattern: /(?<![A-Za-z0-9])(?:AR|GB|ARA|RFA)[-_' ]?(\d{2})[-/–_](\d{2})(?!\d)/g,
+    read: (m) =>
+      (Number(m[2]) - Number(m[1]) + 100) % 100 === 1
+        ? { year: shortYear(m[2] ?? ''), form: 'fiscal', month: undefined, text: m[0] }
+        : undefined,
+  },
+  {
+    // Annual Report '21
+    pattern: /(?<=\p{L}\s)['’](\d{2})(?![\p{L}\p{N}])/gu,
+    read: (m) => ({ year: shortYear(m[1] ?? ''), form: 'fiscal', month: undefined, text: m[0] }),
+  },
+  {
     // AR22, GB22, 10K22, 4Q22, Q422: a report's abbreviation with a two-digit year
     pattern:
       /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4]Q|Q[1-4]|[12]H|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
@@ -200,6 +213,20 @@ const CANDIDATES: readonly Candidate[] = [
       month: undefined,
       text: m[0],
     }),
+  },
+  {
+    // July 2021 - June 2022: twelve months, named by the year in which they end
+    pattern: new RegExp(
+      `${START}(${MONTH})\\.?,?\\s+${OF}${YEAR}\\s*(?:[-–]|to)\\s*(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
+      'giu',
+    ),
+    read: (m) => {
+      const [from, to] = [monthOf(m[1] ?? '') ?? 0, monthOf(m[3] ?? '') ?? 0];
+      const months = (Number(m[4]) - Number(m[2])) * 12 + to - from + 1;
+      return months === 12
+        ? { year: Number(m[4]), form: 'year_end', month: to, text: m[0] }
+        : undefined;
+    },
   },
   {
     // March 2023, 2023 March: a month that does not by itself end a year

@@ -43,6 +43,10 @@ const CASES: readonly (readonly [string, readonly (readonly [number, YearForm])[
   ['2022年12月31日', [[2022, 'year_end']]],
   ['2022年3月期', [[2022, 'year_end']]],
   ['2022년 3월', [[2022, 'published']]],
+  ['July 2021 - June 2022', [[2022, 'year_end']]],
+  ['AR 22/23', [[2023, 'fiscal']]],
+  ["Annual Report '21", [[2021, 'fiscal']]],
+  ['รายงานประจำปี ๒๕๖๔', [[2021, 'plain']]],
   ['', []],
 ];
 

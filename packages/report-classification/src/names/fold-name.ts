@@ -1,7 +1,7 @@
 import { foldWords } from '@fde/contracts/text';
 
 /** Characters of scripts without spaces between words; `ー` lengthens a vowel. */
-const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/gu;
+const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/gu;
 
 /** Whether a folded word is one character of a script without spaces. */
 export const isSign = (word: string): boolean => word.length <= 2 && word.search(SPACELESS) === 0;

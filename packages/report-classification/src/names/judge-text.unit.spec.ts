@@ -34,6 +34,9 @@ const NAMES: Readonly<Record<string, Table>> = {
       "Directors' Report and Financial Statements 2022",
       "Independent Auditor's Report and Consolidated Financial Statements 2022",
       'Yearly report 2022',
+      'N-CSR 2022',
+      '2019 Audit',
+      'Annual Report for the calendar year ended 12/31/99',
     ],
     half_year_report: [
       'Half-year report 2022',

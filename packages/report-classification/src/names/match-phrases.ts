@@ -6,7 +6,8 @@ import { KINDS, type Kind } from './kinds.js';
 interface Pattern {
   readonly words: readonly string[];
   readonly open: boolean;
-  readonly kind: Kind;
+  /** Undefined: the words say nothing of the kind, and none of them alone does. */
+  readonly kind: Kind | undefined;
   readonly phrase: string;
 }
 
@@ -38,7 +39,7 @@ const spellingsOf = (phrase: string): ReadonlySet<string> => {
   return spellings;
 };
 
-const patternsOf = (kind: Kind, phrases: readonly string[]): readonly Pattern[] =>
+const patternsOf = (kind: Kind | undefined, phrases: readonly string[]): readonly Pattern[] =>
   phrases.flatMap((phrase) => {
     const open = phrase.endsWith('*');
     const bare = open ? phrase.slice(0, -1) : phrase;
@@ -50,12 +51,19 @@ const patternsOf = (kind: Kind, phrases: readonly string[]): readonly Pattern[] 
     }));
   });
 
+/** A phrase with a date inside it is none of words. */
+const isOfWords = (phrase: string): boolean => !phrase.includes('…');
+
+/** Parts of a year name a kind too ("January-September 2018"); words before a year end name none ("calendar year"). */
 const everyPattern = (): readonly Pattern[] =>
-  LANGUAGES.flatMap(({ kinds }) =>
-    (Object.keys(kinds) as KindWords[]).flatMap((name) =>
+  LANGUAGES.flatMap(({ kinds, periods }) => [
+    ...(Object.keys(kinds) as KindWords[]).flatMap((name) =>
       patternsOf(KINDS[name], kinds[name] ?? []),
     ),
-  );
+    ...patternsOf(KINDS.halfYear, periods.halfYear.filter(isOfWords)),
+    ...patternsOf(KINDS.quarter, periods.quarter.filter(isOfWords)),
+    ...patternsOf(undefined, periods.yearEnded.filter(isOfWords)),
+  ]);
 
 const firstLetter = (word = ''): string => word.charAt(0);
 
@@ -90,9 +98,9 @@ export const matchPhrases = (
   for (let at = 0; at < words.length;) {
     const candidates = INDEX.get(firstLetter(words[at])) ?? [];
     const pattern = candidates.find(
-      (each) => (where === 'file' || !each.kind.fileNameOnly) && doesFit(each, words, at),
+      (each) => (where === 'file' || !each.kind?.fileNameOnly) && doesFit(each, words, at),
     );
-    if (pattern)
+    if (pattern?.kind)
       found.push({
         kind: pattern.kind,
         phrase: pattern.phrase,

@@ -23,6 +23,18 @@ const named = (text: string, year: number): FixtureSite => ({
   annualReports: { '/d/7f.pdf': year },
 });
 
+/** Annual reports in languages that few sites of a list have. */
+const NAMES_OF_YEAR_2022 = [
+  'Godišnje izvješće 2022',
+  'Годишен финансов отчет 2022',
+  'Výročná správa 2022',
+  'Letno poročilo 2022',
+  'דוח שנתי 2022',
+  'वार्षिक रिपोर्ट 2021-22',
+  'รายงานประจำปี 2565',
+  '111年度股東會年報',
+] as const;
+
 /** Lists in which other things stand, other bodies' reports, and names from all over the world. */
 export const OWNER_SITES: readonly FixtureSite[] = [
   beside('plans and forms', items('2026-2028 Strategic Plan', 'Form 990', 'Application form')),
@@ -42,5 +54,6 @@ export const OWNER_SITES: readonly FixtureSite[] = [
   named('감사보고서 2022', 2022),
   named('Abridged Annual Report FY22-23', 2023),
   named('Audit statement 2021', 2021),
+  ...NAMES_OF_YEAR_2022.map((text) => named(text, 2022)),
   named('10-K/A for the fiscal year ended 12/31/99', 1999),
 ];
