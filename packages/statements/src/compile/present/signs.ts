@@ -1,4 +1,5 @@
 import type { Cluster } from '../align/cluster.js';
+import type { ConceptId } from '../../language/index.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import { FEWEST_ALIKE, NEWER_REPORTS } from './weights.js';
 
@@ -76,12 +77,36 @@ const leaning = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined =
   return undefined;
 };
 
+const signIn = (total: ReportRow, part: ReportRow): Sign => total.signs.get(part) ?? 1;
+
+/** Totals that stand on either side of zero: their sign tells a profit or a loss, no convention. */
+const RESULTS: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+  'net_income_continuing',
+  'net_income',
+  'net_income_attributable_to_parent',
+  'net_income_attributable_to_minority',
+  'comprehensive_income',
+  'operating_cash_flow',
+  'investing_cash_flow',
+  'financing_cash_flow',
+  'net_change_in_cash',
+]);
+
+/** A result by its name, or because it takes rows off what it adds up. */
+const isResult = (total: ReportRow): boolean =>
+  (total.concept !== undefined && RESULTS.has(total.concept)) ||
+  total.children.some((part) => signIn(total, part) === -1);
+
 /** The rows with which it has its sign: a total and what it adds up, or what a total takes off. */
 const familyOf = (row: ReportRow): readonly ReportRow[] => {
   const total = row.children.length > 0 ? row : row.parent;
   if (total === undefined) return [];
-  const role = total.signs.get(row) ?? 1;
-  const alike = total.children.filter((part) => (total.signs.get(part) ?? 1) === role);
+  const role = signIn(total, row);
+  if (role === 1 && isResult(total)) return [];
+  const alike = total.children.filter((part) => signIn(total, part) === role);
   return role === 1 ? [total, ...alike] : alike;
 };
 
@@ -91,8 +116,6 @@ const byFamily = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined 
   if (leanings.length < FEWEST_ALIKE) return undefined;
   return 2 * leanings.filter((sign) => sign === -1).length > leanings.length ? -1 : 1;
 };
-
-const signIn = (total: ReportRow, part: ReportRow): Sign => total.signs.get(part) ?? 1;
 
 /** By its role: a total that adds the row up here takes it off in a newer report. */
 const byRole = (row: ReportRow, owner: Owner, signs: Signs): Sign | undefined => {

@@ -70,4 +70,26 @@ describe('The signs of rows over the years', () => {
     expect(rowNamed(data, 'Wages').values).to.include({ 2010: -600, 2014: -650 });
     expect(rowNamed(data, 'Total costs').values).to.include({ 2010: -870, 2014: -940 });
   });
+
+  /** A company without a profit, taxed all the same, and one with a profit. */
+  const taxed = (before: number[], taxes: number[]): SpecimenRow[] => [
+    ['Revenue', before.map((one) => 500 + one)],
+    ['Operating expenses', before.map(() => 500)],
+    ['Income before income taxes', before, T],
+    ['Provision for income taxes', taxes],
+    ['Net income', before.map((one, at) => one - (taxes[at] ?? 0)), T],
+  ];
+
+  it('are those of a loss where no year is shared with the report of a profit', () => {
+    const data = compileOne(
+      report(1, ['2011', '2010'], taxed([-250, -150], [3, 2])),
+      report(2, ['2016', '2015'], taxed([900, 700], [90, 60])),
+    );
+    expect(rowNamed(data, 'Net income').values).to.deep.equal({
+      2010: -152,
+      2011: -253,
+      2015: 640,
+      2016: 810,
+    });
+  });
 });
