@@ -2,6 +2,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCompanies } from '../api/queries.js';
+import { companyChoices } from '../format/company-choices.js';
 import { inTitle } from '../messages/in-words.js';
 import { useTexts } from '../messages/use-texts.js';
 import { KINDS, STATEMENTS } from './review-filter.js';
@@ -29,7 +30,7 @@ export function ReviewFilters({ kinds = KINDS }: { kinds?: readonly string[] }):
   const companies = useCompanies();
   const all = { value: '', label: t('review.filter.all') };
   const choices = {
-    company: (companies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    company: companyChoices(companies.data ?? []),
     kind: kinds.map((kind) => ({ value: kind, label: inTitle(t, 'reviewKinds', kind) })),
     statement: STATEMENTS.map((type) => ({ value: type, label: inTitle(t, 'statements', type) })),
   };

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { ServiceFile } from '../access/service-file.js';
 import type { Schemas } from '../api/client.js';
 import { useCompanies, useStorage } from '../api/queries.js';
+import { companyChoices } from '../format/company-choices.js';
 import { formatBytes } from '../format/numbers.js';
 import { formatTime } from '../format/times.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
@@ -72,7 +73,7 @@ export default function StoragePage(): ReactNode {
         searchable
         placeholder={t('storage.choose.title')}
         maw={420}
-        data={(companies.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={companyChoices(companies.data ?? [])}
         value={chosen}
         onChange={(id) => setParameters(id === null ? {} : { company: id }, { replace: true })}
       />

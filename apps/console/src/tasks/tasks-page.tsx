@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OperationName, TaskState } from '../api/client.js';
 import { useCompanies, useTasks } from '../api/queries.js';
+import { companyChoices } from '../format/company-choices.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
@@ -67,7 +68,7 @@ function Filters({
         clearable
         searchable
         placeholder={t('tasks.filters.any')}
-        data={[...names].map(([id, name]) => ({ value: String(id), label: name }))}
+        data={companyChoices([...names].map(([id, name]) => ({ id, name })))}
         value={company}
         onChange={(value) => onChange('company', value)}
         clearButtonProps={{ 'aria-label': t('tasks.filters.anyCompany') }}
