@@ -1,201 +1,29 @@
-import {
-  Checkbox,
-  Group,
-  MultiSelect,
-  SegmentedControl,
-  Stack,
-  Table,
-  Text,
-  Title,
-  Tooltip,
-} from '@mantine/core';
+import { Group, MultiSelect, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
+import { companyChoices } from '../format/company-choices.js';
 import { unitSentence } from '../format/numbers.js';
 import { withMissingYears } from '../format/years.js';
-import { inTitle } from '../messages/in-words.js';
-import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
+import { useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
-import { comparedTexts } from './compared-texts.js';
+import { ComparisonTable } from './comparison-table.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
 import { YearRangeChoice, yearsWithin, type YearRange } from './year-range.js';
 import { DayOfComparison } from './day-of-comparison.js';
 import { useAsOf } from '../statement/as-of/use-as-of.js';
 import { ServiceText } from '../shell/service-text.js';
-import { useSaid } from '../service-words/use-sayer.js';
 
 const ComparisonChart = lazy(() => import('./comparison-chart.js'));
 type Comparison = Schemas['CanonicalComparison'];
-type Mapping = Schemas['CanonicalMapping'];
 const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
 /** What can be compared: the line items of a statement, or ratios over all three. */
 const VIEWS = [...TYPES, 'ratios'] as const;
 type View = (typeof VIEWS)[number];
-
-function MappingCells({
-  mapping,
-  years,
-  textOf,
-}: {
-  mapping: Mapping | undefined;
-  years: readonly string[];
-  textOf: ReturnType<typeof comparedTexts>;
-}): ReactNode {
-  const t = useTexts();
-  const said = useSaid();
-  if (mapping?.found !== true)
-    return (
-      <Table.Td
-        colSpan={years.length}
-        className="gap"
-        title={mapping?.evidence.map(said).join('; ')}
-      >
-        {t('compare.notFound')}
-      </Table.Td>
-    );
-  return (
-    <>
-      {years.map((year) => (
-        <Table.Td key={year} className="num">
-          {textOf(mapping, year)}
-        </Table.Td>
-      ))}
-    </>
-  );
-}
-
-function ItemHead({
-  item,
-  rowSpan,
-  checked,
-  onChoose,
-}: {
-  item: Comparison['line_items'][number];
-  rowSpan: number;
-  checked: boolean;
-  onChoose: () => void;
-}): ReactNode {
-  const t = useTexts();
-  return (
-    <Table.Th rowSpan={rowSpan} scope="rowgroup" className="item-head">
-      <Checkbox
-        size="xs"
-        label={inTitle(t, 'lineItems', item.id)}
-        checked={checked}
-        onChange={onChoose}
-      />
-      <Text component="code" size="xs" c="dimmed">
-        {item.us_gaap ?? item.ifrs_full}
-      </Text>
-    </Table.Th>
-  );
-}
-
-function rowNameOf(t: Texts, mapping: Mapping | undefined): string | undefined {
-  if (mapping?.found !== true) return '–';
-  return mapping.derived === true ? t('compare.derived') : mapping.name;
-}
-
-/** The row of a line item in one company's statement; `head` precedes the first of them. */
-function ComparedRow({
-  company,
-  mapping,
-  years,
-  textOf,
-  head,
-}: {
-  company: Comparison['companies'][number];
-  mapping: Mapping | undefined;
-  years: readonly string[];
-  textOf: ReturnType<typeof comparedTexts>;
-  head: ReactNode;
-}): ReactNode {
-  const t = useTexts();
-  const said = useSaid();
-  return (
-    <Table.Tr>
-      {head}
-      <Table.Td>{company.company_name}</Table.Td>
-      <Table.Td className="item-head">
-        <Tooltip
-          multiline
-          maw={420}
-          label={mapping?.evidence.map(said).join('; ') ?? t('compare.noEvidence')}
-        >
-          <Text size="sm" tabIndex={0}>
-            {rowNameOf(t, mapping)}
-          </Text>
-        </Tooltip>
-      </Table.Td>
-      <MappingCells mapping={mapping} years={years} textOf={textOf} />
-    </Table.Tr>
-  );
-}
-
-function ComparisonTable({
-  comparison,
-  years,
-  chosen,
-  onChoose,
-}: {
-  comparison: Comparison;
-  years: readonly string[];
-  chosen: string | null;
-  onChoose: (id: string) => void;
-}): ReactNode {
-  const t = useTexts();
-  const locale = useLocale();
-  const textOf = useMemo(
-    () => comparedTexts(comparison, years, locale),
-    [comparison, years, locale],
-  );
-  return (
-    <div className="scroll-x" role="region" aria-label={t('compare.comparison')} tabIndex={0}>
-      <Table verticalSpacing={4} highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('compare.heads.item')}</Table.Th>
-            <Table.Th>{t('compare.heads.company')}</Table.Th>
-            <Table.Th>{t('compare.heads.row')}</Table.Th>
-            {years.map((year) => (
-              <Table.Th key={year} className="num">
-                {year}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        {comparison.line_items.map((item) => (
-          <Table.Tbody key={item.id}>
-            {comparison.companies.map((company, index) => (
-              <ComparedRow
-                key={company.company_id}
-                company={company}
-                mapping={item.companies.find((other) => other.company_id === company.company_id)}
-                years={years}
-                textOf={textOf}
-                head={
-                  index === 0 && (
-                    <ItemHead
-                      item={item}
-                      rowSpan={comparison.companies.length}
-                      checked={chosen === item.id}
-                      onChoose={() => onChoose(item.id)}
-                    />
-                  )
-                }
-              />
-            ))}
-          </Table.Tbody>
-        ))}
-      </Table>
-    </div>
-  );
-}
 
 /** "Brightwater plc: GBP, millions" */
 const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
@@ -278,7 +106,7 @@ function Choices({
         label={t('compare.companies')}
         placeholder={t('compare.choose')}
         searchable
-        data={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={companyChoices(companies)}
         value={chosen}
         maxValues={10}
         onChange={onCompanies}

@@ -172,6 +172,7 @@ export const de: Messages = {
     notCompiled: 'kein zusammengestelltes Rechenwerk',
     notConverted: 'Die Werte sind nicht umgerechnet.',
     notFound: 'nicht gefunden',
+    otherYears: 'keines dieser Jahre',
     title: 'Unternehmen vergleichen',
     to: 'Bis',
     view: 'Rechenwerk',

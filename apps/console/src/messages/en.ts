@@ -169,6 +169,7 @@ export const en = {
     notCompiled: 'no compiled statement',
     notConverted: 'Values are not converted.',
     notFound: 'not found',
+    otherYears: 'none of these years',
     title: 'Compare companies',
     to: 'To',
     view: 'Statement',

@@ -1,0 +1,178 @@
+import { Checkbox, Table, Text, Tooltip } from '@mantine/core';
+import { useMemo, type ReactNode } from 'react';
+import type { Schemas } from '../api/client.js';
+import { inTitle } from '../messages/in-words.js';
+import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
+import { useSaid } from '../service-words/use-sayer.js';
+import { comparedTexts } from './compared-texts.js';
+
+type Comparison = Schemas['CanonicalComparison'];
+type Mapping = Schemas['CanonicalMapping'];
+
+function MappingCells({
+  mapping,
+  years,
+  textOf,
+}: {
+  mapping: Mapping | undefined;
+  years: readonly string[];
+  textOf: ReturnType<typeof comparedTexts>;
+}): ReactNode {
+  const t = useTexts();
+  const said = useSaid();
+  if (mapping?.found !== true)
+    return (
+      <Table.Td
+        colSpan={years.length}
+        className="gap"
+        title={mapping?.evidence.map(said).join('; ')}
+      >
+        {t('compare.notFound')}
+      </Table.Td>
+    );
+  const texts = years.map((year) => textOf(mapping, year));
+  if (texts.every((text) => text === undefined))
+    return (
+      <Table.Td colSpan={years.length} className="gap">
+        {t('compare.otherYears')}
+      </Table.Td>
+    );
+  return (
+    <>
+      {years.map((year, index) => (
+        <Table.Td key={year} className="num">
+          {texts[index]}
+        </Table.Td>
+      ))}
+    </>
+  );
+}
+
+function ItemHead({
+  item,
+  rowSpan,
+  checked,
+  onChoose,
+}: {
+  item: Comparison['line_items'][number];
+  rowSpan: number;
+  checked: boolean;
+  onChoose: () => void;
+}): ReactNode {
+  const t = useTexts();
+  return (
+    <Table.Th rowSpan={rowSpan} scope="rowgroup" className="item-head">
+      <Checkbox
+        size="xs"
+        label={inTitle(t, 'lineItems', item.id)}
+        checked={checked}
+        onChange={onChoose}
+      />
+      <Text component="code" size="xs" c="dimmed">
+        {item.us_gaap ?? item.ifrs_full}
+      </Text>
+    </Table.Th>
+  );
+}
+
+function rowNameOf(t: Texts, mapping: Mapping | undefined): string | undefined {
+  if (mapping?.found !== true) return '–';
+  return mapping.derived === true ? t('compare.derived') : mapping.name;
+}
+
+/** The row of a line item in one company's statement; `head` precedes the first of them. */
+function ComparedRow({
+  company,
+  mapping,
+  years,
+  textOf,
+  head,
+}: {
+  company: Comparison['companies'][number];
+  mapping: Mapping | undefined;
+  years: readonly string[];
+  textOf: ReturnType<typeof comparedTexts>;
+  head: ReactNode;
+}): ReactNode {
+  const t = useTexts();
+  const said = useSaid();
+  return (
+    <Table.Tr>
+      {head}
+      <Table.Td>{company.company_name}</Table.Td>
+      <Table.Td className="item-head">
+        <Tooltip
+          multiline
+          maw={420}
+          label={mapping?.evidence.map(said).join('; ') ?? t('compare.noEvidence')}
+        >
+          <Text size="sm" tabIndex={0}>
+            {rowNameOf(t, mapping)}
+          </Text>
+        </Tooltip>
+      </Table.Td>
+      <MappingCells mapping={mapping} years={years} textOf={textOf} />
+    </Table.Tr>
+  );
+}
+
+/** The same line items of companies below each other, a row for each company. */
+export function ComparisonTable({
+  comparison,
+  years,
+  chosen,
+  onChoose,
+}: {
+  comparison: Comparison;
+  years: readonly string[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const textOf = useMemo(
+    () => comparedTexts(comparison, years, locale),
+    [comparison, years, locale],
+  );
+  return (
+    <div className="scroll-x" role="region" aria-label={t('compare.comparison')} tabIndex={0}>
+      <Table verticalSpacing={4} highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('compare.heads.item')}</Table.Th>
+            <Table.Th>{t('compare.heads.company')}</Table.Th>
+            <Table.Th>{t('compare.heads.row')}</Table.Th>
+            {years.map((year) => (
+              <Table.Th key={year} className="num">
+                {year}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        {comparison.line_items.map((item) => (
+          <Table.Tbody key={item.id}>
+            {comparison.companies.map((company, index) => (
+              <ComparedRow
+                key={company.company_id}
+                company={company}
+                mapping={item.companies.find((other) => other.company_id === company.company_id)}
+                years={years}
+                textOf={textOf}
+                head={
+                  index === 0 && (
+                    <ItemHead
+                      item={item}
+                      rowSpan={comparison.companies.length}
+                      checked={chosen === item.id}
+                      onChoose={() => onChoose(item.id)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </Table.Tbody>
+        ))}
+      </Table>
+    </div>
+  );
+}
