@@ -3,6 +3,7 @@ export { cutPages } from './cut-pages.js';
 export { looksLikeLanguage } from './text/judge-quality.js';
 export { linesOfWords } from './text/plain-lines.js';
 export { installedLanguages } from './recognise/installed-languages.js';
+export { PageNotRecognised } from './recognise/page-not-recognised.js';
 export { startPageRecogniser, type PageRecogniser } from './recognise/page-recogniser.js';
 export {
   DEFAULT_RECOGNITION_LANGUAGES,

@@ -47,7 +47,12 @@ export async function readOutward(
     await recognition.close();
   }
   const { reading } = growing;
-  return recognition.isOver && left.size > 0 ? cutShort(reading, [...left]) : reading;
+  const { failedPages } = recognition;
+  const unread = [...left].filter((page) => !failedPages.has(page));
+  return withProblems(reading, [
+    ...(recognition.isOver && unread.length > 0 ? [leftUnread(unread)] : []),
+    ...(failedPages.size > 0 ? [notRecognised([...failedPages])] : []),
+  ]);
 }
 
 /**
@@ -149,7 +154,13 @@ function isComplete(reading: DocumentReading): boolean {
   );
 }
 
-function cutShort(reading: DocumentReading, left: readonly number[]): DocumentReading {
-  const problem = `Pages without a text layer were left unread when the limit of recognition was reached: ${rangesOf(left)}.`;
-  return { ...reading, problems: [...reading.problems, problem], isPartial: true };
+const leftUnread = (pages: readonly number[]): string =>
+  `Pages without a text layer were left unread when the limit of recognition was reached: ${rangesOf(pages)}.`;
+
+const notRecognised = (pages: readonly number[]): string =>
+  `Character recognition failed or took too long on pages without a text layer: ${rangesOf(pages)}.`;
+
+function withProblems(reading: DocumentReading, problems: readonly string[]): DocumentReading {
+  if (problems.length === 0) return reading;
+  return { ...reading, problems: [...reading.problems, ...problems], isPartial: true };
 }

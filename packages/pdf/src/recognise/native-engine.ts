@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { PdfError } from '../pdf-error.js';
 import { hocrWords } from './hocr-words.js';
 import { COMMAND } from './installed-languages.js';
+import { PageNotRecognised } from './page-not-recognised.js';
 import { greyMap, LAYOUTS, type RecognitionEngine } from './recognition-engine.js';
 
 /** A page takes one to three seconds; one that takes this long is stuck. */
@@ -43,8 +44,6 @@ function run(args: readonly string[], input: Buffer): Promise<string> {
       timeout: MOST_MILLISECONDS,
       killSignal: 'SIGKILL',
     });
-    const fail = (reason: string, cause?: unknown): void =>
-      reject(new PdfError('pdf_crashed', `Character recognition failed (${reason}).`, { cause }));
     const output: Buffer[] = [];
     let [bytes, complaint] = [0, ''];
     child.stdout.on('data', (chunk: Buffer) => {
@@ -55,10 +54,12 @@ function run(args: readonly string[], input: Buffer): Promise<string> {
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       complaint = (complaint + chunk).slice(-STDERR_KEPT);
     });
-    child.once('error', (cause) => fail('it could not be started', cause));
+    child.once('error', (cause) =>
+      reject(new PdfError('pdf_crashed', 'Character recognition could not be started.', { cause })),
+    );
     child.once('close', (code, signal) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
-      else fail(signal ?? `exit code ${code}: ${complaint.trim()}`);
+      else reject(new PageNotRecognised(signal ?? `exit code ${code}: ${complaint.trim()}`));
     });
     // If it ends before it has read everything, its exit code says why.
     child.stdin.on('error', () => undefined).end(input);

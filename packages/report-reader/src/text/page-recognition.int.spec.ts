@@ -1,12 +1,14 @@
 import {
   installedLanguages,
   openPdf,
+  PageNotRecognised,
   startPageRecogniser,
   type PageRecogniser,
   type PdfDocument,
 } from '@fde/pdf';
 import { HARD_CASES } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
+import { PageRecognition } from './page-recognition.js';
 
 /** A statement page of a report that is a scan throughout. */
 const PAGE = 3;
@@ -37,6 +39,35 @@ describe('recognising a page', function () {
       }
     });
   }
+
+  it('leaves a page on which it fails, and reads the others', async () => {
+    const blank = { width: 1, height: 1, words: [], quality: 'none', origin: 'ocr' } as const;
+    const readUnlessFailing = async (page: number) => {
+      if (page === PAGE) throw new PageNotRecognised('SIGKILL');
+      return { ...blank, page };
+    };
+    const failing: PageRecogniser = {
+      engine: 'native',
+      recognise: (_, page) => readUnlessFailing(page),
+      recognisePictures: (_, { page }) => readUnlessFailing(page),
+      close: () => Promise.resolve(),
+    };
+    const recognition = new PageRecognition(
+      document,
+      {
+        recognition: {},
+        startRecogniser: () => Promise.resolve(failing),
+        maxRecognisedPages: 10,
+        isOver: () => false,
+        onProgress: () => undefined,
+      },
+      2,
+    );
+    const texts = await recognition.read([PAGE, PAGE + 1]);
+    expect(texts.map(({ page }) => page)).to.deep.equal([PAGE + 1]);
+    expect([...recognition.failedPages]).to.deep.equal([PAGE]);
+    await recognition.close();
+  });
 
   it('falls back to the bundled engine where none of the languages is installed', async () => {
     const recogniser = await startPageRecogniser({ languages: ['tlh'] });

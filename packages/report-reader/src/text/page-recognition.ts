@@ -1,5 +1,10 @@
 import type { PageText } from '@fde/contracts';
-import { startPageRecogniser, type PageRecogniser, type PdfDocument } from '@fde/pdf';
+import {
+  PageNotRecognised,
+  startPageRecogniser,
+  type PageRecogniser,
+  type PdfDocument,
+} from '@fde/pdf';
 import type { ReadingProgress, RecognitionSettings } from '../reading-options.js';
 import { unlessDamaged } from './unless-damaged.js';
 import { unreadPictures } from './unread-pictures.js';
@@ -21,6 +26,8 @@ export interface PageRecognitionOptions {
  * Recognising a garbled page shows what its fonts print, so that few such pages need it.
  */
 export class PageRecognition {
+  /** Pages on which character recognition failed or took too long. */
+  readonly failedPages = new Set<number>();
   #recogniser: Promise<PageRecogniser> | undefined;
   #recognised = 0;
   #done = 0;
@@ -92,9 +99,19 @@ export class PageRecognition {
     this.#recognised++;
     const text = unlessDamaged(() => this.document.pageText(page));
     if (text === undefined) return undefined;
+    try {
+      return await this.#recogniseWith(recogniser, text);
+    } catch (error) {
+      if (!(error instanceof PageNotRecognised)) throw error;
+      this.failedPages.add(page);
+      return undefined;
+    }
+  }
+
+  async #recogniseWith(recogniser: PageRecogniser, text: PageText): Promise<PageText> {
     if (text.quality === 'good')
       return recogniser.recognisePictures(this.document, text, unreadPictures(this.document, text));
-    const recognised = await recogniser.recognise(this.document, page);
+    const recognised = await recogniser.recognise(this.document, text.page);
     if (text.quality === 'garbled') this.document.learnFonts(recognised);
     return recognised;
   }

@@ -27,6 +27,10 @@ const PROBLEMS: readonly Wording[] = [
     'Seiten ohne Textebene blieben ungelesen, als die Grenze der Texterkennung erreicht war: {pages}.',
   ],
   [
+    'Character recognition failed or took too long on pages without a text layer: {pages}.',
+    'Die Texterkennung misslang oder dauerte zu lange auf Seiten ohne Textebene: {pages}.',
+  ],
+  [
     'pages {pages:pages} print labels and numbers on facing pages: their sums do not close, so nothing was read from them',
     'die Seiten {pages} drucken Bezeichnungen und Zahlen auf gegenüberliegenden Seiten: Ihre Summen gehen nicht auf, daher wurde nichts von ihnen gelesen',
   ],
