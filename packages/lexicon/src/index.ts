@@ -37,6 +37,7 @@ export * from './reading-words.js';
 export * from './report-words.js';
 export { ACT_WORDS, DOWNLOAD_WORDS } from './act-words.js';
 export { ANSWER_WORDS, type AnswerKind } from './answer-words.js';
+export { MEMO_WORDS } from './memo-words.js';
 export { COMPANY_FORMS, OTHER_BODIES } from './entity-words.js';
 export { CONCEPT_WORDS } from './concept-words.js';
 export * from './row-kinds.js';

@@ -1,3 +1,6 @@
+import { MEMO_WORDS } from '@fde/lexicon';
+import { once } from '../../evidence/once.js';
+import { isPhrase, saysPhrase } from '../../language/phrases/phrase-pattern.js';
 import type { Cluster } from '../align/cluster.js';
 import { sameNumber } from '../align/cluster.js';
 import type { Report, ReportRow } from '../rows/row.js';
@@ -93,6 +96,11 @@ class Place {
     return (now ?? 0) < PART_OF_A_STATEMENT * (then ?? 0) && !this.table.restates(this.year, row);
   }
 
+  /** The operating cash flow that the ruling report prints. */
+  operatingCashFlow(): ReportRow | undefined {
+    return [...this.#ruling.rows.values()].find(({ concept }) => concept === 'operating_cash_flow');
+  }
+
   /** Whether the ruling report prints any row below the foot for the year. */
   hasSupplement(): boolean {
     return [...this.#ruling.rows.values()].some(({ isBelowFoot }) => isBelowFoot);
@@ -148,10 +156,33 @@ const reconciled = (row: ReportRow, place: Place): Standing | undefined => {
   return whole === undefined ? undefined : { kind: 'of_which', of: whole.name };
 };
 
+const PAYMENTS = once(() => [MEMO_WORDS.interestPaid, MEMO_WORDS.taxesPaid].map(isPhrase));
+const WITHOUT_CASH = once(() => saysPhrase(MEMO_WORDS.withoutCash));
+
+/** Which of the payments that are in the operating cash flow a row below the foot is: -1 if none. */
+const paymentOf = ({ isBelowFoot, path, label }: ReportRow): number => {
+  const said = [...path, label].map(({ loose }) => loose);
+  if (!isBelowFoot || said.some((text) => WITHOUT_CASH().test(text))) return -1;
+  const texts = [label.loose, said.slice(-2).join(' ')];
+  return PAYMENTS().findIndex((payment) => texts.some((text) => payment.test(text)));
+};
+
+/**
+ * Interest and taxes paid are told beside the statement, and are in its operating cash flow. Where a
+ * report tells interest twice, with and without what is capitalised, only it knows which is.
+ */
+const paid = (row: ReportRow, place: Place): Standing | undefined => {
+  const payment = paymentOf(row);
+  const whole = payment < 0 ? undefined : place.operatingCashFlow();
+  if (whole === undefined) return undefined;
+  const alike = row.report.rows.filter((other) => paymentOf(other) === payment);
+  return alike.length === 1 ? { kind: 'of_which', of: whole.name } : undefined;
+};
+
 const belowFoot = (row: ReportRow, place: Place, year: string): Standing => {
   const whole = brokenDown(row, year);
   if (whole !== undefined) return { kind: 'of_which', of: whole.name };
-  const part = reconciled(row, place);
+  const part = reconciled(row, place) ?? paid(row, place);
   if (part !== undefined) return part;
   return {
     kind: 'valid',

@@ -82,4 +82,27 @@ describe('a row below the foot that the ruling report no longer prints', () => {
     );
     expect(row?.sources['2020']?.standing).to.equal('valid');
   });
+
+  it('is of the operating cash flow if it tells what was paid in cash', () => {
+    const told = { section: 'Supplemental disclosures > Cash paid during the year for' };
+    const memo = compiled([
+      ['Interest', [25, 31], told],
+      ['Income taxes, net of refunds', [35, 8], told],
+      ['Interest paid in kind', [7, 6], { section: 'Non-cash transactions' }],
+    ]);
+    const standings = (name: string) => rowsNamed(memo, name)[0]?.sources['2020'];
+    const of = { standing: 'of_which', of_which: 'Net cash from operating activities' };
+    expect(standings('Interest')).to.include(of);
+    expect(standings('Income taxes, net of refunds')).to.include(of);
+    expect(standings('Interest paid in kind')?.standing).to.equal('valid');
+  });
+
+  it('stays in the column if it is told twice, with and without what is capitalised', () => {
+    const memo = compiled([
+      ['Cash paid for interest', [60, 59], MEMO],
+      ['Cash paid for interest, net of amount capitalized', [51, 49], MEMO],
+    ]);
+    const [row] = rowsNamed(memo, 'Cash paid for interest');
+    expect(row?.sources['2020']?.standing).to.equal('valid');
+  });
 });
