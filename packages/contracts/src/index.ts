@@ -24,7 +24,7 @@ export {
 } from './messages/review-causes.js';
 export type {
   FigureName,
-  GivenVerdict,
+  ReviewAnswer,
   Question,
   QuestionReason,
   ReadPlace,

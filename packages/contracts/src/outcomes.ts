@@ -123,7 +123,7 @@ export const isMissed = (why: LeftOutReason): boolean => !MISSED_BY_NOBODY.inclu
 interface RunParts {
   readonly outcome: RunOutcome;
   readonly failed?: number;
-  readonly notBegun?: number;
+  readonly unstarted?: number;
   readonly missingYears?: number;
   /** A person is asked whose a report is. */
   readonly isOwnerInDoubt?: boolean;
@@ -143,14 +143,14 @@ const STEPS_OF_OUTCOME: Readonly<Partial<Record<RunOutcome, readonly NextStep[]>
 export const nextStepsOf = ({
   outcome,
   failed = 0,
-  notBegun = 0,
+  unstarted = 0,
   missingYears: missing = 0,
   isOwnerInDoubt = false,
 }: RunParts): readonly NextStep[] => {
   const steps: readonly NextStep[] = [
     ...(STEPS_OF_OUTCOME[outcome] ?? []),
     ...(failed > 0 ? (['look_at_left_out'] as const) : []),
-    ...(notBegun > 0 ? (['run_again'] as const) : []),
+    ...(unstarted > 0 ? (['run_again'] as const) : []),
     ...(isOwnerInDoubt ? (['review_company'] as const) : []),
     ...(missing > 0 ? (['upload_reports'] as const) : []),
   ];

@@ -86,11 +86,11 @@ describe('batcher', () => {
       await addAll(8);
       const waits: boolean[] = [];
       for (let times = 0; times < 3; times += 1) {
-        const asked = addAll(1);
+        const addition = addAll(1);
         const batches = sizes.length;
         await new Promise(setImmediate);
         waits.push(sizes.length === batches);
-        await asked;
+        await addition;
       }
       expect(waits).to.deep.equal([true, true, false]);
     });

@@ -84,7 +84,7 @@ describe('event log under concurrency and outages', function () {
 
   it('revokes the children with the parent, and lets no child be asked for afterwards', async () => {
     const { parent, child } = await change(spec.log, async (unit) => {
-      const asked = await unit.tasks.request({
+      const above = await unit.tasks.request({
         operation: 'extract_company',
         companyId: 2,
         documentId: null,
@@ -93,9 +93,9 @@ describe('event log under concurrency and outages', function () {
         operation: 'scrape_company',
         companyId: 2,
         documentId: null,
-        parentTaskId: asked.task.taskId,
+        parentTaskId: above.task.taskId,
       });
-      return { parent: asked.task.taskId, child: below.task.taskId };
+      return { parent: above.task.taskId, child: below.task.taskId };
     });
     const heard: string[] = [];
     const end = spec.database.listener.on('fde_task_revoked', (taskId) => heard.push(taskId));
@@ -127,9 +127,9 @@ describe('event log under concurrency and outages', function () {
         companyId: 3,
         documentId: null,
       });
-      const asked = [];
+      const taskIds = [];
       for (const operation of ['scrape_company', 'recompile_company'] as const) {
-        asked.push(
+        taskIds.push(
           (
             await unit.tasks.request({
               operation,
@@ -140,7 +140,7 @@ describe('event log under concurrency and outages', function () {
           ).task.taskId,
         );
       }
-      return { parent: task.taskId, children: asked.toSorted() };
+      return { parent: task.taskId, children: taskIds.toSorted() };
     });
     const [first = '', second = ''] = children;
     await startAttempt(spec.log, second, 1);

@@ -24,7 +24,7 @@ export {
   type StatementChangeFilter,
   type StatementChangeRecord,
 } from './records/queries/statement-changes.js';
-export { moveRow, undoRowMove, type AskedMove } from './row-moves/change-row-moves.js';
+export { moveRow, undoRowMove, type RowPlacement } from './row-moves/change-row-moves.js';
 export { rowMovesOf, type RowMoveRecord } from './row-moves/read-row-moves.js';
 export { fireWatch, setWatch, type Firing } from './watches/change-watches.js';
 export { endWatch } from './watches/end-watch.js';
@@ -67,7 +67,7 @@ export {
   commandOfTask,
   requestContext,
   tasksInTurn,
-  type AskedFor,
+  type Assignment,
   type TaskInTurn,
   type TurnQuestion,
 } from './turns/tasks-in-turn.js';
@@ -110,4 +110,4 @@ export { TaskProjector } from './tasks/task-projector.js';
 export { TASK_STATUS_CHANNEL } from './tasks/together/task-status-hints.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';
 export { importLog, type LogImport } from './log-export/import-log.js';
-export type { KeptTable } from './log-export/kept-tables.js';
+export type { LogTable } from './log-export/log-tables.js';

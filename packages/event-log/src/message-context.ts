@@ -27,16 +27,16 @@ export const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}
  * to that span.
  */
 export const rootContext = (
-  given: Partial<MessageContext> = {},
+  known: Partial<MessageContext> = {},
   ids: IdSource = randomIds,
 ): MessageContext => {
-  const trace = given.traceparent === undefined ? currentTrace() : given;
+  const trace = known.traceparent === undefined ? currentTrace() : known;
   return {
-    correlationId: given.correlationId ?? ids.uuid(),
-    causationId: given.causationId ?? null,
+    correlationId: known.correlationId ?? ids.uuid(),
+    causationId: known.causationId ?? null,
     traceparent: trace?.traceparent ?? newTraceparent(),
     ...(trace?.tracestate === undefined ? {} : { tracestate: trace.tracestate }),
-    taskId: given.taskId ?? null,
+    taskId: known.taskId ?? null,
   };
 };
 

@@ -35,8 +35,8 @@ describe('the context of a message', () => {
     expect(alone).to.include({ causationId: null, taskId: null });
     traceWithin({ traceparent: trace('3', '4'), tracestate: 'vendor=2' });
     expect(rootContext()).to.include({ traceparent: trace('3', '4'), tracestate: 'vendor=2' });
-    const given = { traceparent: trace('5', '6'), correlationId: 'given', taskId: 'a task' };
-    expect(rootContext(given)).to.include(given).and.not.to.have.property('tracestate');
+    const known = { traceparent: trace('5', '6'), correlationId: 'given', taskId: 'a task' };
+    expect(rootContext(known)).to.include(known).and.not.to.have.property('tracestate');
   });
 
   it('follows from a message in its trace, with a span of its own', () => {

@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import type { Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { KeptTable, LogExport } from '@fde/event-log';
+import type { LogTable, LogExport } from '@fde/event-log';
 
 export const FORMAT = 2;
 const MANIFEST = 'manifest.json';
 
-export interface KeptFile {
+export interface BackupFile {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
-export interface KeptObject {
+export interface BackupObject {
   readonly key: string;
   readonly size: number;
   readonly sha256: string;
@@ -27,9 +27,9 @@ export interface BackupManifest {
   readonly format: number;
   readonly log: LogExport;
   /** Files beside the manifest, one per table. */
-  readonly files: readonly KeptFile[];
+  readonly files: readonly BackupFile[];
   /** Stored documents, under their hashes in the folder `objects` that all backups of one place share. */
-  readonly objects: readonly KeptObject[];
+  readonly objects: readonly BackupObject[];
   /** Keys of files that were stored and were not in the store any more. */
   readonly missing: readonly string[];
   /** Keys whose file in the store did not match the hash in the log; backed up as it was. */
@@ -39,7 +39,7 @@ export interface BackupManifest {
 /** By content: a key may name another file in a later backup, and the earlier one keeps its own. */
 export const objectPath = (place: string, sha256: string): string =>
   join(place, 'objects', sha256.slice(0, 2), sha256);
-export const tableFile = (table: KeptTable): string => `${table}.ndjson.gz`;
+export const tableFile = (table: LogTable): string => `${table}.ndjson.gz`;
 
 /** Size and SHA-256 of everything a stream gives. */
 export const measured = async (
@@ -58,7 +58,7 @@ export const measured = async (
 export class TableFiles {
   readonly #folder: string;
   readonly #open = new Map<
-    KeptTable,
+    LogTable,
     { readonly gzip: Transform; readonly file: WriteStream; readonly done: Promise<void> }
   >();
 
@@ -66,14 +66,14 @@ export class TableFiles {
     this.#folder = folder;
   }
 
-  async write(table: KeptTable, lines: readonly string[]): Promise<void> {
+  async write(table: LogTable, lines: readonly string[]): Promise<void> {
     const { gzip } = this.#fileOf(table);
     if (!gzip.write(`${lines.join('\n')}\n`))
       await new Promise((resolve) => gzip.once('drain', resolve));
   }
 
   /** Ends the files and measures them; a table without rows has one too. */
-  async close(tables: readonly KeptTable[]): Promise<KeptFile[]> {
+  async close(tables: readonly LogTable[]): Promise<BackupFile[]> {
     for (const table of tables) this.#fileOf(table).gzip.end();
     await Promise.all([...this.#open.values()].map(({ done }) => done));
     return Promise.all(
@@ -84,7 +84,7 @@ export class TableFiles {
     );
   }
 
-  #fileOf(table: KeptTable): {
+  #fileOf(table: LogTable): {
     readonly gzip: Transform;
     readonly file: WriteStream;
     readonly done: Promise<void>;
@@ -102,7 +102,7 @@ export class TableFiles {
 }
 
 /** The lines of a table's file. */
-export async function* linesOf(folder: string, table: KeptTable): AsyncIterable<string> {
+export async function* linesOf(folder: string, table: LogTable): AsyncIterable<string> {
   const file = createReadStream(join(folder, tableFile(table)));
   const plain = file.pipe(createGunzip());
   file.on('error', (error) => plain.destroy(error));

@@ -2,10 +2,10 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { documentFactsSchema } from './document-facts.js';
 import { factsLeaveMetadata } from './facts-in-metadata.js';
 import {
-  GIVEN_NAMES,
-  askedReviewSchema,
+  ANSWER_NAMES,
+  reviewSchema,
   figureSchema,
-  givenProperties,
+  answerProperties,
   readPlaceSchema,
 } from './review-facts.js';
 import { statementChangesSchema } from './statement-changes.js';
@@ -130,7 +130,7 @@ const recordEvents = {
       document_id: id,
       company_id: id,
       statement_type: { type: 'string' },
-      reviews: { type: 'array', items: askedReviewSchema },
+      reviews: { type: 'array', items: reviewSchema },
     },
     ['extraction_id', 'document_id', 'company_id', 'statement_type', 'reviews'],
   ),
@@ -141,9 +141,9 @@ const recordEvents = {
       extraction_id: id,
       item: figureSchema,
       read: readPlaceSchema,
-      ...givenProperties,
+      ...answerProperties,
     },
-    ['review_id', 'extraction_id', 'item', 'read', ...GIVEN_NAMES],
+    ['review_id', 'extraction_id', 'item', 'read', ...ANSWER_NAMES],
   ),
   /** What a person says about a decision on the whole statement: it applies to all its cells. */
   DecisionReviewed: object(
@@ -152,9 +152,9 @@ const recordEvents = {
       extraction_id: id,
       decision: { type: 'string' },
       read: readPlaceSchema,
-      ...givenProperties,
+      ...answerProperties,
     },
-    ['review_id', 'extraction_id', 'decision', 'read', ...GIVEN_NAMES],
+    ['review_id', 'extraction_id', 'decision', 'read', ...ANSWER_NAMES],
   ),
   ReviewUndone: object({ review_id: id, extraction_id: id, by: nullableText }, [
     'review_id',

@@ -5,10 +5,10 @@ import {
   type QuestionReason,
 } from './review-facts.js';
 
-type Asked = Pick<Question, 'decision' | 'item' | 'value' | 'reasons'>;
+type QuestionSubject = Pick<Question, 'decision' | 'item' | 'value' | 'reasons'>;
 
 /** Where a question stands: questions of one cause may lie in one statement, or across a company. */
-export interface AskedIn {
+export interface QuestionPlace {
   readonly extraction_id: number;
   readonly company_id: number;
   readonly statement_type: string;
@@ -47,21 +47,25 @@ const OF_THE_STATEMENT: readonly string[] = [
 /** Each of these is a question of its own, whatever else is asked. */
 const ALONE: readonly string[] = ['lapsed', MISSING_YEARS, REPORTING_COMPANY];
 
-const rowOf = ({ item }: Asked): readonly unknown[] =>
+const rowOf = ({ item }: QuestionSubject): readonly unknown[] =>
   item === null ? [] : [item.section, item.name, item.occurrence];
 
-type CauseRule = (asked: Asked, reason: QuestionReason, at: AskedIn) => readonly unknown[];
+type CauseRule = (
+  subject: QuestionSubject,
+  reason: QuestionReason,
+  at: QuestionPlace,
+) => readonly unknown[];
 
 /** By kind of reason: what two questions share if one answer fits both. */
 const CAUSES: Readonly<Record<QuestionReason['about'], CauseRule>> = {
   decision: ({ decision, value }, { rule }, at) => [at.company_id, decision, value, rule],
   identity: (_, { rule, says }, at) => [at.extraction_id, rule, says],
-  reading: (asked, { rule = '' }, at) => [
+  reading: (subject, { rule = '' }, at) => [
     at.extraction_id,
     rule,
-    ...(OF_THE_STATEMENT.includes(rule) ? [] : rowOf(asked)),
+    ...(OF_THE_STATEMENT.includes(rule) ? [] : rowOf(subject)),
   ],
-  gap: (asked, { rule }, at) => [at.company_id, at.statement_type, rule, ...rowOf(asked)],
+  gap: (subject, { rule }, at) => [at.company_id, at.statement_type, rule, ...rowOf(subject)],
   restatement: (_, { rule, document_id: id }, at) => [at.extraction_id, rule, id],
   tagged_report: (_, { rule }, at) => [at.extraction_id, rule],
 };
@@ -70,9 +74,9 @@ const CAUSES: Readonly<Record<QuestionReason['about'], CauseRule>> = {
  * What like questions have in common, as one text: one answer may settle all that share it. Empty
  * if the question is alone of its kind.
  */
-export const causeOfQuestion = (asked: Asked, at: AskedIn): string => {
-  const [reason] = asked.reasons;
-  const isAlone = ALONE.includes(reason?.rule ?? '') || ALONE.includes(asked.decision ?? '');
+export const causeOfQuestion = (subject: QuestionSubject, at: QuestionPlace): string => {
+  const [reason] = subject.reasons;
+  const isAlone = ALONE.includes(reason?.rule ?? '') || ALONE.includes(subject.decision ?? '');
   if (reason === undefined || isAlone) return '';
-  return JSON.stringify([reason.about, ...CAUSES[reason.about](asked, reason, at)]);
+  return JSON.stringify([reason.about, ...CAUSES[reason.about](subject, reason, at)]);
 };

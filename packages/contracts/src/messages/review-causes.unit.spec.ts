@@ -19,7 +19,7 @@ const question = (
   weight: 1,
   reasons: [{ about, says: `${rule} of the row`, rule }],
 });
-const cause = (asked: Question, at = AT): string => causeOfQuestion(asked, at);
+const cause = (subject: Question, at = AT): string => causeOfQuestion(subject, at);
 
 describe('The cause that like questions share', () => {
   it('is the failing identity, over its rows and years', () => {
@@ -47,12 +47,12 @@ describe('The cause that like questions share', () => {
 
   it('is none for what lapsed, for missing years, and where nothing was in doubt', () => {
     const missing = { ...question('gap', 'no_report'), item: null, decision: 'missing_years' };
-    for (const asked of [
+    for (const subject of [
       question('reading', 'lapsed'),
       missing,
       { ...question('gap', ''), reasons: [] },
     ])
-      expect(cause(asked)).to.equal('');
+      expect(cause(subject)).to.equal('');
   });
 });
 

@@ -50,7 +50,7 @@ const reason = {
 } as const;
 
 /** Either `decision` or `item` is under review; the other is null. */
-const asked = {
+const subject = {
   decision: textOrNone,
   item: figure,
   /** As it was read, and where; null if nothing was read. */
@@ -62,7 +62,7 @@ const asked = {
 export const questionSchema = {
   type: 'object',
   properties: {
-    ...asked,
+    ...subject,
     doubt: share,
     weight: share,
     reasons: { type: 'array', items: reason },
@@ -71,7 +71,7 @@ export const questionSchema = {
   additionalProperties: false,
 } as const;
 
-export const askedReviewSchema = {
+export const reviewSchema = {
   ...questionSchema,
   properties: { id, ...questionSchema.properties },
   required: ['id', ...questionSchema.required],
@@ -90,7 +90,7 @@ const verdict = { enum: ['confirm', 'correct', 'not-on-this-page', 'skip'] } as 
  * What a person says; `value`, `page` and `bbox` are given with `correct`. `settled_with` is the
  * review whose verdict settled this one too; absent if it was settled alone.
  */
-export const givenProperties = {
+export const answerProperties = {
   verdict,
   value: printed,
   page,
@@ -99,7 +99,7 @@ export const givenProperties = {
   by: textOrNone,
   settled_with: id,
 } as const;
-export const GIVEN_NAMES = ['verdict', 'value', 'page', 'bbox', 'comment', 'by'] as const;
+export const ANSWER_NAMES = ['verdict', 'value', 'page', 'bbox', 'comment', 'by'] as const;
 
 export const figureSchema = { ...figure, type: 'object' } as const;
 
@@ -108,10 +108,10 @@ export type Question = FromSchema<typeof questionSchema>;
 export type QuestionReason = Question['reasons'][number];
 export type FigureName = FromSchema<typeof figureSchema>;
 export type ReadPlace = FromSchema<typeof readPlaceSchema>;
-export type GivenVerdict = FromSchema<{
+export type ReviewAnswer = FromSchema<{
   readonly type: 'object';
-  readonly properties: typeof givenProperties;
-  readonly required: typeof GIVEN_NAMES;
+  readonly properties: typeof answerProperties;
+  readonly required: typeof ANSWER_NAMES;
   readonly additionalProperties: false;
 }>;
 
@@ -149,7 +149,7 @@ export interface SettledReview {
   readonly decision: string | null;
   readonly item: FigureName | null;
   readonly read: ReadPlace;
-  readonly given: GivenVerdict;
+  readonly given: ReviewAnswer;
   /** ISO 8601. */
   readonly at: string;
 }

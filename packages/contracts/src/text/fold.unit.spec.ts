@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { fold, foldWords, withoutAccents } from './fold.js';
 
 describe('fold', () => {
-  for (const [given, expected] of [
+  for (const [text, expected] of [
     ['  Total  Assets ', 'total assets'],
     ['Umsatzerlöse und große Maße', 'umsatzerlose und grosse masse'],
     ['Proﬁt – attributable to owners’ equity', "profit - attributable to owners' equity"],
@@ -13,7 +13,7 @@ describe('fold', () => {
     ['Годовой отчёт', 'годовои отчет'],
     ['', ''],
   ] as const)
-    it(`compares '${given}' as '${expected}'`, () => expect(fold(given)).to.equal(expected));
+    it(`compares '${text}' as '${expected}'`, () => expect(fold(text)).to.equal(expected));
 
   it('changes nothing a second time', () => {
     for (const text of ['Crédit d’impôt', 'Årets resultat', '売上高', 'L\u2019État'])

@@ -27,12 +27,12 @@ export class DatabaseClock {
    * with the network.
    */
   async follow<T>(look: () => Promise<T>, timeIn: (answer: T) => Date | undefined): Promise<T> {
-    const askedMs = this.#sinceStart();
+    const sentMs = this.#sinceStart();
     const answer = await look();
     const answeredMs = this.#sinceStart();
     const time = timeIn(answer);
     if (time === undefined) return answer;
-    const [earliest, latest] = [time.getTime() - answeredMs, time.getTime() - askedMs];
+    const [earliest, latest] = [time.getTime() - answeredMs, time.getTime() - sentMs];
     this.#zeroMs = Math.min(latest, Math.max(earliest, this.#zeroMs));
     return answer;
   }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   DocumentFacts,
   FigureName,
-  GivenVerdict,
+  ReviewAnswer,
   QuestionReason,
   RunEnd,
   SettledReview,
@@ -127,7 +127,7 @@ export interface ReviewsTable extends Stamps {
   /** What it has in common with like reviews; empty if nothing. */
   cause: string;
   state: 'open' | 'skipped' | 'settled' | 'accepted';
-  given: NullableJsonColumn<GivenVerdict & { at: string }>;
+  given: NullableJsonColumn<ReviewAnswer & { at: string }>;
 }
 
 /** What compilations changed, for as long as the statement is there. */

@@ -46,8 +46,8 @@ describe('dead letters', () => {
 
   it('keep whatever was sent, NUL included', async () => {
     await letters.park(letter({ body: 'a\u0000b', reason: '\u0000', headers: { a: 'x\u0000' } }));
-    const kept = await only();
-    expect(kept).to.deep.include({
+    const parked = await only();
+    expect(parked).to.deep.include({
       body: 'a\uFFFDb',
       reason: '\uFFFD',
       headers: { a: 'x\uFFFD' },

@@ -13,7 +13,7 @@ import {
 } from '../spec-log.js';
 import { exportLog, type LogExport } from './export-log.js';
 import { importLog, type RowSource } from './import-log.js';
-import type { KeptTable } from './kept-tables.js';
+import type { LogTable } from './log-tables.js';
 
 interface Written {
   readonly exported: LogExport;
@@ -21,12 +21,12 @@ interface Written {
 }
 
 const write = async (url: string): Promise<Written> => {
-  const lines = new Map<KeptTable, string[]>();
+  const lines = new Map<LogTable, string[]>();
   const exported = await exportLog({ url }, (table, batch) => {
     lines.set(table, [...(lines.get(table) ?? []), ...batch]);
     return Promise.resolve();
   });
-  async function* source(table: KeptTable): AsyncIterable<string> {
+  async function* source(table: LogTable): AsyncIterable<string> {
     for (const line of lines.get(table) ?? []) yield await Promise.resolve(line);
   }
   return { exported, source };

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { Database, type DatabaseSettings, type Executor } from '../database/database.js';
 import { translateError } from '../database/translate-error.js';
 import {
-  KEPT_TABLES,
+  LOG_TABLES,
   LEFT_OUT,
   PROMPT_READ_MODELS,
   SEQUENCES,
-  type KeptTable,
-} from './kept-tables.js';
+  type LogTable,
+} from './log-tables.js';
 
 export interface ExportedTable {
-  readonly table: KeptTable;
+  readonly table: LogTable;
   readonly columns: readonly string[];
   readonly rows: number;
 }
@@ -43,7 +43,7 @@ export interface LogExport {
 }
 
 /** Takes the rows of a table as lines of JSON, batch by batch. */
-export type RowSink = (table: KeptTable, lines: readonly string[]) => Promise<void>;
+export type RowSink = (table: LogTable, lines: readonly string[]) => Promise<void>;
 
 const BATCH = 2_000;
 
@@ -76,7 +76,7 @@ export const exportLog = async (settings: DatabaseSettings, sink: RowSink): Prom
           name: string;
         }>`select name from kysely_migration order by name`.execute(snapshot);
         const tables: ExportedTable[] = [];
-        for (const { table, order } of KEPT_TABLES)
+        for (const { table, order } of LOG_TABLES)
           tables.push(await exportTable(snapshot, table, order, sink));
         return {
           takenAt: (moment?.at ?? new Date(0)).toISOString(),
@@ -97,7 +97,7 @@ export const exportLog = async (settings: DatabaseSettings, sink: RowSink): Prom
 
 const exportTable = async (
   snapshot: Executor,
-  table: KeptTable,
+  table: LogTable,
   order: string,
   sink: RowSink,
 ): Promise<ExportedTable> => {

@@ -4,10 +4,10 @@ import type { DatabaseSettings, Executor } from '../database/database.js';
 import { translateError } from '../database/translate-error.js';
 import { rebuildReadModels } from '../projections/rebuild.js';
 import { digests, patientDatabase, type ExportedTable, type LogExport } from './export-log.js';
-import type { KeptTable } from './kept-tables.js';
+import type { LogTable } from './log-tables.js';
 
 /** The rows of a table, as the export wrote them. */
-export type RowSource = (table: KeptTable) => AsyncIterable<string>;
+export type RowSource = (table: LogTable) => AsyncIterable<string>;
 
 export interface LogImport {
   readonly rows: number;

@@ -35,7 +35,7 @@ const without = (alias: string, columns: readonly string[]) =>
 /** Rows may be whole statements: this many of them fit into memory at once. */
 const FETCHED_ROWS = 100;
 /** Of a table; more are counted only. */
-const MOST_KEPT = 100;
+const MOST_REPORTED = 100;
 
 /**
  * Compares each live row with the rebuilt one, in the transaction that sees the shadow. However
@@ -69,7 +69,7 @@ const differencesOf = async (
     const wrong = found.filter(({ key }) => !behind.has(key));
     different += wrong.length;
     late += behind.size;
-    differences.push(...wrong.slice(0, MOST_KEPT - differences.length));
+    differences.push(...wrong.slice(0, MOST_REPORTED - differences.length));
   }
   return { different, differences, behind: late };
 };

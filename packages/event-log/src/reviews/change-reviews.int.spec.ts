@@ -1,4 +1,4 @@
-import type { GivenVerdict, Question } from '@fde/contracts';
+import type { ReviewAnswer, Question } from '@fde/contracts';
 import { expect } from 'chai';
 import { sql } from 'kysely';
 import { verifyReadModels } from '../projections/rebuild.js';
@@ -53,7 +53,7 @@ const scale: Question = {
   value: '1000',
   bbox: null,
 };
-const given = (verdict: GivenVerdict['verdict'], by = 'ann'): GivenVerdict => ({
+const answer = (verdict: ReviewAnswer['verdict'], by = 'ann'): ReviewAnswer => ({
   verdict,
   value: verdict === 'correct' ? 13 : null,
   page: null,
@@ -85,8 +85,8 @@ describe('Reviews in the log', function () {
 
   const ask = (questions: readonly Question[], lapsed: readonly number[] = []) =>
     change(spec.log, (unit) => unit.records.askReviews(extraction.id, questions, lapsed));
-  const settle = (id: number, verdict: GivenVerdict['verdict'], by?: string) =>
-    change(spec.log, (unit) => unit.records.settleReview(id, given(verdict, by)));
+  const settle = (id: number, verdict: ReviewAnswer['verdict'], by?: string) =>
+    change(spec.log, (unit) => unit.records.settleReview(id, answer(verdict, by)));
   const undo = (id: number) => change(spec.log, (unit) => unit.records.undoReview(id, 'ann'));
   const inState = async (state: ReviewRecord['state']) =>
     (await spec.log.records.reviews({ state }, { limit: 100 })).items;
@@ -227,8 +227,8 @@ describe('Reviews in the log', function () {
       );
       expect(plan.join('\n'), JSON.stringify(filter)).to.match(/Index Scan using reviews_/);
       expect(plan.join('\n')).not.to.match(/Seq Scan|Sort /);
-      for (const asked of [query, countOfReviews(spec.database.db, filter)])
-        expect(await medianTime(asked), JSON.stringify(filter)).to.be.lessThan(
+      for (const timed of [query, countOfReviews(spec.database.db, filter)])
+        expect(await medianTime(timed), JSON.stringify(filter)).to.be.lessThan(
           'together' in filter ? MOST_MILLISECONDS_TOGETHER : MOST_MILLISECONDS,
         );
     }
@@ -262,8 +262,8 @@ describe('Reviews in the log', function () {
 
   it('are settled and opened together if they are of one cause', async () => {
     const years = (['2020', '2019', '2018'] as const).map((year) => {
-      const asked = figure('Revenue');
-      return { ...asked, item: { name: 'Revenue', section: null, occurrence: 0, year } };
+      const question = figure('Revenue');
+      return { ...question, item: { name: 'Revenue', section: null, occurrence: 0, year } };
     });
     await ask([...years, figure('Cash', 0.1)]);
     const together = await spec.log.records.reviews(
@@ -278,7 +278,7 @@ describe('Reviews in the log', function () {
     const like = await spec.log.records.likeReviews(first as ReviewRecord);
     expect([like.count, like.reviews.length]).to.deep.equal([3, 3]);
     const id = first?.id ?? 0;
-    await change(spec.log, (unit) => unit.records.settleTogether(id, given('confirm')));
+    await change(spec.log, (unit) => unit.records.settleTogether(id, answer('confirm')));
     const settled = await inState('settled');
     expect(settled.map((one) => [one.item?.name, one.given?.settled_with])).to.deep.equal(
       Array.from({ length: 3 }, () => ['Revenue', id]),
@@ -295,7 +295,7 @@ describe('Reviews in the log', function () {
     const unasked = { ...figure('Tax', 0), reasons: [] };
     const correct = () =>
       change(spec.log, (unit) =>
-        unit.records.correctFigure(extraction.id, unasked, given('correct')),
+        unit.records.correctFigure(extraction.id, unasked, answer('correct')),
       );
     const entry = await correct();
     expect(entry).to.deep.include({ state: 'settled', kind: 'correction', value: 18 });
@@ -322,7 +322,7 @@ describe('Reviews in the log', function () {
     const [open] = await inState('open');
     const unasked = { ...figure('Cash', 0), reasons: [] };
     const entry = await change(spec.log, (unit) =>
-      unit.records.correctFigure(extraction.id, unasked, given('correct')),
+      unit.records.correctFigure(extraction.id, unasked, answer('correct')),
     );
     expect([entry.id, entry.kind]).to.deep.equal([open?.id, 'reading']);
     await undo(entry.id);

@@ -1,7 +1,7 @@
 import {
   streamOf,
   subjectOf,
-  type GivenVerdict,
+  type ReviewAnswer,
   type Question,
   type ReadPlace,
   type RecordEvent,
@@ -50,10 +50,13 @@ const withIds = async (
   present: readonly ReviewRecord[],
 ): Promise<(Question & { readonly id: number })[]> => {
   const ids = new Map(present.map((review) => [subjectOf(review), review.id]));
-  const asked = [];
+  const numbered = [];
   for (const question of questions)
-    asked.push({ id: ids.get(subjectOf(question)) ?? (await nextId(db, 'review')), ...question });
-  return asked;
+    numbered.push({
+      id: ids.get(subjectOf(question)) ?? (await nextId(db, 'review')),
+      ...question,
+    });
+  return numbered;
 };
 
 export const askReviews = async (
@@ -70,11 +73,11 @@ export const askReviews = async (
     });
   const present = await reviewsOf(changes.db, [extractionId]);
   if (asksNothingNew(questions, present)) return;
-  const asked = await withIds(changes, unsettledOf(questions, present), present);
+  const reviews = await withIds(changes, unsettledOf(questions, present), present);
   const { document_id, company_id, statement_type } = await extractionOf(changes, extractionId);
   await append(changes, extractionId, {
     type: 'ReviewsAsked',
-    data: { extraction_id: extractionId, document_id, company_id, statement_type, reviews: asked },
+    data: { extraction_id: extractionId, document_id, company_id, statement_type, reviews },
   });
 };
 
@@ -99,11 +102,11 @@ const whoSettled = ({ id, given }: ReviewRecord): string => {
 const appendVerdict = async (
   changes: RecordChanges,
   review: ReviewRecord,
-  given: GivenVerdict,
+  answer: ReviewAnswer,
 ): Promise<ReviewRecord> => {
   const { id, extraction_id, value, page } = review;
   const read: ReadPlace = { value, page, bbox: questionOf(review).bbox };
-  const common = { review_id: id, extraction_id, read, ...given };
+  const common = { review_id: id, extraction_id, read, ...answer };
   const event: RecordEvent =
     review.item === null
       ? { type: 'DecisionReviewed', data: { ...common, decision: review.decision ?? '' } }
@@ -120,22 +123,22 @@ const requireUnsettled = (review: ReviewRecord): void => {
 export const settleReview = async (
   changes: RecordChanges,
   id: number,
-  given: GivenVerdict,
+  answer: ReviewAnswer,
 ): Promise<ReviewRecord> => {
   const review = await holdReview(changes, id);
   requireUnsettled(review);
-  return appendVerdict(changes, review, given);
+  return appendVerdict(changes, review, answer);
 };
 
 export const settleTogether = async (
   changes: RecordChanges,
   id: number,
-  given: GivenVerdict,
+  answer: ReviewAnswer,
 ): Promise<readonly ReviewRecord[]> => {
   const first = await holdReview(changes, id);
   requireUnsettled(first);
   const like = first.cause === '' ? [] : await reviewsOfCause(changes.db, first).execute();
-  const word = { ...given, settled_with: id };
+  const word = { ...answer, settled_with: id };
   const settled = [];
   for (const other of [first, ...like.filter((one) => one.id !== id)]) {
     await holdRecord(changes.db, 'extraction', other.extraction_id, 'change');
@@ -148,7 +151,7 @@ export const correctFigure = async (
   changes: RecordChanges,
   extractionId: number,
   question: Question,
-  given: GivenVerdict,
+  answer: ReviewAnswer,
 ): Promise<ReviewRecord> => {
   const { company_id } = await extractionOf(changes, extractionId);
   await holdRecord(changes.db, 'company', company_id, 'change');
@@ -165,7 +168,7 @@ export const correctFigure = async (
   const review = await ofSubject();
   if (review === undefined) throw new Error('a correction was not recorded');
   requireUnsettled(review);
-  return appendVerdict(changes, review, given);
+  return appendVerdict(changes, review, answer);
 };
 
 /** A question that only a person raised is not open after its verdict is taken back. */

@@ -1,7 +1,7 @@
 import {
   ServiceError,
   type FigureName,
-  type GivenVerdict,
+  type ReviewAnswer,
   type Question,
   type QuestionReason,
 } from '@fde/contracts';
@@ -30,7 +30,7 @@ export interface ReviewRecord {
   /** What it has in common with like reviews; empty if it is alone of its kind. */
   readonly cause: string;
   readonly state: ReviewState;
-  readonly given: (GivenVerdict & { readonly at: string }) | null;
+  readonly given: (ReviewAnswer & { readonly at: string }) | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly version: number;
@@ -119,12 +119,12 @@ export interface ReviewWriter {
     lapsed?: readonly number[],
   ): Promise<void>;
   /** Throws ReviewConflict `review_settled`: of two at the same time one wins. Holds the company, as a compilation does. */
-  settleReview(id: number, given: GivenVerdict): Promise<ReviewRecord>;
+  settleReview(id: number, answer: ReviewAnswer): Promise<ReviewRecord>;
   /**
    * Settles a review and all open ones of its cause with the same word, in one transaction. Throws as
    * `settleReview` does.
    */
-  settleTogether(id: number, given: GivenVerdict): Promise<readonly ReviewRecord[]>;
+  settleTogether(id: number, answer: ReviewAnswer): Promise<readonly ReviewRecord[]>;
   /**
    * What a person says about a figure that need not be in doubt. Throws ReviewConflict
    * `review_settled` if an earlier word counts: that is taken back first.
@@ -132,7 +132,7 @@ export interface ReviewWriter {
   correctFigure(
     extractionId: number,
     question: Question,
-    given: GivenVerdict,
+    answer: ReviewAnswer,
   ): Promise<ReviewRecord>;
   /**
    * Throws ReviewConflict `review_open` if there is nothing to take back. What nothing doubts is not

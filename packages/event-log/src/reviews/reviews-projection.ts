@@ -11,9 +11,9 @@ import type { Executor } from '../database/database.js';
 import type { StoredEvent } from '../events/stored-event.js';
 import type { Projection } from '../projections/projection.js';
 import { json, jsonOrNull } from '../records/projections/row-values.js';
-import { givenOf } from './settled-of.js';
+import { answerOf } from './settled-of.js';
 
-type Asked = EventData<'ReviewsAsked'>;
+type Questions = EventData<'ReviewsAsked'>;
 
 /** Decimals of an importance: those of a doubt and of a weight together. */
 const DECIMALS = 8;
@@ -25,32 +25,33 @@ export const importanceOf = (doubt: number, weight: number): number =>
 export const unsettledState = (question: Pick<Question, 'reasons'>): 'open' | 'accepted' =>
   isAcceptedByItself(question) ? 'accepted' : 'open';
 
-const rowOf = (asked: Asked, event: StoredEvent) => (question: Asked['reviews'][number]) => ({
-  id: question.id,
-  extraction_id: asked.extraction_id,
-  document_id: asked.document_id,
-  company_id: asked.company_id,
-  statement_type: canonicalType(asked.statement_type),
-  decision: question.decision,
-  item: jsonOrNull(question.item),
-  value: jsonOrNull(question.value),
-  page: question.page,
-  bbox: jsonOrNull(question.bbox),
-  doubt: question.doubt,
-  weight: question.weight,
-  importance: importanceOf(question.doubt, question.weight),
-  reasons: json(question.reasons),
-  kind: kindOfQuestion(question),
-  cause: causeOfQuestion(question, asked),
-  state: unsettledState(question),
-  given: null,
-  created_at: event.occurredAt,
-  updated_at: event.occurredAt,
-  version: event.version,
-});
+const rowOf =
+  (questions: Questions, event: StoredEvent) => (question: Questions['reviews'][number]) => ({
+    id: question.id,
+    extraction_id: questions.extraction_id,
+    document_id: questions.document_id,
+    company_id: questions.company_id,
+    statement_type: canonicalType(questions.statement_type),
+    decision: question.decision,
+    item: jsonOrNull(question.item),
+    value: jsonOrNull(question.value),
+    page: question.page,
+    bbox: jsonOrNull(question.bbox),
+    doubt: question.doubt,
+    weight: question.weight,
+    importance: importanceOf(question.doubt, question.weight),
+    reasons: json(question.reasons),
+    kind: kindOfQuestion(question),
+    cause: causeOfQuestion(question, questions),
+    state: unsettledState(question),
+    given: null,
+    created_at: event.occurredAt,
+    updated_at: event.occurredAt,
+    version: event.version,
+  });
 
 /** Of a question that is asked again; the time when it came stays, and that it was put off. */
-const ASKED_ANEW = [
+const CHANGED_BY_A_QUESTION = [
   'value',
   'page',
   'bbox',
@@ -64,11 +65,11 @@ const ASKED_ANEW = [
   'version',
 ] as const;
 
-const ask = async (asked: Asked, event: StoredEvent, db: Executor): Promise<void> => {
-  const ids = asked.reviews.map(({ id }) => id);
+const ask = async (questions: Questions, event: StoredEvent, db: Executor): Promise<void> => {
+  const ids = questions.reviews.map(({ id }) => id);
   await db
     .deleteFrom('reviews')
-    .where('extraction_id', '=', asked.extraction_id)
+    .where('extraction_id', '=', questions.extraction_id)
     .where('state', '<>', 'settled')
     .where('version', '<', event.version)
     .where(sql<boolean>`not id = any(${ids}::int[])`)
@@ -76,12 +77,14 @@ const ask = async (asked: Asked, event: StoredEvent, db: Executor): Promise<void
   if (ids.length === 0) return;
   await db
     .insertInto('reviews')
-    .values(asked.reviews.map(rowOf(asked, event)))
+    .values(questions.reviews.map(rowOf(questions, event)))
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet((row) => ({
-          ...Object.fromEntries(ASKED_ANEW.map((name) => [name, row.ref(`excluded.${name}`)])),
+          ...Object.fromEntries(
+            CHANGED_BY_A_QUESTION.map((name) => [name, row.ref(`excluded.${name}`)]),
+          ),
           state: row
             .case()
             .when('reviews.state', '=', 'skipped')
@@ -143,7 +146,7 @@ export const reviewsProjection: Projection = {
           .updateTable('reviews')
           .set({
             state: event.data.verdict === 'skip' ? 'skipped' : 'settled',
-            given: json(givenOf(event)),
+            given: json(answerOf(event)),
             updated_at: event.occurredAt,
             version: event.version,
           })

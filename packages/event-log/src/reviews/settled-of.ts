@@ -1,9 +1,9 @@
-import type { GivenVerdict, SettledReview } from '@fde/contracts';
+import type { ReviewAnswer, SettledReview } from '@fde/contracts';
 import type { StoredEvent } from '../events/stored-event.js';
 
 type Reviewed = Extract<StoredEvent, { type: 'FigureReviewed' | 'DecisionReviewed' }>;
 
-export const givenOf = ({ data, occurredAt }: Reviewed): GivenVerdict & { at: string } => ({
+export const answerOf = ({ data, occurredAt }: Reviewed): ReviewAnswer & { at: string } => ({
   verdict: data.verdict,
   value: data.value,
   page: data.page,
@@ -17,13 +17,13 @@ export const givenOf = ({ data, occurredAt }: Reviewed): GivenVerdict & { at: st
 /** The verdict as it counts for the extraction; undefined if it only puts off the review. */
 export const settledOf = (event: Reviewed): SettledReview | undefined => {
   if (event.data.verdict === 'skip') return undefined;
-  const { at, ...given } = givenOf(event);
+  const { at, ...answer } = answerOf(event);
   return {
     review_id: event.data.review_id,
     decision: event.type === 'DecisionReviewed' ? event.data.decision : null,
     item: event.type === 'FigureReviewed' ? event.data.item : null,
     read: event.data.read,
-    given,
+    given: answer,
     at,
   };
 };

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../unit-of-work.js';
 import { readRowMoves, type RowMoveRecord } from './read-row-moves.js';
 
 /** Where a row is moved to: by its key in the compiled statement. */
-export interface AskedMove {
+export interface RowPlacement {
   readonly statement_type: string;
   readonly item: string;
   readonly concept: string;
@@ -17,10 +17,10 @@ const versionOf = (moves: readonly RowMoveRecord[]): number =>
 
 const holds = ({ undone_at: undone }: RowMoveRecord): boolean => undone === null;
 
-const isOfRow = (move: RowMoveRecord, asked: AskedMove): boolean =>
+const isOfRow = (move: RowMoveRecord, placement: RowPlacement): boolean =>
   holds(move) &&
-  move.statement_type === asked.statement_type &&
-  [asked.item, ...(asked.formerItems ?? [])].includes(move.item);
+  move.statement_type === placement.statement_type &&
+  [placement.item, ...(placement.formerItems ?? [])].includes(move.item);
 
 /**
  * Moves a row of a company's statement to another concept; earlier moves of the row are undone. A row that stands
@@ -29,14 +29,14 @@ const isOfRow = (move: RowMoveRecord, asked: AskedMove): boolean =>
 export const moveRow = async (
   unit: UnitOfWork,
   companyId: number,
-  asked: AskedMove,
+  placement: RowPlacement,
   by: string | null,
 ): Promise<void> => {
   await holdRecord(unit.db, 'company', companyId, 'keep');
   const moves = await readRowMoves(unit.db, companyId);
-  const before = moves.filter((move) => isOfRow(move, asked));
-  if (before.at(-1)?.concept === asked.concept) return;
-  const { statement_type, item, concept } = asked;
+  const before = moves.filter((move) => isOfRow(move, placement));
+  if (before.at(-1)?.concept === placement.concept) return;
+  const { statement_type, item, concept } = placement;
   const moved = { company_id: companyId, statement_type, item, concept, by };
   await unit.append(
     streamOf.moves(companyId),

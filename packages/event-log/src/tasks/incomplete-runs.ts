@@ -12,7 +12,7 @@ export interface IncompleteRun {
 }
 
 /** Complete runs are told of by what they changed; a person who stops a run knows of it. */
-const NOT_TOLD: readonly RunOutcome[] = ['found', 'stopped'];
+const NOT_LISTED: readonly RunOutcome[] = ['found', 'stopped'];
 
 /** Runs that look for reports and were not complete, newest first; of all companies or of one. */
 export const incompleteRuns = (
@@ -30,7 +30,7 @@ export const incompleteRuns = (
       .where('t.operation', 'in', REPORT_RUNS)
       .where('t.finished_at', 'is not', null)
       .$if(companyId !== undefined, (query) => query.where('t.company_id', '=', companyId ?? 0))
-      .where((f) => f(f.ref('t.outcome', '->>').key('outcome'), 'not in', NOT_TOLD))
+      .where((f) => f(f.ref('t.outcome', '->>').key('outcome'), 'not in', NOT_LISTED))
       .orderBy('t.created_at', 'desc')
       .limit(limit)
       .execute();

@@ -44,7 +44,7 @@ export interface TaskToPlace {
 /** Throws `invalid_request` if the operation's subject is missing, and `invalid_event`. */
 export const taskToPlace = (
   request: TaskRequest,
-  asked: {
+  origin: {
     readonly context: MessageContext;
     readonly now: Date;
     readonly ids: IdSource;
@@ -55,7 +55,7 @@ export const taskToPlace = (
   const subjectId = OPERATIONS[operation].subject === 'document' ? documentId : companyId;
   if (subjectId === null)
     throw new ServiceError('invalid_request', `${operation} needs a document`);
-  const taskId = asked.ids.uuid();
+  const taskId = origin.ids.uuid();
   const payload = {
     task_id: taskId,
     operation,
@@ -64,14 +64,17 @@ export const taskToPlace = (
     parent_task_id: parentTaskId,
   };
   const requested: TaskEvent = { type: 'TaskRequested', data: payload };
-  const context = { ...asked.context, taskId };
-  const event = firstEvent(requested, { ...asked, context, streamId: streamOf.task(taskId) });
+  const context = { ...origin.context, taskId };
+  const event = firstEvent(requested, { ...origin, context, streamId: streamOf.task(taskId) });
   const { tracestate } = context;
   const command = { type: OPERATIONS[operation].command, payload };
   const messages = [
-    eventMessage(event, { tracestate, companyId, availableAt: asked.now }),
-    { envelope: commandEnvelope(command, context, asked.now, asked.ids), availableAt: asked.now },
-  ].filter(({ envelope }) => isPublished(envelope, asked.handover.everyEvent));
+    eventMessage(event, { tracestate, companyId, availableAt: origin.now }),
+    {
+      envelope: commandEnvelope(command, context, origin.now, origin.ids),
+      availableAt: origin.now,
+    },
+  ].filter(({ envelope }) => isPublished(envelope, origin.handover.everyEvent));
   return {
     task: beginTask({ ...requested, version: event.version, occurredAt: event.occurredAt }),
     subjectId,
@@ -80,7 +83,7 @@ export const taskToPlace = (
   };
 };
 
-const askedRow = ({ task, subjectId, event }: TaskToPlace): QueryRow => {
+const placeRow = ({ task, subjectId, event }: TaskToPlace): QueryRow => {
   const written = writtenEvent(event);
   return {
     task_id: task.taskId,
@@ -108,7 +111,7 @@ const askedRow = ({ task, subjectId, event }: TaskToPlace): QueryRow => {
 export const placing = (places: readonly TaskToPlace[], handover: Handover): Statement => ({
   text: PLACE_TASKS,
   values: [
-    JSON.stringify(places.map(askedRow)),
+    JSON.stringify(places.map(placeRow)),
     JSON.stringify(places.map(({ task }) => recordOfTask(task))),
     JSON.stringify(
       places.flatMap(({ event, messages }) =>

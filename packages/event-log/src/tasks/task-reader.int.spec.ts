@@ -31,10 +31,10 @@ describe('reading tasks', () => {
     await startAttempt(log, done, 1);
     await change(log, (unit) => unit.tasks.succeed(done, fenceOf(1), { pages: 1 }));
     await projector.catchUp(done);
-    const asked = await change(log, (unit) =>
+    const workflow = await change(log, (unit) =>
       unit.tasks.request({ operation: 'extract_company', companyId: 2, documentId: null }),
     );
-    parent = asked.task.taskId;
+    parent = workflow.task.taskId;
     const { id } = await addDocument(log, 2, 2019);
     const child = await change(log, (unit) =>
       unit.tasks.request({

@@ -44,8 +44,8 @@ export class TaskWriter {
       subjectId,
     );
     for (;;) {
-      const begun = await this.#place(request);
-      if (begun !== undefined) return { task: begun, created: true };
+      const placed = await this.#place(request);
+      if (placed !== undefined) return { task: placed, created: true };
       const open = await db
         .selectFrom('open_tasks')
         .select('task_id')

@@ -37,7 +37,7 @@ const succeeded = (attempt: number): TaskEvent => ({
 });
 const revoked: TaskEvent = { type: 'TaskRevoked', data: { reason: 'unwanted' } };
 
-const given = (...events: TaskEvent[]): Task => {
+const taskAfter = (...events: TaskEvent[]): Task => {
   const facts = events.map((event, index): TaskFact => ({
     ...event,
     version: index + 1,
@@ -118,15 +118,15 @@ describe('task', () => {
       ],
     ];
     for (const [name, events, state] of table)
-      it(name, () => expect(given(...events)).to.deep.include(state));
+      it(name, () => expect(taskAfter(...events)).to.deep.include(state));
   });
 
   describe('decisions', () => {
     it('begins the first attempt', () =>
-      expect(decideTask(given(requested()), start(1))).to.deep.equal([started(1)]));
+      expect(decideTask(taskAfter(requested()), start(1))).to.deep.equal([started(1)]));
 
     it('begins no attempt beside one whose worker is alive, and takes over one whose worker is not', () => {
-      const task = given(requested(), started(1));
+      const task = taskAfter(requested(), started(1));
       expect(codeOf(() => decideTask(task, start(2, { lastAttemptAlive: true })))).to.equal(
         'attempt_running',
       );
@@ -135,26 +135,26 @@ describe('task', () => {
 
     it('never begins a second attempt of a workflow that waits for its children', () =>
       expect(
-        codeOf(() => decideTask(given(requested('process_document'), started(1)), start(2))),
+        codeOf(() => decideTask(taskAfter(requested('process_document'), started(1)), start(2))),
       ).to.equal('attempt_running'));
 
     it('ends a task whose workers keep dying', () => {
       const crashes = Array.from({ length: MAX_CRASHED_ATTEMPTS }, (_, index) =>
         started(index + 1),
       );
-      const [event] = decideTask(given(requested(), ...crashes), start(9));
+      const [event] = decideTask(taskAfter(requested(), ...crashes), start(9));
       expect(event).to.deep.include({ type: 'TaskFailed' });
       expect(event?.data).to.have.nested.property('error.code', 'worker_crashed');
     });
 
     it('does not begin a retry before its time', () => {
-      const task = given(requested(), started(1), retried(1));
+      const task = taskAfter(requested(), started(1), retried(1));
       expect(codeOf(() => decideTask(task, start(2)))).to.equal('attempt_not_due');
       expect(decideTask(task, start(2, { now: LATER }))).to.deep.equal([started(2)]);
     });
 
     it('refuses what a superseded attempt says', () => {
-      const task = given(requested(), started(1), started(2));
+      const task = taskAfter(requested(), started(1), started(2));
       expect(
         codeOf(() => decideTask(task, { do: 'succeed', fence: fence(1), result: null })),
       ).to.equal('attempt_superseded');
@@ -179,20 +179,20 @@ describe('task', () => {
         { do: 'fail', fence: null, error },
       ] as const) {
         expect(
-          codeOf(() => decideTask(given(requested(), started(1), succeeded(1)), wish)),
+          codeOf(() => decideTask(taskAfter(requested(), started(1), succeeded(1)), wish)),
         ).to.equal('task_finished');
-        expect(codeOf(() => decideTask(given(requested(), revoked), wish))).to.equal(
+        expect(codeOf(() => decideTask(taskAfter(requested(), revoked), wish))).to.equal(
           'task_revoked',
         );
       }
     });
 
     it('expires a result once', () => {
-      const finished = given(requested(), started(1), succeeded(1));
+      const finished = taskAfter(requested(), started(1), succeeded(1));
       expect(decideTask(finished, { do: 'expire' })).to.have.length(1);
       expect(
         decideTask(
-          given(requested(), started(1), succeeded(1), { type: 'TaskResultExpired', data: {} }),
+          taskAfter(requested(), started(1), succeeded(1), { type: 'TaskResultExpired', data: {} }),
           { do: 'expire' },
         ),
       ).to.deep.equal([]);
@@ -226,7 +226,7 @@ describe('task', () => {
     );
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
-        let task = given(requested());
+        let task = taskAfter(requested());
         let ended: string | undefined;
         for (const next of wishes) {
           let events: TaskEvent[] = [];
@@ -263,6 +263,6 @@ describe('task', () => {
     const twice = facts
       .flatMap((fact) => [fact, fact])
       .reduce<Task | undefined>(evolveTask, undefined);
-    expect(twice).to.deep.equal(given(...events));
+    expect(twice).to.deep.equal(taskAfter(...events));
   });
 });

@@ -97,13 +97,13 @@ export const requestContext = async (log: EventLog, taskId: string): Promise<Mes
 };
 
 /** What a worker was asked for, and the message that asked. */
-export interface AskedFor {
+export interface Assignment {
   readonly message: CommandEnvelope;
   readonly command: TaskCommand;
 }
 
 /** A task's command as it would be sent now; it is not sent. */
-export const commandOfTask = (log: EventLog, task: Task, context: MessageContext): AskedFor => {
+export const commandOfTask = (log: EventLog, task: Task, context: MessageContext): Assignment => {
   const { taskId, operation, companyId, documentId, parentTaskId } = task;
   const command = {
     task_id: taskId,

@@ -28,12 +28,12 @@ const scheduleOf = ({ interval, cron, timezone }: WatchSchedule): WatchSchedule 
 export const setWatch = async (
   unit: UnitOfWork,
   companyId: number,
-  asked: WatchSchedule,
+  wanted: WatchSchedule,
   by: string | null,
 ): Promise<void> => {
   await holdRecord(unit.db, 'company', companyId, 'keep');
   const before = await readWatchRow(unit.db, companyId);
-  const schedule = scheduleOf(asked);
+  const schedule = scheduleOf(wanted);
   const goesOn = before !== undefined && before.next_due_at !== null;
   if (goesOn && sameContent(scheduleOf(before), schedule)) return;
   const next = requireNext(schedule, companyId, unit.now);

@@ -39,12 +39,12 @@ describe('what earlier runs of a company have left undone', function () {
         metadata: null,
       }),
     );
-  const begun = async (document: DocumentRecord): Promise<string> => {
+  const startReading = async (document: DocumentRecord): Promise<string> => {
     const { taskId } = await requestExtraction(spec.log, document);
     await startAttempt(spec.log, taskId, 1);
     return taskId;
   };
-  const told = (taskId: string): Promise<void> => new TaskProjector(spec.log).catchUp(taskId);
+  const project = (taskId: string): Promise<void> => new TaskProjector(spec.log).catchUp(taskId);
   const compile = async (): Promise<void> => {
     const { task } = await change(spec.log, (unit) =>
       unit.tasks.request({
@@ -55,7 +55,7 @@ describe('what earlier runs of a company have left undone', function () {
     );
     await startAttempt(spec.log, task.taskId, 1);
     await change(spec.log, (unit) => unit.tasks.succeed(task.taskId, fenceOf(1), null));
-    await told(task.taskId);
+    await project(task.taskId);
   };
   const left = () => spec.database.run((db) => leftUndone(db, COMPANY));
 
@@ -64,13 +64,13 @@ describe('what earlier runs of a company have left undone', function () {
     const waiting = await stored(2011);
     const revoked = await stored(2012);
     await extract(await stored(2013), 7);
-    const revokedTask = await begun(revoked);
+    const revokedTask = await startReading(revoked);
     await change(spec.log, (unit) => unit.tasks.revoke(revokedTask, 'the spec ends it'));
-    const failedTask = await begun(await stored(2014));
+    const failedTask = await startReading(await stored(2014));
     await change(spec.log, (unit) => unit.tasks.fail(failedTask, fenceOf(1), ERROR));
-    const emptyTask = await begun(await stored(2015));
+    const emptyTask = await startReading(await stored(2015));
     await change(spec.log, (unit) => unit.tasks.succeed(emptyTask, fenceOf(1), null));
-    for (const taskId of [revokedTask, failedTask, emptyTask]) await told(taskId);
+    for (const taskId of [revokedTask, failedTask, emptyTask]) await project(taskId);
     expect([...(await left()).unread].toSorted()).to.deep.equal([waiting.id, revoked.id]);
   });
 

@@ -5,7 +5,7 @@ import {
   beginTask,
   contextFrom,
   decideTask,
-  type AskedFor,
+  type Assignment,
   type AttemptBegin,
   type EventLog,
   type Task,
@@ -78,8 +78,8 @@ export class AttemptTransactions {
    * task in turn: then nothing is done.
    */
   async beginInstead(
-    delivered: AskedFor & Pick<Delivery, 'deliveries'>,
-    { message, command }: AskedFor,
+    delivered: Assignment & Pick<Delivery, 'deliveries'>,
+    { message, command }: Assignment,
   ): Promise<Task> {
     const begin = this.#attemptBegin();
     const { sessionId } = this.#identity;
@@ -174,7 +174,7 @@ export class AttemptTransactions {
   }
 
   /** The command of a task that has ended is of no more use. */
-  async #sendAgain(unit: UnitOfWork, { message, command }: AskedFor): Promise<void> {
+  async #sendAgain(unit: UnitOfWork, { message, command }: Assignment): Promise<void> {
     const open = await unit.db
       .selectFrom('open_tasks')
       .select('task_id')

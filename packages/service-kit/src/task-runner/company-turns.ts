@@ -5,7 +5,7 @@ import {
   commandOfTask,
   requestContext,
   tasksInTurn,
-  type AskedFor,
+  type Assignment,
   type EventLog,
   type TaskInTurn,
 } from '@fde/event-log';
@@ -45,7 +45,7 @@ export class CompanyTurns {
   /** The oldest turn first. */
   readonly #served = new Set<number>();
   /** Given a slot by the last answer; the worker may not yet have begun them. */
-  #given: readonly string[] = [];
+  #lastTurns: readonly string[] = [];
   /** Deliveries that come at the same time are answered by one question, a slot for each. */
   readonly #questions = new Map<OperationName, Batcher<TaskCommand, TaskInTurn | undefined>>();
 
@@ -59,7 +59,7 @@ export class CompanyTurns {
    * The command to begin with instead of the one that was delivered; undefined if that one's
    * company is in turn, or nothing waits.
    */
-  async instead(delivered: TaskCommand): Promise<AskedFor | undefined> {
+  async instead(delivered: TaskCommand): Promise<Assignment | undefined> {
     const inTurn = await this.#questionsOf(delivered.operation).add(delivered);
     if (inTurn === undefined || inTurn.companyId === delivered.company_id) return undefined;
     const task = await this.#log.tasks.load(inTurn.taskId);
@@ -86,10 +86,10 @@ export class CompanyTurns {
     const inTurn = await tasksInTurn(this.#log.database, {
       operation,
       slots: deliveries.length,
-      busy: [...this.#busy(), ...this.#given],
+      busy: [...this.#busy(), ...this.#lastTurns],
       served: [...this.#served],
     });
-    this.#given = inTurn.map(({ taskId }) => taskId);
+    this.#lastTurns = inTurn.map(({ taskId }) => taskId);
     return giveSlots(deliveries, inTurn);
   }
 

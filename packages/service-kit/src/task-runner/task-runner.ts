@@ -7,7 +7,7 @@ import {
 } from '@fde/contracts';
 import {
   messageFacts,
-  type AskedFor,
+  type Assignment,
   type EventLog,
   type Task,
   type TimelineAttempt,
@@ -85,7 +85,7 @@ const nothingToDo = (log: ServiceLog, reason: string): Verdict => {
 const waitedSeconds = ({ createdAt, startedAt }: Task): number =>
   startedAt === null ? 0 : Math.max(0, (startedAt.getTime() - createdAt.getTime()) / 1000);
 
-type Asked = AskedFor & Pick<Delivery, 'deliveries'>;
+type DeliveredAssignment = Assignment & Pick<Delivery, 'deliveries'>;
 
 /** What is known about an attempt while it runs. */
 interface Work {
@@ -154,12 +154,13 @@ export class TaskRunner {
     if (message.kind !== 'command' || !this.#handlers.has(command.operation))
       return { kind: 'dead-letter', reason: `no handler here for ${message.type}` };
     const log = this.#logOf({ message, command });
-    const asked: Asked = { message, command, deliveries };
+    const assignment: DeliveredAssignment = { message, command, deliveries };
     for (;;) {
       if (this.#stopping)
         return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
       const before = this.#atWorkOnOwnDelivery(command.task_id);
-      if (before === undefined) return (await this.#beginInTurn(asked)) ?? this.#begin(asked, log);
+      if (before === undefined)
+        return (await this.#beginInTurn(assignment)) ?? this.#begin(assignment, log);
       // The broker lost its connection to us, or the next attempt's command arrives before this one
       // is settled: the log then says what is left to do.
       log.info('delivered again while running here', { deliveries });
@@ -185,7 +186,7 @@ export class TaskRunner {
    * If companies take turns: begins the task whose turn it is, and sends the delivered command
    * again. Undefined if it is the delivered command's turn.
    */
-  async #beginInTurn(delivered: Asked): Promise<Verdict | undefined> {
+  async #beginInTurn(delivered: DeliveredAssignment): Promise<Verdict | undefined> {
     const { transactions } = this.#options;
     const next = await this.#turns?.instead(delivered.command);
     if (next === undefined || this.#busy.includes(next.command.task_id)) return undefined;
@@ -197,19 +198,23 @@ export class TaskRunner {
       this.#options.metrics.turnTaken(next.command.operation);
       const log = this.#logOf(next);
       log.info('begun in turn', { instead_of: delivered.command.task_id });
-      return await this.#begun({ ...next, deliveries: delivered.deliveries }, task, log);
+      return await this.#startAttempt({ ...next, deliveries: delivered.deliveries }, task, log);
     } finally {
       this.#inTurn.delete(next.command.task_id);
     }
   }
 
-  async #begin(asked: Asked, log: ServiceLog): Promise<Verdict> {
-    if (this.#inTurn.has(asked.command.task_id)) return nothingToDo(log, 'begun_in_turn');
-    const beginning = this.#options.transactions.begin(asked.message, asked.command, asked);
-    const task = await this.#unlessSettled(this.#starting(asked, beginning));
+  async #begin(assignment: DeliveredAssignment, log: ServiceLog): Promise<Verdict> {
+    if (this.#inTurn.has(assignment.command.task_id)) return nothingToDo(log, 'begun_in_turn');
+    const beginning = this.#options.transactions.begin(
+      assignment.message,
+      assignment.command,
+      assignment,
+    );
+    const task = await this.#unlessSettled(this.#starting(assignment, beginning));
     if (task instanceof ServiceError) return nothingToDo(log, task.code);
     if (task === undefined) return nothingToDo(log, 'message_already_handled');
-    return this.#begun(asked, task, log);
+    return this.#startAttempt(assignment, task, log);
   }
 
   /** The refusal, if the log says that there is nothing to begin. */
@@ -222,7 +227,7 @@ export class TaskRunner {
     }
   }
 
-  async #starting<T>({ command }: AskedFor, beginning: Promise<T>): Promise<T> {
+  async #starting<T>({ command }: Assignment, beginning: Promise<T>): Promise<T> {
     this.#beginning.set(command.task_id, beginning);
     try {
       return await beginning;
@@ -231,7 +236,11 @@ export class TaskRunner {
     }
   }
 
-  #begun({ message, command }: Asked, task: Task, log: ServiceLog): Verdict | Promise<Verdict> {
+  #startAttempt(
+    { message, command }: DeliveredAssignment,
+    task: Task,
+    log: ServiceLog,
+  ): Verdict | Promise<Verdict> {
     this.#turns?.took(command.company_id);
     if (task.status === 'FAILURE') return this.#parked(task, log);
     const attempt = new Attempt(
@@ -252,7 +261,7 @@ export class TaskRunner {
     });
   }
 
-  #logOf({ message, command }: AskedFor): ServiceLog {
+  #logOf({ message, command }: Assignment): ServiceLog {
     return this.#options.log.child({
       ...messageFacts(message),
       operation: command.operation,

@@ -1,4 +1,4 @@
-import { QUEUES, REPORTING_COMPANY, type GivenVerdict, type RawStatement } from '@fde/contracts';
+import { QUEUES, REPORTING_COMPANY, type ReviewAnswer, type RawStatement } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
 import { WorkerInstallation } from '@fde/service-kit/spec-support';
 import { expect } from 'chai';
@@ -61,11 +61,11 @@ describe("another company's report", () => {
     );
   const recompile = async () => (await on.ended(await on.request('recompile_company'))).result;
   const compiled = () => on.eventLog.records.compiledStatements(on.companyId);
-  const asked = async () =>
+  const openReviews = async () =>
     (await on.eventLog.records.reviews({ state: 'open' }, { limit: 10 })).items;
-  const ownerAsked = async () =>
-    (await asked()).find(({ decision }) => decision === REPORTING_COMPANY);
-  const settle = (id: number, verdict: GivenVerdict['verdict']) =>
+  const ownerReview = async () =>
+    (await openReviews()).find(({ decision }) => decision === REPORTING_COMPANY);
+  const settle = (id: number, verdict: ReviewAnswer['verdict']) =>
     on.eventLog.transaction(rootContext(), (unit) =>
       unit.records.settleReview(id, {
         verdict,
@@ -114,40 +114,42 @@ describe("another company's report", () => {
       ],
     });
     expect(await compiled()).to.deep.equal([]);
-    expect((await asked()).map(({ decision, reasons }) => [decision, reasons])).to.deep.equal([
+    expect((await openReviews()).map(({ decision, reasons }) => [decision, reasons])).to.deep.equal(
       [
-        REPORTING_COMPANY,
         [
-          {
-            about: 'decision',
-            says: 'The report says Northwind plc; the company is Acme Corporation. Whose is it?',
-            rule: 'other_company',
-          },
+          REPORTING_COMPANY,
+          [
+            {
+              about: 'decision',
+              says: 'The report says Northwind plc; the company is Acme Corporation. Whose is it?',
+              rule: 'other_company',
+            },
+          ],
         ],
       ],
-    ]);
+    );
   });
 
   it("is compiled once a person says it is the company's, and so are others of that name", async () => {
     await store(readOf('Northwind plc', 2023));
     await recompile();
-    const review = await ownerAsked();
+    const review = await ownerReview();
     await settle(review?.id ?? 0, 'confirm');
     expect((await recompile())?.['extraction_count']).to.equal(1);
     const newer = await addReport(2024);
     await store(readOf('Northwind plc', 2024), newer.id);
     expect((await recompile())?.['extraction_count']).to.equal(2);
-    expect(await ownerAsked()).to.equal(undefined);
+    expect(await ownerReview()).to.equal(undefined);
     await undo(review?.id ?? 0);
     expect((await recompile())?.['extraction_count'], 'undone').to.equal(0);
     expect(await compiled()).to.deep.equal([]);
-    expect((await ownerAsked())?.id).to.equal(review?.id);
+    expect((await ownerReview())?.id).to.equal(review?.id);
   });
 
   it("stays out, with others of that name, once a person says it is another's", async () => {
     await store(readOf('Northwind plc', 2023));
     await recompile();
-    const review = await ownerAsked();
+    const review = await ownerReview();
     await settle(review?.id ?? 0, 'not-on-this-page');
     const newer = await addReport(2024);
     await store(readOf('Northwind plc', 2024), newer.id);
@@ -161,7 +163,7 @@ describe("another company's report", () => {
         () => "a person said that it is another company's report (it says Northwind plc)",
       ),
     );
-    expect(await ownerAsked()).to.equal(undefined);
+    expect(await ownerReview()).to.equal(undefined);
   });
 
   it('is no longer asked about once a person says so of its document, until that is undone', async () => {
@@ -169,7 +171,7 @@ describe("another company's report", () => {
     const own = await addReport(2024);
     await store(readOf('Acme Corporation', 2024), own.id);
     await recompile();
-    expect(await ownerAsked()).not.to.equal(undefined);
+    expect(await ownerReview()).not.to.equal(undefined);
     const leaveOut = (leftOut: { why: 'another_company'; comment: null } | null, id: number) =>
       on.eventLog.transaction(rootContext(), (unit) =>
         unit.records.changeDocument(id, { left_out: leftOut }),
@@ -181,14 +183,14 @@ describe("another company's report", () => {
       missing_years: [],
       next_steps: ['look_at_left_out'],
     });
-    expect(await ownerAsked(), 'settled').to.equal(undefined);
+    expect(await ownerReview(), 'settled').to.equal(undefined);
     const newer = await addReport(2022);
     await store(readOf('Northwind plc', 2022), newer.id);
     expect((await recompile())?.['extraction_count'], 'of that name').to.equal(1);
-    expect(await ownerAsked(), 'of that name').to.equal(undefined);
+    expect(await ownerReview(), 'of that name').to.equal(undefined);
     await leaveOut(null, on.documentId);
     await recompile();
-    expect((await ownerAsked())?.reasons[0], 'undone').to.include({ rule: 'other_company' });
+    expect((await ownerReview())?.reasons[0], 'undone').to.include({ rule: 'other_company' });
   });
 
   it("does not take the company's own name from it", async () => {

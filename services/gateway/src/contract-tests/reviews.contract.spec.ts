@@ -1,4 +1,4 @@
-import type { GivenVerdict, Question, RawStatement, Review } from '@fde/contracts';
+import type { ReviewAnswer, Question, RawStatement, Review } from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { NO_ID, aCompany, aDocument } from '../spec-support/records.js';
@@ -348,7 +348,7 @@ describe('Reviews', () => {
   });
 
   it('of raw data that is no longer a statement can be confirmed or put off, not corrected', async () => {
-    const word: GivenVerdict['verdict'][] = ['correct', 'confirm'];
+    const word: ReviewAnswer['verdict'][] = ['correct', 'confirm'];
     await running.client.call('updateExtraction', {
       path: { 'extraction-id': extractionId },
       json: { raw_data: {} },

@@ -122,7 +122,7 @@ export const nextStepsAfter = (
   nextStepsOf({
     outcome,
     failed: report.documents_failed + countLeftOut(notCompiled).missed,
-    notBegun: report.documents_not_begun,
+    unstarted: report.documents_not_begun,
     missingYears: missing.length,
     isOwnerInDoubt: ofCompilation.includes('review_company'),
   });

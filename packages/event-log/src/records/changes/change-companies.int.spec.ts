@@ -39,9 +39,9 @@ describe('changes of companies', () => {
   });
 
   it('remove it with the rows that people moved', async () => {
-    const asked = { statement_type: 'income_statement', item: 'Other', concept: 'restructuring' };
-    await change(spec.log, (unit) => moveRow(unit, 5, asked, 'ann'));
-    await change(spec.log, (unit) => moveRow(unit, 5, { ...asked, item: 'Sundry' }, 'ann'));
+    const move = { statement_type: 'income_statement', item: 'Other', concept: 'restructuring' };
+    await change(spec.log, (unit) => moveRow(unit, 5, move, 'ann'));
+    await change(spec.log, (unit) => moveRow(unit, 5, { ...move, item: 'Sundry' }, 'ann'));
     expect(await rowMovesOf(spec.database, 5)).to.have.length(2);
     await change(spec.log, ({ records }) => records.removeCompany(5));
     expect(await rowMovesOf(spec.database, 5)).to.deep.equal([]);

@@ -34,7 +34,7 @@ const write = async (
   version: number,
   fields: CompiledStatementFields,
   origin: 'client' | 'pipeline' | 'seed',
-  told?: StatementChanges,
+  difference?: StatementChanges,
 ): Promise<CompiledStatementRecord> => {
   const compiled = {
     id,
@@ -47,18 +47,18 @@ const write = async (
     { type: 'StatementCompiled', data: { compiled_statement: compiled, origin } },
     version,
   );
-  if (told !== undefined) await tell(changes, { ...fields, id }, version + 1, told);
+  if (difference !== undefined) await announce(changes, { ...fields, id }, version + 1, difference);
   return readStatement(changes, id);
 };
 
-const tell = async (
+const announce = async (
   changes: RecordChanges,
   statement: CompiledStatementFields & { readonly id: number },
   version: number,
-  told: StatementChanges,
+  difference: StatementChanges,
 ): Promise<void> => {
   const { id, company_id, statement_type } = statement;
-  const data = { id, company_id, statement_type, changes: told };
+  const data = { id, company_id, statement_type, changes: difference };
   await changes.append(
     streamOfStatement(statement),
     { type: 'CompiledStatementChanged', data },
@@ -87,7 +87,7 @@ export const putCompiledStatement = async (
   changes: RecordChanges,
   fields: CompiledStatementFields,
   origin: 'client' | 'pipeline' | 'seed',
-  told?: StatementChanges,
+  difference?: StatementChanges,
 ): Promise<{ record: CompiledStatementRecord; created: boolean }> => {
   await holdRecord(changes.db, 'company', fields.company_id, 'change');
   const row = await changes.db
@@ -99,14 +99,21 @@ export const putCompiledStatement = async (
   if (row === undefined) {
     const id = await nextId(changes.db, 'compiled_statement');
     return {
-      record: await write(changes, id, await streamVersion(changes, fields), fields, origin, told),
+      record: await write(
+        changes,
+        id,
+        await streamVersion(changes, fields),
+        fields,
+        origin,
+        difference,
+      ),
       created: true,
     };
   }
   const statement = await readStatement(changes, row.id);
   const record = sameContent(fieldsOf(statement), fieldsOf(fields))
     ? statement
-    : await write(changes, row.id, statement.version, fields, origin, told);
+    : await write(changes, row.id, statement.version, fields, origin, difference);
   return { record, created: false };
 };
 

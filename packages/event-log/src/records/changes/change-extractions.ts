@@ -100,10 +100,10 @@ export const storeExtraction = async (
   if (id === undefined)
     return write(changes, await nextId(changes.db, 'extraction'), 0, fields, 'pipeline');
   const extraction = await readExtraction(changes, id);
-  const kept = { ...fields, metadata: clientsOf(extraction.metadata) };
-  return sameContent(fieldsOf(extraction), fieldsOf(kept))
+  const updated = { ...fields, metadata: clientsOf(extraction.metadata) };
+  return sameContent(fieldsOf(extraction), fieldsOf(updated))
     ? extraction
-    : write(changes, id, extraction.version, kept, 'pipeline');
+    : write(changes, id, extraction.version, updated, 'pipeline');
 };
 
 export const changeExtraction = async (

@@ -26,8 +26,8 @@ describe('records that are read at once', function () {
     log.transaction(rootContext(), (unit) => unit.records.changeCompany(2, { name }));
 
   it('go to whoever asked for them, those that do not exist too', async () => {
-    const asked = [3, 1, 999, 3, 2];
-    const read = await Promise.all(asked.map((id) => log.records.company(id)));
+    const ids = [3, 1, 999, 3, 2];
+    const read = await Promise.all(ids.map((id) => log.records.company(id)));
     expect(read.map((company) => company?.id)).to.deep.equal([3, 1, undefined, 3, 2]);
   });
 

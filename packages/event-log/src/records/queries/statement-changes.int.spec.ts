@@ -36,7 +36,9 @@ describe('what compilations changed', () => {
     );
     return record.id;
   };
-  const told = async (...[filter, page]: [Parameters<typeof statementChangesOf>[1], number?]) => {
+  const changesOn = async (
+    ...[filter, page]: [Parameters<typeof statementChangesOf>[1], number?]
+  ) => {
     const paged = { skip: page ?? 0, limit: 2 };
     const { items, total } = await statementChangesOf(spec.database, filter, paged);
     return { total, items: items.map((item) => [item.company_name, item.changes.new_years[0]]) };
@@ -46,18 +48,24 @@ describe('what compilations changed', () => {
     await compile(1, 'Balance Sheet', '2018');
     const income = await compile(2, 'Income Statement', '2019');
     await compile(1, 'Balance Sheet', '2020');
-    expect(await told({})).to.deep.equal({
+    expect(await changesOn({})).to.deep.equal({
       total: 3,
       items: [
         ['AstraZeneca PLC', '2020'],
         ['SAP SE', '2019'],
       ],
     });
-    expect(await told({}, 2)).to.deep.equal({ total: 3, items: [['AstraZeneca PLC', '2018']] });
-    expect(await told({ companyId: 2 })).to.deep.equal({ total: 1, items: [['SAP SE', '2019']] });
+    expect(await changesOn({}, 2)).to.deep.equal({
+      total: 3,
+      items: [['AstraZeneca PLC', '2018']],
+    });
+    expect(await changesOn({ companyId: 2 })).to.deep.equal({
+      total: 1,
+      items: [['SAP SE', '2019']],
+    });
     const ofIncome = { total: 1, items: [['SAP SE', '2019']] };
-    expect(await told({ compiledStatementId: income })).to.deep.equal(ofIncome);
+    expect(await changesOn({ compiledStatementId: income })).to.deep.equal(ofIncome);
     await change(spec.log, (unit) => unit.records.removeCompiledStatement(income));
-    expect(await told({ companyId: 2 })).to.deep.equal({ total: 0, items: [] });
+    expect(await changesOn({ companyId: 2 })).to.deep.equal({ total: 0, items: [] });
   });
 });

@@ -19,12 +19,14 @@ describe('asking for tasks in one round trip', function () {
       companyId: 1,
       documentId: document.id,
     } as const;
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 8 }, () => spec.log.request(rootContext(), request)),
     );
-    expect(new Set(asked.map(({ task }) => task.taskId)).size).to.equal(1);
-    expect(asked.filter(({ created }) => created)).to.have.length(1);
-    expect(await spec.log.tasks.load(asked[0]?.task.taskId ?? '')).to.deep.equal(asked[0]?.task);
+    expect(new Set(answers.map(({ task }) => task.taskId)).size).to.equal(1);
+    expect(answers.filter(({ created }) => created)).to.have.length(1);
+    expect(await spec.log.tasks.load(answers[0]?.task.taskId ?? '')).to.deep.equal(
+      answers[0]?.task,
+    );
   });
 
   it('says what there is not', async () => {
@@ -38,7 +40,7 @@ describe('asking for tasks in one round trip', function () {
     const [one, two] = [await addDocument(spec.log, 1, 1801), await addDocument(spec.log, 2, 1802)];
     const onDocument = (documentId: number, companyId: number) =>
       ({ operation: 'extract_document', companyId, documentId }) as const;
-    const asked = await Promise.allSettled([
+    const answers = await Promise.allSettled([
       spec.log.request(rootContext(), onDocument(one.id, 1)),
       spec.log.request(rootContext(), onDocument(999_999, 1)),
       spec.log.request(rootContext(), onDocument(one.id, 1)),
@@ -54,7 +56,7 @@ describe('asking for tasks in one round trip', function () {
         documentId: null,
       }),
     ]);
-    expect(asked.map(({ status }) => status)).to.deep.equal([
+    expect(answers.map(({ status }) => status)).to.deep.equal([
       'fulfilled',
       'rejected',
       'fulfilled',
@@ -62,7 +64,9 @@ describe('asking for tasks in one round trip', function () {
       'fulfilled',
       'rejected',
     ]);
-    const tasks = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const tasks = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [answer.value] : [],
+    );
     expect(new Set(tasks.map(({ task }) => task.taskId)).size).to.equal(3);
     for (const { task } of tasks) {
       expect(await spec.log.tasks.status(task.taskId), 'the row').to.deep.equal(task);
@@ -77,8 +81,8 @@ describe('asking for tasks in one round trip', function () {
 
   it('knows the companies of documents, and which there are not', async () => {
     const document = await addDocument(spec.log, 4, 1803);
-    const asked = [document.id, 999_999, document.id];
-    expect(await Promise.all(asked.map((id) => spec.log.companyOfDocument(id)))).to.deep.equal([
+    const ids = [document.id, 999_999, document.id];
+    expect(await Promise.all(ids.map((id) => spec.log.companyOfDocument(id)))).to.deep.equal([
       4,
       undefined,
       4,

@@ -94,9 +94,9 @@ describe('steps of tasks taken together', function () {
       companyId: 1,
       documentId: id,
     });
-    const begun = await log.steps.take(start(task));
-    if (begun === undefined) throw new Error('not begun');
-    await log.steps.take(succeed(begun, randomUUID()));
+    const started = await log.steps.take(start(task));
+    if (started === undefined) throw new Error('not begun');
+    await log.steps.take(succeed(started, randomUUID()));
     return [...(await messagesOf(task.taskId))].toSorted();
   };
 
@@ -122,10 +122,12 @@ describe('steps of tasks taken together', function () {
     const heard: string[] = [];
     const end = spec.database.listener.on(TASK_STATUS_CHANNEL, (taskId) => heard.push(taskId));
     await waitUntil(() => spec.database.listener.alive);
-    const begun = await spec.log.steps.take(start(task));
-    if (begun === undefined) throw new Error('not begun');
-    expect(await spec.log.tasks.status(task.taskId), 'begun').to.deep.equal(begun);
-    const ended = await spec.log.steps.take(succeed(begun, 'dddddddd-0000-4000-8000-000000000003'));
+    const started = await spec.log.steps.take(start(task));
+    if (started === undefined) throw new Error('not begun');
+    expect(await spec.log.tasks.status(task.taskId), 'begun').to.deep.equal(started);
+    const ended = await spec.log.steps.take(
+      succeed(started, 'dddddddd-0000-4000-8000-000000000003'),
+    );
     expect(await spec.log.tasks.status(task.taskId), 'ended').to.deep.equal(ended);
     // Steps that come close together are hinted at once.
     await waitUntil(() => heard.includes(task.taskId));
@@ -134,13 +136,13 @@ describe('steps of tasks taken together', function () {
 
   it('do not take a row back that is newer', async () => {
     const task = await requested();
-    const begun = await spec.log.steps.take(start(task));
-    if (begun === undefined) throw new Error('not begun');
+    const started = await spec.log.steps.take(start(task));
+    if (started === undefined) throw new Error('not begun');
     const newer = await change(spec.log, (unit) =>
       unit.tasks.progress(task.taskId, fenceOf(1), { step: 'read', progress: 5, detail: null }),
     );
     await change(spec.log, (unit) => catchUpTasks(unit.db, [task.taskId]));
-    const late = succeed(begun, 'dddddddd-0000-4000-8000-000000000004');
+    const late = succeed(started, 'dddddddd-0000-4000-8000-000000000004');
     expect(await spec.log.steps.take(late)).to.equal(undefined);
     expect(await spec.log.tasks.status(task.taskId)).to.deep.equal(newer);
   });
@@ -155,9 +157,9 @@ describe('steps of tasks taken together', function () {
         })
       ).task;
     const done = async (task: Task, messageId: string) => {
-      const begun = await spec.log.steps.take(start(task));
-      if (begun === undefined) throw new Error('not begun');
-      await spec.log.steps.take(succeed(begun, messageId));
+      const started = await spec.log.steps.take(start(task));
+      if (started === undefined) throw new Error('not begun');
+      await spec.log.steps.take(succeed(started, messageId));
       return messagesOf(task.taskId);
     };
     await workflow(2);
@@ -210,14 +212,14 @@ describe('steps of tasks taken together', function () {
   });
 
   it('are not taken by those whose stream has moved on, and by the others all the same', async () => {
-    const [fresh, begun, revoked] = [await requested(), await requested(), await requested()];
-    await startAttempt(spec.log, begun.taskId, 2);
+    const [fresh, ahead, revoked] = [await requested(), await requested(), await requested()];
+    await startAttempt(spec.log, ahead.taskId, 2);
     await change(spec.log, (unit) => unit.tasks.revoke(revoked.taskId, 'unwanted'));
     const taken = await Promise.all(
-      [begun, fresh, revoked].map((task) => spec.log.steps.take(start(task))),
+      [ahead, fresh, revoked].map((task) => spec.log.steps.take(start(task))),
     );
     expect(taken.map((task) => task?.status)).to.deep.equal([undefined, 'STARTED', undefined]);
-    expect(await spec.log.tasks.load(begun.taskId)).to.include({
+    expect(await spec.log.tasks.load(ahead.taskId)).to.include({
       attemptId: attemptId(2),
       version: 2,
     });
@@ -226,7 +228,7 @@ describe('steps of tasks taken together', function () {
         await spec.database.db
           .selectFrom('open_tasks')
           .select('attempt_id')
-          .where('task_id', '=', begun.taskId)
+          .where('task_id', '=', ahead.taskId)
           .executeTakeFirst()
       )?.attempt_id,
     ).to.equal(attemptId(2));

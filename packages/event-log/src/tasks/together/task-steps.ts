@@ -92,10 +92,14 @@ export class TaskSteps {
   async #write(prepared: readonly Prepared[], handover: Handover): Promise<readonly Prepared[]> {
     try {
       const rows = await writeInOneRoundTrip(this.#log.database, appending(prepared, handover));
-      const told = new Map(rows.map((row: QueryRow) => [row['stream_id'], row['told'] === true]));
+      const publishes = new Map(
+        rows.map((row: QueryRow) => [row['stream_id'], row['told'] === true]),
+      );
       return prepared
-        .filter(({ event }) => told.has(event.streamId))
-        .map((one) => (told.get(one.event.streamId) === true ? one : { ...one, messages: [] }));
+        .filter(({ event }) => publishes.has(event.streamId))
+        .map((one) =>
+          publishes.get(one.event.streamId) === true ? one : { ...one, messages: [] },
+        );
     } catch (error) {
       if (isOutcomeUnknown(error)) throw error;
       return [];

@@ -1,7 +1,7 @@
 import {
   MISSING_YEARS,
   REPORTING_COMPANY,
-  type GivenVerdict,
+  type ReviewAnswer,
   type Question,
   type RawStatement,
 } from '@fde/contracts';
@@ -29,19 +29,19 @@ const decisionFault = (decision: string, value: string, raw: RawStatement): stri
   return decision === 'years' ? yearsFault(value, raw) : undefined;
 };
 
-const valueFault = (asked: Asked, given: GivenVerdict, raw: RawStatement): string | undefined => {
+const valueFault = (asked: Asked, given: ReviewAnswer, raw: RawStatement): string | undefined => {
   if (given.value === null || given.value === '') return 'A correction needs the printed value';
   if (asked.item !== null)
     return typeof given.value === 'number' ? undefined : 'The value of a figure must be a number';
   return decisionFault(asked.decision ?? '', String(given.value), raw);
 };
 
-const missingYearsFault = ({ decision }: Asked, { verdict }: GivenVerdict): string | undefined =>
+const missingYearsFault = ({ decision }: Asked, { verdict }: ReviewAnswer): string | undefined =>
   decision === MISSING_YEARS && (verdict === 'correct' || verdict === 'not-on-this-page')
     ? 'Missing years can be confirmed or put off; upload a report of them, or have one read, to fill them'
     : undefined;
 
-const ownerFault = ({ value }: GivenVerdict): string | undefined =>
+const ownerFault = ({ value }: ReviewAnswer): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? undefined
     : 'Name the company whose report it is';
@@ -49,7 +49,7 @@ const ownerFault = ({ value }: GivenVerdict): string | undefined =>
 /** Why this verdict cannot be given here; undefined if it can. */
 export const verdictFault = (
   asked: Asked,
-  given: GivenVerdict,
+  given: ReviewAnswer,
   raw: unknown,
 ): string | undefined => {
   if (given.bbox !== null && given.page === null) return 'A box needs its page';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { GivenVerdict } from '@fde/contracts';
+import type { ReviewAnswer } from '@fde/contracts';
 import { statementOfRows } from '../../testing/printed-rows.js';
 import { verdictFault } from './judge-verdict.js';
 
@@ -9,7 +9,7 @@ const figure = {
   item: { name: 'Revenue', section: null, occurrence: 0, year: '2023' },
 };
 const decision = (name: string) => ({ decision: name, item: null });
-const correct = (value: GivenVerdict['value']): GivenVerdict => ({
+const correct = (value: ReviewAnswer['value']): ReviewAnswer => ({
   verdict: 'correct',
   value,
   page: null,

@@ -1,4 +1,4 @@
-import type { GivenVerdict, Question, SettledReview } from '@fde/contracts';
+import type { ReviewAnswer, Question, SettledReview } from '@fde/contracts';
 import { ReviewConflict, type UnitOfWork } from '@fde/event-log';
 import { changedIdentities, questionOfFigure, verdictFault } from '@fde/statements';
 import { invalid } from '../../contract/validation-fault.js';
@@ -18,7 +18,7 @@ const questionIn = (raw: unknown, item: Correction['body']['item']): Question =>
   return question;
 };
 
-const givenIn = ({ body, by }: Pick<Correction, 'body' | 'by'>, raw: unknown): GivenVerdict => {
+const answerIn = ({ body, by }: Pick<Correction, 'body' | 'by'>, raw: unknown): ReviewAnswer => {
   const verdict = body.verdict ?? 'correct';
   const isCorrection = verdict === 'correct';
   return {
@@ -31,9 +31,9 @@ const givenIn = ({ body, by }: Pick<Correction, 'body' | 'by'>, raw: unknown): G
   };
 };
 
-const requirePossible = (question: Question, given: GivenVerdict, raw: unknown): void => {
-  const isNothing = given.verdict !== 'correct' && question.value === null;
-  const fault = isNothing ? 'No number was read there' : verdictFault(question, given, raw);
+const requirePossible = (question: Question, answer: ReviewAnswer, raw: unknown): void => {
+  const isNothing = answer.verdict !== 'correct' && question.value === null;
+  const fault = isNothing ? 'No number was read there' : verdictFault(question, answer, raw);
   if (fault !== undefined) throw invalid(['body', 'value'], fault, 'verdict');
 };
 
@@ -42,9 +42,9 @@ const correct = async (unit: UnitOfWork, { path, body, by }: Correction) => {
   const before = present('extraction', id, await unit.records.extraction(id));
   const raw = before.raw_data;
   const question = questionIn(raw, body.item);
-  const given = givenIn({ body, by }, raw);
-  requirePossible(question, given, raw);
-  const review = await unit.records.correctFigure(id, question, given);
+  const answer = answerIn({ body, by }, raw);
+  requirePossible(question, answer, raw);
+  const review = await unit.records.correctFigure(id, question, answer);
   const after = present('extraction', id, await unit.records.extraction(id));
   return {
     review: reviewResource(review),

@@ -1,4 +1,4 @@
-import type { GivenVerdict } from '@fde/contracts';
+import type { ReviewAnswer } from '@fde/contracts';
 import { ReviewConflict, type ReviewRecord, type UnitOfWork } from '@fde/event-log';
 import { changedIdentities, verdictFault } from '@fde/statements';
 import { invalid, InvalidRequest } from '../../contract/validation-fault.js';
@@ -11,7 +11,7 @@ import { saidValue } from './said-value.js';
 
 type Settlement = Pick<RouteRequest<'settleReview'>, 'body' | 'by'>;
 
-const givenIn = ({ body, by }: Settlement, raw: unknown): GivenVerdict => {
+const answerIn = ({ body, by }: Settlement, raw: unknown): ReviewAnswer => {
   const isCorrection = body.verdict === 'correct';
   return {
     verdict: body.verdict,
@@ -23,14 +23,14 @@ const givenIn = ({ body, by }: Settlement, raw: unknown): GivenVerdict => {
   };
 };
 
-const requirePossible = (review: ReviewRecord, given: GivenVerdict, raw: unknown): void => {
-  const fault = verdictFault(review, given, raw);
+const requirePossible = (review: ReviewRecord, answer: ReviewAnswer, raw: unknown): void => {
+  const fault = verdictFault(review, answer, raw);
   if (fault !== undefined)
     throw new InvalidRequest([{ loc: ['body', 'value'], msg: fault, type: 'verdict' }]);
 };
 
 /** Each figure has a number of its own; a decision is the same for all of its cause. */
-const requireCommon = (review: ReviewRecord, { verdict }: GivenVerdict): void => {
+const requireCommon = (review: ReviewRecord, { verdict }: ReviewAnswer): void => {
   if (verdict === 'correct' && review.item !== null)
     throw invalid(['body', 'together'], 'Figures are corrected one by one', 'verdict');
 };
@@ -72,11 +72,11 @@ const changeReview = async (
 export const settleReview: ApiRoute<'settleReview'> = ({ path, body, by, context }, parts) =>
   changeReview(path['review-id'], parts, context, async ({ records }, review) => {
     const extraction = await records.extraction(review.extraction_id);
-    const given = givenIn({ body, by }, extraction?.raw_data);
-    requirePossible(review, given, extraction?.raw_data);
-    if (body.together !== true) return [await records.settleReview(review.id, given)];
-    requireCommon(review, given);
-    return records.settleTogether(review.id, given);
+    const answer = answerIn({ body, by }, extraction?.raw_data);
+    requirePossible(review, answer, extraction?.raw_data);
+    if (body.together !== true) return [await records.settleReview(review.id, answer)];
+    requireCommon(review, answer);
+    return records.settleTogether(review.id, answer);
   });
 
 export const undoReview: ApiRoute<'undoReview'> = ({ path, query, by, context }, parts) => {

@@ -7,7 +7,7 @@ import { READ_MODELS } from '../projections/shadow-read-models.js';
  * `order`: the order in which rows are written, so that equal
  * logs give equal files.
  */
-export const KEPT_TABLES = [
+export const LOG_TABLES = [
   { table: 'events', order: 'position' },
   { table: 'archived_events', order: 'stream_id, version' },
   { table: 'outbox', order: 'created_at, message_id, queue' },
@@ -19,7 +19,7 @@ export const KEPT_TABLES = [
   { table: 'webhook_deliveries', order: 'created_at, id' },
 ] as const;
 
-export type KeptTable = (typeof KEPT_TABLES)[number]['table'];
+export type LogTable = (typeof LOG_TABLES)[number]['table'];
 
 export const SEQUENCES = [
   'company_ids',
@@ -39,7 +39,7 @@ export const SEQUENCES = [
  * in the future, and readers of the whole log would wait for them. Claims belong to sessions that
  * no longer exist.
  */
-export const LEFT_OUT: Readonly<Partial<Record<KeptTable, readonly string[]>>> = {
+export const LEFT_OUT: Readonly<Partial<Record<LogTable, readonly string[]>>> = {
   events: ['transaction_id'],
   archived_events: ['transaction_id'],
   queue_messages: ['claimed_by'],
