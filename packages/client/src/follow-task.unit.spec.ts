@@ -20,10 +20,10 @@ const stateOf = ({ status, progress }: ReturnType<typeof aTask>): string =>
 
 const follow = async (service: ScriptedService, options: FollowOptions = {}): Promise<string[]> => {
   const client = createClient({ baseUrl: 'https://fde.example', fetch: service.fetch });
-  const told: string[] = [];
+  const states: string[] = [];
   for await (const task of client.followTask(TASK_ID, { againMs: 1, ...options }))
-    told.push(stateOf(task));
-  return told;
+    states.push(stateOf(task));
+  return states;
 };
 
 const lastEventIds = ({ requests }: ScriptedService): readonly (string | null)[] =>
@@ -40,7 +40,7 @@ describe('Following a task', () => {
       ]),
     );
     expect(await follow(service)).to.deep.equal(['PENDING', 'STARTED', 'PROGRESS 50', 'SUCCESS']);
-    expect(service.asked).to.deep.equal([STREAM]);
+    expect(service.calls).to.deep.equal([STREAM]);
     expect(service.requests[0]?.headers.get('accept')).to.equal('text/event-stream');
   });
 
@@ -55,8 +55,8 @@ describe('Following a task', () => {
       ]),
     );
     const lost: (string | undefined)[] = [];
-    const told = await follow(service, { onLost: (error) => lost.push(error?.name) });
-    expect(told).to.deep.equal(['STARTED', 'PROGRESS 10', 'PROGRESS 20', 'FAILURE']);
+    const states = await follow(service, { onLost: (error) => lost.push(error?.name) });
+    expect(states).to.deep.equal(['STARTED', 'PROGRESS 10', 'PROGRESS 20', 'FAILURE']);
     expect(lastEventIds(service)).to.deep.equal([null, '2', '3', '3']);
     expect(lost).to.deep.equal([undefined, 'TypeError', 'UnreachableError']);
   });
@@ -90,7 +90,7 @@ describe('Following a task', () => {
       ]),
     );
     expect(await follow(service)).to.deep.equal(['PROGRESS 10', 'SUCCESS']);
-    expect(service.asked).to.deep.equal([STREAM, STATUS, STREAM, STATUS, STREAM]);
+    expect(service.calls).to.deep.equal([STREAM, STATUS, STREAM, STATUS, STREAM]);
   });
 
   it('begins a stream with what is where it asked in between: what is over is not told later', async () => {
@@ -112,7 +112,7 @@ describe('Following a task', () => {
       json(aTask('REVOKED')),
     );
     expect(await follow(service, { permits: NEVER })).to.deep.equal(['PENDING', 'REVOKED']);
-    expect(new Set(service.asked)).to.deep.equal(new Set([STATUS]));
+    expect(new Set(service.calls)).to.deep.equal(new Set([STATUS]));
   });
 
   it('gives each connection back, however it ended', async () => {

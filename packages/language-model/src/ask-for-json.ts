@@ -5,7 +5,7 @@ import type { Answer, AskOptions, LanguageModel, Question } from './language-mod
 import { LanguageModelError } from './language-model-error.js';
 import type { ModelUse } from './budget/budgeted-model.js';
 
-export interface AskedModel {
+export interface ModelAccess {
   readonly model: LanguageModel;
   readonly cache: AnswerCache | undefined;
   readonly onUse?: (use: ModelUse) => void;
@@ -36,7 +36,7 @@ export interface JsonAnswer<T> {
 }
 
 /** What the cache holds. */
-interface KeptAnswer {
+interface CachedAnswer {
   readonly value: unknown;
   readonly cost: AnswerCost;
 }
@@ -77,23 +77,24 @@ const costOf = (model: string, answers: readonly Answer[]): AnswerCost => ({
   latencyMs: answers.reduce((sum, answer) => sum + answer.latencyMs, 0),
 });
 
-const isKept = (value: unknown): value is KeptAnswer =>
+const isCachedAnswer = (value: unknown): value is CachedAnswer =>
   typeof value === 'object' &&
   value !== null &&
   'value' in value &&
-  typeof (value as Partial<KeptAnswer>).cost?.tokensIn === 'number';
+  typeof (value as Partial<CachedAnswer>).cost?.tokensIn === 'number';
 
 /** An entry that is damaged or no longer fits the schema counts as absent. */
-const keptAnswer = async (
-  asked: AskedModel,
+const findCached = async (
+  access: ModelAccess,
   question: Question,
   key: string,
-): Promise<KeptAnswer | undefined> => {
-  const text = await asked.cache?.get(key);
-  const kept = text === undefined ? undefined : jsonInText(text);
-  if (!isKept(kept) || !ajv.validate(question.answerSchema, kept.value)) return undefined;
-  const { provider, model } = asked.model;
-  asked.onUse?.({
+): Promise<CachedAnswer | undefined> => {
+  const text = await access.cache?.get(key);
+  const cached = text === undefined ? undefined : jsonInText(text);
+  if (!isCachedAnswer(cached) || !ajv.validate(question.answerSchema, cached.value))
+    return undefined;
+  const { provider, model } = access.model;
+  access.onUse?.({
     provider,
     model,
     purpose: question.purpose,
@@ -103,7 +104,7 @@ const keptAnswer = async (
     costUsd: 0,
     latencyMs: 0,
   });
-  return kept;
+  return cached;
 };
 
 /**
@@ -112,26 +113,29 @@ const keptAnswer = async (
  * (`language_model_bad_answer` after the second unusable answer).
  */
 export const askForJson = async <T>(
-  asked: AskedModel,
+  access: ModelAccess,
   question: Question,
   options: AskOptions = {},
 ): Promise<JsonAnswer<T>> => {
-  const key = answerKey(asked.model.model, question);
-  const known = await keptAnswer(asked, question, key);
+  const key = answerKey(access.model.model, question);
+  const known = await findCached(access, question, key);
   if (known !== undefined) return { value: known.value as T, cost: known.cost, fromCache: true };
   const answers: Answer[] = [];
   let rejected: Question['rejected'];
   for (let round = 0; round < 2; round += 1) {
-    const answer = await asked.model.ask(
+    const answer = await access.model.ask(
       rejected === undefined ? question : { ...question, rejected },
       options,
     );
     answers.push(answer);
     const judged = judge(question, answer.text, answer.truncated);
     if ('value' in judged) {
-      const kept: KeptAnswer = { value: judged.value, cost: costOf(asked.model.model, answers) };
-      await asked.cache?.put(key, JSON.stringify(kept));
-      return { value: judged.value as T, cost: kept.cost, fromCache: false };
+      const entry: CachedAnswer = {
+        value: judged.value,
+        cost: costOf(access.model.model, answers),
+      };
+      await access.cache?.put(key, JSON.stringify(entry));
+      return { value: judged.value as T, cost: entry.cost, fromCache: false };
     }
     rejected = {
       answer: answer.text.slice(0, LONGEST_ANSWER_SHOWN_AGAIN),
@@ -140,6 +144,6 @@ export const askForJson = async <T>(
   }
   throw new LanguageModelError(
     'language_model_bad_answer',
-    `The language model "${asked.model.model}" gave no usable answer in two attempts (${rejected?.reason.split('. ')[0] ?? 'no JSON'}). Choose a larger LLM_MODEL, or raise LLM_MAX_OUTPUT_TOKENS where the answer was cut off.`,
+    `The language model "${access.model.model}" gave no usable answer in two attempts (${rejected?.reason.split('. ')[0] ?? 'no JSON'}). Choose a larger LLM_MODEL, or raise LLM_MAX_OUTPUT_TOKENS where the answer was cut off.`,
   );
 };

@@ -29,9 +29,9 @@ export const estimateQuestionTokens = (question: Question): number =>
 export const usageOf = (
   question: Question,
   answer: string,
-  told: { readonly tokensIn?: number | undefined; readonly tokensOut?: number | undefined },
+  counts: { readonly tokensIn?: number | undefined; readonly tokensOut?: number | undefined },
 ): TokenUsage => ({
-  tokensIn: told.tokensIn ?? estimateQuestionTokens(question),
-  tokensOut: told.tokensOut ?? estimateTokens(answer),
-  estimated: told.tokensIn === undefined || told.tokensOut === undefined,
+  tokensIn: counts.tokensIn ?? estimateQuestionTokens(question),
+  tokensOut: counts.tokensOut ?? estimateTokens(answer),
+  estimated: counts.tokensIn === undefined || counts.tokensOut === undefined,
 });

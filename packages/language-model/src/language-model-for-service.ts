@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AskedModel } from './ask-for-json.js';
+import type { ModelAccess } from './ask-for-json.js';
 import type { SpendLedger } from '@fde/contracts';
 import { FileAnswerCache } from './cache/file-answer-cache.js';
 import { chosenProvider, languageModelFromSettings } from './language-model-from-settings.js';
@@ -37,7 +37,7 @@ export interface DailySpend {
 }
 
 /** Some 10 kB each. */
-const MOST_KEPT_ANSWERS = 20_000;
+const MOST_CACHED_ANSWERS = 20_000;
 
 /**
  * The model as services use it: answers are cached under FDE_DATA_DIR, use is measured, and the budget is shared
@@ -46,13 +46,13 @@ const MOST_KEPT_ANSWERS = 20_000;
 export const languageModelForService = (
   { settings, log, metrics }: ServiceSurroundings,
   ledger: SpendLedger & DailySpend,
-): AskedModel | undefined => {
-  const asked = languageModelFromSettings(settings, {
+): ModelAccess | undefined => {
+  const access = languageModelFromSettings(settings, {
     ledger,
     now: Date.now,
     cache: new FileAnswerCache({
       directory: join(settings.FDE_DATA_DIR, 'cache', 'language-model'),
-      maxAnswers: MOST_KEPT_ANSWERS,
+      maxAnswers: MOST_CACHED_ANSWERS,
       onError: (error) => {
         log.warn('an answer could not be kept', { error });
       },
@@ -65,7 +65,7 @@ export const languageModelForService = (
       });
     },
   });
-  if (asked !== undefined) {
+  if (access !== undefined) {
     metrics.gauge(
       'fde_llm_budget_usd',
       'What language models may cost today (UTC; 0 for no limit), and what is spent or reserved.',
@@ -78,7 +78,7 @@ export const languageModelForService = (
   }
   log.info('language model', {
     provider: chosenProvider(settings),
-    model: asked?.model.model ?? null,
+    model: access?.model.model ?? null,
   });
-  return asked;
+  return access;
 };

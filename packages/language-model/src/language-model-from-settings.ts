@@ -1,4 +1,4 @@
-import type { AskedModel } from './ask-for-json.js';
+import type { ModelAccess } from './ask-for-json.js';
 import { budgetedModel, type ModelUse } from './budget/budgeted-model.js';
 import type { SpendLedger } from '@fde/contracts';
 import type { AnswerCache } from './cache/answer-cache.js';
@@ -71,7 +71,7 @@ const limitOf = (usd: number): number | null => (usd === 0 ? null : usd);
 export const languageModelFromSettings = (
   settings: LanguageModelSettings,
   parts: LanguageModelParts,
-): AskedModel | undefined => {
+): ModelAccess | undefined => {
   const provider = chosenProvider(settings);
   if (provider === 'none') return undefined;
   const hook = parts.onUse === undefined ? {} : { onUse: parts.onUse };

@@ -75,18 +75,18 @@ for (const [name, adapterTo] of Object.entries(adapters)) {
         .to.include({ estimated: false })
         .and.to.have.property('tokensIn')
         .above(5);
-      const asked = standIn.requests[0]?.question;
-      expect(asked).to.deep.include({
+      const received = standIn.requests[0]?.question;
+      expect(received).to.deep.include({
         system: question.role,
         format: 'json_schema',
         schema: question.answerSchema,
         model: 'gemini-2.5-flash',
       });
-      expect(asked?.text.indexOf('The sky.')).to.be.below(
-        asked?.text.indexOf('Which colour?') ?? 0,
+      expect(received?.text.indexOf('The sky.')).to.be.below(
+        received?.text.indexOf('Which colour?') ?? 0,
       );
-      expect(asked?.text.trimEnd().endsWith('Which colour?')).to.equal(true);
-      expect(asked?.pdfs.map(String)).to.deep.equal(['%PDF-1.7 small']);
+      expect(received?.text.trimEnd().endsWith('Which colour?')).to.equal(true);
+      expect(received?.pdfs.map(String)).to.deep.equal(['%PDF-1.7 small']);
     });
 
     it('shows a rejected answer and the reason when it asks again', async () => {
@@ -234,7 +234,7 @@ describe('The gemini adapter, beyond', () => {
 });
 
 describe('The OpenAI-compatible adapter, beyond', () => {
-  for (const [formats, asked] of [
+  for (const [formats, expected] of [
     [
       ['json_object', 'text'],
       ['json_schema', 'json_object'],
@@ -247,10 +247,10 @@ describe('The OpenAI-compatible adapter, beyond', () => {
         const adapter = adapters['openai']?.(standIn);
         const answer = await adapter?.ask(question);
         expect(JSON.parse(answer?.text ?? '')).to.deep.equal({ colour: 'green' });
-        expect(standIn.requests.map((request) => request.question.format)).to.deep.equal(asked);
+        expect(standIn.requests.map((request) => request.question.format)).to.deep.equal(expected);
         expect(standIn.requests.at(-1)?.question.text).to.contain('"additionalProperties":false');
         await adapter?.ask(question);
-        expect(standIn.requests).to.have.length(asked.length + 1);
+        expect(standIn.requests).to.have.length(expected.length + 1);
       } finally {
         await standIn.stop();
       }

@@ -17,7 +17,7 @@ export const redactSecrets = (text: string, secrets: readonly string[]): string 
   for (const shape of SECRET_SHAPES)
     clean = clean.replace(
       shape,
-      (_match, kept: unknown) => `${typeof kept === 'string' ? kept : ''}[key]`,
+      (_match, prefix: unknown) => `${typeof prefix === 'string' ? prefix : ''}[key]`,
     );
   clean = clean.replace(/\s+/g, ' ').trim();
   return clean.length > LONGEST_DETAIL ? `${clean.slice(0, LONGEST_DETAIL)}...` : clean;

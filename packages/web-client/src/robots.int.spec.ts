@@ -73,9 +73,9 @@ describe('robots.txt', () => {
     let now = 0;
     const robots = new Robots(web, 5000, () => now);
     for (const path of ['/a', '/b', '/c']) await robots.require(new URL(path, origin));
-    expect(server.asked).to.have.length(1);
+    expect(server.requests).to.have.length(1);
     now += 3600 * 1000;
     await robots.require(new URL('/a', origin));
-    expect(server.asked).to.have.length(2);
+    expect(server.requests).to.have.length(2);
   });
 });

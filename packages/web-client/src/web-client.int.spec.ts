@@ -99,14 +99,14 @@ describe('hostile servers', () => {
     '127.1',
   ]) {
     it(`does not connect to itself as ${host}`, async () => {
-      const before = server.asked.length;
+      const before = server.requests.length;
       expect(await outcome(client({}), server.at('', host))).to.equal('address_not_allowed');
-      expect(server.asked.length).to.equal(before);
+      expect(server.requests.length).to.equal(before);
     });
   }
 
   it('does not connect if a name leads to a private address, alone or among public ones', async () => {
-    const before = server.asked.length;
+    const before = server.requests.length;
     const one = client({}, async () => [{ address: '127.0.0.1', family: 4 }]);
     const mixed = client({}, async () => [
       { address: '93.184.216.34', family: 4 },
@@ -114,7 +114,7 @@ describe('hostile servers', () => {
     ]);
     expect(await outcome(one, server.at('', 'innocent.example'))).to.equal('address_not_allowed');
     expect(await outcome(mixed, server.at('', 'innocent.example'))).to.equal('address_not_allowed');
-    expect(server.asked.length).to.equal(before);
+    expect(server.requests.length).to.equal(before);
   });
 
   it('connects to the one port that the allow list names, and to no other', async () => {
@@ -125,11 +125,11 @@ describe('hostile servers', () => {
       { address: '127.0.0.1', family: 4 },
     ]);
     expect(await outcome(own, server.at('to-private'))).to.equal('address_not_allowed');
-    const before = server.asked.length;
+    const before = server.requests.length;
     expect(await outcome(other, server.at('to-private'))).to.equal('address_not_allowed');
-    expect(server.asked.length).to.equal(before);
+    expect(server.requests.length).to.equal(before);
     await outcome(resolving, server.at('to-private', 'a.corp.example'));
-    expect(server.asked.length).to.equal(before + 1);
+    expect(server.requests.length).to.equal(before + 1);
   });
 
   it('checks every answer of a name server that changes it', async () => {

@@ -169,14 +169,14 @@ describe('The extractor with LLM_PROVIDER=gemini', function () {
 
   it('asks nothing and changes nothing when the same document is extracted again', async () => {
     const before = await log.records.extractions(documentId);
-    const asked = standIn.requests.length;
+    const requests = standIn.requests.length;
     const task = await extract();
     expect(task.result?.['language_model']).to.include({
       status: 'read',
       from_cache: true,
       cost_usd: 0,
     });
-    expect(standIn.requests).to.have.length(asked);
+    expect(standIn.requests).to.have.length(requests);
     expect(await log.records.extractions(documentId)).to.deep.equal(before);
   });
 

@@ -58,10 +58,10 @@ export const problem = (
 
 /** A connection that tells these and then ends, breaks, or says nothing more until it is left. */
 export const events = (
-  told: readonly (readonly [version: number, task: TaskStatus])[],
+  statuses: readonly (readonly [version: number, task: TaskStatus])[],
   then: 'ends' | 'breaks' | 'is silent' = 'ends',
 ): Response => {
-  const text = told
+  const text = statuses
     .map(([version, task]) => `id: ${version}\nevent: status\ndata: ${JSON.stringify(task)}\n\n`)
     .join(': heartbeat\n\n');
   const bytes = new TextEncoder().encode(text);
@@ -97,7 +97,7 @@ export class ScriptedService {
   };
 
   /** `GET /path` of each request. */
-  get asked(): readonly string[] {
+  get calls(): readonly string[] {
     return this.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
   }
 }

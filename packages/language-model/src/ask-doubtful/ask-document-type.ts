@@ -1,4 +1,4 @@
-import { askForJson, type AnswerCost, type AskedModel } from '../ask-for-json.js';
+import { askForJson, type AnswerCost, type ModelAccess } from '../ask-for-json.js';
 import type { AskOptions, Question } from '../language-model.js';
 import { DOUBTFUL_ROLE, dataBlock } from './doubtful-question.js';
 
@@ -55,12 +55,12 @@ const questionAbout = (document: DoubtfulDocument): Question => ({
  * then keep what their rules say.
  */
 export const askDocumentType = async (
-  asked: AskedModel,
+  access: ModelAccess,
   document: DoubtfulDocument,
   options: AskOptions = {},
 ): Promise<DocumentTypeAnswer> => {
   const { value, cost } = await askForJson<{ type: string; fiscal_year: number }>(
-    asked,
+    access,
     questionAbout(document),
     options,
   );

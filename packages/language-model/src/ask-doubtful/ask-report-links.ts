@@ -1,4 +1,4 @@
-import { askForJson, type AnswerCost, type AskedModel } from '../ask-for-json.js';
+import { askForJson, type AnswerCost, type ModelAccess } from '../ask-for-json.js';
 import type { AskOptions, Question } from '../language-model.js';
 import { DOUBTFUL_ROLE, dataBlock } from './doubtful-question.js';
 
@@ -49,14 +49,14 @@ const questionAbout = (company: string, links: readonly DoubtfulLink[]): Questio
  * then keep what their rules say.
  */
 export const askReportLinks = async (
-  asked: AskedModel,
+  access: ModelAccess,
   company: string,
   links: readonly DoubtfulLink[],
   options: AskOptions = {},
 ): Promise<ReportLinksAnswer> => {
   const shown = links.slice(0, MOST_LINKS);
   const { value, cost } = await askForJson<{ links: readonly number[] }>(
-    asked,
+    access,
     questionAbout(company, shown),
     options,
   );

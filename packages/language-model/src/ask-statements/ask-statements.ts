@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES } from '@fde/contracts';
 import type { ModelStatement } from '@fde/statements';
-import { askForJson, type AnswerCost, type AskedModel } from '../ask-for-json.js';
+import { askForJson, type AnswerCost, type ModelAccess } from '../ask-for-json.js';
 import type { AskOptions } from '../language-model.js';
 import { statementsQuestion, type StatementPages } from './statements-question.js';
 
@@ -16,13 +16,13 @@ export interface StatementsAnswer {
  * content. Throws LanguageModelError.
  */
 export const askStatements = async (
-  asked: AskedModel,
+  access: ModelAccess,
   shown: StatementPages,
   options: AskOptions & { readonly maxOutputTokens: number },
 ): Promise<StatementsAnswer> => {
   const question = statementsQuestion(shown, options.maxOutputTokens);
   const { value, cost, fromCache } = await askForJson<{ statements: readonly ModelStatement[] }>(
-    asked,
+    access,
     question,
     options,
   );

@@ -12,7 +12,7 @@ import {
   FileSpendLedger,
   GeminiModel,
   OpenAiModel,
-  type AskedModel,
+  type ModelAccess,
 } from '../index.js';
 import { benchReports, readReport, type BenchReport } from './bench-reports.js';
 import { seededRandom } from '@fde/testing/fixture-reports';
@@ -62,7 +62,7 @@ const spending = {
   prices: DEFAULT_PRICES,
   now: Date.now,
 };
-const askedModels = (standIn: StandInModel): AskedModel[] =>
+const modelsOf = (standIn: StandInModel): ModelAccess[] =>
   [
     new GeminiModel({
       apiKey: 'stand-in',
@@ -93,12 +93,12 @@ type Reading = Awaited<ReturnType<typeof readReport>>;
 const measureRound = async (
   report: BenchReport,
   reading: Reading,
-  asked: AskedModel,
+  access: ModelAccess,
   standIn: StandInModel,
 ): Promise<Measured> => {
   const pages = reading.shown.map(shownPage);
   const { statements: model, cost } = await askStatements(
-    asked,
+    access,
     {
       parts: [{ kind: 'text', text: pagesAsText(pages) }],
       pages: pages.map((page) => page.page),
@@ -153,12 +153,12 @@ const measure = async (report: BenchReport, rounds: number, rate: number): Promi
   try {
     const reading = await readReport(report.bytes());
     const measured: Measured[] = [];
-    const models = askedModels(standIn);
+    const models = modelsOf(standIn);
     for (let round = 0; round < rounds; round += 1) {
       standIn.misbehave({ kind: 'corrupt', rate, kinds: CORRUPTIONS, seed: 1000 * (round + 1) });
-      const asked = models[round % models.length];
-      if (asked === undefined) throw new Error('no model to ask');
-      measured.push(await measureRound(report, reading, asked, standIn));
+      const access = models[round % models.length];
+      if (access === undefined) throw new Error('no model to ask');
+      measured.push(await measureRound(report, reading, access, standIn));
     }
     foreign.push(...measureForeign(report, reading, lastAnswer(standIn)));
     return measured;
@@ -219,7 +219,7 @@ joining the readings, median      ${medianOf(measured.map((m) => m.milliseconds)
 
 const printForeign = (): boolean => {
   const tooSure = foreign.flatMap((one) => one.tooSure);
-  for (const cell of tooSure.slice(0, MOST_TOLD)) console.log(`too sure: ${cell}`);
+  for (const cell of tooSure.slice(0, MOST_PRINTED)) console.log(`too sure: ${cell}`);
   const kinds = FOREIGN_KINDS.map((kind) => {
     const own = foreign.filter((one) => one.kind === kind);
     const sum = (of: (one: ForeignJudgement) => number): number =>
@@ -235,7 +235,7 @@ const printForeign = (): boolean => {
 const measured: Measured[] = [];
 const foreign: ForeignJudgement[] = [];
 /** How many faulty cells are printed one by one. */
-const MOST_TOLD = 20;
+const MOST_PRINTED = 20;
 for (const report of await benchReports(options.corpus))
   measured.push(...(await measure(report, Number(options.rounds), Number(options.rate))));
 rmSync(folder, { recursive: true });

@@ -66,10 +66,10 @@ const judgeStatement = (
       const value = row.values[at] ?? null;
       if (value === null || row.row === 0 || touched.has(`${markerOf(row)}|${year}`)) return;
       good += 1;
-      const kept = stored.get(markerOf(row))?.values[year];
-      if (kept !== value)
+      const storedValue = stored.get(markerOf(row))?.values[year];
+      if (storedValue !== value)
         lostCells.push(
-          `${statement.type} "${row.label}" ${year}: ${value}, stored ${kept ?? 'nothing'}`,
+          `${statement.type} "${row.label}" ${year}: ${value}, stored ${storedValue ?? 'nothing'}`,
         );
     });
   statement.rows.forEach(judgeRow);

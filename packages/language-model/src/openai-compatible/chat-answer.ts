@@ -24,14 +24,14 @@ export const parseChatAnswer = (body: string): ChatAnswer | undefined => {
   }
 };
 
-export interface ToldError {
+export interface ApiError {
   readonly message: string;
   readonly reasons: readonly string[];
   readonly status: number | undefined;
 }
 
 /** The error in a body: `{error: {message, code, type}}`, `{error: "..."}`, `{detail}`, or the text itself. */
-export const toldError = (body: string): ToldError => {
+export const errorIn = (body: string): ApiError => {
   const answer = asObject(parseChatAnswer(body));
   const error = asObject(answer?.['error']);
   const candidates = [

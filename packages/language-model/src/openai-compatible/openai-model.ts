@@ -14,7 +14,7 @@ import {
 import { hostOf, redactSecrets } from '../redact-secrets.js';
 import { retryAfterSeconds } from '../retry-after.js';
 import { boundedBody } from './bounded-body.js';
-import { parseChatAnswer, textOfContent, toldError, type ChatAnswer } from './chat-answer.js';
+import { parseChatAnswer, textOfContent, errorIn, type ChatAnswer } from './chat-answer.js';
 import { chatRequest } from './chat-request.js';
 import { firstDialect, nextDialect, type Dialect } from './dialect.js';
 
@@ -74,13 +74,13 @@ export class OpenAiModel implements ModelAdapter {
     for (let dialect = this.#dialect; ;) {
       const reply = await this.#post(chatRequest(question, this.model, dialect), signal);
       const answer = parseChatAnswer(reply.body);
-      const told = toldError(reply.body);
+      const fault = errorIn(reply.body);
       const status =
         reply.status >= 400
           ? reply.status
           : answer?.error === undefined || answer.error === null
             ? undefined
-            : (told.status ?? 502);
+            : (fault.status ?? 502);
       if (status === undefined) {
         if (answer === undefined) throw strangeAnswer(this.#place, 'no JSON');
         this.#dialect = dialect;
@@ -88,13 +88,13 @@ export class OpenAiModel implements ModelAdapter {
       }
       const refused = refusedRequest(this.#place, {
         status,
-        reasons: told.reasons,
-        detail: this.#clean(told.message),
+        reasons: fault.reasons,
+        detail: this.#clean(fault.message),
         retryAfter: retryAfterSeconds(reply.retryAfter, this.#options.now()),
       });
       const next =
         MAY_BE_DIALECT.has(status) && refused.fault === 'language_model_request_refused'
-          ? nextDialect(dialect, told.message)
+          ? nextDialect(dialect, fault.message)
           : undefined;
       if (next === undefined) throw refused;
       dialect = next;

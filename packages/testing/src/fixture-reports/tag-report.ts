@@ -163,8 +163,8 @@ class TaggedDocument {
       format: value === 0 ? 'ixt:fixed-zero' : 'ixt:num-dot-decimal',
     };
     const printed = printNumber(Math.abs(value), US_NUMBERS, row.decimals);
-    const given = Object.entries(attributes).map(([name, text]) => `${name}="${text}"`);
-    const fact = `<ix:nonFraction ${given.join(' ')}>${printed}</ix:nonFraction>`;
+    const pairs = Object.entries(attributes).map(([name, text]) => `${name}="${text}"`);
+    const fact = `<ix:nonFraction ${pairs.join(' ')}>${printed}</ix:nonFraction>`;
     return value < 0 ? `(${fact})` : fact;
   }
 }

@@ -28,10 +28,10 @@ const faulty = (
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): Answer => {
-  let asked = 0;
+  let requests = 0;
   return (_request, response) => {
-    asked += 1;
-    if (asked % (times + 1) !== 0) response.writeHead(status, headers).end('later');
+    requests += 1;
+    if (requests % (times + 1) !== 0) response.writeHead(status, headers).end('later');
     else html(response, body);
   };
 };
@@ -163,10 +163,10 @@ export const MANNER_SITES: readonly FixtureSite[] = [
         ),
       ),
       '/download': ((): Answer => {
-        let asked = 0;
+        let requests = 0;
         return (_request, response) => {
-          asked += 1;
-          if (asked === 2) response.writeHead(429, { 'retry-after': '1' }).end();
+          requests += 1;
+          if (requests === 2) response.writeHead(429, { 'retry-after': '1' }).end();
           else response.writeHead(200, { 'content-type': 'application/pdf' }).end();
         };
       })(),

@@ -9,7 +9,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 
 /** Serves one site on its own loopback port, and remembers the requests. */
 export class SiteServer {
-  readonly asked: {
+  readonly requests: {
     readonly method: string;
     readonly path: string;
     readonly headers: IncomingMessage['headers'];
@@ -20,7 +20,7 @@ export class SiteServer {
 
   constructor(answer: Answer) {
     this.#server = createServer((request, response) => {
-      this.asked.push({
+      this.requests.push({
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,

@@ -99,12 +99,12 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
 export class HostileServer {
   readonly #server: Server = createServer((request, response) => {
     const [, name = '', ...rest] = (request.url ?? '/').split('/');
-    this.asked.push(request.url ?? '');
+    this.requests.push(request.url ?? '');
     const behaviour = BEHAVIOURS[name];
     if (behaviour) behaviour(request, response, rest.join('/'));
     else response.writeHead(404).end();
   });
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   port = 0;
 
   async start(): Promise<void> {

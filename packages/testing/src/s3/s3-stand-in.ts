@@ -10,7 +10,7 @@ interface Parts {
 }
 import type { TestCertificate } from '../certificates/test-authority.js';
 
-interface Kept {
+interface StoredObject {
   readonly body: Buffer;
   readonly modified: Date;
   readonly metadata: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ interface Kept {
  * it does not know are answered 501, so that a test cannot pass by accident.
  */
 export class S3StandIn {
-  readonly #objects = new Map<string, Kept>();
+  readonly #objects = new Map<string, StoredObject>();
   readonly #uploads = new Map<string, Parts>();
   readonly #server: Server;
   readonly requests: {
@@ -67,11 +67,11 @@ export class S3StandIn {
 
   /** The object under a key, to change it behind the store's back. */
   corrupt(key: string): void {
-    const kept = this.#objects.get(key);
-    if (kept)
+    const object = this.#objects.get(key);
+    if (object)
       this.#objects.set(key, {
-        ...kept,
-        body: Buffer.concat([kept.body.subarray(1), Buffer.from('?')]),
+        ...object,
+        body: Buffer.concat([object.body.subarray(1), Buffer.from('?')]),
       });
   }
 
@@ -121,8 +121,8 @@ export class S3StandIn {
       .toSorted();
     const page = keys.slice(0, this.pageSize);
     const contents = page.map((key) => {
-      const kept = this.#objects.get(key) as Kept;
-      return `<Contents><Key>${key}</Key><LastModified>${kept.modified.toISOString()}</LastModified><Size>${kept.body.length}</Size></Contents>`;
+      const object = this.#objects.get(key) as StoredObject;
+      return `<Contents><Key>${key}</Key><LastModified>${object.modified.toISOString()}</LastModified><Size>${object.body.length}</Size></Contents>`;
     });
     const more = keys.length > page.length;
     response
@@ -150,14 +150,14 @@ export class S3StandIn {
         );
     }
     const id = url.searchParams.get('uploadId') ?? '';
-    const begun = this.#uploads.get(id);
-    if (begun?.key !== key) return fault(response, 404, 'NoSuchUpload');
+    const upload = this.#uploads.get(id);
+    if (upload?.key !== key) return fault(response, 404, 'NoSuchUpload');
     switch (request.method) {
       case 'PUT':
-        begun.bodies.set(Number(url.searchParams.get('partNumber')), body);
+        upload.bodies.set(Number(url.searchParams.get('partNumber')), body);
         return void response.writeHead(200, { etag: etagOf(body) }).end();
       case 'POST':
-        return this.#complete(request, response, id, begun, body.toString());
+        return this.#complete(request, response, id, upload, body.toString());
       case 'DELETE':
         this.#uploads.delete(id);
         return void response.writeHead(204).end();
@@ -198,10 +198,10 @@ export class S3StandIn {
     key: string,
     body: Buffer,
   ): void {
-    const kept = this.#objects.get(key);
+    const object = this.#objects.get(key);
     switch (request.method) {
       case 'PUT': {
-        if (kept && request.headers['if-none-match'] === '*')
+        if (object && request.headers['if-none-match'] === '*')
           return fault(response, 412, 'PreconditionFailed');
         const metadata = metadataOf(request);
         this.#objects.set(key, { body, modified: new Date(), metadata });
@@ -212,8 +212,8 @@ export class S3StandIn {
         return void response.writeHead(204).end();
       case 'HEAD':
       case 'GET':
-        return kept
-          ? give(request, response, kept)
+        return object
+          ? give(request, response, object)
           : fault(response, 404, 'NoSuchKey', request.method === 'HEAD');
       default:
         return fault(response, 501, 'NotImplemented');
@@ -236,15 +236,15 @@ const metadataOf = (request: IncomingMessage): Readonly<Record<string, string>> 
 
 const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
 
-const give = (request: IncomingMessage, response: ServerResponse, kept: Kept): void => {
+const give = (request: IncomingMessage, response: ServerResponse, object: StoredObject): void => {
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
-  const part = range ? kept.body.subarray(Number(range[1]), Number(range[2]) + 1) : kept.body;
+  const part = range ? object.body.subarray(Number(range[1]), Number(range[2]) + 1) : object.body;
   response.writeHead(range ? 206 : 200, {
     'content-length': part.length,
-    'last-modified': kept.modified.toUTCString(),
-    etag: etagOf(kept.body),
-    ...kept.metadata,
-    ...(range ? { 'content-range': `bytes ${range[1]}-${range[2]}/${kept.body.length}` } : {}),
+    'last-modified': object.modified.toUTCString(),
+    etag: etagOf(object.body),
+    ...object.metadata,
+    ...(range ? { 'content-range': `bytes ${range[1]}-${range[2]}/${object.body.length}` } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : part);
 };

@@ -1,4 +1,4 @@
-import type { ApiAnswer, AskedQuestion, WireFormat } from './wire-format.js';
+import type { ApiAnswer, WireQuestion, WireFormat } from './wire-format.js';
 
 interface GeminiRequest {
   readonly contents?: readonly {
@@ -19,7 +19,7 @@ interface GeminiRequest {
 export const geminiFormat: WireFormat = {
   matches: (path) => path.includes(':generateContent'),
   keyOf: (headers) => headers['x-goog-api-key'] as string | undefined,
-  read: (path, body): AskedQuestion => {
+  read: (path, body): WireQuestion => {
     const request = body as GeminiRequest;
     const parts = (request.contents ?? []).flatMap((content) => content.parts ?? []);
     return {

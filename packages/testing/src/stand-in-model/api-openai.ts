@@ -1,4 +1,4 @@
-import type { ApiAnswer, AskedQuestion, WireFormat } from './wire-format.js';
+import type { ApiAnswer, WireQuestion, WireFormat } from './wire-format.js';
 
 interface ChatPart {
   readonly type: string;
@@ -24,11 +24,11 @@ const partsOf = (content: string | readonly ChatPart[]): readonly ChatPart[] =>
 export const openAiFormat: WireFormat = {
   matches: (path) => path.endsWith('/chat/completions'),
   keyOf: (headers) => headers.authorization?.replace(/^Bearer /, ''),
-  read: (_path, body): AskedQuestion => {
+  read: (_path, body): WireQuestion => {
     const request = body as ChatRequest;
     const messages = request.messages ?? [];
-    const told = messages.filter((message) => message.role !== 'system');
-    const parts = told.flatMap((message) => partsOf(message.content));
+    const conversation = messages.filter((message) => message.role !== 'system');
+    const parts = conversation.flatMap((message) => partsOf(message.content));
     return {
       model: request.model ?? '',
       text: parts.map((part) => part.text ?? '').join('\n'),
@@ -49,7 +49,7 @@ export const openAiFormat: WireFormat = {
       ),
       format: request.response_format?.type ?? 'text',
       schema: request.response_format?.json_schema?.schema,
-      turns: told.length,
+      turns: conversation.length,
     };
   },
   answer: ({ text, finish, tokensIn, tokensOut, blocked }: ApiAnswer) => ({

@@ -110,7 +110,7 @@ const corruptRow = (
 ): Corruption | undefined => {
   const row = statement.rows[at];
   if (row === undefined) return undefined;
-  const told = { kind, statement: statement.type, label: row.label, page: row.page, row: row.row };
+  const place = { kind, statement: statement.type, label: row.label, page: row.page, row: row.row };
   const cells = (
     before: readonly (number | null)[],
     after: readonly (number | null)[],
@@ -122,13 +122,13 @@ const corruptRow = (
     );
   if (kind === 'dropped_row') {
     statement.rows = statement.rows.toSpliced(at, 1);
-    return { ...told, cells: cells(row.values, []).map((cell) => ({ ...cell, answered: null })) };
+    return { ...place, cells: cells(row.values, []).map((cell) => ({ ...cell, answered: null })) };
   }
   if (kind === 'invented_row') {
     const invented = inventRow(statement, row, random);
     statement.rows = statement.rows.toSpliced(at + 1, 0, invented);
     return {
-      ...told,
+      ...place,
       label: invented.label,
       cells: cells(
         statement.years.map(() => null),
@@ -140,7 +140,7 @@ const corruptRow = (
   if (values === undefined) return undefined;
   const before = row.values;
   row.values = values;
-  return { ...told, cells: cells(before, values) };
+  return { ...place, cells: cells(before, values) };
 };
 
 /** Corrupts each cell with a probability of `rate`, by one of `kinds`; changes `answer` and returns what was done. */

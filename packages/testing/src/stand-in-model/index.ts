@@ -12,5 +12,5 @@ export type {
   TranscriptStatement,
   TranscriptType,
 } from './transcript.js';
-export type { AskedQuestion } from './wire-format.js';
+export type { WireQuestion } from './wire-format.js';
 export type { AnsweredRow, AnsweredStatement, TranscribedAnswer } from './transcribe.js';

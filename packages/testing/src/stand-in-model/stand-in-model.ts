@@ -8,37 +8,37 @@ import { seededRandom } from '../fixture-reports/seeded-random.js';
 import { shownPages } from './shown-pages.js';
 import { transcribe, type TranscribedAnswer } from './transcribe.js';
 import type { ReportTranscript } from './transcript.js';
-import type { AskedQuestion, WireFormat } from './wire-format.js';
+import type { WireQuestion, WireFormat } from './wire-format.js';
 
 export interface StandInOptions {
   readonly transcripts?: readonly ReportTranscript[];
   /** Answers questions other than the one for statements; JSON. */
-  readonly answer?: (question: AskedQuestion) => unknown;
+  readonly answer?: (question: WireQuestion) => unknown;
   /** Keys other than this are refused. */
   readonly apiKey?: string;
   /** Models other than these are unknown. */
   readonly models?: readonly string[];
   /** The formats that the OpenAI-compatible side accepts; all three by default. */
-  readonly formats?: readonly AskedQuestion['format'][];
+  readonly formats?: readonly WireQuestion['format'][];
   /** Counts tokens as the provider would; a quarter of the characters by default. */
   readonly countTokens?: (text: string) => number;
 }
 
 export interface RecordedAnswer {
   readonly right: TranscribedAnswer;
-  readonly given: TranscribedAnswer;
+  readonly reply: TranscribedAnswer;
   readonly corruptions: readonly Corruption[];
 }
 
 export interface RecordedRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  readonly question: AskedQuestion;
+  readonly question: WireQuestion;
   readonly body: string;
 }
 
 const FORMATS = [geminiFormat, openAiFormat];
-const aboutStatements = (question: AskedQuestion): boolean =>
+const aboutStatements = (question: WireQuestion): boolean =>
   /"period_ends"/.test(JSON.stringify(question.schema ?? '')) ||
   /"period_ends"/.test(question.text);
 
@@ -127,7 +127,7 @@ export class StandInModel {
 
   #refusal(
     format: WireFormat,
-    question: AskedQuestion,
+    question: WireQuestion,
     request: IncomingMessage,
   ): Misbehaviour | undefined {
     const { apiKey, models, formats } = this.#options;
@@ -166,7 +166,7 @@ export class StandInModel {
 
   #reply(
     format: WireFormat,
-    question: AskedQuestion,
+    question: WireQuestion,
     fault: Misbehaviour | undefined,
     response: ServerResponse,
   ): void {
@@ -195,12 +195,12 @@ export class StandInModel {
 
   #answer(
     format: WireFormat,
-    question: AskedQuestion,
+    question: WireQuestion,
     fault: Misbehaviour | undefined,
     response: ServerResponse,
   ): void {
     const text = this.#text(question, fault);
-    const count = this.#options.countTokens ?? ((told: string) => Math.ceil(told.length / 4));
+    const count = this.#options.countTokens ?? ((words: string) => Math.ceil(words.length / 4));
     const body = JSON.stringify(
       format.answer({
         text,
@@ -222,7 +222,7 @@ export class StandInModel {
       });
   }
 
-  #text(question: AskedQuestion, fault: Misbehaviour | undefined): string {
+  #text(question: WireQuestion, fault: Misbehaviour | undefined): string {
     const answer = this.#good(question, fault);
     const json = JSON.stringify(answer);
     switch (fault?.kind) {
@@ -238,7 +238,7 @@ export class StandInModel {
     }
   }
 
-  #good(question: AskedQuestion, fault: Misbehaviour | undefined): unknown {
+  #good(question: WireQuestion, fault: Misbehaviour | undefined): unknown {
     if (!aboutStatements(question)) return this.#options.answer?.(question) ?? {};
     const right = transcribe(this.#options.transcripts ?? [], shownPages(question.text));
     const answer = structuredClone(right);
@@ -247,16 +247,16 @@ export class StandInModel {
         ? corrupt(answer, fault.rate, fault.kinds, seededRandom(fault.seed + this.requests.length))
         : [];
     if (fault?.kind === 'obeys_document') obey(answer, question.text, fault.pattern, fault.label);
-    this.answers.push({ right, given: answer, corruptions });
+    this.answers.push({ right, reply: answer, corruptions });
     return answer;
   }
 }
 
 /** A model that follows instructions in the document. */
 const obey = (answer: TranscribedAnswer, text: string, pattern: RegExp, label: string): void => {
-  const asked = pattern.exec(text)?.[1];
-  if (asked === undefined) return;
+  const number = pattern.exec(text)?.[1];
+  if (number === undefined) return;
   for (const row of answer.statements.flatMap((statement) => statement.rows)) {
-    if (row.label === label) row.values = row.values.map(() => Number(asked.replace(/,/g, '')));
+    if (row.label === label) row.values = row.values.map(() => Number(number.replace(/,/g, '')));
   }
 };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Misbehaviour } from './misbehaviour.js';
 
 /** A question as sent over one of the two APIs. */
-export interface AskedQuestion {
+export interface WireQuestion {
   readonly model: string;
   /** All text sent except the system's, in order. */
   readonly text: string;
@@ -29,7 +29,7 @@ export interface ApiAnswer {
 export interface WireFormat {
   matches(path: string): boolean;
   keyOf(headers: IncomingHttpHeaders): string | undefined;
-  read(path: string, body: unknown): AskedQuestion;
+  read(path: string, body: unknown): WireQuestion;
   answer(answer: ApiAnswer): unknown;
   error(fault: Extract<Misbehaviour, { kind: 'status' }>): unknown;
 }

@@ -1,4 +1,4 @@
-import { askDocumentType, LanguageModelError, type AskedModel } from '@fde/language-model';
+import { askDocumentType, LanguageModelError, type ModelAccess } from '@fde/language-model';
 import { DOCUMENT_TYPES, type Classification, type DocumentType } from '@fde/report-classification';
 import type { TaskLog } from '@fde/service-kit';
 
@@ -45,12 +45,12 @@ const isType = (type: string | undefined): type is DocumentType =>
 
 /** A short question to the configured model. A fault of it is logged and costs the task nothing but the opinion. */
 export const opinionFrom =
-  (asked: AskedModel): AskOpinion =>
+  (access: ModelAccess): AskOpinion =>
   async (document, log, signal) => {
     const { documentId, fileName, url, title, beginning } = document;
     try {
       const answer = await askDocumentType(
-        asked,
+        access,
         {
           fileName,
           url,
@@ -63,7 +63,7 @@ export const opinionFrom =
       return {
         type: isType(answer.type) ? answer.type : undefined,
         fiscalYear: answer.fiscalYear,
-        model: asked.model.model,
+        model: access.model.model,
       };
     } catch (error) {
       signal.throwIfAborted();

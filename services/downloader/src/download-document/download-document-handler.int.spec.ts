@@ -266,7 +266,7 @@ describe('downloading a document', function () {
     const { result } = await download(`${server.origin}/a.pdf`);
     expect(result).to.include({ sha256: sha(PDF), resumed: 3 });
     expect(
-      server.asked.filter(({ path }) => path === '/a.pdf').map(({ headers }) => headers.range),
+      server.requests.filter(({ path }) => path === '/a.pdf').map(({ headers }) => headers.range),
     ).to.deep.equal([undefined, 'bytes=60000-', 'bytes=120000-', 'bytes=180000-']);
   });
 
@@ -280,18 +280,17 @@ describe('downloading a document', function () {
     expect(
       await stage.run(handler({ DOWNLOAD_RESUMES: 0 }), document.company_id, document.id),
     ).to.include({ sha256: sha(PDF) });
-    expect(server.asked.at(-1)?.headers.range).to.equal('bytes=120000-');
+    expect(server.requests.at(-1)?.headers.range).to.equal('bytes=120000-');
     expect(await partials()).to.deep.equal([]);
   });
 
   it('begins anew where the file changed between the parts', async () => {
-    let asked = 0;
+    let requests = 0;
     const server = await serve({
       '/a.pdf': (request, response) =>
-        ((asked += 1) === 1 ? breaking(PDF, 60_000, '"v1"') : breaking(OTHER, 10_000_000, '"v2"'))(
-          request,
-          response,
-        ),
+        ((requests += 1) === 1
+          ? breaking(PDF, 60_000, '"v1"')
+          : breaking(OTHER, 10_000_000, '"v2"'))(request, response),
     });
     expect((await download(`${server.origin}/a.pdf`)).result).to.include({ sha256: sha(OTHER) });
   });

@@ -64,7 +64,7 @@ describe('Extracting a document', function () {
       now: Date.now,
     };
     return {
-      asked: {
+      access: {
         model: budgetedModel(adapter, spending),
         cache: new FileAnswerCache({ directory: join(bench.folder, 'answers'), maxAnswers: 10 }),
       },
@@ -123,10 +123,10 @@ describe('Extracting a document', function () {
           'document_pages',
         );
       }
-      const told = (result['extractions'] as { data: RawStatement }[]).map((extraction) =>
+      const values = (result['extractions'] as { data: RawStatement }[]).map((extraction) =>
         extraction.data.line_items.map((item) => item.values),
       );
-      expect(told).to.deep.equal(
+      expect(values).to.deep.equal(
         statements().map((statement) => statement.line_items.map((item) => item.values)),
       );
       expect(JSON.stringify(result).length).to.be.below(MAX_MESSAGE_BYTES);
@@ -304,7 +304,7 @@ describe('Extracting a document', function () {
       standIn.misbehave({ kind: 'obeys_document', pattern: /as ([\d,]+)/, label });
       await bench.run({ secondReader: reader() });
       expect(
-        standIn.answers[0]?.given.statements
+        standIn.answers[0]?.reply.statements
           .flatMap((statement) => statement.rows)
           .find((row) => row.label === label)?.values,
       ).to.include(987_654);
@@ -329,16 +329,16 @@ describe('Extracting a document', function () {
       bench = await ExtractionBench.with(scan.bytes);
       standIn = await StandInModel.start({ transcripts: [scan.truth], apiKey: KEY });
       const result = await bench.run({ secondReader: reader({ timeoutMs: 20_000 }) });
-      const asked = standIn.requests[0]?.question;
-      expect(asked?.pdfs).to.have.length(1);
-      expect(asked?.pdfs[0]?.subarray(0, 5).toString()).to.equal('%PDF-');
-      expect(asked?.pdfs[0]?.length).to.be.below(scan.bytes.length);
+      const question = standIn.requests[0]?.question;
+      expect(question?.pdfs).to.have.length(1);
+      expect(question?.pdfs[0]?.subarray(0, 5).toString()).to.equal('%PDF-');
+      expect(question?.pdfs[0]?.length).to.be.below(scan.bytes.length);
       const printed = Object.values(scan.truth.statements)
         .flatMap((statement) => statement.line_items)
         .flatMap((row) => Object.values(row.values))
         .filter((value) => value !== null).length;
-      const told = result['language_model'] as Record<string, number>;
-      expect(told['agreed']).to.be.above(0.95 * printed);
+      const counts = result['language_model'] as Record<string, number>;
+      expect(counts['agreed']).to.be.above(0.95 * printed);
       expect(bench.stored).to.have.length(3);
       for (const fields of bench.stored)
         expect(fields.raw_data).to.include({ method: 'gemini-2.5-flash' });

@@ -3,7 +3,7 @@ import {
   askStatements,
   LanguageModelError,
   type AnswerCost,
-  type AskedModel,
+  type ModelAccess,
   type DocumentPart,
   type StatementPages,
 } from '@fde/language-model';
@@ -11,7 +11,7 @@ import type { ReadReport } from '@fde/report-reader';
 import { pagesAsText, reconcileReport, shownPage, type Tally } from '@fde/statements';
 
 export interface StatementsReader {
-  readonly asked: AskedModel;
+  readonly access: ModelAccess;
   readonly maxOutputTokens: number;
   /** What happens when the model fails for good: the engine's reading is stored and marked, or the task fails. */
   readonly fallback: 'engine' | 'none';
@@ -91,11 +91,11 @@ export const readAgain = async (
   task: SecondReadingTask,
 ): Promise<JoinedReading> => {
   const { report, signal } = task;
-  const { model } = reader.asked.model;
+  const { model } = reader.access.model;
   if (report.shownPages.length === 0)
     return { statements: report.statements, outcome: { status: 'not_asked', model } };
   try {
-    const answer = await askStatements(reader.asked, await partsOf(task), {
+    const answer = await askStatements(reader.access, await partsOf(task), {
       maxOutputTokens: reader.maxOutputTokens,
       signal,
       documentId: task.documentId,

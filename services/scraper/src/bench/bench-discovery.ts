@@ -112,12 +112,12 @@ const runBench = async ({ name, server, start, expected }: Bench): Promise<Resul
   try {
     const url = origin + start;
     const discovery = await discover(url, name.replaceAll('-', ' '), {}, reader, browser);
-    const asked = server.asked.map(({ path }) => path);
+    const asked = server.requests.map(({ path }) => path);
     const score = scoreDiscovery(discovery, expected, url, asked);
     const result: Result = {
       score,
       reports: Object.keys(expected.annualReports).length,
-      requests: server.asked.length,
+      requests: server.requests.length,
       seconds: discovery.seconds,
     };
     console.log(lineOf(name, result, discovery.outcome));

@@ -18,7 +18,7 @@ describe('discovery on generated sites', function () {
           discovery,
           { ...site, others: site.others ?? {}, outcome: site.outcome ?? 'ok' },
           origin + site.start,
-          server.asked.map(({ path }) => path),
+          server.requests.map(({ path }) => path),
         );
         expect(mistakesOf(score)).to.deep.equal([]);
       } finally {

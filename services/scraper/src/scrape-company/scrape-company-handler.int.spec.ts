@@ -113,7 +113,7 @@ describe('scraping a company', function () {
     expect(report).to.include({ title: 'Annual Report 2022', fiscal_year_uncertain: false });
     expect(report?.discovery).to.include({ page: `${server.origin}/`, via: 'link' });
     expect(report?.metadata, "the client's alone").to.equal(null);
-    expect(server.asked[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction \(/);
+    expect(server.requests[0]?.headers['user-agent']).to.match(/^FinancialDataExtraction \(/);
   });
 
   it('records packages and tagged pages as what they are called, and only tells of other archives', async () => {
@@ -265,7 +265,7 @@ describe('scraping a company', function () {
     expect(
       (result['politeness'] as { refused_by_robots: string[] }).refused_by_robots,
     ).to.deep.equal([`${server.origin}/annual-reports/1991`]);
-    expect(server.asked.map(({ path }) => path)).to.not.include('/annual-reports/1991');
+    expect(server.requests.map(({ path }) => path)).to.not.include('/annual-reports/1991');
   });
 
   it('stops when it is told to, with the reason', async () => {
@@ -348,12 +348,12 @@ describe('scraping a company', function () {
     });
 
     it('does not ask an address of its own machine without permission', async () => {
-      const asked = hostile.asked.length;
+      const asked = hostile.requests.length;
       expect(await failure(hostile.at('endless'), {}, { FDE_ALLOW_HOSTS: [] })).to.include({
         code: 'address_not_allowed',
         retryable: false,
       });
-      expect(hostile.asked.length).to.equal(asked);
+      expect(hostile.requests.length).to.equal(asked);
     });
   });
 

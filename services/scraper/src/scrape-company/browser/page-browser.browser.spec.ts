@@ -189,7 +189,7 @@ describe('a page shown by the browser', function () {
       '/away': { status: 302, headers: { location: `${secret.origin}/` } },
     });
     await visit(server, '/', browserWith());
-    expect(secret.asked).to.deep.equal([]);
+    expect(secret.requests).to.deep.equal([]);
   });
 
   it('keeps nothing for the next one', async () => {
@@ -245,7 +245,7 @@ describe('a page shown by the browser', function () {
     });
     const { requests } = await visit(server, '/', browserWith({ maxRequests: 20 }));
     expect(requests).to.equal(20);
-    expect(server.asked.length).to.be.at.most(20);
+    expect(server.requests.length).to.be.at.most(20);
   });
 
   it('gives what its scripts were sent', async () => {

@@ -1,4 +1,4 @@
-import { askReportLinks, LanguageModelError, type AskedModel } from '@fde/language-model';
+import { askReportLinks, LanguageModelError, type ModelAccess } from '@fde/language-model';
 import type { TaskLog } from '@fde/service-kit';
 import type { JudgedDocument } from './judged-document.js';
 
@@ -26,7 +26,7 @@ const isSureReport = ({ judgement }: JudgedDocument): boolean =>
 
 /** One short question to the configured model. A fault of it is logged and costs the task nothing but the opinion. */
 export const linksOpinionFrom =
-  (asked: AskedModel): AskAboutLinks =>
+  (asked: ModelAccess): AskAboutLinks =>
   async (company, links, log, signal) => {
     try {
       const answer = await askReportLinks(asked, company, links, { signal });
