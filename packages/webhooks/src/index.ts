@@ -7,7 +7,7 @@ export {
   WebhookDeliveries,
   type ClaimedDelivery,
   type DeliveryCounts,
-  type Telling,
+  type WebhookNotification,
   type WebhookCounts,
   type WebhookDelivery,
 } from './webhook-deliveries.js';

@@ -61,8 +61,8 @@ export const deliveryOf = (row: DeliveryRow): WebhookDelivery => ({
   lastError: row.last_error,
 });
 
-/** What webhooks are told about one event of the log. */
-export interface Telling {
+/** What webhooks get about one event of the log. */
+export interface WebhookNotification {
   readonly event: WebhookEvent;
   readonly body: string;
 }
@@ -102,13 +102,13 @@ export class WebhookDeliveries {
   }
 
   /** Writes one delivery for each webhook that asks for the event; none if the message was already handled. */
-  async write(messageId: string, tellings: readonly Telling[]): Promise<void> {
-    if (tellings.length === 0) return;
+  async write(messageId: string, notifications: readonly WebhookNotification[]): Promise<void> {
+    if (notifications.length === 0) return;
     await this.#database.run((db) =>
       sql`
       insert into webhook_deliveries (id, webhook_id, message_id, event, body, state, due_at, give_up_at, created_at)
       select gen_random_uuid(), w.id, ${messageId}::uuid, t.event, t.body, 'waiting', now(), now() + ${GIVE_UP_AFTER}, now()
-      from jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb) as t (event text, body text)
+      from jsonb_to_recordset(${JSON.stringify(notifications)}::jsonb) as t (event text, body text)
       join webhooks w on w.enabled and t.event = any(w.events)
       on conflict (webhook_id, message_id, event) do nothing`.execute(db),
     );

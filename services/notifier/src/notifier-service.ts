@@ -14,7 +14,7 @@ import { Counter } from 'prom-client';
 import { DeliverySender } from './send-deliveries/delivery-sender.js';
 import { sendDelivery } from './send-deliveries/send-delivery.js';
 import { webhookClient } from './send-deliveries/webhook-client.js';
-import { TellWebhooks } from './tell-webhooks/tell-webhooks.js';
+import { NotifyWebhooks } from './notify-webhooks/notify-webhooks.js';
 
 const TIDY_SECONDS = 3600;
 
@@ -64,8 +64,10 @@ export const notifierService: ServiceDefinition<typeof SETTINGS> = {
       work: () => deliveries.prune(settings.RETENTION_DELIVERY_DAYS),
     });
     const createConsumer = (written: () => void): ConsumerPart => {
-      const tell = new TellWebhooks(platform.eventLog.tasks, deliveries, written);
-      return new ConsumerPart(platform.broker, QUEUES.notifier, (delivery) => tell.take(delivery));
+      const notifyWebhooks = new NotifyWebhooks(platform.eventLog.tasks, deliveries, written);
+      return new ConsumerPart(platform.broker, QUEUES.notifier, (delivery) =>
+        notifyWebhooks.take(delivery),
+      );
     };
     if (key === undefined)
       return workerComponents(environment, platform, [createConsumer(() => undefined), tidy]);

@@ -7,7 +7,7 @@ import { Database, EventLog, privateDatabase, type PrivateDatabase } from '@fde/
 import { silentLog } from '@fde/service-kit';
 import { SecretSeal, WebhookDeliveries, Webhooks, type WebhookEvent } from '@fde/webhooks';
 import { Webhook } from 'standardwebhooks';
-import { TellWebhooks } from '../tell-webhooks/tell-webhooks.js';
+import { NotifyWebhooks } from '../notify-webhooks/notify-webhooks.js';
 import { DeliverySender } from './delivery-sender.js';
 import { sendDelivery } from './send-delivery.js';
 import { webhookClient } from './webhook-client.js';
@@ -88,7 +88,7 @@ describe('the sender of deliveries', function () {
   let database: Database;
   let deliveries: WebhookDeliveries;
   let webhooks: Webhooks;
-  let tell: TellWebhooks;
+  let notifyWebhooks: NotifyWebhooks;
   const seal = new SecretSeal(randomBytes(32).toString('base64'));
   const receiver = new Receiver();
   let url = '';
@@ -106,8 +106,8 @@ describe('the sender of deliveries', function () {
     void sender.start();
     return sender;
   };
-  const told = (message = documentFound()) =>
-    tell.take({ message, queue: 'notifier-events.v1', deliveries: 1 });
+  const notify = (message = documentFound()) =>
+    notifyWebhooks.take({ message, queue: 'notifier-events.v1', deliveries: 1 });
   const hook = (events: readonly WebhookEvent[] = ['document.found'], at = url) =>
     webhooks.add({ url: at, description: null, events });
   const logOf = async (id: number) =>
@@ -127,7 +127,7 @@ describe('the sender of deliveries', function () {
     await database.migrate();
     deliveries = new WebhookDeliveries(database);
     webhooks = new Webhooks(database, seal);
-    tell = new TellWebhooks(new EventLog(database).tasks, deliveries, () => undefined);
+    notifyWebhooks = new NotifyWebhooks(new EventLog(database).tasks, deliveries, () => undefined);
     url = await receiver.start();
   });
   afterEach(async () => {
@@ -148,8 +148,8 @@ describe('the sender of deliveries', function () {
     const [one, other] = [await hook(), await hook()];
     await hook(['review.needed']);
     const message = documentFound();
-    await told(message);
-    await told(message);
+    await notify(message);
+    await notify(message);
     sending();
     await until('both', () => receiver.received.length === 2);
     const verified = [one, other].map(({ secret }) =>
@@ -174,7 +174,7 @@ describe('the sender of deliveries', function () {
   it('retries a failed delivery later, under the same id', async () => {
     const { webhook } = await hook();
     receiver.statuses = [500];
-    await told();
+    await notify();
     const sender = sending();
     await until('the failure', async () => (await logOf(webhook.id))[0]?.attempts === 1);
     const [put] = await logOf(webhook.id);
@@ -190,7 +190,7 @@ describe('the sender of deliveries', function () {
   it('gives up after a day, and disables the webhook, which people can enable again', async () => {
     const { webhook } = await hook();
     receiver.statuses = [503];
-    await told();
+    await notify();
     await database.run((db) =>
       db
         .updateTable('webhook_deliveries')
@@ -204,7 +204,7 @@ describe('the sender of deliveries', function () {
     });
     const [failed] = await logOf(webhook.id);
     expect(failed).to.include({ state: 'failed', dueAt: null });
-    await told();
+    await notify();
     expect(await logOf(webhook.id), 'told of nothing meanwhile').to.have.length(1);
     await webhooks.change(webhook.id, { enabled: true });
     await webhooks.redeliver(webhook.id, failed?.id ?? '');
@@ -216,14 +216,14 @@ describe('the sender of deliveries', function () {
   it('disables at once the webhook of a receiver that is gone', async () => {
     const { webhook } = await hook();
     receiver.statuses = [410];
-    await told();
+    await notify();
     sending();
     await until('disabled', async () => !(await webhooks.get(webhook.id)).enabled);
   });
 
   it('connects to no private address, and follows no redirect', async () => {
     const { webhook } = await hook();
-    await told();
+    await notify();
     const guarded = sending([]);
     await until('the refusal', async () => (await logOf(webhook.id))[0]?.attempts === 1);
     await guarded.stop();
@@ -243,7 +243,7 @@ describe('the sender of deliveries', function () {
   it('says what is wrong if the secret was sealed with another key', async () => {
     const stranger = new Webhooks(database, new SecretSeal(randomBytes(32).toString('base64')));
     const { webhook } = await stranger.add({ url, description: null, events: ['document.found'] });
-    await told();
+    await notify();
     sending();
     await until('the failure', async () => (await logOf(webhook.id))[0]?.attempts === 1);
     expect((await logOf(webhook.id))[0]?.lastError).to.match(/^webhook_secret_unreadable: /);
@@ -251,7 +251,7 @@ describe('the sender of deliveries', function () {
 
   it('shares the work: only one of two senders makes each delivery', async () => {
     await hook();
-    await Promise.all(Array.from({ length: 50 }, () => told()));
+    await Promise.all(Array.from({ length: 50 }, () => notify()));
     sending();
     sending();
     await until('all', () => receiver.received.length >= 50);

@@ -84,10 +84,10 @@ export class DeliverySender implements WorkingPart {
       await deliveries.recordDelivered(delivery.id, outcome.status);
       return onOutcome('delivered');
     }
-    const isGivenUp = await deliveries.recordFailed(delivery, outcome);
-    onOutcome(isGivenUp ? 'given_up' : 'failed');
+    const isFinal = await deliveries.recordFailed(delivery, outcome);
+    onOutcome(isFinal ? 'given_up' : 'failed');
     const { error } = outcome;
-    log.info(isGivenUp ? 'a delivery is given up and its webhook disabled' : 'not delivered', {
+    log.info(isFinal ? 'a delivery is given up and its webhook disabled' : 'not delivered', {
       delivery_id: delivery.id,
       attempts: delivery.attempts + 1,
       error,

@@ -1,10 +1,10 @@
 import type { EventLog } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
-import type { Telling, WebhookDeliveries } from '@fde/webhooks';
-import { tellingsOf } from './tellings-of.js';
+import type { WebhookNotification, WebhookDeliveries } from '@fde/webhooks';
+import { notificationsOf } from './notifications-of.js';
 
 /** Writes a delivery for each webhook that asks for a message's event. A repeated message writes none. */
-export class TellWebhooks {
+export class NotifyWebhooks {
   readonly #tasks: EventLog['tasks'];
   readonly #deliveries: WebhookDeliveries;
   readonly #written: () => void;
@@ -19,10 +19,12 @@ export class TellWebhooks {
     const wanted = await this.#deliveries.findWantedEvents();
     if (wanted.size === 0) return ACK;
     const taskOf = async () => (message.task_id ? this.#tasks.status(message.task_id) : undefined);
-    const tellings = await tellingsOf(message, taskOf);
-    const asked: readonly Telling[] = tellings.filter(({ event }) => wanted.has(event));
-    if (asked.length === 0) return ACK;
-    await this.#deliveries.write(message.message_id, asked);
+    const notifications = await notificationsOf(message, taskOf);
+    const due: readonly WebhookNotification[] = notifications.filter(({ event }) =>
+      wanted.has(event),
+    );
+    if (due.length === 0) return ACK;
+    await this.#deliveries.write(message.message_id, due);
     this.#written();
     return ACK;
   }

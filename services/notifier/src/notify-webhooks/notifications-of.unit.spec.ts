@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EventEnvelope } from '@fde/contracts';
 import type { Task } from '@fde/event-log';
-import { tellingsOf } from './tellings-of.js';
+import { notificationsOf } from './notifications-of.js';
 
 const message = (type: string, payload: object): EventEnvelope => ({
   message_id: '11111111-1111-4111-8111-111111111111',
@@ -17,10 +17,10 @@ const message = (type: string, payload: object): EventEnvelope => ({
   stream_version: 1,
   payload,
 });
-const told = async (type: string, payload: object, task?: Partial<Task>) =>
-  (await tellingsOf(message(type, payload), () => Promise.resolve(task as Task | undefined))).map(
-    ({ event, body }) => ({ event, data: (JSON.parse(body) as { data: unknown }).data }),
-  );
+const noticesOf = async (type: string, payload: object, task?: Partial<Task>) =>
+  (
+    await notificationsOf(message(type, payload), () => Promise.resolve(task as Task | undefined))
+  ).map(({ event, body }) => ({ event, data: (JSON.parse(body) as { data: unknown }).data }));
 
 const changes = (restated: number) => ({
   id: 5,
@@ -69,7 +69,7 @@ describe('what webhooks are told', () => {
       parentTaskId: null,
     };
     const error = { code: 'pdf_unreadable', message: 'no', retryable: false };
-    const [one] = await told('TaskFailed', { attempt: 1, attempt_id: null, error }, task);
+    const [one] = await noticesOf('TaskFailed', { attempt: 1, attempt_id: null, error }, task);
     expect(one).to.deep.equal({
       event: 'task.ended',
       data: {
@@ -84,52 +84,53 @@ describe('what webhooks are told', () => {
         error,
       },
     });
-    expect(await told('TaskRevoked', { reason: 'unwanted' }, undefined), 'unknown').to.deep.equal(
-      [],
-    );
+    expect(
+      await noticesOf('TaskRevoked', { reason: 'unwanted' }, undefined),
+      'unknown',
+    ).to.deep.equal([]);
   });
 
   it('of the end of a task that lost some of its parts: the outcome in words', async () => {
     const task = { taskId: 't', operation: 'extract_company' as const, companyId: 1 };
     const end = { outcome: 'partly_read', outcome_reason: '6 could not be read' };
     const result = { status: 'partial', ...end };
-    const [one] = await told('TaskSucceeded', { attempt: 1, attempt_id: 'a', result }, task);
+    const [one] = await noticesOf('TaskSucceeded', { attempt: 1, attempt_id: 'a', result }, task);
     expect(one?.data).to.include({ status: 'SUCCESS', ...end });
   });
 
   it('of a changed statement: its counts, and restated cells under an event of their own', async () => {
-    const both = await told('CompiledStatementChanged', changes(1));
+    const both = await noticesOf('CompiledStatementChanged', changes(1));
     expect(both.map(({ event }) => event)).to.deep.equal([
       'compiled-statement.changed',
       'restatement.found',
     ]);
     expect((both[1]?.data as { cells: object[] }).cells).to.have.length(1);
-    const one = await told('CompiledStatementChanged', changes(0));
+    const one = await noticesOf('CompiledStatementChanged', changes(0));
     expect(one.map(({ event }) => event)).to.deep.equal(['compiled-statement.changed']);
   });
 
   it('of reviews, if there are any', async () => {
-    const asked = (reviews: object[]) =>
-      told('ReviewsAsked', {
+    const noticesOn = (reviews: object[]) =>
+      noticesOf('ReviewsAsked', {
         extraction_id: 3,
         document_id: 2,
         company_id: 1,
         statement_type: 'income_statement',
         reviews,
       });
-    expect(await asked([])).to.deep.equal([]);
+    expect(await noticesOn([])).to.deep.equal([]);
     const doubt = { about: 'reading', says: '', rule: 'repaired' };
     const restated = { about: 'restatement', says: '', rule: 'restatement' };
-    const [needed] = await asked([
+    const [needed] = await noticesOn([
       { id: 7, reasons: [doubt] },
       { id: 8, reasons: [restated] },
       { id: 9, reasons: [] },
     ]);
     expect(needed).to.deep.include({ event: 'review.needed' });
     expect(needed).to.have.nested.property('data.review_ids').that.deep.equals([7]);
-    expect(await asked([{ id: 8, reasons: [restated] }])).to.deep.equal([]);
+    expect(await noticesOn([{ id: 8, reasons: [restated] }])).to.deep.equal([]);
   });
 
   it('of nothing else', async () =>
-    expect(await told('CompanyRemoved', { id: 1 })).to.deep.equal([]));
+    expect(await noticesOf('CompanyRemoved', { id: 1 })).to.deep.equal([]));
 });

@@ -10,13 +10,13 @@ import {
   type RunEnd,
 } from '@fde/contracts';
 import type { Task } from '@fde/event-log';
-import type { Telling, WebhookEvent } from '@fde/webhooks';
+import type { WebhookNotification, WebhookEvent } from '@fde/webhooks';
 
 /** The state of a task after each of these events. */
 const ENDS = { TaskSucceeded: 'SUCCESS', TaskFailed: 'FAILURE', TaskRevoked: 'REVOKED' } as const;
 type TaskEnd = Extract<DomainEvent, { type: keyof typeof ENDS }>;
 
-interface Told {
+interface Notice {
   readonly event: WebhookEvent;
   readonly data: object;
 }
@@ -34,7 +34,7 @@ const endOf = (end: TaskEnd): RunEnd => {
   }
 };
 
-const tellEnded = (end: TaskEnd, task: Task): Told => ({
+const noticeOfEnd = (end: TaskEnd, task: Task): Notice => ({
   event: 'task.ended',
   data: {
     task_id: task.taskId,
@@ -48,7 +48,7 @@ const tellEnded = (end: TaskEnd, task: Task): Told => ({
   },
 });
 
-const tellFound = ({ document, origin }: EventData<'DocumentAdded'>): Told => ({
+const noticeOfDocument = ({ document, origin }: EventData<'DocumentAdded'>): Notice => ({
   event: 'document.found',
   data: {
     document_id: document.id,
@@ -60,7 +60,7 @@ const tellFound = ({ document, origin }: EventData<'DocumentAdded'>): Told => ({
   },
 });
 
-const tellChanged = (data: EventData<'CompiledStatementChanged'>): readonly Told[] => {
+const noticesOfChange = (data: EventData<'CompiledStatementChanged'>): readonly Notice[] => {
   const { id: compiled_statement_id, company_id, statement_type, changes } = data;
   const statement = { compiled_statement_id, company_id, statement_type };
   const { first, new_years, cell_count, restated_count, closed_gap_count } = changes;
@@ -78,43 +78,46 @@ const tellChanged = (data: EventData<'CompiledStatementChanged'>): readonly Told
 const needsPerson = (review: EventData<'ReviewsAsked'>['reviews'][number]): boolean =>
   review.reasons.length > 0 && !isAcceptedByItself(review);
 
-const tellNeeded = ({ reviews, ...extraction }: EventData<'ReviewsAsked'>): readonly Told[] => {
+const noticesOfReviews = ({
+  reviews,
+  ...extraction
+}: EventData<'ReviewsAsked'>): readonly Notice[] => {
   const ids = reviews.filter(needsPerson).map(({ id }) => id);
   return ids.length === 0
     ? []
     : [{ event: 'review.needed', data: { ...extraction, review_ids: ids } }];
 };
 
-const toldOf = async (
+const noticesOf = async (
   event: DomainEvent,
   taskOf: () => Promise<Task | undefined>,
-): Promise<readonly Told[]> => {
+): Promise<readonly Notice[]> => {
   switch (event.type) {
     case 'TaskSucceeded':
     case 'TaskFailed':
     case 'TaskRevoked': {
       const task = await taskOf();
-      return task === undefined ? [] : [tellEnded(event, task)];
+      return task === undefined ? [] : [noticeOfEnd(event, task)];
     }
     case 'DocumentAdded':
-      return [tellFound(event.data)];
+      return [noticeOfDocument(event.data)];
     case 'CompiledStatementChanged':
-      return tellChanged(event.data);
+      return noticesOfChange(event.data);
     case 'ReviewsAsked':
-      return tellNeeded(event.data);
+      return noticesOfReviews(event.data);
     default:
       return [];
   }
 };
 
-/** What webhooks are told about a message, as the bytes to send. */
-export const tellingsOf = async (
+/** The notifications that follow from a message, as the bytes to send. */
+export const notificationsOf = async (
   message: Envelope,
   taskOf: () => Promise<Task | undefined>,
-): Promise<readonly Telling[]> => {
+): Promise<readonly WebhookNotification[]> => {
   const { type, payload, occurred_at: timestamp } = currentMessage(message);
-  const told = await toldOf({ type, data: payload } as DomainEvent, taskOf);
-  return told.map(({ event, data }) => ({
+  const notices = await noticesOf({ type, data: payload } as DomainEvent, taskOf);
+  return notices.map(({ event, data }) => ({
     event,
     body: JSON.stringify({ type: event, timestamp, data }),
   }));
