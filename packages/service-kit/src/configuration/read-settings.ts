@@ -169,9 +169,9 @@ export const pickSettings = <T extends SettingTable>(table: T, read: object): Se
  */
 export const settingsOf = <T extends SettingTable>(
   table: T,
-  given: Partial<SettingValues<T>>,
+  input: Partial<SettingValues<T>>,
 ): SettingValues<T> => {
-  const values: Record<string, unknown> = { ...given };
+  const values: Record<string, unknown> = { ...input };
   return Object.fromEntries(
     Object.entries(table).map(([name, definition]) => [name, values[name] ?? definition.default]),
   ) as SettingValues<T>;

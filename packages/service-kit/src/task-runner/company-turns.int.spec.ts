@@ -15,13 +15,13 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 /** Extracts slowly, and notes by its document what it began and what it ended. */
 class SlowExtraction implements TaskHandler {
   readonly operation = 'extract_document';
-  readonly begun: (number | null)[] = [];
+  readonly starts: (number | null)[] = [];
   readonly ended: (number | null)[] = [];
   /** The first attempts end when this does. */
   held: Promise<void> = Promise.resolve();
 
   async run(...[{ document_id }, { signal }]: Parameters<TaskHandler['run']>) {
-    this.begun.push(document_id);
+    this.starts.push(document_id);
     await Promise.race([this.held, aborted(signal)]);
     await pause();
     signal.throwIfAborted();
@@ -63,7 +63,7 @@ const cases = (adapter: BrokerName): void => {
   const work = (slots: number, metrics = new ServiceMetrics('extractor')) =>
     on.worker([extraction], { TASK_CONCURRENCY: slots }, QUEUES.extractor, metrics);
   const began = (count: number): Promise<unknown> =>
-    waitFor(async () => extraction.begun.length >= count, { what: `${count} attempts` });
+    waitFor(async () => extraction.starts.length >= count, { what: `${count} attempts` });
   const allEnded = (tasks: readonly string[]): Promise<Task[]> =>
     Promise.all(tasks.map((task) => on.ended(task)));
   const place = (subject: Subject | undefined): number =>
@@ -93,12 +93,12 @@ const cases = (adapter: BrokerName): void => {
       letGo();
       await expectUntroubled([...ofA, ...ofB]);
       // It is begun as soon as a slot is free, and ends before at least fourteen of the twenty.
-      expect(extraction.begun.indexOf(reportsOfB?.[0]?.documentId ?? null)).to.be.below(2 * slots);
+      expect(extraction.starts.indexOf(reportsOfB?.[0]?.documentId ?? null)).to.be.below(2 * slots);
       expect(place(reportsOfB?.[0])).to.be.below(3 * slots);
-      expect(extraction.begun).to.have.length(REPORTS_OF_A + 1);
-      const told = await metrics.registry.metrics();
+      expect(extraction.starts).to.have.length(REPORTS_OF_A + 1);
+      const text = await metrics.registry.metrics();
       const labels = '{service="extractor",operation="extract_document"}';
-      expect(told).to.include(`fde_task_wait_seconds_count${labels} ${REPORTS_OF_A + 1}`);
+      expect(text).to.include(`fde_task_wait_seconds_count${labels} ${REPORTS_OF_A + 1}`);
       const turns = await metrics.registry.getSingleMetric('fde_task_turns_total')?.get();
       expect(turns?.values[0]?.value).to.be.at.least(1);
     });
@@ -111,7 +111,7 @@ const cases = (adapter: BrokerName): void => {
     const ofB = await ask(reportsOfB);
     letGo();
     await expectUntroubled([...ofA, ...ofB]);
-    const turns = extraction.begun.slice(0, 6).map((id) => companyOf(id));
+    const turns = extraction.starts.slice(0, 6).map((id) => companyOf(id));
     expect(turns).to.deep.equal(['a', 'b', 'a', 'b', 'a', 'b']);
   });
 

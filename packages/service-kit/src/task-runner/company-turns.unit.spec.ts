@@ -11,24 +11,24 @@ const commandOf = (company_id: number): TaskCommand => ({
 });
 
 describe('slots of deliveries that come together', () => {
-  const companiesGiven = (delivered: readonly number[], inTurn: readonly number[]) =>
+  const companiesServed = (delivered: readonly number[], inTurn: readonly number[]) =>
     giveSlots(
       delivered.map(commandOf),
       inTurn.map((companyId, at) => ({ taskId: `${at}`, companyId })),
     ).map((task) => task?.companyId);
 
   it('go to the companies in turn, whatever was delivered', () => {
-    expect(companiesGiven([1, 1, 1], [1, 2, 3])).to.deep.equal([1, 2, 3]);
-    expect(companiesGiven([1, 1], [2, 3])).to.deep.equal([2, 3]);
+    expect(companiesServed([1, 1, 1], [1, 2, 3])).to.deep.equal([1, 2, 3]);
+    expect(companiesServed([1, 1], [2, 3])).to.deep.equal([2, 3]);
   });
 
   it('are kept by deliveries of a company in turn', () => {
-    expect(companiesGiven([1, 2, 3], [3, 1, 2])).to.deep.equal([1, 2, 3]);
-    expect(companiesGiven([1, 1, 2], [2, 3, 1])).to.deep.equal([1, 3, 2]);
+    expect(companiesServed([1, 2, 3], [3, 1, 2])).to.deep.equal([1, 2, 3]);
+    expect(companiesServed([1, 1, 2], [2, 3, 1])).to.deep.equal([1, 3, 2]);
   });
 
   it('stay with the delivery where fewer wait', () => {
-    expect(companiesGiven([1, 2], [2])).to.deep.equal([undefined, 2]);
-    expect(companiesGiven([1], [])).to.deep.equal([undefined]);
+    expect(companiesServed([1, 2], [2])).to.deep.equal([undefined, 2]);
+    expect(companiesServed([1], [])).to.deep.equal([undefined]);
   });
 });

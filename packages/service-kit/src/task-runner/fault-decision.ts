@@ -32,10 +32,10 @@ export const decideOnFault = (
 ): FaultDecision => {
   const fault = taskErrorOf(error);
   if (!fault.retryable || retries >= limits.maxRetries) return { do: 'fail', error: fault };
-  const asked = error instanceof ServiceError ? error.retryAfterSeconds : undefined;
+  const retryAfterSeconds = error instanceof ServiceError ? error.retryAfterSeconds : undefined;
   return {
     do: 'retry',
-    delaySeconds: retryDelaySeconds(policy, retries + 1, random, asked),
+    delaySeconds: retryDelaySeconds(policy, retries + 1, random, retryAfterSeconds),
     error: fault,
   };
 };

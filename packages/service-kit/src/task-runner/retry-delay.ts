@@ -22,10 +22,10 @@ export const retryDelaySeconds = (
   policy: RetryPolicy,
   retry: number,
   random: number,
-  askedSeconds = 0,
+  leastSeconds = 0,
 ): number => {
   const exponential = policy.minSeconds * policy.factor ** (retry - 1);
   const spread = exponential * (1 + policy.jitter * (2 * random - 1));
   const bounded = Math.min(policy.maxSeconds, Math.max(policy.minSeconds, spread));
-  return Math.max(bounded, askedSeconds);
+  return Math.max(bounded, leastSeconds);
 };

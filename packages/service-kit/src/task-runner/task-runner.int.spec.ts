@@ -479,10 +479,10 @@ const cases = (adapter: BrokerName): void => {
       expect(lost.answers).to.equal(1);
       const outcomes = await waitFor(
         async () => {
-          const told = (await metrics.registry.getMetricsAsJSON())
+          const values = (await metrics.registry.getMetricsAsJSON())
             .find(({ name }) => name === 'fde_tasks_total')
             ?.values.map(({ labels }) => labels['outcome']);
-          return told?.length === runs ? told : undefined;
+          return values?.length === runs ? values : undefined;
         },
         { what: 'the outcome of each attempt' },
       );
@@ -519,17 +519,17 @@ const lettersOf = async (on: WorkerInstallation, taskId: string) =>
 const holdBegin = ({
   eventLog,
 }: WorkerInstallation): readonly [arrived: Promise<void>, release: () => void] => {
-  const [begun, released] = [gate(), gate()];
+  const [started, released] = [gate(), gate()];
   const take = eventLog.steps.take.bind(eventLog.steps);
   eventLog.steps.take = async (step) => {
     const task = await take(step);
     if (task?.status !== 'STARTED') return task;
     eventLog.steps.take = take;
-    begun.open();
+    started.open();
     await released.opened;
     return task;
   };
-  return [begun.opened, released.open];
+  return [started.opened, released.open];
 };
 
 /** The command of a task, as it was sent. */
