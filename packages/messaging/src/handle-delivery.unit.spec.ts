@@ -114,11 +114,11 @@ describe('the span of a delivery', () => {
   afterEach(() => useTracer(undefined));
 
   it('is the child of the span that sent the message, and says what it was about', async () => {
-    const begun: (SpanOptions & { readonly name: string })[] = [];
+    const spans: (SpanOptions & { readonly name: string })[] = [];
     const outcomes: unknown[] = [];
     const tracer: Tracer = {
       inSpan: (name, options, work) => {
-        begun.push({ name, ...options });
+        spans.push({ name, ...options });
         return work({
           context: undefined,
           set: ({ outcome }) => outcomes.push(outcome),
@@ -133,12 +133,12 @@ describe('the span of a delivery', () => {
     const broken = new Error('broken');
     await handle(readable, 2, () => Promise.resolve(ACK));
     await handle(readable, 3, () => Promise.reject(broken));
-    expect(begun[0]).to.deep.include({
+    expect(spans[0]).to.deep.include({
       name: 'process ScrapeCompany',
       kind: 'consumer',
       parent: { traceparent: readable.traceparent, tracestate: undefined },
     });
-    expect(begun[0]?.attributes).to.include({
+    expect(spans[0]?.attributes).to.include({
       task_id: id,
       company_id: 1,
       'messaging.system': 'rabbitmq',

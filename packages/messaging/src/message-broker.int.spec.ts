@@ -128,14 +128,14 @@ for (const adapter of ADAPTERS) {
       const first = await broker.consume(queue, () => Promise.resolve(ACK));
       await until('the consumer', () => first.health().alive);
       await first.stop(1_000);
-      const kept = watchEndedEvent();
-      await broker.publish(kept);
+      const event = watchEndedEvent();
+      await broker.publish(event);
       await until('the kept event', async () => (await broker.depth(queue)) === 1);
       const received: Delivery[] = [];
       await consuming('optional', collecting(received), () =>
         until('the kept event again', () => received.length > 0),
       );
-      expect(received.map(({ message }) => message.message_id)).to.deep.equal([kept.message_id]);
+      expect(received.map(({ message }) => message.message_id)).to.deep.equal([event.message_id]);
     });
 
     it('relays every event of a record under its key, and leaves nothing in the outbox', async () => {
@@ -273,15 +273,15 @@ for (const adapter of ADAPTERS) {
 
     it('finishes what is in work before it stops', async () => {
       let done = 0;
-      let begun = 0;
+      let started = 0;
       const consumer = await broker.consume(SAMPLE_QUEUES.commands, async () => {
-        begun += 1;
+        started += 1;
         await sleep(200);
         done += 1;
         return ACK;
       });
       await broker.publish(scrapeCommand());
-      await until('work', () => begun === 1);
+      await until('work', () => started === 1);
       await consumer.stop();
       expect(done).to.equal(1);
       expect(await broker.depth(SAMPLE_QUEUES.commands)).to.equal(0);

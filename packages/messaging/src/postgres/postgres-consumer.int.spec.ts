@@ -77,12 +77,12 @@ describe('a consumer of PostgreSQL', function () {
     await broker.publish(scrapeCommand());
     await until('an empty queue', async () => (await waiting()) === 0);
     expect(deliveries).to.deep.equal([1, 2]);
-    const [refused, given] = warnings;
+    const [refused, released] = warnings;
     expect(refused?.message).to.equal(
       'A delivery could not be settled; it will be delivered again',
     );
     expect(JSON.stringify(refused?.fields)).to.contain('the end is refused');
-    expect(given).to.deep.equal({
+    expect(released).to.deep.equal({
       message: 'Claims whose reply was lost were released',
       fields: { queue: queue.name, messages: 1 },
     });

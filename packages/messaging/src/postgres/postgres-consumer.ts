@@ -121,11 +121,11 @@ export class PostgresConsumer implements Consumer {
             : [];
         this.#looked();
         for (const message of claimed) this.#take(message);
-        const given = await this.#forgotten.giveBack();
-        if (given > 0)
+        const released = await this.#forgotten.giveBack();
+        if (released > 0)
           this.#parts.say.warn?.('Claims whose reply was lost were released', {
             queue: this.#queue.name,
-            messages: given,
+            messages: released,
           });
         if (claimed.length < free || free <= 0) await this.#wakeup.sleep(await this.#pauseMs(free));
       } catch (error) {

@@ -77,9 +77,9 @@ export class DeadLetterCollector {
       body: delivery.content.subarray(0, MAX_PARKED_BYTES).toString(),
       deliveries: countIn(headers[HEADERS.deliveries] ?? headers['x-delivery-count']),
     };
-    const kept = await this.#park(letter);
+    const isParked = await this.#park(letter);
     try {
-      if (kept) channel.ack(delivery);
+      if (isParked) channel.ack(delivery);
       else channel.nack(delivery, false, true);
     } catch {
       // The channel is gone: the letter is delivered again, and parking is idempotent.

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { privateVhost } from './private-vhost.js';
 
 /** What the management interface of a broker is asked for. */
-interface Asked {
+interface ManagementRequest {
   readonly what: string;
   readonly authorization: string | undefined;
   readonly body: string;
@@ -13,18 +13,18 @@ interface Asked {
 describe('a private virtual host by the management interface', () => {
   const before = process.env['RABBITMQ_MANAGEMENT_URL'];
   let server: Server;
-  let asked: Asked[];
+  let requests: ManagementRequest[];
   let status: number;
 
   beforeEach(async () => {
-    asked = [];
+    requests = [];
     status = 201;
     server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
-        asked.push({ what: `${method} ${url}`, authorization: headers.authorization, body });
+        requests.push({ what: `${method} ${url}`, authorization: headers.authorization, body });
         response.writeHead(status).end();
       });
     });
@@ -48,15 +48,15 @@ describe('a private virtual host by the management interface', () => {
     const vhost = await privateVhost({ amqpUrl: 'amqp://sp%20ec:pw@broker.example:5672' });
     expect(vhost.url).to.equal(`amqp://sp%20ec:pw@broker.example:5672/${vhost.name}`);
     await vhost.drop();
-    expect(asked.map(({ what }) => what)).to.deep.equal([
+    expect(requests.map(({ what }) => what)).to.deep.equal([
       `PUT /api/vhosts/${vhost.name}`,
       `PUT /api/permissions/${vhost.name}/sp%20ec`,
       `DELETE /api/vhosts/${vhost.name}`,
     ]);
-    expect(asked.map(({ authorization }) => authorization)).to.deep.equal(
+    expect(requests.map(({ authorization }) => authorization)).to.deep.equal(
       Array(3).fill(basic('admin:secret')),
     );
-    expect(JSON.parse(asked[1]?.body ?? '')).to.deep.equal({
+    expect(JSON.parse(requests[1]?.body ?? '')).to.deep.equal({
       configure: '.*',
       write: '.*',
       read: '.*',
@@ -66,8 +66,8 @@ describe('a private virtual host by the management interface', () => {
   it('is asked for as the guest of a fresh broker where no user is named', async () => {
     manageAs('');
     await privateVhost({ amqpUrl: 'amqp://broker.example' });
-    expect(asked[0]?.authorization).to.equal(basic('guest:guest'));
-    expect(asked[1]?.what).to.match(/^PUT \/api\/permissions\/fde-spec-[0-9a-f]{12}\/guest$/);
+    expect(requests[0]?.authorization).to.equal(basic('guest:guest'));
+    expect(requests[1]?.what).to.match(/^PUT \/api\/permissions\/fde-spec-[0-9a-f]{12}\/guest$/);
   });
 
   it('fails if the interface refuses', async () => {
