@@ -12,13 +12,13 @@ describe('Pages of a list', () => {
   });
 
   it('are put together in their order, each asked for once', async () => {
-    const asked: number[] = [];
+    const skips: number[] = [];
     const all = await allOf(async (skip, limit) => {
-      asked.push(skip);
+      skips.push(skip);
       const items = Array.from({ length: Math.min(limit, 950 - skip) }, (_, n) => skip + n);
       return { items, total: 950 };
     });
     expect(all).to.deep.equal(Array.from({ length: 950 }, (_, n) => n));
-    expect(asked).to.deep.equal([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
+    expect(skips).to.deep.equal([0, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
   });
 });

@@ -142,9 +142,9 @@ describe('The client', () => {
     expect(await failureOf(clientOf(service).GET('/api/v1/companies'))).to.be.instanceOf(
       UnreachableError,
     );
-    const given = AbortSignal.abort();
+    const signal = AbortSignal.abort();
     const up = createClient({ baseUrl: 'http://127.0.0.1:9' });
-    expect(await failureOf(up.GET('/api/v1/companies', { signal: given }))).to.have.property(
+    expect(await failureOf(up.GET('/api/v1/companies', { signal }))).to.have.property(
       'name',
       'AbortError',
     );

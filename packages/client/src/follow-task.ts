@@ -58,7 +58,7 @@ class TaskFollower {
   readonly #options: FollowOptions;
   #lastEventId: string | undefined;
   /** The last status that was asked for: a stream begins with it once more. */
-  #asked: string | undefined;
+  #lastStatus: string | undefined;
 
   constructor(calls: TypedCalls, taskId: string, options: FollowOptions) {
     this.#calls = calls;
@@ -91,7 +91,7 @@ class TaskFollower {
         if (next.done === true) return this.#over(next.value);
         this.#lastEventId = next.value.id;
         if (this.#isNew(next.value.task)) yield next.value.task;
-        this.#asked = undefined;
+        this.#lastStatus = undefined;
       }
     } finally {
       await events.return(false);
@@ -112,7 +112,7 @@ class TaskFollower {
       });
       onConnected?.();
       const isNew = this.#isNew(task);
-      this.#asked = JSON.stringify(task);
+      this.#lastStatus = JSON.stringify(task);
       // A stream that continues behind an older event would tell about what is over.
       this.#lastEventId = undefined;
       if (isNew) yield task;
@@ -122,7 +122,7 @@ class TaskFollower {
   }
 
   #isNew(task: TaskStatus): boolean {
-    return this.#asked !== JSON.stringify(task);
+    return this.#lastStatus !== JSON.stringify(task);
   }
 
   /** Throws what does not pass by itself. */
