@@ -296,12 +296,12 @@ describe('withoutSource', () => {
   });
 
   it('keeps what is compiled now, what still has a source, and what a client wrote', () => {
-    const kept = [
+    const statements = [
       compiled('Balance Sheet', [3]),
       compiled('income_statement', [3, 5]),
       compiled('own_view', []),
     ];
-    expect(withoutSource(kept, ['balance_sheet'], inputs)).to.deep.equal([]);
+    expect(withoutSource(statements, ['balance_sheet'], inputs)).to.deep.equal([]);
   });
 
   it('keeps what a client wrote, though its lineage names what is not compiled', () => {

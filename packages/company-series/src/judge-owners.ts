@@ -5,8 +5,8 @@ import { judgeReports, type JudgedReport } from '@fde/statements';
 export type ReportingCompany = Pick<CompanyRecord, 'name' | 'primary_ticker' | 'tickers'>;
 
 /** Only what the service read itself: a client that stores statements knows whose they are. */
-const isRead = ({ raw_data: given }: ExtractionRecord): boolean => {
-  const raw = given as Partial<RawStatement> | null;
+const isRead = ({ raw_data: data }: ExtractionRecord): boolean => {
+  const raw = data as Partial<RawStatement> | null;
   return (
     raw?.reading !== undefined &&
     typeof raw.company_name === 'string' &&

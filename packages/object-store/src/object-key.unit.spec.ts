@@ -22,9 +22,9 @@ describe('object keys', () => {
     ['a\0b\r\n.pdf', 'a-b.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(120)}.pdf`],
   ];
-  for (const [given, wanted] of names) {
-    it(`makes ${JSON.stringify(given.slice(0, 30))} a file name`, () =>
-      expect(sanitizeFileName(given)).to.equal(wanted));
+  for (const [name, wanted] of names) {
+    it(`makes ${JSON.stringify(name.slice(0, 30))} a file name`, () =>
+      expect(sanitizeFileName(name)).to.equal(wanted));
   }
 
   it('keeps the kind of a tagged document and of a package in its name and type', () => {

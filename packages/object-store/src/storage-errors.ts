@@ -11,5 +11,5 @@ export const storageUnavailable = (doing: string, cause: unknown): ServiceError 
   });
 
 /** Errors that already say what happened (an abort, a failed download behind the body) pass through unchanged. */
-export const isTold = (error: unknown): boolean =>
+export const passesThrough = (error: unknown): boolean =>
   error instanceof ServiceError || (error instanceof Error && error.name === 'AbortError');

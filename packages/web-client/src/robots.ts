@@ -21,9 +21,9 @@ const MAX_BYTES = 512 * 1024;
 const LONGEST_FILE = 64 * 1024 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 30;
 /** Failures that may be gone a moment later. */
-const FAILURE_KEPT_MS = 1000;
+const FAILURE_CACHE_MS = 1000;
 /** RFC 9309 2.4: at most a day; a changed robots.txt takes effect within this time. */
-const RULES_KEPT_MS = 3600 * 1000;
+const RULES_CACHE_MS = 3600 * 1000;
 const MAX_ORIGINS = 500;
 const MAX_REFUSED = 1000;
 
@@ -89,12 +89,12 @@ export class Robots {
     if (this.#rules.size >= MAX_ORIGINS) this.#rules.clear();
     const reading: Reading = {
       rules: this.#read(origin, signal),
-      until: this.now() + RULES_KEPT_MS,
+      until: this.now() + RULES_CACHE_MS,
     };
     this.#rules.set(origin, reading);
     // Every waiting caller gets the failure; if nobody waits, it must not end the process.
     reading.rules.catch(() => {
-      reading.until = this.now() + FAILURE_KEPT_MS;
+      reading.until = this.now() + FAILURE_CACHE_MS;
     });
     return reading.rules;
   }

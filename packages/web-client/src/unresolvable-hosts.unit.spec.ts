@@ -12,39 +12,42 @@ describe('hosts that do not resolve', () => {
 
   it('are looked up once more, and then not again for a while', async () => {
     let now = 0;
-    let asked = 0;
+    let requests = 0;
     const hosts = new UnresolvableHosts(() => now, 1);
     const request = () => {
-      asked += 1;
+      requests += 1;
       return Promise.reject(notFound);
     };
     expect(await codeOf(hosts.ask('gone.example', request))).to.equal('host_not_found');
-    expect(asked).to.equal(2);
+    expect(requests).to.equal(2);
     expect(await codeOf(hosts.ask('gone.example', request))).to.equal('host_not_found');
-    expect(asked).to.equal(2);
+    expect(requests).to.equal(2);
     now += 10 * 60_000;
     await codeOf(hosts.ask('gone.example', request));
-    expect(asked).to.equal(4);
+    expect(requests).to.equal(4);
   });
 
-  const notAsked = () => Promise.reject(new Error('asked a third time'));
+  const refuseThirdRequest = () => Promise.reject(new Error('asked a third time'));
 
   it('answer if the second try finds them', async () => {
     const answers = [() => Promise.reject(notFound), () => Promise.resolve('here')];
     const hosts = new UnresolvableHosts(Date.now, 1);
-    const answer = await hosts.ask('slow.example', () => answers.shift()?.() ?? notAsked());
+    const answer = await hosts.ask(
+      'slow.example',
+      () => answers.shift()?.() ?? refuseThirdRequest(),
+    );
     expect(answer).to.equal('here');
   });
 
   it('have nothing to do with other failures', async () => {
-    let asked = 0;
+    let requests = 0;
     const hosts = new UnresolvableHosts(Date.now, 1);
     const failure = await codeOf(
       hosts.ask('down.example', () => {
-        asked += 1;
+        requests += 1;
         return Promise.reject(new ServiceError('network_error', 'refused', { retryable: true }));
       }),
     );
-    expect([failure, asked]).to.deep.equal(['network_error', 1]);
+    expect([failure, requests]).to.deep.equal(['network_error', 1]);
   });
 });

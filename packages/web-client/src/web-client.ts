@@ -56,7 +56,7 @@ export interface WebResponse {
   bytesRead(): number;
 }
 
-interface Asked {
+interface OpenResponse {
   readonly response: Response;
   readonly stop: (reason: Error) => void;
 }
@@ -104,8 +104,8 @@ export class WebClient {
     this.#agents.close();
   }
 
-  async open(asked: WebRequest): Promise<WebResponse> {
-    let request = asked;
+  async open(first: WebRequest): Promise<WebResponse> {
+    let request = first;
     const redirects: string[] = [];
     const seen = new Set<string>();
     for (let url = requireWebUrl(request.url); ;) {
@@ -139,7 +139,7 @@ export class WebClient {
   }
 
   /** One request, without following redirects. `stop` ends it and the rest of its body. */
-  #ask(url: URL, request: WebRequest): Promise<Asked> {
+  #ask(url: URL, request: WebRequest): Promise<OpenResponse> {
     const method = request.method ?? 'GET';
     return inSpan(
       `${method} ${url.host}`,
@@ -152,14 +152,14 @@ export class WebClient {
         },
       }),
       async (span) => {
-        const asked = await this.#askWithin(url, request);
-        span.set({ 'http.response.status_code': asked.response.status });
-        return asked;
+        const answer = await this.#askWithin(url, request);
+        span.set({ 'http.response.status_code': answer.response.status });
+        return answer;
       },
     );
   }
 
-  async #askWithin(url: URL, request: WebRequest): Promise<Asked> {
+  async #askWithin(url: URL, request: WebRequest): Promise<OpenResponse> {
     const controller = new AbortController();
     const forward = (): void => controller.abort(request.signal?.reason);
     request.signal?.throwIfAborted();

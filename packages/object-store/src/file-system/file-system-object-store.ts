@@ -22,7 +22,7 @@ import {
 } from '../object-key.js';
 import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
 import { spool, spoolPath, type Spooled } from '../spool.js';
-import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
+import { passesThrough, objectNotFound, storageUnavailable } from '../storage-errors.js';
 
 const INCOMING = '.incoming';
 /** A temporary file this old belongs to a process that died. */
@@ -58,7 +58,7 @@ export class FileSystemObjectStore implements ObjectStore {
       const spooled = await spool(incoming, body, options.signal);
       return await this.#settle(wantedKey, spooled);
     } catch (error) {
-      if (isTold(error) || options.signal?.aborted || codeOf(error) === '') throw error;
+      if (passesThrough(error) || options.signal?.aborted || codeOf(error) === '') throw error;
       throw storageUnavailable('writing a file', error);
     } finally {
       await rm(incoming, { force: true });
@@ -87,7 +87,7 @@ export class FileSystemObjectStore implements ObjectStore {
       const file = await open(this.#pathOf(key), READ_NO_LINK);
       return file.createReadStream(range ?? {});
     } catch (error) {
-      if (isTold(error)) throw error;
+      if (passesThrough(error)) throw error;
       throw isMissing(error) ? objectNotFound(key) : storageUnavailable('opening a file', error);
     }
   }

@@ -22,7 +22,7 @@ import {
 } from '../object-key.js';
 import type { ObjectStore, StoredObject, WrittenObject } from '../object-store.js';
 import { spool, spoolPath, type Spooled } from '../spool.js';
-import { isTold, objectNotFound, storageUnavailable } from '../storage-errors.js';
+import { passesThrough, objectNotFound, storageUnavailable } from '../storage-errors.js';
 import type { S3Settings } from './s3-settings.js';
 import { upload } from './upload.js';
 import { verifyBytes } from './verified.js';
@@ -245,7 +245,7 @@ export class S3ObjectStore implements ObjectStore {
         if (isTaken(error)) return false;
         if (signal?.aborted) throw signal.reason;
         if (attempt >= PUT_ATTEMPTS || !isWorthAnotherTry(error))
-          throw isTold(error) ? error : storageUnavailable('writing a file', error);
+          throw passesThrough(error) ? error : storageUnavailable('writing a file', error);
         await sleep(PUT_PAUSE_MS * 2 ** (attempt - 1), undefined, signal ? { signal } : {}).catch(
           () => undefined,
         );

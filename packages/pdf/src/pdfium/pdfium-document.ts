@@ -23,7 +23,7 @@ import { readPageObjects } from './read-page-objects.js';
 import { renderGrey, renderPixels } from './render-pixels.js';
 
 /** Pages kept open: the candidates of a scan are read again with positions, and parsing is most of the cost. */
-const PAGES_KEPT = 24;
+const MOST_OPEN_PAGES = 24;
 /**
  * Where the engine's memory exceeds the file by this, only one page is kept: pages of a hundred thousand strokes take
  * 20 MB each, in each of two threads. With the pages of an ordinary report, the engine takes 35 to 75 MB (107 reports).
@@ -186,8 +186,8 @@ export class PdfiumDocument implements PdfDocument {
     const open = this.#open.get(page) ?? this.#load(page);
     this.#open.delete(page);
     this.#open.set(page, open);
-    const kept = this.#isHeavy() ? 1 : PAGES_KEPT;
-    for (const oldest of [...this.#open.keys()].slice(0, -kept)) this.#forget(oldest);
+    const most = this.#isHeavy() ? 1 : MOST_OPEN_PAGES;
+    for (const oldest of [...this.#open.keys()].slice(0, -most)) this.#forget(oldest);
     return open;
   }
 

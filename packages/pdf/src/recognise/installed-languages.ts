@@ -9,12 +9,12 @@ export const COMMAND = 'tesseract';
  * installed.
  */
 export async function installedLanguages(
-  asked: readonly string[],
+  languages: readonly string[],
 ): Promise<readonly string[] | undefined> {
   try {
     const { stdout } = await promisify(execFile)(COMMAND, ['--list-langs']);
     const installed = new Set(stdout.split(/\s+/));
-    const there = asked.filter((language) => installed.has(language));
+    const there = languages.filter((language) => installed.has(language));
     return there.length === 0 ? undefined : there;
   } catch {
     return undefined;

@@ -23,8 +23,8 @@ export function joinPictureWords(
   const isTable = picture.filter(({ text }) => LABEL_WORD.test(text)).length >= WORDS_OF_A_TABLE;
   const numbers = beside.filter(({ text }) => NUMBER.test(text)).length;
   const isProse = numbers < NUMBERS_OF_A_TABLE * beside.length;
-  const kept = isTable && isProse ? page.filter((word) => !standsBeside(word, box)) : page;
-  return [...kept, ...picture];
+  const text = isTable && isProse ? page.filter((word) => !standsBeside(word, box)) : page;
+  return [...text, ...picture];
 }
 
 function standsBeside(word: Word, [x0, y0, x1, y1]: BoundingBox): boolean {

@@ -10,7 +10,7 @@ import { greyMap, LAYOUTS, type RecognitionEngine } from './recognition-engine.j
 const MOST_MILLISECONDS = 60_000;
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 const POINTS_PER_INCH = 72;
-const STDERR_KEPT = 500;
+const MOST_STDERR_CHARACTERS = 500;
 
 /**
  * The system's tesseract: one process per page, on one processor, in a third of the bundled engine's time. If the
@@ -52,7 +52,7 @@ function run(args: readonly string[], input: Buffer): Promise<string> {
       else output.push(chunk);
     });
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      complaint = (complaint + chunk).slice(-STDERR_KEPT);
+      complaint = (complaint + chunk).slice(-MOST_STDERR_CHARACTERS);
     });
     child.once('error', (cause) =>
       reject(new PdfError('pdf_crashed', 'Character recognition could not be started.', { cause })),

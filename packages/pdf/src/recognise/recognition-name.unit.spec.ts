@@ -15,10 +15,10 @@ describe('what reads pictures', () => {
   });
 
   it('is otherwise named with the languages that the tesseract of the system has', async () => {
-    const asked = ['no-such-language', 'eng'];
-    const installed = await installedLanguages(asked);
+    const languages = ['no-such-language', 'eng'];
+    const installed = await installedLanguages(languages);
     const name = installed === undefined ? 'bundled' : 'native eng';
-    expect(await recognitionName({ languages: asked })).to.equal(name);
+    expect(await recognitionName({ languages })).to.equal(name);
   });
 
   it('is the bundled engine where the system has no tesseract', async () => {

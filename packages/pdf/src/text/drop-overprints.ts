@@ -13,7 +13,7 @@ const SQUARE = 8;
 /** Drops glyphs that are printed again over themselves. */
 export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   const seen = new Map<number, PlacedGlyph[]>();
-  const kept: PlacedGlyph[] = [];
+  const distinct: PlacedGlyph[] = [];
   for (const glyph of glyphs) {
     if (!glyph.blank && glyph.text !== '') {
       if (isStruck(glyph, seen)) continue;
@@ -26,9 +26,9 @@ export function dropDoubleStrikes(glyphs: readonly PlacedGlyph[]): PlacedGlyph[]
       if (list === undefined) seen.set(square, [glyph]);
       else list.push(glyph);
     }
-    kept.push(glyph);
+    distinct.push(glyph);
   }
-  return kept;
+  return distinct;
 }
 
 /** Looks into the squares within reach of the glyph, usually one. */
