@@ -10,7 +10,7 @@ import {
   stepsNamed,
   pendingSteps,
   type WorkflowState,
-  type AskedStep,
+  type ChildStep,
 } from '../workflow/workflow-state.js';
 import type {
   KnownDocument,
@@ -27,8 +27,8 @@ export const unprocessed = (
   state: WorkflowState,
   documents: readonly KnownDocument[],
 ): readonly KnownDocument[] => {
-  const begun = new Set(stepsNamed(state, PROCESS).map(({ documentId }) => documentId));
-  return documents.filter(({ id }) => !begun.has(id));
+  const started = new Set(stepsNamed(state, PROCESS).map(({ documentId }) => documentId));
+  return documents.filter(({ id }) => !started.has(id));
 };
 
 const freePlaces = (state: WorkflowState, facts: WorkflowFacts): number =>
@@ -100,14 +100,14 @@ export const documentsReport = (
   });
   const count = (...statuses: readonly DocumentOutcome[]) =>
     rows.filter(({ status }) => statuses.includes(status)).length;
-  const notBegun = unprocessed(state, chosen(facts)).length;
-  const knownAsOthers = unprocessed(state, facts.documents).length - notBegun;
+  const unstarted = unprocessed(state, chosen(facts)).length;
+  const knownAsOthers = unprocessed(state, facts.documents).length - unstarted;
   return {
-    documents_total: rows.length + notBegun + knownAsOthers,
+    documents_total: rows.length + unstarted + knownAsOthers,
     documents_extracted: count('extracted'),
     documents_skipped: count('skipped'),
     documents_failed: count('failed', 'no_statements', 'partial'),
-    documents_not_begun: notBegun,
+    documents_not_begun: unstarted,
     documents_known_as_others: knownAsOthers,
     documents: rows,
   };
@@ -153,12 +153,12 @@ type DocumentOutcome = Row['status'];
 
 const OUTCOMES: readonly DocumentOutcome[] = ['extracted', 'no_statements', 'partial'];
 
-const statusOf = ({ status, result }: AskedStep): DocumentOutcome => {
+const statusOf = ({ status, result }: ChildStep): DocumentOutcome => {
   if (status !== 'SUCCESS') return 'failed';
   return OUTCOMES.find((outcome) => outcome === result?.['status']) ?? 'skipped';
 };
 
-const reasonOf = ({ status, result, error }: AskedStep): string | null => {
+const reasonOf = ({ status, result, error }: ChildStep): string | null => {
   if (status !== 'SUCCESS') return error ?? 'revoked';
   const reason = result?.['reason'];
   return typeof reason === 'string' ? reason : null;
@@ -173,7 +173,7 @@ const WHY_OF_STATUS: Readonly<Record<DocumentOutcome, LeftOutReason>> = {
   failed: 'failed',
 };
 
-const whyOf = (step: AskedStep): LeftOutReason => {
+const whyOf = (step: ChildStep): LeftOutReason => {
   const why = step.status === 'SUCCESS' ? step.result?.['why'] : undefined;
   return typeof why === 'string' ? (why as LeftOutReason) : WHY_OF_STATUS[statusOf(step)];
 };
@@ -192,7 +192,7 @@ interface WhatCame {
 }
 
 const whatCameOf = (
-  step: AskedStep,
+  step: ChildStep,
   document: KnownDocument | undefined,
   state: WorkflowState,
   facts: WorkflowFacts,
@@ -212,11 +212,11 @@ const whatCameOf = (
 };
 
 /** Streams of the previous release call them `statements`. */
-const extractionsOf = ({ result }: AskedStep): Row['extractions'] =>
+const extractionsOf = ({ result }: ChildStep): Row['extractions'] =>
   storedStatements(result?.['extractions'] ?? result?.['statements']);
 
 const documentRow = (
-  step: AskedStep,
+  step: ChildStep,
   document: KnownDocument | undefined,
   { status, reason }: WhatCame,
 ): Row => ({
@@ -275,7 +275,14 @@ export const documentsNotRead = (
   });
 };
 
-export const KEPT_OF_DOCUMENT = ['status', 'outcome', 'why', 'reason', 'extractions', 'statements'];
+export const FIELDS_OF_DOCUMENT = [
+  'status',
+  'outcome',
+  'why',
+  'reason',
+  'extractions',
+  'statements',
+];
 
 /** Reports of which not all three statements were read. */
 export const readInPart = (state: WorkflowState): number =>

@@ -12,7 +12,7 @@ import { lineOf, type LeftOutLine } from './company-rules.js';
 /** The part that compiles what was read, shared by both company pipelines. */
 export const COMPILE = 'compile';
 
-export const KEPT_OF_COMPILATION = [
+export const FIELDS_OF_COMPILATION = [
   'status',
   'compiled_statements',
   'left_out',
@@ -70,10 +70,10 @@ export const notCompiled = (
   facts: WorkflowFacts,
   notRead: readonly LeftOutLine[],
 ): readonly LeftOutLine[] => {
-  const told = new Set(notRead.map(({ document_id: id }) => id));
+  const reported = new Set(notRead.map(({ document_id: id }) => id));
   const leftOut = new Map(leftOutOfSeries(state).map((one) => [one.document_id, one]));
   return facts.documents.flatMap((document) => {
-    const one = told.has(document.id) ? undefined : leftOut.get(document.id);
+    const one = reported.has(document.id) ? undefined : leftOut.get(document.id);
     return one === undefined ? [] : [lineOf(document, one.why, one.reason, one.about)];
   });
 };

@@ -25,7 +25,7 @@ const compiledYears = (years: readonly number[]) => ({
 const EXTRACTED = { result: { status: 'extracted', outcome: 'found', extractions: [] } };
 const FOUND = { result: { status: 'success', outcome: 'found', outcome_reason: 'found' } };
 
-const begun = (count: number) => {
+const startRun = (count: number) => {
   const workflow = new WorkflowRun(extractCompanyWorkflow, reports(count), 99);
   workflow.begin();
   return workflow;
@@ -33,7 +33,7 @@ const begun = (count: number) => {
 
 describe('the end of a run', () => {
   it('is complete where each report was read and no year is missing', () => {
-    const workflow = begun(3);
+    const workflow = startRun(3);
     workflow.ends('scrape', FOUND);
     workflow.ends('process', EXTRACTED);
     const result = resultOf(workflow.ends('compile', compiledYears([2007, 2008, 2009])));
@@ -46,7 +46,7 @@ describe('the end of a run', () => {
   });
 
   it('tells of 6 failures among 17 reports: each with its reason, the years, the next step', () => {
-    const workflow = begun(17);
+    const workflow = startRun(17);
     workflow.ends('scrape', FOUND);
     const error = 'The document could not be downloaded: it answers 404';
     for (const id of [1, 2, 3, 4, 5, 6])
@@ -70,7 +70,7 @@ describe('the end of a run', () => {
   it('is what the site answered where it led to nothing', () => {
     for (const outcome of ['gone', 'blocked', 'needs_a_person', 'scripts_failed'] as const) {
       const site = { status: 'partial', outcome, outcome_reason: 'The site says no' };
-      const result = resultOf(begun(0).ends('scrape', { result: site }));
+      const result = resultOf(startRun(0).ends('scrape', { result: site }));
       expect(result).to.include({ outcome, outcome_reason: 'The site says no' });
       expect(result?.['next_steps']).to.not.deep.equal([]);
     }
@@ -78,14 +78,14 @@ describe('the end of a run', () => {
 
   it('is never complete where the site was not read, or a report was read in part', () => {
     const gone = { result: { status: 'partial', outcome: 'gone', outcome_reason: 'It is gone' } };
-    const lost = begun(1);
+    const lost = startRun(1);
     lost.ends('scrape', gone);
     lost.ends('process', EXTRACTED);
     expect(resultOf(lost.ends('compile', compiledYears([2007])))).to.include({
       outcome: 'partly_read',
       outcome_reason: '1 annual report was read; the site: It is gone',
     });
-    const inPart = begun(1);
+    const inPart = startRun(1);
     inPart.ends('scrape', FOUND);
     inPart.ends('process', {
       result: { status: 'extracted', outcome: 'partly_read', extractions: [] },
@@ -98,7 +98,7 @@ describe('the end of a run', () => {
 
   it('is one kind of loss where all were lost in it', () => {
     const ends = (why: string, status: string) => {
-      const workflow = begun(2);
+      const workflow = startRun(2);
       workflow.ends('scrape', FOUND);
       workflow.ends('process', { result: { status, why, reason: 'so it is' } });
       return resultOf(workflow.ends('compile'));
@@ -111,7 +111,7 @@ describe('the end of a run', () => {
   });
 
   it('names what was read and not compiled', () => {
-    const workflow = begun(2);
+    const workflow = startRun(2);
     workflow.ends('scrape', FOUND);
     workflow.ends('process', EXTRACTED);
     const reason = 'document 1 is the same report';
@@ -138,7 +138,7 @@ describe('the end of a run', () => {
   });
 
   it('tells of no document twice, and of none that stands in the series', () => {
-    const workflow = begun(3);
+    const workflow = startRun(3);
     workflow.ends('scrape', FOUND);
     const error = 'The document could not be downloaded: it answers 404';
     workflow.ends('process', { status: 'FAILURE', result: null, error }, 1);
@@ -162,7 +162,7 @@ describe('the end of a run', () => {
   });
 
   it("is partial where another company's report was read, and says what to do", () => {
-    const workflow = begun(2);
+    const workflow = startRun(2);
     workflow.ends('scrape', FOUND);
     workflow.ends('process', EXTRACTED);
     const against = { why: 'another_company', reason: 'it says Northwind' };

@@ -11,7 +11,7 @@ import {
   type WorkflowTable,
 } from '../workflow/workflow-table.js';
 import {
-  KEPT_OF_DOCUMENT,
+  FIELDS_OF_DOCUMENT,
   PROCESS,
   documentsDetail,
   documentsDone,
@@ -24,7 +24,7 @@ import {
 } from '../company-documents/company-rules.js';
 import {
   COMPILE,
-  KEPT_OF_COMPILATION,
+  FIELDS_OF_COMPILATION,
   compilationRules,
   compiledBy,
   leftOutOfSeries,
@@ -193,8 +193,8 @@ const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress 
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   [SCRAPE]: ['status', 'outcome', 'outcome_reason', 'message', 'discovered_count', 'created_count'],
-  [PROCESS]: KEPT_OF_DOCUMENT,
-  [COMPILE]: KEPT_OF_COMPILATION,
+  [PROCESS]: FIELDS_OF_DOCUMENT,
+  [COMPILE]: FIELDS_OF_COMPILATION,
 };
 
 /** A company: find its documents, process each that may be an annual report, compile what was read. */

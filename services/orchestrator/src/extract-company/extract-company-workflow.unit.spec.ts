@@ -10,7 +10,7 @@ import {
 import type { KnownDocument } from '../workflow/workflow-table.js';
 import { extractCompanyWorkflow } from './extract-company-workflow.js';
 
-const begun = (documents = [aDocument(1), aDocument(2), aDocument(3)], atOnce = 2) => {
+const startRun = (documents = [aDocument(1), aDocument(2), aDocument(3)], atOnce = 2) => {
   const workflow = new WorkflowRun(extractCompanyWorkflow, documents, atOnce);
   workflow.begin();
   return workflow;
@@ -28,7 +28,7 @@ const COMPILED = {
 
 describe('extract a company', () => {
   it('scrapes, processes the documents a few at a time, compiles, and tells what came of each', () => {
-    const workflow = begun();
+    const workflow = startRun();
     expect(
       requested(workflow.ends('scrape', { result: { status: 'success', discovered_count: 3 } })),
     ).to.deep.equal(['process 1', 'process 2']);
@@ -66,7 +66,7 @@ describe('extract a company', () => {
   });
 
   it('leaves alone what is surely something else', () => {
-    const workflow = begun([
+    const workflow = startRun([
       aDocument(1),
       aDocument(2, { type: 'presentation', confidence: 0.95 }),
     ]);
@@ -81,7 +81,7 @@ describe('extract a company', () => {
   describe('begun by a watch', () => {
     const read = { type: 'annual_report', confidence: 0.95, hasFile: true } as const;
     const watched = (documents: readonly KnownDocument[]) => {
-      const workflow = new WorkflowRun(extractCompanyWorkflow, documents).given({
+      const workflow = new WorkflowRun(extractCompanyWorkflow, documents).withFacts({
         changesOnly: true,
       });
       workflow.begin();
@@ -99,14 +99,14 @@ describe('extract a company', () => {
         aDocument(7, { ...read, neverRead: true }),
         aDocument(8, { ...read, neverRead: true, duplicateOf: 7 }),
       ]);
-      workflow.given({ documentsAtOnce: 9 });
+      workflow.withFacts({ documentsAtOnce: 9 });
       expect(requested(workflow.ends('scrape', { result: { outcome: 'found' } }))).to.deep.equal([
         'process 2',
         'process 3',
         'process 4',
         'process 7',
       ]);
-      workflow.given({ uncompiled: true });
+      workflow.withFacts({ uncompiled: true });
       expect(requested(workflow.ends('process', EXTRACTED))).to.deep.equal(['compile']);
       expect(resultOf(workflow.ends('compile'))).to.deep.include({
         status: 'success',
@@ -142,7 +142,7 @@ describe('extract a company', () => {
     });
 
     it('compiles what an earlier run has read and did not come to compile', () => {
-      const workflow = watched([aDocument(1, read)]).given({ uncompiled: true });
+      const workflow = watched([aDocument(1, read)]).withFacts({ uncompiled: true });
       expect(requested(workflow.ends('scrape', { result: { outcome: 'found' } }))).to.deep.equal([
         'compile',
       ]);
@@ -156,7 +156,7 @@ describe('extract a company', () => {
   });
 
   it('goes on with the documents it has when the page cannot be read', () => {
-    const workflow = begun([aDocument(1)]);
+    const workflow = startRun([aDocument(1)]);
     expect(
       requested(workflow.ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' })),
     ).to.deep.equal(['process 1']);
@@ -176,13 +176,13 @@ describe('extract a company', () => {
 
   it('fails when the page cannot be read and there is nothing else', () => {
     expect(
-      failureOf(begun([]).ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' })),
+      failureOf(startRun([]).ends('scrape', { status: 'FAILURE', result: null, error: 'timeout' })),
     ).to.equal('scrape_failed');
   });
 
   it('ends partial, with nothing done, when the site refuses', () => {
     const result = resultOf(
-      begun([]).ends('scrape', { result: { status: 'partial', discovered_count: 0 } }),
+      startRun([]).ends('scrape', { result: { status: 'partial', discovered_count: 0 } }),
     );
     expect(result).to.deep.include({
       status: 'partial',
@@ -192,7 +192,7 @@ describe('extract a company', () => {
   });
 
   it('says why it is empty: how the site answered, and what each document is', () => {
-    const workflow = begun([
+    const workflow = startRun([
       aDocument(1),
       aDocument(2, { type: 'presentation', confidence: 0.95 }),
     ]);
@@ -228,7 +228,7 @@ describe('extract a company', () => {
   describe('with a report of the year in several files', () => {
     const part = { fiscalYear: 2023, lacksStatements: true };
     const outcomeOf = (chapter: KnownDocument, came: string, read: Partial<KnownDocument> = {}) => {
-      const workflow = begun([
+      const workflow = startRun([
         aDocument(1, { fiscalYear: 2023, type: 'annual_report', ...read }),
         chapter,
       ]);
@@ -268,7 +268,7 @@ describe('extract a company', () => {
 
   it('says why it is empty where no document was found', () => {
     const result = resultOf(
-      begun([]).ends('scrape', {
+      startRun([]).ends('scrape', {
         result: {
           status: 'partial',
           outcome: 'blocked',
@@ -284,7 +284,7 @@ describe('extract a company', () => {
   });
 
   it('fails when the statements cannot be compiled', () => {
-    const workflow = begun([aDocument(1)]);
+    const workflow = startRun([aDocument(1)]);
     workflow.ends('scrape');
     workflow.ends('process', EXTRACTED);
     expect(
@@ -293,9 +293,9 @@ describe('extract a company', () => {
   });
 
   it('begins nothing more past the soft limit, and compiles what it has', () => {
-    const workflow = begun();
+    const workflow = startRun();
     workflow.ends('scrape');
-    workflow.given({ pastSoftLimit: true });
+    workflow.withFacts({ pastSoftLimit: true });
     expect(requested(workflow.ends('process', EXTRACTED))).to.deep.equal(['compile']);
     expect(resultOf(workflow.ends('compile'))).to.deep.include({
       status: 'partial',
@@ -304,13 +304,18 @@ describe('extract a company', () => {
   });
 
   it('counts every document once, whatever came of it', () => {
-    const told = aDocument(2, { type: 'presentation', confidence: 0.95 });
-    const workflow = begun([aDocument(1), aDocument(2), aDocument(3), aDocument(4, told)], 2);
+    const presentation = aDocument(2, { type: 'presentation', confidence: 0.95 });
+    const workflow = startRun(
+      [aDocument(1), aDocument(2), aDocument(3), aDocument(4, presentation)],
+      2,
+    );
     workflow.ends('scrape');
     // What was begun turns out to be something else; it must not count as known before, too.
-    workflow.given({ documents: [aDocument(1), { ...told }, aDocument(3), { ...told, id: 4 }] });
+    workflow.withFacts({
+      documents: [aDocument(1), { ...presentation }, aDocument(3), { ...presentation, id: 4 }],
+    });
     workflow.ends('process', { result: { status: 'skipped', reason: 'a presentation' } }, 2);
-    workflow.given({ pastSoftLimit: true });
+    workflow.withFacts({ pastSoftLimit: true });
     workflow.ends('process', EXTRACTED);
     const result = resultOf(workflow.ends('compile'));
     expect(result).to.include({
@@ -324,16 +329,16 @@ describe('extract a company', () => {
   });
 
   it('ends with the step that was done last', () => {
-    const workflow = begun([aDocument(1)]);
+    const workflow = startRun([aDocument(1)]);
     workflow.ends('scrape');
-    const asked = workflow.ends('process', EXTRACTED);
+    const outputs = workflow.ends('process', EXTRACTED);
     const compiling = { step: 'compiling_statement', percent: 90, detail: '1 of 1 documents' };
-    expect(progressOf(asked), 'when it is asked for').to.deep.equal(compiling);
+    expect(progressOf(outputs), 'when it is asked for').to.deep.equal(compiling);
     expect(progressOf(workflow.ends('compile'))).to.deep.equal(compiling);
   });
 
   it('tells how far it is', () => {
-    const workflow = begun();
+    const workflow = startRun();
     workflow.ends('scrape');
     expect(progressOf(workflow.ends('process', EXTRACTED, 1))).to.deep.equal({
       step: 'processing_pdf',

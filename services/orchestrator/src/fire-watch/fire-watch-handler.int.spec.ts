@@ -33,7 +33,8 @@ const cases = (adapter: BrokerName): void => {
     consumer = await on.broker.consume(QUEUES.watches, handler);
   };
   const events = async () => on.eventLog.readStream(`watch-${on.companyId}`);
-  const told = async (): Promise<readonly string[]> => (await events()).map(({ type }) => type);
+  const eventTypes = async (): Promise<readonly string[]> =>
+    (await events()).map(({ type }) => type);
   const counted = async (outcome: string): Promise<number> =>
     (await metrics.registry.getMetricsAsJSON())
       .filter(({ name }) => name === 'fde_watch_firings_total')
@@ -44,8 +45,8 @@ const cases = (adapter: BrokerName): void => {
   it('begins a run at each due time, and skips those at which one is at work', async () => {
     await consume();
     await watch('PT1S');
-    await waitFor(async () => (await told()).length >= 4, { timeoutMs: 15_000 });
-    expect((await told()).slice(0, 4)).to.deep.equal([
+    await waitFor(async () => (await eventTypes()).length >= 4, { timeoutMs: 15_000 });
+    expect((await eventTypes()).slice(0, 4)).to.deep.equal([
       'WatchSet',
       'WatchFired',
       'WatchSkipped',
@@ -78,7 +79,7 @@ const cases = (adapter: BrokerName): void => {
       log: silentLog,
     });
     await supervision.start();
-    await waitFor(async () => (await told()).includes('WatchFired'), { timeoutMs: 15_000 });
+    await waitFor(async () => (await eventTypes()).includes('WatchFired'), { timeoutMs: 15_000 });
     await supervision.stop();
   });
 };

@@ -1,5 +1,5 @@
 import {
-  KEPT_OF_DOCUMENT,
+  FIELDS_OF_DOCUMENT,
   documentsDetail,
   documentsDone,
   documentsNotRead,
@@ -11,7 +11,7 @@ import {
 } from '../company-documents/company-rules.js';
 import {
   COMPILE,
-  KEPT_OF_COMPILATION,
+  FIELDS_OF_COMPILATION,
   compilationRules,
   compiledBy,
   leftOutOfSeries,
@@ -64,8 +64,8 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
 };
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  [PROCESS]: KEPT_OF_DOCUMENT,
-  [COMPILE]: KEPT_OF_COMPILATION,
+  [PROCESS]: FIELDS_OF_DOCUMENT,
+  [COMPILE]: FIELDS_OF_COMPILATION,
 };
 
 /**

@@ -9,7 +9,7 @@ import {
   stepNamed,
   pendingSteps,
   type WorkflowState,
-  type AskedStep,
+  type ChildStep,
 } from '../workflow/workflow-state.js';
 import {
   always,
@@ -34,9 +34,9 @@ const EXTRACT = 'extract';
 const COMPILE = 'compile';
 
 const itself = (facts: WorkflowFacts): KnownDocument | undefined => facts.documents[0];
-const failedStep = (step: AskedStep | undefined): boolean =>
+const failedStep = (step: ChildStep | undefined): boolean =>
   step?.status === 'FAILURE' || step?.status === 'REVOKED';
-const succeeded = (step: AskedStep | undefined): boolean => step?.status === 'SUCCESS';
+const succeeded = (step: ChildStep | undefined): boolean => step?.status === 'SUCCESS';
 
 const request = (
   state: WorkflowState,
@@ -165,11 +165,11 @@ const progress = (state: WorkflowState): WorkflowProgress => {
       .filter(({ status }) => status !== 'PENDING')
       .map(({ name }) => PERCENT[name] ?? 0),
   );
-  const asked = (name: string) => stepNamed(state, name) !== undefined;
-  if (asked(COMPILE)) return { step: 'compiling_statement', percent, detail: null };
-  if (asked(EXTRACT)) return { step: 'processing_pdf', percent, detail: null };
-  if (asked(CLASSIFY_CONTENT)) return { step: 'classifying', percent, detail: 'by content' };
-  if (asked(DOWNLOAD)) return { step: 'downloading_file', percent, detail: null };
+  const has = (name: string) => stepNamed(state, name) !== undefined;
+  if (has(COMPILE)) return { step: 'compiling_statement', percent, detail: null };
+  if (has(EXTRACT)) return { step: 'processing_pdf', percent, detail: null };
+  if (has(CLASSIFY_CONTENT)) return { step: 'classifying', percent, detail: 'by content' };
+  if (has(DOWNLOAD)) return { step: 'downloading_file', percent, detail: null };
   return { step: 'classifying', percent, detail: null };
 };
 
@@ -180,13 +180,13 @@ const pick = (result: StepResult, names: readonly string[]): StepResult =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const keptOfExtraction = (result: StepResult): StepResult => ({
+const extractionResult = (result: StepResult): StepResult => ({
   ...pick(result, ['status', 'outcome', 'outcome_reason']),
   statements: storedStatements(result['extractions']),
   problems: listOf(result['problems']).slice(0, 5),
 });
 
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const RESULT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [CLASSIFY]: ['document_type', 'fiscal_year', 'confidence'],
   [CLASSIFY_CONTENT]: ['document_type', 'fiscal_year', 'confidence'],
   [COMPILE]: ['status', 'left_out', 'left_out_documents'],
@@ -194,7 +194,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 };
 
 const keep = (step: string, result: StepResult): StepResult =>
-  step === EXTRACT ? keptOfExtraction(result) : pick(result, KEPT[step] ?? []);
+  step === EXTRACT ? extractionResult(result) : pick(result, RESULT_FIELDS[step] ?? []);
 
 const hasRead = (state: WorkflowState): boolean =>
   storedStatements(stepNamed(state, EXTRACT)?.result?.['statements']).length > 0;

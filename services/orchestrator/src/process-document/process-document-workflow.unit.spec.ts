@@ -16,9 +16,9 @@ describe('process a document', () => {
   it('classifies, downloads, and extracts an annual report', () => {
     const workflow = run();
     expect(requested(workflow.begin(1))).to.deep.equal(['classify 1']);
-    workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.95 })] });
+    workflow.withFacts({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.95 })] });
     expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
-    workflow.given({
+    workflow.withFacts({
       documents: [aDocument(1, { type: 'annual_report', confidence: 0.95, hasFile: true })],
     });
     expect(requested(workflow.ends('download'))).to.deep.equal(['extract 1']);
@@ -61,7 +61,9 @@ describe('process a document', () => {
   it('fetches nothing that is surely something else', () => {
     const workflow = run();
     workflow.begin(1);
-    workflow.given({ documents: [aDocument(1, { type: 'quarterly_report', confidence: 0.97 })] });
+    workflow.withFacts({
+      documents: [aDocument(1, { type: 'quarterly_report', confidence: 0.97 })],
+    });
     expect(resultOf(workflow.ends('classify'))).to.include({
       status: 'skipped',
       reason: 'It is not an annual report',
@@ -72,9 +74,9 @@ describe('process a document', () => {
     const chapter = aDocument(1, { type: 'other', variant: 'chapter', confidence: 0.9 });
     const workflow = run();
     workflow.begin(1);
-    workflow.given({ documents: [chapter] });
+    workflow.withFacts({ documents: [chapter] });
     expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
-    workflow.given({ documents: [{ ...chapter, hasFile: true, lacksStatements: true }] });
+    workflow.withFacts({ documents: [{ ...chapter, hasFile: true, lacksStatements: true }] });
     workflow.ends('download');
     expect(resultOf(workflow.ends('classify_content'))).to.include({
       status: 'skipped',
@@ -85,9 +87,9 @@ describe('process a document', () => {
   it('looks into the file where names left a doubt, once', () => {
     const workflow = run();
     workflow.begin(1);
-    workflow.given({ documents: [aDocument(1, { type: 'unknown', confidence: 0.2 })] });
+    workflow.withFacts({ documents: [aDocument(1, { type: 'unknown', confidence: 0.2 })] });
     workflow.ends('classify');
-    workflow.given({
+    workflow.withFacts({
       documents: [aDocument(1, { type: 'unknown', confidence: 0.2, hasFile: true })],
     });
     expect(requested(workflow.ends('download'))).to.deep.equal(['classify_content 1']);
@@ -100,7 +102,7 @@ describe('process a document', () => {
   it('downloads nothing that is stored', () => {
     const workflow = run(aDocument(1, { hasFile: true }));
     workflow.begin(1);
-    workflow.given({
+    workflow.withFacts({
       documents: [aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true })],
     });
     expect(requested(workflow.ends('classify'))).to.deep.equal(['extract 1']);
@@ -124,9 +126,9 @@ describe('process a document', () => {
   it('extracts nothing twice: a document with the file of another is skipped', () => {
     const workflow = run();
     workflow.begin(1);
-    workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
+    workflow.withFacts({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
     workflow.ends('classify');
-    workflow.given({
+    workflow.withFacts({
       documents: [
         aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true, duplicateOf: 3 }),
       ],
@@ -138,7 +140,7 @@ describe('process a document', () => {
     const workflow = run();
     const copy = aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: true });
     workflow.begin(1);
-    workflow.given({ documents: [{ ...copy, duplicateOf: 3 }] });
+    workflow.withFacts({ documents: [{ ...copy, duplicateOf: 3 }] });
     expect(resultOf(workflow.ends('classify'))).to.include({ status: 'skipped', duplicate_of: 3 });
 
     const later = run(copy);
@@ -150,7 +152,7 @@ describe('process a document', () => {
     it(`fails with the reason when ${step} fails`, () => {
       const workflow = run(aDocument(1, { hasFile: step === 'extract' }));
       workflow.begin(1);
-      workflow.given({
+      workflow.withFacts({
         documents: [
           aDocument(1, { type: 'annual_report', confidence: 0.9, hasFile: step === 'extract' }),
         ],
@@ -196,15 +198,15 @@ describe('process a document', () => {
 
   it('reads a file again that turns out to be as it was, but not where a watch began this', () => {
     const document = aDocument(1, { type: 'annual_report', confidence: 0.95, hasFile: true });
-    const asked = (changesOnly: boolean) => {
-      const workflow = run({ ...document, fileIsOld: true }).given({ changesOnly });
+    const outputs = (changesOnly: boolean) => {
+      const workflow = run({ ...document, fileIsOld: true }).withFacts({ changesOnly });
       workflow.begin(1);
       workflow.ends('classify');
       return workflow.ends('download', { result: { status: 'success', unchanged: true } });
     };
-    expect(requested(asked(false))).to.deep.equal(['extract 1']);
-    expect(requested(asked(true))).to.deep.equal([]);
-    expect(resultOf(asked(true))).to.include({
+    expect(requested(outputs(false))).to.deep.equal(['extract 1']);
+    expect(requested(outputs(true))).to.deep.equal([]);
+    expect(resultOf(outputs(true))).to.include({
       status: 'skipped',
       reason: 'Its file has not changed',
     });
@@ -238,7 +240,7 @@ describe('process a document', () => {
   it('fails when the document is deleted on the way', () => {
     const workflow = run();
     workflow.begin(1);
-    workflow.given({ documents: [] });
+    workflow.withFacts({ documents: [] });
     expect(failureOf(workflow.ends('classify', { status: 'REVOKED' }))).to.equal(
       'document_not_found',
     );
@@ -251,7 +253,7 @@ describe('process a document', () => {
       percent: 0,
       detail: null,
     });
-    workflow.given({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
+    workflow.withFacts({ documents: [aDocument(1, { type: 'annual_report', confidence: 0.9 })] });
     expect(progressOf(workflow.ends('classify'))).to.include({ percent: 10 });
   });
 });
@@ -266,14 +268,14 @@ describe('process a document that was asked for alone', () => {
     },
   };
   const REPORT = { type: 'annual_report', confidence: 0.95, hasFile: true } as const;
-  const begunAlone = (facts: Partial<KnownDocument>) => {
-    const workflow = run(aDocument(1, facts)).given({ alone: true });
+  const startAlone = (facts: Partial<KnownDocument>) => {
+    const workflow = run(aDocument(1, facts)).withFacts({ alone: true });
     workflow.begin(1);
     return workflow;
   };
 
   it('compiles what it has read, as one task', () => {
-    const workflow = begunAlone(REPORT);
+    const workflow = startAlone(REPORT);
     workflow.ends('classify');
     expect(requested(workflow.ends('extract', READ))).to.deep.equal(['compile']);
     expect(resultOf(workflow.ends('compile'))).to.include({
@@ -284,7 +286,7 @@ describe('process a document that was asked for alone', () => {
   });
 
   it('says why the series does not hold it', () => {
-    const workflow = begunAlone(REPORT);
+    const workflow = startAlone(REPORT);
     workflow.ends('classify');
     workflow.ends('extract', READ);
     const reason = "another company's report";
@@ -298,7 +300,7 @@ describe('process a document that was asked for alone', () => {
   });
 
   it('tells of no statement left out where another one of it stands in the series', () => {
-    const workflow = begunAlone(REPORT);
+    const workflow = startAlone(REPORT);
     workflow.ends('classify');
     workflow.ends('extract', READ);
     const older = { document_id: 1, extraction_id: 4, why: 'older_file', reason: 'older' };
@@ -310,13 +312,13 @@ describe('process a document that was asked for alone', () => {
   });
 
   it('fails where what was read cannot be compiled, and compiles nothing where nothing was read', () => {
-    const workflow = begunAlone(REPORT);
+    const workflow = startAlone(REPORT);
     workflow.ends('classify');
     workflow.ends('extract', READ);
     expect(
       failureOf(workflow.ends('compile', { status: 'FAILURE', result: null, error: 'x' })),
     ).to.equal('compilation_failed');
-    const empty = begunAlone(REPORT);
+    const empty = startAlone(REPORT);
     empty.ends('classify');
     const end = empty.ends('extract', { result: { status: 'no_statements', extractions: [] } });
     expect(requested(end)).to.deep.equal([]);
@@ -324,9 +326,9 @@ describe('process a document that was asked for alone', () => {
   });
 
   it('downloads it whatever it is', () => {
-    const workflow = begunAlone({ type: 'presentation', confidence: 0.95 });
+    const workflow = startAlone({ type: 'presentation', confidence: 0.95 });
     expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
-    workflow.given({
+    workflow.withFacts({
       documents: [aDocument(1, { type: 'presentation', confidence: 0.95, hasFile: true })],
     });
     expect(resultOf(workflow.ends('download'))).to.include({

@@ -51,7 +51,7 @@ export class WorkflowRun {
     };
   }
 
-  given(change: Partial<WorkflowFacts>): this {
+  withFacts(change: Partial<WorkflowFacts>): this {
     this.#facts = { ...this.#facts, ...change };
     return this;
   }

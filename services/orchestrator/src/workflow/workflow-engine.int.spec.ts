@@ -37,7 +37,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The orchestrator with workers whose handlers only pretend. */
 class Pipeline {
   readonly on: WorkerInstallation;
-  readonly begun: string[] = [];
+  readonly starts: string[] = [];
   #consumers: Consumer[] = [];
   /** What a step does, where it is not simply done. */
   readonly instead = new Map<
@@ -106,7 +106,7 @@ class Pipeline {
     return {
       operation,
       run: async ({ document_id: documentId }, { signal }) => {
-        this.begun.push(documentId === null ? operation : `${operation} ${documentId}`);
+        this.starts.push(documentId === null ? operation : `${operation} ${documentId}`);
         await this.instead.get(operation)?.(documentId, signal);
         return outcome(documentId ?? 0);
       },
@@ -213,9 +213,9 @@ const cases = (adapter: BrokerName): void => {
       progress: 100,
       detail: null,
     });
-    expect(run.begun).to.have.length(2 + 3 * REPORTS);
-    expect(run.begun.at(0)).to.equal('scrape_company');
-    expect(run.begun.at(-1)).to.equal('recompile_company');
+    expect(run.starts).to.have.length(2 + 3 * REPORTS);
+    expect(run.starts.at(0)).to.equal('scrape_company');
+    expect(run.starts.at(-1)).to.equal('recompile_company');
     expect(await openTasks()).to.deep.equal([]);
   });
 
@@ -241,9 +241,9 @@ const cases = (adapter: BrokerName): void => {
     );
     const first = await run.on.ended(await fire(), 20_000);
     expect(first.result).to.include({ documents_extracted: REPORTS, documents_unchanged: 0 });
-    run.begun.length = 0;
+    run.starts.length = 0;
     const second = await run.on.ended(await fire(), 20_000);
-    expect(run.begun).to.deep.equal(['scrape_company']);
+    expect(run.starts).to.deep.equal(['scrape_company']);
     expect(second.result).to.include({
       status: 'success',
       documents_total: REPORTS,
@@ -278,14 +278,14 @@ const cases = (adapter: BrokerName): void => {
     await run.orchestrate();
     await run.work();
     const taskId = await run.on.request('extract_company');
-    await waitFor(() => run.begun.some((name) => name.startsWith('download_document')));
+    await waitFor(() => run.starts.some((name) => name.startsWith('download_document')));
     await run.on.eventLog.transaction(rootContext(), (unit) =>
       unit.tasks.revoke(taskId, 'asked by a client'),
     );
     await waitFor(async () => (await openTasks()).length === 0);
-    const begun = run.begun.length;
+    const starts = run.starts.length;
     await run.on.quiet();
-    expect(run.begun).to.have.length(begun);
+    expect(run.starts).to.have.length(starts);
     const states = (await allTasks()).map((task) => task?.status);
     expect(
       states.every((status) => status !== undefined && FINAL_TASK_STATES.includes(status)),
@@ -306,7 +306,7 @@ const cases = (adapter: BrokerName): void => {
     const first = await run.orchestrate();
     await run.work();
     const taskId = await run.on.request('extract_company');
-    await waitFor(() => run.begun.some((name) => name.startsWith('extract_document')));
+    await waitFor(() => run.starts.some((name) => name.startsWith('extract_document')));
     await Promise.all(first.map((consumer) => consumer.stop(0)));
     release();
     await run.orchestrate();
@@ -346,7 +346,7 @@ const cases = (adapter: BrokerName): void => {
     run.instead.set('classify_document', () => held);
     await run.work();
     const own = await run.on.request('classify_document');
-    await waitFor(() => run.begun.length > 0);
+    await waitFor(() => run.starts.length > 0);
     await run.orchestrate();
     const taskId = await run.on.request('process_document');
     await waitFor(async () =>
@@ -356,7 +356,7 @@ const cases = (adapter: BrokerName): void => {
     );
     release();
     expect((await run.on.ended(taskId, 20_000)).result).to.include({ status: 'extracted' });
-    expect(run.begun.filter((name) => name.startsWith('classify'))).to.have.length(1);
+    expect(run.starts.filter((name) => name.startsWith('classify'))).to.have.length(1);
     expect((await run.on.eventLog.tasks.load(own))?.parentTaskId).to.equal(null);
   });
 
@@ -366,7 +366,7 @@ const cases = (adapter: BrokerName): void => {
     await run.orchestrate({ lookSeconds: 1 });
     await run.work();
     const taskId = await run.on.request('process_document');
-    await waitFor(() => run.begun.length > 0);
+    await waitFor(() => run.starts.length > 0);
     await run.on.eventLog.database.db
       .updateTable('events')
       .set({ occurred_at: new Date(Date.now() - 400 * DAY_MS) })

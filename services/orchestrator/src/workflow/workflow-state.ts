@@ -3,7 +3,7 @@ import type { OperationName, WorkflowEvent } from '@fde/contracts';
 export type StepStatus = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'REVOKED';
 
 /** One child task that the workflow asked for (or found already running, and waits for). */
-export interface AskedStep {
+export interface ChildStep {
   /** The step it serves; a document may be classified twice. */
   readonly name: string;
   readonly childTaskId: string;
@@ -21,14 +21,14 @@ export interface WorkflowState {
   readonly companyId: number;
   readonly documentId: number | null;
   /** In the order they were asked for. */
-  readonly steps: readonly AskedStep[];
+  readonly steps: readonly ChildStep[];
   readonly ended: 'SUCCESS' | 'FAILURE' | 'REVOKED' | null;
 }
 
 const withStep = (
   state: WorkflowState,
   childTaskId: string,
-  change: Partial<AskedStep>,
+  change: Partial<ChildStep>,
 ): WorkflowState => ({
   ...state,
   steps: state.steps.map((step) =>
@@ -61,7 +61,7 @@ const advance = (
   switch (event.type) {
     case 'WorkflowStepRequested': {
       const { step, child_task_id, operation, document_id } = event.data;
-      const requested: AskedStep = {
+      const requested: ChildStep = {
         name: step,
         childTaskId: child_task_id,
         operation: operation as OperationName,
@@ -85,10 +85,10 @@ const advance = (
   }
 };
 
-export const pendingSteps = (state: WorkflowState): readonly AskedStep[] =>
+export const pendingSteps = (state: WorkflowState): readonly ChildStep[] =>
   state.steps.filter(({ status }) => status === 'PENDING');
-export const stepsNamed = (state: WorkflowState, name: string): readonly AskedStep[] =>
+export const stepsNamed = (state: WorkflowState, name: string): readonly ChildStep[] =>
   state.steps.filter((step) => step.name === name);
 /** The last step of this name: a step is asked for again only by being a new one. */
-export const stepNamed = (state: WorkflowState, name: string): AskedStep | undefined =>
+export const stepNamed = (state: WorkflowState, name: string): ChildStep | undefined =>
   stepsNamed(state, name).at(-1);

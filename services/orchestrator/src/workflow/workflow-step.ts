@@ -170,11 +170,11 @@ export class WorkflowStep {
   }
 
   async #report(progress: WorkflowProgress): Promise<void> {
-    const told = this.#task.progress;
+    const before = this.#task.progress;
     if (
-      told?.step === progress.step &&
-      told.progress === progress.percent &&
-      told.detail === progress.detail
+      before?.step === progress.step &&
+      before.progress === progress.percent &&
+      before.detail === progress.detail
     )
       return;
     this.#task = await this.#unit.tasks.progress(this.#task.taskId, this.#fence, {
