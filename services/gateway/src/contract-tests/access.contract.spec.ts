@@ -314,14 +314,14 @@ describe('Access to every operation', function () {
   });
 
   it('lets other origins read why they were refused, and send the token', async () => {
-    const asked = await fetch(`${running.client.url}/api/v1/companies`, {
+    const response = await fetch(`${running.client.url}/api/v1/companies`, {
       headers: { origin: 'https://app.example' },
     });
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).to.deep.equal([
+    expect([response.status, response.headers.get('access-control-allow-origin')]).to.deep.equal([
       401,
       '*',
     ]);
-    expect(asked.headers.get('access-control-expose-headers')).to.contain('WWW-Authenticate');
+    expect(response.headers.get('access-control-expose-headers')).to.contain('WWW-Authenticate');
     const preflight = await fetch(`${running.client.url}/api/v1/companies`, {
       method: 'OPTIONS',
       headers: {
@@ -359,13 +359,13 @@ describe('Access to every operation', function () {
       .and.to.contain('"usePkceWithAuthorizationCodeGrant": true')
       .and.to.contain(`${issuer.url}/authorize`);
     const { text, headers } = await running.client.call('getConsole');
-    const told = JSON.parse(
+    const facts = JSON.parse(
       (/<meta name="fde-access" content="([^"]+)">/.exec(text)?.[1] ?? '').replaceAll(
         '&quot;',
         '"',
       ),
     ) as unknown;
-    expect(told).to.deep.equal({
+    expect(facts).to.deep.equal({
       login: {
         issuer: issuer.url,
         authorizationEndpoint: `${issuer.url}/authorize`,

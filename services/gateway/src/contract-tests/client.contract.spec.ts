@@ -103,16 +103,16 @@ describe('The TypeScript client', () => {
 
   it('follows a task by its stream: every change, up to the final one', async () => {
     const { taskId, companyId } = await pending();
-    const told: string[] = [];
+    const states: string[] = [];
     let fence: Fence | undefined;
     for await (const task of plain().followTask(taskId)) {
-      told.push(`${task.status} ${task.progress?.progress ?? '-'}`);
+      states.push(`${task.status} ${task.progress?.progress ?? '-'}`);
       if (fence !== undefined) continue;
       fence = await begin(taskId);
       await progress(taskId, fence, 10, 20, 30);
       await succeed(taskId, fence, companyId);
     }
-    expect(told).to.deep.equal([
+    expect(states).to.deep.equal([
       'PENDING -',
       'STARTED -',
       'PROGRESS 10',
@@ -136,16 +136,16 @@ describe('The TypeScript client', () => {
         return fetch(request, { signal: connection.signal });
       },
     });
-    const told: (number | string)[] = [];
+    const states: (number | string)[] = [];
     for await (const task of client.followTask(taskId, { againMs: 10 })) {
-      told.push(task.status === 'PROGRESS' ? (task.progress?.progress ?? 0) : task.status);
+      states.push(task.status === 'PROGRESS' ? (task.progress?.progress ?? 0) : task.status);
       if (task.status === 'STARTED') await progress(taskId, fence, 10);
       if (task.progress?.progress !== 10) continue;
       connections.at(-1)?.abort();
       await progress(taskId, fence, 20, 30);
       await succeed(taskId, fence, companyId);
     }
-    expect(told).to.deep.equal(['STARTED', 10, 20, 30, 'SUCCESS']);
+    expect(states).to.deep.equal(['STARTED', 10, 20, 30, 'SUCCESS']);
     expect(lastEventIds).to.deep.equal([null, '3']);
   });
 

@@ -510,26 +510,26 @@ describe('Compiled statements', () => {
       return body[0]?.lines.map(({ concept, cells }) => [concept, cells['2024']?.value]);
     };
     const before = await lines();
-    const asked = {
+    const move = {
       statement_type: 'income_statement' as const,
       item: 'Licensing gain',
       concept: 'restructuring',
     };
-    const moved = await client().call('moveRow', { path, json: { ...asked, by: 'anna' } });
+    const moved = await client().call('moveRow', { path, json: { ...move, by: 'anna' } });
     expect([moved.status, moved.body.length]).to.deep.equal([200, 1]);
-    expect(moved.body[0]).to.include({ ...asked, moved_by: 'anna' });
+    expect(moved.body[0]).to.include({ ...move, moved_by: 'anna' });
     expect(await lines()).to.deep.include(['restructuring', -20]);
     await aCompiledStatement(client(), id, { data });
     expect(await lines(), 'after it is compiled again').to.deep.include(['restructuring', -20]);
     const again = await client().call('moveRow', {
       path,
-      json: { ...asked, concept: 'other_operating_income' },
+      json: { ...move, concept: 'other_operating_income' },
     });
     expect(again.body.map(({ concept }) => concept)).to.deep.equal(['other_operating_income']);
-    const move = { 'company-id': id, 'move-id': again.body[0]?.id ?? 0 };
-    expect((await client().call('undoRowMove', { path: move })).body).to.deep.equal([]);
+    const place = { 'company-id': id, 'move-id': again.body[0]?.id ?? 0 };
+    expect((await client().call('undoRowMove', { path: place })).body).to.deep.equal([]);
     expect(await lines()).to.deep.equal(before);
-    expect((await client().call('undoRowMove', { path: move })).problem.error_code).to.equal(
+    expect((await client().call('undoRowMove', { path: place })).problem.error_code).to.equal(
       'row_move_not_found',
     );
   });
@@ -544,8 +544,8 @@ describe('Compiled statements', () => {
       ]);
     await aCompiledStatement(client(), id, { data: named('Licensing gain', []) });
     const path = { 'company-id': id };
-    const asked = { statement_type: 'income_statement' as const, concept: 'restructuring' };
-    await client().call('moveRow', { path, json: { ...asked, item: 'Licensing gain' } });
+    const move = { statement_type: 'income_statement' as const, concept: 'restructuring' };
+    await client().call('moveRow', { path, json: { ...move, item: 'Licensing gain' } });
     const data = named('Gain on licences', ['licensing gain']);
     await aCompiledStatement(client(), id, { data });
     const moves = async () =>
@@ -553,7 +553,7 @@ describe('Compiled statements', () => {
     expect(await moves()).to.deep.include.members([
       { ...(await moves())?.[0], item: 'Licensing gain', row: 1 },
     ]);
-    const json = { ...asked, item: 'Gain on licences', concept: 'other_operating_income' };
+    const json = { ...move, item: 'Gain on licences', concept: 'other_operating_income' };
     expect((await client().call('moveRow', { path, json })).body, 'one move').to.have.length(1);
     await aCompiledStatement(client(), id, { data: statement([item('Wages', { 2024: 40 })]) });
     expect((await moves())?.map(({ row }) => row)).to.deep.equal([null]);
@@ -563,15 +563,15 @@ describe('Compiled statements', () => {
     const { id } = await aCompany(client(), { name: 'Not moved' });
     await aCompiledStatement(client(), id, { data: statement([item('Wages', { 2024: 40 })]) });
     const path = { 'company-id': id };
-    const asked = { statement_type: 'income_statement' as const, item: 'Wages' };
+    const move = { statement_type: 'income_statement' as const, item: 'Wages' };
     for (const json of [
-      { ...asked, concept: 'goodwill' },
-      { ...asked, concept: 'net_income' },
-      { ...asked, item: 'Rents', concept: 'employee_costs' },
+      { ...move, concept: 'goodwill' },
+      { ...move, concept: 'net_income' },
+      { ...move, item: 'Rents', concept: 'employee_costs' },
     ])
       expect((await client().call('moveRow', { path, json })).status).to.equal(422);
     const unknown = { 'company-id': NO_ID };
-    const json = { ...asked, concept: 'employee_costs' };
+    const json = { ...move, concept: 'employee_costs' };
     expect((await client().call('moveRow', { path: unknown, json })).status).to.equal(404);
   });
 

@@ -171,16 +171,16 @@ describe('Every operation', () => {
       ticker: 'NONE',
     };
     for (const operation of having(404)) {
-      const given = example(operation);
+      const sample = example(operation);
       const json =
-        given.json === undefined
+        sample.json === undefined
           ? {}
-          : { json: { ...(given.json as object), company_id: NO_ID, document_id: NO_ID } };
+          : { json: { ...(sample.json as object), company_id: NO_ID, document_id: NO_ID } };
       const { status, headers } = await client().call(operation.operationId, {
-        ...given,
+        ...sample,
         ...json,
-        path: { ...given.path, ...nowhere },
-        query: (given.query ?? '').replace('company_id=1', `company_id=${NO_ID}`),
+        path: { ...sample.path, ...nowhere },
+        query: (sample.query ?? '').replace('company_id=1', `company_id=${NO_ID}`),
       });
       expect([status, headers.get('content-type')], operation.operationId).to.deep.equal([
         404,

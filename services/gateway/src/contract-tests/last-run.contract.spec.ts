@@ -16,12 +16,12 @@ describe('The last run of a company', () => {
     running.eventLog.transaction(rootContext(), work);
 
   type Trigger = 'extractCompany' | 'scrapeCompany' | 'recompileCompany' | 'processDocument';
-  const asked = async (trigger: Trigger, companyId: number, documentId: number) =>
+  const pull = async (trigger: Trigger, companyId: number, documentId: number) =>
     trigger === 'processDocument'
       ? client().call(trigger, { path: { document_id: documentId } })
       : client().call(trigger, { path: { company_id: companyId } });
-  const begun = async (trigger: Trigger, companyId: number, documentId = 0) => {
-    const { body } = await asked(trigger, companyId, documentId);
+  const startRun = async (trigger: Trigger, companyId: number, documentId = 0) => {
+    const { body } = await pull(trigger, companyId, documentId);
     const attemptId = randomUUID();
     const place = { attemptId, service: 'any', worker: 'any-1', host: 'h', sessionId: null };
     const { attempt } = await change((unit) => unit.tasks.start(body.task_id, place));
@@ -63,7 +63,7 @@ describe('The last run of a company', () => {
   it('is null where none has ended, and 404 for a company that does not exist', async () => {
     const { id } = await aCompany(client());
     expect(await lastRun(id)).to.equal(null);
-    await begun('extractCompany', id);
+    await startRun('extractCompany', id);
     expect(await lastRun(id)).to.equal(null);
     const path = { 'company-id': NO_ID };
     expect((await client().call('getLastRun', { path })).problem.error_code).to.equal(
@@ -73,7 +73,7 @@ describe('The last run of a company', () => {
 
   it('says how it ended, what was left out and why, also when the result has expired', async () => {
     const { id } = await aCompany(client());
-    const { taskId, fence } = await begun('extractCompany', id);
+    const { taskId, fence } = await startRun('extractCompany', id);
     await change((unit) => unit.tasks.succeed(taskId, fence, partial(taskId, id)));
     await project(taskId);
     const run = await lastRun(id);
@@ -103,13 +103,13 @@ describe('The last run of a company', () => {
   it('is followed by what a later compilation left out', async () => {
     const { id } = await aCompany(client());
     const report = await aDocument(client(), id, { fiscal_year: 2023 });
-    const run = await begun('extractCompany', id);
+    const run = await startRun('extractCompany', id);
     await change((unit) => unit.tasks.succeed(run.taskId, run.fence, partial(run.taskId, id)));
     await project(run.taskId);
     const path = { 'company-id': id };
     const answer = async () => (await client().call('getLastRun', { path })).body;
     expect((await answer()).compilation).to.equal(null);
-    const compile = await begun('recompileCompany', id);
+    const compile = await startRun('recompileCompany', id);
     const line = {
       document_id: report.id,
       extraction_id: 8,
@@ -157,7 +157,7 @@ describe('The last run of a company', () => {
     const path = { 'company-id': id };
     const single = async () => (await client().call('getLastRun', { path })).body.single_documents;
     const process = async (result: object): Promise<void> => {
-      const { taskId, fence } = await begun('processDocument', id, lost.id);
+      const { taskId, fence } = await startRun('processDocument', id, lost.id);
       const all = { task_id: taskId, company_id: id, document_id: lost.id, ...result };
       await change((unit) => unit.tasks.succeed(taskId, fence, all));
       await project(taskId);
@@ -192,11 +192,11 @@ describe('The last run of a company', () => {
 
   it('is the newest that looked for reports, whatever was compiled since', async () => {
     const { id } = await aCompany(client());
-    const scrape = await begun('scrapeCompany', id);
+    const scrape = await startRun('scrapeCompany', id);
     await change((unit) =>
       unit.tasks.succeed(scrape.taskId, scrape.fence, aScrapeResult(scrape.taskId, id)),
     );
-    const compile = await begun('recompileCompany', id);
+    const compile = await startRun('recompileCompany', id);
     const broken = { code: 'internal_error', message: 'It broke', retryable: false };
     await change((unit) => unit.tasks.fail(compile.taskId, compile.fence, broken));
     for (const { taskId } of [scrape, compile]) await project(taskId);
@@ -209,7 +209,7 @@ describe('The last run of a company', () => {
 
   it('is a failure or a stop in words', async () => {
     const { id } = await aCompany(client());
-    const failed = await begun('extractCompany', id);
+    const failed = await startRun('extractCompany', id);
     const error = { code: 'scrape_failed', message: 'No connection', retryable: false };
     await change((unit) => unit.tasks.fail(failed.taskId, failed.fence, error));
     await project(failed.taskId);
@@ -219,7 +219,7 @@ describe('The last run of a company', () => {
       outcome_reason: 'No connection',
       next_steps: ['run_again', 'check_address'],
     });
-    const stopped = await begun('extractCompany', id);
+    const stopped = await startRun('extractCompany', id);
     await change((unit) => unit.tasks.revoke(stopped.taskId, 'unwanted'));
     await project(stopped.taskId);
     expect(await lastRun(id)).to.include({ status: 'REVOKED', outcome: 'stopped' });

@@ -238,7 +238,7 @@ describe('Service routes', () => {
   const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
   it("carries X-Request-ID on every response: the caller's if it is a UUID, a new one otherwise", async () => {
-    const given = randomUUID();
+    const ownId = randomUUID();
     const names = { ticker: 'AZN', 'statement-type': 'x', 'document-type': 'x', page: 1 };
     const numbers = { 'fiscal-year': 2024, task_id: randomUUID() };
     for (const { operationId, parameters } of responseContract.operations.values()) {
@@ -248,9 +248,9 @@ describe('Service routes', () => {
           .map(({ name }) => [name, { ...names, ...numbers }[name] ?? 2147483647]),
       );
       for (const [id, expected] of [
-        [given, given],
+        [ownId, ownId],
         ['not-a-uuid', undefined],
-        [`${given}x`, undefined],
+        [`${ownId}x`, undefined],
         [undefined, undefined],
       ] as const) {
         const headers: Record<string, string> = id === undefined ? {} : { 'x-request-id': id };
@@ -272,16 +272,16 @@ describe('Service routes', () => {
       ['GET', '/api/v1/companies/%zz'],
     ];
     for (const [method, path] of beside) {
-      const headers = { 'x-request-id': given };
+      const headers = { 'x-request-id': ownId };
       const answer = await fetch(`${client().url}${path}`, { method, headers });
-      expect(answer.headers.get('x-request-id'), `${method} ${path}`).to.equal(given);
+      expect(answer.headers.get('x-request-id'), `${method} ${path}`).to.equal(ownId);
     }
   }).timeout(60_000);
 
   it('carries it on what is refused before it is a request, with a problem as the body', async () => {
-    const given = randomUUID();
+    const ownId = randomUUID();
     const head = (line: string, ...headers: readonly string[]): string =>
-      [line, `X-Request-ID: ${given}`, ...headers, '', ''].join('\r\n');
+      [line, `X-Request-ID: ${ownId}`, ...headers, '', ''].join('\r\n');
     const host = 'Host: x';
     const cases: readonly (readonly [name: string, text: string, status: number, code: string])[] =
       [
@@ -309,7 +309,7 @@ describe('Service routes', () => {
       expect(headers, name).to.match(/^content-type: application\/problem\+json/im);
       const id = /^x-request-id: (.*)$/im.exec(headers)?.[1]?.trim();
       if (/no HTTP|tunnel/.test(name)) expect(id, name).to.match(REQUEST_ID);
-      else expect(id, name).to.equal(given);
+      else expect(id, name).to.equal(ownId);
       expect(JSON.parse(body), name).to.include({
         status,
         error_code: code,

@@ -217,8 +217,8 @@ describe('Uploads', () => {
   it('end at the limit of their size, told beforehand or not', async () => {
     const before = await stored();
     const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(MOST_BYTES, 32)]);
-    const told = await upload(large);
-    expect([told.status, told.problem.error_code]).to.deep.equal([413, 'body_too_large']);
+    const reply = await upload(large);
+    expect([reply.status, reply.problem.error_code]).to.deep.equal([413, 'body_too_large']);
     const halves = [large.subarray(0, MOST_BYTES / 2), large.subarray(MOST_BYTES / 2)];
     expect(await sendParts(address(), halves)).to.deep.equal([413, 'body_too_large']);
     expect(await stored()).to.equal(before);

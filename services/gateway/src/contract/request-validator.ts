@@ -148,15 +148,15 @@ const readParameter = (
 ): { readonly value: unknown } | readonly ValidationFault[] => {
   const { parameter, schema, item } = reader;
   const loc = [parameter.in, parameter.name];
-  const given = textsOf(reader, texts);
-  if (given.length === 0) {
+  const own = textsOf(reader, texts);
+  if (own.length === 0) {
     return parameter.required === true
       ? [{ loc, msg: 'Field required', type: 'missing' }]
       : { value: schema.default };
   }
-  if (item === undefined && given.length > 1)
+  if (item === undefined && own.length > 1)
     return [{ loc, msg: 'Parameter should be given once', type: 'duplicate_parameter' }];
-  const values = given.map((text) => readParameterText(text, item ?? schema));
+  const values = own.map((text) => readParameterText(text, item ?? schema));
   const unread = values.flatMap((one, index) =>
     'fault' in one ? [{ loc: item === undefined ? loc : [...loc, index], ...one.fault }] : [],
   );

@@ -94,8 +94,8 @@ const originOf = (request: Request): string => {
 
 /** The trace that the caller sent; where there is a span at work, the log knows by itself. */
 const tracedBy = (request: Request): Readonly<Record<string, string>> => {
-  const given = traceOf(request);
-  return given === undefined ? {} : { trace_id: traceIdOf(given.traceparent) };
+  const trace = traceOf(request);
+  return trace === undefined ? {} : { trace_id: traceIdOf(trace.traceparent) };
 };
 
 /** Sends the answer to an error, and tells the log of those that are the service's own fault. */
@@ -169,8 +169,8 @@ export const dispatcher = (
     const body = validator.takesBody ? await options.readBody(request, response) : undefined;
     validator.body(body);
     const file = () => options.readFile(operation, request);
-    const asked = requestOf(request, response, client, { ...parameters, body, file });
-    return withinTime(options.requestTimeoutMs, route(asked as RouteRequest<never>, parts));
+    const routeRequest = requestOf(request, response, client, { ...parameters, body, file });
+    return withinTime(options.requestTimeoutMs, route(routeRequest as RouteRequest<never>, parts));
   };
   const respond = async (request: Request, response: Response, span: Span): Promise<void> => {
     try {

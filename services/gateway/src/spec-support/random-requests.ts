@@ -247,12 +247,12 @@ const mutate = (body: unknown, { do: what, at, depth, value }: Mutation): unknow
 
 const withExistingIds = (body: unknown, id: number, type: string): unknown => {
   if (typeof body !== 'object' || body === null) return body;
-  const given = body as Record<string, unknown>;
+  const fields = body as Record<string, unknown>;
   return {
-    ...given,
-    ...('company_id' in given ? { company_id: id } : {}),
-    ...('document_id' in given ? { document_id: id } : {}),
-    ...('statement_type' in given ? { statement_type: type } : {}),
+    ...fields,
+    ...('company_id' in fields ? { company_id: id } : {}),
+    ...('document_id' in fields ? { document_id: id } : {}),
+    ...('statement_type' in fields ? { statement_type: type } : {}),
   };
 };
 

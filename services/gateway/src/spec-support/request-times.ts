@@ -68,17 +68,17 @@ const usedHere = (): number => {
 const usedByDatabase = (): number =>
   [...usedByBackend.values()].reduce((sum, used) => sum + used, 0);
 
-interface Begun {
+interface RequestStart {
   readonly at: number;
   readonly here: number;
   readonly database: number;
 }
-const begun = new WeakMap<IncomingMessage, Begun>();
+const starts = new WeakMap<IncomingMessage, RequestStart>();
 let requests = 0;
 let slowest: RequestTime | undefined;
 const over: RequestTime[] = [];
 
-const timeOf = (request: IncomingMessage, start: Begun): RequestTime => ({
+const timeOf = (request: IncomingMessage, start: RequestStart): RequestTime => ({
   request: `${request.method} ${request.url}`,
   milliseconds: performance.now() - start.at,
   processorMilliseconds: usedHere() - start.here + usedByDatabase() - start.database,
@@ -86,11 +86,11 @@ const timeOf = (request: IncomingMessage, start: Begun): RequestTime => ({
 
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { readonly request: IncomingMessage };
-  begun.set(request, { at: performance.now(), here: usedHere(), database: usedByDatabase() });
+  starts.set(request, { at: performance.now(), here: usedHere(), database: usedByDatabase() });
 });
 subscribe('http.server.response.finish', (message) => {
   const { request } = message as { readonly request: IncomingMessage };
-  const start = begun.get(request);
+  const start = starts.get(request);
   if (start === undefined) return;
   const time = timeOf(request, start);
   requests += 1;
@@ -105,9 +105,9 @@ const beginAgain = (): void => {
   over.length = 0;
 };
 
-process.on('message', (asked) => {
-  if (asked === 'begin') beginAgain();
-  if (asked === 'times') process.send?.({ requests, slowest, over } satisfies RequestTimes);
+process.on('message', (command) => {
+  if (command === 'begin') beginAgain();
+  if (command === 'times') process.send?.({ requests, slowest, over } satisfies RequestTimes);
 });
 // The channel alone must not keep the gateway running.
 process.channel?.unref();

@@ -35,7 +35,7 @@ describe('Problems that errors become', () => {
   });
 
   it('passes on how long to wait, at least a second', () => {
-    for (const [given, told] of [
+    for (const [seconds, header] of [
       [undefined, '5'],
       [7, '7'],
       [0.2, '1'],
@@ -43,9 +43,9 @@ describe('Problems that errors become', () => {
       const error = new ServiceError(
         'database_unavailable',
         'x',
-        given === undefined ? {} : { retryAfterSeconds: given },
+        seconds === undefined ? {} : { retryAfterSeconds: seconds },
       );
-      expect(errorReply(error, situation)).to.have.nested.property('headers.Retry-After', told);
+      expect(errorReply(error, situation)).to.have.nested.property('headers.Retry-After', header);
     }
     expect(
       errorReply(new ServiceError('database_timeout', 'x'), situation),

@@ -24,9 +24,9 @@ export const hasBody = (request: Request): boolean =>
 
 /** A body without a content type is read as JSON. */
 const refuseOtherTypes = (request: Request): void => {
-  const given = request.headers['content-type'];
-  if (given === undefined) return;
-  const charset = /;\s*charset\s*=\s*"?([^";\s]+)"?/i.exec(given)?.[1]?.toLowerCase();
+  const type = request.headers['content-type'];
+  if (type === undefined) return;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)"?/i.exec(type)?.[1]?.toLowerCase();
   if (
     mediaType(request) === 'application/json' &&
     (charset === undefined || charset === 'utf-8' || charset === 'utf8')
@@ -34,7 +34,7 @@ const refuseOtherTypes = (request: Request): void => {
     return;
   throw new ProblemError(
     'unsupported_media_type',
-    `The request body must be application/json in UTF-8, not ${given.slice(0, 100)}`,
+    `The request body must be application/json in UTF-8, not ${type.slice(0, 100)}`,
   );
 };
 

@@ -7,11 +7,11 @@ import { hasBody, mediaType, tooLarge, tooLate, type RequestBodyLimits } from '.
 import { readForm, type SentFile } from './read-form.js';
 
 const requireType = (types: readonly string[], request: Request): void => {
-  const given = mediaType(request);
-  if (given !== undefined && types.includes(given)) return;
+  const type = mediaType(request);
+  if (type !== undefined && types.includes(type)) return;
   throw new ProblemError(
     'unsupported_media_type',
-    `The request body must be one of ${types.join(', ')}, not ${given?.slice(0, 100) ?? 'without a type'}`,
+    `The request body must be one of ${types.join(', ')}, not ${type?.slice(0, 100) ?? 'without a type'}`,
   );
 };
 

@@ -7,10 +7,10 @@ const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}
 
 /** Gives every request an identity: the caller's X-Request-ID when it is a UUID, or a new one. */
 export const requestIdentity = (request: Request, response: Response, next: NextFunction): void => {
-  const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && UUID.test(given) ? given.toLowerCase() : randomUUID();
+  const header = request.headers['x-request-id'];
+  const id = typeof header === 'string' && UUID.test(header) ? header.toLowerCase() : randomUUID();
   response.locals['requestId'] = id;
-  response.setHeader('X-Request-ID', typeof given === 'string' && UUID.test(given) ? given : id);
+  response.setHeader('X-Request-ID', typeof header === 'string' && UUID.test(header) ? header : id);
   next();
 };
 

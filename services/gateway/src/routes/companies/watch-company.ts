@@ -11,15 +11,15 @@ const timeOf = (time: Date | null | undefined): string | null => time?.toISOStri
 
 /** An ended watch shows its outcome, but no schedule. */
 const watchResource = (companyId: number, watch: WatchRecord | undefined): Watch => {
-  const kept = timeOf(watch?.next_due_at) === null ? undefined : watch;
+  const active = timeOf(watch?.next_due_at) === null ? undefined : watch;
   return {
     company_id: companyId,
-    watched: kept !== undefined,
-    interval: kept?.interval ?? null,
-    cron: kept?.cron ?? null,
-    timezone: kept?.timezone ?? null,
-    set_by: kept?.set_by ?? null,
-    next_run_at: timeOf(kept?.next_due_at),
+    watched: active !== undefined,
+    interval: active?.interval ?? null,
+    cron: active?.cron ?? null,
+    timezone: active?.timezone ?? null,
+    set_by: active?.set_by ?? null,
+    next_run_at: timeOf(active?.next_due_at),
     last_run_at: timeOf(watch?.last_fired_at),
     last_run_task_id: watch?.last_task_id ?? null,
     last_skipped_at: timeOf(watch?.last_skipped_at),

@@ -14,7 +14,7 @@ import { requireLineage } from './require-lineage.js';
 import { compiledDataFrom } from './compiled-numbers.js';
 
 type Lineage = Readonly<Record<string, LineageEntry>>;
-interface Given {
+interface StatementBody {
   readonly data?: Record<string, unknown>;
   readonly compiled_data?: Record<string, Record<string, number>>;
 }
@@ -25,13 +25,13 @@ interface Given {
  */
 const dataOf = async (
   records: RecordReader,
-  given: Given,
+  body: StatementBody,
   facts: { readonly companyId: number; readonly statementType: string; readonly lineage: Lineage },
 ): Promise<Record<string, unknown> | undefined> => {
-  if (given.data !== undefined || given.compiled_data === undefined)
-    return requireFewYears('data', given.data);
+  if (body.data !== undefined || body.compiled_data === undefined)
+    return requireFewYears('data', body.data);
   const company = present('company', facts.companyId, await records.company(facts.companyId));
-  const data = compiledDataFrom(given.compiled_data, {
+  const data = compiledDataFrom(body.compiled_data, {
     statementType: facts.statementType,
     companyName: company.name,
     lineage: facts.lineage,

@@ -27,33 +27,35 @@ export const movesOf = async (
  */
 const formerItems = async (
   companyId: number,
-  asked: Pick<RowMove, 'statement_type' | 'item' | 'concept'>,
+  request: Pick<RowMove, 'statement_type' | 'item' | 'concept'>,
   { eventLog: { records }, compiledData, rowMovesOf }: GatewayParts,
 ): Promise<readonly string[]> => {
-  if (!isLineOf(asked.concept, asked.statement_type))
+  if (!isLineOf(request.concept, request.statement_type))
     throw invalid(
       ['body', 'concept'],
-      `'${asked.concept}' is no line of this statement`,
+      `'${request.concept}' is no line of this statement`,
       'concept',
     );
   const stored = await records.compiledStatements(companyId);
   const rows = stored
-    .filter(({ statement_type: type }) => canonicalType(type) === asked.statement_type)
+    .filter(({ statement_type: type }) => canonicalType(type) === request.statement_type)
     .flatMap((statement) => compiledData.read(statement, '').line_items);
-  if (!rowKeys(rows).includes(asked.item))
+  if (!rowKeys(rows).includes(request.item))
     throw invalid(['body', 'item'], 'The compiled statement has no row with this key', 'item');
   const rowOf = rowOfKey(rows);
   return (await rowMovesOf(companyId))
-    .filter(({ statement_type: type }) => type === asked.statement_type)
+    .filter(({ statement_type: type }) => type === request.statement_type)
     .map(({ item }) => item)
-    .filter((item) => item !== asked.item && rowOf(item) === rowOf(asked.item));
+    .filter((item) => item !== request.item && rowOf(item) === rowOf(request.item));
 };
 
 export const moveRow: ApiRoute<'moveRow'> = async ({ path, body, by, context }, parts) => {
   const id = path['company-id'];
   present('company', id, await parts.eventLog.records.company(id));
-  const asked = { ...body, formerItems: await formerItems(id, body, parts) };
-  await parts.eventLog.transaction(context, (unit) => move(unit, id, asked, by ?? body.by ?? null));
+  const placement = { ...body, formerItems: await formerItems(id, body, parts) };
+  await parts.eventLog.transaction(context, (unit) =>
+    move(unit, id, placement, by ?? body.by ?? null),
+  );
   return json(200, [...(await movesOf(id, parts))]);
 };
 

@@ -69,9 +69,9 @@ type DocumentChange = Partial<
 >;
 
 const leftOutOf = (
-  given: NonNullable<components['schemas']['DocumentUpdate']['left_out']> | null,
+  leftOut: NonNullable<components['schemas']['DocumentUpdate']['left_out']> | null,
 ): NonNullable<DocumentRecord['left_out']> | null =>
-  given === null ? null : { why: given.why, comment: given.comment ?? null };
+  leftOut === null ? null : { why: leftOut.why, comment: leftOut.comment ?? null };
 
 /** The change an update body asks for: only what is sent; a company_id is ignored. */
 export const documentChange = (body: components['schemas']['DocumentUpdate']): DocumentChange => ({

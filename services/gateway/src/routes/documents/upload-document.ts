@@ -76,8 +76,8 @@ const addDocument = (
     );
     const document = await records.documentDownloaded(id, contentOf(file));
     if (!fields.process) return { document };
-    const asked = { operation: 'process_document', companyId, documentId: id } as const;
-    const { task } = await tasks.request(asked);
+    const taskRequest = { operation: 'process_document', companyId, documentId: id } as const;
+    const { task } = await tasks.request(taskRequest);
     return { document, taskId: task.taskId };
   });
 
@@ -90,8 +90,8 @@ const readAgain = async (
 ): Promise<Stored> => {
   if (!process) return { document };
   const { company_id: companyId, id: documentId } = document;
-  const asked = { operation: 'process_document', companyId, documentId } as const;
-  const { task } = await eventLog.request(context, asked);
+  const taskRequest = { operation: 'process_document', companyId, documentId } as const;
+  const { task } = await eventLog.request(context, taskRequest);
   return { document, taskId: task.taskId };
 };
 

@@ -15,7 +15,7 @@ import type { ApiRoute } from '../route.js';
 import { rawDataFrom } from './extracted-data.js';
 import { extractionResource } from './extraction-resource.js';
 
-interface Given {
+interface ExtractionBody {
   readonly raw_data?: Record<string, unknown>;
   readonly extracted_data?: Record<string, number>;
 }
@@ -26,17 +26,17 @@ interface Given {
  */
 const rawDataOf = async (
   records: RecordReader,
-  given: Given,
+  body: ExtractionBody,
   facts: {
     readonly document: DocumentRecord;
     readonly statementType: string;
     readonly confidence: number | null;
   },
 ): Promise<Record<string, unknown> | undefined> => {
-  if (given.raw_data !== undefined || given.extracted_data === undefined)
-    return requireFewYears('raw_data', given.raw_data);
+  if (body.raw_data !== undefined || body.extracted_data === undefined)
+    return requireFewYears('raw_data', body.raw_data);
   const company = await records.company(facts.document.company_id);
-  return rawDataFrom(given.extracted_data, {
+  return rawDataFrom(body.extracted_data, {
     statementType: facts.statementType,
     companyName: company?.name ?? '',
     fiscalYear: facts.document.fiscal_year,
@@ -100,8 +100,8 @@ const changeOf = async (
   );
   // The earlier confidence does not apply to numbers that a client wrote.
   const isRewritten = body.raw_data !== undefined || body.extracted_data !== undefined;
-  const kept = isRewritten ? null : extraction.confidence_score;
-  const confidence = body.confidence_score === undefined ? kept : body.confidence_score;
+  const before = isRewritten ? null : extraction.confidence_score;
+  const confidence = body.confidence_score === undefined ? before : body.confidence_score;
   const rawData = await rawDataOf(records, body, {
     document,
     statementType: extraction.statement_type,

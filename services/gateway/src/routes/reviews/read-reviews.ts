@@ -54,12 +54,12 @@ const findReview = async (records: RecordReader, id: number): Promise<ReviewOfSt
 
 type Statement = ReviewDetail['statement'];
 
-const texts = (given: unknown): string[] =>
-  Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
-const numbers = (given: unknown): number[] =>
-  Array.isArray(given) ? given.filter((one) => typeof one === 'number') : [];
-const numberOr = (given: unknown, otherwise: number): number =>
-  typeof given === 'number' ? given : otherwise;
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
 
 const styledAs = (style: unknown): Pick<Statement, 'number_style'> =>
   typeof style === 'string' ? { number_style: style } : {};
