@@ -18,7 +18,7 @@ export const downloaderService = taskService({
   handlers: (environment, { database }) => {
     const settings = downloaderSettingsFrom(environment.settings);
     const web = new WebClient(webSettingsFrom(environment.settings));
-    const asked = languageModelForService(environment, new LanguageModelSpend(database));
+    const languageModel = languageModelForService(environment, new LanguageModelSpend(database));
     return [
       downloadDocumentHandler({
         web,
@@ -27,7 +27,7 @@ export const downloaderService = taskService({
       }),
       classifyDocumentHandler({
         settings,
-        ...(asked === undefined ? {} : { askOpinion: opinionFrom(asked) }),
+        ...(languageModel === undefined ? {} : { askOpinion: opinionFrom(languageModel) }),
       }),
     ];
   },

@@ -15,7 +15,7 @@ export const extractorService = taskService({
   queue: QUEUES.extractor,
   handlers: (environment, { database }) => {
     const { settings } = environment;
-    const asked = languageModelForService(environment, new LanguageModelSpend(database));
+    const access = languageModelForService(environment, new LanguageModelSpend(database));
     const maxRssBytes = settings.EXTRACT_MEMORY_MB * 1024 * 1024;
     const textCache = settings.EXTRACT_CACHE
       ? join(settings.FDE_DATA_DIR, 'cache', 'text')
@@ -24,10 +24,10 @@ export const extractorService = taskService({
     return [
       new ExtractDocument({
         secondReader:
-          asked === undefined
+          access === undefined
             ? undefined
             : {
-                asked,
+                access,
                 maxOutputTokens: settings.LLM_MAX_OUTPUT_TOKENS,
                 fallback: settings.LLM_FALLBACK,
               },

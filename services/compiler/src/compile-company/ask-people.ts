@@ -39,15 +39,15 @@ export const askPeople = async (
     ]),
   );
   const ofOwners = new Map(
-    owners.flatMap(({ question: asked }) =>
-      asked === undefined ? [] : [[asked.extractionId, asked.question] as const],
+    owners.flatMap(({ question: owner }) =>
+      owner === undefined ? [] : [[owner.extractionId, owner.question] as const],
     ),
   );
-  const asked = new Map([
+  const questionsOf = new Map([
     ...stopped.map((id): [number, Question[]] => [id, []]),
     ...reviewsAfterCompiling(compiled, statements, open),
   ]);
-  for (const [id, own] of asked) {
+  for (const [id, own] of questionsOf) {
     const owner = ofOwners.get(id);
     const questions = owner === undefined ? own : [owner, ...own];
     if (!asksNothingNew(questions, present.get(id) ?? [])) await records.askReviews(id, questions);

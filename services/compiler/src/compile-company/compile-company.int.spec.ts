@@ -206,7 +206,7 @@ describe('compile a company', () => {
     expect((await recompile()).error).to.include({ code: 'raw_data_invalid', retryable: false });
   });
 
-  const asked = async () =>
+  const openReviews = async () =>
     (await on.eventLog.records.reviews({ state: 'open' }, { limit: 10 })).items;
   const settle = (id: number, value: number) =>
     on.eventLog.transaction(rootContext(), async (unit) => {
@@ -228,7 +228,7 @@ describe('compile a company', () => {
   it('takes what a person has settled with confidence 1, and asks for it no more', async () => {
     await store('balance_sheet', { 2023: 10, 2022: 9 });
     await recompile();
-    const gaps = await asked();
+    const gaps = await openReviews();
     expect(
       gaps.map(({ item, reasons }) => [item?.name, item?.year, reasons[0]?.about]),
     ).to.deep.equal([
@@ -254,7 +254,7 @@ describe('compile a company', () => {
         },
       ]),
     );
-    const [question] = await asked();
+    const [question] = await openReviews();
     const task = await settle(question?.id ?? 0, 17);
     expect((await on.ended(task.taskId)).status).to.equal('SUCCESS');
     const { value, source } = await cell();
@@ -265,13 +265,13 @@ describe('compile a company', () => {
       review_id: question?.id,
     });
     expect(source?.read).to.deep.include({ value: 11, page: 7 });
-    expect((await asked()).map(({ item }) => item?.name)).not.to.include('Total');
+    expect((await openReviews()).map(({ item }) => item?.name)).not.to.include('Total');
   });
 
   it('sees a verdict that comes while it compiles, though that asks for no task of its own', async () => {
     await store('balance_sheet', { 2023: 10 });
     await recompile();
-    const [question] = await asked();
+    const [question] = await openReviews();
     let found: string | undefined;
     beforeRecording = async () => {
       beforeRecording = () => Promise.resolve();

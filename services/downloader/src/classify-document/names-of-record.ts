@@ -21,12 +21,12 @@ const isVariant = (text: string | null): text is AnnualVariant =>
 const CLIENTS_WORD = 0.8;
 
 /** The type as the client gave it: kept at the first classification, which may overwrite it. */
-export const givenType = ({ document_type: type, given_type: given }: DocumentRecord): string =>
-  given ?? type;
+export const clientType = ({ document_type: type, given_type: original }: DocumentRecord): string =>
+  original ?? type;
 
 const evidenceOf = (document: DocumentRecord): readonly NameEvidence[] => {
   const { url, file_path: path, title } = document;
-  const type = givenType(document);
+  const type = clientType(document);
   const parts = URL.canParse(url)
     ? { file: fileNameOf(url), folders: foldersOf(url) }
     : { file: '', folders: '' };
@@ -76,19 +76,19 @@ export const namesOfRecord = (
   const found = asFound(document);
   if (found) return found;
   const judged = judgeDocument(evidenceOf(document), context);
-  const given = canonicalType(givenType(document));
+  const named = canonicalType(clientType(document));
   // A record always has a year; what a client or the scrape has set stands until the content says otherwise.
   const year = { fiscalYear: document.fiscal_year, yearUncertain: false };
-  if (!isType(given) || given === 'other') return { ...judged, ...year };
-  if (given === judged.documentType) return { ...judged, ...year };
+  if (!isType(named) || named === 'other') return { ...judged, ...year };
+  if (named === judged.documentType) return { ...judged, ...year };
   return {
     ...judged,
     ...year,
-    documentType: given,
+    documentType: named,
     variant: undefined,
     confidence: CLIENTS_WORD,
     reasons: [
-      `the record says ${given.replaceAll('_', ' ')}`,
+      `the record says ${named.replaceAll('_', ' ')}`,
       ...judged.reasons.slice(0, 1).map((reason) => `but ${reason}`),
     ],
   };

@@ -1,7 +1,7 @@
 import { NO_FACTS, type DocumentDiscovery } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import { expect } from 'chai';
-import { givenType, namesOfRecord } from './names-of-record.js';
+import { clientType, namesOfRecord } from './names-of-record.js';
 
 const CONTEXT = { companyName: 'Tessaly', nowYear: 2024 };
 const DISCOVERY: DocumentDiscovery = {
@@ -88,8 +88,8 @@ describe('what names say of a record', () => {
   });
 
   it('is what a client said where names say something else, and tells both', () => {
-    const given = { document_type: 'Presentation', title: 'Annual Report 2022' };
-    const { documentType, confidence, variant, reasons } = names(given);
+    const fields = { document_type: 'Presentation', title: 'Annual Report 2022' };
+    const { documentType, confidence, variant, reasons } = names(fields);
     expect([documentType, confidence, variant]).to.deep.equal(['presentation', 0.8, undefined]);
     expect(reasons[0]).to.equal('the record says presentation');
     expect(reasons[1]).to.match(/^but /);
@@ -97,7 +97,7 @@ describe('what names say of a record', () => {
 
   it('has the word of the client still after a classification has written another type', () => {
     const document = record({ document_type: 'other', given_type: 'Annual Report' });
-    expect(givenType(document)).to.equal('Annual Report');
-    expect(givenType(record({ document_type: 'Presentation' }))).to.equal('Presentation');
+    expect(clientType(document)).to.equal('Annual Report');
+    expect(clientType(record({ document_type: 'Presentation' }))).to.equal('Presentation');
   });
 });

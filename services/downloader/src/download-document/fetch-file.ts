@@ -140,7 +140,7 @@ const unpacked = async (request: FetchRequest, response: WebResponse): Promise<W
 /** Sends one request and stores what it brings; true if the file is complete. */
 const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> => {
   const response = await unpacked(request, await ask(request));
-  const told = {
+  const facts = {
     ...validatorsOf(response),
     finalUrl: response.url,
     fileName: fileNameFromDisposition(response.headers.get('content-disposition')),
@@ -148,7 +148,7 @@ const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> 
   };
   if (response.status === 304) {
     response.body.destroy();
-    return { ...told, changed: false };
+    return { ...facts, changed: false };
   }
   if (response.status === 416) {
     response.body.destroy();
@@ -171,7 +171,7 @@ const advance = async (request: FetchRequest): Promise<FetchedFile | undefined> 
     return undefined;
   }
   await takePart(part, request);
-  return { ...told, changed: true };
+  return { ...facts, changed: true };
 };
 
 const mayGoOn = (error: unknown): error is ServiceError =>

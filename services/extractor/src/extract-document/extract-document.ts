@@ -179,7 +179,7 @@ export class ExtractDocument implements TaskHandler {
     // A tagged report leaves nothing to be read a second time.
     if (secondReader === undefined || report.tagged !== undefined)
       return { statements: report.statements, outcome: undefined };
-    context.progress('calling_llm', 62, secondReader.asked.model.model);
+    context.progress('calling_llm', 62, secondReader.access.model.model);
     const joined = await readAgain(secondReader, {
       report,
       companyName,

@@ -25,7 +25,7 @@ describe('projection of task status', () => {
   });
 
   /** A task that is at work, and of whose events nobody is told. */
-  const begun = (name: string) =>
+  const startTask = (name: string) =>
     eventLog.transaction(rootContext(), async (unit) => {
       const company = await unit.records.addCompany(
         { name, primary_ticker: null, tickers: null, ir_url: 'https://example.com/' },
@@ -46,7 +46,7 @@ describe('projection of task status', () => {
     });
 
   it('shows the end of a task though the message that tells of it was lost', async () => {
-    const [ended, atWork] = [await begun('Ended'), await begun('At work')];
+    const [ended, atWork] = [await startTask('Ended'), await startTask('At work')];
     await eventLog.transaction(rootContext(), (unit) =>
       unit.tasks.succeed(
         ended.taskId,
