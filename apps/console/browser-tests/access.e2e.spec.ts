@@ -224,10 +224,10 @@ describe('the console and /docs where access is switched on', function () {
       await logIn(page);
       const renewed = page.waitForRequest((request) => request.url() === `${issuer.url}/token`);
       await page.evaluate(() => {
-        const kept = JSON.parse(sessionStorage.getItem('fde-session') ?? '{}') as object;
+        const tokens = JSON.parse(sessionStorage.getItem('fde-session') ?? '{}') as object;
         sessionStorage.setItem(
           'fde-session',
-          JSON.stringify({ ...kept, endsAt: Date.now() + 1000 }),
+          JSON.stringify({ ...tokens, endsAt: Date.now() + 1000 }),
         );
       });
       await page.reload();

@@ -29,11 +29,11 @@ describe('the desk in the console, on the real stack in a real browser', functio
       ir_url: `${stack.siteUrl}/`,
     });
     company = made.id;
-    const asked = await stack.ask<{ task_id: string }>(
+    const task = await stack.ask<{ task_id: string }>(
       'POST',
       `/tasks/companies/${company}/extract`,
     );
-    pipeline = asked.task_id;
+    pipeline = task.task_id;
     await stack.waitForSuccess(pipeline);
   });
   after(async () => {

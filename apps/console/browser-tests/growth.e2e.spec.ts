@@ -113,8 +113,8 @@ describe('growth in the console, on the real stack in a real browser', function 
       name: 'Tessaly Instruments',
       ir_url: `${stack.siteUrl}/`,
     });
-    const asked = await stack.ask<{ task_id: string }>('POST', `/tasks/companies/${id}/extract`);
-    await stack.waitForSuccess(asked.task_id);
+    const task = await stack.ask<{ task_id: string }>('POST', `/tasks/companies/${id}/extract`);
+    await stack.waitForSuccess(task.task_id);
     statements = await stack.ask<Statement[]>('GET', `/compiled-statements/companies/${id}`);
     const made = await stack.ask<Numbered>('POST', '/compiled-statements', {
       company_id: await stack.addCompany('Sparse'),

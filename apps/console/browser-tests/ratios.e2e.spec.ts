@@ -109,8 +109,8 @@ describe('ratios and charts in the console, on the real stack in a real browser'
   /** As if the page had kept it in this browser before; the empty page that comes first keeps nothing. */
   const keep = async (page: Page, key: string, value: string): Promise<void> => {
     await page.addInitScript(
-      ([name, kept]) => {
-        if (location.protocol.startsWith('http')) localStorage.setItem(name, kept);
+      ([name, text]) => {
+        if (location.protocol.startsWith('http')) localStorage.setItem(name, text);
       },
       [key, value] as const,
     );

@@ -119,11 +119,11 @@ describe('reviews in the console, on the real stack in a real browser', function
 
   it('takes a correction with the box that was drawn on the page', () =>
     inWindow(async ({ page }) => {
-      const asked = (await reviews('open')).find(({ item }) => item !== null)!;
+      const review = (await reviews('open')).find(({ item }) => item !== null)!;
       for (;;) {
         await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor();
         const title = await page.getByRole('heading', { level: 2 }).innerText();
-        if (title.startsWith(asked.item!.name)) break;
+        if (title.startsWith(review.item!.name)) break;
         await page.keyboard.press('s');
         await page
           .getByText(title)
@@ -142,7 +142,7 @@ describe('reviews in the console, on the real stack in a real browser', function
       await page.getByText('The box that you drew is sent with it.').waitFor();
       await page.getByRole('button', { name: 'Correct', exact: true }).click();
       await page.getByText(/: correct$/).waitFor();
-      const settled = (await reviews('settled')).find(({ id }) => id === asked.id)!;
+      const settled = (await reviews('settled')).find(({ id }) => id === review.id)!;
       expect(settled.given).to.deep.include({ verdict: 'correct', value: 4711 });
       expect(settled.given!.bbox).to.have.length(4);
     }));

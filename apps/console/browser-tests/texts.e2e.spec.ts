@@ -67,7 +67,7 @@ const textsOfWorkbook = (bytes: Uint8Array): string[] =>
 describe('the texts of the console, on the real stack in a real browser', function () {
   this.timeout(400_000);
   const stack = new BrowserStack();
-  const told: string[] = [];
+  const bodies: string[] = [];
   let receiver: Server;
   let browser: Browser;
   let company = 0;
@@ -78,7 +78,7 @@ describe('the texts of the console, on the real stack in a real browser', functi
     await stack.start();
     receiver = createServer((request, response) => {
       void text(request).then((body) => {
-        told.push(body);
+        bodies.push(body);
         response.writeHead(204).end();
       });
     });
@@ -237,8 +237,8 @@ describe('the texts of the console, on the real stack in a real browser', functi
       const texts = textsInJson(await stack.ask<unknown>('GET', path));
       expect(texts.flatMap(wrongInFile), path).to.deep.equal([]);
     }
-    await waitFor(() => told.length > 2, { what: 'what a webhook is told' });
-    const texts = told.flatMap((body) => textsInJson(JSON.parse(body)));
+    await waitFor(() => bodies.length > 2, { what: 'what a webhook is told' });
+    const texts = bodies.flatMap((body) => textsInJson(JSON.parse(body)));
     expect(texts.flatMap(wrongInFile)).to.deep.equal([]);
   });
 

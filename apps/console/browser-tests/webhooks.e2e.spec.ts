@@ -163,16 +163,16 @@ describe('webhooks in the console, on the real stack in a real browser', functio
 
   it('are clean for axe in every look: list, log, and a log without deliveries', async () => {
     answer = 410;
-    const told = await add();
+    const webhook = await add();
     await happen();
-    await waitForEnd(told);
+    await waitForEnd(webhook);
     const silent = await add();
     for (const look of LOOKS)
       await inWindow(async (window) => {
         await window.show('/webhooks');
         await window.page.getByText(/Disabled by the service/).waitFor({ timeout: 30_000 });
         await expectClean(window.page, look);
-        await window.show(`/webhooks/${told.id}`);
+        await window.show(`/webhooks/${webhook.id}`);
         await window.page.getByRole('region', { name: 'Deliveries' }).waitFor();
         await expectClean(window.page, look);
         await window.show(`/webhooks/${silent.id}`);

@@ -8,11 +8,11 @@ export interface Tokens {
 const KEY = 'fde-session';
 const listeners = new Set<() => void>();
 
-const kept = (): Tokens | undefined => {
+const readTokens = (): Tokens | undefined => {
   const text = sessionStorage.getItem(KEY);
   return text === null ? undefined : (JSON.parse(text) as Tokens);
 };
-let tokens = kept();
+let tokens = readTokens();
 
 /** Who is logged in, in this tab alone and until it is closed. */
 export const session = {

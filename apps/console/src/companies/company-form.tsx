@@ -176,7 +176,7 @@ export function CompanyForm({
       }
     >
       <DialogForm
-        asked={save}
+        submission={save}
         words={{ leave: t('companies.form.cancel'), send: t('companies.form.save') }}
         onSubmit={submit}
         onLeave={onClose}

@@ -29,7 +29,7 @@ export function DeleteCompany({
   return (
     <Dialog onClose={onClose} title={t('companies.deletion.title', { name: company.name })}>
       <DialogRemoval
-        asked={remove}
+        submission={remove}
         words={{ keep: t('companies.deletion.keep'), remove: t('companies.delete') }}
         onRemove={confirm}
         onKeep={onClose}

@@ -58,16 +58,16 @@ function Actions({
 /** The running tasks of this company, and those started from this page. */
 function RunningTasks({
   companyId,
-  asked,
+  startedHere,
 }: {
   companyId: number;
-  asked: readonly string[];
+  startedHere: readonly string[];
 }): ReactNode {
   const tasks = useTasks({ company_id: companyId, level: 'top' }, 0, 100);
   const running = (tasks.data?.items ?? [])
     .filter((task) => !isFinal(task.status))
     .map((task) => task.task_id);
-  const shown = [...new Set([...asked, ...running])];
+  const shown = [...new Set([...startedHere, ...running])];
   return (
     <>
       {shown.map((taskId) => (
@@ -168,11 +168,11 @@ export default function CompanyPage(): ReactNode {
   const wanted = Number(useSearchParams()[0].get('document'));
   const company = useCompany(companyId);
   const trigger = useTrigger();
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [startedHere, setStartedHere] = useState<readonly string[]>([]);
   const run = (what: Trigger): void =>
     trigger.mutate(what, {
       onSuccess: ({ task_id: taskId }) =>
-        setAsked((before) => [taskId, ...before.filter((id) => id !== taskId)]),
+        setStartedHere((before) => [taskId, ...before.filter((id) => id !== taskId)]),
     });
   if (company.isPending) return <Loading what="company" />;
   if (company.isLoadingError)
@@ -200,7 +200,7 @@ export default function CompanyPage(): ReactNode {
         </Alert>
       )}
       <WatchControl companyId={companyId} />
-      <RunningTasks companyId={companyId} asked={asked} />
+      <RunningTasks companyId={companyId} startedHere={startedHere} />
       <LastRunPanel companyId={companyId} />
       <Title order={2} size="h3">
         {t('company.statements.title')}

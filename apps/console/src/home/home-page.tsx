@@ -20,7 +20,7 @@ import { Section } from './section.js';
 
 const SHOWN = 5;
 
-function RunningWork({ asked }: { asked: UseQueryResult<PageOf<TaskStatus>> }): ReactNode {
+function RunningWork({ query }: { query: UseQueryResult<PageOf<TaskStatus>> }): ReactNode {
   const t = useTexts();
   const names = useCompanyNames();
   return (
@@ -29,7 +29,7 @@ function RunningWork({ asked }: { asked: UseQueryResult<PageOf<TaskStatus>> }): 
       to="/tasks"
       all={t('home.running.all')}
       what="tasks"
-      asked={asked}
+      query={query}
       empty={t.rich('home.running.empty', { link: companiesLink })}
     >
       {(tasks) => <TaskTable tasks={tasks} names={names} grouped />}
@@ -37,7 +37,7 @@ function RunningWork({ asked }: { asked: UseQueryResult<PageOf<TaskStatus>> }): 
   );
 }
 
-function News({ asked }: { asked: UseQueryResult<PageOf<ListedChange>> }): ReactNode {
+function News({ query }: { query: UseQueryResult<PageOf<ListedChange>> }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
   return (
@@ -46,7 +46,7 @@ function News({ asked }: { asked: UseQueryResult<PageOf<ListedChange>> }): React
       to="/news"
       all={t('home.news.all')}
       what="news"
-      asked={asked}
+      query={query}
       empty={t.rich('home.news.empty', { link: companiesLink })}
     >
       {(changes) => (
@@ -68,7 +68,7 @@ function News({ asked }: { asked: UseQueryResult<PageOf<ListedChange>> }): React
   );
 }
 
-function OpenReviews({ asked }: { asked: UseQueryResult<PageOf<Review>> }): ReactNode {
+function OpenReviews({ query }: { query: UseQueryResult<PageOf<Review>> }): ReactNode {
   const t = useTexts();
   const names = useCompanyNames();
   return (
@@ -77,7 +77,7 @@ function OpenReviews({ asked }: { asked: UseQueryResult<PageOf<Review>> }): Reac
       to="/review"
       all={t('home.reviews.all')}
       what="reviews"
-      asked={asked}
+      query={query}
       empty={t('home.reviews.empty')}
     >
       {(reviews) => (
@@ -114,10 +114,10 @@ export default function HomePage(): ReactNode {
         {t('home.title')}
       </Title>
       {isFresh && <BeginHere />}
-      <RunningWork asked={running} />
+      <RunningWork query={running} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <News asked={changes} />
-        <OpenReviews asked={reviews} />
+        <News query={changes} />
+        <OpenReviews query={reviews} />
       </SimpleGrid>
     </Stack>
   );

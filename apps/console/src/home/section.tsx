@@ -13,7 +13,7 @@ export function Section<T>({
   to,
   all,
   what,
-  asked,
+  query,
   empty,
   children,
 }: {
@@ -21,12 +21,12 @@ export function Section<T>({
   to: string;
   all: string;
   what: keyof Messages['loading'];
-  asked: UseQueryResult<PageOf<T>>;
+  query: UseQueryResult<PageOf<T>>;
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }): ReactNode {
   const t = useTexts();
-  const total = asked.data?.total ?? 0;
+  const total = query.data?.total ?? 0;
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
       <Stack gap="sm">
@@ -38,14 +38,14 @@ export function Section<T>({
             {all}
           </Anchor>
         </Group>
-        {asked.isPending && <Loading what={what} />}
-        {asked.isLoadingError && <Failure error={asked.error} retry={() => void asked.refetch()} />}
-        {asked.data !== undefined && total === 0 && (
+        {query.isPending && <Loading what={what} />}
+        {query.isLoadingError && <Failure error={query.error} retry={() => void query.refetch()} />}
+        {query.data !== undefined && total === 0 && (
           <Text component="div" c="dimmed">
             {empty}
           </Text>
         )}
-        {asked.data !== undefined && total > 0 && children(asked.data.items)}
+        {query.data !== undefined && total > 0 && children(query.data.items)}
       </Stack>
     </Paper>
   );

@@ -771,7 +771,7 @@ export const de: Messages = {
     },
     run: {
       counts:
-        '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{unread, plural, =0 {} other {, # nicht gelesen}}{kept, plural, =0 {} one {; # gelesenes Dokument steht nicht in der Zeitreihe} other {; # gelesene Dokumente stehen nicht in der Zeitreihe}}',
+        '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{unread, plural, =0 {} other {, # nicht gelesen}}{unused, plural, =0 {} one {; # gelesenes Dokument steht nicht in der Zeitreihe} other {; # gelesene Dokumente stehen nicht in der Zeitreihe}}',
       expected:
         '{count, plural, one {# Dokument, das die Zeitreihe nicht braucht} other {# Dokumente, die die Zeitreihe nicht braucht}}',
       found: '{count, plural, one {# Dokument} other {# Dokumente}} gefunden',

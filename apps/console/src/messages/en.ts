@@ -765,7 +765,7 @@ export const en = {
     },
     run: {
       counts:
-        '{found, plural, one {# document} other {# documents}} found, {read, number} read{unread, plural, =0 {} other {, # not read}}{kept, plural, =0 {} one {; # document that was read is not in the series} other {; # documents that were read are not in the series}}',
+        '{found, plural, one {# document} other {# documents}} found, {read, number} read{unread, plural, =0 {} other {, # not read}}{unused, plural, =0 {} one {; # document that was read is not in the series} other {; # documents that were read are not in the series}}',
       expected:
         '{count, plural, one {# document that the series does not need} other {# documents that the series does not need}}',
       found: '{count, plural, one {# document} other {# documents}} found',

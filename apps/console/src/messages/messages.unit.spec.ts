@@ -22,7 +22,7 @@ const parametersOf = (text: string): string[] =>
   [...text.matchAll(PARAMETER)].map(([, name = '', typed = '']) => name + typed);
 const tagsOf = (text: string): string[] =>
   [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
-const asked = (text: string): string[] =>
+const placeholders = (text: string): string[] =>
   [...new Set([...parametersOf(text), ...tagsOf(text)])].toSorted();
 
 const SOURCES = new URL('../../src/', import.meta.url);
@@ -32,11 +32,13 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .join('\n');
 /** Keys and words as they stand in the code, and beginnings of keys that are put together there. */
 const named = new Set([...sources.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key = '']) => key));
-const begun = [...sources.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(([, key = '']) => key);
+const beginnings = [...sources.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(
+  ([, key = '']) => key,
+);
 
 /** Whether a key is put together in the code: one among others that stand there whole needs its word in the code too. */
 const isPutTogether = (key: string): boolean =>
-  begun.some((beginning) => {
+  beginnings.some((beginning) => {
     if (!key.startsWith(beginning)) return false;
     const group = [...ENGLISH.keys()].filter((other) => other.startsWith(beginning));
     const isMixed = group.some((other) => named.has(other));
@@ -49,7 +51,7 @@ describe("the console's texts", () => {
 
   it('ask for the same parameters in both languages', () => {
     for (const [key, text] of ENGLISH)
-      expect(asked(GERMAN.get(key) ?? ''), key).to.deep.equal(asked(text));
+      expect(placeholders(GERMAN.get(key) ?? ''), key).to.deep.equal(placeholders(text));
   });
 
   it('can be written, and none is empty', () => {

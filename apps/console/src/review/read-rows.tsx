@@ -44,10 +44,10 @@ export function ReadRows({ review }: { review: Review }): ReactNode {
               {raw.years.map((year) => {
                 const value = row.values[year];
                 const text = value === undefined ? '' : pageNumber(value);
-                const isAsked = first + at === own && year === item.year;
+                const isInQuestion = first + at === own && year === item.year;
                 return (
                   <Table.Td key={year} ta="right">
-                    {isAsked ? <mark>{text === '' ? '–' : text}</mark> : text}
+                    {isInQuestion ? <mark>{text === '' ? '–' : text}</mark> : text}
                   </Table.Td>
                 );
               })}

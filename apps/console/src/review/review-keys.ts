@@ -20,10 +20,10 @@ const OF_COMPANY: readonly ReviewKey[] = ['confirm', 'not-on-this-page', 'skip',
 /** Where nothing was read there is nothing to confirm. */
 const OF_MISSING_FIGURE: readonly ReviewKey[] = ['correct', 'not-on-this-page', 'skip', 'undo'];
 
-type Asked = Pick<Review, 'decision' | 'value'>;
+type Subject = Pick<Review, 'decision' | 'value'>;
 
 /** Whether the wish makes sense for what is under review. */
-export const isOffered = (wish: ReviewKey, { decision, value }: Asked): boolean =>
+export const isOffered = (wish: ReviewKey, { decision, value }: Subject): boolean =>
   (decision !== 'missing_years' || OF_MISSING_YEARS.includes(wish)) &&
   (decision !== 'reporting_company' || OF_COMPANY.includes(wish)) &&
   (decision !== null || value !== null || OF_MISSING_FIGURE.includes(wish));
@@ -35,7 +35,7 @@ const WITHOUT_DEFAULT: readonly unknown[] = ['missing_years', 'reporting_company
  * What Enter means, and which button stands out: to confirm what was read, or to say what is
  * printed where nothing was read.
  */
-export const defaultWish = ({ decision, value }: Asked): ReviewKey | undefined => {
+export const defaultWish = ({ decision, value }: Subject): ReviewKey | undefined => {
   if (WITHOUT_DEFAULT.includes(decision)) return undefined;
   return value === null ? 'correct' : 'confirm';
 };

@@ -66,7 +66,7 @@ function useReviewKeys(
 
 type Act = (said: Settlement | 'undo', together?: boolean) => void;
 
-function Asked({
+function CurrentReview({
   detail,
   act,
   isSent,
@@ -173,9 +173,9 @@ export default function ReviewPage(): ReactNode {
     if (wanted !== undefined) setParameter('review', '');
     setLast(said === 'undo' ? undefined : which);
   };
-  const asked = next === undefined ? undefined : detail.data;
+  const current = next === undefined ? undefined : detail.data;
   // While the next one is loaded, and where there is none, the last verdict can still be undone.
-  useReviewKeys(asked !== undefined, undefined, (what) => {
+  useReviewKeys(current !== undefined, undefined, (what) => {
     if (what === 'undo' && !verdict.isPending) act('undo');
   });
   return (
@@ -196,10 +196,10 @@ export default function ReviewPage(): ReactNode {
           )}
         </Empty>
       )}
-      {asked !== undefined && (
-        <Asked
-          key={asked.review.id}
-          detail={asked}
+      {current !== undefined && (
+        <CurrentReview
+          key={current.review.id}
+          detail={current}
           act={act}
           isSent={verdict.isPending}
           canUndo={last !== undefined}

@@ -78,11 +78,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const [asked] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const found = useSearch(asked);
-  const concepts = useConceptSearch(asked);
+  const [query] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const found = useSearch(query);
+  const concepts = useConceptSearch(query);
   const groups =
-    asked === '' || found.data === undefined ? [] : searchGroups(t, found.data, concepts);
+    query === '' || found.data === undefined ? [] : searchGroups(t, found.data, concepts);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
   const open = (entry: SearchEntry | undefined): void => {
@@ -120,7 +120,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
         {found.isError && <Failure error={found.error} retry={() => void found.refetch()} />}
         {groups.length > 0 && <Results groups={groups} active={active} onOpen={open} />}
         <div aria-live="polite">
-          {asked !== '' && found.isSuccess && !found.isPlaceholderData && entries.length === 0 && (
+          {query !== '' && found.isSuccess && !found.isPlaceholderData && entries.length === 0 && (
             <NothingFound onClose={onClose} />
           )}
         </div>

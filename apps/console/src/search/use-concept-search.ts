@@ -18,8 +18,8 @@ export function useConceptSearch(query: string): readonly SearchEntry[] {
     queryFn: () =>
       Promise.all(
         partings.map(async ({ company, concepts }) => {
-          const asked = { params: { query: { q: company, limit: MOST_COMPANIES } } };
-          const { companies } = await bodyOf(api.GET('/api/v1/search', asked));
+          const request = { params: { query: { q: company, limit: MOST_COMPANIES } } };
+          const { companies } = await bodyOf(api.GET('/api/v1/search', request));
           return companies.flatMap((one) =>
             concepts.map((concept) => conceptEntry(t, one, concept)),
           );

@@ -5,43 +5,43 @@ import { useSayer } from '../service-words/use-sayer.js';
 import { FailureWords } from './failure-words.js';
 
 /** What was asked of the service, and what became of it. */
-interface Asked {
+interface Submission {
   readonly isPending: boolean;
   readonly error: Error | null;
 }
 
-const fieldsOf = ({ error }: Asked): Readonly<Record<string, string>> =>
+const fieldsOf = ({ error }: Submission): Readonly<Record<string, string>> =>
   error instanceof ProblemError ? error.fields : {};
 
 /** Faults of single fields, by their names; they are said beside the fields. */
-export function useFieldErrors(asked: Asked): Readonly<Record<string, string>> {
+export function useFieldErrors(submission: Submission): Readonly<Record<string, string>> {
   const sayer = useSayer();
   return Object.fromEntries(
-    Object.entries(fieldsOf(asked)).map(([name, fault]) => [
+    Object.entries(fieldsOf(submission)).map(([name, fault]) => [
       name,
       sayer?.say(fault)?.text ?? fault,
     ]),
   );
 }
 
-function Refusal({ asked }: { asked: Asked }): ReactNode {
-  if (asked.error === null || Object.keys(fieldsOf(asked)).length > 0) return null;
+function Refusal({ submission }: { submission: Submission }): ReactNode {
+  if (submission.error === null || Object.keys(fieldsOf(submission)).length > 0) return null;
   return (
     <Alert color="red" role="alert">
-      <FailureWords error={asked.error} />
+      <FailureWords error={submission.error} />
     </Alert>
   );
 }
 
 /** Fields in a dialog with the buttons to leave and to send; what was typed stays if it is refused. */
 export function DialogForm({
-  asked,
+  submission,
   words,
   onSubmit,
   onLeave,
   children,
 }: {
-  asked: Asked;
+  submission: Submission;
   words: { readonly leave: string; readonly send: string };
   onSubmit: () => void;
   onLeave: () => void;
@@ -56,12 +56,12 @@ export function DialogForm({
     >
       <Stack>
         {children}
-        <Refusal asked={asked} />
+        <Refusal submission={submission} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onLeave}>
             {words.leave}
           </Button>
-          <Button type="submit" loading={asked.isPending}>
+          <Button type="submit" loading={submission.isPending}>
             {words.send}
           </Button>
         </Group>
@@ -72,13 +72,13 @@ export function DialogForm({
 
 /** Says what goes before it goes; the focus is on keeping it. */
 export function DialogRemoval({
-  asked,
+  submission,
   words,
   onRemove,
   onKeep,
   children,
 }: {
-  asked: Asked;
+  submission: Submission;
   words: { readonly keep: string; readonly remove: string };
   onRemove: () => void;
   onKeep: () => void;
@@ -87,12 +87,12 @@ export function DialogRemoval({
   return (
     <Stack>
       {children}
-      <Refusal asked={asked} />
+      <Refusal submission={submission} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onKeep} data-autofocus>
           {words.keep}
         </Button>
-        <Button color="red" loading={asked.isPending} onClick={onRemove}>
+        <Button color="red" loading={submission.isPending} onClick={onRemove}>
           {words.remove}
         </Button>
       </Group>

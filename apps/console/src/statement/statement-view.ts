@@ -49,6 +49,6 @@ export function parametersOf(view: StatementView, others: URLSearchParams): URLS
 /** The years to show, in the order to show them, the missing ones among them; `years` come newest first. */
 export function shownYears(years: readonly string[], view: StatementView): string[] {
   const whole = withMissingYears(years);
-  const kept = view.allYears ? whole : whole.slice(0, DEFAULT_YEARS);
-  return view.newestFirst ? kept : kept.toReversed();
+  const visible = view.allYears ? whole : whole.slice(0, DEFAULT_YEARS);
+  return view.newestFirst ? visible : visible.toReversed();
 }

@@ -26,7 +26,7 @@ export function RemoveWebhook({
   return (
     <Dialog title={t('webhooks.delete.title')} onClose={onClose}>
       <DialogRemoval
-        asked={remove}
+        submission={remove}
         words={{ keep: t('webhooks.delete.keep'), remove: t('webhooks.delete.remove') }}
         onRemove={confirm}
         onKeep={onClose}

@@ -81,7 +81,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog title={t('webhooks.add')} onClose={onClose}>
       <DialogForm
-        asked={add}
+        submission={add}
         words={{ leave: t('webhooks.form.cancel'), send: t('webhooks.form.send') }}
         onSubmit={submit}
         onLeave={onClose}

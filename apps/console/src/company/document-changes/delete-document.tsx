@@ -21,7 +21,7 @@ export function DeleteDocument({
   return (
     <Dialog onClose={onClose} title={t('outcomes.document.deleteTitle', { title })}>
       <DialogRemoval
-        asked={remove}
+        submission={remove}
         words={{ keep: t('outcomes.document.keep'), remove: t('outcomes.document.delete') }}
         onRemove={() => remove.mutate(undefined, { onSuccess: onClose })}
         onKeep={onClose}

@@ -50,7 +50,7 @@ export function EditDocument({
   return (
     <Dialog onClose={onClose} title={t('outcomes.document.editTitle')}>
       <DialogForm
-        asked={change}
+        submission={change}
         words={{ leave: t('outcomes.document.keep'), send: t('outcomes.document.save') }}
         onSubmit={send}
         onLeave={onClose}

@@ -30,7 +30,7 @@ export function LeaveOutDocument({
   return (
     <Dialog onClose={onClose} title={t(`outcomes.document.${why}`)}>
       <DialogForm
-        asked={change}
+        submission={change}
         words={{ leave: t('outcomes.document.keep'), send: t('outcomes.document.leaveOut') }}
         onSubmit={send}
         onLeave={onClose}

@@ -35,10 +35,10 @@ export const partLeftOut = (
 /** Of what a person has to look at: how much was not read, and how much was, and is kept from the series. */
 export const countLeftOut = (
   lines: readonly LeftOutLine[],
-): { readonly unread: number; readonly kept: number } => {
+): { readonly unread: number; readonly unused: number } => {
   const { missed } = partLeftOut(lines);
-  const kept = missed.filter(wasRead).length;
-  return { unread: missed.length - kept, kept };
+  const unused = missed.filter(wasRead).length;
+  return { unread: missed.length - unused, unused };
 };
 
 /** The run's own lines, with what a later compilation says of the documents that were read. */

@@ -28,7 +28,7 @@ describe('what a run left out', () => {
 
   it('counts what was not read, and what was read and is not in the series, apart', () => {
     const lines = [line(1, 'failed'), line(2, 'another_company'), line(3, 'tagged_report')];
-    expect(countLeftOut(lines)).to.deep.equal({ unread: 1, kept: 1 });
+    expect(countLeftOut(lines)).to.deep.equal({ unread: 1, unused: 1 });
   });
 
   it('is what a later compilation says of the documents that were read', () => {

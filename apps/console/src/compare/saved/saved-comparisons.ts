@@ -24,8 +24,8 @@ const isSaved = (entry: unknown): entry is SavedComparison =>
 /** What was kept, by name; nothing where it cannot be read. */
 export function savedFrom(text: string | undefined): readonly SavedComparison[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSaved) : [];
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isSaved) : [];
   } catch {
     return [];
   }

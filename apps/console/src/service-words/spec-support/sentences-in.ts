@@ -109,10 +109,10 @@ export class SourceSentences {
   #collect(sink: (node: ts.Node) => ts.Expression | undefined): FoundSentence[] {
     const found: FoundSentence[] = [];
     this.#walk(this.#source, (node) => {
-      const given = sink(node);
-      if (given === undefined) return;
+      const expression = sink(node);
+      if (expression === undefined) return;
       const { line } = this.#source.getLineAndCharacterOfPosition(node.getStart());
-      for (const text of this.#variants(given, 0))
+      for (const text of this.#variants(expression, 0))
         if (text.replaceAll(ANY_VALUE, '').trim() !== '') found.push({ text, line: line + 1 });
     });
     return found;

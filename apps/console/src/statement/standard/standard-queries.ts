@@ -10,7 +10,7 @@ import { api, type Schemas } from '../../api/client.js';
 
 export type Standardised = Schemas['StandardisedStatement'];
 export type RowMove = Schemas['RowMove'];
-type Asked = Schemas['RowMoveRequest'];
+type RowMoveRequest = Schemas['RowMoveRequest'];
 
 const keyOf = (companyId: number): readonly unknown[] => ['companies', companyId, 'standardised'];
 
@@ -34,7 +34,7 @@ export const useStandardised = (
 /** What is shown of a company is read again. */
 const useChange = <T>(
   companyId: number,
-  change: (asked: T) => Promise<readonly RowMove[]>,
+  change: (variables: T) => Promise<readonly RowMove[]>,
 ): UseMutationResult<readonly RowMove[], Error, T> => {
   const queries = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ const useChange = <T>(
 
 export const useMoveRow = (
   companyId: number,
-): UseMutationResult<readonly RowMove[], Error, Asked> =>
+): UseMutationResult<readonly RowMove[], Error, RowMoveRequest> =>
   useChange(companyId, (body) =>
     bodyOf(
       api.POST('/api/v1/compiled-statements/companies/{company-id}/moves', {

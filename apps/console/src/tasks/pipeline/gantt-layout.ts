@@ -88,11 +88,11 @@ const endOf = ({ task, now }: Timed): number =>
 /** What the status alone tells: that it waited until it was begun, and worked from then on. */
 const ofStatus = (timed: Timed): Stretch[] => {
   const { task } = timed;
-  const [asked, end] = [timeOf(task.created_at), endOf(timed)];
-  if (task.started_at === null) return [wait(asked, end)];
-  const begun = timeOf(task.started_at);
+  const [created, end] = [timeOf(task.created_at), endOf(timed)];
+  if (task.started_at === null) return [wait(created, end)];
+  const start = timeOf(task.started_at);
   const { attempt } = task;
-  return [wait(asked, begun), { ...wait(begun, end), kind: 'worked', attempt }];
+  return [wait(created, start), { ...wait(start, end), kind: 'worked', attempt }];
 };
 
 const total = (bars: readonly Bar[], kind: BarKind): number =>

@@ -85,13 +85,13 @@ export function usePipeline(root: TaskStatus): UseQueryResult<Pipeline> {
     placeholderData: (previous) => previous,
     queryFn: async () => {
       const { parts, left } = await partsOf(root);
-      const begun = parts.filter(({ attempt }) => attempt > 0);
-      const asked = [root, ...begun].slice(0, MOST_TIMELINES);
-      const timelines = await inTurns(asked, (part) => timelineOf(queries, part));
+      const startedParts = parts.filter(({ attempt }) => attempt > 0);
+      const drawnTasks = [root, ...startedParts].slice(0, MOST_TIMELINES);
+      const timelines = await inTurns(drawnTasks, (part) => timelineOf(queries, part));
       return {
         parts,
         timelines: new Map(timelines.map((timeline) => [timeline.task_id, timeline])),
-        left: left + Math.max(0, begun.length + 1 - asked.length),
+        left: left + Math.max(0, startedParts.length + 1 - drawnTasks.length),
       };
     },
   });
