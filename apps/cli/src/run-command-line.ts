@@ -23,8 +23,8 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 
 /** The requested command, or all if none has that name: for the help, or after a typing error. */
 function commandsFor([name = '']: readonly string[]): Promise<AddCommand[]> {
-  const asked = COMMANDS.get(name);
-  const loads = asked === undefined ? [...COMMANDS.values()] : [asked];
+  const command = COMMANDS.get(name);
+  const loads = command === undefined ? [...COMMANDS.values()] : [command];
   return Promise.all(loads.map((load) => load()));
 }
 

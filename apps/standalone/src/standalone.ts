@@ -11,7 +11,7 @@ import { Fleet } from './fleet/fleet.js';
 import { InstanceLock } from './instance/instance-lock.js';
 import { LauncherWatch } from './instance/launcher-watch.js';
 import { requireFreePort } from './instance/port-check.js';
-import { keptWebhookKey } from './instance/webhook-key.js';
+import { ensureWebhookKey } from './instance/webhook-key.js';
 import type { STANDALONE_SETTINGS } from './standalone-settings.js';
 
 type Settings = SettingValues<typeof STANDALONE_SETTINGS>;
@@ -31,7 +31,9 @@ const servicesEnvironment = (
     // Nobody else uses the embedded database: what it records can follow the settings.
     ...(embeddedUrl === undefined ? {} : { DATABASE_URL: embeddedUrl, CHANGE_MESSAGING: 'true' }),
     FDE_DATA_DIR: resolve(settings.FDE_DATA_DIR),
-    ...(hasWebhookKey() ? {} : { FDE_WEBHOOK_KEY: keptWebhookKey(resolve(settings.FDE_DATA_DIR)) }),
+    ...(hasWebhookKey()
+      ? {}
+      : { FDE_WEBHOOK_KEY: ensureWebhookKey(resolve(settings.FDE_DATA_DIR)) }),
     PORT: String(settings.PORT),
     HOST: settings.HOST,
     LOG_LEVEL: settings.LOG_LEVEL,

@@ -15,9 +15,9 @@ describe('fde check', function () {
   after(() => rm(folder, { recursive: true, force: true }));
 
   /** Holds a report against another one; a report may be a tagged one itself. */
-  const check = async (given: string, tagged: string) => {
+  const check = async (report: string, tagged: string) => {
     const paths = [join(folder, 'given.xhtml'), join(folder, 'tagged.xhtml')] as const;
-    await Promise.all([writeFile(paths[0], given), writeFile(paths[1], tagged)]);
+    await Promise.all([writeFile(paths[0], report), writeFile(paths[1], tagged)]);
     const terminal = rememberingTerminal();
     const code = await runCommandLine(['check', ...paths], terminal);
     return { code, out: terminal.printed() };
@@ -32,11 +32,11 @@ describe('fde check', function () {
   });
 
   it('names the cells that differ or are missing', async () => {
-    const given = TAGGED_REPORT.replace('>20</ix', '>21</ix').replace(
+    const report = TAGGED_REPORT.replace('>20</ix', '>21</ix').replace(
       /<tr><td>Equity.*?<\/tr>/,
       '',
     );
-    const { code, out } = await check(given, TAGGED_REPORT);
+    const { code, out } = await check(report, TAGGED_REPORT);
     expect(code).to.equal(1);
     expect(out).to.contain('balance_sheet: 9 cells agree, 1 differ, 2 missing\n');
     expect(out).to.contain('  "Inventories" [2024] 20: read as 21');

@@ -25,13 +25,13 @@ export function addCheck(program: Command, terminal: Terminal, outcome: Outcome)
         const tagged = await readReport(taggedPath, { signal });
         if (tagged.tagged === undefined)
           throw new UsageError(`${taggedPath} is not a tagged report.`);
-        const given = await readReport(path, { signal, cacheDirectory });
+        const report = await readReport(path, { signal, cacheDirectory });
         const missing = tagged.statements.filter(
           ({ statement_type }) =>
-            !given.statements.some((one) => one.statement_type === statement_type),
+            !report.statements.some((one) => one.statement_type === statement_type),
         );
-        const checked = crossCheck(given.statements, tagged.statements);
-        const other = otherReport(given, tagged);
+        const checked = crossCheck(report.statements, tagged.statements);
+        const other = otherReport(report, tagged);
         terminal.out(`${other === undefined ? '' : `${other}\n`}${describe(checked, missing)}`);
         const holds = checked.every(({ cross_check: check }) => isClean(check));
         outcome.code = holds && missing.length === 0 && other === undefined ? 0 : 1;

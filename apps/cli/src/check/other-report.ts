@@ -19,17 +19,17 @@ const areOtherNames = (a: string, b: string): boolean =>
   a !== '' && b !== '' && compareNames(a, b) === 'none';
 
 /** What two reports that are compared do not have in common: the company, or the year; undefined if they have both. */
-export function otherReport(given: Report, tagged: Report): string | undefined {
-  if (given.statements.length === 0 || tagged.statements.length === 0) return undefined;
-  const [name, taggedName] = [nameOf(given), nameOf(tagged)];
+export function otherReport(report: Report, tagged: Report): string | undefined {
+  if (report.statements.length === 0 || tagged.statements.length === 0) return undefined;
+  const [name, taggedName] = [nameOf(report), nameOf(tagged)];
   if (areOtherNames(name, taggedName))
     return `The PDF is of another company: ${name}; the tagged report is of ${taggedName}.`;
-  const [end, taggedEnd] = [endOf(given), endOf(tagged)];
+  const [end, taggedEnd] = [endOf(report), endOf(tagged)];
   const isOtherYear =
     end === undefined || taggedEnd === undefined
-      ? yearOf(given) !== yearOf(tagged)
+      ? yearOf(report) !== yearOf(tagged)
       : end !== taggedEnd;
   return isOtherYear
-    ? `The PDF is of another year: ${end ?? yearOf(given) ?? 'unknown'}; the tagged report is of ${taggedEnd ?? yearOf(tagged) ?? 'unknown'}.`
+    ? `The PDF is of another year: ${end ?? yearOf(report) ?? 'unknown'}; the tagged report is of ${taggedEnd ?? yearOf(tagged) ?? 'unknown'}.`
     : undefined;
 }

@@ -28,14 +28,14 @@ function explainPages(path: string, reading: ReadingResult): string[] {
 
 function explainTags(path: string, { tagged }: ReadingResult): string[] {
   const { companyName, documentType, fiscalYear, period, identifier } = tagged ?? {};
-  const told = [
+  const facts = [
     companyName,
     documentType,
     fiscalYear === undefined ? undefined : `fiscal year ${fiscalYear}`,
     period === undefined ? undefined : `${period.start} to ${period.end}`,
     identifier === undefined ? undefined : `${identifier.scheme} ${identifier.value}`,
   ];
-  return [`\n${path}: tagged report`, `  ${told.filter((part) => part !== undefined).join(', ')}`];
+  return [`\n${path}: tagged report`, `  ${facts.filter((part) => part !== undefined).join(', ')}`];
 }
 
 function explainTable(table: ReadingResult['considered'][number]): string[] {

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 
 import { refuseInterim } from './refuse-interim.js';
 
-type Given = Parameters<typeof refuseInterim>[0]['statements'];
+type Statements = Parameters<typeof refuseInterim>[0]['statements'];
 
 const statements = (
   period?: 'annual' | 'interim' | 'stub',
   text = 'six months ended 30 june 2024',
-): Given =>
+): Statements =>
   [
     {
       ...(period === undefined ? {} : { period }),
@@ -25,7 +25,7 @@ const statements = (
         },
       },
     },
-  ] as unknown as Given;
+  ] as unknown as Statements;
 
 describe('a report on a part of a year', () => {
   it('is refused with its period', () => {

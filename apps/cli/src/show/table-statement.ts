@@ -44,8 +44,8 @@ const DOUBTFUL = 0.9;
 /** Takes the content of a file, of which only `statement_type` and `line_items` are certain. */
 export function toTableStatement(statement: object): TableStatement {
   const data = statement as Loose;
-  const given = data['line_items'];
-  const items = (Array.isArray(given) ? given : []).filter(
+  const value = data['line_items'];
+  const items = (Array.isArray(value) ? value : []).filter(
     (item): item is Loose => typeof item === 'object' && item !== null,
   );
   const years = yearsOf(data, items);
@@ -64,8 +64,8 @@ export function toTableStatement(statement: object): TableStatement {
 }
 
 function yearsOf(data: Loose, items: readonly Loose[]): string[] {
-  const given = data['years'];
-  if (Array.isArray(given)) return given.map(textOf);
+  const value = data['years'];
+  if (Array.isArray(value)) return value.map(textOf);
   const found = new Set(items.flatMap((item) => Object.keys(asObject(item['values']))));
   return [...found].toSorted().toReversed();
 }

@@ -124,8 +124,8 @@ describe('files of a backup', function () {
 
   it('are named where they are gone, or not what the log says of them, and the others are kept', async () => {
     const gone = await download(await addDocument(null), 'soon gone');
-    const [kept, moved] = [await addDocument(null), await addDocument(null)];
-    const key = await download(kept, 'kept');
+    const [present, moved] = [await addDocument(null), await addDocument(null)];
+    const key = await download(present, 'kept');
     await download(moved, 'moved');
     await store.remove(gone);
     await store.remove(`company_${company}/2024/report-3.pdf`);

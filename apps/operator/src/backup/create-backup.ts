@@ -12,7 +12,7 @@ import {
   measured,
   objectPath,
   writeManifest,
-  type KeptObject,
+  type BackupObject,
   type BackupManifest,
 } from './backup-folder.js';
 
@@ -37,39 +37,39 @@ export const createBackup = async (
   const files = new TableFiles(folder);
   const log = await exportLog(database, (table, lines) => files.write(table, lines));
   const tables = await files.close(log.tables.map(({ table }) => table));
-  const { copied, ...kept } = await keepObjects(store, place, log.files);
-  const manifest: BackupManifest = { format: FORMAT, log, files: tables, ...kept };
+  const { copied, ...parts } = await backUpObjects(store, place, log.files);
+  const manifest: BackupManifest = { format: FORMAT, log, files: tables, ...parts };
   await writeManifest(folder, manifest);
   return { folder, manifest, copied };
 };
 
-type KeptObjects = Pick<BackupManifest, 'objects' | 'missing' | 'differing'> & {
+type ObjectBackup = Pick<BackupManifest, 'objects' | 'missing' | 'differing'> & {
   readonly copied: number;
 };
 
-const keepObjects = async (
+const backUpObjects = async (
   store: ObjectStore,
   place: string,
   files: readonly NamedFile[],
-): Promise<KeptObjects> => {
-  const objects: KeptObject[] = [];
+): Promise<ObjectBackup> => {
+  const objects: BackupObject[] = [];
   const [missing, differing]: [string[], string[]] = [[], []];
   let copied = 0;
   // A client may have written anything as the path of a file; what is not a key exists in no store.
   for (const file of files.filter(({ key }) => parseObjectKey(key) !== undefined)) {
-    const kept = (await keptObject(place, file)) ?? (await copyObject(store, place, file.key));
+    const stored = (await findObject(place, file)) ?? (await copyObject(store, place, file.key));
     // Without a hash the service never stored it: a client wrote the path of a file that was never
     // here.
-    if (kept === undefined && file.sha256 !== null) missing.push(file.key);
-    if (kept === undefined) continue;
-    if (file.sha256 !== null && kept.sha256 !== file.sha256) differing.push(file.key);
-    copied += kept.isNew ? 1 : 0;
-    objects.push({ key: file.key, size: kept.bytes, sha256: kept.sha256 });
+    if (stored === undefined && file.sha256 !== null) missing.push(file.key);
+    if (stored === undefined) continue;
+    if (file.sha256 !== null && stored.sha256 !== file.sha256) differing.push(file.key);
+    copied += stored.isNew ? 1 : 0;
+    objects.push({ key: file.key, size: stored.bytes, sha256: stored.sha256 });
   }
   return { objects, missing, differing, copied };
 };
 
-interface Kept {
+interface StoredObject {
   readonly bytes: number;
   readonly sha256: string;
   readonly isNew: boolean;
@@ -85,7 +85,10 @@ const exists = (path: string): Promise<boolean> =>
  * The file as an earlier backup kept it; undefined if none did, or what it kept has been damaged
  * since.
  */
-const keptObject = async (place: string, { sha256 }: NamedFile): Promise<Kept | undefined> => {
+const findObject = async (
+  place: string,
+  { sha256 }: NamedFile,
+): Promise<StoredObject | undefined> => {
   if (sha256 === null || !(await exists(objectPath(place, sha256)))) return undefined;
   const found = { ...(await measured(createReadStream(objectPath(place, sha256)))), isNew: false };
   return found.sha256 === sha256 ? found : undefined;
@@ -95,7 +98,7 @@ const copyObject = async (
   store: ObjectStore,
   place: string,
   key: string,
-): Promise<Kept | undefined> => {
+): Promise<StoredObject | undefined> => {
   const body = await store.read(key).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'object_not_found') return undefined;
     throw error;

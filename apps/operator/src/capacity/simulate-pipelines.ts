@@ -139,11 +139,11 @@ class Run {
       'scraper',
       Math.max(this.#costs.cpuSeconds.perScrape, pageSeconds * pagesPerSite),
       () => {
-        let begun = 0;
+        let started = 0;
         let ended = 0;
         const next = (): void => {
-          if (begun >= reports) return;
-          begun += 1;
+          if (started >= reports) return;
+          started += 1;
           this.#document(() => {
             ended += 1;
             if (ended === reports) this.#compile();

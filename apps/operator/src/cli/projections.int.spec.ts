@@ -38,8 +38,8 @@ describe('npx fde-ops projections', function () {
       .to.contain('1 different')
       .and.to.contain('Written by hand')
       .and.to.contain('As the log has it');
-    const told = await stage.run('projections', ['verify', '--json']);
-    expect(JSON.parse(told.output)).to.include({ clean: false });
+    const report = await stage.run('projections', ['verify', '--json']);
+    expect(JSON.parse(report.output)).to.include({ clean: false });
 
     const rebuilt = await stage.run('projections', ['rebuild']);
     expect(rebuilt.code, rebuilt.errors).to.equal(0);

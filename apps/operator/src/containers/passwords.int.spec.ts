@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const COMPOSE = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
 /** Names that compose asks for, with what it says or takes where they are missing. */
-const asked = [...COMPOSE.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)(:[?-])?([^}]*)\}/g)].map(
+const secrets = [...COMPOSE.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)(:[?-])?([^}]*)\}/g)].map(
   ([, name = '', how = '', otherwise = '']) => ({ name, how, otherwise }),
 );
 
@@ -38,9 +38,9 @@ describe('Passwords of the containers', () => {
     );
 
   it('have no default: without one compose says what to run', () => {
-    const withDefault = asked.filter(({ how, otherwise }) => how === ':-' && otherwise !== '');
+    const withDefault = secrets.filter(({ how, otherwise }) => how === ':-' && otherwise !== '');
     expect(withDefault).to.deep.equal([]);
-    const refused = asked.filter(({ how }) => how === ':?');
+    const refused = secrets.filter(({ how }) => how === ':?');
     expect(refused.length).to.be.above(3);
     for (const { name, otherwise } of refused)
       expect(otherwise, name).to.equal('run: npm run passwords');
@@ -49,7 +49,7 @@ describe('Passwords of the containers', () => {
   it('are made for every name that compose refuses to start without, for their owner alone', () => {
     run();
     const made = values();
-    for (const { name } of asked.filter(({ how }) => how === ':?'))
+    for (const { name } of secrets.filter(({ how }) => how === ':?'))
       expect(made.get(name), name).to.match(/^[\w-]{32}$/);
     expect(new Set(made.values()).size).to.equal(made.size);
     expect(statSync(file).mode & 0o777).to.equal(0o600);

@@ -68,8 +68,9 @@ const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 sc
  * someone's data.
  */
 export const putAsideUnfinished = async (dataFolder: string): Promise<void> => {
-  const begun = existsSync(join(dataFolder, 'PG_VERSION')) || existsSync(join(dataFolder, 'base'));
-  if (!begun || isComplete(dataFolder)) return;
+  const isStarted =
+    existsSync(join(dataFolder, 'PG_VERSION')) || existsSync(join(dataFolder, 'base'));
+  if (!isStarted || isComplete(dataFolder)) return;
   const aside = `${dataFolder}.unfinished`;
   await rm(aside, { recursive: true, force: true });
   await rename(dataFolder, aside);

@@ -90,7 +90,7 @@ export class EmbeddedPostgres {
   /** Launches that ended since the server last held. */
   #ended = 0;
   #launchedAt = 0;
-  #givenUp = false;
+  #abandoned = false;
 
   constructor(options: EmbeddedPostgresOptions) {
     this.#options = options;
@@ -189,7 +189,7 @@ export class EmbeddedPostgres {
     if (this.#stopping) return;
     const { fault } = this.#serverLog;
     if (!this.#wasReady && !mayPass(signal, fault)) {
-      this.#givenUp = true;
+      this.#abandoned = true;
       return;
     }
     this.#ended = Date.now() - this.#launchedAt > HELD_MS ? 1 : this.#ended + 1;
@@ -207,7 +207,7 @@ export class EmbeddedPostgres {
 
   async #untilReady(port: number): Promise<void> {
     for (const until = Date.now() + START_MS; Date.now() < until;) {
-      if (this.#givenUp || this.#server?.pid === undefined) break;
+      if (this.#abandoned || this.#server?.pid === undefined) break;
       if (await answers(port)) return;
       await new Promise((settle) => setTimeout(settle, POLL_MS));
     }
