@@ -134,9 +134,9 @@ const start = (script, databaseUrl, args = []) =>
       env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
     });
     const cpu = () =>
-      new Promise((told) => {
+      new Promise((answer) => {
         child.once('message', (/** @type {Usage} */ { cpu: { user, system } }) =>
-          told(user + system),
+          answer(user + system),
         );
         child.send('cpu');
       });

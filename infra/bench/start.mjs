@@ -198,19 +198,22 @@ const firstStart = async () => {
 
 const database = await privateDatabase();
 try {
-  const kept = mkdtempSync(join(tmpdir(), 'fde-bench-kept-'));
+  const ownFolder = mkdtempSync(join(tmpdir(), 'fde-bench-kept-'));
   /** @type {{ start: Round[], services: Round[] }} */
   const rounds = { start: [], services: [] };
   const idleSeconds = Number(options.idle);
-  const own = { environment: () => ({ FDE_DATA_DIR: kept }), idleSeconds };
-  const given = { environment: () => ({ DATABASE_URL: database.url, AMQP_URL: '' }), idleSeconds };
+  const own = { environment: () => ({ FDE_DATA_DIR: ownFolder }), idleSeconds };
+  const external = {
+    environment: () => ({ DATABASE_URL: database.url, AMQP_URL: '' }),
+    idleSeconds,
+  };
   // The first start makes the database cluster, which later starts reuse.
   await measure('start.mjs', { ...own, idleSeconds: 0 });
   for (let round = 0; round < Number(options.rounds); round += 1) {
     rounds.start.push(await measure('start.mjs', own));
-    rounds.services.push(await measure('services.mjs', given));
+    rounds.services.push(await measure('services.mjs', external));
   }
-  rmSync(kept, { recursive: true, force: true });
+  rmSync(ownFolder, { recursive: true, force: true });
   const [start, services] = [mediansOf(rounds.start), mediansOf(rounds.services)];
   console.log(show('npm start', start));
   console.log(show('npm run services', services));

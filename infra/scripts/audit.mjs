@@ -32,13 +32,13 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const packages = lockedPackages(readLockFile(options.lock ?? 'package-lock.json'));
 /** @import { Advisory } from './audit/judge-lock.mjs' */
 
-const isAsked = options.offline !== true && options.lock === undefined;
+const asksRegistry = options.offline !== true && options.lock === undefined;
 
 /**
  * Undefined if the registry does not answer. Moderate and lesser advisories about tools do not affect what is
  * shipped.
  */
-const told = () => {
+const registryFaults = () => {
   const run = spawnSync('npm', ['audit', '--json', '--audit-level', 'high'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -60,15 +60,15 @@ const told = () => {
 
 /** @type {{ date: string, advisories: Advisory[] }} */
 const { date, advisories } = JSON.parse(readFileSync('infra/audit/advisories.json', 'utf8'));
-const kept = advisories.flatMap((advisory) =>
+const known = advisories.flatMap((advisory) =>
   packages
     .filter((one) => isVulnerable(one, advisory))
     .map(({ name, version }) => `${name} ${version}: ${advisory.id}, ${advisory.title}`),
 );
-const online = isAsked ? told() : undefined;
+const online = asksRegistry ? registryFaults() : undefined;
 const found = [
   ...new Set([
-    ...kept,
+    ...known,
     ...(online ?? []),
     ...findReporters(packages).map(({ name, version }) => `${name} ${version}: reports to others`),
   ]),
@@ -76,7 +76,7 @@ const found = [
 for (const fault of found) console.error(fault);
 console.log(
   online === undefined
-    ? `${packages.length} packages held against the ${advisories.length} advisories kept on ${date}; the registry ${isAsked ? 'did not answer' : 'was not asked'}: newer advisories are not known. ${found.length} found.`
+    ? `${packages.length} packages held against the ${advisories.length} advisories kept on ${date}; the registry ${asksRegistry ? 'did not answer' : 'was not asked'}: newer advisories are not known. ${found.length} found.`
     : `${packages.length} packages held against the registry's advisories of today. ${found.length} found.`,
 );
 if (found.length > 0) process.exitCode = 1;

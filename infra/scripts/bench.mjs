@@ -14,7 +14,7 @@ import { STEPS } from '../bench/steps.mjs';
  */
 
 const REPORT = 'docs/benchmarks.md';
-const KEPT_LINES = 25;
+const LAST_LINES = 25;
 const GIB = 2 ** 30;
 
 const HELP = `Usage: npm run bench -- [--only SCRIPT,...]
@@ -39,10 +39,10 @@ const folder = mkdtempSync(join(tmpdir(), 'fde-bench-'));
  *
  * @type {(step: BenchStep, index: number) => Promise<StepResult>}
  */
-const runStep = ({ script, options: given, rows, minutes }, index) =>
+const runStep = ({ script, options: args, rows, minutes }, index) =>
   new Promise((resolve) => {
     const file = join(folder, `${index}.json`);
-    const all = ['run', '--silent', script, '--', ...given, ...(rows ? ['--json', file] : [])];
+    const all = ['run', '--silent', script, '--', ...args, ...(rows ? ['--json', file] : [])];
     const child = spawn('npm', all, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
     let printed = '';
     child.stdout.on('data', (data) => {
@@ -82,7 +82,7 @@ const tableOf = (rows) =>
 
 /** @type {(step: BenchStep, result: StepResult) => string} */
 const sectionOf = ({ title, script }, { ended, printed, rows }) => {
-  const lines = printed.trimEnd().split('\n').slice(-KEPT_LINES).join('\n');
+  const lines = printed.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
   const body = rows.length > 0 ? tableOf(rows) : `\`\`\`text\n${lines}\n\`\`\``;
   const said = ended ? '' : 'It did not end: what it printed last is below.\n\n';
   return `## ${title}\n\n\`npm run ${script}\`\n\n${said}${body}\n`;

@@ -48,7 +48,7 @@ export const countsOf = (step, outcome) => {
  *
  * @type {(names: readonly string[], help: string) => string[] | undefined}
  */
-export const askedSteps = (names, help) => {
+export const stepsToRun = (names, help) => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },

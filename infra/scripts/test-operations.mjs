@@ -8,7 +8,7 @@
 import './check-node.mjs';
 import { createRequire } from 'node:module';
 import { goToPreparedRoot } from './prepare.mjs';
-import { countsOf, askedSteps, runCommand, Tally } from './steps.mjs';
+import { countsOf, stepsToRun, runCommand, Tally } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
 /**
@@ -98,7 +98,7 @@ const help = [
   ...steps.map(([name, { what }]) => `${name.padEnd(12)} ${what}`),
   'usage: npm run test:operations -- [--only STEP]...',
 ].join('\n');
-const only = askedSteps(Object.keys(STEPS), help);
+const only = stepsToRun(Object.keys(STEPS), help);
 
 await goToPreparedRoot();
 const tally = new Tally();

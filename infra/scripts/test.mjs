@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { countSpecs, findFailedFiles, listFailures } from './mocha-output.mjs';
 import { installPackages } from './prepare.mjs';
 import { sourcesOfSpecs } from './spec-files.mjs';
-import { askedSteps, countsOf, runCommand, Tally } from './steps.mjs';
+import { stepsToRun, countsOf, runCommand, Tally } from './steps.mjs';
 
 const require = createRequire(import.meta.url);
 const REPORTER = fileURLToPath(new URL('spec-report.cjs', import.meta.url));
@@ -56,7 +56,7 @@ const STEPS = {
   contract: [{ name: 'contract', command: contractSpecs, counts: 'mocha', runsAgain: true }],
 };
 
-const only = askedSteps(
+const only = stepsToRun(
   Object.keys(STEPS),
   `steps: ${Object.keys(STEPS).join(', ')}\nusage: npm test -- [--only STEP]...`,
 );

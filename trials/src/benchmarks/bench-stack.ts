@@ -7,7 +7,7 @@ import { Database, EventLog, rootContext } from '@fde/event-log';
 import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } from '@fde/testing';
 import pg from 'pg';
 import { programOf } from '@fde/standalone';
-import { ask } from './kept-connections.js';
+import { ask } from './keep-alive.js';
 
 const NO_OP_WORKER = join(dirname(fileURLToPath(import.meta.url)), 'no-op-worker.js');
 

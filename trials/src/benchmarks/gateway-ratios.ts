@@ -1,6 +1,6 @@
 import { FaultyProxy } from '@fde/testing';
 import type { BenchStack } from './bench-stack.js';
-import { ask } from './kept-connections.js';
+import { ask } from './keep-alive.js';
 import { ratiosToOne, type Scaled } from './ratios-to-one.js';
 
 /** How much later the database answers, as one that is busy or far away. */

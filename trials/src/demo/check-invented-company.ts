@@ -13,10 +13,11 @@ type Documents = readonly DocumentResource[];
 
 const yearProblems = (truth: DemoTruth, compiled: Compiled): string[] =>
   Object.entries(truth.years).flatMap(([type, years]) => {
-    const told = compiled.find(({ statement_type }) => statement_type === type)?.data.years ?? [];
-    return told.join() === years.join()
+    const compiledYears =
+      compiled.find(({ statement_type }) => statement_type === type)?.data.years ?? [];
+    return compiledYears.join() === years.join()
       ? []
-      : [`${type}: years ${told.join(', ')} instead of ${years.join(', ')}`];
+      : [`${type}: years ${compiledYears.join(', ')} instead of ${years.join(', ')}`];
   });
 
 const renamedProblems = (truth: DemoTruth, compiled: Compiled): string[] =>

@@ -32,21 +32,21 @@ const stateOf = (task: TaskStatus): string => {
 /** The one important word of a result. */
 const outcomeOf = ({ result }: TaskStatus): string => {
   const fields: Readonly<Record<string, unknown>> = { ...result };
-  const told = ['document_type', 'discovered_count', 'status', 'reason']
+  const facts = ['document_type', 'discovered_count', 'status', 'reason']
     .filter((name) => typeof fields[name] === 'string' || typeof fields[name] === 'number')
     .map((name) =>
       name === 'discovered_count'
         ? `${String(fields[name])} documents found`
         : String(fields[name]),
     );
-  return told.length === 0 ? 'done' : `done: ${told.join(', ')}`;
+  return facts.length === 0 ? 'done' : `done: ${facts.join(', ')}`;
 };
 
 /** Shows tasks as lines with bars: redrawn in place on a terminal, one line per change elsewhere. */
 export class TaskBoard {
   readonly #out: NodeJS.WriteStream;
   readonly #nameOf: (task: TaskStatus) => string;
-  readonly #told = new Map<string, string>();
+  readonly #lastStates = new Map<string, string>();
   #drawn = 0;
 
   constructor(out: NodeJS.WriteStream, nameOf: (task: TaskStatus) => string) {
@@ -65,8 +65,8 @@ export class TaskBoard {
 
   #tellChange(task: TaskStatus): void {
     const state = `${task.status} ${task.progress?.step ?? ''} ${task.progress?.detail ?? ''}`;
-    if (this.#told.get(task.task_id) === state || task.status === 'PENDING') return;
-    this.#told.set(task.task_id, state);
+    if (this.#lastStates.get(task.task_id) === state || task.status === 'PENDING') return;
+    this.#lastStates.set(task.task_id, state);
     this.#out.write(`${this.#line(task)}\n`);
   }
 

@@ -31,13 +31,13 @@ describe('the client of the demo', () => {
 
   it('waits for a gateway that restarts', async () => {
     const port = await freePort();
-    const asked = new ServiceApi(`http://127.0.0.1:${port}`, 10_000).addCompany({
+    const company = new ServiceApi(`http://127.0.0.1:${port}`, 10_000).addCompany({
       name: 'Acme',
       ir_url: 'http://127.0.0.1/',
     });
     await sleep(500);
     await listen(port, () => 'answer');
-    expect((await asked).id).to.equal(7);
+    expect((await company).id).to.equal(7);
   });
 
   it('asks again if a gateway died during a request', async () => {

@@ -53,19 +53,19 @@ export class ServiceApi {
   }
 
   addCompany(company: Schemas['CompanyCreate']): Promise<Schemas['Company']> {
-    return this.#told(bodyOf(this.client.POST('/api/v1/companies', { body: company })));
+    return this.#explain(bodyOf(this.client.POST('/api/v1/companies', { body: company })));
   }
 
   extractCompany(companyId: number): Promise<Schemas['TaskResponse']> {
     const params = { path: { company_id: companyId } };
-    return this.#told(
+    return this.#explain(
       bodyOf(this.client.POST('/api/v1/tasks/companies/{company_id}/extract', { params })),
     );
   }
 
   task(taskId: string): Promise<TaskStatus> {
     const params = { path: { task_id: taskId } };
-    return this.#told(bodyOf(this.client.GET('/api/v1/tasks/{task_id}', { params })));
+    return this.#explain(bodyOf(this.client.GET('/api/v1/tasks/{task_id}', { params })));
   }
 
   /** All tasks of a company, oldest first. */
@@ -76,7 +76,7 @@ export class ServiceApi {
           params: { query: { company_id: companyId, skip, limit } },
         }),
       );
-    return [...(await this.#told(allOf(page)))].toReversed();
+    return [...(await this.#explain(allOf(page)))].toReversed();
   }
 
   documents(companyId: number): Promise<readonly DocumentResource[]> {
@@ -87,13 +87,13 @@ export class ServiceApi {
           params: { path, query: { skip, limit } },
         }),
       );
-    return this.#told(allOf(page));
+    return this.#explain(allOf(page));
   }
 
   async extractions(documentId: number): Promise<readonly ExtractionResource[]> {
     const params = { path: { 'document-id': documentId } };
     const all = bodyOf(this.client.GET('/api/v1/extractions/documents/{document-id}', { params }));
-    return (await this.#told(all)).map(readByService);
+    return (await this.#explain(all)).map(readByService);
   }
 
   async compiledStatements(companyId: number): Promise<readonly CompiledStatementResource[]> {
@@ -101,7 +101,7 @@ export class ServiceApi {
     const all = bodyOf(
       this.client.GET('/api/v1/compiled-statements/companies/{company-id}', { params }),
     );
-    return (await this.#told(all)).map(compiledByService);
+    return (await this.#explain(all)).map(compiledByService);
   }
 
   downloadAddress(objectKey: string): string {
@@ -109,7 +109,7 @@ export class ServiceApi {
   }
 
   /** Says in one sentence which service does not answer, and why. */
-  async #told<T>(work: Promise<T>): Promise<T> {
+  async #explain<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {

@@ -63,19 +63,19 @@ export async function post(
   };
 }
 
-export type ToldAttempt = components['schemas']['TaskAttempt'];
+export type TimelineAttempt = components['schemas']['TaskAttempt'];
 
 /** The task's attempts as the API shows them, oldest first. */
 export const attemptsOf = async (
   stack: ChaosStack,
   taskId: string,
-): Promise<readonly ToldAttempt[]> =>
+): Promise<readonly TimelineAttempt[]> =>
   (await get<components['schemas']['TaskTimeline']>(stack, `/tasks/${taskId}/timeline`)).attempts;
 
 /** Every attempt says who made it, where, how long it took and why it did not succeed. */
 export function expectAttempts(
-  attempts: readonly ToldAttempt[],
-  outcomes: readonly ToldAttempt['outcome'][],
+  attempts: readonly TimelineAttempt[],
+  outcomes: readonly TimelineAttempt['outcome'][],
 ): void {
   expect(
     attempts.map(({ outcome }) => outcome),

@@ -128,9 +128,9 @@ async function timeWay(
   limitMs: number,
   work: () => Promise<Ended>,
 ): Promise<WayEnd> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const end = await work().catch(errorEnd);
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   return { way, limitMs, milliseconds, beyondText: false, peakRssBytes: 0, ...end };
 }
 

@@ -146,10 +146,10 @@ for (const [adapter, system] of [
       expect(chats).not.to.be.empty;
       const answered = chats.find(({ error }) => error === undefined);
       expect(answered?.attributes['gen_ai.usage.input_tokens']).to.be.above(0);
-      const asked = stack.model.requests.map(({ headers }) =>
+      const parents = stack.model.requests.map(({ headers }) =>
         spanIdOf(String(headers['traceparent'])),
       );
-      expect(asked).to.have.members(chats.map(({ spanId }) => spanId));
+      expect(parents).to.have.members(chats.map(({ spanId }) => spanId));
     });
 
     it('records the failed attempt, and the next one follows from it', () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort, OwnedProcess, waitFor } from '@fde/testing';
 import type { BenchStack } from '../bench-stack.js';
-import { ask } from '../kept-connections.js';
+import { ask } from '../keep-alive.js';
 import { CONCURRENCY, type JobSystem } from '../queue-measure.js';
 import { PROMISES, type OtherName } from './promises.js';
 

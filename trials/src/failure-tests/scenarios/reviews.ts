@@ -22,10 +22,10 @@ const shown = (
 /** Verdicts given before, while and after the compiler is killed all reach the compiled statement. */
 async function compilerKilled({ stack, random }: Chaos): Promise<void> {
   const company = await DoubtedCompany.create(stack.api, FIGURES);
-  const asked = await company.reviews();
-  expect(asked, 'figures that are asked for').to.have.length(FIGURES);
+  const reviews = await company.reviews();
+  expect(reviews, 'figures that are asked for').to.have.length(FIGURES);
   const tasks: { readonly taskId: string }[] = [];
-  for (const [at, review] of asked.entries()) {
+  for (const [at, review] of reviews.entries()) {
     if (at % 4 === 1) await stack.service('compiler').kill();
     const { status, body } = await company.correct(review.id, 50_000 + at);
     expect(status, `verdict ${at}`).to.equal(200);
@@ -35,7 +35,7 @@ async function compilerKilled({ stack, random }: Chaos): Promise<void> {
   }
   await stack.mend();
   await allSucceed(stack, tasks);
-  for (const [at, { item }] of asked.entries())
+  for (const [at, { item }] of reviews.entries())
     await shown(company, item?.name ?? '', [50_000 + at]);
 }
 

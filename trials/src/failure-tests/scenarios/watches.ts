@@ -70,9 +70,9 @@ async function killBetweenStartAndNext(stack: ChaosStack, companyId: number): Pr
 }
 
 /** Each firing is for the due time that the previous one placed: none is missing, none happens twice. */
-function expectOneChain(told: readonly SqlRow[]): void {
-  for (const [at, { due_at }] of told.entries())
-    if (at > 0) expect(due_at, `due time ${at}`).to.equal(told[at - 1]?.['next_due_at']);
+function expectOneChain(firings: readonly SqlRow[]): void {
+  for (const [at, { due_at }] of firings.entries())
+    if (at > 0) expect(due_at, `due time ${at}`).to.equal(firings[at - 1]?.['next_due_at']);
 }
 
 async function firingDuringRestarts({ stack, load, random }: Chaos): Promise<void> {
@@ -89,9 +89,9 @@ async function firingDuringRestarts({ stack, load, random }: Chaos): Promise<voi
   await stack.mend();
   await firedAgain(stack, companyId);
   await fetch(`${stack.api.url}/api/v1/companies/${companyId}/watch`, { method: 'DELETE' });
-  const told = await findFirings(stack, companyId);
-  expectOneChain(told);
-  const fired = told
+  const firings = await findFirings(stack, companyId);
+  expectOneChain(firings);
+  const fired = firings
     .filter(({ type }) => type === 'WatchFired')
     .map(({ task_id: id }) => String(id));
   const runs = await stack.sql(

@@ -50,14 +50,17 @@ interface Delivery {
   readonly state: string;
 }
 
-interface Told {
+interface Subscription {
   readonly receiver: SlowReceiver;
   readonly deliveries: () => Promise<readonly Delivery[]>;
   readonly areMade: () => Promise<void>;
 }
 
 /** Works with a webhook that is told of found documents, and removes it. */
-async function withWebhook(url: string, work: (told: Told) => Promise<void>): Promise<void> {
+async function withWebhook(
+  url: string,
+  work: (subscription: Subscription) => Promise<void>,
+): Promise<void> {
   const receiver = new SlowReceiver();
   const webhooks = `${url}/api/v1/webhooks`;
   const { id } = await call<{ id: number }>(webhooks, 'POST', {
