@@ -64,10 +64,8 @@ export const notifierService: ServiceDefinition<typeof SETTINGS> = {
       work: () => deliveries.prune(settings.RETENTION_DELIVERY_DAYS),
     });
     const createConsumer = (written: () => void): ConsumerPart => {
-      const notifyWebhooks = new NotifyWebhooks(platform.eventLog.tasks, deliveries, written);
-      return new ConsumerPart(platform.broker, QUEUES.notifier, (delivery) =>
-        notifyWebhooks.take(delivery),
-      );
+      const notify = new NotifyWebhooks(platform.eventLog.tasks, deliveries, written);
+      return new ConsumerPart(platform.broker, QUEUES.notifier, (one) => notify.take(one));
     };
     if (key === undefined)
       return workerComponents(environment, platform, [createConsumer(() => undefined), tidy]);
