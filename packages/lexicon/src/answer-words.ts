@@ -8,7 +8,9 @@ export const ANSWER_WORDS: Readonly<Record<AnswerKind, readonly string[]>> = {
   not_found: phrasesOf(`
     page not found, page was not found, page cannot be found, page can t be found, page could not be found,
     404 not found, error 404, 404 error, http 404, 404 page, not found 404, file not found, nothing found,
-    page does not exist, page doesn t exist, page you requested could not be found,
+    page does not exist, page doesn t exist, page you requested does not exist,
+    page you requested doesn t exist, we have moved, has moved to a new address, domain is for sale,
+    domain for sale, buy this domain, domain has expired, page you requested could not be found,
     page you are looking for, no longer available, this page has been removed, this page has moved,
     seite nicht gefunden, seite wurde nicht gefunden, fehler 404, page introuvable,
     page non trouvée, erreur 404, página no encontrada, error de página, página não encontrada,
@@ -21,7 +23,8 @@ export const ANSWER_WORDS: Readonly<Record<AnswerKind, readonly string[]>> = {
   maintenance: phrasesOf(`
     under maintenance, scheduled maintenance, down for maintenance, site maintenance, maintenance mode,
     undergoing maintenance, maintenance work, temporarily unavailable, temporarily down, be right back,
-    be back soon, back shortly, coming soon, under construction, wartungsarbeiten, wartungsmodus, wartung,
+    be back soon, back shortly, account suspended, account has been suspended,
+    error establishing a database connection, coming soon, under construction, wartungsarbeiten, wartungsmodus, wartung,
     vorübergehend nicht erreichbar, en maintenance, maintenance en cours, temporairement indisponible,
     en mantenimiento, temporalmente no disponible, em manutenção, temporariamente indisponível,
     in manutenzione, temporaneamente non disponibile, in onderhoud, onderhoudswerkzaamheden,

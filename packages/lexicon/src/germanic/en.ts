@@ -120,7 +120,7 @@ export const en: ReportLexicon = {
       annual compensation report*, corporate governance report*,
       annual corporate governance report*, annual report on corporate governance,
       corporate governance statement*, corporate governance, governance report*,
-      governance statement, by-law*, bylaw*, articles of association, articles of incorporation,
+      governance statement, by-law*, bylaw*, constitution, articles of association, articles of incorporation,
       certificate of incorporation, memorandum and articles, code of conduct,
       code of business conduct*, code of ethics, code of ethical conduct, committee charter,
       charter, board charter, terms of reference, anti-corruption*, whistleblow*, modern slavery,
@@ -178,7 +178,7 @@ export const en: ReportLexicon = {
       retirement plan*, savings plan*, employee benefit plan*, annual information form*,
       annual return*, letter from the chairman, letter to our shareholders,
       report of the independent auditor, report of the independent auditors,
-      report of independent auditors, form 12b-25, form 990*, 990-t, strategic plan*, business plan*,
+      report of independent auditors, form w-9, w-9, form 12b-25, form 990*, 990-t, strategic plan*, business plan*,
       application form*, companies act, exhibit*, committee report*, budget,
       internal audit*, audit plan*, audit committee*, energy audit*, access audit*, security audit*,
       safety audit*, accessibility audit*, audit firm*, audit finding*, quality audit*,
@@ -234,8 +234,10 @@ export const en: ReportLexicon = {
       53 weeks ended, fiscal year, fiscal years, financial year`),
     yearEnded: phrasesOf(`
       year ended, years ended, year ended on, year ending, year to, years to, 52 weeks ended,
-      53 weeks ended, twelve months ended, calendar year ended, calendar year`),
-    fiscalYear: phrasesOf(`fy, fiscal, fiscal year, financial year`),
+      53 weeks ended, twelve months ended`),
+    fiscalYear: phrasesOf(
+      `fy, fiscal, fiscal year, financial year, calendar year, calendar year ended`,
+    ),
     endsOn: phrasesOf(`ended, ended on, ending, end, as of, as at`),
   },
   cover: {
@@ -286,8 +288,10 @@ export const en: ReportLexicon = {
       enter site, confirm, i confirm, ok, yes`),
     acceptStarts: phrasesOf(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
     more: phrasesOf(`
-      load more, show more, view more, see more, more results, more reports, load more reports,
+      more, load more, show more, view more, read more reports, see more, more results, more reports, load more reports,
       show all, view all, see all, load all, all reports, older reports, show older, load older,
-      earlier reports, previous reports, more documents, next page, next`),
+      earlier reports, previous reports, more documents, next page, next, previous years,
+      earlier years, older years, show previous, view previous, load previous, view archive,
+      show archive, view older, expand all, show earlier, browse all`),
   },
 };

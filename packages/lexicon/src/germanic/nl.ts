@@ -106,6 +106,8 @@ export const nl: ReportLexicon = {
     everything: phrasesOf(`alle, alles`),
     accept: phrasesOf(`accepteren, alles accepteren, akkoord, doorgaan`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`meer laden, toon meer`),
+    more: phrasesOf(
+      `meer laden, toon meer, meer tonen, toon alles, alles tonen, bekijk alles, volgende pagina`,
+    ),
   },
 };

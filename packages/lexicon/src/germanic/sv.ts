@@ -103,6 +103,6 @@ export const sv: ReportLexicon = {
     everything: phrasesOf(`alla`),
     accept: phrasesOf(`acceptera, acceptera alla, godkänn, godkänn alla`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`visa fler, ladda fler`),
+    more: phrasesOf(`visa fler, ladda fler, visa alla, visa mer, nästa sida`),
   },
 };

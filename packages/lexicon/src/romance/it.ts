@@ -130,6 +130,7 @@ export const it: ReportLexicon = {
     everything: phrasesOf(`tutti, tutte`),
     accept: phrasesOf(`accetta, accetto, accetta tutti, continua`),
     acceptStarts: phrasesOf(`accett`),
-    more: phrasesOf(`carica altro, mostra altro`),
+    more: phrasesOf(`carica altro, carica altri, mostra altro, mostra altri, mostra tutti, vedi tutti,
+      altri documenti, pagina successiva`),
   },
 };

@@ -54,7 +54,7 @@ const patternsOf = (kind: Kind | undefined, phrases: readonly string[]): readonl
 /** A phrase with a date inside it is none of words. */
 const isOfWords = (phrase: string): boolean => !phrase.includes('…');
 
-/** Parts of a year name a kind too ("January-September 2018"); words before a year end name none ("calendar year"). */
+/** Parts of a year name a kind too ("January-September 2018"); words before the number of a year name none ("calendar year"). */
 const everyPattern = (): readonly Pattern[] =>
   LANGUAGES.flatMap(({ kinds, periods }) => [
     ...(Object.keys(kinds) as KindWords[]).flatMap((name) =>
@@ -62,7 +62,7 @@ const everyPattern = (): readonly Pattern[] =>
     ),
     ...patternsOf(KINDS.halfYear, periods.halfYear.filter(isOfWords)),
     ...patternsOf(KINDS.quarter, periods.quarter.filter(isOfWords)),
-    ...patternsOf(undefined, periods.yearEnded.filter(isOfWords)),
+    ...patternsOf(undefined, periods.fiscalYear),
   ]);
 
 const firstLetter = (word = ''): string => word.charAt(0);
