@@ -48,6 +48,11 @@ export const OWNER_SITES: readonly FixtureSite[] = [
     items('Pension Trust annual report 2022', 'Foundation Annual Report 2022'),
   ),
   beside('daughters', `<h2>Subsidiaries</h2>${items('Annual accounts 2022', 'Accounts 2021')}`),
+  beside(
+    'a peer on its own host',
+    '<p><a href="https://www.northwind.example/ar-2022.pdf">Northwind Annual Report 2022</a></p>',
+  ),
+  beside('constitutions and calendars', items('Constitution 2021', 'Annual calendar 2023', 'W-9')),
   beside('peers', items('Northwind Traders Ltd Annual Report 2022', 'Contoso Inc Form 10-K 2021')),
   named('112年度年報', 2023),
   named('令和4年3月期 決算報告書', 2022),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { isDeedText } from '../page/deeds/deeds.js';
+import { isDeedText, isDownloadText } from '../page/deeds/deeds.js';
+import { wordsOfControl } from '../page/forms/control-words.js';
 import type { PageRequests } from './page-requests.js';
 
 /** After this long without a request, the page has loaded what it needs for now. */
@@ -16,7 +17,9 @@ const MAX_OPTIONS = 60;
 const LONGEST_CONTROL = 60;
 
 const CONTROLS =
-  'button,[role="button"],[role="tab"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
+  'button,[role="button"],[role="tab"],[role="option"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value],label:has(input[type="radio"])';
+/** What looks as if it could be clicked, and a row of years. */
+const POINTER = 'data-fde-pointer';
 
 /** Something on a page that can be used. */
 export interface Control {
@@ -44,10 +47,44 @@ export const untilQuiet = async (
     .catch(() => undefined);
 };
 
-const textOf = async (element: Locator): Promise<string> =>
-  (await element.innerText({ timeout: STEP_TIMEOUT_MS }).catch(() => ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Its own words, else its label; what is hidden from sight (an option that is not unfolded) has words too. */
+const textOf = async (element: Locator): Promise<string> => {
+  const names = await element
+    .evaluate(
+      (each) => ({
+        text: ((each as HTMLElement).innerText || (each.textContent ?? ''))
+          .replace(/\s+/g, ' ')
+          .trim(),
+        label: each.getAttribute('aria-label') ?? each.getAttribute('title') ?? '',
+        className: each.getAttribute('class') ?? '',
+      }),
+      undefined,
+      { timeout: STEP_TIMEOUT_MS },
+    )
+    .catch(() => undefined);
+  return names ? wordsOfControl(names) : '';
+};
+
+/** Marks small things that show a hand, and years side by side, for programs listen to them too. */
+const markPointers = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(
+      ([name, longest]) => {
+        const isYear = (each: Element): boolean =>
+          /^\D{0,12}(?:19|20)\d{2}(?:\s*[-/–]\s*\d{2,4})?$/.test((each.textContent ?? '').trim());
+        for (const each of document.querySelectorAll('div,span,li,p')) {
+          const text = (each.textContent ?? '').trim();
+          if (text === '' || text.length > longest || each.querySelector('a,button,input,div,li'))
+            continue;
+          if (each.closest('a,button,label,nav,header,footer')) continue;
+          const row = [...(each.parentElement?.children ?? [])];
+          const inRow = row.length > 1 && row.every(isYear);
+          if (inRow || getComputedStyle(each).cursor === 'pointer') each.setAttribute(name, '');
+        }
+      },
+      [POINTER, LONGEST_CONTROL] as const,
+    )
+    .catch(() => undefined);
 
 /** Sent to the element itself: a banner that lies over the page does not keep it away. */
 const click = (element: Locator): Promise<unknown> =>
@@ -84,7 +121,8 @@ const controlOf = (element: Locator, text: string): Control => ({
 });
 
 export const controlsOf = async (page: Page): Promise<readonly Control[]> => {
-  const elements = (await page.locator(CONTROLS).all()).slice(0, MAX_CONTROLS);
+  await markPointers(page);
+  const elements = (await page.locator(`${CONTROLS},[${POINTER}]`).all()).slice(0, MAX_CONTROLS);
   const controls: Control[] = [];
   for (const element of elements) {
     const text = await textOf(element);
@@ -94,14 +132,20 @@ export const controlsOf = async (page: Page): Promise<readonly Control[]> => {
   return controls;
 };
 
+/** An option of a list, with all options beside it. */
+export interface Option extends Control {
+  readonly list: readonly string[];
+}
+
 /** The options of lists that no form sends. */
-export const optionsOf = async (page: Page): Promise<readonly Control[]> => {
-  const controls: Control[] = [];
+export const optionsOf = async (page: Page): Promise<readonly Option[]> => {
+  const controls: Option[] = [];
   for (const list of (await page.locator('select').all()).slice(0, MAX_LISTS)) {
-    const options = await list.locator('option').allInnerTexts();
-    for (const text of options.slice(0, MAX_OPTIONS).map((each) => each.trim())) {
+    const texts = (await list.locator('option').allInnerTexts()).map((each) => each.trim());
+    for (const text of texts.slice(0, MAX_OPTIONS)) {
       controls.push({
         text,
+        list: texts,
         use: () =>
           list
             .selectOption({ label: text }, { timeout: STEP_TIMEOUT_MS, force: true })
@@ -124,50 +168,73 @@ const NUMBER = 'data-fde-item';
 const saysDeed = (text: string, labels: string): boolean =>
   isDeedText(text) || labels.split(/[\s;]+/).some((each) => isDeedText(each));
 
+const DOWNLOAD_SIGN = /^[⬇⤓↓📥🗎📄]\ufe0f?$/u;
+
+/** What an item says; one without words, what its picture means. */
+const sayItem = ({ text, icons }: { readonly text: string; readonly icons: string }): string => {
+  if (/\p{L}|\p{N}/u.test(text)) return text;
+  return DOWNLOAD_SIGN.test(text.trim()) || isDownloadText(icons.slice(0, 100)) ? 'Download' : text;
+};
+
+/** An item as the page says it. */
+interface SaidItem {
+  readonly number: number;
+  readonly text: string;
+  readonly labels: string;
+  /** What the pictures in it are called. */
+  readonly icons: string;
+  readonly row: string;
+}
+
+/** Runs in the page: what can be clicked there and leads nowhere by itself is numbered, `most` at most. */
+const numberItems = ([name, most]: readonly [string, number]): readonly SaidItem[] => {
+  const leads = (each: Element): boolean => {
+    const href = each.getAttribute('href') ?? '';
+    return href === '' || href.startsWith('#') || href.startsWith('javascript:');
+  };
+  const acts = (each: Element): boolean =>
+    each.matches('a,button,[role="button"],[role="link"],[onclick]') ||
+    getComputedStyle(each).cursor === 'pointer';
+  const all = [...document.querySelectorAll('a,button,[role],[onclick],tr,li,td,div,span,p')];
+  const items = all.filter(
+    (each) =>
+      !each.hasAttribute(name) &&
+      !each.closest('nav,header,footer') &&
+      (each as HTMLElement).innerText.length < 200 &&
+      leads(each) &&
+      acts(each) &&
+      !each.querySelector('a[href]:not([href^="javascript:"]):not([href^="#"]),[onclick]'),
+  );
+  const inner = items.filter((each) => !items.some((o) => o !== each && each.contains(o)));
+  const from = document.querySelectorAll(`[${name}]`).length;
+  const said = (each: Element, ...names: readonly string[]): string =>
+    names.map((label) => each.getAttribute(label) ?? '').join(' ');
+  return inner.slice(0, Math.max(0, most - from)).map((each, at) => {
+    each.setAttribute(name, String(from + at));
+    const row = each.closest('tr,li,article,p') ?? each.parentElement ?? each;
+    return {
+      number: from + at,
+      text: (each as HTMLElement).innerText || said(each, 'aria-label', 'title'),
+      labels: said(each, 'aria-label', 'title', 'class', 'name', 'data-action', 'onclick'),
+      icons: [each, ...each.querySelectorAll('i,svg,img,use,span')]
+        .map((icon) => said(icon, 'class', 'alt', 'title', 'aria-label', 'href', 'src'))
+        .join(' '),
+      row: (row as HTMLElement).innerText.slice(0, 300),
+    };
+  });
+};
+
 /** The items of the lists that a page shows now. Each is numbered once, so that it is clicked once. */
 export const itemsOf = async (page: Page): Promise<readonly Item[]> => {
   const found = await page
-    .evaluate(
-      ([name, most]) => {
-        const leads = (each: Element): boolean => {
-          const href = each.getAttribute('href') ?? '';
-          return href === '' || href.startsWith('#') || href.startsWith('javascript:');
-        };
-        const acts = (each: Element): boolean =>
-          each.matches('a,button,[role="button"],[role="link"],[onclick]') ||
-          getComputedStyle(each).cursor === 'pointer';
-        const all = [...document.querySelectorAll('a,button,[role],[onclick],tr,li,td,div,span,p')];
-        const items = all.filter(
-          (each) =>
-            !each.hasAttribute(name) &&
-            !each.closest('nav,header,footer') &&
-            (each as HTMLElement).innerText.length < 200 &&
-            leads(each) &&
-            acts(each) &&
-            !each.querySelector('a[href]:not([href^="javascript:"]):not([href^="#"]),[onclick]'),
-        );
-        const inner = items.filter((each) => !items.some((o) => o !== each && each.contains(o)));
-        const from = document.querySelectorAll(`[${name}]`).length;
-        return inner.slice(0, Math.max(0, most - from)).map((each, at) => {
-          each.setAttribute(name, String(from + at));
-          const row = each.closest('tr,li,article,p') ?? each.parentElement ?? each;
-          const said = (...names: readonly string[]): string =>
-            names.map((label) => each.getAttribute(label) ?? '').join(' ');
-          return {
-            number: from + at,
-            text: (each as HTMLElement).innerText || said('aria-label', 'title'),
-            labels: said('aria-label', 'title', 'class', 'name', 'data-action', 'onclick'),
-            row: (row as HTMLElement).innerText.slice(0, 300),
-          };
-        });
-      },
-      [NUMBER, MAX_ITEMS] as const,
-    )
-    .catch(() => []);
+    .evaluate(numberItems, [NUMBER, MAX_ITEMS] as const)
+    .catch((): readonly SaidItem[] => []);
   return (
     found
+      .filter(({ text, labels, icons }) => !saysDeed(text, `${labels} ${icons}`))
+      .map((each) => ({ ...each, text: sayItem(each) }))
       // A sign without words may stand for anything.
-      .filter(({ text, labels }) => /\p{L}|\p{N}/u.test(text) && !saysDeed(text, labels))
+      .filter(({ text }) => /\p{L}|\p{N}/u.test(text))
       .map(({ number, text, row }) => ({
         ...controlOf(page.locator(`[${NUMBER}="${number}"]`), text.replace(/\s+/g, ' ').trim()),
         row: row.replace(/\s+/g, ' ').trim(),

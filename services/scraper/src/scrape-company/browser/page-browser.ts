@@ -58,6 +58,10 @@ const MAX_FRAMES = 5;
 const contentOf = (frame: Frame): Promise<string> =>
   frame
     .evaluate(() => {
+      for (const list of document.querySelectorAll('select'))
+        for (const option of list.options) option.toggleAttribute('selected', option.selected);
+      for (const box of document.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+        box.toggleAttribute('checked', box.checked);
       const roots = (from: ParentNode): readonly ShadowRoot[] =>
         [...from.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
           shadowRoot ? [shadowRoot, ...roots(shadowRoot)] : [],
@@ -170,6 +174,7 @@ export class PageBrowser {
       await context.routeWebSocket(/./, (socket) => void socket.close());
       const page = await context.newPage();
       page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+      page.on('download', (download) => requests.handOut(download.url()));
       page.on('popup', (popup) => void closeLater(popup));
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: this.limits.timeoutMs });
       const look = async (choice: string): Promise<void> => {
@@ -196,7 +201,8 @@ const contextOf = ({ browser }: BrowserProcess): Promise<BrowserContext> =>
     serviceWorkers: 'block',
     permissions: [],
     locale: 'en-US',
-    viewport: { width: 1280, height: 2000 },
+    // As tall as a visitor's: a list that grows as one scrolls asks once its end comes into sight.
+    viewport: { width: 1280, height: 900 },
   });
 
 const cookiesOf = async (context: BrowserContext, url: string): Promise<readonly string[]> =>

@@ -67,6 +67,11 @@ export class PageRequests {
     return this.#open > 0 ? 0 : performance.now() - this.#lastChange;
   }
 
+  /** The browser hands out a file by itself: a link with `download`, which asks for nothing here. */
+  handOut(url: string): void {
+    if (/^https?:/.test(url)) this.led = url;
+  }
+
   /** Never throws: requests without an answer are refused. */
   async answer(route: Route): Promise<void> {
     const request = route.request();
@@ -138,7 +143,7 @@ export class PageRequests {
       await route.fulfill({ contentType: 'text/html', body: forwardTo(response.url) });
       return;
     }
-    if (isDocument && !/html|xml|text\/plain|^$/i.test(type)) {
+    if (isDocument ? !isShownType(type) : this.holdsPage && isFileType(type)) {
       response.body.destroy();
       if (request.method() === 'GET') this.led = response.url;
       await stay(route);
@@ -146,11 +151,7 @@ export class PageRequests {
     }
     const bytes = await bytesOf(response).finally(() => (this.bytes += response.bytesRead()));
     if (!isDocument) this.#keep({ url: response.url, contentType: type, bytes });
-    const given: Record<string, string> = {};
-    for (const name of HEADERS_GIVEN) {
-      const value = response.headers.get(name);
-      if (value !== null) given[name] = value;
-    }
+    const given = headersGiven(response);
     if (isScript && response.status === 200)
       this.network.files.keep(request.url(), { status: 200, headers: given, bytes });
     await route.fulfill({
@@ -165,6 +166,20 @@ export class PageRequests {
     if (this.data.length < MAX_DATA && data.bytes.length <= LARGEST_DATA) this.data.push(data);
   }
 }
+
+const headersGiven = ({ headers }: WebResponse): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    HEADERS_GIVEN.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+
+const isShownType = (contentType: string): boolean => /html|xml|text\/plain|^$/i.test(contentType);
+
+/** Programs fetch a file to hand it out themselves; its address is what was looked for. */
+const isFileType = (contentType: string): boolean =>
+  /^application\/(?:pdf|zip|octet-stream)/i.test(contentType);
 
 /** An answer without content: the browser goes on to show what it shows. */
 const stay = (route: Route): Promise<void> =>

@@ -1,7 +1,7 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import type { Page } from 'playwright-core';
 import { isDownloadText, statementIn } from '../page/deeds/deeds.js';
-import { saysAccept, saysMore } from '../page/forms/form-words.js';
+import { isPageList, saysAccept, saysEverything, saysMore } from '../page/forms/form-words.js';
 import { isYearText } from '../page/forms/year-choices.js';
 import { wordScore } from '../site/frontier/link-words.js';
 import { controlsOf, itemsOf, optionsOf, untilQuiet, type Control, type Item } from './controls.js';
@@ -10,6 +10,7 @@ import type { PageRequests } from './page-requests.js';
 /** So often a list is made longer: the longest lists of reports seen have some hundred items, ten at a time. */
 const MAX_MORE = 40;
 const MAX_CHOICES = 30;
+const MAX_BUTTONS_FOR_MORE = 4;
 /** What leads to the list may lead to what leads to the list. */
 const ROUNDS = 2;
 const MAX_LEADING = 4;
@@ -68,6 +69,19 @@ const stateOf = (page: Page): Promise<string> =>
           .join(' '),
     )
     .catch(() => '');
+
+/** Lists in boxes of their own are scrolled to their ends. */
+const scrollBoxes = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(() => {
+      for (const box of document.querySelectorAll('div,ul,section,main'))
+        if (
+          box.scrollHeight > box.clientHeight + 20 &&
+          /auto|scroll/.test(getComputedStyle(box).overflowY)
+        )
+          box.scrollTop = box.scrollHeight;
+    })
+    .catch(() => undefined);
 
 class Visit {
   readonly #used = new Set<string>();
@@ -146,18 +160,42 @@ class Visit {
     const { page } = this.shown;
     return this.repeat('scroll', async () => {
       await page.mouse.wheel(0, 20_000).catch(() => undefined);
+      await scrollBoxes(page);
       await this.settle();
       return true;
     });
   }
 
-  more(): Promise<void> {
+  /** Each button for more until it brings nothing new; what opens a menu may say "More" too. */
+  async more(): Promise<void> {
     const { page } = this.shown;
-    return this.repeat('more', async () => {
-      const more = (await controlsOf(page)).find(({ text }) => saysMore(text));
-      if (more) await this.use(more);
-      return more !== undefined;
-    });
+    const done = new Set<string>();
+    for (let button = 0; button < MAX_BUTTONS_FOR_MORE; button += 1) {
+      let label: string | undefined;
+      await this.repeat('more', async () => {
+        const more = (await controlsOf(page)).find(
+          ({ text }) => saysMore(text) && (label === undefined ? !done.has(text) : text === label),
+        );
+        label ??= more?.text;
+        if (more) await this.use(more);
+        return more !== undefined;
+      });
+      if (label === undefined) return;
+      done.add(label);
+    }
+  }
+
+  /** The options of lists that show other parts of a list: its pages, all of it at once. */
+  async chooseParts(): Promise<void> {
+    const options = await optionsOf(this.shown.page);
+    const parts = options.filter(
+      ({ text, list }) => isPageList(list) || (saysEverything(text) && list[0] !== text),
+    );
+    for (const part of parts.slice(0, MAX_MORE)) {
+      await this.use(part);
+      await this.clickItems();
+      await this.shown.look('');
+    }
   }
 
   /** The pages of a list in a page: buttons 1, 2, 3. */
@@ -191,6 +229,7 @@ export const showMore = async (shown: ShownPage): Promise<void> => {
     await look('');
   }
   await visit.lead();
+  await visit.chooseParts();
   await visit.more();
   await visit.turn();
   await visit.clickItems();

@@ -45,6 +45,7 @@ export const ownWords = (element: Element): readonly string[] => {
   const texts = [
     visibleText(element, 300),
     element.getAttribute('aria-label') ?? '',
+    element.tagName === 'AREA' ? (element.getAttribute('alt') ?? '') : '',
     ...labelled,
     element.getAttribute('title') ?? '',
     element.getAttribute('data-title') ?? '',

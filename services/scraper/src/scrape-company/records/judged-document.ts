@@ -32,7 +32,9 @@ const keepApart = (
   companyName: string,
 ): readonly JudgedDocument[] => {
   const owners = new Map(
-    documents.filter(isAnnual).map((each) => [each, otherOwnerOf(each.evidence, companyName)]),
+    documents
+      .filter(isAnnual)
+      .map((each) => [each, otherOwnerOf(each.evidence, companyName, each.url)]),
   );
   const ownYears = new Set(
     documents

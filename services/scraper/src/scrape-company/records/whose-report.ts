@@ -2,6 +2,7 @@ import {
   COMPANY_FORMS,
   foldName,
   hasOne,
+  judgeText,
   OTHER_BODIES,
   padText,
   wordsOf,
@@ -61,10 +62,32 @@ const otherCompanyIn = (text: string, company: ReadonlySet<string>): OtherOwner 
   return { name: name.each, sure: ![...name.words].some((word) => company.has(word)) };
 };
 
+const LETTERS_OF_A_NAME = 4;
+/** The name that a host is registered under: `acme` of `www.acme.co.uk` or `cdn.acme.com`. */
+const labelsOf = (url: string): readonly string[] =>
+  new URL(url).hostname
+    .split('.')
+    .filter((label) => label.length >= LETTERS_OF_A_NAME && judgeText(label, 'file') === undefined);
+
+/** "OtherCo Annual Report" at otherco.com: a name that is the host's too, and none of the company's. */
+const hostNamedIn = (
+  text: string,
+  url: string,
+  company: ReadonlySet<string>,
+): string | undefined => {
+  const words = text.split(/[^\p{L}\p{N}&-]+/u).filter((word) => NAME_WORD.test(word));
+  const own = [...company].join('');
+  return words.find((word) => {
+    const folded = foldName(word).replaceAll(' ', '');
+    return labelsOf(url).includes(folded) && !COMMON.has(folded) && !own.includes(folded);
+  });
+};
+
 /** Another body whose report a document is, by the words around its link; undefined if they name none. */
 export const otherOwnerOf = (
   evidence: readonly NameEvidence[],
   companyName: string,
+  url?: string,
 ): OtherOwner | undefined => {
   const company = tellingWords(companyName);
   const ofCompany = padText(foldName(companyName));
@@ -75,6 +98,9 @@ export const otherOwnerOf = (
     // A host's name says nothing that a name could be held against.
     const other = /[.\d]/.test(companyName) ? undefined : otherCompanyIn(text, company);
     if (other !== undefined) return other;
+    const host =
+      url === undefined || /[.\d]/.test(companyName) ? undefined : hostNamedIn(text, url, company);
+    if (host !== undefined) return { name: host, sure: true };
   }
   return undefined;
 };

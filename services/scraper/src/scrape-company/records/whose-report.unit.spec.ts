@@ -17,6 +17,15 @@ describe('whose report a document is', () => {
   it("may be another's where the name has more words than the company's", () =>
     expect(owner('Example Finance Ltd - Annual accounts 2022')?.sure).to.equal(false));
 
+  it('is that of the host that the text names, where that is another company', () => {
+    const at = (url: string, text = 'Northwind Annual Report 2022') =>
+      otherOwnerOf([{ source: 'link', text }], 'Example Holding plc', url)?.name;
+    expect(at('https://www.northwind.example/ar.pdf')).to.equal('Northwind');
+    expect(at('https://files.example/ar.pdf')).to.equal(undefined);
+    expect(at('https://annualreports.example/ar.pdf', 'Annual Reports 2022')).to.equal(undefined);
+    expect(at('https://example.example/ar.pdf', 'Example Annual Report')).to.equal(undefined);
+  });
+
   for (const [text, company] of [
     ['Annual Report 2022', 'Example Holding plc'],
     ['Example Holding plc Annual Report 2022', 'Example Holding plc'],

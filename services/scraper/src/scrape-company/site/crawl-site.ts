@@ -24,6 +24,7 @@ import {
   type PlannedPage,
 } from './frontier/frontier.js';
 import { isSameSite } from './frontier/same-site.js';
+import { choicesOfDocuments, type SeenChoice } from './seen-choices.js';
 import { ScriptPages } from './frontier/script-pages.js';
 import { LinkSorter } from './link-sorter.js';
 import { planSitemaps } from './plan-sitemaps.js';
@@ -168,12 +169,15 @@ export class SiteCrawl {
     for (const statement of shown.unsaid) this.#leaveUnsaid(statement, planned.url);
     for (const what of shown.left) this.#findings.leaveOut(`${planned.url}: ${what}`);
     let empty = true;
+    const seen: SeenChoice[] = [];
     for (const { url, html, choice } of shown.snapshots) {
       if (!isSameSite(new URL(url), new URL(planned.url))) this.#sites.add(url);
       const page = await reader.read(Buffer.from(html), 'text/html; charset=utf-8', url);
       empty &&= isShell(page);
+      seen.push({ page, url, choice });
       await this.#links.sortOut(page, url, { ...planned, choice });
     }
+    this.#findings.documents.addChoices(choicesOfDocuments(seen));
     if (empty) this.#emptyPage ??= planned.url;
     for (const { url, bytes, contentType } of shown.data) {
       const data = await reader.read(bytes, contentType, url);

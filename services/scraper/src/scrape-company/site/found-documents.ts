@@ -93,6 +93,17 @@ export class FoundDocuments {
     return true;
   }
 
+  /** What had to be chosen to see a document stands above it. */
+  addChoices(choices: ReadonlyMap<string, string>): void {
+    for (const [identity, text] of choices) {
+      const known = this.#byIdentity.get(identity);
+      const isSaid = known?.evidence.some(
+        (each) => each.source === 'heading' && each.text === text,
+      );
+      if (known && !isSaid) known.evidence.push({ source: 'heading', text });
+    }
+  }
+
   /** In the order found; evidence from close to far, whichever link it came from. */
   all(): readonly FoundDocument[] {
     return [...this.#byIdentity.values()].map(({ around, ...each }) => ({

@@ -17,6 +17,7 @@ const NAMED: ReadonlySet<string> = new Set([
     'remove trash subscribe cart basket checkout wishlist addtobasket addtobag purchase buy',
   ),
   ...parts('buynow order placeorder donate pay vote approve reject publish unpublish cancel edit'),
+  ...parts('favorites favourites add close orderprint printorder ordercopy ordercopies'),
   ...parts('resetpassword abmelden warenkorb panier carrito carrello'),
 ]);
 /** Parameters whose value says what is to be done. */

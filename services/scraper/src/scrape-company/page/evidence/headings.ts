@@ -1,3 +1,4 @@
+import { isYearText } from '../forms/year-choices.js';
 import { squeeze, visibleText } from '../page-text.js';
 
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role="heading"],summary,legend,caption,dt';
@@ -45,7 +46,37 @@ const isUnchosen = (element: Element): boolean => {
 /** The chosen one of a row of switches. */
 const chosenIn = (element: Element): Element | undefined => {
   const switches = [...element.querySelectorAll('button,[role="tab"],a[data-toggle]')];
-  return switches.length > 1 ? switches.find(isSelected) : undefined;
+  if (switches.length > 1) return switches.find(isSelected);
+  return element.querySelector('[aria-haspopup="listbox"]') ?? chosenByInput(element);
+};
+/** The year that a list or a row of buttons beside it has now. */
+const chosenByInput = (element: Element): Element | undefined => {
+  const chosen = [
+    ...element.querySelectorAll('option[selected],label:has(input[type="radio"][checked])'),
+  ].find((each) => isYearText(squeeze(each.textContent ?? '')));
+  const plain = [...element.querySelectorAll('li,div,span')].filter(
+    (each) => isSelected(each) && isYearText(squeeze(each.textContent ?? '')),
+  );
+  return chosen ?? (plain.length === 1 ? plain[0] : undefined);
+};
+/** Rows of tabs and rows of panels, side by side in the same order. */
+const FEWEST_TABS = 2;
+const tabsBefore = (row: Element, count: number): readonly Element[] => {
+  const before = row.previousElementSibling;
+  const tabs = [...(before?.children ?? [])];
+  return tabs.length === count &&
+    tabs.every((each) => isYearText(squeeze(each.textContent ?? '')) || isToggle(each))
+    ? tabs
+    : [];
+};
+/** The tab of a panel by its place: the third of five tabs shows the third of five panels. */
+const tabByPlace = (panel: Element): string => {
+  const row = panel.parentElement;
+  const panels = [...(row?.children ?? [])];
+  if (row === null || panels.length < FEWEST_TABS) return '';
+  if (!panels.every((each) => each.tagName === panel.tagName)) return '';
+  const tab = tabsBefore(row, panels.length)[panels.indexOf(panel)];
+  return tab ? visibleText(tab, MAX_HEADING) : '';
 };
 /** Looked for once: every link of a panel asks. */
 const SWITCHES = new WeakMap<Element, readonly string[]>();
@@ -86,6 +117,12 @@ const headingIn = (
   ) {
     return visibleText(element, MAX_HEADING) || undefined;
   }
+  if (element.tagName === 'SELECT') {
+    const chosen = element.querySelector('option[selected]');
+    return chosen && isYearText(squeeze(chosen.textContent ?? ''))
+      ? squeeze(chosen.textContent ?? '')
+      : undefined;
+  }
   if (!element.firstElementChild) return undefined;
   const chosen = chosenIn(element);
   if (chosen) return visibleText(chosen, MAX_HEADING) || undefined;
@@ -102,6 +139,7 @@ const labelsOf = (element: Element): readonly string[] => {
   return [
     ...labelled,
     ...switchesOf(element),
+    tabByPlace(element),
     element.getAttribute('aria-label') ?? '',
     element.getAttribute('data-title') ?? '',
     element.getAttribute('data-year') ?? '',

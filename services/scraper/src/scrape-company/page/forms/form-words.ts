@@ -41,3 +41,8 @@ export const saysMore = (text: string): boolean => {
     [...MORE].some((phrase) => phrase.includes(' ') && said.startsWith(` ${phrase} `))
   );
 };
+
+/** `Page 1`, `2`, `3`: the options of a list that turns pages, from the first one on. */
+export const isPageList = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  texts.every((text, at) => new RegExp(`^(?:\\p{L}+ )?${at + 1}$`, 'u').test(text.trim()));

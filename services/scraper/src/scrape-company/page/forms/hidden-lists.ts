@@ -1,9 +1,14 @@
-import { saysMore } from './form-words.js';
+import { wordsOfControl } from './control-words.js';
+import { isPageList, saysEverything, saysMore } from './form-words.js';
 import type { FoundLink } from '../page-content.js';
-import { visibleText } from '../page-text.js';
+import { squeeze, visibleText } from '../page-text.js';
 import { isYearText, yearChoices } from './year-choices.js';
 
-const BUTTONS = 'button,[role="button"],a[href^="#"],a[href^="javascript:"],a:not([href])';
+const BUTTONS =
+  'button,[role="button"],a[href^="#"],a[href^="javascript:"],a:not([href]),[onclick],[tabindex],[class*="btn" i],[class*="button" i],[class*="more" i]';
+/** A list that grows as one scrolls is called so by its program. */
+const GROWS = '[class*="infinite" i],[data-infinite],[data-infinite-scroll]';
+const LONGEST_BUTTON = 60;
 
 /** Years that a page offers without an address: only its scripts can show them. */
 export const unreachedYears = (
@@ -18,12 +23,35 @@ export const unreachedYears = (
     .filter((text) => !reached.has(text));
 };
 
-/** A button that says "Load more" and leads nowhere by itself. */
+const wordsOf = (element: Element): string =>
+  wordsOfControl({
+    text: visibleText(element, LONGEST_BUTTON),
+    label: element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '',
+    className: element.getAttribute('class') ?? '',
+  });
+
+/** Whether a click on it leads to an address that is written down. */
+const hasAddress = (element: Element): boolean =>
+  element.closest('a[href]:not([href^="#"]):not([href^="javascript:"])') !== null ||
+  element.getAttributeNames().some((name) => /^data-.*(?:href|url)$/.test(name));
+
+/** `Page 1, Page 2`, `10, 25, All`: options that show other parts of a list. */
+const choosesParts = (select: Element): boolean => {
+  const texts = [...select.querySelectorAll('option')].map((each) =>
+    squeeze(each.textContent ?? ''),
+  );
+  return texts.length > 1 && (isPageList(texts) || texts.slice(1).some(saysEverything));
+};
+
+/** A button that says "Load more" and leads nowhere by itself, or a list of which a part is chosen. */
 export const hidesMore = (document: ParentNode): boolean =>
+  document.querySelector(GROWS) !== null ||
+  [...document.querySelectorAll('select')].some(
+    (each) => !each.closest('form') && choosesParts(each),
+  ) ||
   [...document.querySelectorAll(BUTTONS)].some(
     (element) =>
-      !element.hasAttribute('hidden') &&
-      !element.closest('[hidden]') &&
-      !element.getAttributeNames().some((name) => /^data-.*(?:href|url)$/.test(name)) &&
-      saysMore(visibleText(element, 60)),
+      !element.closest('[hidden],nav,header,footer') &&
+      !hasAddress(element) &&
+      saysMore(wordsOf(element)),
   );

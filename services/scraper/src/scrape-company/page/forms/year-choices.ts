@@ -12,7 +12,10 @@ export interface YearChoice {
 /** No address and no selector, whose marks folding would take away. */
 const STARTS_AS_TEXT = /^[\p{L}\p{N}]/u;
 const SWITCHES =
-  'button,[role="tab"],[data-year],a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value]';
+  'button,[role="tab"],[role="option"],[data-year],a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value],label:has(input[type="radio"])';
+/** What stands side by side as a row of years may be a row of tabs. */
+const PLAIN = 'li,div,span';
+const FEWEST_IN_ROW = 2;
 const MAX_CHOICES = 60;
 const LONGEST_YEAR = 40;
 
@@ -52,6 +55,19 @@ export const yearOptions = (
     return isYearText(text) && !/^(?:\/|\?|\.|https?:)/.test(value) ? [{ value, text }] : [];
   });
 
+const isYearAlone = (element: Element): boolean =>
+  element.matches(PLAIN) &&
+  element.querySelector('a,input,button') === null &&
+  isYearText(squeeze(element.textContent ?? ''));
+
+/** Years side by side that are no links: a script may show something for each. */
+const plainRows = (document: ParentNode): readonly Element[] =>
+  [...document.querySelectorAll(PLAIN)].filter((element) => {
+    if (!isYearAlone(element)) return false;
+    const row = [...(element.parentElement?.children ?? [])];
+    return row.length >= FEWEST_IN_ROW && row.every(isYearAlone);
+  });
+
 const isSentByForm = (select: Element): boolean => {
   const form = select.closest('form');
   return (
@@ -66,7 +82,9 @@ export const yearChoices = (document: ParentNode): readonly YearChoice[] => {
   const lists = [...document.querySelectorAll('select')].filter((each) => !isSentByForm(each));
   const found = [
     ...lists.flatMap((select) => yearOptions(select)),
-    ...[...document.querySelectorAll(SWITCHES)].map(choiceOf).filter((each) => each !== undefined),
+    ...[...document.querySelectorAll(SWITCHES), ...plainRows(document)]
+      .map(choiceOf)
+      .filter((each) => each !== undefined),
   ];
   const byValue = new Map(found.map((choice) => [choice.value, choice]));
   return [...byValue.values()].slice(0, MAX_CHOICES);
