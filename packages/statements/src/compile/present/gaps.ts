@@ -243,6 +243,23 @@ const yearAfter = (data: CompiledData, year: string): string | undefined => {
 const yearOfConcept = (data: CompiledData, concept: ConceptId, year: string): string | undefined =>
   concept === 'opening_cash' ? yearAfter(data, year) : year;
 
+/** Results that a company without revenue ends its costs with. */
+const LOSSES: readonly ConceptId[] = ['operating_income', 'income_before_taxes'];
+
+/** A loss as large as the costs leaves no revenue: the company had none, and its report says so. */
+const hasNoRevenue = (
+  data: CompiledData,
+  concepts: readonly ReadonlySet<ConceptId>[],
+  year: string,
+): boolean => {
+  const amounts = (ids: readonly ConceptId[]): number[] =>
+    data.line_items
+      .filter((_, at) => ids.some((id) => concepts[at]?.has(id) === true))
+      .flatMap(({ values }) => (values[year] ? [Math.abs(values[year])] : []));
+  const costs = new Set(amounts(['operating_expenses']));
+  return amounts(LOSSES).some((loss) => costs.has(loss));
+};
+
 interface MissingTotals {
   readonly gaps: readonly Gap[];
   readonly rows: ReadonlySet<number>;
@@ -269,7 +286,11 @@ const totalsLacking = (
         return own !== undefined && item !== undefined && isPrintedIn(item, own);
       });
     const name = data.line_items[named[0]?.at ?? -1]?.name ?? writeTerm(id);
-    return data.years.filter((year) => !isThere(year)).map((year) => totalLacks(data, name, year));
+    const isNone = (year: string): boolean =>
+      id === 'revenue' && hasNoRevenue(data, concepts, year);
+    return data.years
+      .filter((year) => !isThere(year) && !isNone(year))
+      .map((year) => totalLacks(data, name, year));
   });
   return { gaps, rows };
 };

@@ -201,6 +201,42 @@ describe('A key total without a number', () => {
     expect(lacking(cash(['2020', '2019']), cash(['2017', '2016']))).to.deep.equal(['2020', '2017']);
   });
 
+  it('is none in a year without revenue, whose loss is as large as its costs', () => {
+    const years = (document: number, names: readonly string[], rows: SpecimenRow[]): Specimen => ({
+      document,
+      years: names,
+      rows,
+    });
+    const lacking = (loss: number): string[] =>
+      gapsOf(
+        tables(
+          years(
+            1,
+            ['2020'],
+            [
+              ['Total revenue', [400], { total: true }],
+              ['Total operating expenses', [300], { total: true }],
+              ['Operating income', [100], { total: true }],
+              ['Net income', [100], { total: true }],
+            ],
+          ),
+          years(
+            2,
+            ['2021'],
+            [
+              ['Total operating expenses', [250], { total: true }],
+              ['Operating income', [loss], { total: true }],
+              ['Net income', [loss], { total: true }],
+            ],
+          ),
+        ),
+      )
+        .filter(({ kind }) => kind === 'missing_total')
+        .map(({ year }) => year);
+    expect(lacking(-250)).to.deep.equal([]);
+    expect(lacking(-90)).to.deep.equal(['2021']);
+  });
+
   it('is reported in any year of the table, including its ends, with where to look', () => {
     const gaps = gapsOf(
       tables({
