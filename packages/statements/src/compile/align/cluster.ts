@@ -81,11 +81,16 @@ export interface ValueEvidence {
 
 /**
  * Compares a row with every newer printing of the cluster, year by year. One equal printing is
- * enough.
+ * enough. `sign` is -1 to compare with the opposite numbers.
  */
-export const compareValues = (row: ReportRow, cluster: Cluster): ValueEvidence => {
+export const compareValues = (
+  row: ReportRow,
+  cluster: Cluster,
+  sign: 1 | -1 = 1,
+): ValueEvidence => {
   let [equal, different, largest] = [0, 0, 0];
-  for (const [year, value] of row.values) {
+  for (const [year, printed] of row.values) {
+    const value = sign * printed;
     const printings = cluster.cells.get(year);
     if (!printings) continue;
     const alike = printings.filter((other) =>

@@ -84,6 +84,8 @@ const TRAPS: readonly Traps[] = [
       ['Marketing expenses', 'Occupancy expenses'],
       ['Depreciation of buildings', 'Depletion of reserves'],
       ['Interest income', 'Interest expense'],
+      ['Interest expense', 'Interest income (expense), net'],
+      ['Other expense', 'Other income (expense), net'],
       ['Loss on sale of subsidiaries', 'Gain on sale of subsidiaries'],
     ],
   },

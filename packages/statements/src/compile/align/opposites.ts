@@ -20,9 +20,7 @@ const OPPOSITES = forLanguages(() =>
       ['continuing', 'discontinued'],
       ['before', 'after'],
       ['paid', 'received'],
-      ['income', 'expense'],
       ['goods', 'services'],
-      ['finance income', 'finance expense'],
       ['minority', 'owners'],
       ['gross', 'net'],
       ['tangible', 'intangible'],
@@ -30,10 +28,26 @@ const OPPOSITES = forLanguages(() =>
     ] as const
   ).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const),
 );
+/** Pairs that a label of both income and expense stands on neither side of. */
+const KINDS_OF_RESULT = forLanguages(() =>
+  (
+    [
+      ['income', 'expense'],
+      ['finance income', 'finance expense'],
+    ] as const
+  ).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const),
+);
 const PAIRS = forLanguages(() => [
+  ...KINDS_OF_RESULT(),
   ...OPPOSITES(),
   [anyMeaning('assets', 'asset'), anyMeaning('liabilities')] as const,
 ]);
+
+const INCOME = forLanguages(() => anyMeaning('income'));
+const EXPENSE = forLanguages(() => anyMeaning('expense'));
+
+/** "Interest income (expense), net" names both kinds, although only "interest income" in one piece. */
+const namesBoth = ({ exact }: Label): boolean => INCOME().test(exact) && EXPENSE().test(exact);
 
 const sides = new WeakMap<Label, readonly number[]>();
 
@@ -41,7 +55,9 @@ const sides = new WeakMap<Label, readonly number[]>();
 const sidesOf = (label: Label): readonly number[] => {
   const known = sides.get(label);
   if (known) return known;
-  const found = PAIRS().map(([first, second]) => {
+  const neutral = namesBoth(label) ? KINDS_OF_RESULT().length : 0;
+  const found = PAIRS().map(([first, second], at) => {
+    if (at < neutral) return 0;
     const [one, two] = [first.test(label.exact), second.test(label.exact)];
     return one === two ? 0 : one ? 1 : 2;
   });
@@ -58,3 +74,12 @@ export const areOpposites = (a: Label, b: Label): boolean => {
   const [left, right] = [sidesOf(a), sidesOf(b)];
   return left.some((side, at) => side !== 0 && right[at] !== 0 && side !== right[at]);
 };
+
+const NET = forLanguages(() => anyMeaning('net'));
+
+/**
+ * Whether both labels name income and expense, or neither does. "Other expense" may leave the income
+ * out; "Other expense, net" does not.
+ */
+export const sameKinds = (a: Label, b: Label): boolean =>
+  namesBoth(a) === namesBoth(b) || NET().test((namesBoth(a) ? b : a).exact);

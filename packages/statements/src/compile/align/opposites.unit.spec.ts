@@ -28,6 +28,11 @@ describe('Labels are opposites', () => {
 describe('Labels are not opposites', () => {
   for (const { a, b, why } of [
     { a: 'Revenue', b: 'Revenue', why: 'they are one label' },
+    {
+      a: 'Interest income (expense), net',
+      b: 'Interest expense, net',
+      why: 'one names both sides, and only one of them in one piece',
+    },
     { a: 'Interest paid and received', b: 'Interest paid', why: 'one names both sides' },
     { a: 'Goodwill', b: 'Interest paid', why: 'one names neither side' },
     { a: 'Trade receivables', b: 'Other receivables', why: 'both are on one side' },

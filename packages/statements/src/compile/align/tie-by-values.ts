@@ -3,6 +3,7 @@ import type { Alignment } from './alignment.js';
 import { compareValues, nearestRow } from './cluster.js';
 import type { Cluster, ValueEvidence } from './cluster.js';
 import { groupBy } from '../group-by.js';
+import { sameQualifiers } from './qualifiers.js';
 import { similarityOf } from '../../concepts/label.js';
 import type { ReportRow } from '../rows/row.js';
 import { sameKnownZone } from '../rows/zone.js';
@@ -99,10 +100,34 @@ const rankAgrees = (
   likeness >= THE_SAME ||
   (values.equal >= 2 && likeness >= ALIKE);
 
+/**
+ * "Interest expense, net 153" is "Interest income (expense), net (153)": an income statement may turn
+ * the sign of a row together with its name. A cash flow statement signs everything that it adds.
+ */
+const turns = (row: ReportRow, cluster: Cluster, likeness: number): boolean =>
+  row.report.type === 'income_statement' &&
+  row.unit === 'money' &&
+  likeness >= ALIKE &&
+  row.label.exact !== nearestRow(cluster).label.exact &&
+  sameQualifiers(row, nearestRow(cluster)) &&
+  row.isTotal === nearestRow(cluster).isTotal;
+
+const isEqual = ({ equal, different }: ValueEvidence): boolean => equal > 0 && different === 0;
+
+/** The numbers that both print, with one sign or, if all turn, with the other. */
+const valuesOf = (
+  row: ReportRow,
+  cluster: Cluster,
+  likeness: number,
+): ValueEvidence | undefined => {
+  const values = compareValues(row, cluster);
+  if (isEqual(values)) return values;
+  const turned = turns(row, cluster, likeness) ? compareValues(row, cluster, -1) : undefined;
+  return turned && isEqual(turned) && turned.largest >= TELLING ? turned : undefined;
+};
+
 const toPair = (alignment: Alignment, row: ReportRow, cluster: Cluster): Pair | undefined => {
   if (!mayMatchByNumbers(row, cluster)) return undefined;
-  const values = compareValues(row, cluster);
-  if (values.equal === 0 || values.different > 0) return undefined;
   const other = nearestRow(cluster);
   const likeness = sameName(row, cluster)
     ? 1
@@ -111,6 +136,8 @@ const toPair = (alignment: Alignment, row: ReportRow, cluster: Cluster): Pair | 
           .slice(-RECENT_LABELS)
           .map((label) => similarityOf(row.label, label)),
       );
+  const values = valuesOf(row, cluster, likeness);
+  if (values === undefined) return undefined;
   if (!rankAgrees(row, cluster, values, likeness)) return undefined;
   const score =
     Math.min(values.equal, VALUE_POINTS.mostYears) +

@@ -32,6 +32,27 @@ describe('Rows are one item by their numbers', () => {
       expected: true,
     },
     {
+      what: 'a sign that turns with the name',
+      older: [['Interest expense, net', [153, 263, 1203]]],
+      newer: [['Interest income (expense), net', [890, -153, -263]]],
+      years: THREE,
+      expected: true,
+    },
+    {
+      what: 'not opposite numbers of opposite things',
+      older: [['Interest expense', [153, 263, 1203]]],
+      newer: [['Interest income', [890, -153, -263]]],
+      years: THREE,
+      expected: false,
+    },
+    {
+      what: 'not opposite numbers of things with names of their own',
+      older: [['Dues for members', [153, 263, 1203]]],
+      newer: [['Rents of land', [890, -153, -263]]],
+      years: THREE,
+      expected: false,
+    },
+    {
       what: 'not if one of two years differs',
       older: [['Fees', [13_695, 9811, 9324]]],
       newer: [['Rents', [9582, 13_695, 9812]]],

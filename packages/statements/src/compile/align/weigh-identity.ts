@@ -6,7 +6,7 @@ import type { Report, ReportRow } from '../rows/row.js';
 import { sameKnownZone, statedZonesConflict, zonesConflict } from '../rows/zone.js';
 import type { Alignment } from './alignment.js';
 import { compareValues, nearestRow, type Cluster } from './cluster.js';
-import { areOpposites } from './opposites.js';
+import { areOpposites, sameKinds } from './opposites.js';
 import { sameAct, sameDirection, sameQualifiers, sameScope } from './qualifiers.js';
 import { synonymKey } from './synonyms.js';
 import { FOR_ONE, FOR_TWO, RESTATED, TELLING_DIGITS, UNLIKE } from './weights.js';
@@ -159,6 +159,7 @@ const replacesWords = (a: Label, b: Label): boolean => {
 const byWords = ({ row, other }: Pair): Piece[] => {
   const pieces: Piece[] = [];
   if (areOpposites(row.label, other.label)) pieces.push(two('words', FOR_TWO.opposites));
+  if (!sameKinds(row.label, other.label)) pieces.push(two('kinds', FOR_TWO.kinds));
   if (!sameDirection(row, other)) pieces.push(two('direction', FOR_TWO.opposites));
   if (!sameAct(row, other)) pieces.push(two('act', FOR_TWO.act));
   if (!sameScope(row, other)) pieces.push(two('scope', FOR_TWO.scope));

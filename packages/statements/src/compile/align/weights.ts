@@ -108,6 +108,8 @@ export const FOR_TWO = {
   replacedWords: 1,
   silence: 1,
   opposites: 2.5,
+  /** One names income and expense, the other only one of them: it may leave the other out. */
+  kinds: 1,
   act: 1.3,
   scope: 1.5,
   qualifiers: 0.7,
