@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Read whether a company is watched
-         * @description When it is run next and how its last due times went. A company that nobody has asked to be watched is not: `watched` is false.
+         * @description When it is run next and how its last due times went. A company without a schedule is not watched: `watched` is false.
          */
         get: operations["getWatch"];
         /**
@@ -316,7 +316,7 @@ export interface paths {
         post?: never;
         /**
          * Watch a company no more
-         * @description A run that the watch has begun goes on. Of a company that is not watched nothing changes.
+         * @description A run that the watch has started goes on. For a company that is not watched nothing changes.
          */
         delete: operations["endWatch"];
         options?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Addresses that are told what happens, without their secrets.
+         * @description The addresses that the service notifies of events, without their secrets.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description What is not given stays. A webhook that was disabled after a day of failures can be enabled again; what waited is then sent.
+         * @description Fields that the body leaves out stay as they are. A webhook that was disabled after a day of failures can be enabled again; what waited is then sent.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1476,7 +1476,7 @@ export interface components {
         Id: number;
         /** @description A fiscal year as the company names it. */
         FiscalYear: number;
-        /** @description A statement or document type in any spelling, for example `Income Statement`, `annual_report`. Stored as given, matched by its canonical form. */
+        /** @description A statement or document type in any spelling, for example `Income Statement`, `annual_report`. Stored as written, matched by its canonical form. */
         TypeName: string;
         /** @description Any JSON object. */
         JsonObject: {
@@ -1612,7 +1612,7 @@ export interface components {
             interval?: string | null;
             /** @description Minute, hour, day of the month, month, day of the week; no two of its times less than an hour apart. */
             cron?: string | null;
-            /** @description Of `cron`, a name of the IANA database; UTC where none is given. */
+            /** @description Of `cron`, a name of the IANA database; UTC by default. */
             timezone?: string | null;
         };
         /** @description Whether and when a company is run by itself. */
@@ -1622,7 +1622,7 @@ export interface components {
             interval: string | null;
             cron: string | null;
             timezone: string | null;
-            /** @description Subject of the token that asked for it. */
+            /** @description Subject of the token of the request. */
             set_by: string | null;
             /**
              * Format: date-time
@@ -2080,7 +2080,7 @@ export interface components {
             result_expired: boolean;
             /**
              * Format: uuid
-             * @description The task that asked for this one.
+             * @description The task that requested this one.
              */
             parent_task_id: string | null;
             /**
@@ -2445,7 +2445,7 @@ export interface components {
             /** @description The same in words. */
             reason: string | null;
         };
-        /** @description Result of process_company_documents: what came of each document, and the statements compiled from them. documents_total is the sum of the counts below it. `partial` if a document failed or was not begun. */
+        /** @description Result of process_company_documents: what came of each document, and the statements compiled from them. documents_total is the sum of the counts below it. `partial` if a document failed or was not started. */
         ProcessCompanyDocumentsResult: {
             /** Format: uuid */
             task_id: string;
@@ -2461,11 +2461,11 @@ export interface components {
             documents_skipped: number;
             /** @description Not fetched, not read, or without statements. */
             documents_failed: number;
-            /** @description Not begun for lack of time. */
+            /** @description Not started for lack of time. */
             documents_not_begun: number;
             /** @description Already known not to be annual reports. */
             documents_known_as_others: number;
-            /** @description Those that were begun. */
+            /** @description Those that were started. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
             /** @description Documents that were read and stand in no compiled statement, and why. */
@@ -2487,7 +2487,7 @@ export interface components {
             discovered_count: number;
             created_count: number;
         };
-        /** @description Result of extract_company: the scrape, what came of each document, and the compiled statements. documents_total is the sum of the counts below it. `partial` if the site was not read completely, or a document failed or was not begun. */
+        /** @description Result of extract_company: the scrape, what came of each document, and the compiled statements. documents_total is the sum of the counts below it. `partial` if the site was not read completely, or a document failed or was not started. */
         ExtractCompanyResult: {
             /** Format: uuid */
             task_id: string;
@@ -2506,13 +2506,13 @@ export interface components {
             documents_skipped: number;
             /** @description Not fetched, not read, or without statements. */
             documents_failed: number;
-            /** @description Not begun for lack of time. */
+            /** @description Not started for lack of time. */
             documents_not_begun: number;
             /** @description Already known not to be annual reports. */
             documents_known_as_others: number;
             /** @description Left alone by the run of a watch, because nothing about them has changed; 0 in other runs. */
             documents_unchanged?: number;
-            /** @description Those that were begun. */
+            /** @description Those that were started. */
             documents: components["schemas"]["ProcessedDocument"][];
             not_read: components["schemas"]["UnreadDocument"][];
             /** @description Documents that were read and stand in no compiled statement, and why. */
@@ -2574,11 +2574,11 @@ export interface components {
             }[];
         };
         /**
-         * @description What a webhook can be told of.
+         * @description An event that a webhook can subscribe to.
          * @enum {string}
          */
         WebhookEvent: "task.ended" | "document.found" | "compiled-statement.changed" | "restatement.found" | "review.needed";
-        /** @description What it is told of. */
+        /** @description The events that the webhook subscribes to. */
         WebhookEvents: components["schemas"]["WebhookEvent"][];
         /** @description A new webhook. */
         WebhookCreate: {
@@ -2593,13 +2593,13 @@ export interface components {
             events?: components["schemas"]["WebhookEvents"];
             enabled?: boolean;
         };
-        /** @description An address that is told what happens. */
+        /** @description An address that the service notifies of events. */
         Webhook: {
             id: components["schemas"]["Id"];
             url: components["schemas"]["HttpUrl"];
             description: string | null;
             events: components["schemas"]["WebhookEvents"];
-            /** @description Whether it is told of anything. */
+            /** @description Whether the service sends it events. */
             enabled: boolean;
             /** Format: date-time */
             disabled_at: string | null;
@@ -2616,7 +2616,7 @@ export interface components {
             url: components["schemas"]["HttpUrl"];
             description: string | null;
             events: components["schemas"]["WebhookEvents"];
-            /** @description Whether it is told of anything. */
+            /** @description Whether the service sends it events. */
             enabled: boolean;
             /** Format: date-time */
             disabled_at: string | null;
@@ -2625,7 +2625,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What one webhook is told of one event. */
+        /** @description One event for one webhook. */
         WebhookDelivery: {
             /**
              * Format: uuid
@@ -2770,7 +2770,7 @@ export interface components {
             page: number | null;
             bbox: components["schemas"]["BoundingBox"] | null;
             comment: string | null;
-            /** @description The subject of the token; the name that was given if the service is open to everyone; null if none was. */
+            /** @description The subject of the token; the name in the request if the service is open to everyone; null if there was none. */
             by: string | null;
             /** @description The review whose verdict settled this one too; absent if it was settled alone. */
             settled_with?: number;
@@ -2785,7 +2785,7 @@ export interface components {
             document_id: components["schemas"]["Id"];
             extraction_id: components["schemas"]["Id"];
             statement_type: string;
-            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. `reporting_company`: whose report it is, asked once for a document. `value` is the company's name: confirm that the report is its own, or say `not-on-this-page`, or correct it with the name of the company whose report it is. */
+            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. `reporting_company`: whose report it is, one question for a document. `value` is the company's name: confirm that the report is its own, or say `not-on-this-page`, or correct it with the name of the company whose report it is. */
             decision: components["schemas"]["DecisionName"] | ("missing_years" | "reporting_company") | null;
             /** @description The figure under review; null if it is a decision. */
             item: components["schemas"]["ReviewItem"] | null;
@@ -3241,7 +3241,7 @@ export interface components {
             /** @description The company's symbols that the report calls its own. */
             tickers: string[];
         };
-        /** @description What the service records about its own reading: the file it read, and, if a language model was asked, what that cost. Absent from a statement that a client sent. */
+        /** @description What the service records about its own reading: the file it read, and, if it used a language model, what that cost. Absent from a statement that a client sent. */
         ReadingRecord: {
             /** @description Hash of the file that was read. */
             document_sha256: string;
@@ -3262,7 +3262,7 @@ export interface components {
             reconciliation?: {
                 [key: string]: number;
             };
-            /** @description Why the model was asked in vain. */
+            /** @description Why the model gave no answer. */
             language_model?: {
                 /** @constant */
                 status: "failed";
@@ -4219,12 +4219,12 @@ export interface components {
          */
         ReviewByFilter: string;
         /**
-         * @description Only reviews that were asked or settled at this time or later.
+         * @description Only reviews whose question or verdict is of this time or later.
          * @example 2026-03-01T00:00:00Z
          */
         ReviewSince: string;
         /**
-         * @description Only reviews that were asked or settled before this time.
+         * @description Only reviews whose question or verdict is from before this time.
          * @example 2026-04-01T00:00:00Z
          */
         ReviewUntil: string;
@@ -4234,7 +4234,7 @@ export interface components {
          */
         ReviewTogether: boolean;
         /**
-         * @description `importance`: the most important first; `recent`: what was asked or settled last first.
+         * @description `importance`: the most important first; `recent`: the newest question or verdict first.
          * @example recent
          */
         ReviewOrder: "importance" | "recent";
@@ -6871,12 +6871,12 @@ export interface operations {
                  */
                 by?: components["parameters"]["ReviewByFilter"];
                 /**
-                 * @description Only reviews that were asked or settled at this time or later.
+                 * @description Only reviews whose question or verdict is of this time or later.
                  * @example 2026-03-01T00:00:00Z
                  */
                 since?: components["parameters"]["ReviewSince"];
                 /**
-                 * @description Only reviews that were asked or settled before this time.
+                 * @description Only reviews whose question or verdict is from before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
                 until?: components["parameters"]["ReviewUntil"];
@@ -6886,7 +6886,7 @@ export interface operations {
                  */
                 together?: components["parameters"]["ReviewTogether"];
                 /**
-                 * @description `importance`: the most important first; `recent`: what was asked or settled last first.
+                 * @description `importance`: the most important first; `recent`: the newest question or verdict first.
                  * @example recent
                  */
                 order?: components["parameters"]["ReviewOrder"];
@@ -7026,7 +7026,7 @@ export interface operations {
                  */
                 by?: string;
                 /**
-                 * @description Take back all verdicts that were given together with this one.
+                 * @description Take back all verdicts of the same request as this one.
                  * @example true
                  */
                 together?: boolean;
