@@ -6,7 +6,7 @@ export type TaskStatus = Schemas['TaskStatus'];
 
 /** Who has few connections (a browser has six to a host) lends them for streams. */
 export interface StreamPermits {
-  /** Whether a stream may be opened now. A task that gets none is asked for instead. */
+  /** Whether a stream may be opened now. A task that gets none is polled instead. */
   take(): boolean;
   release(): void;
 }
@@ -49,7 +49,7 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
-/** One task as it is followed: what was told about it, and how to hear of what comes next. */
+/** One task as it is followed: its last status, and how to get the next one. */
 class TaskFollower {
   /** Set once the service says that nothing more will come. */
   ended = false;
@@ -57,7 +57,7 @@ class TaskFollower {
   readonly #taskId: string;
   readonly #options: FollowOptions;
   #lastEventId: string | undefined;
-  /** The last status that was asked for: a stream begins with it once more. */
+  /** The last status that a poll brought: a stream begins with it once more. */
   #lastStatus: string | undefined;
 
   constructor(calls: TypedCalls, taskId: string, options: FollowOptions) {
@@ -135,7 +135,7 @@ class TaskFollower {
 /**
  * A task's status now and at every change, until its final one: by Server-Sent Events, going on
  * behind the last event that was heard when a connection is lost, and by asking where no stream can
- * be had (then changes between two questions are not told). Goes on until the service is back;
+ * be had (then changes between two polls are not seen). Goes on until the service is back;
  * `signal` ends it. Throws ProblemError if the task is unknown or access is refused.
  */
 export async function* followTask(

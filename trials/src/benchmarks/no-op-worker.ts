@@ -3,7 +3,7 @@ import { QUEUES } from '@fde/contracts';
 import { runService, settingTable, taskService } from '@fde/service-kit';
 
 /**
- * An ordinary worker whose handlers only wait as long as they are told, so that only the way there and back is
+ * An ordinary worker whose handlers only wait as long as the task says, so that only the way there and back is
  * measured.
  */
 const WORKERS = {

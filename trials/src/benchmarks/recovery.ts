@@ -5,7 +5,7 @@ const WORK_MS = 1_000;
 const TASKS = 40;
 const AT_ONCE = 4;
 
-/** Seconds from kill -9 of a worker until another has begun every task it was working on. */
+/** Seconds from kill -9 of a worker until another has started every task it was working on. */
 export async function recoverySeconds(
   stack: BenchStack,
   documents: readonly number[],

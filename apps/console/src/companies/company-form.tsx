@@ -29,7 +29,7 @@ const draftOf = (company: Company | undefined): Draft => ({
   tickers: company?.tickers ?? [],
 });
 
-/** Empty fields that may be empty are told as null. */
+/** Empty fields that may be empty are sent as null. */
 function bodyFrom(draft: Draft): CompanyCreate {
   const tickers = draft.tickers
     .filter(({ ticker, exchange }) => ticker.trim() !== '' || exchange.trim() !== '')

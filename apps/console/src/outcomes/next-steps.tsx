@@ -6,7 +6,7 @@ import { useTexts } from '../messages/use-texts.js';
 type NextStep = Schemas['NextStep'];
 type ShownStep = Exclude<NextStep, 'look_at_left_out'>;
 
-/** Pages print the reasons of what was left out: nobody is told to look at what they see. */
+/** Pages print the reasons of what was left out: no step says to look at what people see already. */
 const isShown = (step: NextStep): step is ShownStep => step !== 'look_at_left_out';
 
 /** What a person can do after a run. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSayer } from '../service-words/use-sayer.js';
 import { FailureWords } from './failure-words.js';
 
-/** What was asked of the service, and what became of it. */
+/** A request to the service, and its state. */
 interface Submission {
   readonly isPending: boolean;
   readonly error: Error | null;

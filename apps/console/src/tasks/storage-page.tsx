@@ -56,7 +56,7 @@ function StoredFiles({ listing }: { listing: Schemas['StorageListing'] }): React
   );
 }
 
-/** What is stored for a company, asked of the store itself. */
+/** What is stored for a company, as the store itself lists it. */
 export default function StoragePage(): ReactNode {
   const t = useTexts();
   const companies = useCompanies();

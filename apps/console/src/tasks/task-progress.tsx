@@ -15,7 +15,7 @@ import { FailureWords } from '../shell/failure-words.js';
 import { ServiceMessage } from '../shell/service-message.js';
 import { ServiceText } from '../shell/service-text.js';
 
-/** The time now, told every second while something is running. */
+/** The time now, renewed every second while something is running. */
 function useNow(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

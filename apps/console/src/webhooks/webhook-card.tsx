@@ -43,7 +43,7 @@ function Buttons({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void
   );
 }
 
-/** One address with what it is told. */
+/** One address with the events that it subscribes to. */
 export function WebhookCard({
   webhook,
   onRemove,

@@ -59,7 +59,7 @@ export const useDeliveries = (
       ),
   });
 
-/** Every change of webhooks has what is shown of them asked for anew. */
+/** After every change of webhooks, what is shown of them is requested anew. */
 function useWebhookChange<Said, Answer>(
   change: (said: Said) => Promise<Answer>,
 ): UseMutationResult<Answer, Error, Said> {

@@ -5,7 +5,7 @@ import { useEnableWebhook, type Webhook } from './webhook-queries.js';
 import { disabledText } from './webhook-texts.js';
 import { FailureWords } from '../shell/failure-words.js';
 
-/** Why a webhook is told nothing, and the way back; nothing of one that is enabled. */
+/** Why a webhook gets no events, and the way back; nothing of one that is enabled. */
 export function WebhookState({ webhook }: { webhook: Webhook }): ReactNode {
   const t = useTexts();
   const locale = useLocale();

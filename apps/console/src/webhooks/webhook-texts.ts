@@ -18,7 +18,7 @@ export const EVENTS = Object.keys(EVENT_KEYS) as WebhookEvent[];
 /** What happened, in a reader's words. */
 export const eventText = (t: Texts, event: WebhookEvent): string => t(EVENT_KEYS[event]);
 
-/** Since when a webhook is not told anything, and why; undefined if it is. */
+/** Since when a webhook gets no events, and why; undefined if it gets them. */
 export function disabledText(
   t: Texts,
   {

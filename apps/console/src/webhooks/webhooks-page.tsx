@@ -8,7 +8,7 @@ import { WebhookForm } from './webhook-form.js';
 import { useWebhooks, type Webhook } from './webhook-queries.js';
 import { WebhooksFailure } from './webhooks-failure.js';
 
-/** The addresses that are told what happens. */
+/** The addresses that the service notifies of events. */
 export default function WebhooksPage(): ReactNode {
   const t = useTexts();
   const webhooks = useWebhooks();

@@ -94,7 +94,7 @@ export class TableFiles {
     const gzip = createGzip();
     const file = createWriteStream(join(this.#folder, tableFile(table)), { flags: 'wx' });
     const made = { gzip, file, done: pipeline(gzip, file) };
-    // Its failure is told where the files are closed.
+    // Its failure is thrown where the files are closed.
     made.done.catch(() => undefined);
     this.#open.set(table, made);
     return made;

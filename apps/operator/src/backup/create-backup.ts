@@ -82,7 +82,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * The file as an earlier backup kept it; undefined if none did, or what it kept has been damaged
+ * The file as an earlier backup stored it; undefined if none did, or its copy has been damaged
  * since.
  */
 const findObject = async (

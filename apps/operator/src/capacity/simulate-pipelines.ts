@@ -173,7 +173,7 @@ class Run {
   }
 
   /**
-   * The path of one task: broker and database, the worker, then those who are told about its end.
+   * The path of one task: broker and database, the worker, then the consumers of its end.
    */
   #task(worker: Worker, meanSeconds: number, then: () => void): void {
     this.#tasks += 1;

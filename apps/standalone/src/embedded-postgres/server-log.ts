@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 const FAULT = /\b(?<level>PANIC|FATAL):\s+(?<text>.*)$/;
 
-/** The last fault that the server told of. */
+/** The last fault that the server reported. */
 export interface ServerFault {
   readonly level: 'PANIC' | 'FATAL';
   readonly text: string;

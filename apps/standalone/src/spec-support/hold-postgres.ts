@@ -1,7 +1,7 @@
 import { createServiceLog } from '@fde/service-kit';
 import { EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.js';
 
-/** A process of its own for specs: starts the embedded PostgreSQL in the folder given, prints its URL, and stops it when told. */
+/** A process of its own for specs: starts the embedded PostgreSQL in the folder given, prints its URL, and stops it on request. */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('a folder is needed');
 const log = createServiceLog({

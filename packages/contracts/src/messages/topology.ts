@@ -59,7 +59,7 @@ export const QUEUES = {
     bindings: ['FireWatch'],
     prefetch: 4,
   },
-  /** Ends of child tasks, for the workflow that asked for them. */
+  /** Ends of child tasks, for the workflow that requested them. */
   orchestratorEvents: {
     name: 'orchestrator-events.v1',
     service: 'orchestrator',

@@ -46,7 +46,7 @@ export const watchEventSchemas = {
     },
   },
   WatchFired: firingSchema,
-  /** A run was still running at the due time: nothing was begun. */
+  /** A run was still running at the due time: nothing was started. */
   WatchSkipped: firingSchema,
   WatchEnded: {
     type: 'object',

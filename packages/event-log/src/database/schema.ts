@@ -294,7 +294,7 @@ export interface LanguageModelSpendTable {
   settled_at: Date | null;
 }
 
-/** Who is told about what. No record, and not in the log. */
+/** Addresses and the events they subscribe to. No record, and not in the log. */
 export interface WebhooksTable {
   id: number;
   url: string;
@@ -309,7 +309,7 @@ export interface WebhooksTable {
   updated_at: Date;
 }
 
-/** What one webhook is to be told; kept for some days after its end. */
+/** One event for one webhook; stored for some days after its end. */
 export interface WebhookDeliveriesTable {
   id: string;
   webhook_id: number;

@@ -216,7 +216,7 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     expectedVersion?: number,
   ): Promise<ExtractionRecord>;
   removeExtraction(id: number, expectedVersion?: number): Promise<void>;
-  /** Create or update by (company, canonical type); safe when sent many times at once. Equal content appends nothing. `changes` is told beside it. */
+  /** Create or update by (company, canonical type); safe when sent many times at once. Equal content appends nothing. `changes` is published beside it. */
   putCompiledStatement(
     fields: CompiledStatementFields,
     origin: Origin,

@@ -45,7 +45,7 @@ const WEBHOOK_WAITS = `
     exists (select 1 from webhooks h where h.enabled and 'task.ended' = any(h.events))`;
 
 /**
- * An end is published for the workflow that asked for the task or may wait for it, and for webhooks
+ * An end is published for the workflow that requested the task or may wait for it, and for webhooks
  * on ends. Nobody else needs to hear of a step, because the task's row is written with it, unless
  * every event is published.
  */
@@ -68,7 +68,7 @@ const ROWS_OF_DONE = `
  * to the others.
  *
  * $1 steps, $2 now, $3 messages with their stream, $4 status rows, $5 the workflows on companies,
- * $6 those on documents, $7 whether every event is told; returns the streams that were appended to,
+ * $6 those on documents, $7 whether every event is published; returns the streams that were appended to,
  * and whether their messages were written.
  */
 export const APPEND_STEPS = `

@@ -11,7 +11,7 @@ export interface IncompleteRun {
   readonly endedAt: Date;
 }
 
-/** Complete runs are told of by what they changed; a person who stops a run knows of it. */
+/** Complete runs show in what they changed; a person who stops a run knows of it. */
 const NOT_LISTED: readonly RunOutcome[] = ['found', 'stopped'];
 
 /** Runs that look for reports and were not complete, newest first; of all companies or of one. */

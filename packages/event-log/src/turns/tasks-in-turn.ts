@@ -96,7 +96,7 @@ export const requestContext = async (log: EventLog, taskId: string): Promise<Mes
   });
 };
 
-/** What a worker was asked for, and the message that asked. */
+/** A command to a worker, and the message that carries it. */
 export interface Assignment {
   readonly message: CommandEnvelope;
   readonly command: TaskCommand;

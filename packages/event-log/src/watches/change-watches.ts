@@ -5,7 +5,7 @@ import { readWatchRow, type WatchRecord } from './read-watches.js';
 import { nextDue } from './schedule.js';
 import { placeDueTime, withdrawDueTime } from './watch-message.js';
 
-/** A due time may be told a little early: clocks of two processes are never quite alike. */
+/** The message of a due time may come a little early: clocks of two processes are never quite alike. */
 const EARLY_MS = 2_000;
 
 const requireNext = (schedule: WatchSchedule, companyId: number, after: Date): Date => {
@@ -59,7 +59,7 @@ export type Firing =
   | { readonly outcome: 'early'; readonly nextDueAt: Date };
 
 /**
- * A due time has come: begins the company's run and places the next due time. Where a run is at work none is begun; what
+ * A due time has come: begins the company's run and places the next due time. Where a run is at work none is started; what
  * was missed while nothing ran is made up for once, because the next due time is reckoned from now.
  */
 export const fireWatch = async (

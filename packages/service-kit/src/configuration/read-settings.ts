@@ -164,7 +164,7 @@ export const pickSettings = <T extends SettingTable>(table: T, read: object): Se
   Object.fromEntries(Object.entries(read).filter(([name]) => name in table)) as SettingValues<T>;
 
 /**
- * The settings of one table out of those given; its defaults for what is not given. Nothing is
+ * The settings of one table out of the input; its defaults for those that the input lacks. Nothing is
  * checked: for values that have been read already.
  */
 export const settingsOf = <T extends SettingTable>(

@@ -108,7 +108,7 @@ export class ServiceMetrics {
     this.#instruments.waits.observe({ operation }, seconds);
   }
 
-  /** A task was begun on the delivery of another one's command. */
+  /** A task started on the delivery of another one's command. */
   turnTaken(operation: string): void {
     this.#instruments.turns.inc({ operation });
   }

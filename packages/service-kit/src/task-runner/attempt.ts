@@ -1,7 +1,7 @@
 import { ServiceError, type TaskLimits } from '@fde/contracts';
 import type { Fence, Task } from '@fde/event-log';
 
-/** Why an attempt was told to stop. */
+/** Why an attempt has to stop. */
 export type StopReason =
   'task_revoked' | 'time_limit_exceeded' | 'attempt_superseded' | 'service_stopping';
 
@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<StopReason, string>> = {
   service_stopping: 'The service is stopping',
 };
 
-/** How long a handler that was told to stop may clean up, unless a hard limit comes first. */
+/** How long a handler that has to stop may clean up, unless a hard limit comes first. */
 const TIDY_MS = 2000;
 
 /** One attempt of a task in this process: its fence, its signal, and the limits it runs under. */
@@ -66,7 +66,7 @@ export class Attempt {
   }
 
   /**
-   * Runs the work under the soft limit (it is told to stop) and the hard limit (nobody waits for it
+   * Runs the work under the soft limit (its signal aborts) and the hard limit (nobody waits for it
    * any longer). Rejects with what the work throws, or with the reason it was told to stop.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {

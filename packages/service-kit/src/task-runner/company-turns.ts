@@ -44,7 +44,7 @@ export class CompanyTurns {
   readonly #busy: () => readonly string[];
   /** The oldest turn first. */
   readonly #served = new Set<number>();
-  /** Given a slot by the last answer; the worker may not yet have begun them. */
+  /** Tasks with a slot by the last answer; the worker may not yet have started them. */
   #lastTurns: readonly string[] = [];
   /** Deliveries that come at the same time are answered by one question, a slot for each. */
   readonly #questions = new Map<OperationName, Batcher<TaskCommand, TaskInTurn | undefined>>();
@@ -93,7 +93,7 @@ export class CompanyTurns {
     return giveSlots(deliveries, inTurn);
   }
 
-  /** A task of the company is begun. */
+  /** A task of the company has started. */
   took(companyId: number): void {
     this.#served.delete(companyId);
     this.#served.add(companyId);

@@ -106,9 +106,9 @@ export class TaskRunner {
   readonly #options: TaskRunnerOptions;
   readonly #handlers: ReadonlyMap<OperationName, TaskHandler>;
   readonly #running = new Map<string, Attempt>();
-  /** Tasks whose next attempt is being begun: a second delivery waits until the log has answered. */
+  /** Tasks whose next attempt is about to start: a second delivery waits until the log has answered. */
   readonly #beginning = new Map<string, Promise<unknown>>();
-  /** Tasks that were begun on the delivery of another one's command. */
+  /** Tasks that started on the delivery of another one's command. */
   readonly #inTurn = new Set<string>();
   readonly #watch: RevocationWatch;
   readonly #turns: CompanyTurns | undefined;
@@ -248,7 +248,7 @@ export class TaskRunner {
       { attempt: task.attempt, attemptId: task.attemptId ?? '' },
       limitsOf(task.operation, this.#options.limitScale),
     );
-    // If it began while the service was told to stop, it is given back instead of dying with the
+    // If it began while the service was stopping, it is given back instead of dying with the
     // process.
     if (this.#stopping) attempt.stop('service_stopping');
     return this.#attempted({

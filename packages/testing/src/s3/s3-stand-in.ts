@@ -60,7 +60,7 @@ export class S3StandIn {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Multipart uploads that were begun, and neither completed nor aborted. */
+  /** Multipart uploads that have started, and were neither completed nor aborted. */
   get openUploads(): number {
     return this.#uploads.size;
   }

@@ -50,7 +50,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 /**
  * A loopback server that speaks Gemini's API and OpenAI's chat completions and answers from transcripts of reports.
- * It misbehaves when told to: `misbehave` for every request, `misbehaveOnce` for the next ones in turn.
+ * It misbehaves on request: `misbehave` for every request, `misbehaveOnce` for the next ones in turn.
  */
 export class StandInModel {
   readonly requests: RecordedRequest[] = [];

@@ -111,7 +111,7 @@ export class PartialFile {
 
 const ABANDONED_AFTER_MS = 7 * 24 * 3600 * 1000;
 
-/** Removes downloads that were begun a week ago and never resumed. */
+/** Removes downloads that started a week ago and never resumed. */
 export const removeAbandoned = async (folder: string, now: number): Promise<void> => {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => undefined);

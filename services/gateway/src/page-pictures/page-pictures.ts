@@ -22,7 +22,7 @@ export const PICTURE_LIMITS: PictureLimits = {
 
 export type PictureWish = Omit<PictureJob, 'id' | 'file'> & StoredFile;
 
-/** Codes of the pdf package that mean the page or the file cannot be shown, and what clients are told. */
+/** Codes of the pdf package that mean the page or the file cannot be shown, and the problems that clients get. */
 const toClientError = (error: unknown): unknown => {
   if (!(error instanceof ServiceError) || !error.code.startsWith('pdf_')) return error;
   return new ServiceError(

@@ -1,4 +1,4 @@
-/** What the rendering process is asked for, and what it answers. */
+/** A request to the rendering process, and its answer. */
 export interface PictureJob {
   readonly id: number;
   /** Of the PDF on this machine. */

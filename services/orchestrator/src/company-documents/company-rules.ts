@@ -86,7 +86,7 @@ export type Counts = Omit<
 >;
 
 /**
- * Counts over all documents of the company, and a row for each that was begun; `chosen` are those
+ * Counts over all documents of the company, and a row for each that was started; `chosen` are those
  * worth processing.
  */
 export const documentsReport = (
@@ -113,7 +113,7 @@ export const documentsReport = (
   };
 };
 
-/** Every document was begun, and none failed. */
+/** Every document was started, and none failed. */
 export const isWhole = (report: Counts): boolean =>
   report.documents_failed === 0 && report.documents_not_begun === 0;
 

@@ -47,7 +47,7 @@ const WORKFLOWS: readonly OperationName[] = OPERATION_NAMES.filter(
 );
 /** A timer may fire a little early by this machine's clock. */
 const EARLY_MS = 250;
-/** While it waits for tasks of others, whose end it is not told. */
+/** While it waits for tasks of others, whose end is not published to it. */
 const OTHERS_LOOK_MS = 2000;
 const ENDED_MEANWHILE: readonly string[] = [
   'task_finished',
@@ -94,7 +94,7 @@ export class WorkflowEngine {
   }
 
   /**
-   * The end of any task: passed to the workflow that asked for it, or to those that found it
+   * The end of any task: passed to the workflow that requested it, or to those that found it
    * running.
    */
   async takeEnd(delivery: Delivery): Promise<Verdict> {

@@ -2,7 +2,7 @@ import type { OperationName, WorkflowEvent } from '@fde/contracts';
 
 export type StepStatus = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'REVOKED';
 
-/** One child task that the workflow asked for (or found already running, and waits for). */
+/** One child task that the workflow requested (or found already running, and waits for). */
 export interface ChildStep {
   /** The step it serves; a document may be classified twice. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface WorkflowState {
   readonly operation: OperationName;
   readonly companyId: number;
   readonly documentId: number | null;
-  /** In the order they were asked for. */
+  /** In the order of their requests. */
   readonly steps: readonly ChildStep[];
   readonly ended: 'SUCCESS' | 'FAILURE' | 'REVOKED' | null;
 }
@@ -89,6 +89,6 @@ export const pendingSteps = (state: WorkflowState): readonly ChildStep[] =>
   state.steps.filter(({ status }) => status === 'PENDING');
 export const stepsNamed = (state: WorkflowState, name: string): readonly ChildStep[] =>
   state.steps.filter((step) => step.name === name);
-/** The last step of this name: a step is asked for again only by being a new one. */
+/** The last step of this name: a step is requested again only as a new one. */
 export const stepNamed = (state: WorkflowState, name: string): ChildStep | undefined =>
   stepsNamed(state, name).at(-1);

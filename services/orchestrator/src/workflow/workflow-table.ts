@@ -22,7 +22,7 @@ export interface KnownDocument {
   readonly variant: string | null;
   /** Its pages were read and hold no statements. */
   readonly lacksStatements: boolean;
-  /** Its file is stored, and no reading of it has come to an end; told to the run of a watch alone. */
+  /** Its file is stored, and no reading of it has come to an end; only the run of a watch reads it. */
   readonly neverRead: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface WorkflowFacts {
   readonly documents: readonly KnownDocument[];
   /** Children that may run at once for one company. */
   readonly documentsAtOnce: number;
-  /** No other task asked for it: a document's task then compiles what it has read. */
+  /** No other task requested it: a document's task then compiles what it has read. */
   readonly alone: boolean;
-  /** The soft limit has passed: nothing new is begun. */
+  /** The soft limit has passed: nothing new is started. */
   readonly pastSoftLimit: boolean;
   /** A watch began this: only new or changed documents are processed. */
   readonly changesOnly: boolean;
-  /** Something was extracted since the last compilation; told to the run of a watch alone. */
+  /** Something was extracted since the last compilation; only the run of a watch reads it. */
   readonly uncompiled: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface WorkflowTable {
   /** The last one applies always. */
   readonly rules: readonly WorkflowRule[];
   readonly progress: (state: WorkflowState, facts: WorkflowFacts) => WorkflowProgress;
-  /** Streams are read often: only what rules and result need is kept. */
+  /** Streams are read often: only what rules and result need is stored. */
   readonly keep: (
     step: string,
     result: Readonly<Record<string, unknown>>,

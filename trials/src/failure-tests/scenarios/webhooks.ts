@@ -8,7 +8,7 @@ import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 /** A claim of thirty seconds, plus what a busy machine adds. */
 const SENT_AGAIN_WITHIN_MS = 120_000;
 
-/** Keeps the ids it receives, and does not answer until told to. */
+/** Keeps the ids it receives, and does not answer until `isAnswering`. */
 class SlowReceiver {
   readonly ids: string[] = [];
   isAnswering = false;
@@ -56,7 +56,7 @@ interface Subscription {
   readonly areMade: () => Promise<void>;
 }
 
-/** Works with a webhook that is told of found documents, and removes it. */
+/** Works with a webhook that subscribes to new documents, and removes it. */
 async function withWebhook(
   url: string,
   work: (subscription: Subscription) => Promise<void>,

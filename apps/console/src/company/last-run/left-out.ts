@@ -32,7 +32,7 @@ export const partLeftOut = (
   expected: lines.filter(({ why }) => EXPECTED.includes(why)),
 });
 
-/** Of what a person has to look at: how much was not read, and how much was, and is kept from the series. */
+/** Of what a person has to look at: how much was not read, and how much was, and is not in the series. */
 export const countLeftOut = (
   lines: readonly LeftOutLine[],
 ): { readonly unread: number; readonly unused: number } => {

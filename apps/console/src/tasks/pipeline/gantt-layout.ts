@@ -33,7 +33,7 @@ export interface Gantt {
   readonly rows: readonly GanttRow[];
 }
 
-/** So that a pipeline that has just begun has a width. */
+/** So that a pipeline that has just started has a width. */
 const SHORTEST_MS = 1_000;
 const timeOf = (iso: string): number => new Date(iso).getTime();
 
@@ -85,7 +85,7 @@ interface Timed {
 const endOf = ({ task, now }: Timed): number =>
   task.finished_at === null ? now : timeOf(task.finished_at);
 
-/** What the status alone tells: that it waited until it was begun, and worked from then on. */
+/** The bars of a status alone: the wait until the start, and work from then on. */
 const ofStatus = (timed: Timed): Stretch[] => {
   const { task } = timed;
   const [created, end] = [timeOf(task.created_at), endOf(timed)];

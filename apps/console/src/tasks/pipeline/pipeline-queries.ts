@@ -10,7 +10,7 @@ import { startsOthers } from './pipeline-tree.js';
 
 /** As many as the API gives at once; a task with more parts shows the newest of them. */
 const PARTS_OF_ONE = 100;
-/** Parts whose attempts are asked for; the others show what their status tells. */
+/** Parts whose timelines are requested; the others show their status alone. */
 const MOST_TIMELINES = 60;
 const AT_ONCE = 4;
 const LIVE_MS = 4_000;
@@ -18,7 +18,7 @@ const LIVE_MS = 4_000;
 export interface Pipeline {
   readonly parts: readonly TaskStatus[];
   readonly timelines: ReadonlyMap<string, ShownTimeline>;
-  /** Parts that are not listed, or whose attempts were not asked for. */
+  /** Parts that are not listed, or whose timelines were not requested. */
   readonly left: number;
 }
 
@@ -36,7 +36,7 @@ const childrenOf = ({ task_id: id }: TaskStatus, limit = PARTS_OF_ONE) =>
     }),
   );
 
-/** The newest parts of a task with the number of all; of one that has ended they are asked for once. */
+/** The newest parts of a task with the number of all; of one that has ended they are requested once. */
 export const useParts = (
   task: TaskStatus,
   enabled: boolean,
@@ -66,7 +66,7 @@ async function partsOf(root: TaskStatus): Promise<{ parts: TaskStatus[]; left: n
   return { parts, left };
 }
 
-/** The timeline of a task that has ended is asked for once. */
+/** The timeline of a task that has ended is requested once. */
 const timelineOf = (queries: QueryClient, { task_id: id, status }: TaskStatus) =>
   queries.fetchQuery({
     queryKey: ['tasks', id, 'timeline', status],

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../api/client.js';
 
-/** A task with those that it started, in the order in which they were asked for. */
+/** A task with those that it started, in the order of their requests. */
 export interface PipelineNode {
   readonly task: TaskStatus;
   readonly depth: number;
@@ -10,7 +10,7 @@ export interface PipelineNode {
 const byRequest = (a: TaskStatus, b: TaskStatus): number =>
   a.created_at.localeCompare(b.created_at) || a.task_id.localeCompare(b.task_id);
 
-/** In the order in which they were asked for. */
+/** In the order of their requests. */
 export const inOrder = (tasks: readonly TaskStatus[]): readonly TaskStatus[] =>
   tasks.toSorted(byRequest);
 
