@@ -84,10 +84,10 @@ const presentInstances = (report: TaggedReport): TaggedReport => {
  */
 export const readTaggedReports = async (
   path: string,
-  given: Partial<TaggedReportLimits> = {},
+  limits: Partial<TaggedReportLimits> = {},
 ): Promise<[TaggedReport, ...TaggedReport[]]> => {
   try {
-    return await readFiles(path, given);
+    return await readFiles(path, limits);
   } catch (fault) {
     if (!(fault instanceof TaggedReportError) || !OF_OTHER_FILES.includes(fault.code)) throw fault;
     const what = await describeUntagged(path);
@@ -102,9 +102,9 @@ const OF_OTHER_FILES: readonly string[] = ['tagged_damaged', 'tagged_not_tagged'
 
 const readFiles = async (
   path: string,
-  given: Partial<TaggedReportLimits>,
+  changes: Partial<TaggedReportLimits>,
 ): Promise<[TaggedReport, ...TaggedReport[]]> => {
-  const limits = { ...DEFAULT_TAGGED_REPORT_LIMITS, ...given };
+  const limits = { ...DEFAULT_TAGGED_REPORT_LIMITS, ...changes };
   const files = await openReportFiles(path, limits);
   try {
     const parts = findReportParts(files.names);

@@ -20,14 +20,14 @@ export const scraperService = taskService({
     const { settings } = environment;
     const scraping = scraperSettingsFrom(settings);
     const browser = browserFrom(scraping);
-    const asked = languageModelForService(environment, new LanguageModelSpend(database));
+    const languageModel = languageModelForService(environment, new LanguageModelSpend(database));
     return [
       scrapeCompanyHandler({
         web: new WebClient(webSettingsFrom(settings)),
         cache: new FileSystemPageCache(join(settings.FDE_DATA_DIR, 'cache', 'pages')),
         settings: scraping,
         ...(browser ? { browser } : {}),
-        ...(asked === undefined ? {} : { askAboutLinks: linksOpinionFrom(asked) }),
+        ...(languageModel === undefined ? {} : { askAboutLinks: linksOpinionFrom(languageModel) }),
       }),
     ];
   },

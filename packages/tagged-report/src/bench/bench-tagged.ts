@@ -70,14 +70,14 @@ const prove = async (path: string): Promise<void> => {
   console.log(
     `${basename(path)}: ${isTagged ? `${statements.length} statements` : 'no tagged numbers'}, ${cells} cells, ${faults.length} faults, ${sure} sure, ${contradictions.length} contradictions, ${seconds.toFixed(2)} s`,
   );
-  for (const told of [...faults, ...problems]) console.log(`    ${told}`);
+  for (const line of [...faults, ...problems]) console.log(`    ${line}`);
 };
 
 if (flags.help) {
   console.log(HELP);
 } else {
-  const given = positionals.length > 0 ? positionals : DEFAULT_PATHS;
-  for (const path of given.filter((each) => existsSync(each)).flatMap(reportsIn)) {
+  const paths = positionals.length > 0 ? positionals : DEFAULT_PATHS;
+  for (const path of paths.filter((each) => existsSync(each)).flatMap(reportsIn)) {
     try {
       await prove(path);
     } catch (fault) {

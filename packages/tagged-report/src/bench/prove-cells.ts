@@ -41,13 +41,13 @@ const faultOf = (item: RawLineItem, year: string, facts: ReadonlyMap<string, Fac
 
 /** Every number of the group that the statement's tables print for one of its years must be in the statement. */
 const lostFrom = (raw: RawStatement, cells: readonly NumberCell[]): string[] => {
-  const given = new Set(
+  const factIds = new Set(
     itemsOf(raw).flatMap(({ sources = {} }) =>
       Object.values(sources).flatMap(({ fact }) => fact?.id ?? []),
     ),
   );
   return cells
-    .filter(({ fact, printed }) => printed !== undefined && !given.has(fact.id))
+    .filter(({ fact, printed }) => printed !== undefined && !factIds.has(fact.id))
     .map(({ fact }) => `${fact.concept.local} ${fact.printed} (${fact.id}) is lost`);
 };
 

@@ -178,11 +178,11 @@ describe('a plain instance with its presentation', () => {
 
   it('is refused without its presentation, by what it is', async () => {
     await rm(join(folder, 'own_pre.xml'));
-    let told = '';
+    let message = '';
     await statements().catch((fault: unknown) => {
-      told = fault instanceof Error ? fault.message : '';
+      message = fault instanceof Error ? fault.message : '';
     });
-    expect(told).to.contain('plain XBRL instance without the presentation');
+    expect(message).to.contain('plain XBRL instance without the presentation');
     await writeFile(join(folder, 'own_pre.xml'), PRESENTATION);
   });
 });

@@ -47,8 +47,8 @@ describe('a file of markup without tags', () => {
     ['an instance with prefixes', 'd.xbrl', PREFIXED, 'plain XBRL instance'],
   ] as const)
     it(`is refused as ${what}`, async () => {
-      const told = await refused(name, text);
-      expect(told).to.match(/^tagged_not_tagged: /);
-      expect(told).to.contain(says);
+      const refusal = await refused(name, text);
+      expect(refusal).to.match(/^tagged_not_tagged: /);
+      expect(refusal).to.contain(says);
     });
 });

@@ -19,7 +19,7 @@ describe('the reports of one package', () => {
     const newer = await reportOf('b', table('y', [ROW, ROW]), '2024');
     const letter = await reportOf('a', table('y', [ROW]), '2024');
     const order = [letter, older, newer];
-    for (const given of [order, order.toReversed()])
-      expect(newestFirst(given)).to.deep.equal([newer, letter, older]);
+    for (const reports of [order, order.toReversed()])
+      expect(newestFirst(reports)).to.deep.equal([newer, letter, older]);
   });
 });

@@ -24,8 +24,8 @@ export const withoutBreakdown = (rows: readonly StatementRow[]): StatementRow[] 
   const opens = rows.findIndex(
     ({ kind, label }, at) => kind === 'heading' && at > lastShare && BREAKS_DOWN.test(label),
   );
-  const kept = lastShare >= 0 && opens >= 0 ? rows.slice(0, opens) : [...rows];
+  const own = lastShare >= 0 && opens >= 0 ? rows.slice(0, opens) : [...rows];
   // The profit of a class of stock or of partners comes above the rows per share, which end the statement.
-  const last = Math.max(kept.findLastIndex(isPrimaryLine), kept.findLastIndex(isPerShare));
-  return lastShare < 0 ? kept : kept.filter((row, at) => at <= last || !isLine(row));
+  const last = Math.max(own.findLastIndex(isPrimaryLine), own.findLastIndex(isPerShare));
+  return lastShare < 0 ? own : own.filter((row, at) => at <= last || !isLine(row));
 };

@@ -112,8 +112,8 @@ const runBench = async ({ name, server, start, expected }: Bench): Promise<Resul
   try {
     const url = origin + start;
     const discovery = await discover(url, name.replaceAll('-', ' '), {}, reader, browser);
-    const asked = server.requests.map(({ path }) => path);
-    const score = scoreDiscovery(discovery, expected, url, asked);
+    const paths = server.requests.map(({ path }) => path);
+    const score = scoreDiscovery(discovery, expected, url, paths);
     const result: Result = {
       score,
       reports: Object.keys(expected.annualReports).length,

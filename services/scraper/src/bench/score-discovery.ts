@@ -30,7 +30,7 @@ export const scoreDiscovery = (
   { documents, outcome }: Discovery,
   expected: Expected,
   base: string,
-  asked: readonly string[] = [],
+  requests: readonly string[] = [],
 ): DiscoveryScore => {
   const identity = (address: string): string => documentIdentity(new URL(address, base));
   const byIdentity = new Map(documents.map((each) => [each.identity, each]));
@@ -60,8 +60,8 @@ export const scoreDiscovery = (
     wronglyIncluded,
     wrongYears,
     wrongTypes,
-    deeds: asked.filter((path) => expected.forbidden?.some((each) => path.startsWith(each))),
-    tooMany: Math.max(0, asked.length - (expected.mostRequests ?? Infinity)),
+    deeds: requests.filter((path) => expected.forbidden?.some((each) => path.startsWith(each))),
+    tooMany: Math.max(0, requests.length - (expected.mostRequests ?? Infinity)),
     wrongOutcome:
       outcome === expected.outcome
         ? undefined

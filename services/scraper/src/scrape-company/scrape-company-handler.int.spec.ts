@@ -348,12 +348,12 @@ describe('scraping a company', function () {
     });
 
     it('does not ask an address of its own machine without permission', async () => {
-      const asked = hostile.requests.length;
+      const before = hostile.requests.length;
       expect(await failure(hostile.at('endless'), {}, { FDE_ALLOW_HOSTS: [] })).to.include({
         code: 'address_not_allowed',
         retryable: false,
       });
-      expect(hostile.requests.length).to.equal(asked);
+      expect(hostile.requests.length).to.equal(before);
     });
   });
 

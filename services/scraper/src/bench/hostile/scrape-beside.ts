@@ -41,13 +41,13 @@ const PRIVATE = { address: '10.0.0.7', family: 4 };
 
 /** Names of hostile sites without a name server: private ones, one that is another the second time, one that is both. */
 const resolver = (): ResolveHost => {
-  let asked = 0;
+  let lookups = 0;
   return (name) => {
     if (name.endsWith('.invalid'))
       return Promise.reject(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }));
     if (name.startsWith('private')) return Promise.resolve([PRIVATE]);
     if (name.startsWith('rebinding'))
-      return Promise.resolve([(asked += 1) % 2 ? PRIVATE : LOOPBACK]);
+      return Promise.resolve([(lookups += 1) % 2 ? PRIVATE : LOOPBACK]);
     return Promise.resolve([LOOPBACK]);
   };
 };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { findBrowser } from './find-browser.js';
 
 describe('the browser that shows pages', () => {
-  const only = (path: string) => (asked: string) => asked === path;
+  const only = (path: string) => (candidate: string) => candidate === path;
 
   it('is the one configured', () =>
     expect(findBrowser('/opt/mine', only('/opt/mine'))).to.equal('/opt/mine'));

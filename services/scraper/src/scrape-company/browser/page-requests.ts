@@ -29,7 +29,7 @@ export interface PageNetwork {
 /** Without pictures, styles, fonts and media a page says the same. */
 const WANTED: ReadonlySet<string> = new Set(['document', 'script', 'xhr', 'fetch']);
 const HEADERS_PASSED = ['accept', 'content-type', 'origin', 'referer', 'x-requested-with'] as const;
-const HEADERS_GIVEN = [
+const REPLY_HEADERS = [
   'content-type',
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -128,9 +128,9 @@ export class PageRequests {
 
   async #fulfill(route: Route, request: Request): Promise<void> {
     const isScript = request.resourceType() === 'script' && request.method() === 'GET';
-    const kept = isScript ? this.network.files.get(request.url()) : undefined;
-    if (kept) {
-      const { status, headers, bytes } = kept;
+    const cached = isScript ? this.network.files.get(request.url()) : undefined;
+    if (cached) {
+      const { status, headers, bytes } = cached;
       await route.fulfill({ status, headers, body: Buffer.from(bytes) });
       return;
     }
@@ -151,12 +151,12 @@ export class PageRequests {
     }
     const bytes = await bytesOf(response).finally(() => (this.bytes += response.bytesRead()));
     if (!isDocument) this.#keep({ url: response.url, contentType: type, bytes });
-    const given = headersGiven(response);
+    const headers = replyHeaders(response);
     if (isScript && response.status === 200)
-      this.network.files.keep(request.url(), { status: 200, headers: given, bytes });
+      this.network.files.keep(request.url(), { status: 200, headers, bytes });
     await route.fulfill({
       status: response.status,
-      headers: given,
+      headers,
       body: bytes,
     });
   }
@@ -167,9 +167,9 @@ export class PageRequests {
   }
 }
 
-const headersGiven = ({ headers }: WebResponse): Readonly<Record<string, string>> =>
+const replyHeaders = ({ headers }: WebResponse): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    HEADERS_GIVEN.flatMap((name) => {
+    REPLY_HEADERS.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];
     }),

@@ -307,12 +307,12 @@ const linksOfData = (
     .slice(0, MAX_LINKS)
     .map((each) => linkFromData(each, titles))
     .filter((each) => each !== undefined);
-  const asked = data.endpoints
+  const endpoints = data.endpoints
     .slice(0, MAX_ENDPOINTS)
     .filter((each) => URL.canParse(each, base))
     .map((each) => bareLink(new URL(each, base).href, 'data', ''));
   const pieces = data.fragments.flatMap((each) => linksInFragment(each, document, base, titles));
-  return [...named, ...pieces, ...asked];
+  return [...named, ...pieces, ...endpoints];
 };
 
 /** Addresses that forms and scripts put together from what a visitor chooses. */

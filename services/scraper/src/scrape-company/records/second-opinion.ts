@@ -26,11 +26,11 @@ const isSureReport = ({ judgement }: JudgedDocument): boolean =>
 
 /** One short question to the configured model. A fault of it is logged and costs the task nothing but the opinion. */
 export const linksOpinionFrom =
-  (asked: ModelAccess): AskAboutLinks =>
+  (access: ModelAccess): AskAboutLinks =>
   async (company, links, log, signal) => {
     try {
-      const answer = await askReportLinks(asked, company, links, { signal });
-      return { annual: answer.links, model: asked.model.model };
+      const answer = await askReportLinks(access, company, links, { signal });
+      return { annual: answer.links, model: access.model.model };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof LanguageModelError)) throw error;

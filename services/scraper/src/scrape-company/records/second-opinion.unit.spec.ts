@@ -27,13 +27,13 @@ const log = { debug: say, info: say, warn: say, error: say };
 const { signal } = new AbortController();
 
 describe('A second opinion on links', () => {
-  let asked: readonly { readonly text: string }[] = [];
+  let received: readonly { readonly text: string }[] = [];
   const ask: AskAboutLinks = (_company, links) => {
-    asked = links;
+    received = links;
     return Promise.resolve({ annual: [1, 9], model: 'm' });
   };
   beforeEach(() => {
-    asked = [];
+    received = [];
   });
 
   it('is asked for where no annual report is sure, about the doubtful documents alone', async () => {
@@ -43,7 +43,7 @@ describe('A second opinion on links', () => {
       document('b'),
     ];
     const judged = await withOpinion(found, 'Example', ask, log, signal);
-    expect(asked.map((link) => link.text)).to.deep.equal(['a', 'b']);
+    expect(received.map((link) => link.text)).to.deep.equal(['a', 'b']);
     expect(judged.map((one) => one.judgement.documentType)).to.deep.equal([
       'other',
       'press_release',
@@ -61,7 +61,7 @@ describe('A second opinion on links', () => {
     });
     expect(await withOpinion([sure, document('a')], 'Example', ask, log, signal)).to.have.length(2);
     expect(await withOpinion([], 'Example', ask, log, signal)).to.deep.equal([]);
-    expect(asked).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     const found = [document('a')];
     expect(await withOpinion(found, 'Example', undefined, log, signal)).to.equal(found);
     expect(

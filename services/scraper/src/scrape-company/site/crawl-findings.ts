@@ -97,8 +97,8 @@ export class CrawlFindings {
   report(outcome: CrawlOutcome): CrawlReport {
     if (outcome.complete && this.documents.count === 0) this.note('No document was found');
     if (this.#deeds.size > 0) this.note(notesOfDeeds([...this.#deeds]));
-    const isKeptBack = this.#missed !== undefined && this.#annualReports === 0;
-    const isPartly = outcome.complete && (this.#incomplete || isKeptBack);
+    const isWithheld = this.#missed !== undefined && this.#annualReports === 0;
+    const isPartly = outcome.complete && (this.#incomplete || isWithheld);
     return {
       outcome: isPartly ? this.#partly() : outcome,
       documents: this.documents.all(),

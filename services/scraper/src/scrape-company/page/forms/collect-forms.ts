@@ -113,8 +113,8 @@ const addressesOf = (form: Element, base: string): readonly FormAddress[] => {
       )
       .slice(0, MAX_ADDRESSES);
   }
-  const asked = sets.filter(({ text }) => text !== '');
-  return asked.map(({ sent, text }) => {
+  const requests = sets.filter(({ text }) => text !== '');
+  return requests.map(({ sent, text }) => {
     const url = new URL(action, base);
     url.search = sent.toString();
     url.hash = '';

@@ -3,10 +3,10 @@ import { PageLanes } from './page-lanes.js';
 import { PageReader } from './page-reader.js';
 
 /** Says how long each page took, by its address, and which reader had it. */
-class ToldReader extends PageReader {
+class RecordingReader extends PageReader {
   constructor(
     private readonly name: string,
-    private readonly told: string[],
+    private readonly records: string[],
     private readonly took: Readonly<Record<string, number>>,
   ) {
     super({ timeoutMs: 1, memoryMb: 64 });
@@ -18,7 +18,7 @@ class ToldReader extends PageReader {
     url: string,
     spent: (milliseconds: number) => void,
   ): Promise<never> {
-    this.told.push(`${url} in the ${this.name}`);
+    this.records.push(`${url} in the ${this.name}`);
     spent(this.took[url] ?? 100);
     return Promise.reject(new Error('no page'));
   }
@@ -29,7 +29,7 @@ describe('the threads that read pages', () => {
     const read: string[] = [];
     const names = ['first', 'second'];
     const lanes = new PageLanes(
-      () => new ToldReader(names.shift() ?? 'third', read, { '/bomb': 15_000 }),
+      () => new RecordingReader(names.shift() ?? 'third', read, { '/bomb': 15_000 }),
     );
     const [hostile, good] = [lanes.forScrape(), lanes.forScrape()];
     for (const [reader, url] of [

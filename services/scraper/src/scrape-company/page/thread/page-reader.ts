@@ -54,8 +54,8 @@ export class PageReader {
     throw unreadable(url, 'error' in reply ? reply.error : 'it is not a sitemap');
   }
 
-  #inTurn(asked: Omit<PageRequest, 'id'>, spent?: OnSpent): Promise<PageReply> {
-    const turn = this.#queue.then(() => this.#read({ ...asked, id: (this.#count += 1) }, spent));
+  #inTurn(request: Omit<PageRequest, 'id'>, spent?: OnSpent): Promise<PageReply> {
+    const turn = this.#queue.then(() => this.#read({ ...request, id: (this.#count += 1) }, spent));
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
