@@ -2,7 +2,7 @@ import { insertEvents } from './insert-events.js';
 import { insertMessages, messagesFrom } from './insert-messages.js';
 
 /** The tasks of `$1` as rows: subject and first event of each. */
-const ASKED = `
+const REQUESTED_TASKS = `
     select * from jsonb_to_recordset($1::jsonb) as a (
       task_id uuid, subject text, subject_id int, stream_id text, version int, event_id uuid, type text,
       schema_version int, data jsonb, correlation_id uuid, causation_id uuid, traceparent text,
@@ -11,13 +11,13 @@ const ASKED = `
 /** Locked to the end of the transaction, in the order that every transaction uses. */
 const holdSubjects = (subject: string, table: string): string => `
     select id from ${table}
-    where id = any(array(select subject_id from asked where subject = '${subject}'))
+    where id = any(array(select subject_id from requested where subject = '${subject}'))
     order by id for key share`;
 
 const HELD = `
-    select a.* from asked a join held_companies h on a.subject = 'company' and h.id = a.subject_id
+    select a.* from requested a join held_companies h on a.subject = 'company' and h.id = a.subject_id
     union all
-    select a.* from asked a join held_documents h on a.subject = 'document' and h.id = a.subject_id`;
+    select a.* from requested a join held_documents h on a.subject = 'document' and h.id = a.subject_id`;
 
 const TAKE_PLACES = `
     insert into open_tasks
@@ -30,7 +30,7 @@ const TAKE_PLACES = `
 const FIRST_EVENTS = `
     select a.stream_id, a.version, a.event_id, a.type, a.schema_version, a.data, a.correlation_id,
       a.causation_id, a.task_id, a.traceparent, a.occurred_at
-    from asked a join place p using (task_id)
+    from requested a join place p using (task_id)
     order by a.stream_id`;
 
 const SHOW_STATUS = `
@@ -39,7 +39,7 @@ const SHOW_STATUS = `
     where t.task_id in (select task_id from place)`;
 
 const MESSAGES_OF_PLACED = `${messagesFrom('$3', true)}
-    where m.stream_id in (select a.stream_id from asked a join place p using (task_id))`;
+    where m.stream_id in (select a.stream_id from requested a join place p using (task_id))`;
 
 /**
  * Takes for each task the place of "the open task of this operation and subject" and writes
@@ -52,7 +52,7 @@ const MESSAGES_OF_PLACED = `${messagesFrom('$3', true)}
  * written.
  */
 export const PLACE_TASKS = `
-  with asked as materialized (${ASKED}),
+  with requested as materialized (${REQUESTED_TASKS}),
   held_companies as materialized (${holdSubjects('company', 'companies')}),
   held_documents as materialized (${holdSubjects('document', 'documents')}),
   held as materialized (${HELD}),
@@ -64,4 +64,4 @@ export const PLACE_TASKS = `
     a.task_id in (select task_id from held) as subject,
     a.task_id in (select task_id from place) as placed,
     a.task_id in (select task_id from appended) as appended
-  from asked a`;
+  from requested a`;

@@ -191,7 +191,7 @@ const progress = (state: WorkflowState, facts: WorkflowFacts): WorkflowProgress 
   };
 };
 
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const RESULT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [SCRAPE]: ['status', 'outcome', 'outcome_reason', 'message', 'discovered_count', 'created_count'],
   [PROCESS]: FIELDS_OF_DOCUMENT,
   [COMPILE]: FIELDS_OF_COMPILATION,
@@ -203,7 +203,9 @@ export const extractCompanyWorkflow: WorkflowTable = {
   progress,
   keep: (step, result) =>
     Object.fromEntries(
-      (KEPT[step] ?? []).filter((name) => name in result).map((name) => [name, result[name]]),
+      (RESULT_FIELDS[step] ?? [])
+        .filter((name) => name in result)
+        .map((name) => [name, result[name]]),
     ),
   rules: [
     {

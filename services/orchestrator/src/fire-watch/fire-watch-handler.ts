@@ -10,7 +10,7 @@ export interface FireWatchOptions {
   readonly metrics: ServiceMetrics;
 }
 
-const TOLD: Readonly<Record<Firing['outcome'], string>> = {
+const LOG_MESSAGES: Readonly<Record<Firing['outcome'], string>> = {
   fired: 'a watched company is run',
   skipped: 'a watched company is not run: its last run is still at work',
   outdated: 'a due time is of a watch that was changed, has ended, or has fired',
@@ -30,7 +30,7 @@ export const fireWatchHandler =
       fireWatch(unit, command),
     );
     metrics.watchFired(firing.outcome);
-    log.info(TOLD[firing.outcome], {
+    log.info(LOG_MESSAGES[firing.outcome], {
       company_id: command.company_id,
       trace_id: traceIdOf(message.traceparent),
       ...('taskId' in firing ? { task_id: firing.taskId } : {}),

@@ -63,7 +63,7 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   return { do: 'succeed', result };
 };
 
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const RESULT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PROCESS]: FIELDS_OF_DOCUMENT,
   [COMPILE]: FIELDS_OF_COMPILATION,
 };
@@ -86,7 +86,9 @@ export const processCompanyDocumentsWorkflow: WorkflowTable = {
   },
   keep: (step, result) =>
     Object.fromEntries(
-      (KEPT[step] ?? []).filter((name) => name in result).map((name) => [name, result[name]]),
+      (RESULT_FIELDS[step] ?? [])
+        .filter((name) => name in result)
+        .map((name) => [name, result[name]]),
     ),
   rules: [
     ...processingRules(all),
