@@ -17,7 +17,7 @@ export const WEB_SETTINGS = {
     type: 'list',
     default: [],
     description:
-      'Hosts, addresses and CIDR ranges, separated by commas, each with or without a port (intranet:8443), that may be read or told by webhooks although they are not public (tests, intranets). Empty: every private, loopback, link-local and metadata address is refused.',
+      'Hosts, addresses and CIDR ranges, separated by commas, each with or without a port (intranet:8443), that may be read or called by webhooks although they are not public (tests, intranets). Empty: every private, loopback, link-local and metadata address is refused.',
   },
   FDE_USER_AGENT: {
     type: 'string',

@@ -25,7 +25,7 @@ const TRACKER_SETTINGS = settingTable({
     default: 5,
     min: 0.1,
     max: 3600,
-    description: 'How often tasks are looked for whose end was never told.',
+    description: 'How often tasks are looked for whose end was never published.',
   },
   EXPIRY_INTERVAL_SECONDS: {
     type: 'number',
