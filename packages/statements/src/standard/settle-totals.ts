@@ -42,7 +42,10 @@ const without = (totals: Totals, concept: ConceptId): Totals =>
 const isList = ({ addends, partsBelow }: FoundSum): boolean =>
   !partsBelow && addends.every(({ sign }) => sign === 1);
 
-/** One of several revenues is not the revenue: their sum is, under a heading or a label that says so. */
+/**
+ * One of several revenues is not the revenue: their sum is, under a heading or a label that says so.
+ * Of a business with several lines, that sum may itself be one of several.
+ */
 const settleRevenue = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals => {
   const own = totals.get('revenue')?.at;
   if (own === undefined) return totals;
@@ -55,7 +58,7 @@ const settleRevenue = (totals: Totals, rows: readonly PresentedRow[], sums: Sums
   const [at] = whole;
   const heading = labelOf((rows[own]?.section ?? '').split(/\s*>\s*/).at(-1) ?? '').loose;
   const isNamed = saysRevenue(textOf(rows[at])) || saysRevenue(heading);
-  return isNamed ? placed(totals, 'revenue', at) : totals;
+  return isNamed ? settleRevenue(placed(totals, 'revenue', at), rows, sums) : totals;
 };
 
 /** Profit after tax stands below profit before tax; what stands above it is another number. */

@@ -39,6 +39,20 @@ describe('the revenue', () => {
     expect(figures('income_statement', rows)).to.include({ revenue: 735 });
   });
 
+  it('is the sum of sums of several revenues', () => {
+    const revenue = { section: 'Revenue' };
+    const rows: Rows = [
+      ['Net sales', [450, 474], revenue],
+      ['Vehicle leasing', [274, 282], revenue],
+      ['Vehicles', [724, 756], { ...revenue, total: true }],
+      ['Energy storage', [41, 39], revenue],
+      ['All lines together', [765, 795], { ...revenue, total: true }],
+      ['Cost of services', [-675, -715]],
+      ...AFTER_TAX,
+    ];
+    expect(figures('income_statement', rows)).to.include({ revenue: 765 });
+  });
+
   it('is not the gross profit below costs that are printed under its heading', () => {
     const rows: Rows = [
       ['Net sales', [735, 770], { section: 'Net sales' }],
