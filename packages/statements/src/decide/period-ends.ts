@@ -72,13 +72,17 @@ const compareDays = (a: PartialDate, b: PartialDate): number =>
 const isIn = (date: PartialDate, year: number): boolean =>
   date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
+/** For days without a year, whose years stand below: any year, as only their order counts. */
+const ANY_YEAR = 2001;
+
 /**
- * "1 January 2023 to 31 December 2023", "1 January to 31 December 2023": the first day of a period,
- * before its last.
+ * "1 January 2023 to 31 December 2023", "1 January to 31 December 2023", "1 January - 31 December"
+ * above the years: the first day of a period, before its last.
  */
 const opensPeriod = (date: PartialDate, next: PartialDate | undefined): boolean => {
-  if (next?.year === undefined) return false;
-  const [start, end] = [isoDate({ year: next.year, ...date }), isoDate(next)];
+  if (next === undefined || (next.year === undefined && date.year !== undefined)) return false;
+  const { year = ANY_YEAR } = next;
+  const [start, end] = [isoDate({ year, ...date }), isoDate({ ...next, year })];
   if (date.day !== 1 || start === undefined || end === undefined || end <= start) return false;
   return new Date(Date.parse(end) + DAY).getUTCDate() === 1;
 };

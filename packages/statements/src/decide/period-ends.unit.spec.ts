@@ -31,6 +31,12 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2022: '2023-01-28', 2021: '2022-01-29' },
     },
     {
+      what: 'the last day of a period that is printed without its years',
+      columns: [column(2024), column(2023)],
+      texts: ['1 januari - 31 december'],
+      expected: { 2024: '2024-12-31', 2023: '2023-12-31' },
+    },
+    {
       what: 'the same, if the year ends in March',
       columns: [
         column(2022, 'fiscal 2022 year ended march 31, 2023'),
