@@ -100,7 +100,10 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   },
   {
     currency: 'SEK',
-    marks: /Nasdaq Stockholm|\bStockholm\b|Swedish Annual Accounts Act|\(publ\)/g,
+    marks: anyOf(
+      /Nasdaq Stockholm|\bStockholm\b|Swedish Annual Accounts Act|\(publ\)/g,
+      /[Åå]rsredovisningslagen|Bokföringsnämnden|\bBFNAR\b|Bolagsverket|Bostadsrättsförening/g,
+    ),
   },
   { currency: 'NOK', marks: /Oslo B[oø]rs|Oslo Stock Exchange|\bASA\b|Norwegian Accounting Act/g },
   { currency: 'DKK', marks: /Nasdaq Copenhagen|Danish Financial Statements Act|\bA\/S\b|\bCVR\b/g },
