@@ -7,6 +7,8 @@ describe('the concept of a row', () => {
     ['income_statement', '12. Jahresüberschuss', 'net_income'],
     ['income_statement', 'I. Revenue from operations', 'revenue'],
     ['income_statement', 'Lucro líquido do exercício', 'net_income'],
+    ['income_statement', '(=) LUCRO LIQUIDO DO EXERCICIO', 'net_income'],
+    ['income_statement', 'Superávit do exercício', 'net_income'],
     ['income_statement', 'Årets resultat', 'net_income'],
     ['income_statement', 'Unverwässertes Ergebnis je Aktie', 'eps_basic'],
     ['balance_sheet', 'A. Eigenkapital', 'total_equity'],

@@ -136,12 +136,15 @@ export const nearlySame = (a: Label, b: Label): boolean => {
 
 const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=\p{L})/iu;
 
+/** "(=) Gross profit", "(+/-) Other income": how a row is reckoned. */
+const RECKONING = /^\(\s*[=+/−–-]{1,3}\s*\)\s*(?=\p{L})/u;
+
 /**
  * "12. Jahresüberschuss", "A. I. Cash", "1.1.03.00 - Estoques": a row's number in its statement, or
  * in the chart of accounts, does not say what the row is.
  */
 export const withoutOrdinal = (label: string): string =>
-  label.replace(ACCOUNT_CODE, '').replace(ORDINAL, '');
+  label.replace(ACCOUNT_CODE, '').replace(RECKONING, '').replace(ORDINAL, '');
 
 const TOTAL = forLanguages(() => inAnyLanguage((l) => l.labelWords.total).source);
 const TOTAL_OF = forLanguages(

@@ -6,6 +6,7 @@ import { forLanguages } from '../language/languages-in-use.js';
 const ASSETS = forLanguages(() => anyMeaning('assets'));
 const LIABILITIES = forLanguages(() => anyMeaning('liabilities'));
 const EQUITY = forLanguages(() => anyMeaning('equity'));
+const ANY_EQUITY = forLanguages(() => everyMeaning('equity'));
 const NONCURRENT = forLanguages(() => everyMeaning('noncurrent'));
 const CURRENT = forLanguages(() => anyMeaning('current'));
 const CURRENT_PART = forLanguages(() => anyMeaning('current part'));
@@ -26,13 +27,16 @@ const only = <T extends string>(
   return found.length === 1 ? found[0]?.[0] : undefined;
 };
 
-/** Assets, liabilities or equity, as the label says. */
-export const sideIn = (label: Label): StatementPart['side'] =>
-  only(label.exact, [
-    ['assets', ASSETS()],
-    ['liabilities', LIABILITIES()],
-    ['equity', EQUITY()],
-  ]);
+/** Assets, liabilities or equity, as the label says. A word for equity may hold that for assets: `純資産`. */
+export const sideIn = ({ exact }: Label): StatementPart['side'] => {
+  const sides = [
+    ['assets', ASSETS().test(exact.replace(ANY_EQUITY(), ' '))],
+    ['liabilities', LIABILITIES().test(exact)],
+    ['equity', EQUITY().test(exact)],
+  ] as const;
+  const [side, ...more] = sides.flatMap(([name, says]) => (says ? [name] : []));
+  return more.length > 0 ? undefined : side;
+};
 
 /** Current or non-current, as the label says. */
 export const termIn = (label: Label): StatementPart['term'] => {

@@ -8,6 +8,8 @@ describe('the part of a statement that a label names', () => {
     ['Total current assets', ['assets', 'current', undefined, undefined]],
     ['Non-current liabilities', ['liabilities', 'noncurrent', undefined, undefined]],
     ['Net assets', ['equity', undefined, undefined, undefined]],
+    // Its signs hold those of "assets".
+    ['純資産の部', ['equity', undefined, undefined, undefined]],
     ['Assets and liabilities', [undefined, undefined, undefined, undefined]],
     ['Current portion of long-term debt', [undefined, 'current', undefined, undefined]],
     ['Net cash used in investing activities', [undefined, undefined, 'investing', undefined]],

@@ -203,7 +203,7 @@ const isTotalOfPart = (label: string): boolean =>
 
 /** "Non-current liabilities", which no label of a total goes on with. */
 const isHeadingOfPart = (label: string): boolean =>
-  /^\p{Lu}/u.test(label) &&
+  !/^\p{Ll}/u.test(label) &&
   sideIn(labelOf(label)) !== undefined &&
   conceptOf(label, 'balance_sheet') !== undefined &&
   !BEGINS_WITH_AND().test(fold(label));

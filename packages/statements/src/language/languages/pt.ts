@@ -76,6 +76,8 @@ export const pt: Lexicon = {
       net_income: anyOf(
         /^(?:lucro|prejuizo|resultado)(?: ?\(?(?:lucro|prejuizo)\)?)? (?:liquido|consolidado)/,
         /^(?:lucro|prejuizo|resultado).* d[eo] (?:exercicio|periodo|ano)/,
+        // Associations and public bodies.
+        /^(?:superavit|deficit)(?: (?:ou |e )?(?:deficit|superavit))? (?:liquido )?d[eo] (?:exercicio|periodo|ano)/,
       ),
       gross_profit: /(?:lucro|resultado|margem) brut[oa]/,
       operating_income: anyOf(
@@ -255,7 +257,7 @@ export const pt: Lexicon = {
         /^resultado(?: prejuizo)? liquido(?: consolidado)?(?: d[eo] (?:exercicio|periodo|ano))?$/u,
         /^prejuizo(?: prejuizo)? liquido(?: consolidado)?(?: d[eo] (?:exercicio|periodo|ano))?$/u,
       ),
-      /^(?:lucro|resultado|prejuizo) d[eo] (?:exercicio|periodo|ano)$/u,
+      /^(?:lucro|resultado|prejuizo|superavit|deficit) d[eo] (?:exercicio|periodo|ano)$/u,
     ],
     net_income_attributable_to_parent: [
       anyOf(
