@@ -91,7 +91,9 @@ export const hu: ReportLexicon = {
     titles: {
       income_statement: `
         eredménykimutatás, átfogó jövedelemkimutatás, (konszolidált) eredménykimutatás`,
-      balance_sheet: `mérleg, pénzügyi helyzet kimutatás, pénzügyi helyzetről szóló kimutatás`,
+      balance_sheet: `
+        mérleg, … beszámoló mérlege, pénzügyi helyzet kimutatás,
+        pénzügyi helyzetről szóló kimutatás`,
       cash_flow_statement: `cash flow kimutatás, cash flow, pénzforgalmi kimutatás`,
       comprehensive_income: `átfogó jövedelemkimutatás, átfogó eredménykimutatás`,
       changes_in_equity: `
@@ -243,7 +245,7 @@ export const hu: ReportLexicon = {
     },
     columns: {
       note: `megjegyzés, megjegyzések, jegyzet, jegyzetek, megj`,
-      side: `változás, negyedév`,
+      side: `változás, negyedév, … helyesbít*`,
     },
     money: {
       thousands: `ezer, eft, e ft`,
@@ -274,7 +276,7 @@ export const hu: ReportLexicon = {
       transition: `üzleti év változása`,
       to: '',
       yearEnded: `végződő évre, végződő üzleti évre`,
-      besideYear: `december, év, évre, i, én`,
+      besideYear: `december, év, évre, i, én, előző, tárgyév`,
       head: `megjegyzés, adatok, millió, ezer`,
       line: `… végződő évre, december …`,
       restated: `újramegállapított, módosított`,
