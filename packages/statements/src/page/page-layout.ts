@@ -1,6 +1,6 @@
 import type { BoundingBox, PageText } from '@fde/contracts';
 
-import { numeralTexts, type ItemLine } from './items.js';
+import { itemLine, numeralTexts, type ItemLine } from './items.js';
 import { linesOf, type Line } from './lines/lines.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
@@ -11,7 +11,8 @@ import { datesInFigures } from './lines/dates-in-figures.js';
 import { withoutFormCodes } from './lines/form-codes.js';
 import { withoutSidebar } from './lines/sidebar.js';
 import { withoutSecondLabels } from './lines/second-labels.js';
-import { splitSpread } from './lines/split-spread.js';
+import { withSpacedSigns } from './lines/spaced-signs.js';
+import { linesOverSides, splitSpread } from './lines/split-spread.js';
 import {
   withApartBrackets,
   withoutGroupHyphens,
@@ -50,6 +51,8 @@ export interface PageLayout {
   };
   /** The last day of the year on which the whole report says that it reports. */
   readonly reportEnd?: PartialDate;
+  /** Set if this is one half of a page: what is printed on it above the rows of both. */
+  readonly over?: readonly ItemLine[];
   /** How many pages after it show only their number, or nothing. */
   readonly blankAfter?: number;
   /**
@@ -75,8 +78,8 @@ export const lastPageOf = (layout: PageLayout): number =>
 
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
-  const read = withApartBrackets(linesOf(tokensOf(page)));
-  const printed = withoutFormCodes(datesInFigures(read));
+  const joined = withApartBrackets(linesOf(tokensOf(page)));
+  const printed = withoutFormCodes(datesInFigures(joined));
   const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };
@@ -84,12 +87,15 @@ export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
     ? { ...decision.value, pairs: true }
     : decision.value;
   const halves = splitSpread(whole, page.width, page.height, style);
+  const read = (some: readonly Line[]): ItemLine[] => some.map((line) => itemLine(line, style));
+  const over = halves.length > 1 ? { over: linesOverSides(read(whole)) } : {};
   return halves.map((lines, half) => ({
+    ...over,
     page: page.page,
     half: half === 0 ? 0 : 1,
     width: page.width,
     height: page.height,
-    lines: withFarSigns(withoutSidebar(lines)),
+    lines: withFarSigns(withoutSidebar(lines)).map(withSpacedSigns),
     style,
     styleDecision: decision,
     origin: page.origin,

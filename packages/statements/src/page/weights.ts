@@ -186,6 +186,9 @@ export const SPREAD = {
   margin: 0.25,
 } as const;
 
+/** How many times wider than another a space between the signs of one spread label may be. */
+export const SPACED_SIGNS = { uneven: 2 } as const;
+
 /**
  * The greatest width of a letter, in the font size, also where the letters of a Chinese or Japanese
  * title are spread, and how many letters wide a one-letter word may be: anything wider is a spacer.

@@ -202,7 +202,9 @@ export const headingOnHeader = (line: ItemLine, frame: Frame): Item[] => {
   );
   const text = textOf(items);
   const dated = items.some((i) => isMonthName(i.text)) || yearsIn(text).length > 0;
+  // The unit may run from the labels over the columns: "Amounts in thousands of euros".
   const ofHeader =
+    isUnitLine(textOf(line.items)) ||
     statesMoney(text) ||
     dated ||
     isPeriodLine(text) ||

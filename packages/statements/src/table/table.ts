@@ -18,6 +18,7 @@ import { wordsAbove } from './header-words.js';
 import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-columns.js';
 import { withInnerColumns } from './inner-columns.js';
 import { yearHeads } from './relative-years.js';
+import { soleYearCell } from './sole-year.js';
 import { unexplainedColumns } from './unexplained-columns.js';
 import {
   HEADLESS_LINES,
@@ -159,7 +160,7 @@ const headerBlock = (
 ): ItemLine[] => {
   const from = Math.max(0, at - MAX_HEADER_LINES);
   const above = lines
-    .slice(from, at)
+    .slice(from, Math.max(0, at))
     .filter((line) => !fillsColumn(line, columns) || yearCells(line).length > 0);
   const below: ItemLine[] = [];
   for (const line of lines.slice(at + 1).slice(0, HEADER_LINES_BELOW)) {
@@ -288,6 +289,32 @@ const headedTable = (
 const headOf = ({ layout, from }: Region): readonly ItemLine[] =>
   layout.lines.slice(Math.max(0, from - TITLE_LINES), from);
 
+/** Whether a table has one column of amounts, or beside it only the parts that this adds up. */
+const hasSoleColumn = ({ columns, sets }: Table): boolean => {
+  const fullest = Math.max(0, ...columns.map(({ support }) => support));
+  return (
+    columns.filter((column) => isFull(column, fullest)).length === 1 ||
+    sets.some(({ inner = [] }) => inner.some((column) => column?.addsUp === true))
+  );
+};
+
+/** A table whose one year stands in its title alone. */
+const titledTable = (
+  region: Region,
+  columns: readonly NumberColumn[],
+  years: readonly YearLine[],
+): Table | undefined => {
+  const lines = linesOfRegion(region);
+  const firstRow = lines.findIndex((line) => fillsColumn(line, columns));
+  const at = Math.min(firstRow, MAX_HEADER_LINES) - 1;
+  const { over = [] } = region.layout;
+  const above = [...over, ...headOf(region), ...lines.slice(0, at + 1)];
+  const [cell, line] = [soleYearCell(above, columns), above.at(-1)];
+  if (firstRow < 0 || cell === undefined || line === undefined) return undefined;
+  const table = headedTable(region, columns, years, { line, cells: [cell], at });
+  return hasSoleColumn(table) ? table : undefined;
+};
+
 /** Finds the columns of a region and what its header says about them. */
 export const tableOf = (region: Region): Table => {
   const lines = linesOfRegion(region);
@@ -297,7 +324,8 @@ export const tableOf = (region: Region): Table => {
     numberColumns(of.filter((line) => !isYears(line)));
   const anywhere = columnsOf(lines);
   const primary = primaryLine(lines, years, anywhere);
-  if (primary === undefined) return headlessTable(region, anywhere);
+  if (primary === undefined)
+    return titledTable(region, anywhere, years) ?? headlessTable(region, anywhere);
   // What stands above the years (a title's date) is not a column.
   return headedTable(region, columnsOf(lines.slice(primary.at)), years, primary);
 };

@@ -1,3 +1,4 @@
+import { hasSigns } from '../../language/fold.js';
 import { itemLine, type Item, type ItemLine } from '../items.js';
 import { isDataLine } from './line-kinds.js';
 import { linesOf, median, type Line } from './lines.js';
@@ -12,7 +13,9 @@ interface Turn {
   readonly size: number;
 }
 
-const isLabel = (item: Item): boolean => item.kind === 'word' && /\p{L}{3,}/u.test(item.text);
+/** Three letters, or one sign of a script whose signs are words: forms space out their labels. */
+const isLabel = ({ kind, text }: Item): boolean =>
+  kind === 'word' && (/\p{L}{3,}/u.test(text) || hasSigns(text));
 
 /** "A.", "II.", "1)": what forms print before their labels. */
 const ROW_MARK = /^\(?(?:\p{L}|[IVX]{1,4}|\d{1,2})[.)]+(?:[IVX\d]{1,4}[.)])*$/u;
@@ -42,6 +45,16 @@ const turnsOf = (items: readonly Item[]): Turn[] => {
     if (labelled && numbered) turns.push({ from: before.x1, to: item.x0, size: item.size });
   });
   return turns;
+};
+
+/**
+ * The lines above two tables that stand side by side, of either one: the first row is one of two
+ * neighbours that turn from one table to the other.
+ */
+export const linesOverSides = (lines: readonly ItemLine[]): readonly ItemLine[] => {
+  const turns = lines.map(({ items }) => turnsOf(items).length > 0);
+  const first = turns.findIndex((here, at) => here && turns[at + 1] === true);
+  return lines.slice(0, Math.max(0, first));
 };
 
 const MIN_TURNS = 5;

@@ -1,0 +1,56 @@
+import type { ItemLine, YearCell } from '../page/index.js';
+import { datesIn, isoDate, yearsIn, type PartialDate } from '../language/dates/dates.js';
+import { isFull, type NumberColumn } from './columns.js';
+
+type Ended = PartialDate & { readonly year: number };
+
+const textOf = ({ items }: ItemLine): string => items.map(({ text }) => text).join(' ');
+
+/** Years end with a month; the days on which reports are printed or signed hardly ever do. */
+const endsMonth = ({ day, ...month }: PartialDate): boolean =>
+  day !== undefined && isoDate(month) === isoDate({ ...month, day });
+
+const isEnd = (date: PartialDate): date is Ended =>
+  date.year !== undefined && date.month !== undefined && endsMonth(date);
+
+/** An amount beside a date: the label of a row, "1,200,000,000 shares authorized at 31 December 2015". */
+const AMOUNT = /(?<![\d.])\d{1,3}(?:[.,']\d{3})+(?![\d/.-])/;
+
+/** Years that stand alone, outside of whole dates: "31 December 2020 and 2019". */
+const lonelyYears = (text: string): readonly number[] => {
+  const dated = new Set(datesIn(text).map(({ year }) => year));
+  return yearsIn(text).filter((year) => !dated.has(year));
+};
+
+/**
+ * The one end of a year that the lines above a table name, as the day of its title or as the end of
+ * its period; undefined if they name several, or years beside it.
+ */
+const soleEnd = (texts: readonly string[]): Ended | undefined => {
+  const ends = texts.flatMap(datesIn).filter(isEnd);
+  const [end] = ends;
+  const isSole =
+    end !== undefined &&
+    !texts.some((text) => AMOUNT.test(text) && datesIn(text).length > 0) &&
+    ends.every((other) => isoDate(other) === isoDate(end)) &&
+    texts.flatMap(lonelyYears).every((year) => year === end.year);
+  return isSole ? end : undefined;
+};
+
+/**
+ * The head of a table that prints one year, and no date above its amounts: bookkeeping programs head
+ * them with "amount", or not at all, and print the year in the title. It is the head of the last
+ * full column; those left of it may hold its parts.
+ */
+export const soleYearCell = (
+  above: readonly ItemLine[],
+  columns: readonly NumberColumn[],
+): YearCell | undefined => {
+  const texts = above.map(textOf);
+  const date = soleEnd(texts);
+  const fullest = Math.max(0, ...columns.map(({ support }) => support));
+  const column = columns.findLast((own) => isFull(own, fullest));
+  const size = above.at(-1)?.size;
+  if (date === undefined || column === undefined || size === undefined) return undefined;
+  return { text: '', x0: column.start, x1: column.right, size, date };
+};
