@@ -2,6 +2,7 @@ import {
   ANSWER_WORDS,
   foldName,
   hasOne,
+  judgeText,
   padText,
   type AnswerKind,
 } from '@fde/report-classification';
@@ -25,5 +26,8 @@ const kindOf = (text: string): AnswerKind | undefined =>
  */
 export const answerIn = (headings: readonly string[], text: string): AnswerKind | undefined => {
   if (text.length > LONGEST_ANSWER) return undefined;
-  return kindOf(headings.join(' \n ')) ?? kindOf(text.slice(0, BEGINNING));
+  const said = kindOf(headings.join(' \n '));
+  // A page about reports may say of one of them that it is coming soon.
+  const isAboutReports = headings.some((each) => judgeText(each, 'text')?.type === 'annual_report');
+  return said ?? (isAboutReports ? undefined : kindOf(text.slice(0, BEGINNING)));
 };

@@ -13,6 +13,11 @@ describe('what a page says in place of what was asked for', () => {
   ] as const)
     it(`"${heading}" is ${kind}`, () => expect(answerIn([heading], 'Text.')).to.equal(kind));
 
+  it('is not what a page of reports says of one of them', () => {
+    expect(answerIn(['Annual Reports'], 'Annual Report 2025: coming soon.')).to.equal(undefined);
+    expect(answerIn(['Our new site'], 'Coming soon.')).to.equal('maintenance');
+  });
+
   it('stands at the beginning of data too', () =>
     expect(answerIn([], '{"error":"unauthorized"}')).to.equal('login'));
 
