@@ -104,10 +104,17 @@ const largeReport = (): string =>
     (_, digits: string) => `>${Number(digits) * FACTOR}</ix:nonFraction>`,
   );
 
+/** A tag is found again by its id; programs that write none get one here. */
+const withIds = (text: string): string => {
+  let number = 0;
+  return text.replace(/<ix:nonFraction\b(?![^>]*\sid=)/g, (open) => `${open} id="own-${++number}"`);
+};
+
 if (flags.help) {
   console.log(HELP);
 } else if (positionals.length === 0) {
   process.exitCode = (await corruptAll('invented report', largeReport())) === 0 ? 0 : 1;
 } else {
-  for (const path of positionals) await corruptAll(basename(path), await readFile(path, 'utf8'));
+  for (const path of positionals)
+    await corruptAll(basename(path), withIds(await readFile(path, 'utf8')));
 }
