@@ -61,9 +61,9 @@ const coarserStep = (one: ReportRow, other: ReportRow): number =>
  * Whether two printings of one cell are one number: exactly, or within the rounding of the coarser
  * scale.
  */
-export const sameNumber = (a: number, of: ReportRow, b: number, and: ReportRow): boolean => {
-  const isRounded = of.unit === 'money' && of.report.grain !== and.report.grain;
-  const slack = isRounded ? coarserStep(of, and) / 2 : 0;
+export const sameNumber = (a: number, aRow: ReportRow, b: number, bRow: ReportRow): boolean => {
+  const isRounded = aRow.unit === 'money' && aRow.report.grain !== bRow.report.grain;
+  const slack = isRounded ? coarserStep(aRow, bRow) / 2 : 0;
   return Math.abs(a - b) <= slack + floatNoise(Math.max(Math.abs(a), Math.abs(b)));
 };
 
