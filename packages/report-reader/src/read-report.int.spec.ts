@@ -124,11 +124,11 @@ describe('reading a report', function () {
     for (const name of await readdir(cacheDirectory)) {
       const path = join(cacheDirectory, name);
       const entry = JSON.parse(await readFile(path, 'utf8')) as { report?: object };
-      const { report: kept } = entry;
+      const { report: cached } = entry;
       await writeFile(
         path,
         JSON.stringify(
-          kept === undefined ? { ...entry, ...by } : { ...entry, report: { ...kept, ...by } },
+          cached === undefined ? { ...entry, ...by } : { ...entry, report: { ...cached, ...by } },
         ),
       );
     }

@@ -37,10 +37,10 @@ export async function readReport(
   if (options.signal?.aborted === true)
     throw new PdfError('pdf_cancelled', 'The reading was cancelled.');
   const tagged = typeof source === 'string' && (await isTaggedFile(source));
-  const given = { ...DEFAULT_READING_LIMITS, ...options.limits };
+  const common = { ...DEFAULT_READING_LIMITS, ...options.limits };
   const limits = tagged
-    ? { ...given, maxRssBytes: Math.min(given.maxRssBytes, TAGGED_RSS_BYTES) }
-    : given;
+    ? { ...common, maxRssBytes: Math.min(common.maxRssBytes, TAGGED_RSS_BYTES) }
+    : common;
   const request = {
     source,
     limits,
@@ -73,9 +73,9 @@ async function readThroughCache(
   const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
   const cache = new TextCache(request.cacheDirectory, request.cacheMaxBytes);
   const engine = `${await engineFingerprint()} ${JSON.stringify([request.hints, request.withPages, request.recognition])}`;
-  const kept = await cache.findReading(sha256, engine);
-  if (kept !== undefined && (await isRecognisedAlike(kept, request.recognition)))
-    return { ...kept, fromCache: true };
+  const cached = await cache.findReading(sha256, engine);
+  if (cached !== undefined && (await isRecognisedAlike(cached, request.recognition)))
+    return { ...cached, fromCache: true };
   const { hints, recognition, cacheDirectory, cacheMaxBytes, withPages } = request;
   const reread = (await cache.has(sha256))
     ? await runRemembered(

@@ -26,8 +26,8 @@ export interface PairedRow {
   readonly given: RawLineItem;
 }
 
-const agrees = (printed: TranscribedRow, given: RawLineItem, years: readonly string[]): boolean =>
-  years.every((year) => (printed.values[year] ?? 0) === (given.values[year] ?? 0));
+const agrees = (printed: TranscribedRow, item: RawLineItem, years: readonly string[]): boolean =>
+  years.every((year) => (printed.values[year] ?? 0) === (item.values[year] ?? 0));
 
 /** How many rows ahead to look for a printed row's partner. */
 const REACH = 8;
@@ -39,7 +39,7 @@ export const pairRows = (truth: TranscribedStatement, raw: RawStatement): Paired
   for (const printed of truth.line_items.filter((row) => row.kind !== 'heading')) {
     const at = raw.line_items
       .slice(from, from + REACH)
-      .findIndex((given) => agrees(printed, given, truth.years));
+      .findIndex((item) => agrees(printed, item, truth.years));
     const given = raw.line_items[from + at];
     if (at < 0 || given === undefined) continue;
     pairs.push({ printed, given });

@@ -13,12 +13,12 @@ const SUFFIX = '.text.json';
 const READING_SUFFIX = '.reading.json';
 
 /** A report's text and what recognised its pages: another recogniser may read something else. */
-export interface KeptText extends ReportText {
+export interface CachedText extends ReportText {
   readonly recognisedBy?: string;
 }
 
 /** A finished reading, valid as long as the engine stays the same. */
-interface KeptReading {
+interface CachedReading {
   readonly engine: string;
   readonly report: ReadReport;
 }
@@ -35,7 +35,7 @@ export class TextCache {
     private readonly maxBytes: number = DEFAULT_MAX_BYTES,
   ) {}
 
-  async find(sha256: string): Promise<KeptText | undefined> {
+  async find(sha256: string): Promise<CachedText | undefined> {
     const entry = await this.#load(this.#pathOf(sha256, SUFFIX));
     return isReportText(entry) && entry.sha256 === sha256 ? entry : undefined;
   }
@@ -50,18 +50,18 @@ export class TextCache {
 
   /** What this same engine read from these bytes before. */
   async findReading(sha256: string, engine: string): Promise<ReadReport | undefined> {
-    const kept = (await this.#load(this.#pathOf(sha256, READING_SUFFIX))) as
-      Partial<KeptReading> | undefined;
-    return kept?.engine === engine && kept.report?.sha256 === sha256 ? kept.report : undefined;
+    const entry = (await this.#load(this.#pathOf(sha256, READING_SUFFIX))) as
+      Partial<CachedReading> | undefined;
+    return entry?.engine === engine && entry.report?.sha256 === sha256 ? entry.report : undefined;
   }
 
   async keepReading(report: ReadReport, engine: string): Promise<boolean> {
-    const kept: KeptReading = { engine, report };
-    return this.#write(this.#pathOf(report.sha256, READING_SUFFIX), kept);
+    const entry: CachedReading = { engine, report };
+    return this.#write(this.#pathOf(report.sha256, READING_SUFFIX), entry);
   }
 
   /** Caches a report's text. Returns false if the disk is full or read-only; the reading does not fail. */
-  async keep(text: KeptText): Promise<boolean> {
+  async keep(text: CachedText): Promise<boolean> {
     return this.#write(this.#pathOf(text.sha256, SUFFIX), text);
   }
 
@@ -135,7 +135,7 @@ function isAbsence(error: unknown): boolean {
   );
 }
 
-function isReportText(value: unknown): value is KeptText {
+function isReportText(value: unknown): value is CachedText {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Partial<ReportText>;
   return (

@@ -32,7 +32,7 @@ export const accessAhead = (
 const isCovered = (path: string, by: readonly string[]): boolean =>
   by.some((other) => (other.endsWith('*') ? path.startsWith(other.slice(0, -1)) : path === other));
 
-/** Whether a process with the access `given` may do all that `wanted` asks for. */
-export const covers = (given: ReaderAccess, wanted: ReaderAccess): boolean =>
-  wanted.readable.every((path) => isCovered(path, given.readable)) &&
-  wanted.writable.every((path) => isCovered(path, given.writable));
+/** Whether a process with this access may do all that `wanted` asks for. */
+export const covers = (access: ReaderAccess, wanted: ReaderAccess): boolean =>
+  wanted.readable.every((path) => isCovered(path, access.readable)) &&
+  wanted.writable.every((path) => isCovered(path, access.writable));

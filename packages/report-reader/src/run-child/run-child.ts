@@ -11,7 +11,7 @@ import { isChildMessage, type ReadReport, type ReadRequest } from '../child/prot
 import { ReadingSpans } from './reading-spans.js';
 import { spareReaders } from './spare-readers.js';
 
-const STDERR_KEPT = 4000;
+const MOST_STDERR_CHARACTERS = 4000;
 
 export interface ChildOptions {
   readonly signal?: AbortSignal | undefined;
@@ -108,7 +108,7 @@ class ChildRun {
       ),
     );
     child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      this.#stderr = (this.#stderr + chunk).slice(-STDERR_KEPT);
+      this.#stderr = (this.#stderr + chunk).slice(-MOST_STDERR_CHARACTERS);
     });
     options.signal?.addEventListener('abort', this.#cancel, { once: true });
     this.#watch();

@@ -17,10 +17,10 @@ export function findDifferences(
 ): TruthDifference[] {
   return STATEMENT_TYPES.flatMap((type) => {
     const printed = truth.statements[type];
-    const given = statements.find((statement) => statement.statement_type === type);
-    if (printed === undefined) return given === undefined ? [] : [faultOf(`${type}: invented`)];
-    if (given === undefined) return [faultOf(`${type}: not found`)];
-    return [...compareFacts(type, given, printed), ...compareRows(type, given, printed)];
+    const statement = statements.find((statement) => statement.statement_type === type);
+    if (printed === undefined) return statement === undefined ? [] : [faultOf(`${type}: invented`)];
+    if (statement === undefined) return [faultOf(`${type}: not found`)];
+    return [...compareFacts(type, statement, printed), ...compareRows(type, statement, printed)];
   });
 }
 
@@ -36,18 +36,18 @@ export function printedCells(truth: ReportTruth): number {
 
 function compareFacts(
   type: string,
-  given: RawStatement,
+  statement: RawStatement,
   printed: StatementTruth,
 ): TruthDifference[] {
   const facts: readonly (readonly [string, unknown, unknown])[] = [
-    ['currency', printed.currency, given.currency],
-    ['scale', printed.scale, given.scale],
-    ['years', printed.years.join(), given.years.join()],
-    ['pages', printed.pages.join(), given.pages.join()],
+    ['currency', printed.currency, statement.currency],
+    ['scale', printed.scale, statement.scale],
+    ['years', printed.years.join(), statement.years.join()],
+    ['pages', printed.pages.join(), statement.pages.join()],
     [
       'period ends',
       printed.period_ends.join(),
-      printed.years.map((year) => given.fiscal_year_ends[year]).join(),
+      printed.years.map((year) => statement.fiscal_year_ends[year]).join(),
     ],
   ];
   return facts
@@ -58,18 +58,18 @@ function compareFacts(
 }
 
 /** Other comprehensive income of a combined statement is kept apart, and follows its rows on the page. */
-function printedLines(given: RawStatement): RawStatement['line_items'] {
-  const all = [...given.line_items, ...(given.other_comprehensive_income ?? [])];
+function printedLines(statement: RawStatement): RawStatement['line_items'] {
+  const all = [...statement.line_items, ...(statement.other_comprehensive_income ?? [])];
   return all.filter((line) => Object.keys(line.values).length > 0);
 }
 
 function compareRows(
   type: string,
-  given: RawStatement,
+  statement: RawStatement,
   printed: StatementTruth,
 ): TruthDifference[] {
   const rows = printed.line_items.filter((row) => row.kind !== 'heading');
-  const lines = printedLines(given);
+  const lines = printedLines(statement);
   if (rows.length !== lines.length)
     return [faultOf(`${type}: ${lines.length} rows instead of ${rows.length}`)];
   return rows.flatMap((row, index) => compareRow(type, row, lines[index], printed.years));

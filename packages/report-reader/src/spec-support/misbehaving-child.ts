@@ -17,8 +17,8 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
       return;
     }
     case 'fill-heap': {
-      const kept: unknown[] = [];
-      for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
+      const rows: unknown[] = [];
+      for (;;) rows.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
     }
     case 'die':
       process.kill(process.pid, 'SIGSEGV');

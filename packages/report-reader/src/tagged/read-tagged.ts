@@ -41,10 +41,10 @@ function describeOther(other: TaggedReport): string {
   return `another report${year} is in the same package and not read with this one: ${names}`;
 }
 
-const MOST_TOLD = 50;
+const MOST_LISTED = 50;
 
 function contradictionsOf({ contradictions }: TaggedReading): string[] {
-  return contradictions.slice(0, MOST_TOLD).map(({ concept, contextRef, facts }) => {
+  return contradictions.slice(0, MOST_LISTED).map(({ concept, contextRef, facts }) => {
     const values = [...new Set(facts.map(({ value }) => String(value)))];
     return `${concept} in ${contextRef} is ${values.join(' and ')}`;
   });
@@ -52,7 +52,9 @@ function contradictionsOf({ contradictions }: TaggedReading): string[] {
 
 function problemsOf(reading: TaggedReading): string[] {
   return [
-    ...reading.problems.slice(0, MOST_TOLD),
-    ...contradictionsOf(reading).map((told) => `the report contradicts itself: ${told}`),
+    ...reading.problems.slice(0, MOST_LISTED),
+    ...contradictionsOf(reading).map(
+      (contradiction) => `the report contradicts itself: ${contradiction}`,
+    ),
   ];
 }

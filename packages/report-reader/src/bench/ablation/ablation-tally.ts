@@ -61,7 +61,7 @@ export const faultLines = (
   verdicts.flatMap(({ type, outcome, faults }) => {
     if (outcome === 'right' || (outcome === 'doubted' && !verbose)) return [];
     const kinds = [...new Set(faults)];
-    const told = kinds.slice(0, verbose ? kinds.length : FEW).map((fault) => `    ${fault}`);
+    const lines = kinds.slice(0, verbose ? kinds.length : FEW).map((fault) => `    ${fault}`);
     const count = faults.length === 0 ? '' : `, ${faults.length} cells`;
-    return [`${report} ${ablation} ${type}: ${outcome}${count}`, ...told];
+    return [`${report} ${ablation} ${type}: ${outcome}${count}`, ...lines];
   });

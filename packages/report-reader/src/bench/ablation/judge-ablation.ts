@@ -27,45 +27,46 @@ export const judgeAblation = (
   reading: readonly RawStatement[],
 ): AblationVerdict => {
   const type = real.statement_type;
-  const given = reading.find((statement) => statement.statement_type === type);
-  if (given === undefined) {
+  const statement = reading.find((statement) => statement.statement_type === type);
+  if (statement === undefined) {
     const isGone = [...(disturbed.gone ?? []), ...(disturbed.cut ?? [])].includes(type);
     return { type, outcome: isGone ? 'right' : 'lost', sureCells: 0, faults: [] };
   }
-  const faults = faultsOf(real, given, disturbed);
-  const sureCells = cellsFrom(given, SURE);
-  return { type, outcome: outcomeOf(faults, given, real, disturbed), sureCells, faults };
+  const faults = faultsOf(real, statement, disturbed);
+  const sureCells = cellsFrom(statement, SURE);
+  return { type, outcome: outcomeOf(faults, statement, real, disturbed), sureCells, faults };
 };
 
-const faultsOf = (real: RawStatement, given: RawStatement, disturbed: Disturbed): string[] => {
+const faultsOf = (real: RawStatement, statement: RawStatement, disturbed: Disturbed): string[] => {
   const type = real.statement_type;
   if (disturbed.gone?.includes(type) === true) {
-    const believed = cellsFrom(given, MOST_FOR_SUBSTITUTES + Number.EPSILON);
-    return repeatFault(believed, `believed on page ${given.pages.join()} in place of it`);
+    const believed = cellsFrom(statement, MOST_FOR_SUBSTITUTES + Number.EPSILON);
+    return repeatFault(believed, `believed on page ${statement.pages.join()} in place of it`);
   }
-  const sure = cellsFrom(given, SURE);
+  const sure = cellsFrom(statement, SURE);
   if (disturbed.cut?.includes(type) === true) return repeatFault(sure, 'sure in a part');
-  if (!isGenuine(given, real, disturbed.sheets))
-    return repeatFault(sure, `of another place, page ${given.pages.join()}`);
-  if (given.fiscal_year !== real.fiscal_year) return repeatFault(sure, `of ${given.fiscal_year}`);
+  if (!isGenuine(statement, real, disturbed.sheets))
+    return repeatFault(sure, `of another place, page ${statement.pages.join()}`);
+  if (statement.fiscal_year !== real.fiscal_year)
+    return repeatFault(sure, `of ${statement.fiscal_year}`);
   if (disturbed.currency === null)
-    return repeatFault(sure, `${given.currency}, which nothing tells`);
-  return judgeCells(given, printedNow(real, disturbed))
+    return repeatFault(sure, `${statement.currency}, which nothing tells`);
+  return judgeCells(statement, printedNow(real, disturbed))
     .filter(({ confidence }) => confidence >= SURE)
     .flatMap(({ fault }) => fault ?? []);
 };
 
 const outcomeOf = (
   faults: readonly string[],
-  given: RawStatement,
+  statement: RawStatement,
   real: RawStatement,
   disturbed: Disturbed,
 ): AblationOutcome => {
   if (faults.length > 0) return 'wrong';
   if (disturbed.gone?.includes(real.statement_type) === true) return 'right';
   const isCut = disturbed.cut?.includes(real.statement_type) === true;
-  if (isCut) return given.confidence >= WHOLE ? 'wrong' : 'right';
-  const [had, has] = [cellsFrom(real, SURE), cellsFrom(given, SURE)];
+  if (isCut) return statement.confidence >= WHOLE ? 'wrong' : 'right';
+  const [had, has] = [cellsFrom(real, SURE), cellsFrom(statement, SURE)];
   return had > 0 && has < had / 2 ? 'doubted' : 'right';
 };
 
@@ -77,8 +78,12 @@ const cellsFrom = (raw: RawStatement, confidence: number): number =>
     .filter((source) => (source.confidence ?? 0) >= confidence).length;
 
 /** Whether a reading comes from a page of the real statement, not from an inserted copy. */
-const isGenuine = (given: RawStatement, real: RawStatement, sheets: readonly Sheet[]): boolean =>
-  given.pages.some((page) => {
+const isGenuine = (
+  statement: RawStatement,
+  real: RawStatement,
+  sheets: readonly Sheet[],
+): boolean =>
+  statement.pages.some((page) => {
     const sheet = sheets[page - 1];
     const sources = [sheet?.source ?? 0, ...(sheet?.beside === undefined ? [] : [sheet.beside])];
     return sheet?.isDecoy !== true && sources.some((source) => real.pages.includes(source));

@@ -138,14 +138,14 @@ const withoutHeads = (
   report: PrintedReport,
   page: PageText,
   words: readonly Word[],
-  isKept: (line: string) => boolean,
+  stays: (line: string) => boolean,
 ): Word[] => {
   const heads = report.statements
     .filter(({ pages }) => pages.includes(page.page))
     .map((statement) => isHeadWord(report, statement, page.page));
   const isHead = (word: Word): boolean => heads.some((of) => of(word));
-  const kept = linesOf(words.filter(isHead)).filter((line) => isKept(textOf(line)));
-  return [...kept.flat(), ...words.filter((word) => !isHead(word))];
+  const lines = linesOf(words.filter(isHead)).filter((line) => stays(textOf(line)));
+  return [...lines.flat(), ...words.filter((word) => !isHead(word))];
 };
 
 /** Another registrant's page, also called consolidated, with the registrant's name above. */

@@ -54,8 +54,8 @@ interface Sample extends KnownReport {
 const textOf = async (path: string): Promise<ReportText | undefined> => {
   const cache = new TextCache(flags.cache);
   const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
-  const kept = await cache.find(sha256);
-  if (kept !== undefined || flags.cached) return kept;
+  const cached = await cache.find(sha256);
+  if (cached !== undefined || flags.cached) return cached;
   await readReport(path, { cacheDirectory: flags.cache });
   return cache.find(sha256);
 };

@@ -84,11 +84,11 @@ const print = (families: readonly Family[]): void => {
   console.log(`| confidence | ${tables.map(({ name }) => name).join(' | ')} |`);
   console.log(`|---|${tables.map(() => '---').join('|')}|`);
   for (const [at, { from }] of emptyBuckets().entries()) {
-    const told = tables.map(({ rows }) => {
+    const lines = tables.map(({ rows }) => {
       const { cells, wrong } = rows[at] ?? { cells: 0, wrong: 0 };
       return cells === 0 ? '-' : `${wrong} of ${cells} (${percent(wrong / cells)})`;
     });
-    console.log(`| ${from} or more | ${told.join(' | ')} |`);
+    console.log(`| ${from} or more | ${lines.join(' | ')} |`);
   }
 };
 

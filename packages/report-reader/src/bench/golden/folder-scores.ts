@@ -90,11 +90,11 @@ function sureCellsOf(
   readings: string,
   document: string,
 ): { sure: number; wrong: string[] } {
-  const given = loadReading(readings, document) ?? [];
+  const reading = loadReading(readings, document) ?? [];
   const { statements } = JSON.parse(
     readFileSync(transcriptPath(folder, document), 'utf8'),
   ) as Transcript;
-  const found = given.flatMap((raw) => {
+  const found = reading.flatMap((raw) => {
     const truth = statements[raw.statement_type];
     return truth === undefined ? [] : [{ raw, cells: sureCells(raw, truth) }];
   });
@@ -112,11 +112,11 @@ interface KnownReport {
 
 function scoreFacts(folder: ReportFolder, readings: string): FolderScores {
   const known = JSON.parse(readFileSync(join(folder.path, 'truth.json'), 'utf8')) as KnownReport[];
-  const asked = known.filter((report) =>
+  const wanted = known.filter((report) =>
     folder.documents.includes(report.document.replace(/\.pdf$/, '')),
   );
   const scores = runScorer(join(folder.path, 'score.mjs'), readings, (directory) => {
-    writeFileSync(join(directory, 'truth.json'), JSON.stringify(asked));
+    writeFileSync(join(directory, 'truth.json'), JSON.stringify(wanted));
     return join(directory, 'truth.json');
   }) as WildScores;
   const { faults, ...rest } = scores;

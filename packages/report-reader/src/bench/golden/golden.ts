@@ -135,12 +135,12 @@ const printScores = (folder: ReportFolder, base: string | undefined, out: string
     for (const cell of after.sureAndWrong) console.log(`  sure and wrong: ${cell}`);
 };
 
-const [command, ...given] = positionals;
+const [command, ...paths] = positionals;
 if (flags.help || (command !== 'record' && command !== 'compare')) {
   console.log(HELP);
   process.exit(flags.help ? 0 : 2);
 }
-const folders = (given.length > 0 ? given : DEFAULT_FOLDERS)
+const folders = (paths.length > 0 ? paths : DEFAULT_FOLDERS)
   .filter((path) => existsSync(path) || console.error(`${path}: no such folder`))
   .map((path) => folderOf(path, flags.only))
   .filter((folder) => folder.documents.length > 0);

@@ -41,11 +41,13 @@ function reportLines({ document, changes }: ReportChanges, verbose: boolean): st
 function shownOf(changes: readonly Change[], verbose: boolean): string[] {
   const ordered = CHANGE_KINDS.flatMap((kind) => changes.filter((change) => change.kind === kind));
   if (verbose) return ordered.map(({ kind, text }) => `${kind} ${text}`);
-  const told = ordered.filter(
+  const important = ordered.filter(
     ({ kind, text }) => kind !== 'confidence' || text.startsWith('statement'),
   );
-  const lines = told.slice(0, MOST_SHOWN).map(({ kind, text }) => `${kind} ${text.slice(0, 220)}`);
-  const more = told.length - lines.length;
+  const lines = important
+    .slice(0, MOST_SHOWN)
+    .map(({ kind, text }) => `${kind} ${text.slice(0, 220)}`);
+  const more = important.length - lines.length;
   return more > 0 ? [...lines, `... ${more} more (--verbose)`] : lines;
 }
 
@@ -66,13 +68,13 @@ export function scoreLines(
   verbose: boolean,
 ): string[] {
   const names = new Set([...Object.keys(before.measures), ...Object.keys(after.measures)]);
-  const told = [...names].map((name) => {
+  const measures = [...names].map((name) => {
     const [was, is] = [before.measures[name] ?? 0, after.measures[name] ?? 0];
     return was === is ? `${name} ${is}` : `${name} ${was} -> ${is} (*)`;
   });
   const [was, is] = [before.sureAndWrong, after.sureAndWrong];
   return [
-    `${folder} scores: ${told.join(', ')}`,
+    `${folder} scores: ${measures.join(', ')}`,
     ...firstOf(
       is.filter((cell) => !was.includes(cell)).map((cell) => `  + sure and wrong: ${cell}`),
       verbose,

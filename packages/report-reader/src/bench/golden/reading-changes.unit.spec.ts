@@ -26,7 +26,7 @@ const statement = (changed: Partial<RawStatement> = {}): RawStatement => ({
   ...changed,
 });
 
-const told = (before: RawStatement[], after: RawStatement[]): string[] =>
+const linesOf = (before: RawStatement[], after: RawStatement[]): string[] =>
   changesOf(before, after).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('changes of a reading', () => {
@@ -58,11 +58,11 @@ describe('changes of a reading', () => {
   ];
   for (const [name, changed, expected] of cases)
     it(`tells ${name}`, () => {
-      expect(told([statement()], [statement(changed)])).to.deep.equal(expected);
+      expect(linesOf([statement()], [statement(changed)])).to.deep.equal(expected);
     });
 
   it('tells statements that were lost and found', () => {
-    expect(told([statement()], [])).to.deep.equal(['statement lost: page 4']);
-    expect(told([], [statement()])).to.deep.equal(['statement found: page 4']);
+    expect(linesOf([statement()], [])).to.deep.equal(['statement lost: page 4']);
+    expect(linesOf([], [statement()])).to.deep.equal(['statement found: page 4']);
   });
 });

@@ -57,8 +57,8 @@ export class RecordedDocument implements PdfDocument {
   }
 
   async rereadText(page: number): Promise<PageText | undefined> {
-    const kept = this.record.reread[page];
-    if (kept !== undefined) return kept ?? undefined;
+    const recorded = this.record.reread[page];
+    if (recorded !== undefined) return recorded ?? undefined;
     const text = await this.opened().rereadText(page);
     this.record.reread[page] = text ?? null;
     this.hasNews = true;
@@ -91,21 +91,21 @@ export class RecordedDocument implements PdfDocument {
   }
 
   private ask<T>(
-    kept: Record<number, T | null>,
+    records: Record<number, T | null>,
     page: number,
     ofFile: (file: PdfDocument) => T,
   ): T {
-    const known = kept[page];
+    const known = records[page];
     if (known === null) throw new PdfError('pdf_damaged', 'The page is damaged.');
     if (known !== undefined) return known;
     const file = this.opened();
     this.hasNews = true;
     try {
       const answer = ofFile(file);
-      kept[page] = answer;
+      records[page] = answer;
       return answer;
     } catch (error) {
-      if (error instanceof PdfError && error.code === 'pdf_damaged') kept[page] = null;
+      if (error instanceof PdfError && error.code === 'pdf_damaged') records[page] = null;
       throw error;
     }
   }

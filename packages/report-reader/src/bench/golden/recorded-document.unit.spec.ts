@@ -13,11 +13,11 @@ const recordOf = (plain: Record<number, string | null> = {}): RecordedPages => (
 });
 
 /** A file of two pages, the second damaged, that counts how often it is asked. */
-const fileOf = (asked: number[]): PdfDocument =>
+const fileOf = (pages: number[]): PdfDocument =>
   ({
     pageCount: 2,
     plainText: (page: number) => {
-      asked.push(page);
+      pages.push(page);
       if (page === 2) throw new PdfError('pdf_damaged', 'The page is damaged.');
       return `text of ${page}`;
     },
@@ -27,13 +27,13 @@ const fileOf = (asked: number[]): PdfDocument =>
 
 describe('recorded document', () => {
   it('asks the file once for each page, damaged or not', () => {
-    const asked: number[] = [];
-    const document = new RecordedDocument(recordOf(), fileOf(asked));
+    const pages: number[] = [];
+    const document = new RecordedDocument(recordOf(), fileOf(pages));
     for (let time = 0; time < 2; time++) {
       expect(document.plainText(1)).to.equal('text of 1');
       expect(() => document.plainText(2)).to.throw(PdfError, 'damaged');
     }
-    expect(asked).to.deep.equal([1, 2]);
+    expect(pages).to.deep.equal([1, 2]);
     expect(document.hasNews).to.equal(true);
   });
 

@@ -46,9 +46,9 @@ export class RecordedFolder {
 
   async load(sha256: string): Promise<RecordedPages> {
     try {
-      const kept = await unpack(await readFile(this.pathOf(sha256)));
+      const recorded = await unpack(await readFile(this.pathOf(sha256)));
       // An older record may lack some kinds of answers.
-      return { ...nothingOf(sha256), ...(JSON.parse(kept.toString('utf8')) as RecordedPages) };
+      return { ...nothingOf(sha256), ...(JSON.parse(recorded.toString('utf8')) as RecordedPages) };
     } catch {
       return nothingOf(sha256);
     }

@@ -45,8 +45,8 @@ export class RecordedRecogniser implements PageRecogniser {
     page: number,
     recognise: (real: PageRecogniser) => Promise<PageText>,
   ): Promise<PageText> {
-    const kept = this.document.record.shown[page];
-    if (kept !== undefined && kept !== null) return kept;
+    const recorded = this.document.record.shown[page];
+    if (recorded !== undefined && recorded !== null) return recorded;
     if (this.recognisedNow >= this.mostPages) return this.skip(page);
     if (!this.isOpen) throw new NotRecorded();
     this.recognisedNow++;

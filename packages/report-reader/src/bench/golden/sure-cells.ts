@@ -70,9 +70,5 @@ function partnersOf(
   return partners;
 }
 
-const equalCells = (
-  printed: TranscribedRow,
-  given: RawLineItem,
-  years: readonly string[],
-): number =>
-  years.filter((year) => (printed.values[year] ?? undefined) === given.values[year]).length;
+const equalCells = (printed: TranscribedRow, item: RawLineItem, years: readonly string[]): number =>
+  years.filter((year) => (printed.values[year] ?? undefined) === item.values[year]).length;

@@ -18,7 +18,7 @@ const TRUTH: TranscribedStatement = {
   line_items: [printed('Cash', 12, 9), printed('Inventories', 7, null)],
 };
 
-const given = (values: Record<string, number>, confidence = 0.999): RawLineItem => ({
+const itemOf = (values: Record<string, number>, confidence = 0.999): RawLineItem => ({
   name: 'a row',
   values,
   sources: Object.fromEntries(
@@ -45,15 +45,15 @@ const reading = (line_items: RawLineItem[], changed: Partial<RawStatement> = {})
 });
 
 describe('sure cells', () => {
-  const both = [given({ '2023': 7 }), given({ '2023': 12, '2022': 9 })];
+  const both = [itemOf({ '2023': 7 }), itemOf({ '2023': 12, '2022': 9 })];
   const cases: readonly [string, RawStatement, number, number][] = [
     ['are right whatever their order', reading(both), 3, 0],
-    ['are wrong one by one', reading([given({ '2023': 12, '2022': 8 })]), 2, 1],
-    ['are wrong where nothing is printed', reading([given({ '2023': 7, '2022': 7 })]), 2, 1],
-    ['are wrong beyond the printed rows', reading([...both, given({ '2023': 99 })]), 4, 1],
+    ['are wrong one by one', reading([itemOf({ '2023': 12, '2022': 8 })]), 2, 1],
+    ['are wrong where nothing is printed', reading([itemOf({ '2023': 7, '2022': 7 })]), 2, 1],
+    ['are wrong beyond the printed rows', reading([...both, itemOf({ '2023': 99 })]), 4, 1],
     ['are all wrong under a wrong scale', reading(both, { scale: 1 }), 3, 3],
     ['are all wrong in a wrong currency', reading(both, { currency: 'USD' }), 3, 3],
-    ['are not those with a doubt', reading([given({ '2023': 99 }, 0.99)]), 0, 0],
+    ['are not those with a doubt', reading([itemOf({ '2023': 99 }, 0.99)]), 0, 0],
   ];
   for (const [name, raw, sure, wrong] of cases)
     it(name, () => {

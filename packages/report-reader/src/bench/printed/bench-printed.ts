@@ -130,10 +130,10 @@ const emptySum = (): Sum => ({
   wrongEnds: 0,
 });
 
-const compare = (truth: Transcript, given: readonly RawStatement[], lines: string[]): Sum => {
+const compare = (truth: Transcript, statements: readonly RawStatement[], lines: string[]): Sum => {
   const sum = emptySum();
   for (const [type, printed] of Object.entries(truth.statements)) {
-    const raw = given.find((statement) => statement.statement_type === type);
+    const raw = statements.find((statement) => statement.statement_type === type);
     const tally = tallyCells(printed, raw);
     const cells = raw === undefined ? { sure: 0, wrong: [] } : sureCells(raw, printed);
     sum.right += tally.right;
@@ -186,13 +186,13 @@ const readPrinted = async (paths: readonly string[], out: string): Promise<void>
   };
   await readAll(jobs, options, ({ document }, answer) => {
     if ('fault' in answer) console.error(`${document}: ${answer.fault}`);
-    const given = 'fault' in answer ? [] : answer.reading.statements;
-    writeFileSync(join(readings, `${document}.json`), JSON.stringify(given, null, 1));
+    const statements = 'fault' in answer ? [] : answer.reading.statements;
+    writeFileSync(join(readings, `${document}.json`), JSON.stringify(statements, null, 1));
     const truth = JSON.parse(
       readFileSync(join(out, 'truth', `${document}.json`), 'utf8'),
     ) as Transcript;
     const lines: string[] = [];
-    const sum = compare(truth, given, lines);
+    const sum = compare(truth, statements, lines);
     for (const key of Object.keys(total) as (keyof Sum)[]) total[key] += sum[key];
     console.log([describe(document, sum), ...(flags.verbose ? lines : [])].join('\n'));
   });
@@ -202,8 +202,8 @@ const readPrinted = async (paths: readonly string[], out: string): Promise<void>
 if (flags.help) {
   console.log(HELP);
 } else {
-  const given = positionals.length > 0 ? positionals : DEFAULT_FOLDERS;
-  const paths = given.filter((folder) => existsSync(folder)).flatMap(taggedReports);
+  const folders = positionals.length > 0 ? positionals : DEFAULT_FOLDERS;
+  const paths = folders.filter((folder) => existsSync(folder)).flatMap(taggedReports);
   await printAll(paths, flags.out);
   if (flags.pictures) await drawAll(paths, flags.out);
   await readPrinted(paths, flags.out);

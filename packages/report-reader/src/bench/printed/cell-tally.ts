@@ -27,11 +27,11 @@ export const tallyCells = (
   let right = 0;
   const [wrong, missing]: [string[], string[]] = [[], []];
   for (const row of rows) {
-    const given = pairs.get(row);
+    const item = pairs.get(row);
     for (const [year, printed] of Object.entries(row.values)) {
-      const value = given?.values[year];
+      const value = item?.values[year];
       const cell = `"${row.label}" [${year}] ${printed}`;
-      if (value === undefined) missing.push(`${cell}: ${given ? 'no number' : 'no such row'}`);
+      if (value === undefined) missing.push(`${cell}: ${item ? 'no number' : 'no such row'}`);
       else if (value !== printed) wrong.push(`${cell}: given ${value}`);
       else if (whole !== undefined) wrong.push(`${cell}: ${whole}`);
       else right++;

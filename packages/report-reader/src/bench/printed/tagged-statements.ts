@@ -6,10 +6,11 @@ export const taggedStatements = (
   document: string,
   statements: readonly RawStatement[],
 ): Transcript => {
-  const told: Partial<Record<CanonicalStatementType, TranscribedStatement>> = {};
+  const transcripts: Partial<Record<CanonicalStatementType, TranscribedStatement>> = {};
   // An unfilled template prints 0 everywhere and says nothing.
-  for (const raw of statements) if (saysSomething(raw)) told[raw.statement_type] = transcribe(raw);
-  return { document, statements: told };
+  for (const raw of statements)
+    if (saysSomething(raw)) transcripts[raw.statement_type] = transcribe(raw);
+  return { document, statements: transcripts };
 };
 
 const saysSomething = ({ line_items }: RawStatement): boolean =>

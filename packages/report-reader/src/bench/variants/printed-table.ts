@@ -308,8 +308,8 @@ const withGross = (
       const value = row.values[newest] ?? null;
       if (value === null || at > total) return undefined;
       const { decimals } = row;
-      const told = amount(value, deductedFrom(value, at, decimals));
-      return printNumber(Number(told.toFixed(decimals)), row, style);
+      const net = amount(value, deductedFrom(value, at, decimals));
+      return printNumber(Number(net.toFixed(decimals)), row, style);
     },
   });
   return values.flatMap((plan, at): Plan[] =>

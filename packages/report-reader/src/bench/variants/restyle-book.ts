@@ -57,15 +57,17 @@ const restyle = (statement: BookStatement, style: HouseStyle): BookStatement => 
   const inOrder = order.filter(
     (i) => style.yearEnd === 'as-printed' || !statement.columns[i]?.end.endsWith('-01'),
   );
-  const kept = style.order === 'reversed' ? inOrder.toReversed() : inOrder;
+  const ordered = style.order === 'reversed' ? inOrder.toReversed() : inOrder;
   return {
     ...statement,
     currency: style.currency === 'as-printed' ? statement.currency : style.currency,
-    columns: kept.map((i) => endIn(statement.columns[i] ?? { year: '', end: '' }, style)),
+    columns: ordered.map((i) => endIn(statement.columns[i] ?? { year: '', end: '' }, style)),
     rows: statement.rows.map((row) => ({
       ...row,
       values:
-        row.kind === 'heading' ? kept.map(() => null) : kept.map((i) => row.values[i] ?? null),
+        row.kind === 'heading'
+          ? ordered.map(() => null)
+          : ordered.map((i) => row.values[i] ?? null),
     })),
   };
 };

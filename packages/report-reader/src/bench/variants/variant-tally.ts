@@ -115,7 +115,7 @@ export class VariantTally {
       const what = `given, not printed: ${item.name} ${JSON.stringify(item.values)}`;
       faults.push({ what, grave: sure > 0 });
     }
-    faults.push(...notGiven(printed, found), ...misnamedRows(pairs));
+    faults.push(...lostRows(printed, found), ...misnamedRows(pairs));
     this.faults.push(...faults.map((fault) => ({ variant, type, ...fault })));
     return { ...score, perfect: Number(faults.length === 0) };
   }
@@ -134,7 +134,7 @@ const surelyWrongIn = (
       (s.confidence ?? 0) >= SURE && (row?.values[year] ?? undefined) !== item.values[year],
   ).length;
 
-const notGiven = (printed: TranscribedStatement, found: ReadonlySet<PrintedRow>): Fault[] =>
+const lostRows = (printed: TranscribedStatement, found: ReadonlySet<PrintedRow>): Fault[] =>
   printed.line_items
     .filter((row) => row.kind !== 'heading' && !found.has(row))
     .map((row) => ({
@@ -160,15 +160,15 @@ const withNamesakes = (
   raw: RawStatement,
 ): PairedRow[] => {
   const out = [...pairs];
-  for (const given of raw.line_items) {
-    if (out.some((pair) => pair.given === given)) continue;
+  for (const item of raw.line_items) {
+    if (out.some((pair) => pair.given === item)) continue;
     const row = printed.line_items.find(
       (r) =>
         r.kind !== 'heading' &&
-        normalise(r.label) === normalise(given.name) &&
+        normalise(r.label) === normalise(item.name) &&
         !out.some((pair) => pair.printed === r),
     );
-    if (row !== undefined) out.push({ printed: row, given });
+    if (row !== undefined) out.push({ printed: row, given: item });
   }
   return out;
 };
