@@ -40,9 +40,9 @@ export const pairRows = (truth: TranscribedStatement, raw: RawStatement): Paired
     const at = raw.line_items
       .slice(from, from + REACH)
       .findIndex((item) => agrees(printed, item, truth.years));
-    const given = raw.line_items[from + at];
-    if (at < 0 || given === undefined) continue;
-    pairs.push({ printed, given });
+    const item = raw.line_items[from + at];
+    if (at < 0 || item === undefined) continue;
+    pairs.push({ printed, given: item });
     from += at + 1;
   }
   return pairs;
