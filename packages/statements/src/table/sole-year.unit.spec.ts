@@ -123,6 +123,12 @@ describe('statements of one year, which only their title names', () => {
     expect(valuesOf(raw, '当期純利益金額')).to.deep.equal([79764178]);
   });
 
+  it('have more years than one if dashes stand beside the amounts', () => {
+    const dashes = PORTUGUESE_INCOME.replace(/(\d\)?)$/gm, '$1                -');
+    const { statements } = readDrawnReport([dashes]);
+    expect(statements).to.deep.equal([]);
+  });
+
   it('have no year if the title names two of them', () => {
     const two = PORTUGUESE_INCOME.replace('a 31/12/2020', 'a 31/12/2020 e 2019');
     const { statements } = readDrawnReport([two]);

@@ -10,7 +10,7 @@ import {
   plausibleYears,
   yearCells,
 } from '../page/index.js';
-import { isFull, numberColumns, type NumberColumn } from './columns.js';
+import { columnOf, isFull, numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { columnHeads, type ColumnHead } from './column-head.js';
 import { grossColumns } from './gross-columns.js';
@@ -26,6 +26,7 @@ import {
   COLUMN,
   HEADER_LINES_BELOW,
   MOSTLY_REFERENCES,
+  NILS_OF_COLUMN,
   NOTES_LEFT,
   OVER_COLUMN,
   PANEL_LINES,
@@ -289,11 +290,19 @@ const headedTable = (
 const headOf = ({ layout, from }: Region): readonly ItemLine[] =>
   layout.lines.slice(Math.max(0, from - TITLE_LINES), from);
 
+/** Dashes beside the columns of a table: those of a year in which hardly anything happened. */
+const hasNilsBeside = (lines: readonly ItemLine[], columns: readonly NumberColumn[]): boolean =>
+  lines.filter(({ items }) =>
+    items.some((item) => item.kind === 'nil' && columnOf(item, columns) < 0),
+  ).length >= NILS_OF_COLUMN;
+
 /** Whether a table has one column of amounts, or beside it only the parts that this adds up. */
-const hasSoleColumn = ({ columns, sets }: Table): boolean => {
+const hasSoleColumn = ({ columns, sets, region }: Table): boolean => {
   const fullest = Math.max(0, ...columns.map(({ support }) => support));
+  const own = columns.filter((column) => isFull(column, fullest));
+  if (hasNilsBeside(linesOfRegion(region), own)) return false;
   return (
-    columns.filter((column) => isFull(column, fullest)).length === 1 ||
+    own.length === 1 ||
     sets.some(({ inner = [] }) => inner.some((column) => column?.addsUp === true))
   );
 };
@@ -304,6 +313,8 @@ const titledTable = (
   columns: readonly NumberColumn[],
   years: readonly YearLine[],
 ): Table | undefined => {
+  // Heads that name several years stand over columns that hardly hold amounts.
+  if (years.some(({ cells }) => cells.length > 1)) return undefined;
   const lines = linesOfRegion(region);
   const firstRow = lines.findIndex((line) => fillsColumn(line, columns));
   const at = Math.min(firstRow, MAX_HEADER_LINES) - 1;

@@ -130,6 +130,9 @@ export const DATE_AROUND = { above: 8, below: 3 } as const;
 /** Lines of a title above its table. */
 export const TITLE_LINES = 2;
 
+/** Rows with a dash beside the columns of amounts, from which the dashes are a column. */
+export const NILS_OF_COLUMN = 2;
+
 /** Lines above the years that may still be header. */
 export const MAX_HEADER_LINES = 7;
 /** Lines of a table without years that are searched for the head of its notes. */
