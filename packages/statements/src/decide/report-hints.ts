@@ -50,8 +50,14 @@ const mostVoted = <T>(values: readonly (T | undefined)[]): T | undefined => {
   return [...counts.entries()].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
+/**
+ * What follows "year ended", up to the end of a word: "31 December 31 March" cut behind its second
+ * number would name the year 2031.
+ */
+const AFTER_YEAR_ENDED = String.raw`(.{6,30})(?!\w)(?<!\b\d{1,2}(?= [a-z]))`;
 const YEAR_END = forLanguages(
-  () => new RegExp(`(?:${inAnyLanguage((l) => l.periods.yearEnded).source})[: ]+(.{6,30})`),
+  () =>
+    new RegExp(`(?:${inAnyLanguage((l) => l.periods.yearEnded).source})[: ]+${AFTER_YEAR_ENDED}`),
 );
 
 const yearEndOf = (folded: readonly string[]): string | undefined => {

@@ -23,6 +23,18 @@ describe('What a report says about its fiscal years', () => {
       ],
       expected: '2023-06-30',
     },
+    {
+      what: 'none where the day of a second column is cut off',
+      given: [
+        'Nine months ended Year ended Year ended 31 December 31 March 31 March 2023 2023 2022',
+      ],
+      expected: undefined,
+    },
+    {
+      what: 'a year of two digits',
+      given: ['For the year ended 31 December 23'],
+      expected: '2023-12-31',
+    },
     { what: 'none without a day', given: ['For the year ended June 2023'], expected: undefined },
     { what: 'none at all', given: ['Notes to the accounts'], expected: undefined },
   ])

@@ -2,9 +2,9 @@ import { currencyIn } from '../language/money/money.js';
 import type { HeadedColumn } from './headed-columns.js';
 import type { InnerColumn } from './columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
-import { WORDS } from './weights.js';
-import { yearColumns } from './year-columns.js';
-import { closesYearBefore } from '../language/dates/iso-date.js';
+import { SAME_MONTHS, WORDS } from './weights.js';
+import { newestOf, yearColumns } from './year-columns.js';
+import { MONTHS_PER_YEAR, closesYearBefore } from '../language/dates/iso-date.js';
 
 /** One way to read a table: the columns that are its years, in printed order. */
 export interface ColumnSet {
@@ -27,11 +27,16 @@ const currencyScore = (set: readonly HeadedColumn[]): number => {
   return new Set(named.filter((n) => n !== '')).size > 1 ? WORDS.converted : 0;
 };
 
-const scoreSet = (columns: readonly HeadedColumn[], printed: number): ColumnSet => ({
+const scoreSet = (
+  columns: readonly HeadedColumn[],
+  printed: number,
+  isUneven: boolean,
+): ColumnSet => ({
   columns,
   score:
     columns.reduce((sum, c) => sum + wordScore(c), 0) / columns.length +
     currencyScore(columns) +
+    (isUneven ? WORDS.uneven : 0) +
     WORDS.later * printed,
 });
 
@@ -49,6 +54,27 @@ const columnsByYear = (headed: readonly HeadedColumn[]): HeadedColumn[][] => {
   return [...byYear.values()];
 };
 
+/** How many months two columns end apart from whole years; none if a head names no month. */
+const monthsOff = (a: HeadedColumn, b: HeadedColumn): number => {
+  if (a.date.month === undefined || b.date.month === undefined) return 0;
+  const over = Math.abs(a.date.month - b.date.month);
+  return Math.min(over, MONTHS_PER_YEAR - over);
+};
+
+/** Whether all columns of a set end whole years apart. */
+const isEven = ([first, ...rest]: readonly HeadedColumn[]): boolean =>
+  first !== undefined && rest.every((column) => monthsOff(first, column) <= SAME_MONTHS);
+
+/**
+ * Whether a calendar year closes twice after a part of a year: "31 December 2023", "31 March 2023",
+ * "31 March 2022". The years then are the columns that end whole years apart, and the newest closes
+ * the part. In interim reports the newest is one of those.
+ */
+const closesPart = (sets: readonly (readonly HeadedColumn[])[]): boolean => {
+  const newest = newestOf(sets.flat());
+  return sets.some((set) => isEven(set) && !set.some((column) => newest.includes(column)));
+};
+
 /**
  * The ways in which the headed columns can be one year each, the likeliest first. If a year stands
  * over several columns (Group and Company, segments, underlying and total, a conversion), the
@@ -63,7 +89,9 @@ export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
       .flatMap((columns) => columns[k] ?? columns.at(-1) ?? [])
       .toSorted((a, b) => a.index - b.index),
   );
-  return distinctSets(sets)
-    .map(scoreSet)
+  const distinct = distinctSets(sets);
+  const isMoved = closesPart(distinct);
+  return distinct
+    .map((columns, at) => scoreSet(columns, at, isMoved && !isEven(columns)))
     .toSorted((a, b) => b.score - a.score);
 };

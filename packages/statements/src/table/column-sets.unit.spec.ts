@@ -118,6 +118,30 @@ describe('the columns that may be the years', () => {
       expected: [[0, 1, 2]],
     },
     {
+      what: 'whole years apart where a part of a year closes after them',
+      columns: [
+        headed(0, 2023, '', { date: { year: 2023, month: 12, day: 31 } }),
+        headed(1, 2023, '', { date: { year: 2023, month: 3, day: 31 } }),
+        headed(2, 2022, '', { date: { year: 2022, month: 3, day: 31 } }),
+      ],
+      expected: [
+        [1, 2],
+        [0, 2],
+      ],
+    },
+    {
+      what: 'the close of the year before beside the newest day of an interim report',
+      columns: [
+        headed(0, 2023, '', { date: { year: 2023, month: 9, day: 30 } }),
+        headed(1, 2022, '', { date: { year: 2022, month: 12, day: 31 } }),
+        headed(2, 2022, '', { date: { year: 2022, month: 9, day: 30 } }),
+      ],
+      expected: [
+        [0, 1],
+        [0, 2],
+      ],
+    },
+    {
       what: 'a year with fewer columns in every set',
       columns: [headed(0, 2023, 'group'), headed(1, 2023, 'company'), headed(2, 2022, 'group')],
       expected: [

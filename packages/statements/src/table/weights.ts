@@ -85,6 +85,8 @@ export const WORDS = {
   side: -4,
   converted: -5,
   later: -0.1,
+  /** Some of its columns end parts of years apart, those of another set whole years. */
+  uneven: -2,
 } as const;
 
 /** Months between the ends of two years of 52 or 53 weeks: 28 December and 3 January. */

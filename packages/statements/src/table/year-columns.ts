@@ -12,7 +12,8 @@ const kindOf = ({ length }: HeadedColumn): LengthKind =>
 const timeOf = ({ date }: HeadedColumn): number =>
   date.year * MONTHS_PER_YEAR + (date.month ?? MONTHS_PER_YEAR);
 
-const newestOf = (columns: readonly HeadedColumn[]): readonly HeadedColumn[] => {
+/** The columns that end last, as far as their heads say. */
+export const newestOf = (columns: readonly HeadedColumn[]): readonly HeadedColumn[] => {
   const newest = Math.max(...columns.map(timeOf));
   return columns.filter((column) => timeOf(column) === newest);
 };

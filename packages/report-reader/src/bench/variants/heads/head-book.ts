@@ -241,7 +241,9 @@ const LABELS: Readonly<Record<Language, Labels>> = {
 
 /** The rows of an invented statement, in a language. */
 export const headRows = (type: CanonicalStatementType, language: Language): HeadRow[] => {
-  const labels = LABELS[language][type].split('|').map((label) => label.trim());
+  const labels = LABELS[language][type]
+    .split('|')
+    .map((label) => label.trim().split(/\s+/).join(' '));
   return LINES[type].map(([amount, total], at) => ({
     label: labels[at] ?? '',
     isTotal: total !== undefined,
