@@ -108,8 +108,8 @@ const NOTE_TEXT = forLanguages(
       'i',
     ),
 );
-/** Notes have one or two digits: three digits are a value ("501", "26.990", "26 990"), and two notes never run together. */
-const VALUE = /^(?:\d{1,3}[.\s])*\d{3,}$/;
+/** Notes have one or two digits: three digits are a value ("501", "26.990", "(26,990)"), and two notes never run together. */
+const VALUE = /^[(-]?(?:\d{1,3}[.,\s])*\d{3,}\)?$/;
 /** "六(二)及七", "五、12": notes as Chinese reports count them. */
 const HAN_NOTE = /^[一二三四五六七八九十]{1,3}(?:[、,及]?[一二三四五六七八九十()\d]+)*$/u;
 const isNoteText = (text: string): boolean =>

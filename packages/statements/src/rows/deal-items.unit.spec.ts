@@ -228,6 +228,7 @@ Profit for the year          3.050     2.118     7.710     6.778
 
   for (const [name, separator] of [
     ['points', '.'],
+    ['commas', ','],
     ['spaces', ' '],
   ] as const)
     it(`by ${name} are amounts of another column, and no two notes that run together`, () => {
