@@ -6,6 +6,7 @@ import {
   readDate,
   type PartialDate,
 } from '../language/dates/dates.js';
+import { lengthKindOf } from '../periods/period.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { DAY, yearOf } from '../language/dates/iso-date.js';
 
@@ -15,6 +16,9 @@ import { DAY, yearOf } from '../language/dates/iso-date.js';
  */
 const isYearOf = (date: PartialDate, year: number): boolean =>
   date.year === year || date.year === year + 1;
+
+const isIn = (date: PartialDate, year: number): boolean =>
+  date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
 const isMonthEnd = (date: PartialDate): boolean =>
   new Date(Date.parse(isoDate(date) ?? '') + DAY).getUTCDate() === 1;
@@ -28,7 +32,7 @@ const onceForAll = (date: PartialDate, year: number, newest: number): PartialDat
   if (date.year === undefined) return { ...date, year };
   // If one line names several dates, the last of them, as read above each column, is the oldest
   // year's.
-  if (!isYearOf(date, newest) && !isMonthEnd(date)) return date.year === year ? date : undefined;
+  if (!isYearOf(date, newest) && !isMonthEnd(date)) return isIn(date, year) ? date : undefined;
   const off = isYearOf(date, newest) ? date.year - newest : 0;
   if (year === newest) return { ...date, year: newest + off };
   return isMonthEnd(date) ? { month: date.month ?? 0, year: year + off } : undefined;
@@ -66,11 +70,14 @@ const lastMonth = (text: string): number | undefined => {
   return from?.month === undefined ? undefined : to?.month;
 };
 
+/** Whether two dates are one; lines of a head may lack the year that stands below. */
+const isOneDay = (a: PartialDate, b: PartialDate): boolean =>
+  a.month === b.month &&
+  a.day === b.day &&
+  (a.year === undefined || b.year === undefined || a.year === b.year);
+
 const compareDays = (a: PartialDate, b: PartialDate): number =>
   (a.month ?? 0) - (b.month ?? 0) || (a.day ?? 0) - (b.day ?? 0);
-
-const isIn = (date: PartialDate, year: number): boolean =>
-  date.year !== undefined && fiscalYearOf({ ...date, year: date.year }) === year;
 
 /** For days without a year, whose years stand below: any year, as only their order counts. */
 const ANY_YEAR = 2001;
@@ -137,27 +144,49 @@ const listedEnds = (
 const titledEnds = (
   years: readonly number[],
   texts: readonly string[],
+  endsOfOthers: readonly PartialDate[],
 ): Record<string, string | undefined> => {
   const range = texts.map(lastMonth).find((m) => m !== undefined);
   if (range !== undefined)
     return Object.fromEntries(years.map((year) => [year, isoDate({ month: range, year })]));
   const listed = texts.map((text) => listedEnds(years, endDatesIn(text)));
-  const dates = texts.flatMap(endDatesIn);
+  const dates = texts
+    .flatMap(endDatesIn)
+    .filter((date) => !endsOfOthers.some((other) => isOneDay(date, other)));
   return (
     listed.find((ends) => ends !== undefined) ??
     Object.fromEntries(years.map((year) => [year, titledEnd(year, Math.max(...years), dates)]))
   );
 };
 
-/** The end of each column's period, ISO by fiscal year, if the statement itself prints it. */
+const isNoYear = ({ length }: HeadedColumn): boolean => {
+  const kind = length === undefined ? 'unknown' : lengthKindOf({ kind: 'duration', length });
+  return kind === 'part' || kind === 'long';
+};
+
+/** The days on which columns end that are no years: "Half year to 30 June 2023" between two years. */
+const endsOfParts = (
+  columns: readonly HeadedColumn[],
+  headed: readonly HeadedColumn[],
+): readonly PartialDate[] =>
+  headed
+    .filter((column) => !columns.includes(column) && isNoYear(column))
+    .flatMap(({ words }) => lastDate(words) ?? []);
+
+/**
+ * The end of each column's period, ISO by fiscal year, if the statement itself prints it; `headed`
+ * are all columns of the table with a year or a date.
+ */
 export const periodEnds = (
   columns: readonly HeadedColumn[],
   texts: readonly string[],
+  headed: readonly HeadedColumn[] = [],
 ): Record<string, string> => {
   const above = headDates(columns);
   const titled = titledEnds(
     columns.map((c) => fiscalYearOf(c.date)),
     texts,
+    endsOfParts(columns, headed),
   );
   const ends: Record<string, string> = {};
   columns.forEach((column, i) => {

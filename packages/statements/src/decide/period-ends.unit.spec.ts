@@ -14,6 +14,16 @@ const column = (year: number, words = String(year)): HeadedColumn => ({
 });
 
 describe('the ends of fiscal years that a statement prints', () => {
+  it('are not those of a half-year between them', () => {
+    const halfYear: HeadedColumn = {
+      ...column(2023, 'half year to 30 june 2023'),
+      length: { count: 6, unit: 'months' },
+    };
+    const years = [column(2023, 'full year 2023'), column(2022, 'full year 2022')];
+    const texts = ['Full year to 30 June Full year', '2023 2023 2022'];
+    expect(periodEnds(years, texts, [...years, halfYear])).to.deep.equal({});
+  });
+
   for (const { what, columns, texts, expected } of [
     {
       what: 'the date above each year',
@@ -35,6 +45,19 @@ describe('the ends of fiscal years that a statement prints', () => {
       columns: [column(2024), column(2023)],
       texts: ['1 januari - 31 december'],
       expected: { 2024: '2024-12-31', 2023: '2023-12-31' },
+    },
+    {
+      what: 'no opening balance of 1 January as the end of the year that it opens',
+      columns: [
+        column(2023),
+        column(2022, '2022 (restated)'),
+        {
+          ...column(2022, 'as at 1 january 2022 (restated)'),
+          date: { year: 2022, month: 1, day: 1 },
+        },
+      ],
+      texts: ['As at 1 January 2022 (restated)'],
+      expected: { 2021: '2022-01-01' },
     },
     {
       what: 'the same, if the year ends in March',

@@ -157,7 +157,7 @@ const rawOf = (
   const years = reading.years.filter((y) => line_items.some((i) => i.values[y] !== undefined));
   const { columns } = reading.set;
   const period = decidePeriod({ type: place.type, columns, texts: facts.texts });
-  const ends = periodEnds(columns, facts.texts);
+  const ends = periodEnds(columns, facts.texts, reading.table.headed);
   return {
     statement_type: place.type,
     company_name: hints.companyName ?? '',

@@ -52,6 +52,8 @@ describe('the length of a period', () => {
     ['2 yrs', 2, 'years'],
     ['15 months', 15, 'months'],
     ['One Year', 1, 'years'],
+    ['Half year to 30 June 2023', 6, 'months'],
+    ['Half-year 2023', 6, 'months'],
     ['Year ended September 30, 2016', 1, 'years'],
     ['from 8 February to 29 December 2013', 325, 'days'],
     ['18 mois', 18, 'months'],
@@ -86,5 +88,6 @@ describe('the length of a period', () => {
     expect(namesYearAndPart('years ended december 31, quarter ended')).to.equal(true);
     expect(namesYearAndPart('Year ended December 31, 2023')).to.equal(false);
     expect(namesYearAndPart('Quarter ended December 31, 2023')).to.equal(false);
+    expect(namesYearAndPart('Half year ended June 30, 2023')).to.equal(false);
   });
 });

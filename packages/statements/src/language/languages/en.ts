@@ -512,7 +512,7 @@ export const en: Lexicon = {
       years: /years?|yrs?/,
     },
     wholeYear: anyOf(
-      /\b(?:years?|yrs?\.?) (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
+      /(?<!\bhalf[ -])\b(?:years?|yrs?\.?) (?:ended|ending|to)\b|\byear-ended\b|\bfinancial year\b|\bfiscal years?\b/,
       /\b(?:twelve|12) months ended\b/,
     ),
     parts: [
@@ -520,7 +520,7 @@ export const en: Lexicon = {
         pattern: /\bquarters? (?:ended|ending|to)\b|\b(?:first|second|third|fourth) quarter\b/,
         months: 3,
       },
-      { pattern: /\bhalf[- ]?years? (?:ended|ending|to)\b|\bfirst half\b/, months: 6 },
+      { pattern: /\bhalf[- ]?years?\b|\b(?:first|second) half\b/, months: 6 },
       { pattern: /\bq[1-4]\b/, months: 3 },
       { pattern: /\bh[12]\b|\b[12]h\b/, months: 6 },
     ],
