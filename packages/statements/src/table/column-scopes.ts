@@ -88,6 +88,18 @@ const nearest = (cells: readonly ScopeCell[], column: NumberColumn): ScopeCell |
       Math.abs(centreOf(a) - middleOf([column])) - Math.abs(centreOf(b) - middleOf([column])),
   )[0];
 
+const isUnder = (column: NumberColumn, cell: HeaderCell): boolean =>
+  centreOf(cell) > column.open && centreOf(cell) < column.right;
+
+/**
+ * Whether a lone scope is repeated over some of the columns: "Council 2023", "Council 2022", "Group
+ * 2023", "Group 2022". The others show what nothing here names.
+ */
+const isRepeated = (cells: readonly ScopeCell[], columns: readonly NumberColumn[]): boolean =>
+  cells.every(
+    (cell) => cell.scope === cells[0]?.scope && columns.some((column) => isUnder(column, cell)),
+  );
+
 /**
  * Whose figures each column shows, by its index: "Group" and "Company" stand once over several
  * columns each, centred, at their first or at their last.
@@ -110,6 +122,8 @@ export const columnScopes = (
   const groups = inOrder(cells, full);
   return columns.map((column) => {
     if (!full.includes(column)) return undefined;
+    if (groups === undefined && isRepeated(cells, full))
+      return cells.find((cell) => isUnder(column, cell))?.scope;
     if (groups === undefined) return nearest(cells, column)?.scope;
     return cells[groups.findIndex((group) => group.includes(column))]?.scope;
   });

@@ -43,6 +43,15 @@ describe('whose figures a column shows', () => {
     ).to.deep.equal(['group', 'group', 'group', 'company', 'company', 'company']);
   });
 
+  it('is not said of columns with other words where it is repeated over its own', () => {
+    expect(
+      scopesOf(
+        '                          Council   Council     Group     Group\n' +
+          '                             2023      2022      2023      2022',
+      ),
+    ).to.deep.equal([undefined, undefined, 'group', 'group']);
+  });
+
   it('is said of one column more than of another', () => {
     expect(
       scopesOf(
