@@ -47,7 +47,7 @@ Utang usaha
 Jumlah liabilitas jangka pendek
 Jumlah liabilitas dan ekuitas`,
   cash: `
-Laporan arus kas konsolidasian untuk tahun yang berakhir pada tanggal 31 Desember 2023
+Laporan arus kas konsolidasian untuk tahun-tahun yang berakhir pada 31 Desember 2023 dan 2022
 (Dinyatakan dalam jutaan Rupiah)
 Aktivitas operasi
 Laba sebelum pajak penghasilan
