@@ -10,6 +10,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     …`),
   operating_income: phrasesOf(`
     consolidated operating income/profit, operating surplus, results from operations,
+    operating income/profit/loss (loss|profit|income) from continuing operations,
     earnings/income/profit/loss (loss|profit) before (net) interest/finance/financial/financing
     (costs|expenses|items|expense) (and income tax*|and tax*|income tax*|tax*) (ebit)`),
   operating_expenses: phrasesOf(`

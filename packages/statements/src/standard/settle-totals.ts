@@ -97,6 +97,17 @@ const settleOperating = (totals: Totals, rows: readonly PresentedRow[]): Totals 
 
 const EQUITY: readonly ConceptId[] = ['total_equity', 'equity_attributable_to_parent'];
 
+/**
+ * The owners' part among the parts of a sum. "Total shareholders' equity" names that part, and may be
+ * the sum of it and the rest.
+ */
+const ownedIn = (
+  parts: readonly number[],
+  at: number,
+  parent: number,
+  whole: number | undefined,
+): number | undefined => parts.find((part) => part === (at === parent ? whole : parent));
+
 /** Which of two totals of equity has the non-controlling interests, by its sum. */
 const settleEquity = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals => {
   const parent = totals.get('equity_attributable_to_parent')?.at ?? totals.get('total_equity')?.at;
@@ -108,12 +119,15 @@ const settleEquity = (totals: Totals, rows: readonly PresentedRow[], sums: Sums)
     const parts = addends.map(({ row }) => row.index);
     if ([at, ...parts].some((one) => others.has(one))) continue;
     if (!parts.some((part) => saysMinority(textOf(rows[part])))) continue;
-    if (parts.includes(parent))
-      return placed(placed(totals, 'equity_attributable_to_parent', parent), 'total_equity', at);
+    const owned = ownedIn(parts, at, parent, totals.get('total_equity')?.at);
+    if (owned !== undefined)
+      return placed(placed(totals, 'equity_attributable_to_parent', owned), 'total_equity', at);
     if (at !== parent || totals.has('total_equity')) continue;
     const owners = parts.find((part) => rows[part]?.isTotal === true);
-    const whole = placed(without(totals, 'equity_attributable_to_parent'), 'total_equity', at);
-    return owners === undefined ? whole : placed(whole, 'equity_attributable_to_parent', owners);
+    const settled = placed(without(totals, 'equity_attributable_to_parent'), 'total_equity', at);
+    return owners === undefined
+      ? settled
+      : placed(settled, 'equity_attributable_to_parent', owners);
   }
   return totals;
 };

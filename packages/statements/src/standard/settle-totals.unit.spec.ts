@@ -127,6 +127,18 @@ describe('the net income', () => {
   });
 });
 
+describe('the operating income', () => {
+  it('may be named as that of continuing operations', () => {
+    const found = figures('income_statement', [
+      ['Revenue', [500, 480], { total: true }],
+      ['Operating expenses', [410, 400]],
+      ['Operating income (loss) from continuing operations', [90, 80], { total: true }],
+      ...AFTER_TAX,
+    ]);
+    expect(found).to.include({ operating_income: 90 });
+  });
+});
+
 describe('the equity', () => {
   const claims = (...equity: Rows): Rows => [
     ['Cash', [500, 480]],
@@ -145,6 +157,24 @@ describe('the equity', () => {
         ['Retained earnings', [280, 272]],
         ['Specimen shareholders’ equity', [300, 292], { total: true }],
         ['Noncontrolling interests', [30, 28]],
+        ['Total shareholders’ equity', [330, 320], { total: true }],
+      ),
+    );
+    expect(found).to.include({ total_equity: 330, equity_attributable_to_parent: 300 });
+  });
+
+  it('contains the total of the owners whatever the two are called', () => {
+    const found = figures(
+      'balance_sheet',
+      claims(
+        ['Common stock', [20, 20]],
+        ['Retained earnings', [280, 272]],
+        [
+          'Total Specimen Group Limited shareholders’ equity (deficits)',
+          [300, 292],
+          { total: true },
+        ],
+        ['Noncontrolling interest', [30, 28]],
         ['Total shareholders’ equity', [330, 320], { total: true }],
       ),
     );
