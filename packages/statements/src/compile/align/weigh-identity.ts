@@ -159,7 +159,8 @@ const replacesWords = (a: Label, b: Label): boolean => {
 const byWords = ({ row, other }: Pair): Piece[] => {
   const pieces: Piece[] = [];
   if (areOpposites(row.label, other.label)) pieces.push(two('words', FOR_TWO.opposites));
-  if (!sameKinds(row.label, other.label)) pieces.push(two('kinds', FOR_TWO.kinds));
+  // The total of the other items is one row, whichever of them its name tells.
+  if (!row.isTotal && !sameKinds(row.label, other.label)) pieces.push(two('kinds', FOR_TWO.kinds));
   if (!sameDirection(row, other)) pieces.push(two('direction', FOR_TWO.opposites));
   if (!sameAct(row, other)) pieces.push(two('act', FOR_TWO.act));
   if (!sameScope(row, other)) pieces.push(two('scope', FOR_TWO.scope));
