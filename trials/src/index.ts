@@ -1,5 +1,5 @@
-export { Aims, type BenchRow } from './benchmarks/aims.js';
+export { Aims } from './benchmarks/aims.js';
 export { DemoStack } from './demo/demo-stack.js';
-export { DemoSite, folderContent, type SiteContent } from './demo/demo-site.js';
+export { DemoSite } from './demo/demo-site.js';
 export { inventedCompany } from './demo/invented-company.js';
 export { ServiceApi } from './demo/service-api.js';

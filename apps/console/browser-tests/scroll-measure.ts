@@ -32,7 +32,7 @@ export const MOST_OF_SHORTER = 1.3;
 /** Rows of the statement that is long, and of one that is just long enough to be scrolled for all frames. */
 export const MANY_ROWS = 400;
 export const FEWER_ROWS = 250;
-export const FRAMES = 200;
+const FRAMES = 200;
 export const PIXELS_A_FRAME = 30;
 /** Frames that the browser may make for so many steps: a few come before and after. */
 const MOST_FRAMES = 1.15 * FRAMES;

@@ -1,2 +1,1 @@
-export { createBackup, type Backup } from './backup/create-backup.js';
-export { restoreBackup, verifyBackup, type Restored } from './backup/restore-backup.js';
+export {};

@@ -36,7 +36,7 @@ export type KindWords =
   /** Letters, extracts, transcripts, reports of others: none of the kinds above. */
   | 'otherText';
 
-export interface StatementWords {
+interface StatementWords {
   readonly titles: readonly string[];
   /** Rows that every statement of the kind has, in some wording. */
   readonly rows: readonly string[];

@@ -1,18 +1,13 @@
 export * from './object-store.js';
 export {
-  alternativeKey,
   contentTypeOf,
   objectKeyFor,
   parseObjectKey,
-  requireListingPrefix,
-  requireObjectKey,
-  sanitizeFileName,
   storedKindOf,
   type StoredKind,
   type ObjectKeyParts,
 } from './object-key.js';
 export { FileSystemObjectStore } from './file-system/file-system-object-store.js';
-export type { S3Settings } from './s3/s3-settings.js';
 export { objectStoreFromSettings } from './object-store-from-settings.js';
 export { hashOf } from './hash-stream.js';
 export { readUnchanged, type KnownFile } from './read-unchanged.js';

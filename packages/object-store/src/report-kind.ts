@@ -26,7 +26,7 @@ const ENDS: Readonly<Record<StoredKind, RegExp>> = {
 };
 
 /** Whether a file's first bytes are those of a PDF. */
-export const startsAsPdf = (bytes: Uint8Array): boolean =>
+const startsAsPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
 
 /**

@@ -5,15 +5,9 @@ export { linesOfWords } from './text/plain-lines.js';
 export { installedLanguages } from './recognise/installed-languages.js';
 export { PageNotRecognised } from './recognise/page-not-recognised.js';
 export { startPageRecogniser, type PageRecogniser } from './recognise/page-recogniser.js';
-export {
-  DEFAULT_RECOGNITION_LANGUAGES,
-  recognitionName,
-  type RecognitionOptions,
-} from './recognise/recognition-name.js';
-export { inspectBytes } from './inspect-bytes.js';
-export { inspectPdf, type PdfFacts } from './inspect-pdf.js';
+export { recognitionName } from './recognise/recognition-name.js';
 export { startEngine } from './pdfium/engine.js';
-export { openPdf, type OpenPdfOptions } from './open-pdf.js';
+export { openPdf } from './open-pdf.js';
 export { readPdfFile } from './read-pdf-file.js';
 export type {
   Bookmark,
@@ -22,5 +16,4 @@ export type {
   PdfDocument,
   RenderOptions,
 } from './pdf-document.js';
-export { isPdfErrorCode, PDF_ERROR_CODES, PdfError, type PdfErrorCode } from './pdf-error.js';
-export { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';
+export { PDF_ERROR_CODES, PdfError } from './pdf-error.js';

@@ -15,18 +15,11 @@ export {
   type ReportLexicon,
 } from '@fde/lexicon';
 export { foldedPhrases, hasOne, padText } from './names/phrases.js';
-export {
-  EVIDENCE_SOURCES,
-  fileNameOf,
-  foldersOf,
-  type NameEvidence,
-  type EvidenceSource,
-} from './names/evidence.js';
-export { findYears, fiscalYearOfDate, type FoundYear } from './names/find-years.js';
+export { EVIDENCE_SOURCES, fileNameOf, foldersOf, type NameEvidence } from './names/evidence.js';
 export { foldName, wordsOf } from './names/fold-name.js';
 export { judgeDocument, type NameJudgement } from './names/judge-document.js';
 export { namesSomethingElse } from './names/judge-type.js';
-export { judgeText, type TextVerdict } from './names/judge-text.js';
+export { judgeText } from './names/judge-text.js';
 export type { DocumentText } from './content/document-text.js';
 export {
   decideClassification,

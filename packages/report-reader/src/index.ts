@@ -1,5 +1,5 @@
 export type { ReadReport, TaggedFacts } from './child/protocol.js';
-export { cutReport, type CutRequest } from './cut-report.js';
+export { cutReport } from './cut-report.js';
 export { endOfReading } from './end-of-reading.js';
 export { keepReadersReady } from './keep-readers-ready.js';
 export { taggedResource } from './tagged-resource.js';
@@ -9,7 +9,6 @@ export {
   DEFAULT_READING_LIMITS,
   type ReadingHints,
   type ReadingLimits,
-  type ReadingOptions,
   type ReadingProgress,
   type RecognitionSettings,
 } from './reading-options.js';

@@ -13,31 +13,16 @@ export {
   READY_MESSAGE,
   runProcess,
   runService,
-  type ProcessDefinition,
-  type ProcessEnvironment,
   type ServiceDefinition,
   type ServiceEnvironment,
 } from './life-cycle/service-process.js';
-export { hosted, runHost, type HostedService } from './life-cycle/service-host.js';
-export { ProcessEnd } from './life-cycle/process-end.js';
+export { hosted, runHost } from './life-cycle/service-host.js';
 export * from './task-runner/task-handler.js';
-export { TaskRunner, type TaskRunnerOptions } from './task-runner/task-runner.js';
-export {
-  AttemptTransactions,
-  workerIdentity,
-  type WorkerIdentity,
-} from './task-runner/attempt-transactions.js';
 export { limitsOf } from './task-runner/task-limits.js';
-export { retryPolicy, type RetryPolicy } from './task-runner/retry-delay.js';
 export { taskSupervision } from './supervision/task-supervision.js';
 export { measurePlatform, openPlatform } from './platform/platform.js';
 export type { Platform } from './platform/platform-parts.js';
-export { TaskWorker, operationsOf, type TaskWorkerOptions } from './worker/task-worker.js';
-export {
-  taskService,
-  workerComponents,
-  type TaskServiceDefinition,
-  type WorkingPart,
-} from './worker/worker-service.js';
-export { PeriodicPart, type PeriodicWork } from './worker/periodic-part.js';
+export { operationsOf } from './worker/task-worker.js';
+export { taskService, workerComponents, type WorkingPart } from './worker/worker-service.js';
+export { PeriodicPart } from './worker/periodic-part.js';
 export { ConsumerPart } from './worker/consumer-part.js';

@@ -1,10 +1,7 @@
-export { isTaggedReportErrorCode, TaggedReportError } from './tagged-report-error.js';
-export { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from './limits.js';
+export { TaggedReportError } from './tagged-report-error.js';
 export type * from './inline/model.js';
 export { readTaggedReports } from './read-tagged-report.js';
 export { factsOf, type PlacedFact, type TaggedReport } from './tagged-report.js';
 export { readStatements, type TaggedReading } from './statements/read-statements.js';
 export { documentFacts, type StatedFacts } from './statements/document-facts.js';
-export type { Contradiction } from './statements/contradictions.js';
-export { isTaggedFile } from './package/is-tagged-file.js';
 export { holdsReport } from './package/holds-report.js';

@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts/errors';
 
 /** What can be wrong with a tagged report. The same bytes fail the same way: none is retryable. */
-export const TAGGED_REPORT_ERROR_CODES = [
+const TAGGED_REPORT_ERROR_CODES = [
   'tagged_file_not_found',
   'tagged_not_tagged',
   'tagged_damaged',

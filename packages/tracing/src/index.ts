@@ -8,5 +8,4 @@ export {
   traceIdOf,
   useTracer,
 } from './tracing.js';
-export { startTracing, tracingEndpoint } from './start-tracing.js';
-export type { TracingOptions } from './tracing-options.js';
+export { startTracing } from './start-tracing.js';

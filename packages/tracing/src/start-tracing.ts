@@ -3,7 +3,7 @@ import type { TracingOptions } from './tracing-options.js';
 import { useTracer } from './tracing.js';
 
 /** Where spans go; the two names of OpenTelemetry's specification. */
-export const tracingEndpoint = (environment: TracingOptions['environment']): string | undefined => {
+const tracingEndpoint = (environment: TracingOptions['environment']): string | undefined => {
   if (environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none')
     return undefined;
   return (

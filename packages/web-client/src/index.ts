@@ -1,8 +1,7 @@
-export { AddressGuard } from './address-guard.js';
 export { fileNameFromDisposition } from './content-disposition.js';
 export type { ResolveHost } from './guarded-agents.js';
-export { httpFailure, networkFailure, retryAfterSeconds } from './http-failure.js';
-export { Robots, type RobotsVerdict } from './robots.js';
+export { httpFailure } from './http-failure.js';
+export { Robots } from './robots.js';
 export {
   bytesOf,
   firstBytesOf,
@@ -10,11 +9,6 @@ export {
   type WebRequest,
   type WebResponse,
 } from './web-client.js';
-export {
-  WEB_SETTINGS,
-  webSettingsFrom,
-  type WebSettings,
-  type WebSettingValues,
-} from './web-settings.js';
+export { WEB_SETTINGS, webSettingsFrom, type WebSettingValues } from './web-settings.js';
 export { SiteCookies } from './site-cookies.js';
 export { displayUrl, requireWebUrl } from './web-url.js';

@@ -14,7 +14,7 @@ const PAUSE_FACTOR = 4;
 const JITTER = 0.2;
 const MOST_ERROR_LETTERS = 500;
 
-export type DeliveryState = 'waiting' | 'delivered' | 'failed';
+type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
 export interface WebhookDelivery {
   readonly id: string;

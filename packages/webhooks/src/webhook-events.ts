@@ -1,12 +1,4 @@
-/** The events a webhook can ask for; the same list as `WebhookEvent` in openapi.yaml. */
-export const WEBHOOK_EVENTS = [
-  'task.ended',
-  'document.found',
-  'compiled-statement.changed',
-  'restatement.found',
-  'review.needed',
-] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+import type { components } from '@fde/contracts';
 
-export const isWebhookEvent = (name: string): name is WebhookEvent =>
-  (WEBHOOK_EVENTS as readonly string[]).includes(name);
+/** The events that a webhook may subscribe to. */
+export type WebhookEvent = components['schemas']['WebhookEvent'];

@@ -1,2 +1,1 @@
-export { compileCompany } from './compile-company/compile-company.js';
 export { compilerService } from './compiler-service.js';

@@ -72,7 +72,7 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
 });
 
 /** Alive: it is running, the broker accepts messages, and the last batch went through. */
-export const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>): HealthCheck => ({
+const relayCheck = ({ relay, broker }: Pick<Platform, 'relay' | 'broker'>): HealthCheck => ({
   name: 'relay',
   check: async () => {
     const { running, lastError } = relay.state();
@@ -93,7 +93,7 @@ export const databaseCheck = (database: { check(): Promise<void> }): HealthCheck
 });
 
 /** The gateway's parts on the shared platform, in the order they start. */
-export const gatewayComponents = (environment: Environment): readonly Component[] => {
+const gatewayComponents = (environment: Environment): readonly Component[] => {
   const platform = openPlatform(environment);
   measurePlatform(environment, platform);
   const database = databaseCheck(platform.database);

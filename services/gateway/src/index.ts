@@ -1,4 +1,3 @@
-export { Gateway, type GatewayFoundations, type GatewayOptions } from './gateway.js';
-export { gatewayComponents, gatewayService } from './gateway-service.js';
-export { GATEWAY_SETTINGS } from './settings.js';
-export { PagePictures, PICTURE_LIMITS, type PictureWish } from './page-pictures/page-pictures.js';
+export { Gateway } from './gateway.js';
+export { gatewayService } from './gateway-service.js';
+export { PagePictures, PICTURE_LIMITS } from './page-pictures/page-pictures.js';

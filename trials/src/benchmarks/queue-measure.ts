@@ -76,7 +76,7 @@ export async function drain(system: JobSystem, count: number): Promise<number> {
 }
 
 /** Submits jobs at a steady rate, however fast they end; milliseconds from acceptance to success in the status row. */
-export async function latencies(
+async function latencies(
   system: JobSystem,
   count: number,
   perSecond: number,

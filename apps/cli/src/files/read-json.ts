@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Reads a JSON file; the message of a fault names the file and what is wrong with it. */
-export async function readJson(path: string): Promise<unknown> {
+async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Error(
       `${path} cannot be read (${(cause as { code?: string }).code ?? 'unknown reason'}).`,

@@ -42,7 +42,7 @@ interface Loose {
 const DOUBTFUL = 0.9;
 
 /** Takes the content of a file, of which only `statement_type` and `line_items` are certain. */
-export function toTableStatement(statement: object): TableStatement {
+function toTableStatement(statement: object): TableStatement {
   const data = statement as Loose;
   const value = data['line_items'];
   const items = (Array.isArray(value) ? value : []).filter(

@@ -14,7 +14,7 @@ import { formatValue } from '../format/numbers.js';
 
 Chart.register(BarElement, CategoryScale, Legend, LinearScale, LineElement, PointElement, Tooltip);
 
-export const COLOURS = [
+const COLOURS = [
   '#1c7ed6',
   '#e8590c',
   '#2f9e44',

@@ -18,14 +18,14 @@ type Outcome = Schemas['ReviewOutcome'];
 const LONGEST_WAIT_MS = 60_000;
 
 /** Waits until the statements say what was just said. */
-export const compiledWith = async (outcome: Outcome): Promise<Outcome> => {
+const compiledWith = async (outcome: Outcome): Promise<Outcome> => {
   if (outcome.task_id !== null)
     await api.waitForTask(outcome.task_id, { timeoutMs: LONGEST_WAIT_MS }).catch(() => undefined);
   return outcome;
 };
 
 /** Everything that shows figures is read again after a word of a person. */
-export const useWord = <Said>(
+const useWord = <Said>(
   send: (said: Said) => Promise<Outcome>,
 ): UseMutationResult<Outcome, Error, Said> => {
   const queries = useQueryClient();

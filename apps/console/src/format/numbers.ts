@@ -93,7 +93,7 @@ const SCALES = { 1_000: 'thousands', 1_000_000: 'millions', 1_000_000_000: 'bill
 const isScale = (scale: number): scale is keyof typeof SCALES => Object.hasOwn(SCALES, scale);
 
 /** The code of ISO 4217, in words where it stands for none. */
-export const currencyName = (t: Texts, currency: string): string =>
+const currencyName = (t: Texts, currency: string): string =>
   currency === NO_CURRENCY ? t('format.currencyNotStated') : currency;
 
 /** "EUR, millions": said once above a statement. */

@@ -1,5 +1,5 @@
 /** Usual line items that a search can name, by the statement that prints them (`GET /api/v1/compiled-statements/compare`). */
-export const CONCEPTS = {
+const CONCEPTS = {
   income_statement: [
     'revenue',
     'cost_of_revenue',
@@ -61,7 +61,7 @@ export const CONCEPTS = {
   ],
 } as const;
 
-export type ComparedType = keyof typeof CONCEPTS;
+type ComparedType = keyof typeof CONCEPTS;
 type ConceptId = (typeof CONCEPTS)[ComparedType][number];
 
 export interface Concept {

@@ -15,7 +15,7 @@ export type Wording = readonly [english: string, translated: string];
 export type PlaceKind =
   'text' | 'number' | 'day' | 'year' | 'years' | 'pages' | 'code' | 'language' | 'words' | 'list';
 
-export interface Place {
+interface Place {
   readonly name: string;
   readonly kind: PlaceKind;
 }

@@ -33,8 +33,6 @@ export const databaseSettings = (): Pick<DatabaseSettings, 'url' | 'tls'> => {
   return { url, ...tlsOf(settingOf('DATABASE_CA')) };
 };
 
-export const databaseUrl = (): string => databaseSettings().url;
-
 export const withEventLog = async <T>(work: (log: EventLog) => Promise<T>): Promise<T> => {
   // A command that reads the whole log to repair something must not be cut off halfway.
   const database = new Database({

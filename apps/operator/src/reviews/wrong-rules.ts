@@ -21,7 +21,7 @@ const sourcesOf = (decisions: Decisions, decision: string): string => {
 };
 
 /** The rules or the decision behind a review, by the names that reading gives them. */
-export const rulesOf = (review: ReviewRecord, decisions: Decisions): readonly string[] =>
+const rulesOf = (review: ReviewRecord, decisions: Decisions): readonly string[] =>
   review.decision === null
     ? [...new Set(review.reasons.map(({ about, rule }) => `${about}: ${rule ?? 'unnamed'}`))]
     : [`${review.decision}: ${sourcesOf(decisions, review.decision)}`];

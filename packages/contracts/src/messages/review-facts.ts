@@ -59,7 +59,7 @@ const subject = {
   bbox,
 } as const;
 
-export const questionSchema = {
+const questionSchema = {
   type: 'object',
   properties: {
     ...subject,

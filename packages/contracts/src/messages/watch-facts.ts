@@ -15,7 +15,7 @@ const scheduleProperties = {
   timezone: textOrNone,
 } as const;
 
-export const watchScheduleSchema = {
+const watchScheduleSchema = {
   type: 'object',
   required: ['interval', 'cron', 'timezone'],
   additionalProperties: false,

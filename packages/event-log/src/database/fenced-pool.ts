@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { isOutdatedStatement, type PreparedStatements } from './prepared-statements.js';
 import { isConnectionLost } from './translate-error.js';
 
-export interface FencedConnection {
+interface FencedConnection {
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   release(): void;
 }

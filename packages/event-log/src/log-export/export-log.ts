@@ -14,7 +14,7 @@ export interface ExportedTable {
   readonly columns: readonly string[];
   readonly rows: number;
 }
-export interface SequenceState {
+interface SequenceState {
   readonly sequence: string;
   readonly value: string;
   readonly called: boolean;

@@ -83,8 +83,7 @@ export const isPublished = (envelope: Envelope, everyEvent = false): boolean =>
   hasSubscribers(envelope);
 
 /** True if a queue of the topology takes the message. */
-export const hasSubscribers = (envelope: Envelope): boolean =>
-  queuesFor(routeOf(envelope)).length > 0;
+const hasSubscribers = (envelope: Envelope): boolean => queuesFor(routeOf(envelope)).length > 0;
 
 /** The message of an event; `companyId` where the writer knows it and the event does not say. */
 export const eventMessage = (

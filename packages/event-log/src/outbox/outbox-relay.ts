@@ -42,7 +42,7 @@ export interface OutboxRelayOptions {
 }
 
 /** A message that cannot be published, perhaps because its envelope is invalid. */
-export interface RefusedMessage {
+interface RefusedMessage {
   readonly messageId: string;
   readonly queue: string;
   readonly envelope: unknown;

@@ -34,7 +34,7 @@ export const republish = async (log: EventLog, since: Date): Promise<Republished
  * broker lost them. Records the time, so that a long queue does not fill with copies. Returns how
  * many it sent.
  */
-export const republishCommands = (
+const republishCommands = (
   log: EventLog,
   { dueBefore, limit }: { readonly dueBefore: Date; readonly limit: number },
 ): Promise<number> =>

@@ -7,7 +7,7 @@ import { evolveAll } from '../tasks/evolve-task.js';
 import { taskOfRow } from '../tasks/task-row.js';
 import { READ_MODELS, type ReadModel } from './shadow-read-models.js';
 
-export interface ReadModelDifference {
+interface ReadModelDifference {
   readonly key: string;
   /** Null: it exists only in the log. */
   readonly live: Readonly<Record<string, unknown>> | null;

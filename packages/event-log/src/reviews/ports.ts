@@ -7,7 +7,7 @@ import {
 } from '@fde/contracts';
 
 /** `accepted`: nothing but a plain restatement by a newer report, which needs no person. */
-export type ReviewState = 'open' | 'skipped' | 'settled' | 'accepted';
+type ReviewState = 'open' | 'skipped' | 'settled' | 'accepted';
 
 /** A figure or decision that a person should look at, or has settled. */
 export interface ReviewRecord {

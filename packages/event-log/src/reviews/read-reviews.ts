@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
 import {
   ANONYMOUS,
   type LikeReviews,
@@ -65,9 +66,13 @@ export const pageOfReviews = (db: Executor, filter: ReviewFilter, page: ReviewPa
 };
 
 /** Counting stops here: nobody needs the exact length of a very long queue. */
-export const MOST_COUNTED = 1000;
+const MOST_COUNTED = 1000;
 
-export const countOfReviews = (db: Executor, filter: ReviewFilter) =>
+/** A query of one row: the number of reviews that match, 1000 at most. */
+export const countOfReviews = (
+  db: Executor,
+  filter: ReviewFilter,
+): SelectQueryBuilder<Schema, never, { total: number }> =>
   db
     .selectFrom(matching(db, filter).select('id').limit(MOST_COUNTED).as('counted'))
     .select((f) => f.fn.countAll<number>().as('total'));

@@ -18,11 +18,11 @@ type Questions = EventData<'ReviewsAsked'>;
 /** Decimals of an importance: those of a doubt and of a weight together. */
 const DECIMALS = 8;
 
-export const importanceOf = (doubt: number, weight: number): number =>
+const importanceOf = (doubt: number, weight: number): number =>
   Number((doubt * weight).toFixed(DECIMALS));
 
 /** What a question is without a person's word. */
-export const unsettledState = (question: Pick<Question, 'reasons'>): 'open' | 'accepted' =>
+const unsettledState = (question: Pick<Question, 'reasons'>): 'open' | 'accepted' =>
   isAcceptedByItself(question) ? 'accepted' : 'open';
 
 const rowOf =

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../events/stored-event.js';
 import type { TaskError, TaskProgress } from './task.js';
 
-export interface TimelineStep extends TaskProgress {
+interface TimelineStep extends TaskProgress {
   readonly at: Date;
   /** Seconds until the next step or the attempt's end; null while it lasts. */
   readonly seconds: number | null;

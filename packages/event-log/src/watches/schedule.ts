@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** More often would only burden the sites: reports appear a few times a year. The longest is a quarter. */
-export const WATCH_BOUNDS = { shortestMs: HOUR_MS, longestMs: 92 * DAY_MS } as const;
+const WATCH_BOUNDS = { shortestMs: HOUR_MS, longestMs: 92 * DAY_MS } as const;
 /** How long after its cron time a company is run at most, so that those of one time do not all begin at once. */
 export const CRON_SPREAD_MS = 5 * 60_000;
 /** Firings of a cron expression that are looked at to tell whether two come too soon after one another. */

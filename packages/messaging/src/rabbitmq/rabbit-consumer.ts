@@ -242,7 +242,7 @@ const quietly = (settle: () => void): void => {
 };
 
 /** Deliveries before it was sent again, those the broker has counted since, and this one. */
-export const deliveriesOf = (delivery: ConsumeMessage): number => {
+const deliveriesOf = (delivery: ConsumeMessage): number => {
   const count = (name: string): number => Number(delivery.properties.headers?.[name] ?? 0) || 0;
   return count(HEADERS.deliveries) + count('x-delivery-count') + 1;
 };

@@ -8,13 +8,13 @@ import {
 import type { Channel, Options } from 'amqplib';
 
 /** Milliseconds that a consumer may hold a message: above the longest hard limit of a task, which fires first. */
-export const CONSUMER_TIMEOUT_MS = 3 * 3600 * 1000;
+const CONSUMER_TIMEOUT_MS = 3 * 3600 * 1000;
 
 /**
  * Arguments of a queue. They never change in place: raise the version in the queue's name to change one.
  * `at-least-once` with `reject-publish` is the only combination that loses no dead letter when the broker is killed.
  */
-export const queueOptions = (): Options.AssertQueue => ({
+const queueOptions = (): Options.AssertQueue => ({
   durable: true,
   arguments: {
     'x-queue-type': 'quorum',

@@ -26,7 +26,7 @@ export interface BrokerInstallation {
   remove(): Promise<void>;
 }
 
-export interface UnreachableBroker {
+interface UnreachableBroker {
   readonly broker: MessageBroker;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { S3Settings } from './s3-settings.js';
 const PARTS_AT_ONCE = 3;
 
 /** Encryption by the store itself; empty if the bucket decides. */
-export const encryptionOf = ({
+const encryptionOf = ({
   encryption,
 }: S3Settings): Pick<PutObjectCommandInput, 'ServerSideEncryption' | 'SSEKMSKeyId'> =>
   encryption === undefined

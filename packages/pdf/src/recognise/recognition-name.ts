@@ -1,7 +1,7 @@
 import { installedLanguages } from './installed-languages.js';
 import type { RecognitionEngine } from './recognition-engine.js';
 
-export const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
+const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
 
 /** How pages that are pictures are read. */
 export interface RecognitionOptions {

@@ -3,7 +3,7 @@ import { LANGUAGES, type ReportLexicon } from '@fde/lexicon';
 import { countOf, foldedPhrases, hasOne, padText, type Phrases } from '../names/phrases.js';
 import type { DocumentText } from './document-text.js';
 
-export type StatementKind = keyof ReportLexicon['statements'];
+type StatementKind = keyof ReportLexicon['statements'];
 
 export interface FoundStatements {
   /** 1-based pages that look like a statement of the kind. */

@@ -17,7 +17,7 @@ const foldPhrases = (phrase: string): string =>
 export const padText = (foldedText: string): string => ` ${foldedText} `;
 
 /** Whether a padded text has the phrase; a final `*` stands for any ending. */
-export const hasPhrase = (text: string, phrase: string): boolean =>
+const hasPhrase = (text: string, phrase: string): boolean =>
   phrase.endsWith('*') ? text.includes(` ${phrase.slice(0, -1)}`) : text.includes(` ${phrase} `);
 
 export const hasOne = (text: string, phrases: Phrases): boolean =>

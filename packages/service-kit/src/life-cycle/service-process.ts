@@ -14,7 +14,7 @@ import { sweepTemporaryFolders } from '../platform/sweep-temporary-folders.js';
 import { LifeCycle, type Component } from './life-cycle.js';
 import { ProcessEnd } from './process-end.js';
 
-export interface ProcessEnvironment<T extends SettingTable> {
+interface ProcessEnvironment<T extends SettingTable> {
   readonly service: string;
   readonly settings: SettingValues<T>;
   readonly log: ServiceLog;

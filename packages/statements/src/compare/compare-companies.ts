@@ -91,7 +91,7 @@ const isDerived = (cells: StandardMatch['cells']): boolean =>
   Object.values(cells).every(({ derived }) => derived !== undefined);
 
 /** The mapping of one item for one company: its cells with values and sources, or "not found". */
-export const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
+const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
   const match = side.found.get(item.id);
   const cells = match && within(match.cells, side.years);
   if (!side.data || !match || !cells || Object.keys(cells).length === 0)

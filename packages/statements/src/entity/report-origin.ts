@@ -6,7 +6,7 @@ import type { PrintedName, ReportOrigin } from './decide-owner.js';
 import { MOST_OF_OTHER_NAME } from './weights.js';
 
 /** One statement that was read from a report, with what people said about it. */
-export interface ReadStatement {
+interface ReadStatement {
   readonly extractionId: number;
   readonly raw: RawStatement;
   readonly reviews: readonly SettledReview[];

@@ -1,3 +1,3 @@
-export type { ConceptId, Lexicon, TitleKind } from './lexicon.js';
+export type { ConceptId, TitleKind } from './lexicon.js';
 export { fold } from './fold.js';
 export { lexicons } from './languages-in-use.js';

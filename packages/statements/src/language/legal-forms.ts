@@ -80,7 +80,7 @@ const LOOSE: readonly string[] = [
 const escaped = (text: string): string => text.replace(/[*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** The source of a pattern for a form: each dot may be missing, or be followed by a space. */
-export const formPattern = (form: string): string =>
+const formPattern = (form: string): string =>
   form
     .split('.')
     .map((part) => escaped(part).replace(/ /g, String.raw`\.? `))

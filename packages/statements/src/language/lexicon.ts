@@ -62,7 +62,7 @@ export interface TitleWords {
 }
 
 /** What stands around tables. */
-export interface PageWords {
+interface PageWords {
   /** Before the number of a page. */
   readonly page: RegExp;
   /** In running heads and feet. */
@@ -72,7 +72,7 @@ export interface PageWords {
 }
 
 /** Words of dates and periods. */
-export interface PeriodWords {
+interface PeriodWords {
   /** Between the beginning of a period and its end. */
   readonly to: RegExp;
   /** Says that the day on which a fiscal year ended comes next: "for the year ended". */
@@ -100,7 +100,7 @@ export interface PeriodWords {
 }
 
 /** What the head of a column says besides its period. */
-export interface ColumnWords {
+interface ColumnWords {
   /** On what basis its numbers stand. */
   readonly basis: Readonly<
     Partial<Record<ColumnBasis, RegExp>> & Pick<Record<ColumnBasis, RegExp>, 'restated'>
@@ -110,7 +110,7 @@ export interface ColumnWords {
 }
 
 /** Words that labels of all statements share. */
-export interface LabelWords {
+interface LabelWords {
   readonly and: RegExp;
   /** Begins the name of a total. */
   readonly total: RegExp;
@@ -174,7 +174,7 @@ export interface UnitWords {
 }
 
 /** How a language states the length of a period. */
-export interface LengthWords {
+interface LengthWords {
   /** A number of months or weeks: the groups `n` and, for weeks, `weeks`. */
   readonly counted: RegExp;
   /** Numbers written as words. */

@@ -1,8 +1,7 @@
 export { joinCutLines } from './lines/cut-lines.js';
-export { tokensOf, type Token } from './token.js';
 export { mendRecognised, type MendedWord } from './mend-recognised.js';
-export { linesOf, median, type Line } from './lines/lines.js';
-export { itemLine, numeralTexts, printedText, type Item, type ItemLine } from './items.js';
+export { median } from './lines/lines.js';
+export { printedText, type Item, type ItemLine } from './items.js';
 export { isDataLine, isRunningText, isWords, standsApart } from './lines/line-kinds.js';
 export {
   ANGLO,
@@ -13,11 +12,10 @@ export {
   SPACED_POINT,
   SWISS,
   parseNumber,
-  type NumberReading,
   type NumberStyle,
 } from './number-grammar.js';
 export { lastPageOf, layOut, pageOfLine, type PageLayout } from './page-layout.js';
-export { decideNumberStyle, showStyle } from './decide-number-style.js';
+export { showStyle } from './decide-number-style.js';
 export {
   headerCells,
   isNoteWord,

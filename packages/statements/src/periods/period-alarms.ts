@@ -75,7 +75,7 @@ const oneName = ({ raw }: Scene): Sign[] =>
     .map((name) => ({ says: name, years: [name] }));
 
 /** Whether a year of a name may end on a day: in that year, or early in the next. */
-export const endFitsName = (name: number, end: string): boolean => {
+const endFitsName = (name: number, end: string): boolean => {
   const early = { month: monthOf(end), day: dayOf(end) };
   const year = yearOf(end) - (closesYearBefore(early) ? 1 : 0);
   return year === name || (year === name + 1 && monthOf(end) <= LATEST_END_AFTER_NAME);

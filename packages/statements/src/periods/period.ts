@@ -9,7 +9,7 @@ import { SAME_END, YEAR } from './weights.js';
  * compares columns compares it, never the names of years. The name of a period is derived last
  * (name-columns.ts).
  */
-export type { Period, PeriodLength } from '@fde/contracts';
+export type { Period } from '@fde/contracts';
 
 const DAYS_IN: Readonly<Record<PeriodLength['unit'], number>> = {
   days: 1,
@@ -19,7 +19,7 @@ const DAYS_IN: Readonly<Record<PeriodLength['unit'], number>> = {
 };
 
 /** Days of a stated length. */
-export const daysOfLength = ({ count, unit }: PeriodLength): number => count * DAYS_IN[unit];
+const daysOfLength = ({ count, unit }: PeriodLength): number => count * DAYS_IN[unit];
 
 /**
  * Days that a period covers: by its stated length, otherwise from its first day to its last, both

@@ -6,7 +6,7 @@ import { howRead, isRecognised } from './reading-doubt.js';
 import { roundResult } from '../identities/equation.js';
 
 /** What character recognition saw of a cell. */
-export interface Seen {
+interface Seen {
   readonly text: string;
   /** 0-1. */
   readonly certainty?: number;

@@ -4,7 +4,7 @@ import type { ConceptId } from '../language/index.js';
 import type { Meaning } from '../language/lexicon.js';
 
 /** How a ratio is computed. */
-export type Formula =
+type Formula =
   /** The sum of the rows above, less those that are deducted, divided by the row below. */
   | {
       readonly kind: 'quotient';
@@ -118,7 +118,7 @@ export const termsOf = ({ formula }: Ratio): readonly Term[] =>
       }));
 
 /** "Gross profit / Revenue": the formula as people write it. */
-export const formulaText = ({ formula }: Ratio): string => {
+const formulaText = ({ formula }: Ratio): string => {
   if (formula.kind === 'growth') {
     const { label } = conceptNamed(formula.of);
     return formula.years === 1

@@ -15,7 +15,7 @@ import { findRow } from './find-figure.js';
 import { isReadable } from './readable-statement.js';
 
 /** One year of a row's series. */
-export interface SeriesCell {
+interface SeriesCell {
   readonly year: string;
   readonly value: number | null;
   readonly document_id: number | null;

@@ -78,7 +78,7 @@ const SENTENCE = forLanguages(
  * Running text below a table ends it. A long heading of a section does not, even if it crosses the
  * columns.
  */
-export const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolean => {
+const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolean => {
   const words = line.items.filter(isWords).length;
   const across = line.x1 > valuesFrom + 2 * line.size && line.x0 < valuesFrom;
   const holes = line.items.some((i) => i.gap !== Infinity && i.gap > HOLE * i.size);

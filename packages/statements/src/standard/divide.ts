@@ -11,7 +11,7 @@ import { settleTotals } from './settle-totals.js';
 import { sumsOf, type Sums } from './total-sums.js';
 
 /** How a row enters a total: as a line of a section, or as the total of another section. */
-export interface Part {
+interface Part {
   /** Its place among the rows of the presentation. */
   readonly at: number;
   readonly sign: 1 | -1;

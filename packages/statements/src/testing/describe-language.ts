@@ -35,10 +35,10 @@ type PrintedLabel = readonly [
 ];
 
 /** What the head over a column says about it. */
-export type ColumnHead = 'note' | 'side' | 'part' | 'whole' | 'nothing';
+type ColumnHead = 'note' | 'side' | 'part' | 'whole' | 'nothing';
 
 /** What a line above, among or below the rows of a table is. */
-export type LineKind = 'closing' | 'unit' | 'period' | 'text';
+type LineKind = 'closing' | 'unit' | 'period' | 'text';
 
 /** The words of one language as reports print them, each with what it is. */
 export interface PrintedLanguage {

@@ -168,12 +168,12 @@ const RESTATEMENTS: Readonly<Record<string, Restate>> = {
 };
 
 /** The numbers of one language: between groups of digits, and around what is below zero. */
-export interface NumberStyle {
+interface NumberStyle {
   readonly group: string;
   readonly negative: (digits: string) => string;
 }
 
-export const NUMBER_STYLES: readonly NumberStyle[] = [
+const NUMBER_STYLES: readonly NumberStyle[] = [
   { group: ',', negative: (digits) => `(${digits})` },
   { group: '.', negative: (digits) => `-${digits}` },
   { group: ' ', negative: (digits) => `–${digits}` },

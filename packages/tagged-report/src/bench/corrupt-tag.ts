@@ -8,7 +8,7 @@ export interface Corruption {
 }
 
 const KINDS = ['number', 'sign', 'context', 'scale', 'unit'] as const;
-export type CorruptionKind = (typeof KINDS)[number];
+type CorruptionKind = (typeof KINDS)[number];
 
 interface Tag {
   readonly at: number;

@@ -3,7 +3,6 @@ export const INLINE = new Set([
   'http://www.xbrl.org/2013/inlineXBRL',
   'http://www.xbrl.org/2008/inlineXBRL',
 ]);
-export const XHTML = 'http://www.w3.org/1999/xhtml';
 export const INSTANCE = 'http://www.xbrl.org/2003/instance';
 export const DIMENSIONS = 'http://xbrl.org/2006/xbrldi';
 export const LINK = 'http://www.xbrl.org/2003/linkbase';

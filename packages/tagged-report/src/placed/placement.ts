@@ -69,7 +69,7 @@ const transformOf = (text: string | undefined, size: number): Transform => {
   return all;
 };
 
-export const isAbsolute = (style: Declarations): boolean => style.get('position') === 'absolute';
+const isAbsolute = (style: Declarations): boolean => style.get('position') === 'absolute';
 
 /** Whether an element is placed by its style, not by what comes before it. */
 export const isPlaced = (style: Declarations): boolean =>

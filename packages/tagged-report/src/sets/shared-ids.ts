@@ -1,8 +1,8 @@
 import type { Context, InlineDocument, TaggedUnit } from '../inline/model.js';
 
 /** Contexts and units, which facts refer to by their ids. */
-export type Resource = Context | TaggedUnit;
-export type ResourceKind = 'contexts' | 'units';
+type Resource = Context | TaggedUnit;
+type ResourceKind = 'contexts' | 'units';
 const RESOURCE_KINDS: readonly ResourceKind[] = ['contexts', 'units'];
 
 /** Each id of a context or a unit that a document's facts use. */

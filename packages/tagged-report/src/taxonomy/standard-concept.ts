@@ -35,10 +35,7 @@ const tablesByTaxonomy = (): NonNullable<typeof tables> =>
   (tables ??= { 'us-gaap': tableOf(US_GAAP_CONCEPTS), ifrs: tableOf(IFRS_CONCEPTS) });
 
 /** The standard taxonomy of a concept, by its namespace; the namespaces of editions differ by year. */
-export const taxonomyOf = ({
-  namespace,
-  prefix,
-}: QualifiedName): 'us-gaap' | 'ifrs' | undefined => {
+const taxonomyOf = ({ namespace, prefix }: QualifiedName): 'us-gaap' | 'ifrs' | undefined => {
   if (/^https?:\/\/fasb\.org\/us-gaap\//.test(namespace) || prefix === 'us-gaap') return 'us-gaap';
   return /ifrs-full$/.test(namespace) || prefix === 'ifrs-full' ? 'ifrs' : undefined;
 };

@@ -29,7 +29,7 @@ type XmlLimits = Pick<TaggedReportLimits, 'maxDepth' | 'maxRunCharacters'>;
  * Parses XML as it arrives and keeps none of it. Strict: what is not well formed is refused, with its position.
  * Entity declarations in a document are refused, so that none can be expanded; nothing is ever fetched.
  */
-export class XmlParser {
+class XmlParser {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
   #depth = 0;
   /** Position of the last event: the parser holds everything between it and the end of the input. */

@@ -13,7 +13,7 @@ export interface YearBooks {
   readonly sharesDiluted: number;
 }
 
-export type Flow =
+type Flow =
   | 'products'
   | 'services'
   | 'costProducts'
@@ -42,7 +42,7 @@ export type Flow =
   | 'repurchased'
   | 'exchange';
 
-export type Balance =
+type Balance =
   | 'cash'
   | 'securities'
   | 'receivables'
@@ -62,7 +62,7 @@ export type Balance =
   | 'comprehensive';
 
 /** Revenue recognised too early in `year`: it moves to the next year when the error is corrected. */
-export interface Restatement {
+interface Restatement {
   readonly year: number;
   readonly amount: number;
 }

@@ -35,7 +35,7 @@ export interface DemoDocument {
 }
 
 /** A number that a later report corrects; values in the scale of the compiled statement. */
-export interface RestatedCell {
+interface RestatedCell {
   readonly statement: CanonicalStatementType;
   readonly lineItem: string;
   readonly year: string;

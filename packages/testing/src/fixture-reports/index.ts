@@ -1,4 +1,3 @@
-export { setAnnualReport, type AnnualReport, type FixtureReport } from './annual-report.js';
 export { BOTH_KINDS_COMPANY, bothKindsReports, MISPRINT } from './both-kinds.js';
 export {
   CHANGING_COMPANY,
@@ -14,20 +13,10 @@ export {
   demoTruth,
   type DemoDocument,
   type DemoTruth,
-  type RestatedCell,
 } from './demo-reports.js';
-export { checkCompiled, type PrintedDocument } from './check-compiled.js';
+export { checkCompiled } from './check-compiled.js';
 export type { ReportTruth, StatementTruth, TruthRow } from './fixture-model.js';
-export { withHiddenText, type HiddenText } from './with-hidden-text.js';
-export {
-  A4,
-  DocumentCanvas,
-  LETTER,
-  type FontFamily,
-  type PageCanvas,
-  type PageSize,
-  type PageTurn,
-  type TextStyle,
-} from './page-canvas.js';
+export { withHiddenText } from './with-hidden-text.js';
+export { DocumentCanvas, LETTER, type FontFamily, type PageCanvas } from './page-canvas.js';
 export { setProse, type Chapter } from './prose.js';
 export { seededRandom } from './seeded-random.js';

@@ -35,7 +35,7 @@ function newPage(document: DocumentCanvas, size: PageSize, head: string): PageCa
   return page;
 }
 
-export function breakLines(page: PageCanvas, text: string, width: number): string[] {
+function breakLines(page: PageCanvas, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -29,7 +29,7 @@ export interface FixtureSite {
 }
 
 /** The smallest file with the signature of a PDF; discovery looks no further. */
-export const PDF_STUB = Buffer.from(
+const PDF_STUB = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
 );
 export const pdf = (headers: Readonly<Record<string, string>> = {}): SiteRoute => ({

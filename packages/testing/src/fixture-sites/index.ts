@@ -13,7 +13,7 @@ import { SOURCE_SITES } from './source-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
 export { SCRIPT_SITES } from './script-sites.js';
-export { PDF_STUB, type FixtureSite, type SiteRoute } from './fixture-site.js';
+export { type FixtureSite, type SiteRoute } from './fixture-site.js';
 export { fixtureSiteServer, savedSiteServer, SiteServer } from './site-server.js';
 /** Every case of discovery. */
 export const DISCOVERY_SITES: readonly FixtureSite[] = [

@@ -7,7 +7,7 @@ import { ROBOTS_TRICKS, SITEMAP_TRICKS } from './robots-tricks.js';
 import { HTML, reportLink, type Trick, type Tricks } from './trick.js';
 
 const TRICKS: Tricks = { ...REDIRECT_TRICKS, ...BODY_TRICKS, ...PAGE_TRICKS };
-export const TRICK_NAMES: readonly string[] = Object.keys(TRICKS);
+const TRICK_NAMES: readonly string[] = Object.keys(TRICKS);
 
 /**
  * Share of the sites that play a trick on the company's own page; the others lead to theirs through promising links.

@@ -1,7 +1,1 @@
-export {
-  describePlan,
-  hostilePlan,
-  hostileSiteServer,
-  TRICK_NAMES,
-  type HostilePlan,
-} from './hostile-site.js';
+export { describePlan, hostilePlan, hostileSiteServer, type HostilePlan } from './hostile-site.js';

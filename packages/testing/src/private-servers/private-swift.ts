@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -9,22 +8,9 @@ import { freePort } from './free-port.js';
 import { OwnedProcess } from './owned-process.js';
 
 const run = promisify(execFile);
-const PROGRAMS = [
-  'swift-proxy-server',
-  'swift-account-server',
-  'swift-container-server',
-  'swift-object-server',
-  'swift-ring-builder',
-  'memcached',
-];
 const STORES = ['account', 'container', 'object'] as const;
 const START_TIMEOUT_MS = 60_000;
 const [USER, KEY] = ['test:tester', 'testing'];
-
-/** Whether Debian's packages of OpenStack Swift are installed (infra/ci/ensure-s3-server.sh). */
-export const swiftIsInstalled = (): boolean =>
-  PROGRAMS.every((program) => existsSync(join('/usr/bin', program))) &&
-  existsSync('/etc/swift/swift.conf');
 
 const storeConfiguration = (name: string, port: number, folder: string): string => `[DEFAULT]
 bind_ip = 127.0.0.1

@@ -15,7 +15,7 @@ export interface Opinion {
 }
 
 /** What the model gets to see of a document. */
-export interface DoubtfulNames {
+interface DoubtfulNames {
   readonly documentId: number;
   readonly fileName: string;
   readonly url: string;

@@ -4,7 +4,7 @@ import { parseObjectKey } from '@fde/object-store';
  * Absolute, http or https, without user and password: a stored address is shown to every reader and
  * requested again.
  */
-export const isHttpUrl = (text: string): boolean => {
+const isHttpUrl = (text: string): boolean => {
   // URL.canParse drops tabs and line breaks and repairs `http:host`; a stored address must be valid
   // as it stands.
   if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 export type OperationId = keyof operations;
 
 /** openapi.yaml of the root, the only source of the contract. */
-export const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
+const OPEN_API_PATH = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 type Reference = OpenAPIV3_1.ReferenceObject;
 export type ContractSchema = OpenAPIV3_1.SchemaObject;

@@ -1,7 +1,7 @@
 import { invalid } from './validation-fault.js';
 
 /** Columns of one statement: what exports and views are made for. The schema bounds those of one row. */
-export const MAX_YEARS = 200;
+const MAX_YEARS = 200;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Summary, type Registry } from 'prom-client';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const SIZES = [100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
-export const UNMATCHED = 'unmatched';
+const UNMATCHED = 'unmatched';
 
 interface Counted {
   inc(): void;

@@ -4,7 +4,7 @@ import type { KnownDocument } from './workflow-table.js';
 
 const NONE: ReadonlySet<number> = new Set();
 
-export const documentFacts = (
+const documentFacts = (
   document: DocumentRecord,
   neverRead: ReadonlySet<number> = NONE,
 ): KnownDocument => ({

@@ -1,6 +1,6 @@
 import type { OperationName, WorkflowEvent } from '@fde/contracts';
 
-export type StepStatus = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'REVOKED';
+type StepStatus = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'REVOKED';
 
 /** One child task that the workflow requested (or found already running, and waits for). */
 export interface ChildStep {

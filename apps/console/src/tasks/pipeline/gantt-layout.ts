@@ -2,7 +2,7 @@ import type { Schemas, ShownTimeline, TaskStatus } from '../../api/client.js';
 import type { Texts } from '../../messages/use-texts.js';
 import { rowsOf, type PipelineNode } from './pipeline-tree.js';
 
-export type BarKind = 'waited' | 'worked';
+type BarKind = 'waited' | 'worked';
 
 /** A stretch of a task's time: its place as shares of the whole, from 0 to 1. */
 export interface Bar {

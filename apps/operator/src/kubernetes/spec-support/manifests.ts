@@ -89,7 +89,7 @@ interface Container {
   readonly readinessProbe?: object;
 }
 
-export interface PodSpec {
+interface PodSpec {
   readonly containers: readonly Container[];
   readonly securityContext?: Readonly<Record<string, unknown>>;
   readonly automountServiceAccountToken?: boolean;

@@ -24,7 +24,7 @@ const eventData = (id: number, fields: CompanyFields) => ({
       : fields.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
 });
 
-export const readCompany = async ({ db }: RecordChanges, id: number): Promise<CompanyRecord> => {
+const readCompany = async ({ db }: RecordChanges, id: number): Promise<CompanyRecord> => {
   const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('company', id);
   return row;

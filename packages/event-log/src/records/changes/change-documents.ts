@@ -51,7 +51,7 @@ const eventData = (
   facts,
 });
 
-export const readDocument = async ({ db }: RecordChanges, id: number): Promise<DocumentRecord> => {
+const readDocument = async ({ db }: RecordChanges, id: number): Promise<DocumentRecord> => {
   const [document] = (await selectDocuments(isDocument(id)).execute(db)).rows;
   if (document === undefined) throw notFound('document', id);
   return document;

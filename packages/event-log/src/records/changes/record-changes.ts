@@ -36,7 +36,7 @@ const TABLES = {
 } as const;
 
 /** The query that locks the row to the end of the transaction; without a row if there is none. */
-export const lockedRecord = (kind: RecordKind, id: number, hold: Hold): RawBuilder<unknown> =>
+const lockedRecord = (kind: RecordKind, id: number, hold: Hold): RawBuilder<unknown> =>
   sql`select 1 from ${sql.table(TABLES[kind])} where id = ${id} ${LOCKS[hold]}`;
 
 /** Locks the row to the end of the transaction; throws `<entity>_not_found`. Parents are locked before their children. */

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.js';
 
-export interface FoundCompany {
+interface FoundCompany {
   readonly company_id: number;
   readonly name: string;
   readonly ticker: string | null;
 }
 
-export interface FoundDocument {
+interface FoundDocument {
   readonly document_id: number;
   readonly company_id: number;
   readonly company_name: string;
@@ -17,7 +17,7 @@ export interface FoundDocument {
   readonly fiscal_year: number;
 }
 
-export interface FoundLineItem {
+interface FoundLineItem {
   readonly compiled_statement_id: number;
   readonly company_id: number;
   readonly company_name: string;
@@ -132,7 +132,7 @@ const lineItemsOf = (query: string, limit: number): RawBuilder<unknown> =>
       join compiled_statements s on s.id = l.compiled_statement_id join companies c on c.id = s.company_id
     order by found.rank, lower(l.name), lower(c.name), l.id limit ${limit}`);
 
-export const searchStatement = (query: string, limit: number): RawBuilder<SearchResult> => sql`
+const searchStatement = (query: string, limit: number): RawBuilder<SearchResult> => sql`
   select ${companiesOf(query, limit)} as companies, ${documentsOf(query, limit)} as documents,
     ${lineItemsOf(query, limit)} as line_items`;
 

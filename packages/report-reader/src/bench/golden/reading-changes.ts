@@ -10,7 +10,7 @@ export const CHANGE_KINDS = [
   'check',
   'confidence',
 ] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface Change {
   readonly kind: ChangeKind;

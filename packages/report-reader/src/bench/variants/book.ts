@@ -2,7 +2,7 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { STATEMENT_TYPES } from '@fde/contracts/resources';
 import type { TranscribedRow, TranscribedStatement, Transcript } from '../transcript.js';
 
-export type RowUnit = 'money' | 'per_share' | 'shares' | 'percent';
+type RowUnit = 'money' | 'per_share' | 'shares' | 'percent';
 
 /** One row of a transcript, with what the typesetter needs to know. */
 export interface BookRow {

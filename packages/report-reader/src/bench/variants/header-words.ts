@@ -214,7 +214,7 @@ const fullDate = (d: Day, language: Language): string =>
   `${dayAndMonth(d, language)}${language === 'es' || language === 'pt' ? ' de' : ''} ${d.year}`;
 
 /** Whether all columns end on the same day of the year, so that one line can name it for all. */
-export const sameDay = (columns: readonly BookColumn[]): boolean =>
+const sameDay = (columns: readonly BookColumn[]): boolean =>
   new Set(columns.map((c) => c.end.slice(5))).size === 1 &&
   columns.every((c) => c.end.slice(0, 4) === c.year);
 

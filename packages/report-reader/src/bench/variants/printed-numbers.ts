@@ -23,7 +23,7 @@ const decimalOf = (style: HouseStyle): string =>
       : ',';
 
 /** The digits of an amount in the style's groups. */
-export const digitsOf = (value: number, decimals: number, style: HouseStyle): string => {
+const digitsOf = (value: number, decimals: number, style: HouseStyle): string => {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, style.grouping);
   return fraction === undefined ? grouped : `${grouped}${decimalOf(style)}${fraction}`;

@@ -116,7 +116,7 @@ const printQuarter = (book: Book, style: HouseStyle, variety: number): TrapPage 
   );
 
 /** One trap for each kind of misleading print, so that none misleads again. */
-export const TRAPS: readonly Trap[] = [
+const TRAPS: readonly Trap[] = [
   {
     name: 'amounts-in-prose',
     chance: 0.25,

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Evidence } from '../../evidence/decision.js';
+import { type Evidence } from '../../evidence/decision.js';
 import type { ConceptId } from '../../language/index.js';
 import { similarityOf, type Label } from '../../concepts/label.js';
 import { termIn } from '../../concepts/statement-part.js';
@@ -12,7 +12,7 @@ import { synonymKey } from './synonyms.js';
 import { FOR_ONE, FOR_TWO, RESTATED, TELLING_DIGITS, UNLIKE } from './weights.js';
 
 /** Whether a printed row and an item of newer reports are one row of the series. */
-export type Verdict = 'one row' | 'two rows';
+type Verdict = 'one row' | 'two rows';
 
 export type Piece = Evidence<Verdict>;
 
@@ -237,6 +237,3 @@ export const weighIdentity = (
 /** By how much the evidence for one row outweighs that against it. */
 export const balanceOf = (evidence: readonly Piece[]): number =>
   evidence.reduce((sum, { says, weight }) => sum + (says === 'one row' ? weight : -weight), 0);
-
-export const decideIdentity = (evidence: readonly Piece[]): Decision<Verdict> | undefined =>
-  decide(evidence);

@@ -28,7 +28,7 @@ export const nameOfPeriod = ({ end, days }: OddPeriod): string => {
 };
 
 /** The period of a report's column, by its name in the report. */
-export const periodOfColumn = ({ raw }: RankedInput, name: string): Period | undefined =>
+const periodOfColumn = ({ raw }: RankedInput, name: string): Period | undefined =>
   columnsOfStatement(raw).find((column) => column.name === name)?.period;
 
 /** A column of flows with its end. */

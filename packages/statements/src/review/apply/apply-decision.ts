@@ -62,7 +62,7 @@ const renameYears: Setter = (raw, value) => {
  * What a corrected decision changes in its statement. Other decisions can only be confirmed, or the
  * statement set aside.
  */
-export const SETTERS: Readonly<Partial<Record<DecisionName, Setter>>> = {
+const SETTERS: Readonly<Partial<Record<DecisionName, Setter>>> = {
   scale: (raw, value) => ({ ...raw, scale: Number(value) }),
   currency: (raw, value) => ({ ...raw, currency: value }),
   company_name: (raw, value) => ({ ...raw, company_name: value }),

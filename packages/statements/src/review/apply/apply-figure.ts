@@ -16,7 +16,7 @@ const boxOf = (bbox: readonly number[] | null): BoundingBox | undefined => {
 };
 
 /** The number that counts after the review; undefined if none is printed. */
-export const settledValue = ({ given, read }: SettledReview): number | undefined => {
+const settledValue = ({ given, read }: SettledReview): number | undefined => {
   if (given.verdict === 'not-on-this-page') return undefined;
   const value = given.verdict === 'correct' ? given.value : read.value;
   return typeof value === 'number' ? value : undefined;

@@ -1,7 +1,7 @@
 import { subjectOf, type Question } from '@fde/contracts';
 import { MOST_QUESTIONS } from '../weights.js';
 
-export const importanceOf = ({ doubt, weight }: Question): number => doubt * weight;
+const importanceOf = ({ doubt, weight }: Question): number => doubt * weight;
 
 const mergeQuestions = (one: Question, other: Question): Question => ({
   ...one,

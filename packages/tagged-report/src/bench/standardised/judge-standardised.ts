@@ -3,7 +3,7 @@ import { standardise } from '@fde/statements';
 import { WANTED, type Truth } from './truth-of-tags.js';
 
 /** One cell that the view lacks, or has with another amount. */
-export interface Fault {
+interface Fault {
   readonly concept: string;
   readonly year: string;
   readonly printed: number;

@@ -1,10 +1,4 @@
-import {
-  cashFromFinancing,
-  cashFromInvesting,
-  cashFromOperations,
-  netIncome,
-  type YearBooks,
-} from '../company-books.js';
+import { cashFromOperations, netIncome, type YearBooks } from '../company-books.js';
 import type { FixtureRow, FixtureStatement } from '../fixture-model.js';
 import { ifrsBalance, ifrsCashFlow, ifrsIncome } from '../ifrs-statements.js';
 import {
@@ -383,11 +377,3 @@ function bankBalance(years: readonly YearBooks[]): FixtureStatement {
     .total('Total liabilities and equity', 0, assets);
   return { ...ifrsBalance(years, EUROS), rows: print.rows };
 }
-
-/** Used by the specs of the fixtures: the year's cash flows add up to the change in cash. */
-export const cashCloses = (books: YearBooks): boolean =>
-  cashFromOperations(books) +
-    cashFromInvesting(books) +
-    cashFromFinancing(books) +
-    books.flows.exchange ===
-  books.balances.cash - books.opening.cash;

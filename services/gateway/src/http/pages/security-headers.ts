@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /** The page to which an issuer sends people back from Swagger UI's login window. */
-export const LOGIN_RETURN = /^\/docs\/oauth2-redirect\.(?:html|js)$/;
+const LOGIN_RETURN = /^\/docs\/oauth2-redirect\.(?:html|js)$/;
 
 /**
  * Security headers for browsers. Pages say themselves what they may load (see page-policy.ts). Not

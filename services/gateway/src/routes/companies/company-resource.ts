@@ -23,7 +23,7 @@ const tickerOf = (input: TickerInput): Ticker => ({
   exchange: input.exchange,
 });
 
-export const tickersOf = (inputs: readonly TickerInput[] | null): readonly Ticker[] | null =>
+const tickersOf = (inputs: readonly TickerInput[] | null): readonly Ticker[] | null =>
   inputs === null ? null : inputs.map(tickerOf);
 
 /** Fields of a create-company body; what is absent is null. */

@@ -4,7 +4,7 @@ import { compiledAnswer } from '@fde/statements';
 import { slimStatement } from '../slim-statement.js';
 
 /** A compiled statement by its numbers alone. */
-export const slimCompiledStatement = (
+const slimCompiledStatement = (
   statement: CompiledStatementRecord,
 ): components['schemas']['SlimCompiledStatement'] => ({
   id: statement.id,

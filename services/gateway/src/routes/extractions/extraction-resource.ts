@@ -36,9 +36,7 @@ export const extractionResource = (extraction: ExtractionRecord): Extraction => 
 };
 
 /** An extraction by its numbers alone. */
-export const slimExtraction = (
-  extraction: ExtractionRecord,
-): components['schemas']['SlimExtraction'] => {
+const slimExtraction = (extraction: ExtractionRecord): components['schemas']['SlimExtraction'] => {
   const { raw_data, confidence_score } = settled(extraction);
   return {
     id: extraction.id,

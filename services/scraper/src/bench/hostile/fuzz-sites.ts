@@ -14,7 +14,7 @@ export interface FuzzRequest {
   onSite?(done: number, outcome: string): void;
 }
 
-export interface SiteFault {
+interface SiteFault {
   readonly seed: number;
   readonly plan: string;
   readonly faults: readonly string[];
@@ -68,7 +68,7 @@ const openTrap = async () => {
 };
 
 /** What of a report is not as it must be. `aloneSeconds` is what the well-behaved company takes without a neighbour. */
-export const faultsOf = (
+const faultsOf = (
   report: WatchedReport,
   expected: {
     readonly aloneSeconds: number;

@@ -7,7 +7,7 @@ import { PageRequests, type FetchedData, type PageNetwork } from './page-request
 import { showMore, type Statements } from './show-more.js';
 
 /** A page as it looked at one moment. */
-export interface Snapshot {
+interface Snapshot {
   readonly url: string;
   readonly html: string;
   /** What was chosen on the page to see this: a year, a kind of report. */
@@ -74,7 +74,7 @@ const contentOf = (frame: Frame): Promise<string> =>
     .catch(() => '');
 
 /** The frames of a page as they look now; those of other documents are pages of their own. */
-export const snapshotsOf = async (page: Page, choice: string): Promise<readonly Snapshot[]> => {
+const snapshotsOf = async (page: Page, choice: string): Promise<readonly Snapshot[]> => {
   const snapshots: Snapshot[] = [];
   for (const frame of page.frames().slice(0, MAX_FRAMES)) {
     const html = await contentOf(frame);

@@ -20,7 +20,7 @@ import { ScriptReader } from './data/script-data.js';
 import { tableEvidence } from './evidence/table-context.js';
 import { yearChoices } from './forms/year-choices.js';
 
-export const MAX_LINKS = 5000;
+const MAX_LINKS = 5000;
 /** No page that people read has a longer address. */
 const LONGEST_ADDRESS = 4096;
 

@@ -18,7 +18,7 @@ export interface ShapeColumn {
 }
 
 /** Words over several columns, by index among those that the statement prints. */
-export interface ShapeSpan {
+interface ShapeSpan {
   readonly text: string;
   readonly from: number;
   readonly to: number;

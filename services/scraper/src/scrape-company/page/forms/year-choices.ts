@@ -44,7 +44,7 @@ export const otherYearOptions = (select: Element): readonly YearChoice[] =>
   yearOptions(select, (option) => !isChosen(option));
 
 /** The options of a list that are years. */
-export const yearOptions = (
+const yearOptions = (
   select: Element,
   wanted: (option: Element) => boolean = () => true,
 ): readonly YearChoice[] =>
