@@ -46,6 +46,7 @@ const STEPS = {
     { name: 'eslint', command: npmRun('lint:code') },
     { name: 'types of scripts', command: npmRun('lint:scripts') },
     { name: 'dependency rule', command: npmRun('lint:dependencies') },
+    { name: 'unused exports', command: npmRun('lint:exports') },
     { name: 'openapi.yaml', command: npmRun('lint:openapi') },
     { name: 'asyncapi.yaml', command: npmRun('lint:asyncapi') },
     { name: 'ARCHITECTURE.md', command: npmRun('lint:architecture') },

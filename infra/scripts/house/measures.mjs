@@ -6,7 +6,7 @@ import {
   regexesOver,
   verblessNames,
 } from './inside-functions.mjs';
-import { declaredTwice, unusedExports } from './exports.mjs';
+import { declaredTwice } from './declared-twice.mjs';
 
 /**
  * @import { Room, SourceFile } from './source-files.mjs'
@@ -124,7 +124,6 @@ export const MEASURES = [
   counted('verbless', 'functions of several lines whose one-word name is not a verb', (room) =>
     source(room).flatMap(verblessNames),
   ),
-  counted('unused', 'exported names that no other file imports', unusedExports),
   counted('folders', `folders of more than ${MOST_FILES} source files`, fullFolders),
   {
     name: 'readme',

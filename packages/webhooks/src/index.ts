@@ -1,13 +1,11 @@
-export { WEBHOOK_EVENTS, isWebhookEvent, type WebhookEvent } from './webhook-events.js';
+export { type WebhookEvent } from './webhook-events.js';
 export { WEBHOOK_SETTINGS } from './webhook-settings.js';
 export { SecretSeal, newSecret } from './secret-seal.js';
 export { signedHeaders } from './signed-headers.js';
-export { Webhooks, type Webhook, type WebhookChange, type WebhookFields } from './webhooks.js';
+export { Webhooks, type Webhook } from './webhooks.js';
 export {
   WebhookDeliveries,
   type ClaimedDelivery,
-  type DeliveryCounts,
   type WebhookNotification,
-  type WebhookCounts,
   type WebhookDelivery,
 } from './webhook-deliveries.js';

@@ -39,7 +39,7 @@ export interface BackupManifest {
 /** By content: a key may name another file in a later backup, and the earlier one keeps its own. */
 export const objectPath = (place: string, sha256: string): string =>
   join(place, 'objects', sha256.slice(0, 2), sha256);
-export const tableFile = (table: LogTable): string => `${table}.ndjson.gz`;
+const tableFile = (table: LogTable): string => `${table}.ndjson.gz`;
 
 /** Size and SHA-256 of everything a stream gives. */
 export const measured = async (

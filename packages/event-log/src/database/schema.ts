@@ -10,8 +10,8 @@ import type {
 } from '@fde/contracts';
 
 /** JSON columns: read as values, written as JSON text (an array given to pg would become a PostgreSQL array). */
-export type JsonColumn<T = unknown> = ColumnType<T, string, string>;
-export type NullableJsonColumn<T = unknown> = ColumnType<T | null, string | null, string | null>;
+type JsonColumn<T = unknown> = ColumnType<T, string, string>;
+type NullableJsonColumn<T = unknown> = ColumnType<T | null, string | null, string | null>;
 
 export interface EventsTable {
   position: Generated<number>;
@@ -35,7 +35,7 @@ interface Stamps {
   version: number;
 }
 
-export interface CompaniesTable extends Stamps {
+interface CompaniesTable extends Stamps {
   id: number;
   name: string;
   primary_ticker: string | null;
@@ -43,7 +43,7 @@ export interface CompaniesTable extends Stamps {
   ir_url: string;
 }
 
-export interface DocumentsTable extends Stamps {
+interface DocumentsTable extends Stamps {
   id: number;
   company_id: number;
   url: string;
@@ -96,7 +96,7 @@ export interface CompiledStatementsTable extends Stamps {
 }
 
 /** The names of compiled statements' rows, as the search finds them. */
-export interface LineNamesTable {
+interface LineNamesTable {
   /** The statement and the place of the row in it. */
   id: string;
   compiled_statement_id: number;
@@ -105,7 +105,7 @@ export interface LineNamesTable {
 }
 
 /** What a person should review or has reviewed: one row per figure or decision. */
-export interface ReviewsTable extends Stamps {
+interface ReviewsTable extends Stamps {
   id: number;
   extraction_id: number;
   document_id: number;
@@ -131,7 +131,7 @@ export interface ReviewsTable extends Stamps {
 }
 
 /** What compilations changed, for as long as the statement is there. */
-export interface StatementChangesTable {
+interface StatementChangesTable {
   /** Id of the event that records it. */
   id: string;
   compiled_statement_id: number;
@@ -177,7 +177,7 @@ export interface WatchesTable {
 }
 
 /** Tasks that have not ended, written in the transaction of their events: the guard of "one running task per subject". */
-export interface OpenTasksTable {
+interface OpenTasksTable {
   task_id: string;
   operation: string;
   subject_id: number;
@@ -232,7 +232,7 @@ export interface OutboxTable {
   company_id: number | null;
 }
 
-export interface InboxTable {
+interface InboxTable {
   consumer: string;
   message_id: string;
   received_at: Date;
@@ -254,7 +254,7 @@ export interface DeadLettersTable {
   parked_at: Date;
 }
 
-export interface WorkerSessionsTable {
+interface WorkerSessionsTable {
   session_id: string;
   /** Key of the advisory lock that its database session holds. */
   lock_key: number;
@@ -264,13 +264,13 @@ export interface WorkerSessionsTable {
 }
 
 /** One row. */
-export interface MessagingSystemTable {
+interface MessagingSystemTable {
   only_row: Generated<boolean>;
   system: 'PostgreSQL' | 'RabbitMQ';
   recorded_at: Date;
 }
 
-export interface QueueMessagesTable {
+interface QueueMessagesTable {
   id: Generated<number>;
   queue: string;
   message_id: string;
@@ -283,7 +283,7 @@ export interface QueueMessagesTable {
 }
 
 /** What language models cost; not a record, and not in the log. */
-export interface LanguageModelSpendTable {
+interface LanguageModelSpendTable {
   id: string;
   day: string;
   document_id: number | null;
@@ -295,7 +295,7 @@ export interface LanguageModelSpendTable {
 }
 
 /** Addresses and the events they subscribe to. No record, and not in the log. */
-export interface WebhooksTable {
+interface WebhooksTable {
   id: number;
   url: string;
   description: string | null;
@@ -310,7 +310,7 @@ export interface WebhooksTable {
 }
 
 /** One event for one webhook; stored for some days after its end. */
-export interface WebhookDeliveriesTable {
+interface WebhookDeliveriesTable {
   id: string;
   webhook_id: number;
   /** The event that it tells of. */

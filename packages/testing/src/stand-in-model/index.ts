@@ -1,16 +1,5 @@
-export {
-  StandInModel,
-  type StandInOptions,
-  type RecordedAnswer,
-  type RecordedRequest,
-} from './stand-in-model.js';
+export { StandInModel, type RecordedAnswer } from './stand-in-model.js';
 export type { Misbehaviour } from './misbehaviour.js';
-export { CORRUPTIONS, type Corruption, type CorruptionKind } from './corrupt.js';
-export type {
-  ReportTranscript,
-  TranscriptRow,
-  TranscriptStatement,
-  TranscriptType,
-} from './transcript.js';
-export type { WireQuestion } from './wire-format.js';
-export type { AnsweredRow, AnsweredStatement, TranscribedAnswer } from './transcribe.js';
+export { CORRUPTIONS } from './corrupt.js';
+export type { ReportTranscript } from './transcript.js';
+export type { AnsweredRow, AnsweredStatement } from './transcribe.js';
