@@ -1,6 +1,8 @@
+import { fold } from '../language/index.js';
 import { BETWEEN, NOTE_WORD } from '../language/note-reference.js';
 import { HALF_BRACKETED, isNoteWord, type Item, type ItemLine } from '../page/index.js';
 import { columnOf } from '../table/columns.js';
+import { isSide } from '../table/header-words.js';
 import { negateCell, toCell, type Cell } from './cell.js';
 import { inNotes, type Frame } from './frame.js';
 import {
@@ -166,11 +168,23 @@ const followsItsSign = ({ item, before, column, position }: Place, line: Dealing
   );
 };
 
-/** A dash is often centred: it belongs to the nearest column that is still free. */
+/** Whether a place of a line is within a column beside the years; changes in per cent look like notes. */
+const isWithinOther = (x: number, frame: Frame): boolean =>
+  frame.table.columns.some((column, at) => {
+    if (frame.position.has(at) || x <= column.left || x >= column.right) return false;
+    const words = fold(frame.table.heads[at]?.words ?? '');
+    return isRealColumn(at, frame) || isSide(words, column);
+  });
+
+/**
+ * A dash is often centred: it belongs to the nearest column that is still free, unless it stands in
+ * a column beside the years.
+ */
 const nearestFree = (item: Item, line: Dealing): Spot | undefined => {
   const { frame } = line;
   if (item.kind !== 'nil' || item.gap < NIL.apart * item.size) return undefined;
   const middle = (item.x0 + item.x1) / 2;
+  if (isWithinOther(middle, frame)) return undefined;
   for (const [index, position] of frame.position) {
     const column = frame.table.columns[index];
     if (column === undefined || cellsOf(line, index).has(position)) continue;
@@ -206,11 +220,14 @@ const isReference = (place: Place, line: Dealing): boolean => {
  * label continues after a reference, so a number that stands apart there is of this kind even
  * without a column of its own.
  */
-const isOfAnotherColumn = ({ item, column }: Place, { frame, referred }: Dealing): boolean =>
-  item.kind !== 'word' &&
-  isApart(item) &&
-  column >= 0 &&
-  (referred || (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows);
+const isOfAnotherColumn = ({ item, before, column }: Place, line: Dealing): boolean => {
+  const { frame, referred } = line;
+  const follows = referred && before !== undefined && before.kind !== 'word';
+  if (item.kind === 'word' || !(isApart(item) || follows)) return false;
+  return (
+    column >= 0 && (referred || (frame.table.columns[column]?.support ?? 0) >= REAL_COLUMN.rows)
+  );
+};
 
 /** Has more digits than a reference to a note. */
 const isAmount = ({ kind, text, reading }: Item): boolean =>

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageText } from '@fde/contracts';
+import type { PageText, RawStatement } from '@fde/contracts';
 
 import { drawnTable } from '../testing/laid-out.js';
 import { pageFromText } from '../testing/page-from-text.js';
@@ -239,4 +239,36 @@ Profit for the year          3.050     2.118     7.710     6.778
       expect(others?.map((cells) => cells.length)).to.deep.equal([9, 9]);
       expect(others?.[1]?.slice(0, 3)).to.deep.equal([26990, -17992, 8998]);
     });
+});
+
+describe('columns of the company and of changes left of the years', () => {
+  const raw = (): RawStatement =>
+    statementOf(
+      readOne(
+        pageFromText(`
+Small Bank plc
+Statement of financial position
+                                                     Bank                              Group
+As at 31 December                      Note     2023        2022   Change      2023        2022   Change
+                                               £'000       £'000      %       £'000       £'000      %
+Cash and balances                       20  41,220,110  38,110,220    8.2  42,330,110  39,210,220    8.0
+Loans and advances                      22 310,220,110 290,110,330    6.9 312,330,220 292,220,110    6.9
+Property, plant and equipment           23  11,330,220  10,220,110   10.9  12,110,330  11,010,220   10.0
+Total assets                               362,770,440 338,440,660    7.2 366,770,660 342,440,550    7.1
+Due to depositors                       25 322,550,110 300,330,550    7.4 324,550,330 302,340,440    7.3
+Total liabilities                          322,550,110 300,330,550    7.4 324,550,330 302,340,440    7.3
+Stated capital                          27  12,000,000  12,000,000     -   12,000,000  12,000,000     -
+Retained earnings                       28  28,220,330  26,110,110    8.1  30,220,330  28,100,110    7.5
+Total equity                                40,220,330  38,110,110    5.5  42,220,330  40,100,110    5.3
+Total equity and liabilities               362,770,440 338,440,660    7.2 366,770,660 342,440,550    7.1
+`),
+      ),
+      'balance_sheet',
+    );
+
+  it('have their dashes, which are no signs of the numbers behind them', () =>
+    expect(valuesOf(raw(), 'Stated capital')).to.deep.equal([12_000_000, 12_000_000]));
+
+  it('have the numbers that stand close behind one another, and no label has them', () =>
+    expect(valuesOf(raw(), 'Total assets')).to.deep.equal([366_770_660, 342_440_550]));
 });

@@ -217,7 +217,7 @@ export const COLUMN = {
  */
 export const OVER_COLUMN = 3;
 /** Lines below the years that may still be header. */
-export const HEADER_LINES_BELOW = 3;
+export const HEADER_LINES_BELOW = 6;
 /** Items of a line that states a unit; longer ones are rows or prose. */
 export const UNIT_LINE_ITEMS = 12;
 /** Lines between the headers of two panels; closer ones are one header. */
