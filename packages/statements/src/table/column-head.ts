@@ -25,7 +25,8 @@ const BASES: readonly ColumnBasis[] = [
   'unaudited',
 ];
 
-const basisOf = (words: string): ColumnBasis | undefined =>
+/** On which basis the words above a column say that it is prepared. */
+export const basisOf = (words: string): ColumnBasis | undefined =>
   BASES.find((basis) => lexicons().some((l) => l.columnWords.basis[basis]?.test(words)));
 
 /**

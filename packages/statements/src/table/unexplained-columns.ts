@@ -1,5 +1,8 @@
+import type { ColumnBasis } from '@fde/contracts';
+
 import { isNoteWord, type ItemLine } from '../page/index.js';
 import { readDate } from '../language/dates/dates.js';
+import { basisOf } from './column-head.js';
 import { isFull, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
 import {
@@ -11,14 +14,18 @@ import {
   type HeadCell,
 } from './header-words.js';
 
+/** Bases that no fiscal year as it was has. */
+const NO_YEARS: readonly (ColumnBasis | undefined)[] = ['pro_forma', 'budget', 'converted'];
+
 /**
  * Words for a note, a change, a percentage or a part explain a column. A year among them does not:
- * it may be the column's own.
+ * it may be the column's own, unless it is said to be pro forma, a budget or a conversion.
  */
 const isExplained = (cells: readonly HeadCell[], column: NumberColumn): boolean => {
   // A title or a period that reaches over the column does not make notes or shares a year.
   if (cells.some(({ text }) => isNoteWord(text) || isPercentHead(text))) return true;
   const words = joinCells(cells);
+  if (NO_YEARS.includes(basisOf(words))) return true;
   return readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
 };
 

@@ -36,6 +36,21 @@ describe('columns that the header does not explain', () => {
   ])
     it(what, () => expect(unexplained(heads)).to.equal(expected));
 
+  it('none for a year that is pro forma, on another line than the years', () => {
+    const line = (cells: readonly string[]): string =>
+      ' '.repeat(24) + cells.map((cell) => cell.padStart(16)).join('');
+    const rows = ROWS.map(
+      ([label, ...cells]) => label.padEnd(24) + cells.map((cell) => cell.padStart(16)).join(''),
+    );
+    const heads = [
+      'Income statement',
+      line(['', '', 'Pro forma']),
+      line(['', '', '2023']),
+      line(['2023', '2022', '(unaudited)']),
+    ];
+    expect(drawnTable([...heads, ...rows].join('\n')).table.unexplained.length).to.equal(0);
+  });
+
   it('none for references to notes, even with nothing over them', () => {
     const notes = ROWS.map(([label, a, b], i) => [label, String(i + 3), a, b]);
     expect(unexplained(['', '2023', '2022'], notes)).to.equal(0);
