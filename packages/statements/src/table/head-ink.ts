@@ -1,5 +1,5 @@
 import { matchExactly } from '../language/any-of.js';
-import { isMonthName, ORDINAL } from '../language/dates/dates.js';
+import { isMonthName, ORDINAL, readDate } from '../language/dates/dates.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, lexicons } from '../language/index.js';
 import { isStatementWord } from '../language/part-words.js';
@@ -40,6 +40,16 @@ const isFiller = wholeWord((l) => l.titleWords.fillers);
 /** "2023", "31.12.2023", "31st". */
 const NUMBER = forLanguages(() => new RegExp(String.raw`^\W*\d[\d./'’-]*(?:${ORDINAL()})?\W*$`));
 
+/** "30-Jun-23", "Dec.23": a date without blanks. */
+const isJoinedDate = (word: string): boolean => {
+  const parts = word.split(/[-./'’]/).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => NUMBER().test(part) || isMonthName(part));
+};
+
+/** "FY23", "FY'23", "FY2023": a year with what stands before it. */
+const isNamedYear = (word: string): boolean =>
+  /^[a-z]{1,3}['’]?\d\d(?:\d\d)?$/.test(word) && readDate(word)?.year !== undefined;
+
 /** "Twelve months ended": patterns of lengths name their groups, so each is tried by itself. */
 const isOfLength = (word: string, words: string): boolean =>
   lexicons().some(({ lengths }) =>
@@ -69,7 +79,10 @@ const every = (patterns: Readonly<Partial<Record<string, RegExp>>>): RegExp[] =>
 
 /** What a word of a head is; the first rule that applies decides. */
 const HEAD_RULES: readonly HeadRule[] = [
-  { name: 'number or date', applies: (word) => NUMBER().test(word) },
+  {
+    name: 'number or date',
+    applies: (word) => NUMBER().test(word) || isJoinedDate(word) || isNamedYear(word),
+  },
   { name: 'mark', applies: (word) => !/\p{L}{2,}/u.test(word) && !statesMoney(word) },
   { name: 'month', applies: (word) => isMonthName(word) },
   { name: 'unit', applies: isOfUnit },
