@@ -485,4 +485,31 @@ Total equity and liabilities                   1,780      1,680       2,037     
     expect(Math.max(...confidences(raw))).to.be.at.least(0.999);
     expect(result.problems.join()).to.not.contain('two sets');
   });
+
+  it('are those under totals, although their heads are tall', () => {
+    const result = readDrawnReport([
+      `
+Small Football Club plc
+Consolidated profit and loss account
+for the year ended 30 June 2023
+                                              2023                                 2022
+                              Operations                            Operations
+                               excluding                             excluding
+                                player     Player                     player     Player
+                               trading    trading     Total          trading    trading     Total
+                        Note     £'000      £'000     £'000            £'000      £'000     £'000
+Turnover                   2    121,330          -   121,330         110,220          -   110,220
+Operating expenses         3   (101,220)   (31,110) (132,330)        (95,330)   (28,220) (123,550)
+Operating profit/(loss)          20,110    (31,110)  (11,000)         14,890    (28,220)  (13,330)
+Profit on disposal of players         -     22,330    22,330               -     18,110    18,110
+Profit before interest           20,110     (8,780)   11,330          14,890    (10,110)    4,780
+Net interest payable       5     (2,110)         -    (2,110)         (1,990)         -    (1,990)
+Profit before taxation           18,000     (8,780)    9,220          12,900    (10,110)    2,790
+Taxation                   6     (1,220)         -    (1,220)           (890)         -      (890)
+Profit for the year              16,780     (8,780)    8,000          12,010    (10,110)    1,900
+`,
+    ]);
+    const raw = statementOf(result, 'income_statement');
+    expect(valuesOf(raw, 'Turnover')).to.deep.equal([121_330, 110_220]);
+  });
 });

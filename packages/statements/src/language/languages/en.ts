@@ -51,7 +51,7 @@ export const en: Lexicon = {
       /\bprofit or loss statement\b/,
       /^(?:consolidated |group )?profits? (?:and|&) loss(?:es)?$/,
       /\bincome (?:and|&) expenditure (?:account|statement)s?\b/,
-      /\bstatements? of (?:consolidated )?comprehensive net expenditure\b/,
+      /\bstatements? of (?:consolidated )?comprehensive (?:net expenditure|revenues? and expenses?)\b/,
       /\bstatements? of revenues, expenses,? and changes in (?:fund )?net position\b/,
       /\b(?:consolidated )?(?:earnings|operating) statements?\b/,
       /\bconsolidated results of operations\b/,

@@ -16,6 +16,7 @@ describeLanguage('English', {
     ['Comprehensive Income and Expenditure Statement', 'income_statement'],
     ['Consolidated Statement of Comprehensive Net Expenditure', 'income_statement'],
     ['Statement of Revenues, Expenses and Changes in Net Position', 'income_statement'],
+    ['Statement of comprehensive revenue and expense', 'income_statement'],
     ['Statement of Net Position', 'balance_sheet'],
     ['Statement of Changes in Net Position', 'changes_in_equity'],
     ['Consolidated Balance Sheets', 'balance_sheet'],
