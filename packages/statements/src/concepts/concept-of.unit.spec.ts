@@ -18,6 +18,8 @@ describe('the concept of a row', () => {
     ['balance_sheet', 'Totale patrimonio netto', 'total_equity'],
     ['balance_sheet', 'Total des capitaux propres et passifs', 'total_liabilities_and_equity'],
     ['balance_sheet', 'Total assets (note 4)', 'total_assets'],
+    ['balance_sheet', 'TOTAL ACTIF I + II', 'total_assets'],
+    ['balance_sheet', 'Total de l’actif (A + B + C)', 'total_assets'],
     ['balance_sheet', 'Summa eget kapital och skulder', 'total_liabilities_and_equity'],
     ['cash_flow_statement', 'Kassaflöde från den löpande verksamheten', 'operating_cash_flow'],
     ['cash_flow_statement', 'Caixa e equivalentes de caixa no fim do exercício', 'closing_cash'],

@@ -139,12 +139,23 @@ const ORDINAL = /^(?:\(?(?:[a-h]|[ivx]{1,5}|\d{1,2})[.)]\s+)+(?=\p{L})/iu;
 /** "(=) Gross profit", "(+/-) Other income": how a row is reckoned. */
 const RECKONING = /^\(\s*[=+/−–-]{1,3}\s*\)\s*(?=\p{L})/u;
 
+const PART = '(?:[a-h]|[ivx]{1,5})';
+/** "TOTAL ACTIF I + II", "Total (A+B)", "Résultat net I + II - III": the parts that a total adds up. */
+const PARTS_OF_TOTAL = new RegExp(
+  String.raw`(?<=\p{L}\p{L})\s*[:=]?\s+\(?${PART}\s*\+\s*${PART}(?:\s*[+–-]\s*${PART})*\)?$`,
+  'iu',
+);
+
 /**
  * "12. Jahresüberschuss", "A. I. Cash", "1.1.03.00 - Estoques": a row's number in its statement, or
- * in the chart of accounts, does not say what the row is.
+ * in the chart of accounts, does not say what the row is; nor do the numbers of its parts.
  */
 export const withoutOrdinal = (label: string): string =>
-  label.replace(ACCOUNT_CODE, '').replace(RECKONING, '').replace(ORDINAL, '');
+  label
+    .replace(ACCOUNT_CODE, '')
+    .replace(RECKONING, '')
+    .replace(ORDINAL, '')
+    .replace(PARTS_OF_TOTAL, '');
 
 const TOTAL = forLanguages(() => inAnyLanguage((l) => l.labelWords.total).source);
 const TOTAL_OF = forLanguages(
