@@ -42,6 +42,13 @@ const hasOtherYears = (before: Block, start: Block): boolean => {
   return first !== '' && rest !== '' && first !== rest;
 };
 
+/** "Bilan actif", and on the next page "Bilan passif": each titled, under the same years. */
+const isOtherPart = (type: CanonicalStatementType, before: Block, start: Block): boolean =>
+  before.title?.kind === type &&
+  start.title?.kind === type &&
+  yearsOf(before) !== '' &&
+  !isComplete(type, before.signs[type]);
+
 /**
  * The table at the foot of the page before, if it can be the beginning of a statement that
  * continues in `start`.
@@ -61,7 +68,9 @@ const beginningOf = (
   const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
   // Its rows may look like those of another statement; the total that opens this one decides.
   const opens = concepts.has(OPENING_TOTAL[type]);
-  return likely || (opens && columnsAlign(before, start)) ? [before] : [];
+  return likely || (opens && columnsAlign(before, start)) || isOtherPart(type, before, start)
+    ? [before]
+    : [];
 };
 
 /** A table that carries a statement on, and how many layouts it lies ahead. */

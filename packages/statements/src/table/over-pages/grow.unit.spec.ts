@@ -24,6 +24,21 @@ const FOLIO = '\n                          47';
 const [ASSETS = '', CLAIMS = ''] = BALANCE.split(/(?=LIABILITIES AND)/);
 const HEAD = BALANCE.split('\n').slice(4, 6).join('\n');
 const TITLE_OF_BALANCE = BALANCE.split('\n').slice(1, 4).join('\n');
+/** Each side on a page of its own, in words of funds that say little of where they stand. */
+const FRENCH_ASSETS = `
+Bilan Actif                                                31/12/2022         31/12/2021
+TITRES FINANCIERS                                         232 423 829        243 800 955
+      Actions et valeurs assimilées                       232 423 829        243 800 955
+      Sous-total éligible I                               232 423 829        243 800 955
+COMPTES                                                     4 271 351          2 921 374
+      ENSEMBLE I + II                                     236 695 180        246 722 329
+`;
+const FRENCH_CLAIMS = `
+Bilan Passif                                                   31/12/2022         31/12/2021
+CAPITAUX PROPRES                                              236 612 424        236 494 962
+      Dettes                                                       82 756         10 227 367
+TOTAL PASSIF                                                  236 695 180        246 722 329
+`;
 /** Totals of five years, with columns where the balance sheet has its own. */
 const FIVE_YEARS = `
                                             2023       2022       2021       2020       2019
@@ -172,6 +187,11 @@ describe('the pages over which a statement continues', () => {
     expect(grown('cash_flow_statement', [CASH_FLOW, EQUITY], 1).said).to.deep.equal([
       'page 2 does not: titled otherwise',
     ]);
+  });
+
+  it('are both sides of a balance sheet that are titled under the same years', () => {
+    const { blocks } = grown('balance_sheet', [FRENCH_ASSETS, FRENCH_CLAIMS], 2);
+    expect(blocks.map(({ layout }) => layout.page)).to.deep.equal([1, 2]);
   });
 
   it('are at most five', () => {
