@@ -123,10 +123,18 @@ const directionOf = ({ concept }: Fact, type: CanonicalStatementType): 1 | -1 | 
     ? DIRECTIONS.find(({ name }) => name.test(concept.local))?.relation
     : undefined;
 
+/** Concepts whose rows print without a sign what their tags count as negative: "Loss for the year 500". */
+const MAY_REVERSE =
+  /Loss|Deficit|Expens|Cost|Charge|Tax|Paid|Payment|Dividend|Decrease|Creditor|Liabilit|Provision|Depreciation|Amorti/;
+
+/** A number without bracket or minus is no negative one, unless its concept's name allows it. */
+const isPlain = ({ fact, printed }: TaggedCell): boolean =>
+  printed > 0 && !MAY_REVERSE.test(fact.concept.local);
+
 const otherSign: Witness = (cell, row, { type }) => {
   if (cell.printed === 0) return undefined;
   const counted = row.filter(({ printed }) => printed !== 0);
-  const expected = directionOf(cell.fact, type);
+  const expected = directionOf(cell.fact, type) ?? (isPlain(cell) ? 1 : undefined);
   const isLike =
     counted.length > 1
       ? isLikeRow(cell, counted, relationOf)

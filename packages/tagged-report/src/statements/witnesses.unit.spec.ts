@@ -94,6 +94,17 @@ describe('a tag that contradicts what is printed around it', () => {
       expect(statement?.notes?.join()).to.match(says);
     });
 
+  it('is a doubt in a row of one number too', async () => {
+    const tagOf = (context: string): RegExp =>
+      new RegExp(`<ix:nonFraction[^>]*us-gaap:InventoryNet" contextRef="${context}"[^>]*>[^<]*`);
+    const alone = REPORT.replace(tagOf('d23'), (tag) => tag.replace(/>\d+$/, '>0'));
+    const text = alone.replace(tagOf('d24'), by(' format=', ' sign="-" format='));
+    const notesOf = async (report: string) =>
+      (await statementOf(report, 'InventoryNet'))?.notes?.filter((note) => /tag says/.test(note));
+    expect((await notesOf(alone)) ?? []).to.deep.equal([]);
+    expect((await notesOf(text))?.join()).to.match(/printed as 75, its tag says -75000000/);
+  });
+
   it('leaves what is printed as it is', async () => {
     const text = withTag('Assets', 'd24', (tag) => tag.replace(/>\d+$/, '>(100)'));
     const sheet = await statementOf(text, 'Assets');
