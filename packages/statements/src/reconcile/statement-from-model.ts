@@ -36,7 +36,6 @@ interface Filled {
   readonly line: ShownLine;
   readonly item: RawLineItem;
   readonly statuses: ReadonlyMap<string, CellStatus>;
-  readonly given: number;
   readonly printed: number;
 }
 
@@ -68,7 +67,7 @@ const fillCell = (
   return { value: there.value, source, status: 'model_refuted' };
 };
 
-type FilledRow = Pick<Filled, 'statuses' | 'given' | 'printed'> & {
+type FilledRow = Pick<Filled, 'statuses' | 'printed'> & {
   readonly values: Record<string, number>;
   readonly sources: Record<string, CellSource>;
 };
@@ -95,7 +94,6 @@ const fill = (
     values: Object.fromEntries(cells.map(([year, { value }]) => [year, value])),
     sources: Object.fromEntries(cells.map(([year, { source }]) => [year, source])),
     statuses: new Map(cells.map(([year, { status }]) => [year, status])),
-    given: given.length,
     printed: cells.filter(([, { status }]) => status === 'model_only').length,
   };
 };
