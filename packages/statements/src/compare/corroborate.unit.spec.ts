@@ -106,8 +106,8 @@ describe('A row found by its label is corroborated', () => {
   it('and the mappings given do not change', () => {
     const data = dataOf('income_statement', income([400, 350], [-600, -550]));
     const before = standardMatches(data);
-    const kept = new Map(before);
+    const copy = new Map(before);
     corroborate(data, before, statementsOf(data));
-    expect([...before]).to.deep.equal([...kept]);
+    expect([...before]).to.deep.equal([...copy]);
   });
 });

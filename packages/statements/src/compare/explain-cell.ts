@@ -23,12 +23,12 @@ type Printing = NonNullable<Source['printings']>[number];
  * report prints.
  */
 const rowsNamed = (data: CompiledData, item: string): number[] => {
-  const asked = labelOf(item).exact;
+  const label = labelOf(item).exact;
   const keys = rowKeys(data.line_items);
   const tries: ((row: CompiledLineItem, at: number) => boolean)[] = [
     (_, at) => keys[at] === item,
-    (row) => labelOf(row.name).exact === asked,
-    (row) => row.variants.some((variant) => labelOf(variant).exact === asked),
+    (row) => labelOf(row.name).exact === label,
+    (row) => row.variants.some((variant) => labelOf(variant).exact === label),
   ];
   for (const matches of tries) {
     const found = data.line_items.flatMap((row, at) => (matches(row, at) ? [at] : []));

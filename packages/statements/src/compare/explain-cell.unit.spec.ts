@@ -66,18 +66,18 @@ describe('the explanation of a cell', () => {
       }),
       specimen({ document: 2, years: ['2017', '2016'], rows: [['Sales', [11, 10]]] }),
     );
-    const told = (year: string) =>
+    const cellsOf = (year: string) =>
       explainCell(inTwo, { item: 'Sales', year }).map(({ currency, value, apart }) => [
         currency,
         value,
         apart,
       ]);
-    expect(told('2017')).to.deep.equal([['EUR', 11, undefined]]);
-    expect(told('2016')).to.deep.equal([
+    expect(cellsOf('2017')).to.deep.equal([['EUR', 11, undefined]]);
+    expect(cellsOf('2016')).to.deep.equal([
       ['EUR', 10, undefined],
       ['USD', 9, 'in USD'],
     ]);
-    expect(told('2015')).to.deep.equal([['USD', 8, 'in USD']]);
+    expect(cellsOf('2015')).to.deep.equal([['USD', 8, 'in USD']]);
   });
 
   it('treats numbers that differ only by rounding as equal', () => {

@@ -1,7 +1,7 @@
 import type { ChangedCell, CompiledData, Gap, StatementChanges } from '@fde/contracts';
 import { labelOf } from '../concepts/label.js';
 import { rowKeys } from '../standard/row-keys.js';
-import { MAX_TOLD_CHANGES, SAME_NUMBER } from './weights.js';
+import { MAX_LISTED_CHANGES, SAME_NUMBER } from './weights.js';
 
 type Row = CompiledData['line_items'][number];
 type Source = Row['sources'][string];
@@ -108,12 +108,12 @@ const compare = (before: CompiledData, after: CompiledData): StatementChanges =>
     new_years: after.years.filter((year) => !before.years.includes(year)),
     lost_years: before.years.filter((year) => !after.years.includes(year)),
     currency_before: sameCurrency ? null : before.currency,
-    cells: cells.slice(0, MAX_TOLD_CHANGES),
+    cells: cells.slice(0, MAX_LISTED_CHANGES),
     cell_count: cells.length,
     restated_count: cells.filter(({ reason }) => reason !== 'read_otherwise').length,
     accepted_count: sameCurrency ? newlyRestated(after, pairs) : 0,
     closed_gaps: closed
-      .slice(0, MAX_TOLD_CHANGES)
+      .slice(0, MAX_LISTED_CHANGES)
       .map(({ kind, year, line_item: item }) => ({ kind, year, line_item: item ?? null })),
     closed_gap_count: closed.length,
     opened_gap_count: gapsOnlyIn(after.gaps, before.gaps).length,
@@ -134,7 +134,7 @@ const ofTheFirst = (data: CompiledData): StatementChanges => ({
   opened_gap_count: 0,
 });
 
-const isTold = (changes: StatementChanges): boolean =>
+const hasNews = (changes: StatementChanges): boolean =>
   changes.first ||
   changes.currency_before !== null ||
   changes.new_years.length + changes.lost_years.length > 0 ||
@@ -151,5 +151,5 @@ export const statementChanges = (
   after: CompiledData,
 ): StatementChanges | undefined => {
   const changes = before === undefined ? ofTheFirst(after) : compare(before, after);
-  return isTold(changes) ? changes : undefined;
+  return hasNews(changes) ? changes : undefined;
 };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
 import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
 import { statementChanges } from './statement-changes.js';
-import { MAX_TOLD_CHANGES } from './weights.js';
+import { MAX_LISTED_CHANGES } from './weights.js';
 
 const older = specimen({
   document: 1,
@@ -131,14 +131,14 @@ describe('changes of a statement', () => {
 
   it('are listed one by one up to a limit, and counted beyond it', () => {
     const many = (value: number): CompiledData => {
-      const rows = Array.from({ length: MAX_TOLD_CHANGES + 5 }, (_, at): SpecimenRow => [
+      const rows = Array.from({ length: MAX_LISTED_CHANGES + 5 }, (_, at): SpecimenRow => [
         `Row ${at}`,
         [value + at, 1],
       ]);
       return compileOne(specimen({ document: 1, years: ['2020', '2019'], rows }));
     };
     const changes = statementChanges(many(1000), many(5000));
-    expect(changes?.cells).to.have.length(MAX_TOLD_CHANGES);
-    expect(changes?.cell_count).to.equal(MAX_TOLD_CHANGES + 5);
+    expect(changes?.cells).to.have.length(MAX_LISTED_CHANGES);
+    expect(changes?.cell_count).to.equal(MAX_LISTED_CHANGES + 5);
   });
 });

@@ -22,4 +22,4 @@ export const SAME_NUMBER = 1e-9;
  * Changed figures, and closed gaps, that are listed one by one; the rest is counted. Keeps an event
  * within a message.
  */
-export const MAX_TOLD_CHANGES = 200;
+export const MAX_LISTED_CHANGES = 200;
