@@ -212,7 +212,7 @@ describe('a compiled company, whatever happens to it', function () {
         const twice = inputs[choice % inputs.length];
         if (!twice) return;
         const copy = { ...twice, documentId: 100, extractionId: 1001 };
-        const told = (all: readonly CompileInput[]) =>
+        const outcomeOf = (all: readonly CompileInput[]) =>
           compileStatements(all).map(({ years, line_items, gaps, separate_statements }) => [
             years,
             gaps.map(({ kind, year }) => [kind, year]),
@@ -224,7 +224,7 @@ describe('a compiled company, whatever happens to it', function () {
               ],
             ),
           ]);
-        expect(told([...inputs, copy])).to.deep.equal(told(inputs));
+        expect(outcomeOf([...inputs, copy])).to.deep.equal(outcomeOf(inputs));
       }),
       RUNS,
     );
@@ -488,7 +488,7 @@ describe('compiling, whatever the reports', function () {
             ),
           )
           .toSorted();
-        const kept = tables(compileStatements(inputs))
+        const inTables = tables(compileStatements(inputs))
           .flatMap((table) =>
             table.line_items.flatMap((item) => [
               ...Object.values(item.sources),
@@ -501,7 +501,7 @@ describe('compiling, whatever the reports', function () {
             ),
           )
           .toSorted();
-        expect(kept).to.deep.equal(printed);
+        expect(inTables).to.deep.equal(printed);
       }),
       MANY_RUNS,
     );

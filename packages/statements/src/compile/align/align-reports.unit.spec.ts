@@ -111,22 +111,22 @@ describe('Whatever reports are aligned', () => {
     { maxLength: 7 },
   );
   const reports = fc.array(rows, { minLength: 1, maxLength: 4 }).map((all) =>
-    all.map((given, at) =>
+    all.map((lines, at) =>
       reportOf({
         document: 9 - at,
         years: [String(2020 - at), String(2019 - at)],
-        rows: given.map(([name, a, b]): SpecimenRow => [name, [a, b]]),
+        rows: lines.map(([name, a, b]): SpecimenRow => [name, [a, b]]),
       }),
     ),
   );
 
   it('every row is in one item, and an item has at most one row of each report', () => {
     fc.assert(
-      fc.property(reports, (given) => {
-        const clusters = alignReports(given);
+      fc.property(reports, (history) => {
+        const clusters = alignReports(history);
         const all = clusters.flatMap(({ rows: own }) => own);
-        expect(all).to.have.members(given.flatMap((one) => one.rows));
-        expect(all).to.have.length(given.reduce((sum, one) => sum + one.rows.length, 0));
+        expect(all).to.have.members(history.flatMap((one) => one.rows));
+        expect(all).to.have.length(history.reduce((sum, one) => sum + one.rows.length, 0));
         for (const { rows: own } of clusters)
           expect(new Set(own.map(({ report }) => report)).size).to.equal(own.length);
       }),
@@ -135,8 +135,8 @@ describe('Whatever reports are aligned', () => {
 
   it('every row but the newest of an item is tied, with the confidence of a tie', () => {
     fc.assert(
-      fc.property(reports, (given) => {
-        for (const { rows: own, ties } of alignReports(given)) {
+      fc.property(reports, (history) => {
+        for (const { rows: own, ties } of alignReports(history)) {
           expect([...ties.keys()]).to.have.members(own.slice(1));
           for (const { confidence } of ties.values()) expect(confidence).to.be.within(0.5, 0.999);
         }
@@ -146,11 +146,11 @@ describe('Whatever reports are aligned', () => {
 
   it('the newest report keeps its order', () => {
     fc.assert(
-      fc.property(reports, (given) => {
-        const own = alignReports(given)
+      fc.property(reports, (history) => {
+        const own = alignReports(history)
           .map(({ rows: all }) => all[0])
-          .filter((row) => row?.report === given[0]);
-        expect(own).to.deep.equal(given[0]?.rows);
+          .filter((row) => row?.report === history[0]);
+        expect(own).to.deep.equal(history[0]?.rows);
       }),
     );
   });

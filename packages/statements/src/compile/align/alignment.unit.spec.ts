@@ -195,8 +195,8 @@ describe('aligning rows over the years', () => {
         ),
       }),
     );
-    const kept = rowsNamed(data, 'Receivables from financing');
-    expect(kept.map((row) => row.values)).to.have.deep.members([
+    const receivables = rowsNamed(data, 'Receivables from financing');
+    expect(receivables.map((row) => row.values)).to.have.deep.members([
       { 2017: 2500, 2018: 2500, 2019: 3000, 2020: 3000 },
       { 2017: 4000, 2018: 4000 },
     ]);

@@ -45,8 +45,8 @@ describe('A key', () => {
     expect(keyOf('Loans, loans and borrowings')).to.equal(keyOf('Borrowings'));
   });
 
-  for (const given of ['', 'of the', 'Total'])
-    it(`is empty if no word carries meaning: "${given}"`, () => {
-      expect(keyOf(given)).to.equal('');
+  for (const label of ['', 'of the', 'Total'])
+    it(`is empty if no word carries meaning: "${label}"`, () => {
+      expect(keyOf(label)).to.equal('');
     });
 });

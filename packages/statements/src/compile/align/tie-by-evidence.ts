@@ -62,10 +62,10 @@ const detailOf = (evidence: readonly Piece[]): string =>
   evidence
     .filter(({ says }) => says === 'one row')
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_PIECES)
     .map(({ source, text }) => (text === undefined ? source : `${source} ${text}`))
     .join(', ');
-const MOST_TOLD = 3;
+const MOST_PIECES = 3;
 
 /**
  * Ties what no single proof ties: rows whose evidence together says that they are one, and says it of

@@ -50,14 +50,14 @@ const unitOf = (item: Json, name: string, section: string | null): Unit => {
  * Numbers by year. A flat number, as clients post it, belongs to the report's fiscal year; null is
  * a blank cell.
  */
-const valuesOf = (given: unknown, defaults: RawDefaults, name: string): Record<string, number> => {
-  if (typeof given === 'number')
-    return valuesOf({ [String(defaults.fiscalYear)]: given }, defaults, name);
-  if (given === undefined || given === null) return {};
-  if (!isObject(given))
+const valuesOf = (cells: unknown, defaults: RawDefaults, name: string): Record<string, number> => {
+  if (typeof cells === 'number')
+    return valuesOf({ [String(defaults.fiscalYear)]: cells }, defaults, name);
+  if (cells === undefined || cells === null) return {};
+  if (!isObject(cells))
     throw new RawStatementError(`the values of '${name}' are not an object`, defaults.extractionId);
   const values: Record<string, number> = {};
-  for (const [year, value] of Object.entries(given)) {
+  for (const [year, value] of Object.entries(cells)) {
     if (value === null) continue;
     if (typeof value !== 'number' || !Number.isFinite(value))
       throw new RawStatementError(`'${name}' of ${year} is not a number`, defaults.extractionId);
@@ -78,38 +78,38 @@ const isSource = (value: unknown): value is CellSource =>
     value['method'] === REVIEWED ||
     value['doubt'] === 'untagged');
 
-const sourcesOf = (given: unknown): Record<string, CellSource> =>
-  isObject(given)
+const sourcesOf = (sources: unknown): Record<string, CellSource> =>
+  isObject(sources)
     ? Object.fromEntries(
-        Object.entries(given)
+        Object.entries(sources)
           .filter((entry): entry is [string, CellSource] => isSource(entry[1]))
           .map(([year, source]) => [year, withDoubtApart(source)]),
       )
     : {};
 
 const itemOf = (
-  given: unknown,
+  item: unknown,
   at: number,
   type: CanonicalStatementType,
   defaults: RawDefaults,
 ): RawLineItem => {
-  if (!isObject(given))
+  if (!isObject(item))
     throw new RawStatementError(`line item ${at + 1} is not an object`, defaults.extractionId);
-  const name = typeof given['name'] === 'string' ? given['name'] : '';
-  const section = textOf(given['section']) || null;
-  const level = given['indentation_level'];
+  const name = typeof item['name'] === 'string' ? item['name'] : '';
+  const section = textOf(item['section']) || null;
+  const level = item['indentation_level'];
   return {
     name,
-    ...(given['name_inferred'] === true ? { name_inferred: true } : {}),
-    values: valuesOf(given['values'], defaults, name),
+    ...(item['name_inferred'] === true ? { name_inferred: true } : {}),
+    values: valuesOf(item['values'], defaults, name),
     indentation_level: typeof level === 'number' && level >= 0 ? Math.floor(level) : 0,
-    is_total: typeof given['is_total'] === 'boolean' ? given['is_total'] : namesTotal(name, type),
+    is_total: typeof item['is_total'] === 'boolean' ? item['is_total'] : namesTotal(name, type),
     section,
-    unit: unitOf(given, name, section),
-    ...(typeof given['confidence'] === 'number'
-      ? { confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE) }
+    unit: unitOf(item, name, section),
+    ...(typeof item['confidence'] === 'number'
+      ? { confidence: shareOr(item['confidence'], UNSTATED_CONFIDENCE) }
       : {}),
-    sources: sourcesOf(given['sources']),
+    sources: sourcesOf(item['sources']),
   };
 };
 
@@ -126,7 +126,7 @@ const itemsOf = (raw: Json, type: CanonicalStatementType, defaults: RawDefaults)
   );
 };
 
-const isScale = (given: unknown): given is number => typeof given === 'number' && given > 0;
+const isScale = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
 const scaleOf = (raw: Json): number => (isScale(raw['scale']) ? raw['scale'] : 1);
 
@@ -160,11 +160,11 @@ const statedPublication = (decisions: Json): RawStatement['decisions'] => {
 
 /** The decisions that the series depends on. */
 const decisionsOf = (raw: Json): Pick<RawStatement, 'decisions'> => {
-  const given = isObject(raw['decisions']) ? raw['decisions'] : {};
+  const stored = isObject(raw['decisions']) ? raw['decisions'] : {};
   const decisions = {
-    ...settledScale(raw, given),
-    ...settledPeriods(given),
-    ...statedPublication(given),
+    ...settledScale(raw, stored),
+    ...settledPeriods(stored),
+    ...statedPublication(stored),
   };
   return Object.keys(decisions).length === 0 ? {} : { decisions };
 };
@@ -216,15 +216,15 @@ export const compareYears = (a: string, b: string): number => {
 };
 
 /** Empty if the report states none: it then takes the currency of the other reports. */
-const currencyOf = (given: unknown): string => {
-  const code = textOf(given).toUpperCase();
+const currencyOf = (value: unknown): string => {
+  const code = textOf(value).toUpperCase();
   return code === NO_CURRENCY ? '' : code;
 };
 
-const endsOf = (given: unknown): Record<string, string> =>
-  isObject(given)
+const endsOf = (value: unknown): Record<string, string> =>
+  isObject(value)
     ? Object.fromEntries(
-        Object.entries(given).filter(
+        Object.entries(value).filter(
           (entry): entry is [string, string] =>
             typeof entry[1] === 'string' && !Number.isNaN(Date.parse(entry[1])),
         ),
@@ -232,8 +232,8 @@ const endsOf = (given: unknown): Record<string, string> =>
     : {};
 
 /** The members of a stored list that have the right type. */
-const listOf = <T>(given: unknown, isOne: (value: unknown) => value is T): T[] =>
-  Array.isArray(given) ? given.filter(isOne) : [];
+const listOf = <T>(list: unknown, isOne: (value: unknown) => value is T): T[] =>
+  Array.isArray(list) ? list.filter(isOne) : [];
 
 const isPage = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
 const isCheck = (value: unknown): value is RawStatement['checks'][number] =>
@@ -241,15 +241,15 @@ const isCheck = (value: unknown): value is RawStatement['checks'][number] =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const PERIODS: readonly ReportingPeriod[] = ['annual', 'interim', 'stub'];
-const periodOf = (given: unknown): Pick<RawStatement, 'period'> => {
-  const period = PERIODS.find((one) => one === given);
+const periodOf = (value: unknown): Pick<RawStatement, 'period'> => {
+  const period = PERIODS.find((one) => one === value);
   return period === undefined ? {} : { period };
 };
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isIsoDate(value);
 
-const coverDates = (given: unknown): Pick<RawStatement, 'cover_dates'> => {
-  const days = listOf(given, isDay);
+const coverDates = (value: unknown): Pick<RawStatement, 'cover_dates'> => {
+  const days = listOf(value, isDay);
   return days.length === 0 ? {} : { cover_dates: days };
 };
 
@@ -259,29 +259,29 @@ const coverDates = (given: unknown): Pick<RawStatement, 'cover_dates'> => {
  * undefined for a statement that is not one of the three primary ones. Throws RawStatementError if
  * line items are missing or a value is not a finite number.
  */
-export const normalizeRaw = (given: unknown, defaults: RawDefaults): RawStatement | undefined => {
-  if (!isObject(given)) throw new RawStatementError('it is not an object', defaults.extractionId);
-  const statementType = typeOf(given, defaults);
+export const normalizeRaw = (input: unknown, defaults: RawDefaults): RawStatement | undefined => {
+  if (!isObject(input)) throw new RawStatementError('it is not an object', defaults.extractionId);
+  const statementType = typeOf(input, defaults);
   if (!statementType) return undefined;
-  const items = inOneUnit(given, itemsOf(given, statementType, defaults));
-  const year = given['fiscal_year'];
+  const items = inOneUnit(input, itemsOf(input, statementType, defaults));
+  const year = input['fiscal_year'];
   return {
     statement_type: statementType,
-    company_name: textOf(given['company_name']),
+    company_name: textOf(input['company_name']),
     fiscal_year: typeof year === 'number' && Number.isInteger(year) ? year : defaults.fiscalYear,
-    currency: currencyOf(given['currency']),
-    scale: scaleOf(given),
-    years: yearsOf(given, items),
-    fiscal_year_ends: endsOf(given['fiscal_year_ends']),
-    ...storedColumns(given),
-    ...periodOf(given['period']),
-    ...decisionsOf(given),
-    ...coverDates(given['cover_dates']),
-    pages: listOf(given['pages'], isPage),
-    method: textOf(given['method']) || 'client',
-    confidence: shareOr(given['confidence'], UNSTATED_CONFIDENCE),
-    checks: listOf(given['checks'], isCheck),
-    notes: listOf(given['notes'], isText),
+    currency: currencyOf(input['currency']),
+    scale: scaleOf(input),
+    years: yearsOf(input, items),
+    fiscal_year_ends: endsOf(input['fiscal_year_ends']),
+    ...storedColumns(input),
+    ...periodOf(input['period']),
+    ...decisionsOf(input),
+    ...coverDates(input['cover_dates']),
+    pages: listOf(input['pages'], isPage),
+    method: textOf(input['method']) || 'client',
+    confidence: shareOr(input['confidence'], UNSTATED_CONFIDENCE),
+    checks: listOf(input['checks'], isCheck),
+    notes: listOf(input['notes'], isText),
     line_items: items,
   };
 };

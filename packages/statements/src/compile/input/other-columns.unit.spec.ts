@@ -6,11 +6,11 @@ import type { CompileInput } from './compile-input.js';
 
 /** A report that prints one more column, whose cells are no fiscal year's. */
 const withColumn = (
-  given: Specimen,
+  report: Specimen,
   column: StatementColumn,
   cells: readonly number[],
 ): CompileInput => {
-  const input = specimen(given);
+  const input = specimen(report);
   const { raw } = input;
   const years = raw.years.map((name): StatementColumn => ({
     name,

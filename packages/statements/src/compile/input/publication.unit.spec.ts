@@ -36,8 +36,8 @@ describe('When a report was published', () => {
     ['it lies years after the last day, as that of a copy does', '2029-01-01'],
   ] as const)
     it(`its last day says, if ${what}`, () => {
-      const given = { ...REPORT, ...(filingDate === undefined ? {} : { filingDate }) };
-      expect(publicationOf(rankedOf(given))?.value).to.equal('2023-03-31');
+      const report = { ...REPORT, ...(filingDate === undefined ? {} : { filingDate }) };
+      expect(publicationOf(rankedOf(report))?.value).to.equal('2023-03-31');
     });
 
   const dated = (coverDates: string[], discoveredAt?: string): RankedInput => {

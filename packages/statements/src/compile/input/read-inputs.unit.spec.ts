@@ -6,10 +6,10 @@ import { RawStatementError } from './raw-statement-error.js';
 import { readInputs } from './read-inputs.js';
 
 const report = (document: number, raw: object = {}): CompileInput => {
-  const given = specimen({ document, years: ['2020'], rows: [['Revenue', [100]]] });
-  return { ...given, raw: { ...given.raw, ...raw } };
+  const input = specimen({ document, years: ['2020'], rows: [['Revenue', [100]]] });
+  return { ...input, raw: { ...input.raw, ...raw } };
 };
-const told = (...inputs: CompileInput[]) => {
+const outcomeOf = (...inputs: CompileInput[]) => {
   const { inputs: read, errors } = readInputs(inputs, {});
   return {
     read: read.map(({ input }) => input.documentId),
@@ -45,7 +45,7 @@ describe('What can be compiled', () => {
     },
   ])
     it(`${read.length > 0 ? 'is' : 'is not'} ${what}`, () => {
-      expect(told(report(1, given))).to.deep.equal({ read, errors });
+      expect(outcomeOf(report(1, given))).to.deep.equal({ read, errors });
     });
 
   for (const { what, stated, own, expected } of [
@@ -75,7 +75,7 @@ describe('What can be compiled', () => {
 
   it('is the rest if one report cannot be read, or nothing if the caller asks to throw', () => {
     const bad = report(2, { line_items: [{ name: 'Cash', values: { 2020: 'ten' } }] });
-    expect(told(report(3), bad, report(1)).read).to.deep.equal([1, 3]);
+    expect(outcomeOf(report(3), bad, report(1)).read).to.deep.equal([1, 3]);
     expect(() => readInputs([report(1), bad], { malformed: 'throw' })).to.throw(
       RawStatementError,
       "'Cash' of 2020 is not a number",
@@ -88,7 +88,7 @@ describe('What can be compiled', () => {
     );
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
-        expect(told(...shuffled)).to.deep.equal(told(...all));
+        expect(outcomeOf(...shuffled)).to.deep.equal(outcomeOf(...all));
       }),
     );
   });

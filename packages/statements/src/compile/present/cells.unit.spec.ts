@@ -5,14 +5,16 @@ import { specimen, type Specimen, type SpecimenRow } from '../specimens/specimen
 import { type Cells, cellsOf } from './cells.js';
 import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
 
-type Given = Partial<Specimen> & { readonly factor?: number };
+type ScaledSpecimen = Partial<Specimen> & { readonly factor?: number };
 
 /** The cells of the first row of reports, newest first; each prints its year and the one before. */
-const cellsIn = (...reports: readonly (Given & { rows: readonly SpecimenRow[] })[]): Cells => {
+const cellsIn = (
+  ...reports: readonly (ScaledSpecimen & { rows: readonly SpecimenRow[] })[]
+): Cells => {
   const table = tableOf(
-    ...reports.map(({ factor, ...given }, at) =>
+    ...reports.map(({ factor, ...more }, at) =>
       reportOf(
-        { document: 9 - at, years: [String(2020 - at), String(2019 - at)], ...given },
+        { document: 9 - at, years: [String(2020 - at), String(2019 - at)], ...more },
         factor,
       ),
     ),
@@ -21,7 +23,11 @@ const cellsIn = (...reports: readonly (Given & { rows: readonly SpecimenRow[] })
   if (cluster === undefined) throw new Error('there is an item');
   return cellsOf(table, cluster);
 };
-const revenue = (values: readonly (number | null)[], more: Given = {}, name = 'Revenue') => ({
+const revenue = (
+  values: readonly (number | null)[],
+  more: ScaledSpecimen = {},
+  name = 'Revenue',
+) => ({
   rows: [[name, values]] satisfies SpecimenRow[],
   ...more,
 });

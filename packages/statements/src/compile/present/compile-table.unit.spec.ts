@@ -25,8 +25,8 @@ const older: Specimen = {
     ['Sundry fees', [5, 4]],
   ],
 };
-const tableOf = (...given: Specimen[]) => {
-  const [table] = regimeTablesOf(...given);
+const tableOf = (...specimens: Specimen[]) => {
+  const [table] = regimeTablesOf(...specimens);
   if (table === undefined) throw new Error('there is a table');
   return table.data;
 };
@@ -144,14 +144,14 @@ describe('A table of one report', () => {
       { minLength: 1, maxLength: 5, selector: ([name]) => name },
     );
     fc.assert(
-      fc.property(rows, (given) => {
-        const printed = given.filter(([, a, b]) => a !== null || b !== null);
+      fc.property(rows, (lines) => {
+        const printed = lines.filter(([, a, b]) => a !== null || b !== null);
         if (printed.length === 0) return;
         const data = compileOne(
           specimen({
             document: 1,
             years: ['2020', '2019'],
-            rows: given.map(([name, a, b]): SpecimenRow => [name, [a, b]]),
+            rows: lines.map(([name, a, b]): SpecimenRow => [name, [a, b]]),
           }),
         );
         expect(data.line_items.map(({ name, values }) => [name, values])).to.deep.equal(

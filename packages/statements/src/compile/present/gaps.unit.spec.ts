@@ -17,12 +17,12 @@ const report = (years: readonly string[], more: Partial<Specimen> = {}): Specime
   rows: INCOME(years.map((year) => Number(year) * 10)),
   ...more,
 });
-const tables = (...given: Specimen[]): RegimeTable[] => regimeTablesOf(...given);
+const tables = (...specimens: Specimen[]): RegimeTable[] => regimeTablesOf(...specimens);
 const gapsOf = ([main, ...apart]: RegimeTable[], documents: readonly KnownReport[] = []): Gap[] => {
   if (main === undefined) throw new Error('there is a table');
   return findGaps(main.data, { apart, documents });
 };
-const told = (gaps: readonly Gap[]) =>
+const summaryOf = (gaps: readonly Gap[]) =>
   gaps.map(({ kind, year, reason, document_id: document }) => [kind, year, reason, document]);
 
 describe('A missing year', () => {
@@ -55,8 +55,10 @@ describe('A missing year', () => {
     },
   ])
     it(`between two years has a reason: ${what}`, () => {
-      const given = tables(report(['2020', '2019']), report(['2017']));
-      expect(told(gapsOf(given, documents))).to.deep.equal([['missing_year', '2018', ...expected]]);
+      const history = tables(report(['2020', '2019']), report(['2017']));
+      expect(summaryOf(gapsOf(history, documents))).to.deep.equal([
+        ['missing_year', '2018', ...expected],
+      ]);
     });
 
   it('is none before the first and after the last', () => {
@@ -67,37 +69,39 @@ describe('A missing year', () => {
 
   it('is reported for each year, newest first', () => {
     expect(
-      told(gapsOf(tables(report(['2020']), report(['2016'])))).map(([, year]) => year),
+      summaryOf(gapsOf(tables(report(['2020']), report(['2016'])))).map(([, year]) => year),
     ).to.deep.equal(['2019', '2018', '2017']);
   });
 
   it('is none if the company printed it in another currency', () => {
-    const given = tables(
+    const history = tables(
       report(['2020'], { currency: 'USD' }),
       report(['2019', '2018'], { currency: 'EUR' }),
     );
-    expect(told(gapsOf(given))).to.deep.equal([]);
+    expect(summaryOf(gapsOf(history))).to.deep.equal([]);
   });
 
   it('is one between two currencies', () => {
-    const given = tables(
+    const history = tables(
       report(['2020'], { currency: 'USD' }),
       report(['2018'], { currency: 'EUR' }),
     );
-    expect(told(gapsOf(given))).to.deep.equal([['missing_year', '2019', 'no_report', undefined]]);
+    expect(summaryOf(gapsOf(history))).to.deep.equal([
+      ['missing_year', '2019', 'no_report', undefined],
+    ]);
   });
 
   it('is none where a year end moved and no year fits between two names', () => {
-    const given = tables(
+    const history = tables(
       report(['2016'], { ends: { 2016: '2016-01-31' } }),
       report(['2014', '2013'], { ends: { 2014: '2014-12-31', 2013: '2013-12-31' } }),
     );
-    expect(told(gapsOf(given))).to.deep.equal([]);
+    expect(summaryOf(gapsOf(history))).to.deep.equal([]);
     const later = tables(
       report(['2017'], { ends: { 2017: '2017-01-31' } }),
       report(['2014', '2013'], { ends: { 2014: '2014-12-31', 2013: '2013-12-31' } }),
     );
-    expect(told(gapsOf(later)).map(([, year]) => year)).to.deep.equal(['2016']);
+    expect(summaryOf(gapsOf(later)).map(([, year]) => year)).to.deep.equal(['2016']);
   });
 
   it('stands in a separate statement if it is not a full year', () => {
@@ -124,7 +128,7 @@ describe('A report that was kept out because of its scale', () => {
     if (main === undefined || other === undefined) throw new Error('there are two tables');
     const apart = 'in a scale that no other report confirms';
     const gaps = gapsOf([main, { ...other, regime: { ...other.regime, apart } }]);
-    expect(told(gaps)).to.deep.equal([
+    expect(summaryOf(gaps)).to.deep.equal([
       ['set_apart', '2019', 'scale_unproven', 2019],
       ['set_apart', '2018', 'scale_unproven', 2019],
     ]);
@@ -193,8 +197,8 @@ describe('A key total without a number', () => {
         ['Cash and cash equivalents at beginning of year', [15, 5]],
       ],
     });
-    const lacking = (...given: Specimen[]) =>
-      gapsOf(tables(...given))
+    const lacking = (...specimens: Specimen[]) =>
+      gapsOf(tables(...specimens))
         .filter(({ kind }) => kind === 'missing_total')
         .map(({ year }) => year);
     expect(lacking(cash(['2020', '2019']))).to.deep.equal(['2020']);

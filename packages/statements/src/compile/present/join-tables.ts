@@ -25,7 +25,7 @@ const nameOf = ({ regime: { currency, scale, apart, ends } }: RegimeTable, main:
   return `${currency || 'unstated currency'} in ${writeScale(scale)}${why === '' ? '' : `, ${why}`}`;
 };
 
-const keptApart = (table: RegimeTable, main: RegimeTable): string =>
+const separationNote = (table: RegimeTable, main: RegimeTable): string =>
   `${table.data.years.join(', ')} (${nameOf(table, main)}) cannot stand in one table with the others and are in a separate statement.`;
 
 const named = (
@@ -55,7 +55,7 @@ export const joinTables = (tables: readonly RegimeTable[], options: JoinOptions)
     ...data,
     ...(changes.length === 0 ? {} : { currency_changes: changes }),
     gaps: findGaps(data, { apart: others, documents: options.documents ?? [] }),
-    notes: [...(data.notes ?? []), ...others.map((other) => keptApart(other, main)), ...left],
+    notes: [...(data.notes ?? []), ...others.map((other) => separationNote(other, main)), ...left],
     ...(others.length === 0
       ? {}
       : {

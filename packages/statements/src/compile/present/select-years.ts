@@ -44,9 +44,9 @@ const gapsWithin = (gaps: CompiledData['gaps'], years: ReadonlySet<string>): Com
   );
 
 /** The new place of each row that is kept. */
-const placesOf = (kept: readonly unknown[]): Map<number, number> => {
+const placesOf = (rows: readonly unknown[]): Map<number, number> => {
   const places = new Map<number, number>();
-  kept.forEach((item, at) => {
+  rows.forEach((item, at) => {
     if (item !== undefined) places.set(at, places.size);
   });
   return places;
@@ -64,15 +64,15 @@ export const selectYears = (data: CompiledData, count: number = DEFAULT_YEARS): 
   )
     return data;
   const years = new Set(data.years.slice(0, Math.max(0, count)));
-  const kept = data.line_items.map((item) => itemWithin(item, years)[0]);
+  const rows = data.line_items.map((item) => itemWithin(item, years)[0]);
   return {
     ...data,
     years: [...years],
     data_lineage: pick(data.data_lineage, years),
     gaps: gapsWithin(data.gaps, years),
     ...(data.fiscal_year_ends ? { fiscal_year_ends: pick(data.fiscal_year_ends, years) } : {}),
-    ...(data.checks ? { checks: checksWithin(data.checks, years, placesOf(kept)) } : {}),
-    line_items: kept.filter((item): item is CompiledLineItem => item !== undefined),
+    ...(data.checks ? { checks: checksWithin(data.checks, years, placesOf(rows)) } : {}),
+    line_items: rows.filter((item): item is CompiledLineItem => item !== undefined),
     ...(data.separate_statements
       ? { separate_statements: data.separate_statements.map((other) => selectYears(other, count)) }
       : {}),

@@ -84,10 +84,10 @@ describe('a row below the foot that the ruling report no longer prints', () => {
   });
 
   it('is of the operating cash flow if it tells what was paid in cash', () => {
-    const told = { section: 'Supplemental disclosures > Cash paid during the year for' };
+    const cashPaid = { section: 'Supplemental disclosures > Cash paid during the year for' };
     const memo = compiled([
-      ['Interest', [25, 31], told],
-      ['Income taxes, net of refunds', [35, 8], told],
+      ['Interest', [25, 31], cashPaid],
+      ['Income taxes, net of refunds', [35, 8], cashPaid],
       ['Interest paid in kind', [7, 6], { section: 'Non-cash transactions' }],
     ]);
     const standings = (name: string) => rowsNamed(memo, name)[0]?.sources['2020'];

@@ -158,12 +158,12 @@ const noteOn = ({ column: { input, year, end }, right }: Correction): string =>
  * Corrects period ends that only one report gives, if others print the same numbers under another
  * date. The report's name for the year stays.
  */
-export const mendPeriodEnds = (given: readonly RankedInput[]): MendedEnds => {
-  const columns = new Map(given.map((input) => [input, columnsOf(input)]));
+export const mendPeriodEnds = (inputs: readonly RankedInput[]): MendedEnds => {
+  const columns = new Map(inputs.map((input) => [input, columnsOf(input)]));
   const all = [...columns.values()].flat();
   const same = samePeriods(all);
   const notes = new Map<RankedInput, readonly string[]>();
-  const ranked = given.map((input) => {
+  const ranked = inputs.map((input) => {
     const wrong = correctionsOf(columns.get(input) ?? [], same, all);
     if (wrong.length === 0) return input;
     const ends = Object.fromEntries(wrong.map(({ column, right }) => [column.year, right]));

@@ -12,7 +12,7 @@ const report = (
   size = 1000,
   rows = NAMES.length,
 ): RankedInput => {
-  const given = rankedOf({
+  const ranked = rankedOf({
     document: year,
     years: [String(year), String(year - 1)],
     ...(scale === undefined ? {} : { scale }),
@@ -21,9 +21,9 @@ const report = (
       [size + (year % 100) * 7 + at, size + ((year - 1) % 100) * 7 + at],
     ]),
   });
-  if (scale !== undefined) return given;
-  const { scale: _none, ...silent } = given.raw;
-  return { input: { ...given.input, raw: silent }, raw: { ...given.raw, scale: 1 } };
+  if (scale !== undefined) return ranked;
+  const { scale: _none, ...silent } = ranked.raw;
+  return { input: { ...ranked.input, raw: silent }, raw: { ...ranked.raw, scale: 1 } };
 };
 const scaleIn = (ranked: RankedInput, ...others: RankedInput[]) =>
   scaleOf(ranked, [ranked, ...others]);

@@ -8,7 +8,7 @@ const raw = (rows: readonly SpecimenRow[]) =>
 
 describe('The money of a column', () => {
   const { moneyRows, column } = (() => {
-    const given = raw([
+    const statement = raw([
       ['Revenue', [100, 90]],
       ['Costs (note 4)', [-60, null]],
       ['Fees', [0, 5]],
@@ -16,7 +16,7 @@ describe('The money of a column', () => {
       ['Basic earnings per share', [2, 1], { unit: 'per_share' }],
       ['Shares', [20, 20], { unit: 'shares' }],
     ]);
-    return { moneyRows: moneyOf(given), column: moneyColumn(given, '2020') };
+    return { moneyRows: moneyOf(statement), column: moneyColumn(statement, '2020') };
   })();
 
   it('is that of rows in money, by label; a nil and a row without a label say nothing', () => {

@@ -31,12 +31,12 @@ export interface ReportColumns {
 
 const rowValues = (
   columns: ReportColumns,
-  given: Record<string, number>,
+  cellValues: Record<string, number>,
   unit: Unit,
 ): Map<string, number> => {
   const values = new Map<string, number>();
   for (const [printed, year] of columns.years) {
-    const value = given[printed];
+    const value = cellValues[printed];
     if (value !== undefined)
       values.set(year, unit === 'money' ? scaleBy(value, columns.factor) : value);
   }
@@ -50,11 +50,11 @@ const boundConfidence = (source: CellSource, most: number | undefined): CellSour
 
 const rowSources = (
   columns: ReportColumns,
-  given: Record<string, CellSource> | undefined,
+  cellSources: Record<string, CellSource> | undefined,
 ): Map<string, CellSource> => {
   const sources = new Map<string, CellSource>();
   for (const [printed, year] of columns.years) {
-    const source = given?.[printed];
+    const source = cellSources?.[printed];
     if (source) sources.set(year, boundConfidence(source, columns.most));
   }
   return sources;

@@ -42,8 +42,8 @@ describe('The place of a balance sheet row', () => {
       expect(zoneIn('balance_sheet', BALANCE, given)).to.deep.equal(expected);
     });
 
-  const unproven = (given: SpecimenRow, below: string): readonly SpecimenRow[] => [
-    given,
+  const unproven = (row: SpecimenRow, below: string): readonly SpecimenRow[] => [
+    row,
     [below, [7777, 6666], { total: true }],
   ];
   for (const { what, rows, name, expected } of [
@@ -269,9 +269,9 @@ describe('Two zones', () => {
         dilution: part('basic', 'diluted'),
       })
       .map(
-        (given) =>
+        (parts) =>
           Object.fromEntries(
-            Object.entries(given).filter(([, value]) => value !== undefined),
+            Object.entries(parts).filter(([, value]) => value !== undefined),
           ) as Zone,
       );
     fc.assert(

@@ -11,14 +11,14 @@ import type { Report, ReportRow } from '../rows/row.js';
 import { specimen, type Specimen } from './specimen.js';
 
 /** A specimen as reports are ranked. */
-export const rankedOf = (given: Specimen): RankedInput => {
-  const input = specimen(given);
+export const rankedOf = (details: Specimen): RankedInput => {
+  const input = specimen(details);
   return { input, raw: input.raw };
 };
 
 /** A specimen as a report of a table whose money is the report's times the factor. */
-export const reportOf = (given: Specimen, factor = 1): Report => {
-  const { input, raw } = rankedOf(given);
+export const reportOf = (details: Specimen, factor = 1): Report => {
+  const { input, raw } = rankedOf(details);
   return buildReport({ input, raw, years: new Map(raw.years.map((year) => [year, year])), factor });
 };
 
@@ -47,7 +47,7 @@ export const tableOf = (...reports: Report[]): CompiledTable =>
   new CompiledTable(reports, alignReports(reports));
 
 /** The tables of a company's specimens: the full years first, then the separate ones. */
-export const regimeTablesOf = (...given: Specimen[]): RegimeTable[] => {
-  const ranked = rankReports(given.map(rankedOf));
+export const regimeTablesOf = (...specimens: Specimen[]): RegimeTable[] => {
+  const ranked = rankReports(specimens.map(rankedOf));
   return divideIntoRegimes(ranked).map((regime) => ({ regime, data: compileTable(regime) }));
 };

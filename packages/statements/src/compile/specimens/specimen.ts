@@ -63,32 +63,32 @@ const lineItem = (
 };
 
 /** The extraction of one statement of an invented report, for specs and benches. */
-export const specimen = (given: Specimen): CompileInput => {
-  const type = given.type ?? 'income_statement';
-  const yearEnd = given.yearEnd === undefined ? '12-31' : given.yearEnd;
-  const newest = Math.max(...given.years.map((year) => Number.parseInt(year, 10)));
+export const specimen = (report: Specimen): CompileInput => {
+  const type = report.type ?? 'income_statement';
+  const yearEnd = report.yearEnd === undefined ? '12-31' : report.yearEnd;
+  const newest = Math.max(...report.years.map((year) => Number.parseInt(year, 10)));
   return {
-    documentId: given.document,
-    extractionId: given.document * 10 + EXTRACTION[type],
+    documentId: report.document,
+    extractionId: report.document * 10 + EXTRACTION[type],
     fiscalYear: newest,
-    ...(given.filingDate === undefined ? {} : { filingDate: given.filingDate }),
+    ...(report.filingDate === undefined ? {} : { filingDate: report.filingDate }),
     raw: {
       statement_type: type,
       company_name: 'Specimen plc',
       fiscal_year: newest,
-      currency: given.currency ?? 'EUR',
-      scale: given.scale ?? 1_000_000,
-      years: [...given.years],
+      currency: report.currency ?? 'EUR',
+      scale: report.scale ?? 1_000_000,
+      years: [...report.years],
       fiscal_year_ends:
-        given.ends ??
+        report.ends ??
         (yearEnd === null
           ? {}
-          : Object.fromEntries(given.years.map((year) => [year, `${year}-${yearEnd}`]))),
+          : Object.fromEntries(report.years.map((year) => [year, `${year}-${yearEnd}`]))),
       pages: [50],
       method: 'layout',
-      confidence: given.confidence ?? 0.95,
+      confidence: report.confidence ?? 0.95,
       checks: [],
-      line_items: given.rows.map((row, at) => lineItem(given, row, at)),
+      line_items: report.rows.map((row, at) => lineItem(report, row, at)),
     },
   };
 };
