@@ -20,12 +20,12 @@ const isSameEnd = (a: string | undefined, b: string | undefined): boolean =>
  * The tagged statement's years under the names that the PDF's reading gives them: matched by their
  * ends, otherwise by their names.
  */
-const yearsIn = (given: RawStatement, tagged: RawStatement): ReadonlyMap<string, string> =>
+const yearsIn = (reading: RawStatement, tagged: RawStatement): ReadonlyMap<string, string> =>
   new Map(
     tagged.years.flatMap((year) => {
       const end = tagged.fiscal_year_ends[year];
-      const same = given.years.find((own) => isSameEnd(given.fiscal_year_ends[own], end));
-      const own = same ?? (given.years.includes(year) ? year : undefined);
+      const same = reading.years.find((own) => isSameEnd(reading.fiscal_year_ends[own], end));
+      const own = same ?? (reading.years.includes(year) ? year : undefined);
       return own === undefined ? [] : [[year, own] as const];
     }),
   );
@@ -46,10 +46,12 @@ const rowsOf = (
   }));
 
 /** What is wrong with every amount of a reading; per-share amounts and counts are not affected. */
-const faultOfAll = (given: RawStatement, tagged: RawStatement): string | undefined => {
-  if (given.currency !== tagged.currency)
-    return `currency ${given.currency}, tagged ${tagged.currency}`;
-  return given.scale === tagged.scale ? undefined : `scale ${given.scale}, tagged ${tagged.scale}`;
+const faultOfAll = (reading: RawStatement, tagged: RawStatement): string | undefined => {
+  if (reading.currency !== tagged.currency)
+    return `currency ${reading.currency}, tagged ${tagged.currency}`;
+  return reading.scale === tagged.scale
+    ? undefined
+    : `scale ${reading.scale}, tagged ${tagged.scale}`;
 };
 
 type Said = 'agrees' | 'differs';
@@ -113,14 +115,14 @@ const judgeRow = (row: Row, own: Row | undefined, frame: Frame): RowVerdict => {
   return { said, findings };
 };
 
-const judge = (given: RawStatement, tagged: RawStatement): Verdict => {
-  const years = yearsIn(given, tagged);
+const judge = (reading: RawStatement, tagged: RawStatement): Verdict => {
+  const years = yearsIn(reading, tagged);
   const frame: Frame = {
-    whole: faultOfAll(given, tagged),
+    whole: faultOfAll(reading, tagged),
     taggedName: new Map([...years].map(([name, own]) => [own, name])),
   };
   const printed = rowsOf(tagged.line_items, (year) => years.get(year));
-  const pairs = pairRows(printed, rowsOf(given.line_items));
+  const pairs = pairRows(printed, rowsOf(reading.line_items));
   const verdicts = new Map<RawLineItem, ReadonlyMap<string, Said>>();
   const cells: Finding[] = [];
   for (const row of printed) {
@@ -129,7 +131,7 @@ const judge = (given: RawStatement, tagged: RawStatement): Verdict => {
     cells.push(...findings);
     if (own !== undefined) verdicts.set(own.item, said);
   }
-  const read = rowsOf(given.line_items).filter(({ item }) => !verdicts.has(item));
+  const read = rowsOf(reading.line_items).filter(({ item }) => !verdicts.has(item));
   return { verdicts, check: { ...tallyCells(printed, cells), ...extraOf(read, frame) } };
 };
 
@@ -180,11 +182,11 @@ const judgeItem = (
  * that the tagged report lacks stay as they are.
  */
 export const crossCheck = (
-  given: readonly RawStatement[],
+  readings: readonly RawStatement[],
   tagged: readonly RawStatement[],
   documentId?: number,
 ): RawStatement[] =>
-  given.map((statement) => {
+  readings.map((statement) => {
     const truth = tagged.find((one) => one.statement_type === statement.statement_type);
     if (truth === undefined) return statement;
     const { verdicts, check } = judge(statement, truth);

@@ -56,13 +56,13 @@ describe('comparing a reading with the tagged report', () => {
   });
 
   it('counts rows that only the reading has, in the years of both', () => {
-    const given = statement([
+    const reading = statement([
       ['Cash', 10, 9],
       ['Inventories', 20, 18],
       ['Goodwill', 4, 3],
       ['Total assets', 30, 27],
     ]);
-    const [checked] = crossCheck([given], [TAGGED]);
+    const [checked] = crossCheck([reading], [TAGGED]);
     expect(checked?.cross_check).to.deep.include({ agree: 6, missing: 0, extra: 2 });
     expect(checked?.cross_check?.extra_cells).to.have.deep.members([
       { name: 'Goodwill', year: '2024', given: 4 },
@@ -71,11 +71,11 @@ describe('comparing a reading with the tagged report', () => {
   });
 
   it('names and lowers what differs, and what is missing', () => {
-    const given = statement([
+    const reading = statement([
       ['Cash', 10, 9],
       ['Total assets', 80, 27],
     ]);
-    const [checked] = crossCheck([given], [TAGGED]);
+    const [checked] = crossCheck([reading], [TAGGED]);
     expect(checked?.cross_check).to.include({ agree: 3, differ: 1, missing: 2 });
     expect(checked?.cross_check?.cells.find(({ name }) => name === 'Total assets')).to.include({
       year: '2024',
@@ -87,8 +87,8 @@ describe('comparing a reading with the tagged report', () => {
   });
 
   it('doubts every amount in another scale', () => {
-    const given = { ...TAGGED, scale: 1_000_000 };
-    const [checked] = crossCheck([given], [TAGGED]);
+    const reading = { ...TAGGED, scale: 1_000_000 };
+    const [checked] = crossCheck([reading], [TAGGED]);
     expect(checked?.cross_check).to.include({ agree: 0, differ: 6 });
     expect(checked?.cross_check?.cells[0]?.reason).to.contain('scale');
   });
@@ -108,7 +108,7 @@ describe('comparing a reading with the tagged report', () => {
   });
 
   it('does not change a statement that the tagged report lacks', () => {
-    const given = statement([['Cash', 1, 2]], { statement_type: 'cash_flow_statement' });
-    expect(crossCheck([given], [TAGGED])).to.deep.equal([given]);
+    const reading = statement([['Cash', 1, 2]], { statement_type: 'cash_flow_statement' });
+    expect(crossCheck([reading], [TAGGED])).to.deep.equal([reading]);
   });
 });

@@ -86,8 +86,8 @@ describe('Two readings of a statement are paired row by row', () => {
 
   it('a reading with itself, each row with itself', () => {
     fc.assert(
-      fc.property(rows, (given) => {
-        expect(pairs(given, given)).to.deep.equal(given.map((_, at) => `${at}-${at}`));
+      fc.property(rows, (reading) => {
+        expect(pairs(reading, reading)).to.deep.equal(reading.map((_, at) => `${at}-${at}`));
       }),
     );
   });
