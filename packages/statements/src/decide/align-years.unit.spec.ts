@@ -114,10 +114,10 @@ describe('The names of fiscal years', () => {
   });
 
   it('do not change the statements given', () => {
-    const given = statement('income_statement', { 2023: '2023-01-28' });
-    const before = structuredClone(given);
-    alignYears([given], hints({ mostNamedYear: 2022 }));
-    expect(given).to.deep.equal(before);
+    const income = statement('income_statement', { 2023: '2023-01-28' });
+    const before = structuredClone(income);
+    alignYears([income], hints({ mostNamedYear: 2022 }));
+    expect(income).to.deep.equal(before);
   });
 });
 

@@ -4,11 +4,11 @@ import { decideColumns, tellColumns, type ColumnsReading } from './decide-column
 
 const COLUMN = { left: 0, start: 0, open: 0, right: 9, support: 9, percents: 0, references: 0 };
 
-const reading = (score: number, coverage: number, given: Partial<ColumnsReading> = {}) => ({
+const reading = (score: number, coverage: number, more: Partial<ColumnsReading> = {}) => ({
   set: { columns: [], score },
   coverage,
   numbers: `${score} ${coverage}`,
-  ...given,
+  ...more,
 });
 
 describe('the decision on which columns are the years', () => {

@@ -11,24 +11,24 @@ const company: OwnerSought = {
   identifiers: [],
 };
 
-const mentions = (given: Partial<Mentions> = {}): Mentions => ({
+const mentions = (more: Partial<Mentions> = {}): Mentions => ({
   name: company.name,
   pages: 0,
   of: 90,
   front: false,
   words: 0,
   tickers: [],
-  ...given,
+  ...more,
 });
 
-const report = (name: string | undefined, given: Partial<ReportOrigin> = {}): ReportOrigin => ({
+const report = (name: string | undefined, more: Partial<ReportOrigin> = {}): ReportOrigin => ({
   names: name === undefined ? [] : [{ name, share: 1 }],
   isNameCertain: true,
   mentions: mentions(),
   identifiers: [],
   isFromSite: false,
   sharesFigures: false,
-  ...given,
+  ...more,
 });
 
 const OTHER = 'Southgate Wells plc';

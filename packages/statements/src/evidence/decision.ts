@@ -1,6 +1,6 @@
 import type { DecisionDoubt, ReadingDecision } from '@fde/contracts';
 
-import { CERTAIN, DISPUTE, MOST_IN_DOUBT, MOST_TOLD, type AnyDoubt } from './weights.js';
+import { CERTAIN, DISPUTE, MOST_IN_DOUBT, MOST_STORED, type AnyDoubt } from './weights.js';
 
 /** One thing that supports a value. */
 export interface Evidence<T> {
@@ -83,15 +83,15 @@ export const weakestOf = (
     ),
   );
 
-type Told = ReadingDecision['evidence'][number];
+type StoredEvidence = ReadingDecision['evidence'][number];
 
 const tell =
   <T>(show: (value: T) => string) =>
-  ({ source, says, weight, text, page }: Evidence<T>): Told => ({
+  ({ source, says, weight, text, page }: Evidence<T>): StoredEvidence => ({
     source,
     says: show(says),
     weight: Number(weight.toFixed(2)),
-    ...(text === undefined ? {} : { text: text.slice(0, MOST_TOLD.characters) }),
+    ...(text === undefined ? {} : { text: text.slice(0, MOST_STORED.characters) }),
     ...(page === undefined ? {} : { page }),
   });
 
@@ -102,8 +102,8 @@ export const tellDecision = <T>(
 ): ReadingDecision => {
   const sorted = evidence.toSorted((a, b) => b.weight - a.weight);
   const own = keyOf(value);
-  const pro = sorted.filter((e) => keyOf(e.says) === own).slice(0, MOST_TOLD.pieces);
-  const against = sorted.filter((e) => keyOf(e.says) !== own).slice(0, MOST_TOLD.pieces);
+  const pro = sorted.filter((e) => keyOf(e.says) === own).slice(0, MOST_STORED.pieces);
+  const against = sorted.filter((e) => keyOf(e.says) !== own).slice(0, MOST_STORED.pieces);
   return {
     value: show(value),
     evidence: pro.map(tell(show)),
@@ -121,7 +121,7 @@ export const withUnknown = (
   words: readonly string[],
 ): ReadingDecision => {
   if (words.length === 0) return decision;
-  const text = words.join(' ').slice(0, MOST_TOLD.characters);
+  const text = words.join(' ').slice(0, MOST_STORED.characters);
   const unknown = { source: 'words not understood', says: 'unknown', weight: DISPUTE, text };
   return { ...decision, against: [unknown, ...(decision.against ?? [])] };
 };

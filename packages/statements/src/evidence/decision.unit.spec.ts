@@ -47,37 +47,37 @@ describe('a decision', () => {
   });
 
   it('limits by the weakest of several', () => {
-    const told = (doubt?: 'guessed' | 'ambiguous') => ({
+    const decisionWith = (doubt?: 'guessed' | 'ambiguous') => ({
       value: '1',
       evidence: [],
       ...(doubt === undefined ? {} : { doubt }),
     });
     expect(weakestOf(undefined)).to.equal(1);
-    expect(weakestOf({ scale: told(), currency: told() })).to.equal(1);
-    expect(weakestOf({ scale: told('guessed'), years: told('ambiguous') })).to.equal(
-      mostInDoubt('guessed'),
-    );
+    expect(weakestOf({ scale: decisionWith(), currency: decisionWith() })).to.equal(1);
+    expect(
+      weakestOf({ scale: decisionWith('guessed'), years: decisionWith('ambiguous') }),
+    ).to.equal(mostInDoubt('guessed'));
   });
 
   it('names what is not understood where it was made', () => {
-    const told = tellDecision({ value: 1000, evidence: [says(1000, 1)] });
-    expect(withUnknown(told, [])).to.equal(told);
-    expect(withUnknown(told, ['Qm', 'Qm']).against).to.deep.equal([
+    const stored = tellDecision({ value: 1000, evidence: [says(1000, 1)] });
+    expect(withUnknown(stored, [])).to.equal(stored);
+    expect(withUnknown(stored, ['Qm', 'Qm']).against).to.deep.equal([
       { source: 'words not understood', says: 'unknown', weight: 0.5, text: 'Qm Qm' },
     ]);
   });
 
   it('is stored with its strongest pieces, and what spoke against it', () => {
     const pieces = [1, 2, 3, 4, 5, 6].map((n) => says(1000, n / 10, `note ${n}`));
-    const told = tellDecision({ value: 1000, evidence: [...pieces, says(1, 0.1, 'prose')] });
-    expect(told.value).to.equal('1000');
-    expect(told.evidence.map((e) => e.source)).to.deep.equal([
+    const stored = tellDecision({ value: 1000, evidence: [...pieces, says(1, 0.1, 'prose')] });
+    expect(stored.value).to.equal('1000');
+    expect(stored.evidence.map((e) => e.source)).to.deep.equal([
       'note 6',
       'note 5',
       'note 4',
       'note 3',
     ]);
-    expect(told.against?.map((e) => e.source)).to.deep.equal(['prose']);
+    expect(stored.against?.map((e) => e.source)).to.deep.equal(['prose']);
   });
 });
 
@@ -88,29 +88,29 @@ describe('whatever the evidence for a value', () => {
     fc.tuple(fc.constantFrom(1, 1000, 1_000_000), weight).map(([value, w]) => says(value, w)),
     { minLength: 1, maxLength: 6 },
   );
-  const weightFor = (given: readonly Evidence<number>[], value: number | undefined): number =>
-    given.filter((e) => e.says === value).reduce((sum, e) => sum + e.weight, 0);
+  const weightFor = (pieces: readonly Evidence<number>[], value: number | undefined): number =>
+    pieces.filter((e) => e.says === value).reduce((sum, e) => sum + e.weight, 0);
 
   it('the heaviest is taken, and no order of the evidence changes how sure it is', () => {
-    const orders = evidence.chain((given) =>
-      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    const orders = evidence.chain((pieces) =>
+      fc.tuple(fc.constant(pieces), fc.shuffledSubarray(pieces, { minLength: pieces.length })),
     );
     fc.assert(
-      fc.property(orders, ([given, shuffled]) => {
-        const [a, b] = [decide(given), decide(shuffled)];
+      fc.property(orders, ([inOrder, shuffled]) => {
+        const [a, b] = [decide(inOrder), decide(shuffled)];
         expect(b?.doubt).to.equal(a?.doubt);
-        expect(weightFor(given, b?.value)).to.equal(weightFor(given, a?.value));
-        for (const { says: value } of given)
-          expect(weightFor(given, a?.value)).to.be.at.least(weightFor(given, value));
+        expect(weightFor(inOrder, b?.value)).to.equal(weightFor(inOrder, a?.value));
+        for (const { says: value } of inOrder)
+          expect(weightFor(inOrder, a?.value)).to.be.at.least(weightFor(inOrder, value));
       }),
     );
   });
 
   it('one more piece for the chosen value never adds a doubt', () => {
     fc.assert(
-      fc.property(evidence, weight, (given, more) => {
-        const before = decide(given);
-        const after = decide([...given, says(before?.value ?? 0, more)]);
+      fc.property(evidence, weight, (pieces, more) => {
+        const before = decide(pieces);
+        const after = decide([...pieces, says(before?.value ?? 0, more)]);
         expect(after?.value).to.equal(before?.value);
         expect(mostInDoubt(after?.doubt)).to.be.at.least(mostInDoubt(before?.doubt));
       }),
@@ -120,8 +120,8 @@ describe('whatever the evidence for a value', () => {
   it('a later doubt never raises the limit', () => {
     const doubt = fc.constantFrom(undefined, 'guessed', 'disputed', 'ambiguous', 'incomplete');
     fc.assert(
-      fc.property(evidence, doubt, (given, later) => {
-        const before = decide(given);
+      fc.property(evidence, doubt, (pieces, later) => {
+        const before = decide(pieces);
         if (before === undefined) return;
         const after = withDoubt(before, later);
         expect(mostInDoubt(after.doubt)).to.equal(

@@ -14,7 +14,7 @@ export const DISPUTE = 0.5;
 /**
  * What is stored of a decision: enough to see why, and little enough to keep with each statement.
  */
-export const MOST_TOLD = { pieces: 4, characters: 80 } as const;
+export const MOST_STORED = { pieces: 4, characters: 80 } as const;
 
 /** A doubt about a decision on a whole statement, or about the reading of one cell. */
 export type AnyDoubt = DecisionDoubt | ReadingDoubt;

@@ -88,7 +88,7 @@ describe('the name of the reporting company', () => {
   });
 
   describe('is found in', () => {
-    const told: readonly [string, readonly string[], string][] = [
+    const cases: readonly [string, readonly string[], string][] = [
       [
         'whom the auditors address, not by the broker',
         [
@@ -133,7 +133,7 @@ describe('the name of the reporting company', () => {
         'Nordwind AG',
       ],
     ];
-    for (const [what, pages, name] of told)
+    for (const [what, pages, name] of cases)
       it(what, () => expect(companyNameOf(pages)).to.equal(name));
   });
 

@@ -10,7 +10,7 @@ import {
 } from './name-forms.js';
 
 describe('A text can be the name of a company', () => {
-  for (const given of [
+  for (const name of [
     'Northwind Mills, Inc.',
     'Northwind AG',
     '3M Company',
@@ -19,8 +19,8 @@ describe('A text can be the name of a company', () => {
     'First National Insurance Company Ltd',
     'Northwind Financial Corporation',
   ])
-    it(given, () => {
-      expect(canBeName(given)).to.equal(true);
+    it(name, () => {
+      expect(canBeName(name)).to.equal(true);
     });
 });
 

@@ -108,18 +108,18 @@ describe('whatever the evidence for a currency', () => {
 
   it('it is one that something names', () => {
     fc.assert(
-      fc.property(evidence, (given) => {
-        expect(given.flatMap(({ says }) => says)).to.include(decideCurrency(given).value);
+      fc.property(evidence, (pieces) => {
+        expect(pieces.flatMap(({ says }) => says)).to.include(decideCurrency(pieces).value);
       }),
     );
   });
 
   it('one more unambiguous mention never makes it less sure', () => {
     fc.assert(
-      fc.property(evidence, (given) => {
-        const before = decideCurrency(given);
+      fc.property(evidence, (pieces) => {
+        const before = decideCurrency(pieces);
         const more = { source: 'unit line', says: [before.value], weight: MONEY.own };
-        const after = decideCurrency([...given, more]);
+        const after = decideCurrency([...pieces, more]);
         expect(after.value).to.equal(before.value);
         expect(mostInDoubt(after.doubt)).to.be.at.least(mostInDoubt(before.doubt));
       }),
@@ -132,8 +132,8 @@ describe('whatever the evidence for a currency', () => {
         fc.constantFrom('EUR', 'GBP', 'JPY'),
         fc.constantFrom('AUD', 'USD'),
         (own, other) => {
-          const given = [{ source: 'unit line', says: [own], weight: MONEY.own }];
-          const { value, doubt } = decideCurrency([...given, country(other)]);
+          const pieces = [{ source: 'unit line', says: [own], weight: MONEY.own }];
+          const { value, doubt } = decideCurrency([...pieces, country(other)]);
           expect([value, doubt]).to.deep.equal([own, undefined]);
         },
       ),

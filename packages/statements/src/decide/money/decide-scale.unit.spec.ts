@@ -128,9 +128,9 @@ describe('whatever the evidence for a scale', () => {
 
   it('one more piece for another never makes it surer', () => {
     fc.assert(
-      fc.property(evidence, one, (given, more) => {
-        const before = decideScale(given);
-        const after = decideScale([...given, more]);
+      fc.property(evidence, one, (pieces, more) => {
+        const before = decideScale(pieces);
+        const after = decideScale([...pieces, more]);
         if (after.value !== before.value || more.says === before.value) return;
         expect(mostInDoubt(after.doubt)).to.be.at.most(mostInDoubt(before.doubt));
       }),
@@ -139,9 +139,9 @@ describe('whatever the evidence for a scale', () => {
 
   it('one more piece for it never makes it less sure', () => {
     fc.assert(
-      fc.property(evidence, fc.constantFrom(0.25, 0.5, 1), (given, weight) => {
-        const before = decideScale(given);
-        const after = decideScale([...given, piece('unit line', before.value, weight)]);
+      fc.property(evidence, fc.constantFrom(0.25, 0.5, 1), (pieces, weight) => {
+        const before = decideScale(pieces);
+        const after = decideScale([...pieces, piece('unit line', before.value, weight)]);
         expect(after.value).to.equal(before.value);
         expect(mostInDoubt(after.doubt)).to.be.at.least(mostInDoubt(before.doubt));
       }),
@@ -150,8 +150,8 @@ describe('whatever the evidence for a scale', () => {
 
   it('the value is one that something says', () => {
     fc.assert(
-      fc.property(evidence, (given) => {
-        expect(given.map(({ says }) => says)).to.include(decideScale(given).value);
+      fc.property(evidence, (pieces) => {
+        expect(pieces.map(({ says }) => says)).to.include(decideScale(pieces).value);
       }),
     );
   });

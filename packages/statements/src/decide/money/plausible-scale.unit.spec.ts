@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { statementOfRows, type PrintedRow } from '../../testing/printed-rows.js';
 import { scaleOfNumbers } from './plausible-scale.js';
 
-const told = (rows: readonly PrintedRow[], scale = 1) =>
+const evidenceOf = (rows: readonly PrintedRow[], scale = 1) =>
   scaleOfNumbers({ ...statementOfRows('income_statement', rows), scale }).map(
     ({ source, says }) => [source, says],
   );
@@ -79,6 +79,6 @@ describe("What a statement's numbers say about its scale", () => {
     { what: 'nothing of no amounts', rows: [], expected: [] },
   ] satisfies readonly { what: string; rows: PrintedRow[]; scale?: number; expected: unknown[] }[])
     it(`is ${JSON.stringify(expected)}: ${what}`, () => {
-      expect(told(rows, scale)).to.deep.equal(expected);
+      expect(evidenceOf(rows, scale)).to.deep.equal(expected);
     });
 });

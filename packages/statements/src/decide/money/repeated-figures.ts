@@ -42,8 +42,8 @@ const repeatedAs = (
   for (let i = firstFrom(mentions, amount * (1 - WIDEST)); i < mentions.length; i++) {
     const mention = mentions[i];
     if (mention === undefined || mention.amount > amount * (1 + WIDEST)) return undefined;
-    const told = mention.unit > 1 || scale === 1;
-    if (told && Math.abs(mention.amount - amount) <= mention.tolerance) return mention;
+    const tellsScale = mention.unit > 1 || scale === 1;
+    if (tellsScale && Math.abs(mention.amount - amount) <= mention.tolerance) return mention;
   }
   return undefined;
 };

@@ -59,13 +59,13 @@ const votesOf = <T>(values: readonly T[]): Vote<T>[] => {
     .toSorted((a, b) => b.votes - a.votes);
 };
 
-const MOST_VOTES_TOLD = 3;
+const MOST_VALUES = 3;
 
 const votedEvidence = <T>(source: string, values: readonly T[], weight: number): Evidence<T>[] =>
   values.length < FEWEST_UNIT_LINES
     ? []
     : votesOf(values)
-        .slice(0, MOST_VOTES_TOLD)
+        .slice(0, MOST_VALUES)
         .map(({ value, votes, share }) => ({
           source,
           says: value,
@@ -143,7 +143,7 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
         MONEY.elsewhere,
       ),
       ...votesOf(said.flatMap((s) => roundedTo(s) ?? []))
-        .slice(0, MOST_VOTES_TOLD)
+        .slice(0, MOST_VALUES)
         .map(({ value, votes, share }) => ({
           source: 'basis of preparation',
           says: value,
@@ -158,7 +158,7 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
         MONEY.elsewhere,
       ),
       ...votesOf(said.flatMap((s) => moneyNamesIn(s).slice(0, 1)))
-        .slice(0, MOST_VOTES_TOLD)
+        .slice(0, MOST_VALUES)
         .map(({ value, votes, share }) => ({
           source: 'basis of preparation',
           says: value,

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { reportMoneyOf } from './report-money.js';
 
-const told = <T>(evidence: readonly { source: string; says: T; weight: number }[]) =>
+const triplesOf = <T>(evidence: readonly { source: string; says: T; weight: number }[]) =>
   evidence.map(({ source, says, weight }) => [source, says, Number(weight.toFixed(3))]);
-const scale = (...pages: string[]) => told(reportMoneyOf(pages).scale);
+const scale = (...pages: string[]) => triplesOf(reportMoneyOf(pages).scale);
 const currency = (...pages: string[]) =>
-  told(reportMoneyOf(pages).currency.map((one) => ({ ...one, says: one.says.join('/') })));
+  triplesOf(reportMoneyOf(pages).currency.map((one) => ({ ...one, says: one.says.join('/') })));
 
 describe('Units above tables elsewhere in a report', () => {
   for (const { what, given, expected } of [
@@ -122,8 +122,8 @@ describe('What a report says about money', () => {
         fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
       );
     fc.assert(
-      fc.property(pages, ([given, shuffled]) => {
-        const [a, b] = [given, shuffled].map((all) => scale(...all));
+      fc.property(pages, ([inOrder, shuffled]) => {
+        const [a, b] = [inOrder, shuffled].map((all) => scale(...all));
         expect(new Set(b?.map(String))).to.deep.equal(new Set(a?.map(String)));
         for (const [, , weight] of a ?? []) expect(weight).to.be.within(0, 0.6);
       }),

@@ -72,12 +72,12 @@ const weightOfSize = (set: EntitySeen, sets: readonly EntitySeen[]): number => {
 const amongSets = (sets: readonly EntitySeen[]): Evidence<Entity>[] => {
   const first = Math.min(...sets.map((s) => s.page));
   // A name that stands above all of them does not tell them apart.
-  const isTold = !sets.every((s) => s.nameAboveIsOwn);
+  const nameTellsApart = !sets.every((s) => s.nameAboveIsOwn);
   return sets.flatMap((set): Evidence<Entity>[] => {
     const largest = weightOfSize(set, sets);
     const rules: readonly [boolean, string, number][] = [
       [namesGroup(set), 'title', ENTITY.title],
-      [isTold && set.nameAboveIsOwn, 'name above the title', ENTITY.ownName],
+      [nameTellsApart && set.nameAboveIsOwn, 'name above the title', ENTITY.ownName],
       [set.page === first, 'printed first', ENTITY.first],
       [largest > 0, 'largest total', largest],
     ];

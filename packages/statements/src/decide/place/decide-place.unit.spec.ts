@@ -106,26 +106,26 @@ describe('whatever a place shows', () => {
       ...(hasTitle ? { title: { ...TITLE, against } } : {}),
     }));
   const around = fc.constantFrom(alone, near, { ...near, unread: [unread] });
-  const sure = (given: PlaceSeen, place: PlaceAround): number =>
-    mostInDoubt(decidePlace(given, place).doubt);
+  const sure = (table: PlaceSeen, place: PlaceAround): number =>
+    mostInDoubt(decidePlace(table, place).doubt);
 
   it('a missing part, or a titled page that gave no table, makes it never surer', () => {
     fc.assert(
-      fc.property(seen, around, (given, place) => {
-        const before = sure(given, place);
-        expect(sure(given, { ...place, missing: ['assets'] })).to.be.at.most(before);
-        expect(sure(given, { ...place, unread: [...place.unread, unread] })).to.be.at.most(before);
+      fc.property(seen, around, (table, place) => {
+        const before = sure(table, place);
+        expect(sure(table, { ...place, missing: ['assets'] })).to.be.at.most(before);
+        expect(sure(table, { ...place, unread: [...place.unread, unread] })).to.be.at.most(before);
       }),
     );
   });
 
   it('more proof, more known rows and a reference to the notes make it never less sure', () => {
     fc.assert(
-      fc.property(seen, around, (given, place) => {
-        const before = sure(given, place);
-        expect(sure({ ...given, proven: 1 }, place)).to.be.at.least(before);
-        expect(sure({ ...given, rows: given.rows + 4 }, place)).to.be.at.least(before);
-        expect(sure({ ...given, refersToNotes: true }, place)).to.be.at.least(before);
+      fc.property(seen, around, (table, place) => {
+        const before = sure(table, place);
+        expect(sure({ ...table, proven: 1 }, place)).to.be.at.least(before);
+        expect(sure({ ...table, rows: table.rows + 4 }, place)).to.be.at.least(before);
+        expect(sure({ ...table, refersToNotes: true }, place)).to.be.at.least(before);
       }),
     );
   });
