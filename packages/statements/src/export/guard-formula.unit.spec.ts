@@ -28,7 +28,7 @@ describe('Text that a spreadsheet would run', () => {
       expect(guardFormula(given)).to.equal(expected);
     });
 
-  for (const given of [
+  for (const cell of [
     '',
     'Revenue',
     'Revenue = sales',
@@ -40,8 +40,8 @@ describe('Text that a spreadsheet would run', () => {
     'Total / net',
     '1,000',
   ])
-    it(`is not ${JSON.stringify(given)}`, () => {
-      expect(guardFormula(given)).to.equal(given);
+    it(`is not ${JSON.stringify(cell)}`, () => {
+      expect(guardFormula(cell)).to.equal(cell);
     });
 
   it('never begins like a formula, and loses no letter', () => {
@@ -50,11 +50,11 @@ describe('Text that a spreadsheet would run', () => {
       maxLength: 12,
     });
     fc.assert(
-      fc.property(text, (given) => {
-        const guarded = guardFormula(given);
+      fc.property(text, (cell) => {
+        const guarded = guardFormula(cell);
         expect(guarded).to.not.match(/^[\s]*[=+\-@]/);
         expect(guarded).to.not.match(/[;\t\n]["\s]*[=+\-@]/);
-        expect(guarded.replaceAll("'", '')).to.equal(given);
+        expect(guarded.replaceAll("'", '')).to.equal(cell);
       }),
     );
   });

@@ -165,10 +165,10 @@ describe('The sheet of a statement', () => {
       expected: 5,
       actual: 7,
     } as const;
-    const told = texts(
+    const text = texts(
       dataOf([['Revenue', [5, 4]]], { checks: [failed], notes: ['Read twice.'] }),
     ).join('\n');
-    expect(told).to.include('Check fails in 2020: Total = A + B (5 against 7).');
-    expect(told).to.include('Read twice.');
+    expect(text).to.include('Check fails in 2020: Total = A + B (5 against 7).');
+    expect(text).to.include('Read twice.');
   });
 });

@@ -5,9 +5,9 @@ import { toWorkbook } from './to-workbook.js';
 import { toCsv } from './to-csv.js';
 import type { CellModel, SheetModel } from './workbook-model.js';
 
-const dataOf = (...given: Partial<Specimen>[]) =>
+const dataOf = (...specimens: Partial<Specimen>[]) =>
   compileOne(
-    ...given.map((more, at) =>
+    ...specimens.map((more, at) =>
       specimen({ document: at + 1, years: ['2020', '2019'], rows: [['Revenue', [5, 4]]], ...more }),
     ),
   );
