@@ -66,8 +66,8 @@ export const isHeading = (line: string): boolean => {
   const words = foldWords(line);
   const { whole, byFirstWord } = headings();
   if (whole.has(words)) return true;
-  const begun = byFirstWord.get(words.split(' ')[0] ?? '') ?? [];
-  return !UNSPACED.test(words) && begun.some((one) => words.startsWith(`${one} `));
+  const candidates = byFirstWord.get(words.split(' ')[0] ?? '') ?? [];
+  return !UNSPACED.test(words) && candidates.some((one) => words.startsWith(`${one} `));
 };
 
 /** Kinds of reports and titles, as a pattern's source: what heads print beside a name. */

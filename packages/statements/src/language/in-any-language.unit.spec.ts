@@ -28,14 +28,14 @@ describe('one pattern for the words of all languages', () => {
 });
 
 describe('words separated by spaces', () => {
-  for (const [given, expected] of [
+  for (const [text, expected] of [
     ['januar jan', ['januar', 'jan']],
     ['  net\n  total ', ['net', 'total']],
     ['mai', ['mai']],
     [undefined, []],
   ] as const)
-    it(`${JSON.stringify(given)}: ${expected.length}`, () =>
-      expect(wordsOf(given)).to.deep.equal(expected));
+    it(`${JSON.stringify(text)}: ${expected.length}`, () =>
+      expect(wordsOf(text)).to.deep.equal(expected));
 });
 
 describe('the languages that are read', () => {

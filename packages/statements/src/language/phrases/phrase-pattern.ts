@@ -40,10 +40,10 @@ type Piece =
 /** Puts gaps between the parts; an optional part takes the gap beside it along. */
 const joinPieces = (pieces: readonly Piece[]): string => {
   let source = '';
-  let begun = false;
+  let hasStarted = false;
   for (const [at, piece] of pieces.entries()) {
     if (piece.rest) {
-      source += begun
+      source += hasStarted
         ? at === pieces.length - 1
           ? WORDS_BEHIND
           : `${GAP}${WORDS_BEFORE}`
@@ -51,11 +51,11 @@ const joinPieces = (pieces: readonly Piece[]): string => {
       continue;
     }
     const afterRest = pieces[at - 1]?.rest === true;
-    const gap = begun && !afterRest ? GAP : '';
+    const gap = hasStarted && !afterRest ? GAP : '';
     if (!piece.optional) {
       source += `${gap}${piece.source}`;
-      begun = true;
-    } else source += begun ? `(?:${gap}${piece.source})?` : `(?:${piece.source}${GAP})?`;
+      hasStarted = true;
+    } else source += hasStarted ? `(?:${gap}${piece.source})?` : `(?:${piece.source}${GAP})?`;
   }
   return source;
 };
