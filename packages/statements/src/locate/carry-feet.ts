@@ -42,7 +42,11 @@ const moveUp = (line: ItemLine, dy: number): ItemLine => {
 };
 
 /** A page that begins with the lines at the foot of the page before. */
-const begunBy = (foot: readonly ItemLine[], before: PageLayout, layout: PageLayout): PageLayout => {
+const withFoot = (
+  foot: readonly ItemLine[],
+  before: PageLayout,
+  layout: PageLayout,
+): PageLayout => {
   const [top, last] = [layout.lines[0], foot.at(-1)];
   if (top === undefined || last === undefined) return layout;
   const dy = last.y1 - top.y0 + top.size;
@@ -81,7 +85,7 @@ export const carryFeet = (layouts: readonly PageLayout[]): PageLayout[] => {
       const lines = before.lines.slice(foot.head).filter((line) => !isFolio(line));
       carried.pop();
       carried.push({ ...before, lines: before.lines.slice(0, foot.head) });
-      carried.push(begunBy(lines, before, layout));
+      carried.push(withFoot(lines, before, layout));
     }
   }
   return carried;

@@ -69,7 +69,7 @@ const withoutBlank = (layouts: readonly PageLayout[]): PageLayout[] =>
   });
 
 /** Cuts the pages of a report into blocks. */
-export const findBlocks = oncePer((given: readonly PageLayout[]): ReportBlocks => {
-  const layouts = carryFeet(withoutBlank(given));
+export const findBlocks = oncePer((pages: readonly PageLayout[]): ReportBlocks => {
+  const layouts = carryFeet(withoutBlank(pages));
   return { layouts, blocks: withAnnounced(layouts) };
 });

@@ -15,7 +15,7 @@ const found = (...drawings: readonly string[]): ReportBlocks =>
   findBlocks(drawings.map((drawing, i) => layoutOf(drawing, i + 1)));
 
 /** Page and title of each block. */
-const told = ({ blocks }: ReportBlocks): string[] =>
+const titlesOf = ({ blocks }: ReportBlocks): string[] =>
   blocks.map(({ layout, title }) => `${layout.page}: ${title?.kind ?? 'untitled'}`);
 
 const DIVIDER = `
@@ -62,7 +62,7 @@ describe('the blocks of a report', () => {
     { what: 'no pages', pages: [], expected: [] },
   ])
     it(`${what}: ${expected.join(', ') || 'none'}`, () =>
-      expect(told(found(...pages))).to.deep.equal(expected));
+      expect(titlesOf(found(...pages))).to.deep.equal(expected));
 
   it('inherit what a divider says against a table', () =>
     expect(found(DIVIDER, withoutTitle(BALANCE)).blocks[1]?.title?.decoys).to.include(

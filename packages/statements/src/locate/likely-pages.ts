@@ -13,7 +13,7 @@ import {
   PAGE_SCORE,
   STRONGEST,
   TITLE_LINE,
-  TOLD,
+  MOST_SHOWN,
 } from './weights.js';
 import { titleOfText } from './titles.js';
 import { inLanguagesOf } from '../language/languages-in-use.js';
@@ -117,8 +117,8 @@ const scoreText = (text: string): TextScore[] => {
       type,
       score: Math.min(signs.score, PAGE_SCORE.mostSigns) + titlePoints(title) + ofPage,
       reasons: [
-        ...(title === undefined ? [] : [`title "${title.text.slice(0, TOLD.characters)}"`]),
-        `rows: ${[...signs.concepts].slice(0, TOLD.rows).join(', ')}`,
+        ...(title === undefined ? [] : [`title "${title.text.slice(0, MOST_SHOWN.characters)}"`]),
+        `rows: ${[...signs.concepts].slice(0, MOST_SHOWN.rows).join(', ')}`,
       ],
     };
   });

@@ -59,7 +59,7 @@ describe('pages that may hold a statement', () => {
     expect(reasons).to.match(/balance_sheet: rows: .*total_assets/);
   });
 
-  for (const { what, pages: given } of [
+  for (const { what, pages: decoys } of [
     { what: 'running text', pages: [PROSE, PROSE] },
     { what: 'a cover', pages: [COVER] },
     { what: 'an index of statements', pages: [INDEX] },
@@ -67,7 +67,7 @@ describe('pages that may hold a statement', () => {
     { what: 'empty pages', pages: ['', ''] },
     { what: 'no pages', pages: [] },
   ])
-    it(`are not: ${what}`, () => expect(likely(...given)).to.deep.equal([]));
+    it(`are not: ${what}`, () => expect(likely(...decoys)).to.deep.equal([]));
 
   for (const { what, better, worse, type } of [
     {

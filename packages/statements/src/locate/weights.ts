@@ -115,8 +115,8 @@ export const PAGE_SCORE = {
   perType: 7,
 } as const;
 
-/** What is told about a likely page. */
-export const TOLD = { characters: 80, rows: 8 } as const;
+/** What is shown of a likely page. */
+export const MOST_SHOWN = { characters: 80, rows: 8 } as const;
 
 /**
  * Plain text of two facing pages: numbers on the right one, its letters for each digit, and numbers
