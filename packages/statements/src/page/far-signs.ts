@@ -117,8 +117,8 @@ const withFarBrackets = (line: ItemLine): ItemLine => {
  * The lines of a page with each number's minus or opening bracket, if it stands at the left of its
  * column.
  */
-export const withFarSigns = (given: readonly ItemLine[]): readonly ItemLine[] => {
-  const lines = given.map(withFarBrackets);
+export const withFarSigns = (printedLines: readonly ItemLine[]): readonly ItemLine[] => {
+  const lines = printedLines.map(withFarBrackets);
   const signs = groupsOf(lines.flatMap(signsOf))
     .filter((group) => {
       const from = lines.indexOf(group[0]?.line as ItemLine);

@@ -28,7 +28,7 @@ const lineOf = (drawing: string): Line => {
 const itemsOf = (drawing: string, style: NumberStyle = ANGLO): readonly Item[] =>
   itemLine(lineOf(drawing), style).items;
 
-const told = ({ kind, text, reading, currency }: Item): string =>
+const describeItem = ({ kind, text, reading, currency }: Item): string =>
   `${kind} ${currency ?? ''}${reading === undefined ? text : reading.value}`;
 
 describe('items of a line', () => {
@@ -46,7 +46,7 @@ describe('items of a line', () => {
   ];
   for (const [drawing, style, expected] of cases)
     it(`of "${drawing}" are ${expected.join(', ')}`, () => {
-      expect(itemsOf(drawing, style).map(told)).to.deep.equal(expected);
+      expect(itemsOf(drawing, style).map(describeItem)).to.deep.equal(expected);
     });
 
   it('keep every printed digit, in order, whatever is joined', () => {

@@ -42,7 +42,7 @@ describe('numbers joined from words', () => {
     expect(joinItems(close, SPACED)).to.have.length(3);
   });
 
-  const given: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
+  const cases: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
     ['a bracket opened apart', ['(', '1,234', ')'], 0.9, '(1,234)'],
     ['a bracket opened at the left of a column', ['(', '441)'], 1.9, '(441)'],
     ['a bracket opened behind its currency', ['$(', '1,234)'], 0.9, '(1,234)'],
@@ -72,7 +72,7 @@ describe('numbers joined from words', () => {
     ['groups with decimals', ['12', '345,6'], 0.3, '12 345,6', SPACED],
     ['recognised groups with half of a separator', ['1,', '234'], 0.3, '1,234', ANGLO, true],
   ];
-  for (const [name, texts, gap, expected, style, recognised] of given)
+  for (const [name, texts, gap, expected, style, recognised] of cases)
     it(name, () =>
       expect(joinItems(tokens(texts, gap, recognised), style ?? ANGLO).map((t) => t.text)).to.eql([
         expected,

@@ -5,8 +5,8 @@
 export const oncePer = <Of extends object, Value>(work: (of: Of) => Value): ((of: Of) => Value) => {
   const known = new WeakMap<Of, { readonly value: Value }>();
   return (of) => {
-    const kept = known.get(of);
-    if (kept !== undefined) return kept.value;
+    const stored = known.get(of);
+    if (stored !== undefined) return stored.value;
     const value = work(of);
     known.set(of, { value });
     return value;

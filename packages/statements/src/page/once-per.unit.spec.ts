@@ -4,13 +4,13 @@ import { oncePer } from './once-per.js';
 
 describe('a result that is computed once', () => {
   it('is kept, separately for each object', () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const lengthOf = oncePer(({ text }: { readonly text: string }) => {
-      asked.push(text);
+      calls.push(text);
       return text.length > 2 ? text.length : undefined;
     });
     const [one, other] = [{ text: 'total' }, { text: 'a' }];
     expect([one, other, one, other].map(lengthOf)).to.deep.equal([5, undefined, 5, undefined]);
-    expect(asked).to.deep.equal(['total', 'a']);
+    expect(calls).to.deep.equal(['total', 'a']);
   });
 });

@@ -9,7 +9,7 @@ import {
   SIGN_THEN_MINUS,
 } from './signs.js';
 
-const given: readonly (readonly [
+const cases: readonly (readonly [
   name: string,
   RegExp,
   yes: readonly string[],
@@ -51,7 +51,7 @@ const given: readonly (readonly [
 ];
 
 describe('signs before numbers', () => {
-  for (const [name, pattern, yes, no] of given) {
+  for (const [name, pattern, yes, no] of cases) {
     for (const text of yes)
       it(`"${text}" is ${name}`, () => expect(pattern.test(text)).to.equal(true));
     for (const text of no)

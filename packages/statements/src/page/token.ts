@@ -68,10 +68,10 @@ const splitWord = (word: Word, text: string): Token[] => {
 };
 
 const shrinkLeaders = (word: Word, text: string): Word => {
-  const kept = [...text.trimEnd()].length;
+  const remaining = [...text.trimEnd()].length;
   const all = [...word.text].length;
-  return kept < all && LEADERS.test(word.text)
-    ? { ...word, x1: word.x0 + ((word.x1 - word.x0) * kept) / all }
+  return remaining < all && LEADERS.test(word.text)
+    ? { ...word, x1: word.x0 + ((word.x1 - word.x0) * remaining) / all }
     : word;
 };
 

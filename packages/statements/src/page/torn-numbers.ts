@@ -123,8 +123,8 @@ const joinSpacedDate = (tokens: readonly Token[], style: NumberStyle): readonly 
 };
 
 /** The words of a line with the pieces of torn numbers joined. */
-export const joinTorn = (given: readonly Token[], style: NumberStyle): readonly Token[] => {
-  const tokens = joinSpacedDate(given, style);
+export const joinTorn = (words: readonly Token[], style: NumberStyle): readonly Token[] => {
+  const tokens = joinSpacedDate(words, style);
   if (style.grouping !== ' ' && style.pairs !== true) return tokens;
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -69,8 +69,8 @@ export const CUT_LINE = {
   sameLine: 0.42,
   /** Points by which the ends of the two halves may differ. */
   shift: 1.5,
-  /** Share of the letters and digits that are left at the foot. */
-  kept: 0.25,
+  /** Least share of the letters and digits that is left at the foot. */
+  leastLeft: 0.25,
   /** Fewer letters and digits (a page number) say nothing. */
   characters: 4,
 } as const;

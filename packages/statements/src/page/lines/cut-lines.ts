@@ -41,7 +41,7 @@ const isPartOf = (line: WordLine, other: WordLine): boolean => {
   if (Math.abs(last.x1 - otherLast.x1) > CUT_LINE.shift) return false;
   const [part, whole] = [charactersOf(line), charactersOf(other)];
   return (
-    part.length >= Math.max(CUT_LINE.characters, CUT_LINE.kept * whole.length) &&
+    part.length >= Math.max(CUT_LINE.characters, CUT_LINE.leastLeft * whole.length) &&
     digitsOf(part) === digitsOf(whole) &&
     isLeftOf(part, whole)
   );

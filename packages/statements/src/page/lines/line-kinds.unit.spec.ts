@@ -11,7 +11,7 @@ const kindsOf = (line: string): boolean[] => {
 };
 
 describe('kinds of lines of a page', () => {
-  const given: readonly [string, string, readonly boolean[]][] = [
+  const cases: readonly [string, string, readonly boolean[]][] = [
     ['a row', 'Revenue                      1,000       900', [true, false]],
     ['a row of nils', 'Revenue                          -         -', [true, false]],
     ['a subtotal without a label', '                             1,000       900', [false, false]],
@@ -22,6 +22,6 @@ describe('kinds of lines of a page', () => {
       [false, true],
     ],
   ];
-  for (const [name, line, expected] of given)
+  for (const [name, line, expected] of cases)
     it(name, () => expect(kindsOf(line)).to.deep.equal(expected));
 });

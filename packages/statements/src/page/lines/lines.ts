@@ -95,9 +95,9 @@ const joinHalves = (tokens: readonly Token[]): Token[] => {
 };
 
 const toLine = (cluster: Cluster): Line => {
-  const kept = cluster.tokens.filter((t) => !isMark(t, cluster));
+  const words = cluster.tokens.filter((t) => !isMark(t, cluster));
   const tokens = joinHalves(
-    (kept.length > 0 ? kept : cluster.tokens).toSorted((a, b) => a.x0 - b.x0),
+    (words.length > 0 ? words : cluster.tokens).toSorted((a, b) => a.x0 - b.x0),
   );
   return {
     tokens,
