@@ -283,13 +283,13 @@ const findSkipping = (search: Search): FoundSum | undefined => {
     (s) => s.length <= SKIPPED_IN.most,
   )) {
     for (let skip = 1; skip < rows.length; skip++) {
-      const kept = rows.filter((_, i) => i !== skip);
+      const rest = rows.filter((_, i) => i !== skip);
       for (const negative of [() => false, (i: number) => i > 0]) {
         tries++;
-        if (!mayHold(kept, negative)) continue;
+        if (!mayHold(rest, negative)) continue;
         const found = test(
           search.total,
-          withSigns(kept, (i) => (negative(i) ? -1 : 1)),
+          withSigns(rest, (i) => (negative(i) ? -1 : 1)),
           tries - 1,
           false,
         );

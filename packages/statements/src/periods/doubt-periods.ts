@@ -16,7 +16,7 @@ const withAlarms = (raw: RawStatement, alarms: readonly RaisedAlarm[]): RawState
   const doubt = gravest(period?.doubt, alarms);
   if (alarms.length === 0 || doubt === undefined) return raw;
   const end = raw.fiscal_year_ends[String(raw.fiscal_year)] ?? 'on an unknown day';
-  const told: ReadingDecision = {
+  const decision: ReadingDecision = {
     value: `${raw.fiscal_year}, ended ${end}`,
     evidence: period?.evidence ?? [],
     against: [
@@ -25,7 +25,7 @@ const withAlarms = (raw: RawStatement, alarms: readonly RaisedAlarm[]): RawState
     ],
     doubt,
   };
-  return { ...raw, decisions: { ...raw.decisions, period: told } };
+  return { ...raw, decisions: { ...raw.decisions, period: decision } };
 };
 
 /**

@@ -181,13 +181,13 @@ export const setComprehensiveIncomeApart = (raw: RawStatement): RawStatement => 
   if (raw.statement_type !== 'income_statement') return raw;
   const parts = partsOf(raw.line_items);
   if (parts.every((part) => part === 'income')) return raw;
-  const kept = parts.flatMap((part, at) => (part === 'income' ? [at] : []));
-  const place = new Map(kept.map((at, now) => [at, now]));
+  const incomeRows = parts.flatMap((part, at) => (part === 'income' ? [at] : []));
+  const place = new Map(incomeRows.map((at, now) => [at, now]));
   const inside = (rows: readonly number[] | undefined): boolean =>
     (rows ?? []).every((row) => place.has(row));
   return {
     ...raw,
-    line_items: kept.flatMap((at) => raw.line_items[at] ?? []),
+    line_items: incomeRows.flatMap((at) => raw.line_items[at] ?? []),
     ...otherCellsAt(raw, place),
     other_comprehensive_income: raw.line_items.filter((_, at) => parts[at] === 'comprehensive'),
     checks: raw.checks

@@ -5,9 +5,9 @@ import { INCOME } from '../testing/drawn-report.js';
 import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
 import { setComprehensiveIncomeApart } from './comprehensive-income.js';
 
-type Given = readonly [name: string, value: number, section?: string, unit?: RawLineItem['unit']];
+type Row = readonly [name: string, value: number, section?: string, unit?: RawLineItem['unit']];
 
-const statement = (rows: readonly Given[]): RawStatement => ({
+const statement = (rows: readonly Row[]): RawStatement => ({
   statement_type: 'income_statement',
   company_name: 'Northwind',
   fiscal_year: 2023,
@@ -29,7 +29,7 @@ const statement = (rows: readonly Given[]): RawStatement => ({
   })),
 });
 
-const apart = (rows: readonly Given[]): [string[], string[]] => {
+const apart = (rows: readonly Row[]): [string[], string[]] => {
   const raw = setComprehensiveIncomeApart(statement(rows));
   return [
     raw.line_items.map((i) => i.name),
@@ -56,7 +56,7 @@ describe('other comprehensive income of a combined statement', () => {
   });
 
   it('begins below the profit: a row above may mention it', () => {
-    const rows: Given[] = [
+    const rows: Row[] = [
       ['Revenue', 100],
       ['Loss on instruments at fair value through other comprehensive income', -10],
       ['Profit for the year', 90],
@@ -65,7 +65,7 @@ describe('other comprehensive income of a combined statement', () => {
   });
 
   it('is the only profit if the tax is printed above it', () => {
-    const rows: Given[] = [
+    const rows: Row[] = [
       ['Net income from operations', 125],
       ['Operating expenditure', -100],
       ['Profit before taxation', 25],
@@ -129,19 +129,19 @@ describe('other comprehensive income of a combined statement', () => {
   });
 
   it('includes the attribution of its total, even if the heading does not name it', () => {
-    const rows: Given[] = [
+    const rows: Row[] = [
       ['Profit for the year', 90],
       ['Owners of the parent', 80, 'Attributable to'],
       ['Non-controlling interests', 10, 'Attributable to'],
       ['Translation differences', 5, 'Other comprehensive income'],
       ['Total comprehensive income', 95],
     ];
-    const ofTotal: Given[] = [
+    const ofTotal: Row[] = [
       ['Owners of the parent', 84, 'Attributable to:'],
       ['Non-controlling interests', 11, 'Attributable to:'],
     ];
     expect(apart([...rows, ...ofTotal])[0]).to.deep.equal(rows.slice(0, 3).map(([name]) => name));
-    const ofProfit: Given[] = [
+    const ofProfit: Row[] = [
       ['Owners of the parent', 78, 'Attributable to:'],
       ['Non-controlling interests', 12, 'Attributable to:'],
     ];

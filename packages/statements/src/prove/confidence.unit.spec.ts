@@ -100,32 +100,32 @@ describe('Whatever is known about a cell', () => {
     'cut-number',
     'facing-pages',
   );
-  const sure = (given: CellEvidence, by: string, why: ReadingDoubt | undefined): number =>
-    cellConfidence(given, { method: by, ...(why === undefined ? {} : { doubt: why }) });
+  const sure = (proofs: CellEvidence, by: string, why: ReadingDoubt | undefined): number =>
+    cellConfidence(proofs, { method: by, ...(why === undefined ? {} : { doubt: why }) });
 
   it('an identity that fails never makes it surer', () => {
     fc.assert(
-      fc.property(known, method, doubt, (given, by, why) => {
-        const worse = { ...given, failed: given.failed + 1 };
-        expect(sure(worse, by, why)).to.be.at.most(sure(given, by, why));
+      fc.property(known, method, doubt, (proofs, by, why) => {
+        const worse = { ...proofs, failed: proofs.failed + 1 };
+        expect(sure(worse, by, why)).to.be.at.most(sure(proofs, by, why));
       }),
     );
   });
 
   it('an identity that holds never makes it less sure', () => {
     fc.assert(
-      fc.property(known, method, doubt, (given, by, why) => {
-        const better = { ...given, proven: given.proven + 1 };
-        expect(sure(better, by, why)).to.be.at.least(sure(given, by, why));
+      fc.property(known, method, doubt, (proofs, by, why) => {
+        const better = { ...proofs, proven: proofs.proven + 1 };
+        expect(sure(better, by, why)).to.be.at.least(sure(proofs, by, why));
       }),
     );
   });
 
   it('a doubt never makes it surer, and it stays between 0 and 1', () => {
     fc.assert(
-      fc.property(known, method, doubt, (given, by, why) => {
-        expect(sure(given, by, why))
-          .to.be.at.most(sure(given, by, undefined))
+      fc.property(known, method, doubt, (proofs, by, why) => {
+        expect(sure(proofs, by, why))
+          .to.be.at.most(sure(proofs, by, undefined))
           .and.within(0, 1);
       }),
     );

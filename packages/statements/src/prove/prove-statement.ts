@@ -104,10 +104,10 @@ const proveItem = (
  * other statements of the report.
  */
 export const proveStatement = (
-  given: RawStatement,
+  statement: RawStatement,
   across: readonly Check[] = [],
 ): RawStatement => {
-  const raw = settlePerShare(given);
+  const raw = settlePerShare(statement);
   const rows = proofRows(raw.statement_type, raw.line_items, raw.years);
   const sums = findSums(rows).flatMap((sum) => sumChecks(sum, raw.years));
   const named = [...tryIdentities(raw.statement_type, rows, raw.years), ...across];

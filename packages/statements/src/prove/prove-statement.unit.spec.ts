@@ -264,13 +264,13 @@ describe('whatever a statement prints', () => {
   it('no number, name or place is changed by a proof', () => {
     property((raw) => {
       const proven = proveStatement(raw);
-      const told = ({ line_items }: RawStatement) =>
+      const contentOf = ({ line_items }: RawStatement) =>
         line_items.map(({ name, values, sources }) => ({
           name,
           values,
           places: Object.values(sources ?? {}).map(({ page, bbox }) => [page, bbox]),
         }));
-      expect(told(proven)).to.deep.equal(told(raw));
+      expect(contentOf(proven)).to.deep.equal(contentOf(raw));
     });
   });
 

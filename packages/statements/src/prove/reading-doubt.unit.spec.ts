@@ -27,14 +27,14 @@ describe('doubts that sums do not lift', () => {
 
   it('are separated from the method in reports that were read earlier', () => {
     const place = { page: 1, bbox: [0, 0, 1, 1] };
-    for (const [given, expected] of [
+    for (const [earlier, expected] of [
       [{ method: 'layout-facing-pages' }, { method: 'layout', doubt: 'facing-pages' }],
       [{ method: 'ocr-repaired' }, { method: 'ocr', doubt: 'repaired' }],
       [{ method: 'a-model' }, { method: 'a-model' }],
       [{ doubt: 'cut-number' }, { doubt: 'cut-number' }],
       [{}, {}],
     ] as const)
-      expect(withDoubtApart({ ...place, ...given })).to.deep.equal({ ...place, ...expected });
+      expect(withDoubtApart({ ...place, ...earlier })).to.deep.equal({ ...place, ...expected });
   });
 
   it('apply to the rows beside words that only one of two readings has', () => {

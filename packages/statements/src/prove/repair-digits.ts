@@ -142,8 +142,8 @@ const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
  * cell says so in its doubt and in the notes, stays below 0.99, and proves nothing about its
  * neighbours.
  */
-export const repairDigits = (given: RawStatement, seen: SeenCell): RawStatement => {
-  let raw = given;
+export const repairDigits = (statement: RawStatement, seen: SeenCell): RawStatement => {
+  let raw = statement;
   const notes: string[] = [];
   while (notes.length < MOST_REPAIRS) {
     const found = repairOnce(raw, seen);

@@ -52,9 +52,9 @@ const income = (
 });
 
 const perShareOf = (
-  given: RawStatement,
+  statement: RawStatement,
 ): { value: number | undefined; confidence: number | undefined; held: boolean | undefined } => {
-  const raw = proveStatement(given);
+  const raw = proveStatement(statement);
   const row = raw.line_items[1];
   return {
     value: row?.values['2023'],
@@ -76,13 +76,13 @@ describe('per-share amounts read by character recognition', () => {
   });
 
   it('are doubted if nothing shows the decimal point, or wrong digits close neither way', () => {
-    for (const given of [
+    for (const statement of [
       income({ 2023: 229 }, { shares: {} }),
       income({ 2023: 329, 2022: 2 }),
       income({ 2023: 88, 2022: 1.5 }, { label: 'Dividends per share' }),
     ]) {
-      const { value, confidence } = perShareOf(given);
-      expect(value).to.equal(given.line_items[1]?.values['2023']);
+      const { value, confidence } = perShareOf(statement);
+      expect(value).to.equal(statement.line_items[1]?.values['2023']);
       expect(confidence).to.be.at.most(0.5);
     }
     expect(perShareOf(income({ 2023: 22.9, 2022: 2 }))).to.deep.equal({

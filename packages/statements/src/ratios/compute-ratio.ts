@@ -38,16 +38,16 @@ const currencyFault = (
   const other = others.find(({ concept }) => concept.statement !== first?.concept.statement);
   if (first === undefined || other === undefined) return undefined;
   const silent = [first, other].find(({ currency }) => currency === NO_CURRENCY);
-  const told = { concept: (silent ?? other).concept.id, year };
+  const absence = { concept: (silent ?? other).concept.id, year };
   if (silent !== undefined)
     return {
-      ...told,
+      ...absence,
       reason: 'currency_not_stated',
       message: `The currency of ${silent.concept.label.toLowerCase()} is not stated, so it is not set against another statement's figure`,
     };
   if (first.currency === other.currency) return undefined;
   return {
-    ...told,
+    ...absence,
     reason: 'other_currency',
     message: `${first.concept.label} is in ${first.currency}, ${other.concept.label.toLowerCase()} in ${other.currency}; nothing is converted`,
   };
