@@ -155,8 +155,8 @@ export const alignColumns = (
     years: inPrintedOrder(layout.years, added, model, nameOf),
     unknown: model.years.filter((_, at) => !nameOf.has(at)),
     disputed: [...nameOf].flatMap(([at, year]) => {
-      const told = model.years[at] ?? '';
-      return told === year ? [] : [{ layout: year, model: told }];
+      const name = model.years[at] ?? '';
+      return name === year ? [] : [{ layout: year, model: name }];
     }),
   };
 };

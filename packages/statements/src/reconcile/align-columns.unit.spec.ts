@@ -16,7 +16,7 @@ const ROWS = [
 ] as const;
 const LINES = [HEADS, ...ROWS.map(([label, ...values], at) => lineOfYears(at + 2, label, values))];
 
-interface Given {
+interface Case {
   /** The model's names for its columns, and which printed column each holds. */
   readonly model: readonly (readonly [name: string, holds: 0 | 1 | 2 | 'nothing'])[];
   /** The columns that the layout knows, as it names them. */
@@ -26,10 +26,10 @@ interface Given {
   readonly ends?: readonly string[];
 }
 
-const align = ({ model, layout = ['2023', '2022'], rows = 5, ...more }: Given): ColumnAlignment => {
+const align = ({ model, layout = ['2023', '2022'], rows = 5, ...more }: Case): ColumnAlignment => {
   const { lines = LINES, ends = [] } = more;
 
-  const told: ModelStatement = {
+  const reading: ModelStatement = {
     type: 'income_statement',
     company_name: 'Small plc',
     currency: 'GBP',
@@ -48,10 +48,10 @@ const align = ({ model, layout = ['2023', '2022'], rows = 5, ...more }: Given): 
   const known = new YearColumns(
     layout.map((year, at) => ({ zone: '7.0', year, edge: places[at] ?? 0 })),
   );
-  const { anchored } = anchorRows(told.rows, [pageOf(lines)]);
+  const { anchored } = anchorRows(reading.rows, [pageOf(lines)]);
   return alignColumns(
     statementOfRows('income_statement', [], layout),
-    told,
+    reading,
     anchored,
     known,
     lines,
@@ -203,7 +203,7 @@ describe("A model's columns beside those of the layout", () => {
       },
       expected: { added: [], unknown: ['2020'] },
     },
-  ] satisfies readonly { what: string; given: Given; expected: Partial<ColumnAlignment> }[])
+  ] satisfies readonly { what: string; given: Case; expected: Partial<ColumnAlignment> }[])
     it(what, () => {
       expect(align(given)).to.deep.include(expected);
     });

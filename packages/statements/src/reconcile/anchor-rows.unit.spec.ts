@@ -105,8 +105,8 @@ describe("The printed line of a model's row", () => {
       ),
     });
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 9 }), (given) => {
-        const rows = given.map(({ row: at, label, values }) => modelRow(at, label, values));
+      fc.property(fc.array(row, { maxLength: 9 }), (records) => {
+        const rows = records.map(({ row: at, label, values }) => modelRow(at, label, values));
         const { anchored, floating } = anchorRows(rows, pages);
         expect(new Set(anchored.map(({ line }) => line)).size).to.equal(anchored.length);
         const found = new Set(anchored.map((anchor) => anchor.row));

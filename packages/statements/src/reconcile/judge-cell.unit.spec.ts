@@ -80,11 +80,11 @@ describe("A model's number for a year, on a recognised page", () => {
       fc.property(
         fc.integer({ min: 1, max: 99_999 }),
         fc.integer({ min: 1, max: 99_999 }),
-        (printed, told) => {
+        (printed, theirs) => {
           const of = (sign: 1 | -1): string =>
             judgeCell(
               { line: lineOfYears(3, 'x', [sign * printed], { origin: 'ocr' }) },
-              sign * told,
+              sign * theirs,
               '2023',
               columns,
             ).kind;

@@ -40,8 +40,8 @@ describe('The printed lines of a row', () => {
     Object.fromEntries(
       places.map(([page, middle], at) => [`${2023 - at}`, { page, bbox: box(middle) as never }]),
     );
-  const itemWith = (given: ReturnType<typeof sources>) => {
-    const [item] = lineItems([['Revenue', [1, 2], { sources: given }]]);
+  const itemWith = (places: ReturnType<typeof sources>) => {
+    const [item] = lineItems([['Revenue', [1, 2], { sources: places }]]);
     if (item === undefined) throw new Error('a row was given');
     return item;
   };

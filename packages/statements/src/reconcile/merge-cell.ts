@@ -44,17 +44,17 @@ export const mergeCell = (
     case 'printed':
     case 'nearly_printed': {
       const source: CellSource = { page, bbox: verdict.number.bbox, method };
-      const given = value ?? 0;
-      if (layout === given) return keep(layout, 'agreed');
+      const modelValue = value ?? 0;
+      if (layout === modelValue) return keep(layout, 'agreed');
       if (verdict.kind === 'printed' && layout === undefined)
-        return { value: given, status: 'model_only', source, dropped: false };
+        return { value: modelValue, status: 'model_only', source, dropped: false };
       if (layout === undefined) return keep(undefined, undefined, true);
       return {
         value: layout,
         status: 'in_doubt',
         dropped: false,
         rival: {
-          value: given,
+          value: modelValue,
           source,
           status: verdict.kind === 'printed' ? 'model_settled' : 'repaired',
         },

@@ -65,8 +65,8 @@ describe('A cell that was read twice', () => {
   it('is never a number that the page does not print there', () => {
     const layout = fc.option(fc.integer(), { nil: undefined });
     fc.assert(
-      fc.property(layout, fc.integer(), fc.constantFrom(OTHER, NOWHERE), (own, told, verdict) => {
-        const merged = mergeCell(own, told, verdict, 7, 'model-x');
+      fc.property(layout, fc.integer(), fc.constantFrom(OTHER, NOWHERE), (own, theirs, verdict) => {
+        const merged = mergeCell(own, theirs, verdict, 7, 'model-x');
         expect(merged.value).to.equal(own);
         expect(merged.rival).to.equal(undefined);
         expect(merged.dropped).to.equal(true);
@@ -77,8 +77,8 @@ describe('A cell that was read twice', () => {
   it('never loses a number of the layout', () => {
     const verdict = fc.constantFrom(PRINTED, NEARLY, OTHER, NOWHERE, BLANK);
     fc.assert(
-      fc.property(fc.integer(), fc.option(fc.integer()), verdict, (own, told, said) => {
-        expect(mergeCell(own, told, said, 7, 'model-x').value).to.equal(own);
+      fc.property(fc.integer(), fc.option(fc.integer()), verdict, (own, theirs, said) => {
+        expect(mergeCell(own, theirs, said, 7, 'model-x').value).to.equal(own);
       }),
     );
   });

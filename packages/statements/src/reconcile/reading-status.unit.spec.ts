@@ -9,7 +9,7 @@ import {
 } from './reading-status.js';
 
 describe('confidence after a second reading', () => {
-  for (const [status, proven, given] of [
+  for (const [status, proven, confidence] of [
     [undefined, 0.999, 0.999],
     ['agreed', 0.97, 0.994],
     ['layout_only', 0.999, 0.999],
@@ -22,8 +22,8 @@ describe('confidence after a second reading', () => {
     ['in_doubt', 0.999, 0.5],
     ['repaired', 0.999, 0.75],
   ] as readonly [CellStatus | undefined, number, number][])
-    it(`of a cell that is ${status ?? 'read once'} and proven to ${proven} is ${given}`, () => {
-      expect(witnessedConfidence(proven, status)).to.equal(given);
+    it(`of a cell that is ${status ?? 'read once'} and proven to ${proven} is ${confidence}`, () => {
+      expect(witnessedConfidence(proven, status)).to.equal(confidence);
     });
 
   it('never exceeds the limit of a doubtful scale, even if both readings agree', () => {

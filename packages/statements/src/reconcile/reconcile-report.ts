@@ -172,13 +172,13 @@ const witnessedItem = (
         status,
         bound,
       );
-      const told = both ? status !== 'agreed' : own !== method;
+      const namesMethod = both ? status !== 'agreed' : own !== method;
       return [
         year,
         {
           ...place,
           confidence: Math.min(confidence, most),
-          ...(told ? { method: own } : {}),
+          ...(namesMethod ? { method: own } : {}),
         },
       ];
     }),

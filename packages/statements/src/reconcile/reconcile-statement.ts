@@ -69,10 +69,10 @@ const columnsOf = (
   const own = layoutWitnesses(layout, lines);
   const known = new YearColumns(own);
   const alignment = alignColumns(layout, model, anchored, known, lines.all);
-  const told = model.years.map(
+  const years = model.years.map(
     (_, at) => [...alignment.positions].find(([, position]) => position === at)?.[0] ?? '',
   );
-  const theirs = modelWitnesses(anchored, told).filter(
+  const theirs = modelWitnesses(anchored, years).filter(
     ({ zone, year }) => year !== '' && (!known.knows(zone) || alignment.added.includes(year)),
   );
   return { alignment, places: new YearColumns([...own, ...theirs]) };

@@ -263,7 +263,7 @@ describe('Whatever a model says', () => {
     fc.constantFrom(1200, 1100, -700, -650, 500, 0, 15, null),
     fc.integer({ min: -2000, max: 2000 }),
   );
-  const told = fc.array(
+  const modelRows = fc.array(
     fc.record({
       row: fc.integer({ min: 0, max: 9 }),
       label: fc.constantFrom('Revenue', 'Cost of sales', 'Gross profit', 'Goodwill', ''),
@@ -271,20 +271,21 @@ describe('Whatever a model says', () => {
     }),
     { maxLength: 8 },
   );
-  const asRows = (given: { row: number; label: string; values: (number | null)[] }[]): ModelRow[] =>
-    given.map((one) => ({ page: 7, level: 0, total: false, ...one }));
+  const asRows = (
+    records: { row: number; label: string; values: (number | null)[] }[],
+  ): ModelRow[] => records.map((one) => ({ page: 7, level: 0, total: false, ...one }));
 
   it('no row of the layout is lost, and every number is one that its line prints', () => {
     const lines = shownPage(printed.page).lines;
     fc.assert(
-      fc.property(told, (given) => {
-        const { statement } = merge({ model: { rows: asRows(given) } });
+      fc.property(modelRows, (records) => {
+        const { statement } = merge({ model: { rows: asRows(records) } });
         const names = statement.line_items.map(({ name }) => name);
         expect(names).to.include.members(printed.layout.line_items.map(({ name }) => name));
         for (const { name, values } of statement.line_items) {
           const line = lines.find(({ label }) => label === name);
-          for (const kept of Object.values(values))
-            expect(line?.numbers.map((number) => number.value)).to.include(kept);
+          for (const cell of Object.values(values))
+            expect(line?.numbers.map((number) => number.value)).to.include(cell);
         }
       }),
       { numRuns: 60 },
@@ -293,9 +294,9 @@ describe('Whatever a model says', () => {
 
   it('the tally counts every number it gave, in the columns that the table has: taken, differing or dropped', () => {
     fc.assert(
-      fc.property(told, (given) => {
-        const merged = merge({ model: { rows: asRows(given) } });
-        const numbers = given.flatMap(({ values }) => values).filter((one) => one !== null);
+      fc.property(modelRows, (records) => {
+        const merged = merge({ model: { rows: asRows(records) } });
+        const numbers = records.flatMap(({ values }) => values).filter((one) => one !== null);
         const { agreed, modelOnly, differing, droppedNumbers } = merged.tally;
         if (merged.notes.some((note) => note.startsWith('Columns'))) return;
         expect(agreed + modelOnly + differing + droppedNumbers).to.equal(numbers.length);

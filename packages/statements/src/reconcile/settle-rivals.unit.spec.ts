@@ -20,8 +20,8 @@ const rivalry = (row: number, year: string, layout: number, model: number): Riva
   source: { page: 9, bbox: [1, 2, 3, 4], method: 'model-x' },
   status: 'model_settled',
 });
-const settle = (given: PrintedRow[], ...rivalries: Rivalry[]) =>
-  settleRivals(statementOfRows('income_statement', given), rivalries);
+const settle = (table: PrintedRow[], ...rivalries: Rivalry[]) =>
+  settleRivals(statementOfRows('income_statement', table), rivalries);
 
 describe('Two printed readings of one cell', () => {
   for (const { what, given, expected } of [
@@ -64,9 +64,9 @@ describe('Two printed readings of one cell', () => {
 
   it('keep the place of the chosen reading', () => {
     const taken = settle(rows(75), rivalry(4, '2022', 75, -75)).statement.line_items[4];
-    const kept = settle(rows(-75), rivalry(4, '2022', -75, 75)).statement.line_items[4];
+    const own = settle(rows(-75), rivalry(4, '2022', -75, 75)).statement.line_items[4];
     expect(taken?.sources?.['2022']).to.include({ page: 9, method: 'model-x' });
-    expect(kept?.sources?.['2022']).to.include({ page: 1 });
+    expect(own?.sources?.['2022']).to.include({ page: 1 });
     expect(taken?.sources?.['2023']).to.include({ page: 1 });
   });
 

@@ -82,11 +82,11 @@ const fill = (
   columns: YearColumns,
   method: string,
 ): FilledRow => {
-  const given = years.flatMap((year, at) => {
+  const numbers = years.flatMap((year, at) => {
     const value = anchor.row.values[at] ?? null;
     return value === null ? [] : [{ year, value }];
   });
-  const cells = given.flatMap(({ year, value }) => {
+  const cells = numbers.flatMap(({ year, value }) => {
     const cell = year === undefined ? undefined : fillCell(anchor, value, year, columns, method);
     return year === undefined || cell === undefined ? [] : [[year, cell] as const];
   });
@@ -221,14 +221,14 @@ const tallyOf = (
   rows: readonly Filled[],
   statuses: ReadonlyMap<CellKey, CellStatus>,
 ): Tally => {
-  const given = model.rows.flatMap((row) => row.values).filter((value) => value !== null).length;
+  const numbers = model.rows.flatMap((row) => row.values).filter((value) => value !== null).length;
   const printed = rows.reduce((sum, row) => sum + row.printed, 0);
   return {
     agreed: 0,
     layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length,
     modelOnly: printed,
     differing: 0,
-    droppedNumbers: given - printed,
+    droppedNumbers: numbers - printed,
     droppedRows: model.rows.length - rows.length,
   };
 };
@@ -240,7 +240,7 @@ const isPrinted = (rows: readonly Filled[], { modelOnly, droppedNumbers }: Tally
 const NO_TITLE = 'No title is printed over this statement.';
 
 /** With the notes for people. */
-const told = (
+const withNotes = (
   found: Pick<MergedStatement, 'statement' | 'statuses' | 'tally'>,
   inDoubt: readonly string[],
   modelName: string,
@@ -310,5 +310,9 @@ export const statementFromModel = (
     checks: [],
     line_items: filled.map((row) => row.item),
   };
-  return told({ statement, statuses, tally }, untitled ? [NO_TITLE, ...doubts] : doubts, modelName);
+  return withNotes(
+    { statement, statuses, tally },
+    untitled ? [NO_TITLE, ...doubts] : doubts,
+    modelName,
+  );
 };

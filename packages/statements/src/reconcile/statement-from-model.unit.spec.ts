@@ -343,8 +343,8 @@ describe("No statement is made from a model's reading", () => {
             return change === undefined ? row : { ...row, values: [change[1], change[2]] };
           });
           for (const item of build({ rows })?.statement.line_items ?? [])
-            for (const [year, kept] of Object.entries(item.values)) {
-              expect(onPage).to.include(kept);
+            for (const [year, value] of Object.entries(item.values)) {
+              expect(onPage).to.include(value);
               expect(item.sources?.[year]?.bbox).to.have.length(4);
             }
         },

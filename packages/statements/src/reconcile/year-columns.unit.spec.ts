@@ -85,8 +85,8 @@ describe('The column in which a number stands', () => {
     const edge = fc.integer({ min: 300, max: 700 });
     fc.assert(
       fc.property(orders, edge, ([all, shuffled], at) => {
-        const [a, b] = [all, shuffled].map((given) =>
-          new YearColumns(given).yearOf(numberAt(5, at), line),
+        const [a, b] = [all, shuffled].map((witnesses) =>
+          new YearColumns(witnesses).yearOf(numberAt(5, at), line),
         );
         // Nothing distinguishes two columns that are equally far off.
         if (a === b) return;

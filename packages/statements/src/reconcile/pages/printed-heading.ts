@@ -72,22 +72,22 @@ const yearsOf = (
 ): (string | undefined)[] => {
   const text = lines.map(textOf).join('\n');
   return eachOnce(
-    model.years.map((told, at) => {
+    model.years.map((year, at) => {
       // "Group", "Company": a column without a year.
-      if (!isPlainYear(told)) return undefined;
-      return over[at] ?? (!over.includes(told) && text.includes(told) ? told : undefined);
+      if (!isPlainYear(year)) return undefined;
+      return over[at] ?? (!over.includes(year) && text.includes(year) ? year : undefined);
     }),
   );
 };
 
 const doubtsOfYears = (model: ModelStatement, over: readonly (string | undefined)[]): string[] =>
-  model.years.flatMap((told, at) => {
+  model.years.flatMap((year, at) => {
     const printed = over[at];
-    if (printed === undefined) return [`No year is printed over the column ${told}.`];
-    return printed === told ? [] : [`The column ${told} is printed as ${printed}.`];
+    if (printed === undefined) return [`No year is printed over the column ${year}.`];
+    return printed === year ? [] : [`The column ${year} is printed as ${printed}.`];
   });
 
-interface Told<T> {
+interface Finding<T> {
   readonly value: T;
   readonly doubts: readonly string[];
 }
@@ -96,12 +96,12 @@ interface Told<T> {
  * What is printed; otherwise what the model says, in doubt. `agrees` is whether the print allows
  * the model's value.
  */
-const told = <T extends string | number>(
+const preferPrinted = <T extends string | number>(
   what: string,
   printed: T | undefined,
   model: T | undefined,
   unknown: T,
-): Told<T> => {
+): Finding<T> => {
   if (printed === undefined)
     return { value: model ?? unknown, doubts: [`No ${what} is printed with this statement.`] };
   return {
@@ -117,7 +117,7 @@ const currencyOf = (
   model: ModelStatement,
   heads: readonly string[],
   known: KnownUnit,
-): Told<string> => {
+): Finding<string> => {
   const own = /^[A-Z]{3}$/.test(model.currency) && model.currency !== NO_CURRENCY;
   const names = heads.flatMap(moneyNamesIn);
   // A bare "$" says that it is a dollar; the model may say which.
@@ -125,16 +125,16 @@ const currencyOf = (
     known.currency ??
     heads.map(currencyIn).find((code) => code !== undefined) ??
     (names.some((codes) => codes.includes(model.currency)) ? model.currency : undefined);
-  return told('currency', printed, own ? model.currency : undefined, NO_CURRENCY);
+  return preferPrinted('currency', printed, own ? model.currency : undefined, NO_CURRENCY);
 };
 
 const scaleOf = (
   model: ModelStatement,
   heads: readonly string[],
   known: KnownUnit,
-): Told<number> => {
+): Finding<number> => {
   const printed = heads.map(scaleIn).find((scale) => scale !== undefined) ?? known.scale;
-  return told('scale', printed, SCALES.includes(model.scale) ? model.scale : undefined, 1);
+  return preferPrinted('scale', printed, SCALES.includes(model.scale) ? model.scale : undefined, 1);
 };
 
 /**

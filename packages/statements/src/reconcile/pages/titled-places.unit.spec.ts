@@ -32,7 +32,7 @@ const statementOn = (type: CanonicalStatementType, lines: readonly ShownLine[]):
 };
 
 describe('Pages are cut at the titles that they print', () => {
-  const told = (lines: readonly ShownLine[]) =>
+  const partsOf = (lines: readonly ShownLine[]) =>
     titledPlaces(lines).map(({ page, title, lines: own }) => [page, title?.kind, own.length]);
   for (const { what, given, expected } of [
     { what: 'none without lines', given: [], expected: [] },
@@ -72,7 +72,7 @@ describe('Pages are cut at the titles that they print', () => {
     },
   ])
     it(what, () => {
-      expect(told(given)).to.deep.equal(expected);
+      expect(partsOf(given)).to.deep.equal(expected);
     });
 });
 
