@@ -104,8 +104,8 @@ const coverageOf = (raw: RawStatement): number => {
 /** How the pages of a place write their numbers. A page in doubt decides for all. */
 const numberStyleOf = ({ regions }: StatementPlace): NonNullable<RawStatement['decisions']> => {
   const styles = regions.map((r) => r.layout.styleDecision);
-  const told = styles.find((s) => s.doubt !== undefined) ?? styles[0];
-  return told === undefined ? {} : { number_style: tellDecision(told, showStyle) };
+  const style = styles.find((s) => s.doubt !== undefined) ?? styles[0];
+  return style === undefined ? {} : { number_style: tellDecision(style, showStyle) };
 };
 
 /** What is decided before the rows are read. */

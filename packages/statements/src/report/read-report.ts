@@ -21,13 +21,13 @@ import { inLanguagesOf } from '../language/languages-in-use.js';
  * up. Pure: no input, output, clock or chance.
  */
 export const readStatements = (
-  given: readonly PageText[],
+  texts: readonly PageText[],
   context: ReadingContext,
-): ReportReading => inLanguagesOf(given.map(plainText), () => readInLanguages(given, context));
+): ReportReading => inLanguagesOf(texts.map(plainText), () => readInLanguages(texts, context));
 
-const readInLanguages = (given: readonly PageText[], context: ReadingContext): ReportReading => {
-  const hints: ReportHints = context.hints ?? reportHints(given.map(plainText));
-  const { pages, mended } = mendRecognised(joinCutLines(given.toSorted((a, b) => a.page - b.page)));
+const readInLanguages = (texts: readonly PageText[], context: ReadingContext): ReportReading => {
+  const hints: ReportHints = context.hints ?? reportHints(texts.map(plainText));
+  const { pages, mended } = mendRecognised(joinCutLines(texts.toSorted((a, b) => a.page - b.page)));
   const tables: Tables = tablesOf(pages, hints);
   const triple: Triple = chooseTriple(
     annualTables(tables.drafts.filter(mayBeChosen), hints.interim === true),
@@ -41,10 +41,10 @@ const readInLanguages = (given: readonly PageText[], context: ReadingContext): R
     companyName: hints.companyName ?? null,
     fiscalYear: newestYear(statements),
     explanation: {
-      pagesRead: given.map((p) => p.page),
+      pagesRead: texts.map((p) => p.page),
       considered: tables.drafts.map((d) => describeTable(d, triple)),
     },
-    problems: problemsOf(statements, given, tables),
+    problems: problemsOf(statements, texts, tables),
   };
 };
 

@@ -62,8 +62,8 @@ describe('reading a report', () => {
   it('does not depend on the order of pages, or of the words in a file', () => {
     const pages = fc.tuple(...PAGES.map(withWords)).chain(shuffled);
     fc.assert(
-      fc.property(pages, (given) => {
-        const { statements, problems } = readStatements(given, CONTEXT);
+      fc.property(pages, (texts) => {
+        const { statements, problems } = readStatements(texts, CONTEXT);
         expect(statements).to.deep.equal(READ.statements);
         expect(problems).to.deep.equal(READ.problems);
       }),
@@ -91,11 +91,11 @@ describe('reading a report', () => {
       ...raw.line_items,
       ...(raw.other_comprehensive_income ?? []),
     ]);
-    const told = items.flatMap(({ name, values }) => [
+    const numbers = items.flatMap(({ name, values }) => [
       ...Object.values(values).map((value) => value.toFixed(2).replace(/\.00$/, '')),
       ...(name.match(/\d[\d,.]*/g) ?? []),
     ]);
-    const known = new Set(told.map((text) => text.replace(/\D/g, '')));
+    const known = new Set(numbers.map((text) => text.replace(/\D/g, '')));
     const isYear = (digits: string): boolean => /^20\d\d$/.test(digits);
     const lost = PAGES.flatMap(numbersOn).filter((digits) => !isYear(digits) && !known.has(digits));
     expect(lost).to.deep.equal([]);

@@ -103,11 +103,11 @@ export const tablesOf = (
   const refused = refusedOf(layouts, drafts);
   if (refused.length === 0) return { drafts, unread, problems };
   const again = tablesOf(pages, hints, new Set([...apart, ...refused.map((l) => l.page)]));
-  const told = refused
+  const omissions = refused
     .filter((l) => again.drafts.some((d) => d.raw.pages.includes(l.page)))
     .map(
       (l) =>
         `page ${l.page + 1} seems to print more years of the statement on page ${l.page}: their sums do not close, so they were left out`,
     );
-  return { ...again, problems: [...again.problems, ...told] };
+  return { ...again, problems: [...again.problems, ...omissions] };
 };

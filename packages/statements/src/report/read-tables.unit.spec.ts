@@ -12,12 +12,14 @@ import {
 import { tableOn, tablesOfDrawn } from '../testing/read-candidates.js';
 import { isMatched } from './read-tables.js';
 
-const told = (...drawings: string[]) =>
+const tablesIn = (...drawings: string[]) =>
   tablesOfDrawn(drawings).drafts.map(({ raw }) => [raw.statement_type, ...raw.pages]);
 
 describe('The tables of a report', () => {
   it('are those that may be statements, with their pages', () => {
-    expect(told(COVER, BALANCE, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED)).to.deep.include.members([
+    expect(
+      tablesIn(COVER, BALANCE, INCOME, CASH_FLOW, CASH_FLOW_CONTINUED),
+    ).to.deep.include.members([
       ['balance_sheet', 2],
       ['income_statement', 3],
       ['cash_flow_statement', 4, 5],
@@ -43,7 +45,7 @@ describe('The tables of a report', () => {
     },
   ])
     it(`are not found in ${what}`, () => {
-      expect(told(...given)).to.deep.equal([]);
+      expect(tablesIn(...given)).to.deep.equal([]);
     });
 
   const untitled = (numbers: readonly string[]): string =>

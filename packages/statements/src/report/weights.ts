@@ -29,7 +29,7 @@ export const CREDIBLE = { rows: 4, titled: 0.1, rowsAlone: 16, untitled: 0.35 } 
 export const LEAST_PROVEN_ACROSS = 0.5;
 
 /** Corrected words listed in a statement's notes. */
-export const MOST_MENDED_TOLD = 40;
+export const MOST_MENDED_WORDS = 40;
 
 /**
  * Weights for choosing the three statements that belong together, in points of a candidate's score.

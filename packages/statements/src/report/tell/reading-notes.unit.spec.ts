@@ -53,14 +53,14 @@ describe('The notes for a reader of a statement', () => {
     { doubt: 'decimal-point', expected: undefined },
   ] as const)
     it(`${expected === undefined ? 'are silent' : 'say once'} of cells in doubt: ${doubt}`, () => {
-      const told = notes([], doubt, doubt, undefined);
-      expect(told).to.have.length(expected === undefined ? 0 : 1);
-      if (expected !== undefined) expect(told[0]).to.include(expected);
+      const sentences = notes([], doubt, doubt, undefined);
+      expect(sentences).to.have.length(expected === undefined ? 0 : 1);
+      if (expected !== undefined) expect(sentences[0]).to.include(expected);
     });
 
   it('give each doubt its own sentence, after the numbers in no column', () => {
-    const told = notes([['12']], 'repaired', 'cut-number');
-    expect(told).to.have.length(3);
-    expect(told[0]).to.include('12');
+    const sentences = notes([['12']], 'repaired', 'cut-number');
+    expect(sentences).to.have.length(3);
+    expect(sentences[0]).to.include('12');
   });
 });

@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 
 import type { MendedWord } from '../../page/index.js';
-import { MOST_MENDED_TOLD } from '../weights.js';
+import { MOST_MENDED_WORDS } from '../weights.js';
 
 const wordsOf = (raw: RawStatement, mended: readonly MendedWord[]): string[] => {
   const own = mended.filter(({ page }) => raw.pages.includes(page));
@@ -18,7 +18,7 @@ export const tellMended = (
   statements.map((raw) => {
     const words = wordsOf(raw, mended);
     if (words.length === 0) return raw;
-    const told = words.slice(0, MOST_MENDED_TOLD).join(', ');
-    const note = `Words misread by character recognition were corrected by other words of the report: ${told}`;
+    const list = words.slice(0, MOST_MENDED_WORDS).join(', ');
+    const note = `Words misread by character recognition were corrected by other words of the report: ${list}`;
     return { ...raw, notes: [...(raw.notes ?? []), note] };
   });

@@ -48,7 +48,7 @@ const leftOut = (tables: readonly ReadCandidate[], statements: readonly RawState
       : [`${nameOf(best.raw)} was left out by its title: ${best.candidate.foreign ?? ''}`];
   });
 
-const told = (
+const problemOf = (
   raw: RawStatement,
   doubt: DecisionDoubt | undefined,
   problems: Readonly<Partial<Record<DecisionDoubt, string>>>,
@@ -65,7 +65,7 @@ const COLUMN_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
 };
 
 const doubtfulColumns = (statements: readonly RawStatement[]): string[] =>
-  statements.flatMap((raw) => told(raw, raw.decisions?.years?.doubt, COLUMN_PROBLEMS));
+  statements.flatMap((raw) => problemOf(raw, raw.decisions?.years?.doubt, COLUMN_PROBLEMS));
 
 const PLACE_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
   substitute: 'it may stand in for the statement itself, which was not read',
@@ -80,8 +80,8 @@ const ENTITY_PROBLEMS: Readonly<Partial<Record<DecisionDoubt, string>>> = {
 /** Statements that may belong to another entity, or be another table. */
 const doubtedPlaces = (statements: readonly RawStatement[]): string[] =>
   statements.flatMap((raw) => [
-    ...told(raw, raw.decisions?.place?.doubt, PLACE_PROBLEMS),
-    ...told(raw, raw.decisions?.entity?.doubt, ENTITY_PROBLEMS),
+    ...problemOf(raw, raw.decisions?.place?.doubt, PLACE_PROBLEMS),
+    ...problemOf(raw, raw.decisions?.entity?.doubt, ENTITY_PROBLEMS),
   ]);
 
 /** Statements whose periods cannot be, or disagree with the other statements. */

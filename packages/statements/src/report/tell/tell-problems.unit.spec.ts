@@ -40,8 +40,8 @@ describe('The problems of a reading', () => {
 
   for (const missing of TYPES)
     it(`name a statement that was not found: ${missing}`, () => {
-      const told = problems(three().filter(({ statement_type: type }) => type !== missing));
-      expect(told.join()).to.include(missing.replace('_statement', '').replaceAll('_', ' '));
+      const sentences = problems(three().filter(({ statement_type: type }) => type !== missing));
+      expect(sentences.join()).to.include(missing.replace('_statement', '').replaceAll('_', ' '));
     });
 
   for (const { name, doubt, expected } of [
@@ -62,10 +62,10 @@ describe('The problems of a reading', () => {
     { name: 'number_style', doubt: 'guessed', expected: 'the number style 1000 is guessed' },
   ] as const)
     it(`name ${expected === undefined ? 'nothing' : 'the doubt'} if the ${name} is ${doubt}`, () => {
-      const told = problems(three({ [name]: decision(doubt) }));
-      expect(told).to.have.length(expected === undefined ? 0 : 1);
+      const sentences = problems(three({ [name]: decision(doubt) }));
+      expect(sentences).to.have.length(expected === undefined ? 0 : 1);
       if (expected !== undefined)
-        expect(told[0]).to.include('income statement on page 1').and.to.include(expected);
+        expect(sentences[0]).to.include('income statement on page 1').and.to.include(expected);
     });
 
   it('name the source of a doubtful currency or scale', () => {

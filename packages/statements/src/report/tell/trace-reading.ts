@@ -69,7 +69,7 @@ const inkOf = ({ rows, head }: Traced): Ink[] => [
   ),
 ];
 
-const MOST_TOLD = 12;
+const MOST_SHOWN = 12;
 
 /** How much ink there is, by which rules it is explained, and what no rule explains. */
 const traceInk = (traced: Traced): string[] => {
@@ -78,10 +78,10 @@ const traceInk = (traced: Traced): string[] => {
   for (const { rule } of ink) if (rule !== undefined) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const explained = [...counts].toSorted((a, b) => b[1] - a[1]);
   const unknown = ink.filter(({ rule }) => rule === undefined).map(({ text }) => `"${text}"`);
-  const said = unknown.length === 0 ? 'nothing' : unknown.slice(0, MOST_TOLD).join(' ');
+  const said = unknown.length === 0 ? 'nothing' : unknown.slice(0, MOST_SHOWN).join(' ');
   return [
     `ink: ${ink.length} words and numbers (${explained.map(([rule, n]) => `${rule} ${n}`).join(', ')})`,
-    `not explained: ${said}${unknown.length > MOST_TOLD ? ` and ${unknown.length - MOST_TOLD} more` : ''}`,
+    `not explained: ${said}${unknown.length > MOST_SHOWN ? ` and ${unknown.length - MOST_SHOWN} more` : ''}`,
   ];
 };
 

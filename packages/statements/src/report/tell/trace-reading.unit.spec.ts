@@ -34,9 +34,9 @@ describe('tracing a reading', () => {
       'page 1: "Total liabilities and stockholders\' equity" is one label',
     ],
   ];
-  for (const [type, what, told] of cases)
+  for (const [type, what, line] of cases)
     it(`tells the rule of ${what}`, () => {
-      expect(rulesOf(type).join('\n')).to.contain(told);
+      expect(rulesOf(type).join('\n')).to.contain(line);
     });
 
   it('is silent about lines that were read in the usual way', () => {

@@ -175,10 +175,10 @@ export const withDecisions = (
     const place = tellDecision(placeOf(raw, own, triple, tables));
     const entity = entities[at];
     const signs = decideSigns(raw);
-    const told = {
+    const more = {
       ...(entity === undefined ? {} : { entity: tellDecision(entity) }),
       ...(signs === undefined ? {} : { sign_convention: tellDecision(signs) }),
     };
-    return { ...raw, decisions: { ...raw.decisions, place, ...told } };
+    return { ...raw, decisions: { ...raw.decisions, place, ...more } };
   });
 };
