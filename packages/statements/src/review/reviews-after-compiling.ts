@@ -27,7 +27,10 @@ export const reviewsAfterCompiling = (
     [...statements].map(([id, raw]) => {
       const again = (open.get(id) ?? []).filter(isLapsed);
       const own = askOfStatement(raw);
-      return [id, joinQuestions(own, ...ofSeries.map((asked) => asked.get(id) ?? []), again)];
+      return [
+        id,
+        joinQuestions(own, ...ofSeries.map((questions) => questions.get(id) ?? []), again),
+      ];
     }),
   );
 };

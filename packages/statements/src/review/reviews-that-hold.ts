@@ -77,14 +77,14 @@ const lapsedFigure = (raw: RawStatement, { item, read }: SettledReview): Questio
   const index = findRow(raw, item);
   const value = index === undefined ? undefined : raw.line_items[index]?.values[item.year];
   const weights = weighFigures(raw.statement_type, raw.line_items, raw.years);
-  const asked =
+  const question =
     index === undefined || value === undefined
       ? { decision: null, item, value: null, page: read.page, bbox: read.bbox }
       : figureQuestion(raw, { index, year: item.year }, value);
   const weight = index === undefined ? OTHERS.least : weights(index, item.year);
   return [
     {
-      ...asked,
+      ...question,
       doubt: LAPSED_DOUBT,
       weight,
       reasons: [{ about: 'reading', says: SAYS_LAPSED, rule: LAPSED }],
@@ -95,10 +95,16 @@ const lapsedFigure = (raw: RawStatement, { item, read }: SettledReview): Questio
 const lapsedDecision = (raw: RawStatement, { decision }: SettledReview): Question[] => {
   const made = Object.entries(raw.decisions ?? {}).find(([name]) => name === decision)?.[1];
   if (decision === null || made === undefined) return [];
-  const asked = { decision, item: null, value: made.value, page: raw.pages[0] ?? null, bbox: null };
+  const question = {
+    decision,
+    item: null,
+    value: made.value,
+    page: raw.pages[0] ?? null,
+    bbox: null,
+  };
   return [
     {
-      ...asked,
+      ...question,
       doubt: LAPSED_DOUBT,
       weight: WHOLE,
       reasons: [{ about: 'decision', says: SAYS_LAPSED, rule: LAPSED }],

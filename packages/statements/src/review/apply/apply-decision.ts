@@ -9,8 +9,8 @@ import { withColumns } from '../../periods/statement-columns.js';
 
 type Setter = (raw: RawStatement, value: string) => RawStatement;
 
-const renameKeys = <T>(given: Record<string, T>, names: ReadonlyMap<string, string>) =>
-  Object.fromEntries(Object.entries(given).map(([year, one]) => [names.get(year) ?? year, one]));
+const renameKeys = <T>(byYear: Record<string, T>, names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(Object.entries(byYear).map(([year, one]) => [names.get(year) ?? year, one]));
 
 const renameItem = (item: RawLineItem, names: ReadonlyMap<string, string>): RawLineItem => ({
   ...item,
@@ -88,8 +88,10 @@ const settleDecision = (
     ...(before === undefined ? {} : { against: before.evidence, read: before.value }),
     review_id,
   };
-  const told = { ...raw, decisions: { ...raw.decisions, [decision]: made } };
-  return given.verdict === 'correct' ? (setterOf(decision)?.(told, value) ?? told) : told;
+  const withDecision = { ...raw, decisions: { ...raw.decisions, [decision]: made } };
+  return given.verdict === 'correct'
+    ? (setterOf(decision)?.(withDecision, value) ?? withDecision)
+    : withDecision;
 };
 
 /** The statement with a decision as a person made it: all its figures follow at once. */

@@ -9,7 +9,7 @@ import { applyReviews } from './apply-reviews.js';
 
 const review = (
   of: Partial<SettledReview>,
-  given: Partial<SettledReview['given']>,
+  answer: Partial<SettledReview['given']>,
 ): SettledReview => ({
   review_id: 7,
   decision: null,
@@ -22,7 +22,7 @@ const review = (
     bbox: null,
     comment: null,
     by: 'ann',
-    ...given,
+    ...answer,
   },
   at: '2026-03-01T09:30:00.000Z',
   ...of,

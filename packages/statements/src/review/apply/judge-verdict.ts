@@ -8,7 +8,7 @@ import {
 import { setterOf, yearsIn } from './apply-decision.js';
 import { isReadable } from '../readable-statement.js';
 
-type Asked = Pick<Question, 'decision' | 'item'>;
+type QuestionSubject = Pick<Question, 'decision' | 'item'>;
 
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -29,14 +29,21 @@ const decisionFault = (decision: string, value: string, raw: RawStatement): stri
   return decision === 'years' ? yearsFault(value, raw) : undefined;
 };
 
-const valueFault = (asked: Asked, given: ReviewAnswer, raw: RawStatement): string | undefined => {
-  if (given.value === null || given.value === '') return 'A correction needs the printed value';
-  if (asked.item !== null)
-    return typeof given.value === 'number' ? undefined : 'The value of a figure must be a number';
-  return decisionFault(asked.decision ?? '', String(given.value), raw);
+const valueFault = (
+  question: QuestionSubject,
+  answer: ReviewAnswer,
+  raw: RawStatement,
+): string | undefined => {
+  if (answer.value === null || answer.value === '') return 'A correction needs the printed value';
+  if (question.item !== null)
+    return typeof answer.value === 'number' ? undefined : 'The value of a figure must be a number';
+  return decisionFault(question.decision ?? '', String(answer.value), raw);
 };
 
-const missingYearsFault = ({ decision }: Asked, { verdict }: ReviewAnswer): string | undefined =>
+const missingYearsFault = (
+  { decision }: QuestionSubject,
+  { verdict }: ReviewAnswer,
+): string | undefined =>
   decision === MISSING_YEARS && (verdict === 'correct' || verdict === 'not-on-this-page')
     ? 'Missing years can be confirmed or put off; upload a report of them, or have one read, to fill them'
     : undefined;
@@ -48,15 +55,15 @@ const ownerFault = ({ value }: ReviewAnswer): string | undefined =>
 
 /** Why this verdict cannot be given here; undefined if it can. */
 export const verdictFault = (
-  asked: Asked,
-  given: ReviewAnswer,
+  question: QuestionSubject,
+  answer: ReviewAnswer,
   raw: unknown,
 ): string | undefined => {
-  if (given.bbox !== null && given.page === null) return 'A box needs its page';
-  const fault = missingYearsFault(asked, given);
-  if (fault !== undefined || given.verdict !== 'correct') return fault;
-  if (asked.decision === REPORTING_COMPANY) return ownerFault(given);
+  if (answer.bbox !== null && answer.page === null) return 'A box needs its page';
+  const fault = missingYearsFault(question, answer);
+  if (fault !== undefined || answer.verdict !== 'correct') return fault;
+  if (question.decision === REPORTING_COMPANY) return ownerFault(answer);
   return isReadable(raw)
-    ? valueFault(asked, given, raw)
+    ? valueFault(question, answer, raw)
     : 'The raw data of the extraction is no longer a statement';
 };

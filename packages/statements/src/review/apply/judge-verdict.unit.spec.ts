@@ -52,10 +52,10 @@ describe('Whether a verdict can be given', () => {
   });
 
   it('lets missing years be confirmed or put off, and nothing else', () => {
-    const asked = decision('missing_years');
+    const gap = decision('missing_years');
     for (const verdict of ['confirm', 'skip'] as const)
-      expect(verdictFault(asked, { ...correct(null), verdict }, raw), verdict).to.equal(undefined);
+      expect(verdictFault(gap, { ...correct(null), verdict }, raw), verdict).to.equal(undefined);
     for (const verdict of ['correct', 'not-on-this-page'] as const)
-      expect(verdictFault(asked, { ...correct('2022'), verdict }, raw), verdict).to.match(/upload/);
+      expect(verdictFault(gap, { ...correct('2022'), verdict }, raw), verdict).to.match(/upload/);
   });
 });

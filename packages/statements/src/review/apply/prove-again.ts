@@ -33,19 +33,21 @@ export const provenNow = (raw: RawStatement): RawStatement =>
  * What a confidence becomes if its proof changes from one strength to another; unchanged if it does
  * not.
  */
-const moveConfidence = (given: number, was: number, is: number): number =>
-  was === is ? given : roundedShare(Math.min(is, (given * is) / Math.max(Number.EPSILON, was)));
+const moveConfidence = (confidence: number, was: number, is: number): number =>
+  was === is
+    ? confidence
+    : roundedShare(Math.min(is, (confidence * is) / Math.max(Number.EPSILON, was)));
 
 const confidenceOf = (item: RawLineItem | undefined, year: string): number =>
   item?.sources?.[year]?.confidence ?? item?.confidence ?? 0;
 
 const itemAgain = (
-  given: RawLineItem,
+  item: RawLineItem,
   was: RawLineItem | undefined,
   is: RawLineItem | undefined,
 ): RawLineItem => {
   const sources = Object.fromEntries(
-    Object.entries(given.sources ?? {}).map(([year, source]) => [
+    Object.entries(item.sources ?? {}).map(([year, source]) => [
       year,
       isReviewed(source) || source.confidence === undefined
         ? source
@@ -59,10 +61,10 @@ const itemAgain = (
           },
     ]),
   );
-  const own = Object.keys(given.values).flatMap((year) => sources[year]?.confidence ?? []);
+  const own = Object.keys(item.values).flatMap((year) => sources[year]?.confidence ?? []);
   return {
-    ...given,
-    ...(given.sources === undefined ? {} : { sources }),
+    ...item,
+    ...(item.sources === undefined ? {} : { sources }),
     ...(own.length === 0 ? {} : { confidence: Math.min(...own) }),
   };
 };

@@ -33,9 +33,9 @@ describe('What a compiled series doubts', () => {
     ]);
     const [data] = seriesOf(reports);
     if (data === undefined) throw new Error('nothing was compiled');
-    const asked = askOfSeries(data, reports);
-    expect([...asked.keys()]).to.deep.equal([2]);
-    const first = asked.get(2)?.find(({ item }) => item?.name === 'Total assets');
+    const questions = askOfSeries(data, reports);
+    expect([...questions.keys()]).to.deep.equal([2]);
+    const first = questions.get(2)?.find(({ item }) => item?.name === 'Total assets');
     expect(first).to.deep.include({ value: 950, weight: 1, page: 1 });
     expect(first?.reasons[0]).to.deep.include({ about: 'restatement', value: 900, document_id: 1 });
   });
@@ -95,8 +95,8 @@ describe('What a compiled series doubts', () => {
       [1, report(2023, rows(1000, 800))],
       [2, amended],
     ]);
-    const asked = seriesOf(reports).flatMap((data) => [...askOfSeries(data, reports).values()]);
-    expect(asked.flat().filter(({ item }) => item?.name === 'Total assets')).to.deep.equal([]);
+    const questions = seriesOf(reports).flatMap((data) => [...askOfSeries(data, reports).values()]);
+    expect(questions.flat().filter(({ item }) => item?.name === 'Total assets')).to.deep.equal([]);
   });
 
   it('asks about a key total that a report should have', () => {
@@ -114,8 +114,8 @@ describe('What a compiled series doubts', () => {
       [1, report(2018, rows(800, 700))],
       [2, report(2022, rows(1000, 900))],
     ]);
-    const asked = reviewsAfterCompiling(seriesOf(reports), reports, new Map());
-    const missing = [...asked].flatMap(([id, questions]) =>
+    const reviews = reviewsAfterCompiling(seriesOf(reports), reports, new Map());
+    const missing = [...reviews].flatMap(([id, questions]) =>
       questions
         .filter(({ decision }) => decision === 'missing_years')
         .map((one) => ({ id, ...one })),

@@ -62,8 +62,8 @@ const reasonsOf = (raw: RawStatement, at: FoundFigure): QuestionReason[] => {
  */
 const ownDoubt = (raw: RawStatement, { index, year }: FoundFigure): number => {
   const item = raw.line_items[index];
-  const given = item?.sources?.[year]?.confidence ?? item?.confidence ?? 1;
-  const own = Math.min(1, given / Math.max(Number.EPSILON, weakestOf(raw.decisions)));
+  const confidence = item?.sources?.[year]?.confidence ?? item?.confidence ?? 1;
+  const own = Math.min(1, confidence / Math.max(Number.EPSILON, weakestOf(raw.decisions)));
   return roundedShare(1 - own);
 };
 

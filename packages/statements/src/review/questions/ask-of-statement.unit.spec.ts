@@ -16,7 +16,7 @@ const balance = (liabilities = 600, more: Partial<RawStatement> = {}): RawStatem
     ]),
     ...more,
   });
-const asked = (raw: unknown) =>
+const questionsOf = (raw: unknown) =>
   askOfStatement(raw).map(
     ({ decision, item, reasons }) =>
       [
@@ -27,11 +27,11 @@ const asked = (raw: unknown) =>
 
 describe('What a person should review in a statement', () => {
   it('asks nothing about a statement whose figures are proven', () => {
-    expect(asked(balance())).to.deep.equal([]);
+    expect(questionsOf(balance())).to.deep.equal([]);
   });
 
   it('asks about the figures of an identity that fails, key totals first', () => {
-    const names = asked(balance(700)).map(([name]) => name);
+    const names = questionsOf(balance(700)).map(([name]) => name);
     expect(names[0]).to.match(/^Total (assets|equity) 2023$/);
     expect(names).to.include('Total liabilities 2023');
     expect(names.indexOf('Total liabilities 2023')).to.be.greaterThan(
@@ -69,7 +69,7 @@ describe('What a person should review in a statement', () => {
 
   it('asks about a doubtful decision once, not about every figure under it', () => {
     const guessed = { value: '1', evidence: [], doubt: 'guessed' as const };
-    expect(asked(balance(600, { decisions: { scale: guessed } }))).to.deep.equal([
+    expect(questionsOf(balance(600, { decisions: { scale: guessed } }))).to.deep.equal([
       ['scale', ['guessed']],
     ]);
   });
@@ -111,6 +111,6 @@ describe('What a person should review in a statement', () => {
       })),
     };
     for (const each of [reviewed, { ...raw, set_aside_by: 3 }, {}, null, { line_items: [1] }])
-      expect(asked(each)).to.deep.equal([]);
+      expect(questionsOf(each)).to.deep.equal([]);
   });
 });
