@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { closedHeadings } from './close-section.js';
 
 describe('the headings that a row closes', () => {
-  const given: readonly (readonly [
+  const cases: readonly (readonly [
     type: CanonicalStatementType,
     label: string,
     open: readonly string[],
@@ -38,7 +38,7 @@ describe('the headings that a row closes', () => {
     ['cash_flow_statement', 'Net increase in cash', ['Cash flows from financing activities'], 0],
     ['income_statement', 'Gross profit', ['Revenues'], 0],
   ];
-  for (const [type, label, open, closed] of given)
+  for (const [type, label, open, closed] of cases)
     it(`"${label}" under ${open.join(' > ') || 'none'}: ${closed}`, () =>
       expect(closedHeadings(type)(label, open)).to.equal(closed));
 });

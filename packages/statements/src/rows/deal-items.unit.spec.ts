@@ -142,7 +142,7 @@ describe('digits that go on right behind a value', () => {
 });
 
 describe('items of a line', () => {
-  const given: readonly [string, string, readonly unknown[]][] = [
+  const cases: readonly [string, string, readonly unknown[]][] = [
     [
       'values behind a label',
       'Other income                                          120       110',
@@ -174,7 +174,7 @@ describe('items of a line', () => {
       ['Other income', [120, 110], [], ['9']],
     ],
   ];
-  for (const [name, line, expected] of given)
+  for (const [name, line, expected] of cases)
     it(name, () => expect(dealt(line)).to.deep.equal(expected));
 });
 

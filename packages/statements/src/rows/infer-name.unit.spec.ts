@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { inferredName } from './infer-name.js';
 
 describe('the name of a subtotal that is printed without one', () => {
-  const given: readonly {
+  const cases: readonly {
     readonly what: string;
     readonly statement?: CanonicalStatementType;
     readonly path: readonly string[];
@@ -57,7 +57,7 @@ describe('the name of a subtotal that is printed without one', () => {
     },
     { what: 'an empty heading', path: [': '], before: ['Tax'], expected: 'Subtotal after tax' },
   ];
-  for (const { what, statement = 'balance_sheet', path, before = [], expected } of given)
+  for (const { what, statement = 'balance_sheet', path, before = [], expected } of cases)
     it(`${what}: ${expected}`, () =>
       expect(inferredName(statement, path, before)).to.equal(expected));
 });

@@ -74,8 +74,8 @@ describe('a label without its footnote marks', () => {
   it('keeps every word', () => {
     const words = fc.array(fc.constantFrom('Revenue', 'net', 'of', 'taxation', 'Group'));
     fc.assert(
-      fc.property(words, fc.constantFrom('', ' (1)', '*', ' 2)', ' $'), (given, mark) => {
-        const label = ['Income', ...given, 'taxation'].join(' ');
+      fc.property(words, fc.constantFrom('', ' (1)', '*', ' 2)', ' $'), (middle, mark) => {
+        const label = ['Income', ...middle, 'taxation'].join(' ');
         expect(withoutMarks(`${label}${mark}`)).to.equal(label);
       }),
     );

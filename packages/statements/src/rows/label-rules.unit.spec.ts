@@ -40,10 +40,10 @@ const decided = (rules: typeof CONTINUING_RULES, drawn: readonly Drawn[]): strin
 const describeRules = (
   name: string,
   rules: typeof CONTINUING_RULES,
-  given: readonly [string, readonly Drawn[]][],
+  cases: readonly [string, readonly Drawn[]][],
 ): void => {
   describe(name, () => {
-    for (const [expected, drawn] of given)
+    for (const [expected, drawn] of cases)
       it(`${drawn[0]?.label} / ${drawn[1]?.label}: ${expected}`, () =>
         expect(decided(rules, drawn)).to.equal(expected));
   });

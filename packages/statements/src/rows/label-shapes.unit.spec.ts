@@ -341,7 +341,7 @@ describe('numbers between the two lines of their label', () => {
           middle += down;
           return rowAt(0, label, valued ? [i + 1] : [], { middle });
         });
-        const given = mendCentred(rows);
+        const result = mendCentred(rows);
         const values = (of: typeof rows) =>
           of.flatMap((r) => [...r.cells.values()].map((c) => c.value));
         const words = (of: typeof rows) =>
@@ -350,8 +350,8 @@ describe('numbers between the two lines of their label', () => {
             .join(' ')
             .split(' ')
             .filter(Boolean);
-        expect(values(given)).to.deep.equal(values(rows));
-        expect(words(given)).to.deep.equal(words(rows));
+        expect(values(result)).to.deep.equal(values(rows));
+        expect(words(result)).to.deep.equal(words(rows));
       }),
     );
   });

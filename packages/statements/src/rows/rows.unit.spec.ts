@@ -112,16 +112,16 @@ describe('what is printed on the rows of a table', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (drawn) => {
         const rows = [...FULL, ...drawn];
-        const { rows: given, dropped, references } = read(rows);
-        const told = [
-          ...given.flatMap((r) => [
+        const { rows: result, dropped, references } = read(rows);
+        const texts = [
+          ...result.flatMap((r) => [
             r.label,
             ...[...r.cells.values(), ...(r.others?.values() ?? [])].map((c) => c.text),
           ]),
           ...dropped,
           ...references,
         ];
-        expect(numbersIn(told)).to.deep.equal(numbersIn(rows.map(lineOf)));
+        expect(numbersIn(texts)).to.deep.equal(numbersIn(rows.map(lineOf)));
       }),
       { numRuns: 150 },
     );
@@ -131,8 +131,8 @@ describe('what is printed on the rows of a table', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (drawn) => {
         const valued = drawn.filter((r) => r.values.some((v) => v !== undefined));
-        const given = read([...FULL, ...valued]).rows.slice(FULL.length);
-        const values = given.map((r) => YEARS.map((_, i) => r.cells.get(i)?.value));
+        const result = read([...FULL, ...valued]).rows.slice(FULL.length);
+        const values = result.map((r) => YEARS.map((_, i) => r.cells.get(i)?.value));
         expect(values).to.deep.equal(valued.map((r) => [...r.values]));
       }),
       { numRuns: 150 },

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { rowKeys, type NamedRow } from './row-keys.js';
 
-const rows = (...given: readonly (readonly [string, string | null])[]): NamedRow[] =>
-  given.map(([name, section]) => ({ name, section }));
+const rows = (...pairs: readonly (readonly [string, string | null])[]): NamedRow[] =>
+  pairs.map(([name, section]) => ({ name, section }));
 
 describe('keys of rows', () => {
   for (const { given, keys } of [

@@ -191,9 +191,9 @@ const derivedCell = (
   year: string,
 ): StandardisedCell | undefined => {
   if (unless !== undefined && cellOf(cells, unless, year) !== undefined) return undefined;
-  const given = termsIn(cells, from, year);
-  if (given.length < from.length) return undefined;
-  const used = [...given, ...termsIn(cells, also, year)];
+  const terms = termsIn(cells, from, year);
+  if (terms.length < from.length) return undefined;
+  const used = [...terms, ...termsIn(cells, also, year)];
   const countedIn = (cell: StandardisedCell, sign: 1 | -1): StandardisedPart[] =>
     cell.parts
       .filter(({ counted }) => counted)

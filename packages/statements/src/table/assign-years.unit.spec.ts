@@ -8,7 +8,7 @@ const SIZE = 10;
 
 const year = (x0: number): HeaderCell => ({ text: '2023', x0, x1: x0 + 20, size: SIZE });
 
-const column = (right: number, given: Partial<NumberColumn> = {}): NumberColumn => ({
+const column = (right: number, more: Partial<NumberColumn> = {}): NumberColumn => ({
   left: right - 40,
   start: right - 40,
   open: right - 40,
@@ -16,7 +16,7 @@ const column = (right: number, given: Partial<NumberColumn> = {}): NumberColumn 
   support: 20,
   percents: 0,
   references: 0,
-  ...given,
+  ...more,
 });
 
 const none = (): boolean => false;

@@ -158,12 +158,12 @@ describe('the columns that may be the years', () => {
       fc.constantFrom('', 'group', 'company', 'total', 'underlying', '% change'),
     );
     fc.assert(
-      fc.property(fc.array(column, { maxLength: 8 }), (given) => {
-        const sets = columnSets(given.map(([year, words], i) => headed(i, year, words)));
+      fc.property(fc.array(column, { maxLength: 8 }), (heads) => {
+        const sets = columnSets(heads.map(([year, words], i) => headed(i, year, words)));
         for (const { columns } of sets) {
           const years = columns.map((c) => c.date.year);
           expect(new Set(years).size).to.equal(years.length);
-          expect(new Set(years)).to.deep.equal(new Set(given.map(([year]) => year)));
+          expect(new Set(years)).to.deep.equal(new Set(heads.map(([year]) => year)));
           const indexes = columns.map((c) => c.index);
           expect(indexes).to.deep.equal(indexes.toSorted((a, b) => a - b));
         }

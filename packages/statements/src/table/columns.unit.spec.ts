@@ -82,7 +82,7 @@ Accruals and deferred income                    70       60`),
   });
 });
 
-const column = (given: Partial<NumberColumn>): NumberColumn => ({
+const column = (more: Partial<NumberColumn>): NumberColumn => ({
   left: 0,
   start: 0,
   open: 0,
@@ -90,7 +90,7 @@ const column = (given: Partial<NumberColumn>): NumberColumn => ({
   support: 10,
   percents: 0,
   references: 0,
-  ...given,
+  ...more,
 });
 
 describe('a column beside a full one', () => {

@@ -15,11 +15,11 @@ import { unitOf } from '../rows/units.js';
 import { isPart, isSide, isWhole } from '../table/header-words.js';
 
 /** What a spec checks one by one: a printed text, and what it is read as. */
-type Given<T> = readonly (readonly [printed: string, expected: T])[];
+type Cases<T> = readonly (readonly [printed: string, expected: T])[];
 
 /** A case for each line of a table: what is printed, and what it is. */
-export const eachIs = <T>(read: (printed: string) => T, given: Given<T>): void => {
-  for (const [printed, expected] of given)
+export const eachIs = <T>(read: (printed: string) => T, cases: Cases<T>): void => {
+  for (const [printed, expected] of cases)
     it(`"${printed}" is ${JSON.stringify(expected)}`, () =>
       expect(read(printed)).to.deep.equal(expected));
 };
@@ -42,19 +42,19 @@ type LineKind = 'closing' | 'unit' | 'period' | 'text';
 
 /** The words of one language as reports print them, each with what it is. */
 export interface PrintedLanguage {
-  readonly titles: Given<TitleKind | undefined>;
+  readonly titles: Cases<TitleKind | undefined>;
   /** What speaks against a title. */
-  readonly decoys?: Given<readonly string[]>;
+  readonly decoys?: Cases<readonly string[]>;
   readonly rows: Readonly<Record<CanonicalStatementType, readonly PrintedLabel[]>>;
-  readonly totals: Given<boolean>;
-  readonly dates: Given<string | undefined>;
+  readonly totals: Cases<boolean>;
+  readonly dates: Cases<string | undefined>;
   /** Multiplier and currency of a unit line. */
-  readonly units: Given<readonly [scale: number | undefined, currency: string | undefined]>;
+  readonly units: Cases<readonly [scale: number | undefined, currency: string | undefined]>;
   /** Months. */
-  readonly periods: Given<number | undefined>;
-  readonly interim: Given<boolean>;
-  readonly heads: Given<ColumnHead>;
-  readonly lines: Given<LineKind>;
+  readonly periods: Cases<number | undefined>;
+  readonly interim: Cases<boolean>;
+  readonly heads: Cases<ColumnHead>;
+  readonly lines: Cases<LineKind>;
 }
 
 const perShare = (label: string, statement: CanonicalStatementType) =>

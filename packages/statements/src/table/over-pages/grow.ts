@@ -169,11 +169,11 @@ const besideOf = (block: Block, { blocks }: ReportBlocks): Block | undefined => 
 /** The blocks of a start and what carries it on: first beside it, then on the pages after it. */
 const forwards = (
   type: CanonicalStatementType,
-  begun: readonly Block[],
+  beginning: readonly Block[],
   start: Block,
   report: ReportBlocks,
 ): Grown => {
-  const blocks = [...begun, start];
+  const blocks = [...beginning, start];
   const said: string[] = [];
   const beside = besideOf(start, report);
   if (beside !== undefined && carriesOn(type, blocks, beside).goesOn) {
@@ -197,12 +197,13 @@ const forwards = (
 
 const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
   // What calls itself continued has its beginning before it, not on a page that follows.
-  const begun = start.title?.continued === true ? beginningOf(type, start, report) : [];
-  const told = begun.map((block) => saysBegins(block, 'the title calls itself continued'));
-  const grown = forwards(type, begun, start, report);
-  const said = [...told, ...grown.said];
+  const beginning = start.title?.continued === true ? beginningOf(type, start, report) : [];
+  const notes = beginning.map((block) => saysBegins(block, 'the title calls itself continued'));
+  const grown = forwards(type, beginning, start, report);
+  const said = [...notes, ...grown.said];
   const { blocks } = grown;
-  if (begun.length > 0 || !startsMissing(type, mergeSigns(type, blocks))) return { blocks, said };
+  if (beginning.length > 0 || !startsMissing(type, mergeSigns(type, blocks)))
+    return { blocks, said };
   const before = beginningOf(type, start, report);
   const first = before.map((block) => saysBegins(block, 'its first rows are missing'));
   return { blocks: [...before, ...blocks], said: [...first, ...said] };
