@@ -12,9 +12,6 @@ const fde = {
   },
 };
 
-/** Rooms whose names are still to be mended. */
-const NOT_YET_PLAIN = ['packages/statements/**'];
-
 /**
  * The compiler says that an index or a lookup may find nothing; a cast silences it, and the fault shows up far away. Say
  * what holds then: a default, an early return, a named error, or a loop that needs no index.
@@ -189,7 +186,6 @@ export default tseslint.config(
   { files: ['**/*.spec.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['**/*.ts', '**/*.tsx', 'infra/**/*.mjs'],
-    ignores: NOT_YET_PLAIN,
     rules: { 'fde/plain-names': 'error' },
   },
 );
