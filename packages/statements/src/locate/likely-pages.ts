@@ -10,10 +10,10 @@ import {
   INDEX,
   LABEL,
   MOST_BLANK,
+  MOST_SHOWN,
   PAGE_SCORE,
   STRONGEST,
   TITLE_LINE,
-  MOST_SHOWN,
 } from './weights.js';
 import { titleOfText } from './titles.js';
 import { inLanguagesOf } from '../language/languages-in-use.js';
