@@ -59,6 +59,7 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
       'report/tell/tell-mended.ts',
       'report/tell/trace-reading.ts',
       'statements/src/page/far-signs.ts',
+      'statements/src/page/lines/spaced-signs.ts',
       'tagged-report/src/inline/',
       'tagged-report/src/taxonomy/',
       'tagged-report/src/transform/month-names.ts',
