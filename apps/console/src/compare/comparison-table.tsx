@@ -9,6 +9,9 @@ import { comparedTexts } from './compared-texts.js';
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
 
+/** Between line items; the companies of one stand together. */
+const LINE = '1px solid var(--mantine-color-default-border)';
+
 function MappingCells({
   mapping,
   years,
@@ -136,7 +139,7 @@ export function ComparisonTable({
   );
   return (
     <div className="scroll-x" role="region" aria-label={t('compare.comparison')} tabIndex={0}>
-      <Table verticalSpacing={4} highlightOnHover>
+      <Table verticalSpacing={4} highlightOnHover withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('compare.heads.item')}</Table.Th>
@@ -150,7 +153,7 @@ export function ComparisonTable({
           </Table.Tr>
         </Table.Thead>
         {comparison.line_items.map((item) => (
-          <Table.Tbody key={item.id}>
+          <Table.Tbody key={item.id} style={{ borderTop: LINE }}>
             {comparison.companies.map((company, index) => (
               <ComparedRow
                 key={company.company_id}
