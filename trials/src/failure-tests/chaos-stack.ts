@@ -15,6 +15,7 @@ export type Adapter = 'rabbitmq' | 'postgres';
 const run = promisify(execFile);
 /** The checkout: from trials/dist/failure-tests. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FDE_OPS = fileURLToPath(new URL('../../../apps/operator/bin/fde-ops.mjs', import.meta.url));
 
 /**
  * Delays and limits scaled down, so that minutes become seconds; the rules are those of production. No process is
@@ -139,7 +140,7 @@ export class ChaosStack {
     }
   }
 
-  /** Runs an operator's command, `npm run <command> -- <args>`. Returns its output and exit code. */
+  /** Runs `fde-ops`, as an operator does. Returns its output and exit code. */
   async operate(
     command: 'dead-letters' | 'outbox',
     ...args: readonly string[]
@@ -149,7 +150,7 @@ export class ChaosStack {
       HOME: process.env['HOME'],
       DATABASE_URL: this.databaseUrl,
     };
-    const { code, stdout, stderr } = await run('npm', ['run', '--silent', command, '--', ...args], {
+    const { code, stdout, stderr } = await run(process.execPath, [FDE_OPS, command, ...args], {
       env,
       cwd: ROOT,
       timeout: 120_000,
@@ -157,7 +158,7 @@ export class ChaosStack {
       (done) => ({ code: 0, ...done }),
       (error: ExecFileException & { readonly stdout: string; readonly stderr: string }) => error,
     );
-    if (typeof code !== 'number') throw new Error(`npm run ${command} did not end: ${stderr}`);
+    if (typeof code !== 'number') throw new Error(`fde-ops ${command} did not end: ${stderr}`);
     return { code, output: stdout + stderr };
   }
 
