@@ -15,7 +15,7 @@ export class Calibration {
   readonly rows: readonly CalibrationRow[] = emptyBuckets();
 
   add(raw: RawStatement, pairs: readonly PairedRow[]): void {
-    const partner = new Map(pairs.map((pair) => [pair.given, pair.printed]));
+    const partner = new Map(pairs.map((pair) => [pair.item, pair.printed]));
     for (const item of raw.line_items) {
       for (const [year, source] of Object.entries(item.sources ?? {})) {
         const row = bucketOf(this.rows, source.confidence ?? 0);

@@ -13,8 +13,8 @@ export class Structure {
     truth.years.forEach((year, i) =>
       this.count('period ends', raw.fiscal_year_ends[year] === truth.period_ends[i]),
     );
-    for (const { printed, given } of pairs)
-      this.count('totals flag', (printed.kind === 'total') === given.is_total);
+    for (const { printed, item } of pairs)
+      this.count('totals flag', (printed.kind === 'total') === item.is_total);
     pairs.forEach((pair, i) => {
       const before = pairs[i - 1];
       if (
@@ -26,7 +26,7 @@ export class Structure {
       const stepOf = (of: (p: PairedRow) => number): number => Math.sign(of(pair) - of(before));
       this.count(
         'indentation order',
-        stepOf((p) => p.printed.indentation_level) === stepOf((p) => p.given.indentation_level),
+        stepOf((p) => p.printed.indentation_level) === stepOf((p) => p.item.indentation_level),
       );
     });
   }

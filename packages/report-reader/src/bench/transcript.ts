@@ -23,7 +23,7 @@ export interface Transcript {
 
 export interface PairedRow {
   readonly printed: TranscribedRow;
-  readonly given: RawLineItem;
+  readonly item: RawLineItem;
 }
 
 const agrees = (printed: TranscribedRow, item: RawLineItem, years: readonly string[]): boolean =>
@@ -42,7 +42,7 @@ export const pairRows = (truth: TranscribedStatement, raw: RawStatement): Paired
       .findIndex((item) => agrees(printed, item, truth.years));
     const item = raw.line_items[from + at];
     if (at < 0 || item === undefined) continue;
-    pairs.push({ printed, given: item });
+    pairs.push({ printed, item });
     from += at + 1;
   }
   return pairs;

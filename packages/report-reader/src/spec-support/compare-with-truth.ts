@@ -6,7 +6,7 @@ import type { ReportTruth, StatementTruth, TruthRow } from '@fde/testing/fixture
 export interface TruthDifference {
   readonly where: string;
   readonly printed: number | null;
-  readonly given: number | undefined;
+  readonly reading: number | undefined;
   readonly confidence: number;
 }
 
@@ -17,7 +17,7 @@ export function findDifferences(
 ): TruthDifference[] {
   return STATEMENT_TYPES.flatMap((type) => {
     const printed = truth.statements[type];
-    const statement = statements.find((statement) => statement.statement_type === type);
+    const statement = statements.find((one) => one.statement_type === type);
     if (printed === undefined) return statement === undefined ? [] : [faultOf(`${type}: invented`)];
     if (statement === undefined) return [faultOf(`${type}: not found`)];
     return [...compareFacts(type, statement, printed), ...compareRows(type, statement, printed)];
@@ -95,7 +95,7 @@ function compareRow(
     faults.push({
       where: `${where} [${year}]`,
       printed: want,
-      given: got,
+      reading: got,
       confidence: line?.sources?.[year]?.confidence ?? line?.confidence ?? 1,
     });
   }
@@ -105,7 +105,7 @@ function compareRow(
 const faultOf = (where: string): TruthDifference => ({
   where,
   printed: null,
-  given: undefined,
+  reading: undefined,
   confidence: 1,
 });
 const normalise = (label: string): string =>

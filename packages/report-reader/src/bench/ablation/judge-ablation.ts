@@ -27,7 +27,7 @@ export const judgeAblation = (
   reading: readonly RawStatement[],
 ): AblationVerdict => {
   const type = real.statement_type;
-  const statement = reading.find((statement) => statement.statement_type === type);
+  const statement = reading.find((one) => one.statement_type === type);
   if (statement === undefined) {
     const isGone = [...(disturbed.gone ?? []), ...(disturbed.cut ?? [])].includes(type);
     return { type, outcome: isGone ? 'right' : 'lost', sureCells: 0, faults: [] };

@@ -100,17 +100,17 @@ export class VariantTally {
     const pairs = withNamesakes(pairRows(printed, raw), printed, raw);
     this.calibration.add(raw, pairs);
     this.structure.add(printed, raw, pairs);
-    const whole = pairs.filter(({ printed: row, given }) =>
-      printed.years.every((year) => (row.values[year] ?? undefined) === given.values[year]),
+    const whole = pairs.filter(({ printed: row, item }) =>
+      printed.years.every((year) => (row.values[year] ?? undefined) === item.values[year]),
     );
-    const paired = new Set(whole.map((pair) => pair.given));
+    const paired = new Set(whole.map((pair) => pair.item));
     const found = new Set(whole.map((pair) => pair.printed));
     const faults: Fault[] = factFaults(printed, raw).map((what) => ({ what, grave: false }));
     for (const item of raw.line_items) {
       const sources = Object.values(item.sources ?? {});
       score.sure += sources.filter((s) => (s.confidence ?? 0) >= SURE).length;
       if (paired.has(item)) continue;
-      const sure = surelyWrongIn(item, pairs.find((pair) => pair.given === item)?.printed);
+      const sure = surelyWrongIn(item, pairs.find((pair) => pair.item === item)?.printed);
       score.surelyWrong += sure;
       const what = `given, not printed: ${item.name} ${JSON.stringify(item.values)}`;
       faults.push({ what, grave: sure > 0 });
@@ -145,11 +145,11 @@ const lostRows = (printed: TranscribedStatement, found: ReadonlySet<PrintedRow>)
 const misnamedRows = (pairs: readonly PairedRow[]): Fault[] =>
   pairs
     .filter(
-      ({ printed, given }) =>
-        printed.label !== '' && normalise(printed.label) !== normalise(given.name),
+      ({ printed, item }) =>
+        printed.label !== '' && normalise(printed.label) !== normalise(item.name),
     )
-    .map(({ printed, given }) => ({
-      what: `named "${given.name}" instead of "${printed.label}"`,
+    .map(({ printed, item }) => ({
+      what: `named "${item.name}" instead of "${printed.label}"`,
       grave: false,
     }));
 
@@ -161,14 +161,14 @@ const withNamesakes = (
 ): PairedRow[] => {
   const out = [...pairs];
   for (const item of raw.line_items) {
-    if (out.some((pair) => pair.given === item)) continue;
+    if (out.some((pair) => pair.item === item)) continue;
     const row = printed.line_items.find(
       (r) =>
         r.kind !== 'heading' &&
         normalise(r.label) === normalise(item.name) &&
         !out.some((pair) => pair.printed === r),
     );
-    if (row !== undefined) out.push({ printed: row, given: item });
+    if (row !== undefined) out.push({ printed: row, item });
   }
   return out;
 };
