@@ -108,19 +108,19 @@ const exportTable = async (
   const columns = found
     .map(({ name }) => name)
     .filter((name) => LEFT_OUT[table]?.includes(name) !== true);
-  await sql`declare kept cursor for select row_to_json(r)::text as line from (select ${sql.join(columns.map((name) => sql.id(name)))} from ${sql.id(table)} order by ${sql.raw(order)}) r`.execute(
+  await sql`declare lines cursor for select row_to_json(r)::text as line from (select ${sql.join(columns.map((name) => sql.id(name)))} from ${sql.id(table)} order by ${sql.raw(order)}) r`.execute(
     snapshot,
   );
   let rows = 0;
   for (;;) {
     const batch = (
-      await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from kept`.execute(snapshot)
+      await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from lines`.execute(snapshot)
     ).rows.map(({ line }) => line);
     if (batch.length === 0) break;
     await sink(table, batch);
     rows += batch.length;
   }
-  await sql`close kept`.execute(snapshot);
+  await sql`close lines`.execute(snapshot);
   return { table, columns, rows };
 };
 

@@ -88,7 +88,7 @@ export const discardSent = async (
 
 const MAKE_DUE = `
   update outbox o set available_at = least(o.available_at, $3::timestamptz)
-  from unnest($1::uuid[], $2::text[]) as kept (message_id, queue) where o.message_id = kept.message_id and o.queue = kept.queue`;
+  from unnest($1::uuid[], $2::text[]) as unsent (message_id, queue) where o.message_id = unsent.message_id and o.queue = unsent.queue`;
 
 /** Leaves messages that could not be sent at once to any relay that reads the outbox. */
 export const makeDue = async (

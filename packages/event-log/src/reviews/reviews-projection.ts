@@ -26,12 +26,12 @@ const unsettledState = (question: Pick<Question, 'reasons'>): 'open' | 'accepted
   isAcceptedByItself(question) ? 'accepted' : 'open';
 
 const rowOf =
-  (questions: Questions, event: StoredEvent) => (question: Questions['reviews'][number]) => ({
+  (data: Questions, event: StoredEvent) => (question: Questions['reviews'][number]) => ({
     id: question.id,
-    extraction_id: questions.extraction_id,
-    document_id: questions.document_id,
-    company_id: questions.company_id,
-    statement_type: canonicalType(questions.statement_type),
+    extraction_id: data.extraction_id,
+    document_id: data.document_id,
+    company_id: data.company_id,
+    statement_type: canonicalType(data.statement_type),
     decision: question.decision,
     item: jsonOrNull(question.item),
     value: jsonOrNull(question.value),
@@ -42,7 +42,7 @@ const rowOf =
     importance: importanceOf(question.doubt, question.weight),
     reasons: json(question.reasons),
     kind: kindOfQuestion(question),
-    cause: causeOfQuestion(question, questions),
+    cause: causeOfQuestion(question, data),
     state: unsettledState(question),
     given: null,
     created_at: event.occurredAt,
@@ -65,11 +65,11 @@ const CHANGED_BY_A_QUESTION = [
   'version',
 ] as const;
 
-const ask = async (questions: Questions, event: StoredEvent, db: Executor): Promise<void> => {
-  const ids = questions.reviews.map(({ id }) => id);
+const ask = async (data: Questions, event: StoredEvent, db: Executor): Promise<void> => {
+  const ids = data.reviews.map(({ id }) => id);
   await db
     .deleteFrom('reviews')
-    .where('extraction_id', '=', questions.extraction_id)
+    .where('extraction_id', '=', data.extraction_id)
     .where('state', '<>', 'settled')
     .where('version', '<', event.version)
     .where(sql<boolean>`not id = any(${ids}::int[])`)
@@ -77,7 +77,7 @@ const ask = async (questions: Questions, event: StoredEvent, db: Executor): Prom
   if (ids.length === 0) return;
   await db
     .insertInto('reviews')
-    .values(questions.reviews.map(rowOf(questions, event)))
+    .values(data.reviews.map(rowOf(data, event)))
     .onConflict((conflict) =>
       conflict
         .column('id')

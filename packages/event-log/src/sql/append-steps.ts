@@ -51,11 +51,11 @@ const WEBHOOK_WAITS = `
  */
 const DONE = `
     select s.*, $7::boolean or s.type <> 'TaskStarted'
-      and (s.parent_task_id is not null or ${WORKFLOW_WAITS} or ${WEBHOOK_WAITS}) as told
+      and (s.parent_task_id is not null or ${WORKFLOW_WAITS} or ${WEBHOOK_WAITS}) as publishes
     from step s join appended a using (stream_id)`;
 
 const MESSAGES_OF_DONE = `${messagesFrom('$3', true)}
-    where m.stream_id in (select stream_id from done where told)`;
+    where m.stream_id in (select stream_id from done where publishes)`;
 
 const ROWS_OF_DONE = `
     select r.* from jsonb_populate_recordset(null::task_status, $4::jsonb) r
@@ -75,9 +75,9 @@ export const APPEND_STEPS = `
   with step as materialized (${STEPS}),
   appended as (${insertEvents(STEPS_STILL_TRUE, 'stream_id')}),
   done as materialized (${DONE}),
-  begun as (${BEGIN_ATTEMPTS}),
+  started as (${BEGIN_ATTEMPTS}),
   ended as (${FREE_PLACES}),
   handled as (${REMEMBER_HANDLED}),
   shown as (${upsertTaskRows(ROWS_OF_DONE)}),
   sent as (${insertMessages(MESSAGES_OF_DONE, '$2::timestamptz')})
-  select stream_id, told from done`;
+  select stream_id, publishes from done`;

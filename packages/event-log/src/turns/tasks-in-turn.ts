@@ -68,7 +68,7 @@ export const tasksInTurn = (
       with recursive companies as (${companiesWithTasks(operation)}),
       living as materialized (
         select s.session_id from worker_sessions s where ${sessionIsAlive}),
-      begun as materialized (
+      working as materialized (
         select o.company_id, count(*) as at_work from open_tasks o
         where o.operation = ${operation} and o.attempt_id is not null
           and o.session_id in (select session_id from living)
@@ -76,7 +76,7 @@ export const tasksInTurn = (
       first as materialized (
         select c.company_id, c.at_work
         from (select company_id, coalesce(at_work, 0) as at_work
-          from companies left join begun using (company_id) where company_id is not null) c
+          from companies left join working using (company_id) where company_id is not null) c
           cross join lateral (${waitingOf(operation, busy, 1)}) w
         order by ${inOrder(served)} limit ${slots})
       select w.task_id as "taskId", c.company_id as "companyId"

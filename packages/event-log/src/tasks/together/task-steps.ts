@@ -93,7 +93,7 @@ export class TaskSteps {
     try {
       const rows = await writeInOneRoundTrip(this.#log.database, appending(prepared, handover));
       const publishes = new Map(
-        rows.map((row: QueryRow) => [row['stream_id'], row['told'] === true]),
+        rows.map((row: QueryRow) => [row['stream_id'], row['publishes'] === true]),
       );
       return prepared
         .filter(({ event }) => publishes.has(event.streamId))
