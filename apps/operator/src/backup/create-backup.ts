@@ -43,7 +43,7 @@ export const createBackup = async (
   return { folder, manifest, copied };
 };
 
-type ObjectBackup = Pick<BackupManifest, 'objects' | 'missing' | 'differing'> & {
+type ObjectsOfBackup = Pick<BackupManifest, 'objects' | 'missing' | 'differing'> & {
   readonly copied: number;
 };
 
@@ -51,25 +51,25 @@ const backUpObjects = async (
   store: ObjectStore,
   place: string,
   files: readonly NamedFile[],
-): Promise<ObjectBackup> => {
+): Promise<ObjectsOfBackup> => {
   const objects: BackupObject[] = [];
   const [missing, differing]: [string[], string[]] = [[], []];
   let copied = 0;
   // A client may have written anything as the path of a file; what is not a key exists in no store.
   for (const file of files.filter(({ key }) => parseObjectKey(key) !== undefined)) {
-    const stored = (await findObject(place, file)) ?? (await copyObject(store, place, file.key));
+    const copy = (await findCopy(place, file)) ?? (await copyObject(store, place, file.key));
     // Without a hash the service never stored it: a client wrote the path of a file that was never
     // here.
-    if (stored === undefined && file.sha256 !== null) missing.push(file.key);
-    if (stored === undefined) continue;
-    if (file.sha256 !== null && stored.sha256 !== file.sha256) differing.push(file.key);
-    copied += stored.isNew ? 1 : 0;
-    objects.push({ key: file.key, size: stored.bytes, sha256: stored.sha256 });
+    if (copy === undefined && file.sha256 !== null) missing.push(file.key);
+    if (copy === undefined) continue;
+    if (file.sha256 !== null && copy.sha256 !== file.sha256) differing.push(file.key);
+    copied += copy.isNew ? 1 : 0;
+    objects.push({ key: file.key, size: copy.bytes, sha256: copy.sha256 });
   }
   return { objects, missing, differing, copied };
 };
 
-interface StoredObject {
+interface ObjectCopy {
   readonly bytes: number;
   readonly sha256: string;
   readonly isNew: boolean;
@@ -85,10 +85,7 @@ const exists = (path: string): Promise<boolean> =>
  * The file as an earlier backup stored it; undefined if none did, or its copy has been damaged
  * since.
  */
-const findObject = async (
-  place: string,
-  { sha256 }: NamedFile,
-): Promise<StoredObject | undefined> => {
+const findCopy = async (place: string, { sha256 }: NamedFile): Promise<ObjectCopy | undefined> => {
   if (sha256 === null || !(await exists(objectPath(place, sha256)))) return undefined;
   const found = { ...(await measured(createReadStream(objectPath(place, sha256)))), isNew: false };
   return found.sha256 === sha256 ? found : undefined;
@@ -98,7 +95,7 @@ const copyObject = async (
   store: ObjectStore,
   place: string,
   key: string,
-): Promise<StoredObject | undefined> => {
+): Promise<ObjectCopy | undefined> => {
   const body = await store.read(key).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'object_not_found') return undefined;
     throw error;
