@@ -18,7 +18,7 @@ import {
 import type { RecordsWithResult, TaskContext, TaskHandler } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { fileOfYear } from './file-of-year.js';
-import { clientType, namesOfRecord } from './names-of-record.js';
+import { typeFromClient, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
 import { readTaggedContent } from './read-tagged-content.js';
 import {
@@ -136,7 +136,7 @@ const factsOf = (
   fiscal_year_uncertain: decided.yearUncertain,
   language: decided.language ?? document.language,
   variant: aside?.variant ?? decided.variant ?? null,
-  ...(document.discovery === null ? { given_type: clientType(document) } : {}),
+  ...(document.discovery === null ? { given_type: typeFromClient(document) } : {}),
   ...(content
     ? {
         pages: content.pages,

@@ -21,12 +21,14 @@ const isVariant = (text: string | null): text is AnnualVariant =>
 const CLIENTS_WORD = 0.8;
 
 /** The type as the client gave it: kept at the first classification, which may overwrite it. */
-export const clientType = ({ document_type: type, given_type: original }: DocumentRecord): string =>
-  original ?? type;
+export const typeFromClient = ({
+  document_type: type,
+  given_type: original,
+}: DocumentRecord): string => original ?? type;
 
 const evidenceOf = (document: DocumentRecord): readonly NameEvidence[] => {
   const { url, file_path: path, title } = document;
-  const type = clientType(document);
+  const type = typeFromClient(document);
   const parts = URL.canParse(url)
     ? { file: fileNameOf(url), folders: foldersOf(url) }
     : { file: '', folders: '' };
@@ -76,19 +78,19 @@ export const namesOfRecord = (
   const found = asFound(document);
   if (found) return found;
   const judged = judgeDocument(evidenceOf(document), context);
-  const named = canonicalType(clientType(document));
+  const type = canonicalType(typeFromClient(document));
   // A record always has a year; what a client or the scrape has set stands until the content says otherwise.
   const year = { fiscalYear: document.fiscal_year, yearUncertain: false };
-  if (!isType(named) || named === 'other') return { ...judged, ...year };
-  if (named === judged.documentType) return { ...judged, ...year };
+  if (!isType(type) || type === 'other') return { ...judged, ...year };
+  if (type === judged.documentType) return { ...judged, ...year };
   return {
     ...judged,
     ...year,
-    documentType: named,
+    documentType: type,
     variant: undefined,
     confidence: CLIENTS_WORD,
     reasons: [
-      `the record says ${named.replaceAll('_', ' ')}`,
+      `the record says ${type.replaceAll('_', ' ')}`,
       ...judged.reasons.slice(0, 1).map((reason) => `but ${reason}`),
     ],
   };

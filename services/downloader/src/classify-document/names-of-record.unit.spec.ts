@@ -1,7 +1,7 @@
 import { NO_FACTS, type DocumentDiscovery } from '@fde/contracts';
 import type { DocumentRecord } from '@fde/event-log';
 import { expect } from 'chai';
-import { clientType, namesOfRecord } from './names-of-record.js';
+import { typeFromClient, namesOfRecord } from './names-of-record.js';
 
 const CONTEXT = { companyName: 'Tessaly', nowYear: 2024 };
 const DISCOVERY: DocumentDiscovery = {
@@ -97,7 +97,7 @@ describe('what names say of a record', () => {
 
   it('has the word of the client still after a classification has written another type', () => {
     const document = record({ document_type: 'other', given_type: 'Annual Report' });
-    expect(clientType(document)).to.equal('Annual Report');
-    expect(clientType(record({ document_type: 'Presentation' }))).to.equal('Presentation');
+    expect(typeFromClient(document)).to.equal('Annual Report');
+    expect(typeFromClient(record({ document_type: 'Presentation' }))).to.equal('Presentation');
   });
 });

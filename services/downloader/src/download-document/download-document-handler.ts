@@ -203,7 +203,7 @@ const refusalOf = (error: unknown): ServiceError => {
 };
 
 /** How to ask for changes later; what was fetched just now is not outdated. */
-const validatorsFor = ({ etag, lastModified }: FetchedFile): DocumentFacts['download'] =>
+const downloadFacts = ({ etag, lastModified }: FetchedFile): DocumentFacts['download'] =>
   etag || lastModified
     ? { etag: etag ?? null, last_modified: lastModified ?? null, outdated_since: null }
     : null;
@@ -289,7 +289,7 @@ const download = async (
       context,
       await records.documentDownloaded(document.id, {
         ...file,
-        facts: { download: validatorsFor(fetched) },
+        facts: { download: downloadFacts(fetched) },
       }),
       { unchanged: !changed, resumed: fetched.resumes },
     );
