@@ -39,15 +39,15 @@ export const askPeople = async (
     ]),
   );
   const ofOwners = new Map(
-    owners.flatMap(({ question: owner }) =>
-      owner === undefined ? [] : [[owner.extractionId, owner.question] as const],
+    owners.flatMap(({ question }) =>
+      question === undefined ? [] : [[question.extractionId, question.question] as const],
     ),
   );
-  const questionsOf = new Map([
+  const ownQuestions = new Map([
     ...stopped.map((id): [number, Question[]] => [id, []]),
     ...reviewsAfterCompiling(compiled, statements, open),
   ]);
-  for (const [id, own] of questionsOf) {
+  for (const [id, own] of ownQuestions) {
     const owner = ofOwners.get(id);
     const questions = owner === undefined ? own : [owner, ...own];
     if (!asksNothingNew(questions, present.get(id) ?? [])) await records.askReviews(id, questions);
