@@ -148,15 +148,15 @@ const readParameter = (
 ): { readonly value: unknown } | readonly ValidationFault[] => {
   const { parameter, schema, item } = reader;
   const loc = [parameter.in, parameter.name];
-  const own = textsOf(reader, texts);
-  if (own.length === 0) {
+  const sentTexts = textsOf(reader, texts);
+  if (sentTexts.length === 0) {
     return parameter.required === true
       ? [{ loc, msg: 'Field required', type: 'missing' }]
       : { value: schema.default };
   }
-  if (item === undefined && own.length > 1)
+  if (item === undefined && sentTexts.length > 1)
     return [{ loc, msg: 'Parameter should be given once', type: 'duplicate_parameter' }];
-  const values = own.map((text) => readParameterText(text, item ?? schema));
+  const values = sentTexts.map((text) => readParameterText(text, item ?? schema));
   const unread = values.flatMap((one, index) =>
     'fault' in one ? [{ loc: item === undefined ? loc : [...loc, index], ...one.fault }] : [],
   );
