@@ -165,11 +165,11 @@ const progress = (state: WorkflowState): WorkflowProgress => {
       .filter(({ status }) => status !== 'PENDING')
       .map(({ name }) => PERCENT[name] ?? 0),
   );
-  const has = (name: string) => stepNamed(state, name) !== undefined;
-  if (has(COMPILE)) return { step: 'compiling_statement', percent, detail: null };
-  if (has(EXTRACT)) return { step: 'processing_pdf', percent, detail: null };
-  if (has(CLASSIFY_CONTENT)) return { step: 'classifying', percent, detail: 'by content' };
-  if (has(DOWNLOAD)) return { step: 'downloading_file', percent, detail: null };
+  const hasStep = (name: string) => stepNamed(state, name) !== undefined;
+  if (hasStep(COMPILE)) return { step: 'compiling_statement', percent, detail: null };
+  if (hasStep(EXTRACT)) return { step: 'processing_pdf', percent, detail: null };
+  if (hasStep(CLASSIFY_CONTENT)) return { step: 'classifying', percent, detail: 'by content' };
+  if (hasStep(DOWNLOAD)) return { step: 'downloading_file', percent, detail: null };
   return { step: 'classifying', percent, detail: null };
 };
 

@@ -22,7 +22,7 @@ export interface KnownDocument {
   readonly variant: string | null;
   /** Its pages were read and hold no statements. */
   readonly lacksStatements: boolean;
-  /** Its file is stored, and no reading of it has come to an end; only the run of a watch reads it. */
+  /** Its file is stored, and no reading of it has come to an end; false in a run that no watch began. */
   readonly neverRead: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface WorkflowFacts {
   readonly pastSoftLimit: boolean;
   /** A watch began this: only new or changed documents are processed. */
   readonly changesOnly: boolean;
-  /** Something was extracted since the last compilation; only the run of a watch reads it. */
+  /** Something was extracted since the last compilation; false in a run that no watch began. */
   readonly uncompiled: boolean;
 }
 
