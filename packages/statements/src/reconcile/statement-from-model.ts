@@ -221,14 +221,16 @@ const tallyOf = (
   rows: readonly Filled[],
   statuses: ReadonlyMap<CellKey, CellStatus>,
 ): Tally => {
-  const numbers = model.rows.flatMap((row) => row.values).filter((value) => value !== null).length;
+  const modelNumbers = model.rows
+    .flatMap((row) => row.values)
+    .filter((value) => value !== null).length;
   const printed = rows.reduce((sum, row) => sum + row.printed, 0);
   return {
     agreed: 0,
     layoutOnly: [...statuses.values()].filter((status) => status === 'model_refuted').length,
     modelOnly: printed,
     differing: 0,
-    droppedNumbers: numbers - printed,
+    droppedNumbers: modelNumbers - printed,
     droppedRows: model.rows.length - rows.length,
   };
 };

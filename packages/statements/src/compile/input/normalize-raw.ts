@@ -259,29 +259,29 @@ const coverDates = (value: unknown): Pick<RawStatement, 'cover_dates'> => {
  * undefined for a statement that is not one of the three primary ones. Throws RawStatementError if
  * line items are missing or a value is not a finite number.
  */
-export const normalizeRaw = (input: unknown, defaults: RawDefaults): RawStatement | undefined => {
-  if (!isObject(input)) throw new RawStatementError('it is not an object', defaults.extractionId);
-  const statementType = typeOf(input, defaults);
+export const normalizeRaw = (raw: unknown, defaults: RawDefaults): RawStatement | undefined => {
+  if (!isObject(raw)) throw new RawStatementError('it is not an object', defaults.extractionId);
+  const statementType = typeOf(raw, defaults);
   if (!statementType) return undefined;
-  const items = inOneUnit(input, itemsOf(input, statementType, defaults));
-  const year = input['fiscal_year'];
+  const items = inOneUnit(raw, itemsOf(raw, statementType, defaults));
+  const year = raw['fiscal_year'];
   return {
     statement_type: statementType,
-    company_name: textOf(input['company_name']),
+    company_name: textOf(raw['company_name']),
     fiscal_year: typeof year === 'number' && Number.isInteger(year) ? year : defaults.fiscalYear,
-    currency: currencyOf(input['currency']),
-    scale: scaleOf(input),
-    years: yearsOf(input, items),
-    fiscal_year_ends: endsOf(input['fiscal_year_ends']),
-    ...storedColumns(input),
-    ...periodOf(input['period']),
-    ...decisionsOf(input),
-    ...coverDates(input['cover_dates']),
-    pages: listOf(input['pages'], isPage),
-    method: textOf(input['method']) || 'client',
-    confidence: shareOr(input['confidence'], UNSTATED_CONFIDENCE),
-    checks: listOf(input['checks'], isCheck),
-    notes: listOf(input['notes'], isText),
+    currency: currencyOf(raw['currency']),
+    scale: scaleOf(raw),
+    years: yearsOf(raw, items),
+    fiscal_year_ends: endsOf(raw['fiscal_year_ends']),
+    ...storedColumns(raw),
+    ...periodOf(raw['period']),
+    ...decisionsOf(raw),
+    ...coverDates(raw['cover_dates']),
+    pages: listOf(raw['pages'], isPage),
+    method: textOf(raw['method']) || 'client',
+    confidence: shareOr(raw['confidence'], UNSTATED_CONFIDENCE),
+    checks: listOf(raw['checks'], isCheck),
+    notes: listOf(raw['notes'], isText),
     line_items: items,
   };
 };
