@@ -1327,7 +1327,7 @@ export const en = {
     delete: {
       keep: 'Keep it',
       remove: 'Remove',
-      removed: '{url} is told nothing more',
+      removed: '{url} gets no more events',
       text: 'Its secret and the log of its deliveries go with it; what still waits is not sent.',
       title: 'Remove the webhook?',
     },
@@ -1360,13 +1360,13 @@ export const en = {
     disabledByHand: 'Disabled by hand {time}',
     disabledByService: 'Disabled by the service {time}: {reason}',
     empty: {
-      text: 'Add the address of a program of yours: it is told at once when a report is found, a statement changes or a figure needs review.',
+      text: 'Add the address of a program of yours: it hears at once when a report is found, a statement changes or a figure needs review.',
       title: 'No webhooks yet',
     },
     enable: 'Enable again',
     enableNamed: 'Enable again: {url}',
     enableText:
-      'Enabled again, it is sent what still waits; what happened meanwhile it is not told.',
+      'Enabled again, it gets what still waits; what happened meanwhile is not sent to it.',
     events: {
       changed: 'A statement changed',
       found: 'A document was found',
@@ -1379,7 +1379,7 @@ export const en = {
       addressHelp: 'What happens is sent there by POST; it must be a public address',
       cancel: 'Cancel',
       description: 'Description',
-      events: 'What it is told',
+      events: 'Events',
       example: 'https://desk.example.com/fde',
       send: 'Add',
     },
