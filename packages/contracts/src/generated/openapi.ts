@@ -1622,7 +1622,7 @@ export interface components {
             interval: string | null;
             cron: string | null;
             timezone: string | null;
-            /** @description Subject of the token of the request. */
+            /** @description Subject of the token that set the watch. */
             set_by: string | null;
             /**
              * Format: date-time
@@ -2785,7 +2785,7 @@ export interface components {
             document_id: components["schemas"]["Id"];
             extraction_id: components["schemas"]["Id"];
             statement_type: string;
-            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. `reporting_company`: whose report it is, one question for a document. `value` is the company's name: confirm that the report is its own, or say `not-on-this-page`, or correct it with the name of the company whose report it is. */
+            /** @description The decision under review; null if it is a figure. `missing_years`: years before the statement's own that the company's series lacks. They can be confirmed (no report prints them) or put off. `reporting_company`: whose report it is, one question per document. `value` is the company's name: confirm that the report is its own, or say `not-on-this-page`, or correct it with the name of the company whose report it is. */
             decision: components["schemas"]["DecisionName"] | ("missing_years" | "reporting_company") | null;
             /** @description The figure under review; null if it is a decision. */
             item: components["schemas"]["ReviewItem"] | null;
@@ -3262,7 +3262,7 @@ export interface components {
             reconciliation?: {
                 [key: string]: number;
             };
-            /** @description Why the model gave no answer. */
+            /** @description Why the model gave no usable answer. */
             language_model?: {
                 /** @constant */
                 status: "failed";
@@ -7026,7 +7026,7 @@ export interface operations {
                  */
                 by?: string;
                 /**
-                 * @description Take back all verdicts of the same request as this one.
+                 * @description Take back all verdicts that one request gave together with this one.
                  * @example true
                  */
                 together?: boolean;
