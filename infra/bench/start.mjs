@@ -198,7 +198,7 @@ const firstStart = async () => {
 
 const database = await privateDatabase();
 try {
-  const ownFolder = mkdtempSync(join(tmpdir(), 'fde-bench-kept-'));
+  const ownFolder = mkdtempSync(join(tmpdir(), 'fde-bench-start-'));
   /** @type {{ start: Round[], services: Round[] }} */
   const rounds = { start: [], services: [] };
   const idleSeconds = Number(options.idle);

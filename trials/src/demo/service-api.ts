@@ -53,19 +53,19 @@ export class ServiceApi {
   }
 
   addCompany(company: Schemas['CompanyCreate']): Promise<Schemas['Company']> {
-    return this.#explain(bodyOf(this.client.POST('/api/v1/companies', { body: company })));
+    return this.#answerOf(bodyOf(this.client.POST('/api/v1/companies', { body: company })));
   }
 
   extractCompany(companyId: number): Promise<Schemas['TaskResponse']> {
     const params = { path: { company_id: companyId } };
-    return this.#explain(
+    return this.#answerOf(
       bodyOf(this.client.POST('/api/v1/tasks/companies/{company_id}/extract', { params })),
     );
   }
 
   task(taskId: string): Promise<TaskStatus> {
     const params = { path: { task_id: taskId } };
-    return this.#explain(bodyOf(this.client.GET('/api/v1/tasks/{task_id}', { params })));
+    return this.#answerOf(bodyOf(this.client.GET('/api/v1/tasks/{task_id}', { params })));
   }
 
   /** All tasks of a company, oldest first. */
@@ -76,7 +76,7 @@ export class ServiceApi {
           params: { query: { company_id: companyId, skip, limit } },
         }),
       );
-    return [...(await this.#explain(allOf(page)))].toReversed();
+    return [...(await this.#answerOf(allOf(page)))].toReversed();
   }
 
   documents(companyId: number): Promise<readonly DocumentResource[]> {
@@ -87,13 +87,13 @@ export class ServiceApi {
           params: { path, query: { skip, limit } },
         }),
       );
-    return this.#explain(allOf(page));
+    return this.#answerOf(allOf(page));
   }
 
   async extractions(documentId: number): Promise<readonly ExtractionResource[]> {
     const params = { path: { 'document-id': documentId } };
     const all = bodyOf(this.client.GET('/api/v1/extractions/documents/{document-id}', { params }));
-    return (await this.#explain(all)).map(readByService);
+    return (await this.#answerOf(all)).map(readByService);
   }
 
   async compiledStatements(companyId: number): Promise<readonly CompiledStatementResource[]> {
@@ -101,15 +101,15 @@ export class ServiceApi {
     const all = bodyOf(
       this.client.GET('/api/v1/compiled-statements/companies/{company-id}', { params }),
     );
-    return (await this.#explain(all)).map(compiledByService);
+    return (await this.#answerOf(all)).map(compiledByService);
   }
 
   downloadAddress(objectKey: string): string {
     return `${this.url}/api/v1/documents/storage/download?object_key=${encodeURIComponent(objectKey)}`;
   }
 
-  /** Says in one sentence which service does not answer, and why. */
-  async #explain<T>(work: Promise<T>): Promise<T> {
+  /** The answer of the service, or an error that says in one sentence that it does not answer, and why. */
+  async #answerOf<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
