@@ -12,34 +12,14 @@ const wordsOf = (/** @type {string} */ name) => {
 
 const isPlain = (/** @type {string} */ name) => !wordsOf(name).some((word) => WORDS.has(word));
 
-/** Identifiers that a pattern declares; the name of a property that it takes out of an object is not its own. */
-const declaredIn = (/** @type {any} */ pattern) => {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((/** @type {any} */ property) =>
-        property.shorthand ? [] : declaredIn(property.value ?? property.argument),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(declaredIn);
-    case 'AssignmentPattern':
-      return declaredIn(pattern.left);
-    case 'RestElement':
-      return declaredIn(pattern.argument);
-    case 'TSParameterProperty':
-      return declaredIn(pattern.parameter);
-    default:
-      return [];
-  }
+/** Whether the name is that of a property or an export, which is declared elsewhere. */
+const isOfAnother = (/** @type {any} */ { name, parent }) => {
+  const property = parent.type === 'AssignmentPattern' ? parent.parent : parent;
+  return property.shorthand === true || parent.imported?.name === name;
 };
 
-const FUNCTIONS =
-  ':matches(FunctionDeclaration, FunctionExpression, ArrowFunctionExpression, TSFunctionType, TSMethodSignature)';
-const TYPES =
-  ':matches(ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration, TSEnumDeclaration)';
 const MEMBERS =
-  ':matches(PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature)';
+  ':matches(PropertyDefinition, MethodDefinition, TSAbstractPropertyDefinition, TSAbstractMethodDefinition, TSPropertySignature, TSMethodSignature)';
 
 /**
  * ESLint rule: a name that is declared says what the thing is: a noun for a thing, a verb in the present tense for an act.
@@ -57,14 +37,18 @@ export const plainNames = {
   },
   create(context) {
     const judge = (/** @type {any} */ node) => {
-      if (node && !isPlain(node.name))
+      if (!isPlain(node.name))
         context.report({ node, messageId: 'participle', data: { name: node.name } });
     };
     return {
-      VariableDeclarator: (/** @type {any} */ node) => declaredIn(node.id).forEach(judge),
-      [FUNCTIONS]: (/** @type {any} */ node) => node.params.flatMap(declaredIn).forEach(judge),
-      FunctionDeclaration: (/** @type {any} */ node) => judge(node.id),
-      [TYPES]: (/** @type {any} */ node) => judge(node.id),
+      'Program:exit'() {
+        const variables = context.sourceCode.scopeManager.scopes.flatMap(
+          (scope) => scope.variables,
+        );
+        // A class has its name twice, for others and for itself.
+        const names = new Set(variables.flatMap((variable) => variable.identifiers));
+        [...names].filter((name) => !isOfAnother(name)).forEach(judge);
+      },
       [MEMBERS]: (/** @type {any} */ { key }) => {
         const isNamed = key.type === 'Identifier' || key.type === 'PrivateIdentifier';
         if (isNamed && !STORED.has(key.name)) judge(key);
