@@ -16,6 +16,7 @@ import type { WebhookNotification, WebhookEvent } from '@fde/webhooks';
 const ENDS = { TaskSucceeded: 'SUCCESS', TaskFailed: 'FAILURE', TaskRevoked: 'REVOKED' } as const;
 type TaskEnd = Extract<DomainEvent, { type: keyof typeof ENDS }>;
 
+/** What an event says to webhooks; a notification is its bytes. */
 interface Notice {
   readonly event: WebhookEvent;
   readonly data: object;
