@@ -34,7 +34,7 @@ const keepApart = (
   const owners = new Map(
     documents
       .filter(isAnnual)
-      .map((each) => [each, otherOwnerOf(each.evidence, companyName, each.url)]),
+      .map((each) => [each, otherOwnerOf(each.evidence, companyName, each)]),
   );
   const ownYears = new Set(
     documents

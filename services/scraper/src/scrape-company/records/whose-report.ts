@@ -2,12 +2,12 @@ import {
   COMPANY_FORMS,
   foldName,
   hasOne,
-  judgeText,
   OTHER_BODIES,
   padText,
   wordsOf,
   type NameEvidence,
 } from '@fde/report-classification';
+import { isSameSite, ownerOf } from '../site/frontier/same-site.js';
 
 const BODIES = OTHER_BODIES.map(foldName);
 const FORMS = COMPANY_FORMS.map(foldName).toSorted((a, b) => b.length - a.length);
@@ -62,45 +62,57 @@ const otherCompanyIn = (text: string, company: ReadonlySet<string>): OtherOwner 
   return { name: name.each, sure: ![...name.words].some((word) => company.has(word)) };
 };
 
-const LETTERS_OF_A_NAME = 4;
-/** The name that a host is registered under: `acme` of `www.acme.co.uk` or `cdn.acme.com`. */
-const labelsOf = (url: string): readonly string[] =>
-  new URL(url).hostname
-    .split('.')
-    .filter((label) => label.length >= LETTERS_OF_A_NAME && judgeText(label, 'file') === undefined);
+/** Where a document stands, and the pages that link to it. */
+export interface Place {
+  readonly url: string;
+  readonly pages: readonly string[];
+}
 
-/** "OtherCo Annual Report" at otherco.com: a name that is the host's too, and none of the company's. */
-const hostNamedIn = (
+/** The name under which the site of a document is registered, if none of the pages that link to it is of that site. */
+const foreignSiteOf = ({ url, pages }: Place): string | undefined => {
+  const isForeign = pages.every((page) => !isSameSite(new URL(page), new URL(url)));
+  return isForeign ? ownerOf(new URL(url)).split('.')[0] : undefined;
+};
+
+/**
+ * "OtherCo Annual Report" at otherco.com: a name that the site has too, and the company has not. It
+ * may be the service that stores the company's files.
+ */
+const siteNamedIn = (
   text: string,
-  url: string,
+  site: string | undefined,
   company: ReadonlySet<string>,
-): string | undefined => {
-  const words = text.split(/[^\p{L}\p{N}&-]+/u).filter((word) => NAME_WORD.test(word));
+): OtherOwner | undefined => {
   const own = [...company].join('');
-  return words.find((word) => {
-    const folded = foldName(word).replaceAll(' ', '');
-    return labelsOf(url).includes(folded) && !COMMON.has(folded) && !own.includes(folded);
-  });
+  const name = text
+    .split(/[^\p{L}\p{N}&-]+/u)
+    .filter((word) => NAME_WORD.test(word))
+    .find((word) => {
+      const folded = foldName(word).replaceAll(' ', '');
+      return folded === site && !COMMON.has(folded) && !own.includes(folded);
+    });
+  return name === undefined ? undefined : { name, sure: false };
 };
 
 /** Another body whose report a document is, by the words around its link; undefined if they name none. */
 export const otherOwnerOf = (
   evidence: readonly NameEvidence[],
   companyName: string,
-  url?: string,
+  place: Place,
 ): OtherOwner | undefined => {
   const company = tellingWords(companyName);
   const ofCompany = padText(foldName(companyName));
+  // A company called by its host has no name that another could be held against.
+  const isNamed = !/[.\d]/.test(companyName);
+  const site = foreignSiteOf(place);
   for (const { text } of nearOf(evidence)) {
     const folded = padText(foldName(text));
     const body = BODIES.find((each) => hasOne(folded, [each]) && !hasOne(ofCompany, [each]));
     if (body !== undefined) return { name: text.slice(0, 80), sure: true };
-    // A host's name says nothing that a name could be held against.
-    const other = /[.\d]/.test(companyName) ? undefined : otherCompanyIn(text, company);
+    const other = isNamed
+      ? (otherCompanyIn(text, company) ?? siteNamedIn(text, site, company))
+      : undefined;
     if (other !== undefined) return other;
-    const host =
-      url === undefined || /[.\d]/.test(companyName) ? undefined : hostNamedIn(text, url, company);
-    if (host !== undefined) return { name: host, sure: true };
   }
   return undefined;
 };

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { otherOwnerOf } from './whose-report.js';
 
+const OWN_PAGE = 'https://www.example.example/reports';
+const OWN_PLACE = { url: 'https://www.example.example/ar.pdf', pages: [OWN_PAGE] };
+
 const owner = (text: string, company = 'Example Holding plc') =>
-  otherOwnerOf([{ source: 'link', text }], company);
+  otherOwnerOf([{ source: 'link', text }], company, OWN_PLACE);
 
 describe('whose report a document is', () => {
   for (const text of [
@@ -17,13 +20,24 @@ describe('whose report a document is', () => {
   it("may be another's where the name has more words than the company's", () =>
     expect(owner('Example Finance Ltd - Annual accounts 2022')?.sure).to.equal(false));
 
-  it('is that of the host that the text names, where that is another company', () => {
-    const at = (url: string, text = 'Northwind Annual Report 2022') =>
-      otherOwnerOf([{ source: 'link', text }], 'Example Holding plc', url)?.name;
-    expect(at('https://www.northwind.example/ar.pdf')).to.equal('Northwind');
-    expect(at('https://files.example/ar.pdf')).to.equal(undefined);
-    expect(at('https://annualreports.example/ar.pdf', 'Annual Reports 2022')).to.equal(undefined);
-    expect(at('https://example.example/ar.pdf', 'Example Annual Report')).to.equal(undefined);
+  describe('at a site that the text names', () => {
+    const at = (url: string, text: string) =>
+      otherOwnerOf([{ source: 'link', text }], 'Example Holding plc', { url, pages: [OWN_PAGE] });
+
+    it("may be another's where no page of that site links to it", () =>
+      expect(
+        at('https://www.northwind.example/ar.pdf', 'Northwind Annual Report 2022'),
+      ).to.deep.equal({ name: 'Northwind', sure: false }));
+
+    for (const [url, text] of [
+      ['https://files.example/ar.pdf', 'Northwind Annual Report 2022'],
+      ['https://download.example.example/ar.pdf', 'Download Annual Report 2022'],
+      ['https://investors.example.example/ar.pdf', 'Investors Annual Report 2022'],
+      ['https://investors.northwind.example/ar.pdf', 'Investors Annual Report 2022'],
+      ['https://example.example/ar.pdf', 'Example Annual Report'],
+    ] as const)
+      it(`is the company's own: "${text}" at ${url}`, () =>
+        expect(at(url, text)).to.equal(undefined));
   });
 
   for (const [text, company] of [
