@@ -1,34 +1,20 @@
-import { UNIT, beside, onlyFlow, ratio, year, type Kind } from './shape-columns.js';
-
-/** Sets of facts that no year of the group has. */
-const COMPANY = [5, 6] as const;
+import {
+  COMPANY,
+  UNIT,
+  beside,
+  besideGroup,
+  groupBeside,
+  onlyFlow,
+  overPairs,
+  ratio,
+  year,
+  type Kind,
+} from './shape-columns.js';
 
 /** Columns of other scopes, bases and currencies beside the years. */
 export const BESIDE_SHAPES: Readonly<Record<string, Kind>> = {
-  'group-company': {
-    columns: [
-      year(0, '2023', UNIT),
-      year(1, '2022', UNIT),
-      beside(COMPANY[0], '2023', UNIT),
-      beside(COMPANY[1], '2022', UNIT),
-    ],
-    spans: [
-      { text: 'Group', from: 0, to: 1 },
-      { text: 'Company', from: 2, to: 3 },
-    ],
-  },
-  'company-group': {
-    columns: [
-      beside(COMPANY[0], '2023', UNIT),
-      beside(COMPANY[1], '2022', UNIT),
-      year(0, '2023', UNIT),
-      year(1, '2022', UNIT),
-    ],
-    spans: [
-      { text: 'Company', from: 0, to: 1 },
-      { text: 'Group', from: 2, to: 3 },
-    ],
-  },
+  'group-company': groupBeside('Group', 'Company'),
+  'company-group': besideGroup('Company', 'Group'),
   'group-company-in-heads': {
     columns: [
       year(0, 'Group', '2023', UNIT),
@@ -44,10 +30,7 @@ export const BESIDE_SHAPES: Readonly<Record<string, Kind>> = {
       year(1, 'Group', UNIT),
       beside(COMPANY[1], 'Company', UNIT),
     ],
-    spans: [
-      { text: '31 December 2023', from: 0, to: 1 },
-      { text: '31 December 2022', from: 2, to: 3 },
-    ],
+    spans: overPairs('31 December 2023', '31 December 2022'),
   },
   'company-group-by-year': {
     columns: [
@@ -56,10 +39,7 @@ export const BESIDE_SHAPES: Readonly<Record<string, Kind>> = {
       beside(COMPANY[1], 'Company', UNIT),
       year(1, 'Group', UNIT),
     ],
-    spans: [
-      { text: '31 December 2023', from: 0, to: 1 },
-      { text: '31 December 2022', from: 2, to: 3 },
-    ],
+    spans: overPairs('31 December 2023', '31 December 2022'),
   },
   'consolidated-standalone': {
     columns: [
@@ -77,10 +57,7 @@ export const BESIDE_SHAPES: Readonly<Record<string, Kind>> = {
       beside(COMPANY[0], '2023', UNIT),
       beside(COMPANY[1], '2022', UNIT),
     ],
-    spans: [
-      { text: 'The Group', from: 0, to: 1 },
-      { text: 'The Company', from: 2, to: 3 },
-    ],
+    spans: overPairs('The Group', 'The Company'),
   },
   'pro-forma-last': {
     columns: [year(0, '2023'), year(1, '2022'), beside(-1, 'Pro forma', '2023', '(unaudited)')],

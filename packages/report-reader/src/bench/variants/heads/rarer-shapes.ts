@@ -1,60 +1,23 @@
 import {
+  COMPANY,
   UNIT,
   beside,
+  besideGroup,
   ended,
+  groupBeside,
   onlyFlow,
   onlyPoint,
+  overPairs,
   ratio,
   year,
   type Kind,
 } from './shape-columns.js';
 
-/** Sets of facts that no year of the group has. */
-const COMPANY = [5, 6] as const;
-
-const GROUP_AND_COMPANY = [
-  { text: 'Group', from: 0, to: 1 },
-  { text: 'Company', from: 2, to: 3 },
-];
-
 /** Heads that fewer reports print: words of other trades, more columns, and more lines. */
 export const RARER_SHAPES: Readonly<Record<string, Kind>> = {
-  'group-bank': {
-    columns: [
-      year(0, '2023', UNIT),
-      year(1, '2022', UNIT),
-      beside(COMPANY[0], '2023', UNIT),
-      beside(COMPANY[1], '2022', UNIT),
-    ],
-    spans: [
-      { text: 'The Group', from: 0, to: 1 },
-      { text: 'The Bank', from: 2, to: 3 },
-    ],
-  },
-  'bank-group': {
-    columns: [
-      beside(COMPANY[0], '2023', UNIT),
-      beside(COMPANY[1], '2022', UNIT),
-      year(0, '2023', UNIT),
-      year(1, '2022', UNIT),
-    ],
-    spans: [
-      { text: 'Bank', from: 0, to: 1 },
-      { text: 'Group', from: 2, to: 3 },
-    ],
-  },
-  'group-trust': {
-    columns: [
-      year(0, '2023', UNIT),
-      year(1, '2022', UNIT),
-      beside(COMPANY[0], '2023', UNIT),
-      beside(COMPANY[1], '2022', UNIT),
-    ],
-    spans: [
-      { text: 'Group', from: 0, to: 1 },
-      { text: 'Trust', from: 2, to: 3 },
-    ],
-  },
+  'group-bank': groupBeside('The Group', 'The Bank'),
+  'bank-group': besideGroup('Bank', 'Group'),
+  'group-trust': groupBeside('Group', 'Trust'),
   'group-council': {
     columns: [
       beside(COMPANY[0], 'Council', '2023', UNIT),
@@ -70,10 +33,7 @@ export const RARER_SHAPES: Readonly<Record<string, Kind>> = {
       beside(COMPANY[0], '31 December', '2023'),
       beside(COMPANY[1], '31 December', '2022'),
     ],
-    spans: [
-      { text: 'Consolidated', from: 0, to: 1 },
-      { text: 'Separate', from: 2, to: 3 },
-    ],
+    spans: overPairs('Consolidated', 'Separate'),
     unit: UNIT,
   },
   'group-company-restated-third': {
@@ -99,7 +59,7 @@ export const RARER_SHAPES: Readonly<Record<string, Kind>> = {
       { ...beside(COMPANY[0], 'Year ended', '31.12.2023'), point: ['31.12.2023'] },
       { ...beside(COMPANY[1], 'Year ended', '31.12.2022'), point: ['31.12.2022'] },
     ],
-    spans: GROUP_AND_COMPANY,
+    spans: overPairs('Group', 'Company'),
     unit: UNIT,
   },
   'group-change-company': {
@@ -389,7 +349,7 @@ export const RARER_SHAPES: Readonly<Record<string, Kind>> = {
       beside(COMPANY[0], '2023', 'Kshs ‘000'),
       beside(COMPANY[1], '2022', 'Kshs ‘000'),
     ],
-    spans: GROUP_AND_COMPANY,
+    spans: overPairs('Group', 'Company'),
   },
   'nepali-years': {
     columns: [year(0, 'FY 2023', 'Rs. million'), year(1, 'FY 2022', 'Rs. million')],

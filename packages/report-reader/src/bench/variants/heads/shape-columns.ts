@@ -38,3 +38,29 @@ export const ended = (
 ): ShapeColumn => ({ flow, point, facts, end });
 
 export const UNIT = '£m';
+
+/** Sets of facts that no year of the group has. */
+export const COMPANY = [5, 6] as const;
+
+/** Names over the first two and the last two of four columns. */
+export const overPairs = (first: string, second: string): NonNullable<Kind['spans']> => [
+  { text: first, from: 0, to: 1 },
+  { text: second, from: 2, to: 3 },
+];
+
+const TWO_YEARS = [['2023', UNIT] as const, ['2022', UNIT] as const] as const;
+
+/** Two years of the group and of another scope, each pair under its name. */
+export const groupBeside = (group: string, other: string, heads = TWO_YEARS): Kind => ({
+  columns: [
+    ...heads.map((head, at) => year(at, ...head)),
+    ...heads.map((head, at) => beside(COMPANY[at] ?? 0, ...head)),
+  ],
+  spans: overPairs(group, other),
+});
+
+/** The same with the other scope first. */
+export const besideGroup = (other: string, group: string): Kind => {
+  const { columns } = groupBeside(group, other);
+  return { columns: [...columns.slice(2), ...columns.slice(0, 2)], spans: overPairs(other, group) };
+};
