@@ -1,4 +1,4 @@
-import { printedText, type ItemLine } from '../page/index.js';
+import { printedLine } from '../page/index.js';
 import type { Region } from '../table/table.js';
 import { LONGEST_HEAD_LINE } from './weights.js';
 
@@ -8,8 +8,6 @@ export interface HeaderFacts {
   readonly texts: readonly string[];
 }
 
-const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
-
 const BEFORE_TITLE = 4;
 const AFTER_TITLE = 10;
 
@@ -17,7 +15,7 @@ const headTexts = (region: Region): string[] => {
   const { lines } = region.layout;
   const near = lines
     .slice(Math.max(0, region.from - BEFORE_TITLE), region.from + AFTER_TITLE)
-    .map(textOf);
+    .map(printedLine);
   return near.filter((t) => t.length < LONGEST_HEAD_LINE);
 };
 

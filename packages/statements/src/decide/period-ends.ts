@@ -6,8 +6,8 @@ import {
   readDate,
   type PartialDate,
 } from '../language/dates/dates.js';
-import { lengthKindOf } from '../periods/period.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
+import { lengthKindOfColumn } from '../table/year-columns.js';
 import { DAY, yearOf } from '../language/dates/iso-date.js';
 
 /**
@@ -159,8 +159,8 @@ const titledEnds = (
   );
 };
 
-const isNoYear = ({ length }: HeadedColumn): boolean => {
-  const kind = length === undefined ? 'unknown' : lengthKindOf({ kind: 'duration', length });
+const isNoYear = (column: HeadedColumn): boolean => {
+  const kind = lengthKindOfColumn(column);
   return kind === 'part' || kind === 'long';
 };
 

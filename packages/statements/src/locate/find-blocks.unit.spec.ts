@@ -8,7 +8,8 @@ import {
   PROSE,
   withoutTitle,
 } from '../testing/drawn-report.js';
-import { layoutOf, textOfLine } from '../testing/laid-out.js';
+import { textOfLine } from '../page/index.js';
+import { layoutOf } from '../testing/laid-out.js';
 import { findBlocks, type ReportBlocks } from './find-blocks.js';
 
 const found = (...drawings: readonly string[]): ReportBlocks =>

@@ -1,6 +1,6 @@
 import { LEGAL_FORMS, LOOSE_FORMS } from '../language/legal-forms.js';
 import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
-import type { ItemLine } from '../page/index.js';
+import { textOfLine, type ItemLine } from '../page/index.js';
 import { matchExactly } from '../language/any-of.js';
 import { TITLE_DECOYS, type Decoy } from '../language/decoys.js';
 import { namesTheGroup } from '../language/group-title.js';
@@ -196,8 +196,6 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
     continued: CONTINUED().test(folded),
   };
 };
-
-const textOfLine = (line: ItemLine): string => line.items.map((i) => i.text).join(' ');
 
 /** The menu of sections that some designs print at the head of each page: it says nothing of what stands below. */
 const isMenu = ({ items }: ItemLine): boolean =>

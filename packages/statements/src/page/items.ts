@@ -47,6 +47,12 @@ export interface ItemLine extends Line {
   readonly items: readonly Item[];
 }
 
+/** The words and numbers of a line, with one space between them; numbers without their currencies. */
+export const textOfLine = ({ items }: ItemLine): string => items.map(({ text }) => text).join(' ');
+
+/** A line as printed, the currencies of its numbers among its text. */
+export const printedLine = ({ items }: ItemLine): string => items.map(printedText).join(' ');
+
 const OPENS_NUMBER = patternOf(
   '^(?:',
   String.raw`\(?`,

@@ -1,10 +1,9 @@
-import { printedText, type ItemLine } from './items.js';
+import { printedLine, type ItemLine } from './items.js';
 import type { PageLayout } from './page-layout.js';
 import { FOOT_LINES } from './weights.js';
 
 /** What a foot says on every page: its numbers count the pages. */
-const formOf = (line: ItemLine): string =>
-  line.items.map(printedText).join(' ').replace(/\d+/g, '#');
+const formOf = (line: ItemLine): string => printedLine(line).replace(/\d+/g, '#');
 
 const isInFoot = (line: ItemLine, { height }: PageLayout): boolean =>
   line.middle > FOOT_LINES.below * height;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
-import { drawnTable, textOfLine } from '../testing/laid-out.js';
+import { textOfLine } from '../page/index.js';
+import { drawnTable } from '../testing/laid-out.js';
 import { closesStatement, isPeriodLine, isUnitLine } from './line-kinds.js';
 import { readRows } from './rows.js';
 

@@ -1,10 +1,8 @@
-import type { ItemLine, YearCell } from '../page/index.js';
+import { textOfLine, type ItemLine, type YearCell } from '../page/index.js';
 import { datesIn, isoDate, yearsIn, type PartialDate } from '../language/dates/dates.js';
 import { isFull, type NumberColumn } from './columns.js';
 
 type Ended = PartialDate & { readonly year: number };
-
-const textOf = ({ items }: ItemLine): string => items.map(({ text }) => text).join(' ');
 
 /** Years end with a month; the days on which reports are printed or signed hardly ever do. */
 const endsMonth = ({ day, ...month }: PartialDate): boolean =>
@@ -46,7 +44,7 @@ export const soleYearCell = (
   above: readonly ItemLine[],
   columns: readonly NumberColumn[],
 ): YearCell | undefined => {
-  const texts = above.map(textOf);
+  const texts = above.map(textOfLine);
   const date = soleEnd(texts);
   const fullest = Math.max(0, ...columns.map(({ support }) => support));
   const column = columns.findLast((own) => isFull(own, fullest));

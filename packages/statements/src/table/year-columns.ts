@@ -5,7 +5,8 @@ import { MONTHS_PER_YEAR } from '../language/dates/iso-date.js';
 import type { HeadedColumn } from './headed-columns.js';
 import { SAME_MONTHS } from './weights.js';
 
-const kindOf = ({ length }: HeadedColumn): LengthKind =>
+/** How long the year of a column is, as its head says. */
+export const lengthKindOfColumn = ({ length }: HeadedColumn): LengthKind =>
   length === undefined ? 'unknown' : lengthKindOf({ kind: 'duration', length });
 
 /** The time of a column on a scale of months; columns of one report differ by years, or by parts of one. */
@@ -28,7 +29,7 @@ const sameLength = (a: HeadedColumn, b: HeadedColumn): boolean =>
  */
 const reportsParts = (columns: readonly HeadedColumn[]): boolean => {
   const newest = newestOf(columns);
-  if (!newest.every((column) => kindOf(column) === 'part')) return false;
+  if (!newest.every((column) => lengthKindOfColumn(column) === 'part')) return false;
   return newest.some((part) => columns.some((other) => other !== part && sameLength(part, other)));
 };
 
@@ -75,9 +76,9 @@ export const whyNoYear = (
   if (NOT_REPORTED.includes(column.basis)) return 'other_basis';
   if (isOfOtherYearEnd(column, columns)) return 'other_scope';
   if (opensYearBeside(column, columns)) return 'same_year';
-  if (reportsParts(columns)) return kindOf(column) === 'part' ? undefined : 'same_year';
-  if (kindOf(column) === 'part') return 'part_of_year';
-  return kindOf(column) === 'long' ? 'longer_than_year' : undefined;
+  if (reportsParts(columns)) return lengthKindOfColumn(column) === 'part' ? undefined : 'same_year';
+  if (lengthKindOfColumn(column) === 'part') return 'part_of_year';
+  return lengthKindOfColumn(column) === 'long' ? 'longer_than_year' : undefined;
 };
 
 /**

@@ -17,9 +17,6 @@ export const lineOf = (drawing: string): ItemLine => {
   return line;
 };
 
-/** The text of a line, with one space between words. */
-export const textOfLine = (line: ItemLine): string => line.items.map((item) => item.text).join(' ');
-
 /** A drawn page read as one table, with the likeliest of its sets of columns. */
 export const drawnTable = (
   drawing: string,

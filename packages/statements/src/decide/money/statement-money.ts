@@ -10,7 +10,7 @@ import {
   withoutScale,
   type MoneyName,
 } from '../../language/money/money.js';
-import { headerCells, printedText, type HeaderCell, type ItemLine } from '../../page/index.js';
+import { headerCells, printedLine, type HeaderCell, type ItemLine } from '../../page/index.js';
 import type { ColumnSet } from '../../table/column-sets.js';
 import type { Table } from '../../table/table.js';
 import { columnScalesOf } from './column-scales.js';
@@ -26,8 +26,6 @@ export interface StatementMoney {
   /** The multiplier of each column of the set, if they differ. */
   readonly columnScales?: readonly number[];
 }
-
-const textOf = (line: ItemLine): string => line.items.map(printedText).join(' ');
 
 const AMOUNT = forLanguages(() =>
   anyOf(
@@ -47,11 +45,11 @@ const headOf = ({ region, bodyFrom, sets, headerLines }: Table): ItemLine[] => {
   const own = lines.slice(region.from, region.to);
   const from = sets.length === 0 ? 0 : bodyFrom + 1;
   const row = own.findIndex(
-    (line, i) => i >= from && !headerLines.has(line) && hasAmount(textOf(line)),
+    (line, i) => i >= from && !headerLines.has(line) && hasAmount(printedLine(line)),
   );
   const until = row < 0 ? LINES_AFTER_TITLE : row;
   return [...above, ...own.slice(0, until)].filter(
-    (line) => !hasAmount(textOf(line)) && textOf(line).length < LONGEST_UNIT_LINE,
+    (line) => !hasAmount(printedLine(line)) && printedLine(line).length < LONGEST_UNIT_LINE,
   );
 };
 
@@ -63,7 +61,7 @@ const UNIT_BEHIND = forLanguages(() => new RegExp(String.raw`(?<=\s)(?:${IN()})\
  * cells.
  */
 const partsOf = (line: ItemLine): string[] => {
-  const text = textOf(line);
+  const text = printedLine(line);
   return [
     text,
     ...[...text.matchAll(/[([]([^)\]]{2,80})[)\]]/g)].map((m) => m[1] ?? ''),
@@ -86,7 +84,7 @@ interface Said {
  * multiplier anywhere.
  */
 const saidBy = (line: ItemLine): Said[] => {
-  const text = textOf(line);
+  const text = printedLine(line);
   const scale = scaleIn(text);
   if (scale !== undefined) return [{ text, scale, money: moneyNamesIn(text), bare: false }];
   const unit = partsOf(line)
@@ -159,7 +157,7 @@ const signsOf = (tables: readonly Table[], set: ColumnSet): Evidence<MoneyName>[
 const samePage = (tables: readonly Table[]): Evidence<number>[] => {
   const layout = tables[0]?.region.layout;
   const said = (layout?.lines ?? []).flatMap((line) => {
-    const text = textOf(line);
+    const text = printedLine(line);
     const unit = text.length < LONGEST_UNIT_LINE && !hasAmount(text) ? unitStated(text) : undefined;
     return unit?.multiplied === true ? [{ text, scale: unit.scale }] : [];
   });

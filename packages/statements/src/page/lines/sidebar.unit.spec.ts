@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { textOfLine } from '../../testing/laid-out.js';
+import { textOfLine } from '../items.js';
 import { pageFromText } from '../../testing/page-from-text.js';
 import { itemLine, type ItemLine } from '../items.js';
 import { linesOf } from './lines.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 
-import { textOfLine } from '../../testing/laid-out.js';
+import { textOfLine } from '../items.js';
 import { pageFromText } from '../../testing/page-from-text.js';
 import { linesOf } from './lines.js';
 import { ANGLO } from '../number-grammar.js';

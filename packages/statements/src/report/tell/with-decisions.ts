@@ -13,14 +13,14 @@ import { tellDecision } from '../../evidence/decision.js';
 import { isDecoy, namesParent } from '../../language/decoys.js';
 import { namesSubsidiaries, namesTheGroup } from '../../language/group-title.js';
 import type { Candidate } from '../../table/over-pages/candidates.js';
-import { isDataLine, isRunningText, type ItemLine } from '../../page/index.js';
+import { isDataLine, isRunningText, textOfLine, type ItemLine } from '../../page/index.js';
 import { closesStatement } from '../../rows/line-kinds.js';
 import type { Triple } from '../choose-triple.js';
 import type { ReadCandidate, Tables } from '../read-tables.js';
 import { linesAbove } from '../lines-above.js';
 import { EXTRACTS, RIVAL } from '../weights.js';
 
-const textOf = (line: ItemLine): string => fold(line.items.map((i) => i.text).join(' '));
+const foldedLine = (line: ItemLine): string => fold(textOfLine(line));
 
 const pagesOf = ({ blocks }: Candidate): number[] => [...new Set(blocks.map((b) => b.layout.page))];
 
@@ -43,7 +43,7 @@ const headLines = ({ blocks }: Candidate): string[] =>
     return lines
       .slice(0, Math.max(0, first))
       .filter((l) => !isRunningText(l))
-      .map(textOf);
+      .map(foldedLine);
   });
 
 /**
@@ -61,7 +61,7 @@ const seenOf = (candidate: Candidate, pages: readonly number[], proven: number):
     rows: rowsOf(candidate),
     proven,
     headedAsOther: isHeadedAsOther(candidate),
-    refersToNotes: blocks.some((b) => b.layout.lines.some((l) => closesStatement(textOf(l)))),
+    refersToNotes: blocks.some((b) => b.layout.lines.some((l) => closesStatement(foldedLine(l)))),
     ...(heading !== undefined && isOwnTitle(candidate)
       ? {
           title: {
