@@ -6,41 +6,44 @@ import { forLanguages } from '../../language/languages-in-use.js';
  * Pairs of meanings that name opposite items. A row with words of only one side never matches one
  * of the other side.
  */
-const OPPOSITES = forLanguages(() =>
-  (
-    [
-      ['opening', 'closing'],
-      ['purchase', 'sale'],
-      ['repayment', 'issue'],
-      ['basic', 'diluted'],
-      ['receivable', 'payable'],
-      ['operating', 'investing'],
-      ['operating', 'financing'],
-      ['investing', 'financing'],
-      ['continuing', 'discontinued'],
-      ['before', 'after'],
-      ['paid', 'received'],
-      ['goods', 'services'],
-      ['minority', 'owners'],
-      ['gross', 'net'],
-      ['tangible', 'intangible'],
-      ['deferred', 'current tax'],
-    ] as const
-  ).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const),
-);
+const OPPOSITES = [
+  ['opening', 'closing'],
+  ['purchase', 'sale'],
+  ['repayment', 'issue'],
+  ['basic', 'diluted'],
+  ['receivable', 'payable'],
+  ['operating', 'investing'],
+  ['operating', 'financing'],
+  ['investing', 'financing'],
+  ['continuing', 'discontinued'],
+  ['before', 'after'],
+  ['paid', 'received'],
+  ['goods', 'services'],
+  ['minority', 'owners'],
+  ['gross', 'net'],
+  ['tangible', 'intangible'],
+  ['deferred', 'current tax'],
+] as const;
 /** Pairs that a label of both income and expense stands on neither side of. */
-const KINDS_OF_RESULT = forLanguages(() =>
-  (
-    [
-      ['income', 'expense'],
-      ['finance income', 'finance expense'],
-    ] as const
-  ).map(([one, other]) => [anyMeaning(one), anyMeaning(other)] as const),
-);
-const PAIRS = forLanguages(() => [
-  ...KINDS_OF_RESULT(),
-  ...OPPOSITES(),
-  [anyMeaning('assets', 'asset'), anyMeaning('liabilities')] as const,
+const KINDS_OF_RESULT = [
+  ['income', 'expense'],
+  ['finance income', 'finance expense'],
+] as const;
+
+interface Pair {
+  readonly sides: readonly [RegExp, RegExp];
+  readonly isOfResult: boolean;
+}
+
+const pairOf = (one: RegExp, other: RegExp, isOfResult = false): Pair => ({
+  sides: [one, other],
+  isOfResult,
+});
+
+const PAIRS = forLanguages((): readonly Pair[] => [
+  ...KINDS_OF_RESULT.map(([one, other]) => pairOf(anyMeaning(one), anyMeaning(other), true)),
+  ...OPPOSITES.map(([one, other]) => pairOf(anyMeaning(one), anyMeaning(other))),
+  pairOf(anyMeaning('assets', 'asset'), anyMeaning('liabilities')),
 ]);
 
 const INCOME = forLanguages(() => anyMeaning('income'));
@@ -55,9 +58,9 @@ const sides = new WeakMap<Label, readonly number[]>();
 const sidesOf = (label: Label): readonly number[] => {
   const known = sides.get(label);
   if (known) return known;
-  const neutral = namesBoth(label) ? KINDS_OF_RESULT().length : 0;
-  const found = PAIRS().map(([first, second], at) => {
-    if (at < neutral) return 0;
+  const isOfBoth = namesBoth(label);
+  const found = PAIRS().map(({ sides: [first, second], isOfResult }) => {
+    if (isOfResult && isOfBoth) return 0;
     const [one, two] = [first.test(label.exact), second.test(label.exact)];
     return one === two ? 0 : one ? 1 : 2;
   });
@@ -81,5 +84,5 @@ const NET = forLanguages(() => anyMeaning('net'));
  * Whether both labels name income and expense, or neither does. "Other expense" may leave the income
  * out; "Other expense, net" does not.
  */
-export const sameKinds = (a: Label, b: Label): boolean =>
+export const agreeOnIncomeAndExpense = (a: Label, b: Label): boolean =>
   namesBoth(a) === namesBoth(b) || NET().test((namesBoth(a) ? b : a).exact);

@@ -5,7 +5,7 @@ import type { Cluster, TieKind } from './cluster.js';
 import { groupBy } from '../group-by.js';
 import { nearlySame } from '../../concepts/label.js';
 import type { ReportRow, Zone } from '../rows/row.js';
-import { sameKinds } from './opposites.js';
+import { agreeOnIncomeAndExpense } from './opposites.js';
 import { sameDirection, sameQualifiers } from './qualifiers.js';
 import { synonymKey } from './synonyms.js';
 import { termIn } from '../../concepts/statement-part.js';
@@ -23,7 +23,7 @@ export const mayBeAlike = (alignment: Alignment, row: ReportRow, cluster: Cluste
   if (row.isTotal || other.isTotal || !mayMatch(row, cluster) || !sameDirection(row, other))
     return false;
   if (row.label.core !== other.label.core && !sameQualifiers(row, other)) return false;
-  if (!sameKinds(row.label, other.label)) return false;
+  if (!agreeOnIncomeAndExpense(row.label, other.label)) return false;
   return termOf(row) === termOf(other) && alignment.section(row, cluster) !== 'foreign';
 };
 

@@ -6,7 +6,7 @@ import type { Report, ReportRow } from '../rows/row.js';
 import { sameKnownZone, statedZonesConflict, zonesConflict } from '../rows/zone.js';
 import type { Alignment } from './alignment.js';
 import { compareValues, nearestRow, type Cluster } from './cluster.js';
-import { areOpposites, sameKinds } from './opposites.js';
+import { areOpposites, agreeOnIncomeAndExpense } from './opposites.js';
 import { sameAct, sameDirection, sameQualifiers, sameScope } from './qualifiers.js';
 import { synonymKey } from './synonyms.js';
 import { FOR_ONE, FOR_TWO, RESTATED, TELLING_DIGITS, UNLIKE } from './weights.js';
@@ -160,7 +160,8 @@ const byWords = ({ row, other }: Pair): Piece[] => {
   const pieces: Piece[] = [];
   if (areOpposites(row.label, other.label)) pieces.push(two('words', FOR_TWO.opposites));
   // The total of the other items is one row, whichever of them its name tells.
-  if (!row.isTotal && !sameKinds(row.label, other.label)) pieces.push(two('kinds', FOR_TWO.kinds));
+  if (!row.isTotal && !agreeOnIncomeAndExpense(row.label, other.label))
+    pieces.push(two('kinds', FOR_TWO.kinds));
   if (!sameDirection(row, other)) pieces.push(two('direction', FOR_TWO.opposites));
   if (!sameAct(row, other)) pieces.push(two('act', FOR_TWO.act));
   if (!sameScope(row, other)) pieces.push(two('scope', FOR_TWO.scope));

@@ -96,9 +96,9 @@ class Place {
     return (now ?? 0) < PART_OF_A_STATEMENT * (then ?? 0) && !this.table.restates(this.year, row);
   }
 
-  /** The operating cash flow that the ruling report prints. */
-  operatingCashFlow(): ReportRow | undefined {
-    return [...this.#ruling.rows.values()].find(({ concept }) => concept === 'operating_cash_flow');
+  /** A row above the foot that the ruling report prints. */
+  rowAboveFoot(is: (row: ReportRow) => boolean): ReportRow | undefined {
+    return [...this.#ruling.rows.values()].find((row) => !row.isBelowFoot && is(row));
   }
 
   /** Whether the ruling report prints any row below the foot for the year. */
@@ -159,30 +159,37 @@ const reconciled = (row: ReportRow, place: Place): Standing | undefined => {
 const PAYMENTS = once(() => [MEMO_WORDS.interestPaid, MEMO_WORDS.taxesPaid].map(isPhrase));
 const WITHOUT_CASH = once(() => saysPhrase(MEMO_WORDS.withoutCash));
 
-/** Which of the payments that are in the operating cash flow a row below the foot is: -1 if none. */
-const paymentOf = ({ isBelowFoot, path, label }: ReportRow): number => {
-  const said = [...path, label].map(({ loose }) => loose);
-  if (!isBelowFoot || said.some((text) => WITHOUT_CASH().test(text))) return -1;
-  const texts = [label.loose, said.slice(-2).join(' ')];
+/** Which of the payments a row of a cash flow statement is, by its label and heading: -1 if none. */
+const paymentOf = ({ path, label }: ReportRow): number => {
+  const words = [...path, label].map(({ loose }) => loose);
+  if (words.some((text) => WITHOUT_CASH().test(text))) return -1;
+  const texts = [label.loose, words.slice(-2).join(' ')];
   return PAYMENTS().findIndex((payment) => texts.some((text) => payment.test(text)));
 };
 
 /**
- * Interest and taxes paid are told beside the statement, and are in its operating cash flow. Where a
- * report tells interest twice, with and without what is capitalised, only it knows which is.
+ * Interest and taxes paid that stand below the foot are in a row of the statement itself: in one of
+ * their name, which international standards allow among other cash flows, else in the operating cash
+ * flow. Where a report prints interest with and without what is capitalised, only it knows which is.
  */
-const paid = (row: ReportRow, place: Place): Standing | undefined => {
+const partOfCashFlow = (row: ReportRow, place: Place): Standing | undefined => {
   const payment = paymentOf(row);
-  const whole = payment < 0 ? undefined : place.operatingCashFlow();
-  if (whole === undefined) return undefined;
-  const alike = row.report.rows.filter((other) => paymentOf(other) === payment);
-  return alike.length === 1 ? { kind: 'of_which', of: whole.name } : undefined;
+  if (payment < 0) return undefined;
+  const whole =
+    place.rowAboveFoot((other) => paymentOf(other) === payment) ??
+    place.rowAboveFoot(({ concept }) => concept === 'operating_cash_flow');
+  const alike = row.report.rows.filter(
+    (other) => other.isBelowFoot && paymentOf(other) === payment,
+  );
+  return whole !== undefined && alike.length === 1
+    ? { kind: 'of_which', of: whole.name }
+    : undefined;
 };
 
 const belowFoot = (row: ReportRow, place: Place, year: string): Standing => {
   const whole = brokenDown(row, year);
   if (whole !== undefined) return { kind: 'of_which', of: whole.name };
-  const part = reconciled(row, place) ?? paid(row, place);
+  const part = reconciled(row, place) ?? partOfCashFlow(row, place);
   if (part !== undefined) return part;
   return {
     kind: 'valid',

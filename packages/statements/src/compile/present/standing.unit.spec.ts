@@ -34,21 +34,19 @@ describe('a row below the foot that the ruling report no longer prints', () => {
     [],
   );
 
-  /** Compiles a report with a reconciliation at its foot, and a newer one without. */
-  const compiled = (memo: readonly SpecimenRow[]) =>
-    compileOne(
-      flows(
-        1,
-        ['2020', '2019'],
-        [
-          [387, -108],
-          [1083, 1191],
-          [1470, 1083],
-        ],
-        memo,
-      ),
-      newer,
+  /** A report with a reconciliation at its foot. */
+  const olderWith = (memo: readonly SpecimenRow[]) =>
+    flows(
+      1,
+      ['2020', '2019'],
+      [
+        [387, -108],
+        [1083, 1191],
+        [1470, 1083],
+      ],
+      memo,
     );
+  const compiled = (memo: readonly SpecimenRow[]) => compileOne(olderWith(memo), newer);
 
   const data = compiled([
     ['Cash in banks', [1466, 1078], MEMO],
@@ -83,7 +81,7 @@ describe('a row below the foot that the ruling report no longer prints', () => {
     expect(row?.sources['2020']?.standing).to.equal('valid');
   });
 
-  it('is of the operating cash flow if it tells what was paid in cash', () => {
+  it('is of the operating cash flow if it says what was paid in cash', () => {
     const cashPaid = { section: 'Supplemental disclosures > Cash paid during the year for' };
     const memo = compiled([
       ['Interest', [25, 31], cashPaid],
@@ -97,7 +95,24 @@ describe('a row below the foot that the ruling report no longer prints', () => {
     expect(standings('Interest paid in kind')?.standing).to.equal('valid');
   });
 
-  it('stays in the column if it is told twice, with and without what is capitalised', () => {
+  it('is of a row of its name above the foot, where that is', () => {
+    const inFinancing = specimen({
+      type: 'cash_flow_statement',
+      document: 2,
+      years: ['2021', '2020'],
+      rows: [
+        ['Net cash from operating activities', [125, 387], { total: true }],
+        ['Interest paid', [-30, -25], { section: 'Financing activities' }],
+        ['Cash at beginning of year', [1470, 1083], { total: true }],
+        ['Cash at end of year', [1595, 1470], { total: true }],
+      ],
+    });
+    const older = olderWith([['Cash paid for interest', [25, 31], MEMO]]);
+    const [row] = rowsNamed(compileOne(older, inFinancing), 'Cash paid for interest');
+    expect(row?.sources['2020']).to.include({ standing: 'of_which', of_which: 'Interest paid' });
+  });
+
+  it('stays in the column if it is printed twice, with and without what is capitalised', () => {
     const memo = compiled([
       ['Cash paid for interest', [60, 59], MEMO],
       ['Cash paid for interest, net of amount capitalized', [51, 49], MEMO],
