@@ -18,7 +18,7 @@ const LONGEST_CONTROL = 60;
 
 const CONTROLS =
   'button,[role="button"],[role="tab"],[role="option"],[data-year],summary,a[href^="#"],a[href^="javascript:"],a:not([href]),li[data-value],label:has(input[type="radio"])';
-/** What looks as if it could be clicked, and a row of years. */
+/** Marks what looks as if it could be clicked, and a row of years. */
 const POINTER = 'data-fde-pointer';
 
 /** Something on a page that can be used. */
@@ -65,7 +65,7 @@ const textOf = async (element: Locator): Promise<string> => {
   return names ? wordsOfControl(names) : '';
 };
 
-/** Marks small things that show a hand, and years side by side, for programs listen to them too. */
+/** Marks small things over which the pointer is a hand, and years side by side: scripts may listen to both. */
 const markPointers = (page: Page): Promise<unknown> =>
   page
     .evaluate(
@@ -170,14 +170,20 @@ const saysDeed = (text: string, labels: string): boolean =>
 
 const DOWNLOAD_SIGN = /^[⬇⤓↓📥🗎📄]\ufe0f?$/u;
 
-/** What an item says; one without words, what its picture means. */
-const sayItem = ({ text, icons }: { readonly text: string; readonly icons: string }): string => {
+/** The words of an item; of one without words, what its picture means. */
+const wordsOfItem = ({
+  text,
+  icons,
+}: {
+  readonly text: string;
+  readonly icons: string;
+}): string => {
   if (/\p{L}|\p{N}/u.test(text)) return text;
   return DOWNLOAD_SIGN.test(text.trim()) || isDownloadText(icons.slice(0, 100)) ? 'Download' : text;
 };
 
-/** An item as the page says it. */
-interface SaidItem {
+/** An item as the page shows it. */
+interface PageItem {
   readonly number: number;
   readonly text: string;
   readonly labels: string;
@@ -187,7 +193,7 @@ interface SaidItem {
 }
 
 /** Runs in the page: what can be clicked there and leads nowhere by itself is numbered, `most` at most. */
-const numberItems = ([name, most]: readonly [string, number]): readonly SaidItem[] => {
+const numberItems = ([name, most]: readonly [string, number]): readonly PageItem[] => {
   const leads = (each: Element): boolean => {
     const href = each.getAttribute('href') ?? '';
     return href === '' || href.startsWith('#') || href.startsWith('javascript:');
@@ -207,17 +213,17 @@ const numberItems = ([name, most]: readonly [string, number]): readonly SaidItem
   );
   const inner = items.filter((each) => !items.some((o) => o !== each && each.contains(o)));
   const from = document.querySelectorAll(`[${name}]`).length;
-  const said = (each: Element, ...names: readonly string[]): string =>
+  const attributesOf = (each: Element, ...names: readonly string[]): string =>
     names.map((label) => each.getAttribute(label) ?? '').join(' ');
   return inner.slice(0, Math.max(0, most - from)).map((each, at) => {
     each.setAttribute(name, String(from + at));
     const row = each.closest('tr,li,article,p') ?? each.parentElement ?? each;
     return {
       number: from + at,
-      text: (each as HTMLElement).innerText || said(each, 'aria-label', 'title'),
-      labels: said(each, 'aria-label', 'title', 'class', 'name', 'data-action', 'onclick'),
+      text: (each as HTMLElement).innerText || attributesOf(each, 'aria-label', 'title'),
+      labels: attributesOf(each, 'aria-label', 'title', 'class', 'name', 'data-action', 'onclick'),
       icons: [each, ...each.querySelectorAll('i,svg,img,use,span')]
-        .map((icon) => said(icon, 'class', 'alt', 'title', 'aria-label', 'href', 'src'))
+        .map((icon) => attributesOf(icon, 'class', 'alt', 'title', 'aria-label', 'href', 'src'))
         .join(' '),
       row: (row as HTMLElement).innerText.slice(0, 300),
     };
@@ -228,11 +234,11 @@ const numberItems = ([name, most]: readonly [string, number]): readonly SaidItem
 export const itemsOf = async (page: Page): Promise<readonly Item[]> => {
   const found = await page
     .evaluate(numberItems, [NUMBER, MAX_ITEMS] as const)
-    .catch((): readonly SaidItem[] => []);
+    .catch((): readonly PageItem[] => []);
   return (
     found
       .filter(({ text, labels, icons }) => !saysDeed(text, `${labels} ${icons}`))
-      .map((each) => ({ ...each, text: sayItem(each) }))
+      .map((each) => ({ ...each, text: wordsOfItem(each) }))
       // A sign without words may stand for anything.
       .filter(({ text }) => /\p{L}|\p{N}/u.test(text))
       .map(({ number, text, row }) => ({

@@ -49,6 +49,7 @@ const chosenIn = (element: Element): Element | undefined => {
   if (switches.length > 1) return switches.find(isSelected);
   return element.querySelector('[aria-haspopup="listbox"]') ?? chosenByInput(element);
 };
+
 /** The year that a list or a row of buttons beside it has now. */
 const chosenByInput = (element: Element): Element | undefined => {
   const chosen = [
@@ -59,8 +60,11 @@ const chosenByInput = (element: Element): Element | undefined => {
   );
   return chosen ?? (plain.length === 1 ? plain[0] : undefined);
 };
-/** Rows of tabs and rows of panels, side by side in the same order. */
+
+/** Fewer panels are no row that tabs may stand over. */
 const FEWEST_TABS = 2;
+
+/** What stands before a row of panels, if it is a tab for each in the same order. */
 const tabsBefore = (row: Element, count: number): readonly Element[] => {
   const before = row.previousElementSibling;
   const tabs = [...(before?.children ?? [])];
@@ -69,6 +73,7 @@ const tabsBefore = (row: Element, count: number): readonly Element[] => {
     ? tabs
     : [];
 };
+
 /** The tab of a panel by its place: the third of five tabs shows the third of five panels. */
 const tabByPlace = (panel: Element): string => {
   const row = panel.parentElement;
