@@ -49,10 +49,10 @@ export const en: ReportLexicon = {
     annualReport: phrasesOf(`
       annual report*, annual financial report*, annual report and accounts, report and accounts,
       annual report and financial statements, annual reporting, universal registration document*,
-      registration document, annual securities report*, annual consolidated report*,
-      full annual report, n-csr, form n-csr, fiscal year report, reference document, form 17-a, sec form 17-a,
-      sec 17-a, appendix 4e, preliminary final report*, yearly report*,
-      annual reports and accounts, reports and accounts`),
+      registration document, annual securities report*, annual consolidated report*, full annual
+      report, n-csr, form n-csr, fiscal year report, reference document, form 17-a, sec form 17-a,
+      sec 17-a, appendix 4e, preliminary final report*, yearly report*, annual reports and accounts,
+      reports and accounts`),
     annualStatements: phrasesOf(`
       annual financial statements, consolidated financial statements, group financial statements,
       annual accounts, audited financial statements, audited accounts,
@@ -71,13 +71,13 @@ export const en: ReportLexicon = {
     ),
     shortNames: phrasesOf(`ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
     halfYear: phrasesOf(`
-      half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*,
-      semi annual report*, n-csrs, form n-csrs, h1, 1h, hy, six months, 6 months, first half, first six months, h2, 2h,
-      second half, interim financial report*, interim results, half-yearly financial report,
-      appendix 4d, reviewed financial*, reviewed consolidated*, reviewed condensed*,
-      reviewed interim*, reviewed accounts, reviewed results, unaudited consolidated*,
-      unaudited condensed*, unaudited financial*, unaudited accounts, unaudited interim*,
-      condensed consolidated financial statements, condensed financial statements`),
+      half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*, semi annual
+      report*, n-csrs, form n-csrs, h1, 1h, hy, six months, 6 months, first half, first six months,
+      h2, 2h, second half, interim financial report*, interim results, half-yearly financial report,
+      appendix 4d, reviewed financial*, reviewed consolidated*, reviewed condensed*, reviewed
+      interim*, reviewed accounts, reviewed results, unaudited consolidated*, unaudited condensed*,
+      unaudited financial*, unaudited accounts, unaudited interim*, condensed consolidated financial
+      statements, condensed financial statements`),
     interim: phrasesOf(`
       interim report*, interim accounts, interim financial statements, interim statement*,
       interim management report, interim, reviewed, unaudited`),
@@ -156,33 +156,32 @@ export const en: ReportLexicon = {
       management s discussion and analysis, strategic report, directors report,
       operating and financial review, business review`),
     otherText: phrasesOf(`
-      transcript*, webcast transcript, conference call transcript, speech*, remarks, script,
-      letter to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
+      transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
+      to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
       stockholder letter*, letter, chairman letter, chairman s letter, ceo letter, ceo s letter,
-      president s letter, chairman s statement, message from the ceo, message to shareholders,
-      fact sheet*, factsheet*, fact book*, factbook*, databook*, data book*, extract*, excerpt*,
+      president s letter, chairman s statement, message from the ceo, message to shareholders, fact
+      sheet*, factsheet*, fact book*, factbook*, databook*, data book*, extract*, excerpt*,
       abstract, highlights, financial highlights, annual report highlights, at a glance, in brief,
-      glossary, key figures, key data, ceo review, amendment,
-      amendment to the universal registration document, summary, executive summary,
-      annual report summary, summary annual report*, short version, abridged, abridged report,
-      financial calendar, calendar, multi-year overview, five-year summary, five year summary,
-      ten-year summary, ten year summary, overview, infographic*, magazine, brochure*, flyer, 8-k,
-      form 8-k, 6-k, form 6-k, 11-k, form 11-k, form 8937, 8937, nt 10-k, form 3, form 4, form 5,
-      sc 13g, sc 13d, dividend*, share buyback, consensus, analyst consensus, rating report,
-      credit rating, tax basis, faq, questions and answers, q a, questionnaire, order form,
-      errata, erratum, corrigendum, chapter, appendix, supplement, statistical supplement,
-      financial supplement, spreadsheet, auditor s report, auditors report,
-      independent auditor s report, auditor report, video, privacy policy, cookie policy,
-      terms of use, terms and conditions, product catalogue, catalogue, white paper, whitepaper,
-      press kit, media kit, invitation, pension fund*, pension scheme*, pension plan*,
-      retirement plan*, savings plan*, employee benefit plan*, annual information form*,
-      annual return*, letter from the chairman, letter to our shareholders,
-      report of the independent auditor, report of the independent auditors,
-      report of independent auditors, form w-9, w-9, form 12b-25, form 990*, 990-t, strategic plan*, business plan*,
-      application form*, companies act, exhibit*, committee report*, budget,
-      internal audit*, audit plan*, audit committee*, energy audit*, access audit*, security audit*,
-      safety audit*, accessibility audit*, audit firm*, audit finding*, quality audit*,
-      registration form*, nomination form*, subscribe*, investor alerts, email alerts`),
+      glossary, key figures, key data, ceo review, amendment, amendment to the universal
+      registration document, summary, executive summary, annual report summary, summary annual
+      report*, short version, abridged, abridged report, financial calendar, calendar, multi-year
+      overview, five-year summary, five year summary, ten-year summary, ten year summary, overview,
+      infographic*, magazine, brochure*, flyer, 8-k, form 8-k, 6-k, form 6-k, 11-k, form 11-k, form
+      8937, 8937, nt 10-k, form 3, form 4, form 5, sc 13g, sc 13d, dividend*, share buyback,
+      consensus, analyst consensus, rating report, credit rating, tax basis, faq, questions and
+      answers, q a, questionnaire, order form, errata, erratum, corrigendum, chapter, appendix,
+      supplement, statistical supplement, financial supplement, spreadsheet, auditor s report,
+      auditors report, independent auditor s report, auditor report, video, privacy policy, cookie
+      policy, terms of use, terms and conditions, product catalogue, catalogue, white paper,
+      whitepaper, press kit, media kit, invitation, pension fund*, pension scheme*, pension plan*,
+      retirement plan*, savings plan*, employee benefit plan*, annual information form*, annual
+      return*, letter from the chairman, letter to our shareholders, report of the independent
+      auditor, report of the independent auditors, report of independent auditors, form w-9, w-9,
+      form 12b-25, form 990*, 990-t, strategic plan*, business plan*, application form*, companies
+      act, exhibit*, committee report*, budget, internal audit*, audit plan*, audit committee*,
+      energy audit*, access audit*, security audit*, safety audit*, accessibility audit*, audit
+      firm*, audit finding*, quality audit*, registration form*, nomination form*, subscribe*,
+      investor alerts, email alerts`),
   },
   statements: {
     income: {
@@ -288,10 +287,10 @@ export const en: ReportLexicon = {
       enter site, confirm, i confirm, ok, yes`),
     acceptStarts: phrasesOf(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
     more: phrasesOf(`
-      more, load more, show more, view more, read more reports, see more, more results, more reports, load more reports,
-      show all, view all, see all, load all, all reports, older reports, show older, load older,
-      earlier reports, previous reports, more documents, next page, next, previous years,
-      earlier years, older years, show previous, view previous, load previous, view archive,
-      show archive, view older, expand all, show earlier, browse all`),
+      more, load more, show more, view more, read more reports, see more, more results, more
+      reports, load more reports, show all, view all, see all, load all, all reports, older reports,
+      show older, load older, earlier reports, previous reports, more documents, next page, next,
+      previous years, earlier years, older years, show previous, view previous, load previous, view
+      archive, show archive, view older, expand all, show earlier, browse all`),
   },
 };

@@ -141,7 +141,8 @@ export const es: ReportLexicon = {
     everything: phrasesOf(`todos, todas`),
     accept: phrasesOf(`aceptar, aceptar todo, aceptar todas, continuar, acepto`),
     acceptStarts: phrasesOf(`acept`),
-    more: phrasesOf(`cargar más, ver más, mostrar más, ver todo, ver todos, mostrar todo, mostrar todos, informes anteriores,
-      página siguiente`),
+    more: phrasesOf(`
+      cargar más, ver más, mostrar más, ver todo, ver todos, mostrar todo, mostrar todos, informes
+      anteriores, página siguiente`),
   },
 };

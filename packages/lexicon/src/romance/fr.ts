@@ -135,7 +135,8 @@ export const fr: ReportLexicon = {
     everything: phrasesOf(`tous, toutes`),
     accept: phrasesOf(`accepter, tout accepter, continuer, j'accepte`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`charger plus, voir plus, afficher plus, voir tout, tout afficher, afficher tout, rapports précédents,
-      page suivante`),
+    more: phrasesOf(`
+      charger plus, voir plus, afficher plus, voir tout, tout afficher, afficher tout, rapports
+      précédents, page suivante`),
   },
 };

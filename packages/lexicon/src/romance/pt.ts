@@ -26,7 +26,6 @@ export const pt: ReportLexicon = {
     annualReport: phrasesOf(`
       relatório anual*, relatórios anuais, relatório e contas*, relatórios e contas,
       relatório de atividades e contas*, relatório de actividades e contas*,
-      
       relatório de gestão e contas, relatório único, relatório financeiro anual,
       relatório de contas, prestação de contas anual, documento de registro universal,
       documento de registo universal`),

@@ -6,7 +6,7 @@ import { KINDS, type Kind } from './kinds.js';
 interface Pattern {
   readonly words: readonly string[];
   readonly open: boolean;
-  /** Undefined: the words say nothing of the kind, and none of them alone does. */
+  /** Undefined where the words name none, and none of them alone does. */
   readonly kind: Kind | undefined;
   readonly phrase: string;
 }
@@ -51,10 +51,13 @@ const patternsOf = (kind: Kind | undefined, phrases: readonly string[]): readonl
     }));
   });
 
-/** A phrase with a date inside it is none of words. */
+/** "from … to …": what stands around a date is not matched word by word. */
 const isOfWords = (phrase: string): boolean => !phrase.includes('…');
 
-/** Parts of a year name a kind too ("January-September 2018"); words before the number of a year name none ("calendar year"). */
+/**
+ * Parts of a year name a kind too ("January-September 2018"). Words before the number of a year name
+ * none, and keep their own words from naming one ("calendar year").
+ */
 const everyPattern = (): readonly Pattern[] =>
   LANGUAGES.flatMap(({ kinds, periods }) => [
     ...(Object.keys(kinds) as KindWords[]).flatMap((name) =>
