@@ -59,7 +59,9 @@ function run(args: readonly string[], input: Buffer): Promise<string> {
     );
     child.once('close', (code, signal) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
-      else reject(new PageNotRecognised(signal ?? `exit code ${code}: ${complaint.trim()}`));
+      else if (signal !== null) reject(new PageNotRecognised(signal));
+      // What it complains of, such as a language without data, holds for every page.
+      else reject(new PdfError('pdf_crashed', `Character recognition failed: ${complaint.trim()}`));
     });
     // If it ends before it has read everything, its exit code says why.
     child.stdin.on('error', () => undefined).end(input);

@@ -1,4 +1,7 @@
-/** Character recognition failed on one page, or took too long; others of the report may be read. */
+/**
+ * Character recognition was killed on one page, by its own fault or because it took too long; other
+ * pages of the report may be read.
+ */
 export class PageNotRecognised extends Error {
   override readonly name = 'PageNotRecognised';
 }
