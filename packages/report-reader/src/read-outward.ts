@@ -47,11 +47,11 @@ export async function readOutward(
     await recognition.close();
   }
   const { reading } = growing;
-  const { failedPages } = recognition;
-  const unread = [...left].filter((page) => !failedPages.has(page));
+  const failed = [...recognition.failedPages].toSorted((a, b) => a - b);
+  const unread = [...left].filter((page) => !recognition.failedPages.has(page));
   return withProblems(reading, [
     ...(recognition.isOver && unread.length > 0 ? [leftUnread(unread)] : []),
-    ...(failedPages.size > 0 ? [notRecognised([...failedPages])] : []),
+    ...(failed.length > 0 ? [notRecognised(failed)] : []),
   ]);
 }
 
