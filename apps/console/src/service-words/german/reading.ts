@@ -194,7 +194,7 @@ const PDFS: readonly Wording[] = [
     'Die Datei gibt es nicht, oder sie ist nicht lesbar.',
   ],
   ['Character recognition could not be started.', 'Die Texterkennung war nicht zu starten.'],
-  ['Character recognition failed ({reason}).', 'Die Texterkennung scheiterte ({reason}).'],
+  ['Character recognition failed: {complaint}', 'Die Texterkennung scheiterte: {complaint}'],
   ['The cutting was cancelled.', 'Das Ausschneiden wurde abgebrochen.'],
   ['The reading was cancelled.', 'Das Lesen wurde abgebrochen.'],
   ['The reading process could not be started.', 'Der lesende Prozess war nicht zu starten.'],
