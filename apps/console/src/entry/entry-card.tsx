@@ -15,13 +15,23 @@ export const shownValue = (t: Texts, value: Value, style: string | undefined): s
   return typeof value === 'number' ? pageNumber(value, style) : value;
 };
 
-/** What a person says, in words: a number, that what was read is right, or that nothing is printed. */
+/** Asks for an owner, not for a figure: its answers are about companies. */
+export const asksOwner = ({ decision }: Pick<Review, 'decision'>): boolean =>
+  decision === 'reporting_company';
+
+/**
+ * What a person says, in words: a number, that what was read is right, or that nothing is printed;
+ * of a report, whose it is.
+ */
 export const saidText = (
   t: Texts,
-  { given, value }: Pick<Review, 'given' | 'value'>,
+  review: Pick<Review, 'decision' | 'given' | 'value'>,
   style: string | undefined,
 ): string => {
+  const { given, value } = review;
   if (given?.verdict === 'correct') return shownValue(t, given.value, style);
+  if (asksOwner(review) && (given?.verdict === 'confirm' || given?.verdict === 'not-on-this-page'))
+    return t(`review.owner.${given.verdict}`, { company: String(value ?? '') });
   if (given?.verdict === 'not-on-this-page') return t('entry.nothing');
   return t('entry.confirmed', { value: shownValue(t, value, style) });
 };

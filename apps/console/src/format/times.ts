@@ -35,9 +35,11 @@ const tenths = (seconds: number, locale: string): string =>
 
 /** 75_000 -> "1 min 15 s", 1_500 -> "1.5 s" in English, "1,5 s" in German */
 export function formatDuration(milliseconds: number, locale: string): string {
-  const seconds = Math.max(0, Math.round(milliseconds / 1_000));
+  // The reader's clock can be behind the service's.
+  const positive = Math.max(0, milliseconds);
+  const seconds = Math.round(positive / 1_000);
   if (seconds < 60)
-    return milliseconds < 10_000 ? `${tenths(milliseconds / 1_000, locale)} s` : `${seconds} s`;
+    return positive < 10_000 ? `${tenths(positive / 1_000, locale)} s` : `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { estimateLeft } from './times.js';
+import { estimateLeft, formatDuration } from './times.js';
 
 describe('the time that is left', () => {
   it('follows the pace of the task, once there is one', () => {
@@ -13,5 +13,13 @@ describe('the time that is left', () => {
     expect(estimateLeft(2_000, 5, 22_000)).to.equal(20_000);
     expect(estimateLeft(10_000, 32, 22_000)).to.equal(12_000);
     expect(estimateLeft(30_000, 60, 22_000), 'it takes longer than usual').to.equal(20_000);
+  });
+});
+
+describe('a duration', () => {
+  it('is never negative, also where the clock of the reader is behind', () => {
+    expect(formatDuration(-40, 'en')).to.equal('0.0 s');
+    expect(formatDuration(-90_000, 'en')).to.equal('0.0 s');
+    expect(formatDuration(75_000, 'en')).to.equal('1 min 15 s');
   });
 });

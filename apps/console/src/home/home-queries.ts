@@ -19,11 +19,15 @@ export const useRunningWork = (most: number): UseQueryResult<PageOf<TaskStatus>>
     },
   });
 
-/** The most important open reviews. */
+/** The most important open reviews, like questions as one: the same count as on the review page. */
 export const useOpenReviews = (most: number): UseQueryResult<PageOf<Review>> =>
   useQuery({
     queryKey: ['reviews', 'most important', most],
     refetchInterval: 30_000,
     queryFn: () =>
-      pageOf(api.GET('/api/v1/reviews', { params: { query: { state: 'open', limit: most } } })),
+      pageOf(
+        api.GET('/api/v1/reviews', {
+          params: { query: { state: 'open', together: true, limit: most } },
+        }),
+      ),
   });

@@ -901,8 +901,8 @@ export const de: Messages = {
     },
     enter: 'Gedruckten Wert eingeben',
     evidence: {
-      against: 'dagegen: {source} ergibt {says}',
-      for: 'dafür: {source} ergibt {says}',
+      against: 'dagegen: {says} ({source})',
+      for: 'dafür: {says} ({source})',
       ofAnother: '{source} in einem anderen Rechenwerk',
       page: 'Seite {page}',
       quote: '„{text}“',

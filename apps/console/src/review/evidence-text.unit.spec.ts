@@ -36,10 +36,10 @@ describe('evidence in words', () => {
   it('says where it stands and what it is borrowed from', () => {
     expect(
       evidenceText(german, 'for', { source: 'runningHead', says: 'Abbott-Lowe plc', weight: 1 }),
-    ).to.equal('dafür: die Kopfzeile der Seiten ergibt Abbott-Lowe plc');
+    ).to.equal('dafür: Abbott-Lowe plc (die Kopfzeile der Seiten)');
     const borrowed = { source: 'unit line of another statement', says: '1000', weight: 1, page: 4 };
     expect(evidenceText(german, 'against', borrowed)).to.equal(
-      'dagegen: die Zeile der Einheit in einem anderen Rechenwerk ergibt Tausend, Seite 4',
+      'dagegen: Tausend (die Zeile der Einheit in einem anderen Rechenwerk), Seite 4',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Review } from '@fde/contracts/resources';
 import { Button, Group, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { asksOwner } from '../entry/entry-card.js';
 import { useTexts, type Texts } from '../messages/use-texts.js';
 import { defaultWish, isOffered, type ReviewKey } from './review-keys.js';
 
@@ -13,8 +14,9 @@ const ACTIONS: readonly { readonly wish: ReviewKey; readonly key: string }[] = [
 ];
 
 /** Whose report it is, is said by name; where nothing was read, the number is entered. */
-const actionName = (t: Texts, wish: ReviewKey, { decision, value }: Review): string => {
-  if (decision === 'reporting_company' && (wish === 'confirm' || wish === 'not-on-this-page'))
+const actionName = (t: Texts, wish: ReviewKey, review: Review): string => {
+  const { decision, value } = review;
+  if (asksOwner(review) && (wish === 'confirm' || wish === 'not-on-this-page'))
     return t(`review.owner.${wish}`, { company: String(value ?? '') });
   if (decision === null && value === null && wish === 'correct') return t('review.enter');
   return t(`review.actions.${wish}`);

@@ -2,6 +2,7 @@ import type { ReviewDetail } from '@fde/contracts/resources';
 import { Alert, Anchor, Button, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { asksOwner, saidText } from '../entry/entry-card.js';
 import { PersonField, usePerson } from '../entry/use-person.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
@@ -32,9 +33,11 @@ const takesKeys = (target: EventTarget | null): boolean =>
 function Settled({ outcome }: { outcome: Outcome }): ReactNode {
   const t = useTexts();
   const { review, closes, opens, together = [] } = outcome;
-  const title = t(`review.settled.${review.given?.verdict ?? 'open'}`, {
-    name: reviewName(t, review),
-  });
+  const name = reviewName(t, review);
+  const title =
+    review.given !== null && asksOwner(review)
+      ? `${name}: ${saidText(t, review, undefined)}`
+      : t(`review.settled.${review.given?.verdict ?? 'open'}`, { name });
   return (
     <Alert color="green" role="group" aria-live="polite" title={title}>
       {together.length > 1 && (

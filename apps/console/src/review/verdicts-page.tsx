@@ -13,10 +13,11 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCompany, useDocument } from '../api/queries.js';
-import { authorText, saidText, shownValue, UndoButton } from '../entry/entry-card.js';
+import { asksOwner, authorText, saidText, shownValue, UndoButton } from '../entry/entry-card.js';
 import { useVerdicts, type VerdictFilter } from '../entry/entry-queries.js';
 import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
+import { ServiceText } from '../shell/service-text.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { reportName } from './report-name.js';
 import { filterFrom } from './review-filter.js';
@@ -95,7 +96,13 @@ function Verdict({ review }: { review: Review }): ReactNode {
           {inTitle(t, 'reviewKinds', review.kind)}
         </Text>
       </Table.Td>
-      <Table.Td>{shownValue(t, review.value, undefined)}</Table.Td>
+      <Table.Td>
+        {asksOwner(review) ? (
+          <ServiceText text={review.reasons[0]?.says ?? null} />
+        ) : (
+          shownValue(t, review.value, undefined)
+        )}
+      </Table.Td>
       <Table.Td>
         {review.given !== null && review.state === 'settled' && saidText(t, review, undefined)}
         {review.given?.comment !== null && <Text size="xs">{review.given?.comment}</Text>}

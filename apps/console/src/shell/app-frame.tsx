@@ -64,7 +64,8 @@ export function AppFrame(): ReactNode {
         </Group>
       </AppShell.Header>
       <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
-        <Outlet />
+        {/* Another page starts anew: a page of one company never shows the task of another. */}
+        <Outlet key={pathname} />
       </AppShell.Main>
     </AppShell>
   );

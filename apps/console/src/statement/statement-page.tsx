@@ -158,12 +158,7 @@ function WithPanel({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div
-      className={cell === undefined ? undefined : 'with-panel'}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && cell !== undefined) onClose();
-      }}
-    >
+    <div className={cell === undefined ? undefined : 'with-panel'}>
       {children}
       {cell !== undefined && (
         <CellPanel statement={statement} data={data} cell={cell} onClose={onClose} />

@@ -1,10 +1,11 @@
-import { ActionIcon, Anchor, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api/client.js';
 import { formatValue, unitSentence } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { SidePanel } from '../../shell/side-panel.js';
 import { Report } from '../../statement/cell/cell-panel.js';
 import {
   absenceText,
@@ -95,7 +96,7 @@ export function RatioPanel({
   const locale = useLocale();
   const title = `${t(`ratios.labels.${id}`)}, ${year}`;
   return (
-    <Paper withBorder p="sm" component="aside" aria-label={`${title}, ${company.company_name}`}>
+    <SidePanel label={`${title}, ${company.company_name}`} onClose={onClose}>
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <div>
@@ -122,6 +123,6 @@ export function RatioPanel({
         {result.absent !== null && <Text size="sm">{absenceText(t, result.absent)}</Text>}
         <Figures keys={result.figures} company={company} />
       </Stack>
-    </Paper>
+    </SidePanel>
   );
 }

@@ -81,12 +81,7 @@ export function RatioView({
           <RatioChart table={table} definition={drawn} years={years} />
         </Suspense>
       )}
-      <div
-        className={chosen === undefined ? undefined : 'with-panel'}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-        }}
-      >
+      <div className={chosen === undefined ? undefined : 'with-panel'}>
         <RatioTable
           table={table}
           years={years}

@@ -1,6 +1,6 @@
 import { rawStatementOf } from '@fde/client';
 import type { CompiledData, CompiledCellSource, FactSource } from '@fde/contracts/resources';
-import { ActionIcon, Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../../access/service-file.js';
 import type { CompiledStatement, StoredDocument } from '../../api/client.js';
@@ -17,6 +17,7 @@ import { PagePicture } from './page-picture.js';
 import { checksOf, rawRowOf } from './raw-row.js';
 import type { CellAddress } from '../table/statement-table.js';
 import { useFailureText } from '../../shell/failure-text.js';
+import { SidePanel } from '../../shell/side-panel.js';
 
 function pageAddress(document: StoredDocument, page: number | null): string | undefined {
   if (document.file_path === null) return undefined;
@@ -185,11 +186,9 @@ export function CellPanel({
   const source = item?.sources[cell.year];
   if (item === undefined || value === undefined) return null;
   return (
-    <Paper
-      withBorder
-      p="sm"
-      component="aside"
-      aria-label={t('statement.cell.title', { name: item.name, year: cell.year })}
+    <SidePanel
+      label={t('statement.cell.title', { name: item.name, year: cell.year })}
+      onClose={onClose}
     >
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -214,6 +213,6 @@ export function CellPanel({
           <Source statement={statement} item={item} year={cell.year} source={source} />
         )}
       </Stack>
-    </Paper>
+    </SidePanel>
   );
 }
