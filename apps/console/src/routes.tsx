@@ -1,4 +1,4 @@
-import { createHashRouter, useRouteError } from 'react-router';
+import { createHashRouter, useParams, useRouteError } from 'react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from './messages/use-texts.js';
 import { AppFrame } from './shell/app-frame.js';
@@ -16,9 +16,19 @@ function Broken(): ReactNode {
   );
 }
 
-const page = (load: () => Promise<{ default: () => ReactNode }>) => async () => ({
-  Component: (await load()).default,
-});
+type Load = () => Promise<{ default: () => ReactNode }>;
+
+const page = (load: Load) => async () => ({ Component: (await load()).default });
+
+const RECORD_ID = /^[1-9]\d{0,15}$/;
+
+/** A page of one record: an address without the number of one is no page. */
+const recordPage = (parameter: string, load: Load) => async () => {
+  const { default: Page } = await load();
+  return {
+    Component: () => (RECORD_ID.test(useParams()[parameter] ?? '') ? <Page /> : <NotFound />),
+  };
+};
 
 /** The part of the address after `#`: the gateway serves one file, whatever page is shown. */
 export const router = createHashRouter([
@@ -33,14 +43,17 @@ export const router = createHashRouter([
         children: [
           { index: true, lazy: page(() => import('./home/home-page.js')) },
           { path: 'companies', lazy: page(() => import('./companies/companies-page.js')) },
-          { path: 'companies/:companyId', lazy: page(() => import('./company/company-page.js')) },
+          {
+            path: 'companies/:companyId',
+            lazy: recordPage('companyId', () => import('./company/company-page.js')),
+          },
           {
             path: 'companies/:companyId/line-items/:concept',
-            lazy: page(() => import('./company/line-item-page.js')),
+            lazy: recordPage('companyId', () => import('./company/line-item-page.js')),
           },
           {
             path: 'statements/:statementId',
-            lazy: page(() => import('./statement/statement-page.js')),
+            lazy: recordPage('statementId', () => import('./statement/statement-page.js')),
           },
           { path: 'news', lazy: page(() => import('./news/news-page.js')) },
           { path: 'compare', lazy: page(() => import('./compare/compare-page.js')) },
@@ -49,7 +62,10 @@ export const router = createHashRouter([
           { path: 'tasks', lazy: page(() => import('./tasks/tasks-page.js')) },
           { path: 'tasks/:taskId', lazy: page(() => import('./tasks/task-page.js')) },
           { path: 'webhooks', lazy: page(() => import('./webhooks/webhooks-page.js')) },
-          { path: 'webhooks/:webhookId', lazy: page(() => import('./webhooks/webhook-page.js')) },
+          {
+            path: 'webhooks/:webhookId',
+            lazy: recordPage('webhookId', () => import('./webhooks/webhook-page.js')),
+          },
           { path: 'dead-letters', lazy: page(() => import('./tasks/dead-letters-page.js')) },
           { path: 'storage', lazy: page(() => import('./tasks/storage-page.js')) },
           { path: '*', element: <NotFound /> },

@@ -1393,6 +1393,7 @@ export const de: Messages = {
       description: 'Beschreibung',
       events: 'Ereignisse',
       example: 'https://desk.example.com/fde',
+      noEvent: 'Wählen Sie mindestens ein Ereignis.',
       send: 'Anlegen',
     },
     removeNamed: '{url} entfernen',

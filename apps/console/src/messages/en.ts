@@ -1381,6 +1381,7 @@ export const en = {
       description: 'Description',
       events: 'Events',
       example: 'https://desk.example.com/fde',
+      noEvent: 'Choose at least one event.',
       send: 'Add',
     },
     removeNamed: 'Remove {url}',

@@ -1,5 +1,6 @@
 import type { MoneyScale } from '../format/numbers.js';
 import { withMissingYears } from '../format/years.js';
+import { isWholeDay } from './as-of/typed-day.js';
 
 /** How a statement is viewed; kept in the address, so that a view can be shared. */
 export interface StatementView {
@@ -18,6 +19,7 @@ export const DEFAULT_YEARS = 10;
 
 export function viewFrom(parameters: URLSearchParams): StatementView {
   const scale = parameters.get('scale');
+  const asOf = parameters.get('as_of') ?? '';
   return {
     scale: scale === 'thousands' || scale === 'millions' ? scale : 'printed',
     newestFirst: parameters.get('order') !== 'oldest',
@@ -25,7 +27,7 @@ export function viewFrom(parameters: URLSearchParams): StatementView {
     allYears: parameters.get('years') === 'all',
     search: parameters.get('q') ?? '',
     standardised: parameters.get('view') === 'standardised',
-    asOf: parameters.get('as_of') ?? undefined,
+    asOf: isWholeDay(asOf) ? asOf : undefined,
   };
 }
 

@@ -30,6 +30,10 @@ describe('a view of a statement', () => {
     ).to.equal('');
   });
 
-  it('ignores what it does not know', () =>
-    expect(viewFrom(new URLSearchParams('scale=tons')).scale).to.equal('printed'));
+  it('ignores what it does not know', () => {
+    for (const address of ['scale=tons', 'as_of=soon', 'as_of=2021-13-45', 'as_of='])
+      expect(viewFrom(new URLSearchParams(address)), address).to.deep.equal(
+        viewFrom(new URLSearchParams()),
+      );
+  });
 });

@@ -47,7 +47,7 @@ function Fields({
         label={t('webhooks.form.events')}
         required
         value={[...draft.events]}
-        error={errors['events']}
+        error={errors['events'] !== undefined && t('webhooks.form.noEvent')}
         onChange={(events) => onChange({ ...draft, events })}
       >
         <Stack gap="xs" mt="xs">

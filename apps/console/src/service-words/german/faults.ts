@@ -38,6 +38,7 @@ export const FAULTS: readonly Wording[] = [
   ['Give value or printed', 'Nötig ist ein Wert oder das Gedruckte'],
   ['Figures are corrected one by one', 'Zahlen werden einzeln korrigiert'],
   ['Field required', 'fehlt'],
+  ['The file is missing or empty', 'die Datei fehlt oder ist leer'],
   ['Field required: one of {names}', 'fehlt: eines von {names}'],
   ['Only one of {names} should be given', 'nur eines von {names} ist möglich'],
   ['Input should be a valid string', 'muss ein Text sein'],

@@ -55,7 +55,7 @@ async function* partsWithin(request: Request, limits: RequestBodyLimits): AsyncG
 export const fileReader =
   (limits: RequestBodyLimits) =>
   async ({ files }: ContractOperation, request: Request): Promise<SentFile> => {
-    if (!hasBody(request)) throw invalid(['body'], 'Field required', 'missing');
+    if (!hasBody(request)) throw invalid(['body'], 'The file is missing or empty', 'missing');
     requireType(files, request);
     if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge(limits);
     const content = Readable.from(partsWithin(request, limits), { objectMode: false });

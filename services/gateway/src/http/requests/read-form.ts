@@ -88,7 +88,9 @@ export const readForm = async (request: Request, body: Readable): Promise<SentFi
       resolve({ content, name: filename, fields });
     });
     parser.on('error', (error) => reject(brokenForm(fault ?? error)));
-    parser.on('close', () => reject(invalid(['body', FILE_PART], 'Field required', 'missing')));
+    parser.on('close', () =>
+      reject(invalid(['body', FILE_PART], 'The file is missing or empty', 'missing')),
+    );
     body.on('error', (error) => {
       fault = error;
       parser.destroy(error);
