@@ -22,6 +22,7 @@ interface Statement {
 }
 
 const CORRECTED = -20_890;
+const PHONE = { width: 390, height: 844, scheme: 'light' } as const;
 
 describe('a figure that a person corrects where it stands, in a real browser', function () {
   this.timeout(300_000);
@@ -120,6 +121,25 @@ describe('a figure that a person corrects where it stands, in a real browser', f
         .first()
         .waitFor();
     });
+  });
+
+  it('opens its panel in sight on a phone, and closes it by Escape after a reload', async () => {
+    const window = await Window.open(browser, stack.api.url, PHONE);
+    const { page } = window;
+    try {
+      await window.show(await cell());
+      const panel = page.getByRole('complementary');
+      await panel.waitFor();
+      const { y } = (await panel.boundingBox())!;
+      expect(y, 'top of the panel').to.be.within(0, PHONE.height * 0.75);
+      await page.reload();
+      await panel.waitFor();
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      expect(page.url()).not.to.contain('cell=');
+    } finally {
+      await window.close();
+    }
   });
 
   it('is listed with all entries, found by who made it, and undone from there', async () => {

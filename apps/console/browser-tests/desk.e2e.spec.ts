@@ -162,6 +162,21 @@ describe('the desk in the console, on the real stack in a real browser', functio
         await page.getByText('9 documents', { exact: true }).waitFor();
       }));
 
+    it('leads from a company at work to another one, which shows nothing of that work', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        const other = await stack.addCompany('Underhill');
+        await window.show(`/companies/${company}`);
+        await page.getByRole('button', { name: 'Recompile' }).click();
+        const tasks = page.locator('main a[href*="#/tasks/"]');
+        await tasks.first().waitFor();
+        await search(window, 'underhill');
+        await page.getByRole('option', { name: /^Underhill/ }).click();
+        await page.waitForURL(new RegExp(`companies/${other}$`));
+        await page.getByRole('heading', { level: 1, name: 'Underhill' }).waitFor();
+        expect(await tasks.count(), 'links to tasks').to.equal(0);
+      }));
+
     it('says what to do next where nothing is found, and closes by Escape', () =>
       inWindow(async (window) => {
         const { page } = window;

@@ -1,7 +1,7 @@
 import type { Review } from '@fde/contracts/resources';
 import { Button, Group, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { asksOwner } from '../entry/entry-card.js';
+import { asksOwner } from '../entry/entry-text.js';
 import { useTexts, type Texts } from '../messages/use-texts.js';
 import { defaultWish, isOffered, type ReviewKey } from './review-keys.js';
 

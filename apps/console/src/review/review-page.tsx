@@ -2,7 +2,7 @@ import type { ReviewDetail } from '@fde/contracts/resources';
 import { Alert, Anchor, Button, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { asksOwner, saidText } from '../entry/entry-card.js';
+import { asksOwner, saidText } from '../entry/entry-text.js';
 import { PersonField, usePerson } from '../entry/use-person.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';

@@ -2,7 +2,7 @@ import type { ReviewDetail } from '@fde/contracts/resources';
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shownValue } from '../entry/entry-card.js';
+import { shownValue } from '../entry/entry-text.js';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { reportName } from './report-name.js';

@@ -13,7 +13,8 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useCompany, useDocument } from '../api/queries.js';
-import { asksOwner, authorText, saidText, shownValue, UndoButton } from '../entry/entry-card.js';
+import { UndoButton } from '../entry/entry-card.js';
+import { asksOwner, authorText, saidText, shownValue } from '../entry/entry-text.js';
 import { useVerdicts, type VerdictFilter } from '../entry/entry-queries.js';
 import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
