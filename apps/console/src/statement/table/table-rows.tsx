@@ -161,8 +161,10 @@ export const RowName = memo(function RowName({
           : name
       }
     >
-      {name}
-      {discontinued === true && <span className="gap"> {t('statement.table.discontinued')}</span>}
+      <span className="row-name">
+        {name}
+        {discontinued === true && <span className="gap"> {t('statement.table.discontinued')}</span>}
+      </span>
     </div>
   );
 });
