@@ -83,6 +83,7 @@ function changeOf(item: Item, year: string): string | undefined {
     item.sources[one]?.adjusted?.value ?? item.values[one];
   const [newer, older] = [on(year), on(String(Number(year) - 1))];
   if (newer === undefined || older === undefined || older === 0) return undefined;
+  if (newer * older < 0) return undefined;
   const share = (newer - older) / Math.abs(older);
   if (Math.abs(share) >= 10) return share > 0 ? '> +1,000 %' : '< −1,000 %';
   const digits = Math.abs(share) < 0.1 ? 1 : 0;

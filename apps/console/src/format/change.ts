@@ -9,8 +9,12 @@ export interface Change {
   readonly years: number;
 }
 
-/** Over several years only figures of one sign have a rate that compounds. */
+/**
+ * Figures of two signs have no change to speak of: a loss that became a profit grew by no share of
+ * the loss. Over several years nothing compounds to zero either.
+ */
 function shareOf(newer: number, older: number, years: number): number | undefined {
+  if (newer * older < 0) return undefined;
   if (years === 1) return (newer - older) / Math.abs(older);
   const ratio = newer / older;
   if (ratio <= 0) return undefined;

@@ -24,10 +24,12 @@ describe('the change of a figure', () => {
     expect(changeIn({ 2020: -121, 2018: -100 }, '2020')?.share).to.be.closeTo(-0.1, 1e-9);
   });
 
-  it('is none from nothing, and over several years none across zero', () => {
+  it('is none from nothing and across zero, and all of it where nothing is left', () => {
     expect(changeIn({ 2020: 5, 2019: 0 }, '2020')).to.equal(undefined);
-    expect(changeIn({ 2020: 5, 2019: -5 }, '2020')?.share).to.equal(2);
+    expect(changeIn({ 2020: 5, 2019: -5 }, '2020')).to.equal(undefined);
+    expect(changeIn({ 2020: -5, 2019: 5 }, '2020')).to.equal(undefined);
     expect(changeIn({ 2020: 5, 2018: -5 }, '2020')).to.equal(undefined);
+    expect(changeIn({ 2020: 0, 2019: 5 }, '2020')?.share).to.equal(-1);
   });
 
   it('is none across a year end that moved, and goes by the ends where names skip a year', () => {
