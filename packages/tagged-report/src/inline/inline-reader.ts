@@ -2,6 +2,7 @@ import type { OpenedElement, XmlHandler } from '../xml/parse-xml.js';
 import type { TaggedReportLimits } from '../limits.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText } from './bounded-text.js';
+import { BoxReader } from './boxes.js';
 import { isHidden } from './css.js';
 import type { Fact, InlineDocument, TaggedTable } from './model.js';
 import { INLINE, INSTANCE, DIMENSIONS, LINK, XLINK, XML } from './namespaces.js';
@@ -18,6 +19,7 @@ import { ResourceReader } from './resources.js';
 import { TableReader } from './table-reader.js';
 import { PageReader } from '../placed/page-reader.js';
 import { pageTables } from '../placed/page-tables.js';
+import { StyleRules } from '../placed/style-rules.js';
 
 /** Finds a continuation in the other documents of a set. */
 export type ContinuationSource = (id: string) => OpenContinuation | undefined;
@@ -51,6 +53,8 @@ export class InlineReader implements XmlHandler {
   readonly #resources = new ResourceReader();
   readonly #tables: TableReader;
   readonly #pages = new PageReader();
+  readonly #styles = new StyleRules();
+  readonly #boxes = new BoxReader();
   readonly #schemaRefs: string[] = [];
   readonly #problems: string[] = [];
   /** What each open element adds to `#inside`. */
@@ -83,13 +87,14 @@ export class InlineReader implements XmlHandler {
     else if (element.namespace === LINK && element.name === 'schemaRef')
       this.#schemaRefs.push(element.attributeOf(XLINK, 'href') ?? '');
     else if (!this.#isUnseen()) {
-      this.#tables.open(element);
-      this.#pages.open(element);
+      const style = this.#styles.of(element);
+      this.#tables.open(element, this.#boxes.open(element, style));
+      this.#pages.open(style);
     }
   }
 
   text(text: string): void {
-    if (this.#isInStyle) this.#pages.styleText(text);
+    if (this.#isInStyle) this.#styles.add(text);
     if (this.#inside.unseen > 0) return;
     if (this.#inside.resources > 0) this.#resourceText.add(text);
     this.#addToTags(text);
@@ -104,7 +109,7 @@ export class InlineReader implements XmlHandler {
       this.#resources.close(namespace, name, this.#resourceText.text);
       this.#resourceText = new BoundedText(MOST_RESOURCE_TEXT);
     } else if (namespace !== LINK && !this.#isUnseen()) {
-      this.#tables.close(name);
+      this.#tables.close(name, this.#boxes.close());
       this.#pages.close();
     }
     if (this.#isInStyle && name === STYLE) this.#endStyle();
@@ -141,7 +146,7 @@ export class InlineReader implements XmlHandler {
 
   #endStyle(): void {
     this.#isInStyle = false;
-    this.#pages.endStyle();
+    this.#styles.end();
   }
 
   /** Where most numbers are printed: in tables, or on pages whose lines are placed one by one. */
@@ -245,8 +250,9 @@ export class InlineReader implements XmlHandler {
   }
 }
 
+/** Cells with numbers. A cell in which a whole page is laid out is one, however many numbers are on it. */
 const countNumbers = (tables: readonly TaggedTable[]): number =>
-  tables.flatMap(({ rows }) => rows.flat()).reduce((sum, { facts }) => sum + facts.length, 0);
+  tables.flatMap(({ rows }) => rows.flat()).filter(({ facts }) => facts.length > 0).length;
 
 const tellIn = (problems: string[], problem: string): void => {
   if (problems.length < MOST_PROBLEMS) problems.push(problem);

@@ -1,6 +1,7 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText, inOneLine } from './bounded-text.js';
+import type { Box } from './boxes.js';
 import { indentOf, isRaised, widthOf } from './css.js';
 import type { TableCell, TaggedTable } from './model.js';
 
@@ -68,14 +69,15 @@ export class TableReader {
     return this.#tables;
   }
 
-  open(element: OpenedElement): void {
+  open(element: OpenedElement, box: Box): void {
     const { name } = element;
-    if (this.#isBetweenRowTables() && name !== 'table') this.#endRowTables();
+    const { role } = box;
+    if (this.#isBetweenRowTables() && role !== 'table') this.#endRowTables();
     if (BLOCKS.has(name)) this.#recent += '\n';
-    if (name === 'table') this.#openTable();
-    else if (name === 'tr') this.#openRow();
-    else if (name === 'td' || name === 'th') this.#openCell(element);
-    else if (BLOCKS.has(name)) this.#addToCells(' ');
+    if (role === 'table') this.#openTable();
+    else if (role === 'row' || box.startsRow === true) this.#openRow();
+    if (role === 'cell') this.#openCell(element, box);
+    else if (role === undefined && BLOCKS.has(name)) this.#addToCells(' ');
     if (this.#open.length === 0) return;
     const style = element.attribute('style');
     this.#indents.push(indentOf(style));
@@ -98,13 +100,13 @@ export class TableReader {
     for (const table of this.#open) table.factCount++;
   }
 
-  close(name: string): void {
+  close(name: string, { role }: Box): void {
     if (this.#isBetweenRowTables()) this.#endRowTables();
     if (this.#open.length > 0) {
       this.#indents.pop();
       this.#raised.pop();
     }
-    if (name === 'table') this.#closeTable();
+    if (role === 'table') this.#closeTable();
     else if (BLOCKS.has(name)) this.#recent += '\n';
   }
 
@@ -122,20 +124,20 @@ export class TableReader {
     table.rows.push([]);
   }
 
-  #openCell(element: OpenedElement): void {
+  #openCell(element: OpenedElement, box: Box): void {
     const table = this.#open.at(-1);
     const row = table?.rows.at(-1);
     if (table === undefined || row === undefined) return;
-    let start = (row.at(-1)?.endColumn ?? -1) + 1;
+    let start = box.column ?? (row.at(-1)?.endColumn ?? -1) + 1;
     while (table.covered.has(start)) start++;
-    const endColumn = start + spanOf(element, 'colspan') - 1;
+    const endColumn = start + (box.span ?? spanOf(element, 'colspan')) - 1;
     const rowspan = spanOf(element, 'rowspan');
     for (let column = start; rowspan > 1 && column <= endColumn; column++)
       table.covered.set(column, rowspan);
     row.push({
       startColumn: start,
       endColumn,
-      width: widthOf(element.attribute('style')),
+      width: box.width ?? widthOf(element.attribute('style')),
       text: new BoundedText(MOST_CELL_TEXT),
       before: new BoundedText(MOST_CELL_TEXT),
       facts: [],

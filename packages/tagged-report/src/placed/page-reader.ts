@@ -1,6 +1,5 @@
-import type { OpenedElement } from '../xml/parse-xml.js';
 import { isPlaced, NOWHERE, pixelsOf, placementOf, type Placement } from './placement.js';
-import { StyleRules, type Declarations } from './style-rules.js';
+import type { Declarations } from './style-rules.js';
 import { widthOfText } from './text-width.js';
 
 /** A run of text on a page, with the facts in it. */
@@ -44,7 +43,6 @@ const WIDE_BLANK = /[^\S\n]{3,}/;
 /** Reads the text of documents that place each line by its style, as programs write that turn PDFs into XHTML. */
 export class PageReader {
   readonly #pieces: Piece[] = [];
-  readonly #rules = new StyleRules();
   readonly #frames: Frame[] = [];
   #page = 0;
   /** Elements placed by their style, and how many of them are open. */
@@ -57,22 +55,8 @@ export class PageReader {
     return this.#placed * MOST_PER_PLACE >= this.#pieces.length ? this.#pieces : [];
   }
 
-  styleText(text: string): void {
-    this.#rules.add(text);
-  }
-
-  endStyle(): void {
-    this.#rules.end();
-  }
-
-  open(element: OpenedElement): void {
+  open(style: Declarations): void {
     const parent = this.#frames.at(-1);
-    const style = this.#rules.of({
-      name: element.name,
-      id: element.attribute('id'),
-      classes: element.attribute('class'),
-      style: element.attribute('style'),
-    });
     const placement = placementOf(style, parent?.placement ?? NOWHERE);
     const placed = isPlaced(style);
     if (placed) {

@@ -1,3 +1,4 @@
+import type { OpenedElement } from '../xml/parse-xml.js';
 import { declarationsIn } from '../inline/css.js';
 /** What a style says, by the names of its properties. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -46,19 +47,13 @@ export class StyleRules {
   }
 
   /** What the rules and its own style say of an element. */
-  of(element: {
-    readonly name: string;
-    readonly id: string | undefined;
-    readonly classes: string | undefined;
-    readonly style: string | undefined;
-  }): Declarations {
-    const { name, id, classes, style } = element;
-    const named = (classes ?? '').split(/\s+/).map((one) => `.${one}`);
+  of(element: Pick<OpenedElement, 'name' | 'attribute'>): Declarations {
+    const named = (element.attribute('class') ?? '').split(/\s+/).map((one) => `.${one}`);
     const all = new Map<string, Declared>();
-    for (const selector of [name, ...named, `#${id ?? ''}`])
+    for (const selector of [element.name, ...named, `#${element.attribute('id') ?? ''}`])
       for (const [property, declared] of this.#rules.get(selector) ?? [])
         if ((all.get(property)?.order ?? 0) <= declared.order) all.set(property, declared);
-    const own = declarationsIn(style ?? '');
+    const own = declarationsIn(element.attribute('style') ?? '');
     return new Map([
       ...[...all].map(([property, { value }]): [string, string] => [property, value]),
       ...own,
