@@ -7,6 +7,7 @@ import { beginningOf, findInstances } from './package/find-instances.js';
 import { describeUntagged, INSTANCE_ALONE, isInline } from './package/is-tagged-file.js';
 import { findReportParts } from './package/find-report-parts.js';
 import { openReportFiles } from './package/open-report-files.js';
+import { readManifests } from './package/read-manifests.js';
 import type { ReportFiles } from './package/report-files.js';
 import { newestFirst } from './sets/newest-first.js';
 import { joinSet } from './sets/join-set.js';
@@ -109,7 +110,8 @@ const readFiles = async (
   try {
     const parts = findReportParts(files.names);
     const documents = await readParts(files, parts.documents, limits);
-    const sets = splitIntoSets(documents, parts.isPackage);
+    const listed = await readManifests(files, limits);
+    const sets = splitIntoSets(documents, { isPackage: parts.isPackage, listed });
     const reports: TaggedReport[] = [];
     for (const set of sets) {
       const joined = joinSet(set);

@@ -76,11 +76,33 @@ const withHead = (
   return [...sets.filter((set) => !own.includes(set)), [...own.flat(), part]];
 };
 
+/** What the files beside the documents say of the reports that they are. */
+export interface SetRules {
+  /** They are in a report package. */
+  readonly isPackage: boolean;
+  /** The names of the documents of each report, where a manifest lists them. */
+  readonly listed?: readonly (readonly string[])[];
+}
+
 /**
- * Splits the documents of a folder or a package into reports. The names of files decide nothing, only folders do, and
- * only as the rules of packages say.
+ * Splits the documents of a folder or a package into reports. The names of files decide nothing, only manifests and
+ * folders do, and these only as the rules of packages say.
  */
-export const splitIntoSets = (parts: readonly InlinePart[], isPackage: boolean): DocumentSet[] => {
+export const splitIntoSets = (
+  parts: readonly InlinePart[],
+  { isPackage, listed = [] }: SetRules,
+): DocumentSet[] => {
+  const own = listed
+    .map((names) => parts.filter(({ name }) => names.includes(name)))
+    .filter((set) => set.length > 0);
+  const rest = parts.filter((part) => !own.some((set) => set.includes(part)));
+  return [...own, ...splitByContent(rest, isPackage)].map((set) =>
+    set.toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+};
+
+/** Without a list, headers, schemas and contexts say which documents are one report. */
+const splitByContent = (parts: readonly InlinePart[], isPackage: boolean): DocumentSet[] => {
   const heads = parts
     .filter(startsSet)
     .reduce<DocumentSet[]>((sets, part) => withHead(sets, part, isPackage), []);
@@ -92,7 +114,5 @@ export const splitIntoSets = (parts: readonly InlinePart[], isPackage: boolean):
     ...head,
     ...homes.flatMap(({ part, home }) => (home === head ? [part] : [])),
   ]);
-  return [...whole, ...withoutHome].map((set) =>
-    set.toSorted((a, b) => a.name.localeCompare(b.name)),
-  );
+  return [...whole, ...withoutHome];
 };

@@ -16,10 +16,11 @@ const APPENDIX = headlessDocument(assets('d24'));
 const namesOf = async (
   documents: Readonly<Record<string, string>>,
   isPackage = false,
+  listed: readonly (readonly string[])[] = [],
 ): Promise<string[]> => {
   const names = Object.keys(documents);
   const parts = await Promise.all(names.map((name) => readPart(documents[name] ?? '', name)));
-  return splitIntoSets(parts, isPackage)
+  return splitIntoSets(parts, { isPackage, listed })
     .map((set) => set.map(({ name }) => name).join(' + '))
     .toSorted();
 };
@@ -45,6 +46,16 @@ describe('the sets of documents in a folder', () => {
       'b.htm',
       'c.htm',
     ]);
+  });
+
+  it('are what a manifest lists, where two reports use the same ids', async () => {
+    const documents = { 'a.htm': NEWER, 'b.htm': APPENDIX, 'c.htm': OLDER, 'd.htm': APPENDIX };
+    expect(
+      await namesOf(documents, false, [
+        ['a.htm', 'd.htm'],
+        ['b.htm', 'c.htm', 'lost.htm'],
+      ]),
+    ).to.deep.equal(['a.htm + d.htm', 'b.htm + c.htm']);
   });
 
   it('join documents that share a schema of their own', async () => {
