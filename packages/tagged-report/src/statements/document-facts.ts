@@ -2,7 +2,7 @@ import { lengthKindOf } from '@fde/statements';
 import type { Context, Fact, Period } from '../inline/model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { daysOf, isPrimary } from './primary-context.js';
-import { formOf, type ReportForm } from './report-form.js';
+import { formOf, isOfStatutoryAccounts, type ReportForm } from './report-form.js';
 
 /** What a tagged report says about itself. */
 export interface StatedFacts {
@@ -98,6 +98,26 @@ const mostFrequentPeriod = (facts: readonly Fact[], report: TaggedReport): Durat
   return (isLater ? other : year).period;
 };
 
+/** How taxonomies state the first and the last day of what a report covers. */
+const STATED_DAYS: readonly (readonly [first: string, last: string])[] = [
+  // Britain and Ireland, Japan, Denmark, Sweden.
+  ['StartDateForPeriodCoveredByReport', 'EndDateForPeriodCoveredByReport'],
+  ['CurrentFiscalYearStartDateDEI', 'CurrentPeriodEndDateDEI'],
+  ['ReportingPeriodStartDate', 'ReportingPeriodEndDate'],
+  ['RakenskapsarForstaDag', 'RakenskapsarSistaDag'],
+];
+
+/** The period that a report states for itself, if its numbers have it too. */
+const statedPeriod = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {
+  const counted = countPeriods(facts, report).map(({ period }) => period);
+  for (const [first, last] of STATED_DAYS) {
+    const [start, end] = [textOf(facts, report, first), textOf(facts, report, last)];
+    const own = counted.find((period) => period.start === start && period.end === end);
+    if (own !== undefined) return own;
+  }
+  return undefined;
+};
+
 const periodOf = (facts: readonly Fact[], report: TaggedReport): Duration | undefined => {
   const cover = facts.find(({ concept }) =>
     ['DocumentType', 'DocumentPeriodEndDate', 'DocumentFiscalYearFocus'].includes(concept.local),
@@ -105,7 +125,7 @@ const periodOf = (facts: readonly Fact[], report: TaggedReport): Duration | unde
   const stated = durationOf(report.contexts.get(cover?.contextRef ?? ''));
   return stated !== undefined && daysOf(stated) >= LEAST_DAYS
     ? stated
-    : mostFrequentPeriod(facts, report);
+    : (statedPeriod(facts, report) ?? mostFrequentPeriod(facts, report));
 };
 
 const identifierOf = (report: TaggedReport): StatedFacts['identifier'] => {
@@ -135,6 +155,7 @@ const statedForm = (
   const form = formOf({
     ...(documentType === undefined ? {} : { documentType }),
     ...(covered === undefined ? {} : { covered }),
+    isStatutory: facts.some(({ concept }) => isOfStatutoryAccounts(concept)),
   });
   const flag =
     textOf(ofCover, report, 'AmendmentFlag') ?? textOf(ofCover, report, 'AmendmentFlagDEI');

@@ -62,6 +62,25 @@ const report = (
 };
 
 describe('what a tagged report says of itself', () => {
+  it('is about the period that it states, if numbers have it', () => {
+    const half = duration('2025-01-01', '2025-06-30');
+    const says = (start: string, end: string) =>
+      documentFacts(
+        report(
+          [contextOf('now', YEAR, CIK), contextOf('half', half, CIK)],
+          [
+            factIn('half', 'NetSales', 3),
+            factIn('half', 'OperatingIncome', 2),
+            factIn('now', 'NetSales', 9),
+            factIn('now', 'CurrentFiscalYearStartDateDEI', start),
+            factIn('now', 'CurrentPeriodEndDateDEI', end),
+          ],
+        ),
+      ).period;
+    expect(says('2024-01-01', '2024-12-31')).to.deep.equal(YEAR);
+    expect(says('2023-01-01', '2023-12-31'), 'of no number').to.deep.equal(half);
+  });
+
   it('is on its cover, where its taxonomy has one', () => {
     const facts = documentFacts(
       report(

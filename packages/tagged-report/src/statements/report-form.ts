@@ -1,6 +1,6 @@
 import type { ReportingPeriod } from '@fde/contracts';
 import { lengthKindOf, mayBeYear } from '@fde/statements';
-import type { Period } from '../inline/model.js';
+import type { Period, QualifiedName } from '../inline/model.js';
 
 /**
  * What kind of report a filing is, by its form: only annual reports, and those of the short year at a moved year end,
@@ -39,19 +39,37 @@ const COVERED: Readonly<Record<string, ReportForm>> = {
   Q4: 'interim',
 };
 
+/**
+ * Namespaces of the British and Irish taxonomy of statutory accounts. These are drawn up once for each financial year,
+ * which may be short or long at the first time and where the year end moves (Companies Act 2006, sections 390 to 392).
+ */
+const STATUTORY_ACCOUNTS = /^https?:\/\/(?:xbrl\.frc\.org\.uk|www\.xbrl\.org\/uk)\//;
+/** Every set of statutory accounts tags it; a tax computation, which uses the same taxonomy, does not. */
+const DAY_OF_ACCOUNTS = 'BalanceSheetDate';
+
+export const isOfStatutoryAccounts = ({ namespace, local }: QualifiedName): boolean =>
+  local === DAY_OF_ACCOUNTS && STATUTORY_ACCOUNTS.test(namespace);
+
 /** What a filing says of its form, each in its own words. */
 export interface StatedForm {
   /** Of the SEC: `10-K`, `10-K/A`, `8-K`. */
   readonly documentType?: string;
   /** `FY`, `Q2`, `HY`. */
   readonly covered?: string;
+  /** It is of statutory accounts, by its taxonomy. */
+  readonly isStatutory?: boolean;
 }
 
 /** The form of a report; undefined if it states none. */
-export const formOf = ({ documentType, covered }: StatedForm): ReportForm | undefined => {
+export const formOf = ({
+  documentType,
+  covered,
+  isStatutory,
+}: StatedForm): ReportForm | undefined => {
   if (documentType !== undefined)
     return FORMS[documentType.toUpperCase().replace(/\/A$/, '')] ?? 'other';
-  return covered === undefined ? undefined : COVERED[covered.toUpperCase()];
+  if (covered !== undefined) return COVERED[covered.toUpperCase()];
+  return isStatutory === true ? 'annual' : undefined;
 };
 
 /**
@@ -64,5 +82,6 @@ export const reportingPeriodOf = (
 ): ReportingPeriod => {
   if (form === 'interim' || form === 'other') return 'interim';
   if (period === undefined || period.kind === 'forever' || mayBeYear(period)) return 'annual';
-  return form === 'transition' || lengthKindOf(period) === 'long' ? 'stub' : 'interim';
+  const isOfYear = form === 'transition' || form === 'annual';
+  return isOfYear || lengthKindOf(period) === 'long' ? 'stub' : 'interim';
 };

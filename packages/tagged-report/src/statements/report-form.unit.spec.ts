@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { statementsIn } from '../spec-support/read-text.js';
 import { wholeReport } from '../spec-support/tagged-document.js';
-import { formOf } from './report-form.js';
+import { formOf, isOfStatutoryAccounts, reportingPeriodOf } from './report-form.js';
 
 describe('the form of a tagged report', () => {
   for (const [form, types] of [
@@ -24,6 +24,19 @@ describe('the form of a tagged report', () => {
       undefined,
     ]);
     expect(formOf({})).to.equal(undefined);
+  });
+
+  it('is annual for statutory accounts, however short or long their year is', () => {
+    const day = (namespace: string): boolean =>
+      isOfStatutoryAccounts({ prefix: 'bus', namespace, local: 'BalanceSheetDate' });
+    expect(day('http://xbrl.frc.org.uk/cd/2023-01-01/business')).to.equal(true);
+    expect(day('http://www.xbrl.org/uk/cd/business/2009-09-01')).to.equal(true);
+    expect(day('http://own.example/business')).to.equal(false);
+    const form = formOf({ isStatutory: true });
+    const span = (start: string, end: string) => ({ kind: 'duration', start, end }) as const;
+    expect(reportingPeriodOf(form, span('2024-04-07', '2024-08-31'))).to.equal('stub');
+    expect(reportingPeriodOf(form, span('2024-01-01', '2024-12-31'))).to.equal('annual');
+    expect(reportingPeriodOf(undefined, span('2024-04-07', '2024-08-31'))).to.equal('interim');
   });
 
   const withType = (type: string, more = ''): string =>
