@@ -5,6 +5,7 @@ import { findContradictions, type Contradiction } from './contradictions.js';
 import { documentFacts, type StatedFacts } from './document-facts.js';
 import { withGroupContexts } from './group-contexts.js';
 import { joinPieces } from './tables/join-pieces.js';
+import { splitSections } from './tables/split-sections.js';
 import { findStatementTables } from './tables/find-statement-tables.js';
 import { numberTables, type NumberTable } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
@@ -42,7 +43,9 @@ const formProblems = ({ form, documentType, covered }: StatedFacts): string[] =>
 
 /** The tables that print tagged numbers, in the order of the documents. */
 export const tablesOf = ({ documents, contexts }: TaggedReport): NumberTable[] =>
-  documents.flatMap((document) => joinPieces(numberTables(document, contexts)));
+  documents.flatMap((document) =>
+    joinPieces(numberTables(document, contexts).flatMap(splitSections)),
+  );
 
 /**
  * Reads the three primary statements of a tagged report as its tables print them. Statements that are not found are

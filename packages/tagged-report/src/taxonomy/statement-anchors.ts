@@ -1,8 +1,15 @@
 import type { CanonicalStatementType } from '@fde/contracts';
+import type { QualifiedName } from '../inline/model.js';
 
 /** Names that begin with one of these patterns. */
 const beginning = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|')})`);
+
+/** EDINET's taxonomy for companies that report by IFRS ends the names of its concepts so. */
+const OF_IFRS = /IFRS$/;
+
+/** The name of a concept without what only says by which rules it is stated. */
+export const anchorName = ({ local }: QualifiedName): string => local.replace(OF_IFRS, '');
 
 /** One form of a statement. */
 export interface AnchorForm {
@@ -10,6 +17,8 @@ export interface AnchorForm {
   readonly groups: readonly RegExp[];
   /** The form states parts of the group by members, as equity by its classes: they count too. */
   readonly countsMembers?: true;
+  /** Other tables have these too: the form counts only in a report without a table of another form. */
+  readonly isLast?: true;
 }
 
 /**
@@ -65,6 +74,22 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
           'GrossOperatingResult',
         ),
       ],
+    },
+    // Small companies: turnover, what it cost, and the result, without a line of tax.
+    {
+      groups: [
+        /^ProfitLoss$/,
+        /^(?:TurnoverRevenue|GrossProfitLoss)$/,
+        beginning(
+          'CostSales$',
+          'AdministrativeExpenses$',
+          'OperatingProfitLoss$',
+          'RawMaterialsConsumables',
+          'StaffCosts',
+          'Other.*(?:Charges|Costs|Expenses)',
+        ),
+      ],
+      isLast: true,
     },
     // Charities: income, expenditure, and what is left of it (Charities SORP).
     {

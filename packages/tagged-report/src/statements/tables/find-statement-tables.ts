@@ -1,9 +1,14 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import type { Period } from '../../inline/model.js';
 import { conceptId, type ElementId, type ReportTaxonomy } from '../../linkbase/taxonomy.js';
-import { STATEMENT_ANCHORS, type AnchorForm } from '../../taxonomy/statement-anchors.js';
+import {
+  anchorName,
+  STATEMENT_ANCHORS,
+  type AnchorForm,
+} from '../../taxonomy/statement-anchors.js';
 import { isColumnPeriod } from '../annual.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
+import { isOfNotes } from './split-sections.js';
 import { roleConcepts } from './role-concepts.js';
 
 /** A statement continues over at most this many pages. */
@@ -46,7 +51,7 @@ const anchorsOf = (search: Search, table: NumberTable): ReadonlySet<number> => {
   const own = cellsOf(search, table);
   // A table of members alone is a note, or another part of the group.
   const cells = countsMembers === true && own.length > 0 ? fitting(search, table) : own;
-  const concepts = cells.map(({ fact }) => fact.concept.local);
+  const concepts = cells.map(({ fact }) => anchorName(fact.concept));
   const found = groups.flatMap((anchor, at) =>
     concepts.some((concept) => anchor.test(concept)) ? [at] : [],
   );
@@ -122,7 +127,9 @@ const isOtherStatement = (search: Search, table: NumberTable): boolean =>
     ([type, forms]) =>
       type !== search.type &&
       forms.some(({ groups }) =>
-        groups.every((anchor) => table.numbers.some(({ fact }) => anchor.test(fact.concept.local))),
+        groups.every((anchor) =>
+          table.numbers.some(({ fact }) => anchor.test(anchorName(fact.concept))),
+        ),
       ),
   ) || table.numbers.some(({ fact }) => /^(?:Other)?ComprehensiveIncome/.test(fact.concept.local));
 
@@ -149,6 +156,7 @@ const withParts = (search: Search, run: Run): NumberTable[] => {
   for (let next = tables[to]; next !== undefined; next = tables[to]) {
     const goesOn =
       next.table.isWhole !== true &&
+      !isOfNotes(next) &&
       leadsOn(next.table.before) &&
       isPartOf(search, first, next) &&
       !isOtherStatement(search, next);
@@ -194,7 +202,11 @@ const findTables = (
   };
   const [best] = STATEMENT_ANCHORS[type]
     .flatMap((form) => bestRun({ ...shared, form }))
-    .toSorted((a, b) => b.run.concepts - a.run.concepts);
+    .toSorted(
+      (a, b) =>
+        Number(a.search.form.isLast === true) - Number(b.search.form.isLast === true) ||
+        b.run.concepts - a.run.concepts,
+    );
   return best === undefined ? [] : withParts(best.search, best.run);
 };
 

@@ -111,4 +111,33 @@ describe('the tables of a statement', () => {
     );
     expect(rows).to.have.length(4);
   });
+
+  it('may have no line of tax in a small company', async () => {
+    const small = [
+      'Turnover | core:TurnoverRevenue | 9 | 8',
+      'Expenses | core:AdministrativeExpenses | (7) | (6)',
+      'Profit | core:ProfitLoss | 2 | 2',
+    ];
+    expect(await rowsIn(table('y', small))).to.have.length(3);
+    const whole = [
+      'Turnover | core:TurnoverRevenue | 9 | 8',
+      'Profit before tax | core:ProfitLossBeforeTax | 3 | 3',
+      'Profit | core:ProfitLoss | 2 | 2',
+    ];
+    const first = (
+      await rowsIn(table('y', small) + '<p>Income statement</p>' + table('y', whole))
+    )[1];
+    expect(first, 'the one with tax').to.equal('Profit before tax: 3');
+  });
+
+  it('have names that say by which rules they are stated', async () => {
+    const rows = await rowsIn(
+      table('d', [
+        'Assets | own:AssetsIFRS | 9 | 8',
+        'Equity | own:EquityIFRS | 9 | 8',
+        'Equity and liabilities | own:EquityAndLiabilitiesIFRS | 9 | 8',
+      ]),
+    );
+    expect(rows).to.have.length(3);
+  });
 });

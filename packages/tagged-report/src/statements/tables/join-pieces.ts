@@ -2,6 +2,7 @@ import { STATEMENT_TYPES } from '@fde/contracts';
 import type { TableCell } from '../../inline/model.js';
 import { endOf } from '../primary-context.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
+import { isOfNotes } from './split-sections.js';
 import { statementTitle } from './statement-title.js';
 
 /** A program that writes each part of a statement as a table of its own gives it a few rows of numbers. */
@@ -50,6 +51,7 @@ const goesOn = (before: NumberTable, table: NumberTable): boolean =>
   before.document === table.document &&
   before.table.depth === table.table.depth &&
   isPiece(table) &&
+  !isOfNotes(table) &&
   isHeading(table.table.before) &&
   !repeats(before, table) &&
   hasAbove(before, table, timeOf);

@@ -49,6 +49,8 @@ interface Frame {
   readonly firstValue: number;
   /** First row with a number. */
   readonly firstRow: number;
+  /** The last row above it that heads columns with years; -1 without one. */
+  readonly headRow: number;
 }
 
 const isLabel = ({ text, facts }: TableCell, numbers: ReadonlySet<number>, at: number): boolean =>
@@ -141,6 +143,7 @@ const headingOf = (
 ): TableCell | undefined => {
   const words = cells.filter(({ text }) => text !== '');
   const [first, ...rest] = words;
+  if (at < frame.headRow) return undefined;
   if (first === undefined || !LETTERS.test(first.text)) return undefined;
   // Column heads are above the numbers; a heading of rows is at the left, with at most a reference beside it.
   if (first.startColumn >= frame.firstValue) return undefined;
@@ -184,6 +187,8 @@ const lineOf = (
 };
 
 const isUntaggedLine = (cells: readonly TableCell[], frame: Frame, at: number): boolean => {
+  // What stands above the years is of the whole statement: its company's number, its day.
+  if (at < frame.headRow) return false;
   const values = [...untaggedCells(cells, [], frame).values()].map(({ printed }) => printed);
   if (values.length === 0 || values.every((printed) => YEAR_LIKE.test(String(printed))))
     return false;
@@ -199,19 +204,30 @@ const decimalOf = ({ numbers }: NumberTable): '.' | ',' =>
     ? ','
     : '.';
 
+/** Whether a row heads columns: what is in it beside the labels are years or days. */
+const headRowOf = ({ table }: NumberTable, firstRow: number, firstValue: number): number =>
+  table.rows
+    .slice(0, firstRow)
+    .findLastIndex((cells) =>
+      cells.some(({ text, startColumn }) => startColumn >= firstValue && YEAR_LIKE.test(text)),
+    );
+
 /** The rows of a statement's table, including headings, in printed order. */
 export const tableRows = (
   table: NumberTable,
   columns: TableColumns,
   fits: (period: Period) => boolean,
 ): TableRows => {
+  const firstRow = Math.min(...table.numbers.map(({ row }) => row));
+  const firstValue = Math.min(...table.numbers.map(({ startColumn }) => startColumn));
   const frame: Frame = {
     table,
     columns,
     fits,
     decimal: decimalOf(table),
-    firstValue: Math.min(...table.numbers.map(({ startColumn }) => startColumn)),
-    firstRow: Math.min(...table.numbers.map(({ row }) => row)),
+    firstValue,
+    firstRow,
+    headRow: headRowOf(table, firstRow, firstValue),
   };
   const place = {
     document: table.document,
