@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { QUEUES, SERVICES } from '@fde/contracts';
 import { expect } from 'chai';
+import { parse } from 'yaml';
 import { schemaFault, typeFaults } from './spec-support/check-manifest.js';
 import { chosen, type Selector } from './spec-support/network-reach.js';
 import {
@@ -27,6 +28,13 @@ interface Scaled {
     readonly type: string;
     readonly metadata: Readonly<Record<string, string>>;
   }[];
+}
+interface PodMonitor {
+  readonly selector: Selector;
+  readonly podMetricsEndpoints: readonly object[];
+}
+interface Rules {
+  readonly groups: readonly unknown[];
 }
 const scaled = (manifests: readonly Manifest[]): readonly Scaled[] =>
   ofKind(manifests, 'ScaledObject').map(({ spec }) => spec as unknown as Scaled);
@@ -89,14 +97,24 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
           seccompProfile: { type: 'RuntimeDefault' },
         });
         expect(pod.automountServiceAccountToken, name).to.equal(false);
+        const [, drainSeconds = 0] = service?.lifecycle?.preStop?.exec?.command ?? [];
         expect(pod.terminationGracePeriodSeconds, name).to.be.above(
-          Number(settings?.data?.['STOP_SECONDS']),
+          Number(settings?.data?.['STOP_SECONDS']) + Number(drainSeconds),
         );
         expect(service?.ports?.[0], name).to.deep.equal({
           name: 'health',
           containerPort: name === 'gateway' ? 3030 : Number(settings?.data?.['HEALTH_PORT']),
         });
       }
+    });
+
+    it('let the gateway answer while its end becomes known', () => {
+      const gateway = ofKind(manifests, 'Deployment')
+        .map(workload)
+        .find(({ name }) => name === 'gateway');
+      const drain = gateway?.pod.containers[0]?.lifecycle?.preStop?.exec?.command;
+      expect(drain?.[0]).to.equal('sleep');
+      expect(Number(drain?.[1])).to.be.at.least(5);
     });
 
     it('migrate in a job whose command only migrates', () => {
@@ -145,6 +163,48 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
     });
   });
 }
+
+describe('Kubernetes manifests: monitoring', function () {
+  this.timeout(120_000);
+  let manifests: readonly Manifest[];
+  before(() => {
+    manifests = builtManifests('monitoring');
+  });
+
+  it('satisfy the schemas of their kinds and have no unknown field', async () => {
+    for (const manifest of manifests)
+      expect(await schemaFault(manifest), manifest.metadata.name).to.equal(undefined);
+    expect(typeFaults(manifests)).to.deep.equal([]);
+  });
+
+  it('scrape every service once, in a job that the rules know', () => {
+    const monitors = ofKind(manifests, 'PodMonitor').map(({ metadata, spec }) => ({
+      name: metadata.name,
+      ...(spec as unknown as PodMonitor),
+    }));
+    for (const { name, labels } of ofKind(builtManifests('base'), 'Deployment').map(workload)) {
+      const own = monitors.filter(({ selector }) => chosen(selector, labels));
+      expect(
+        own.map((monitor) => monitor.name),
+        name,
+      ).to.deep.equal([name === 'gateway' ? 'gateway' : 'workers']);
+    }
+    for (const { name, podMetricsEndpoints } of monitors)
+      expect(podMetricsEndpoints[0]).to.deep.include({
+        port: 'health',
+        relabelings: [{ targetLabel: 'job', replacement: name }],
+      });
+  });
+
+  it('alert by the rules of infra/prometheus (node infra/scripts/kubernetes-rules.mjs)', () => {
+    const folder = join(ROOT, 'infra/prometheus/rules');
+    const groups = readdirSync(folder)
+      .toSorted()
+      .flatMap((file) => (parse(readFileSync(join(folder, file), 'utf8')) as Rules).groups);
+    expect(groups).to.have.length.above(3);
+    expect(ofKind(manifests, 'PrometheusRule')[0]?.spec).to.deep.equal({ groups });
+  });
+});
 
 describe('passwords of the Kubernetes overlay for a trial', function () {
   this.timeout(60_000);
@@ -196,9 +256,12 @@ describe('what the Kubernetes notes say', () => {
       gateways,
     );
     const notes = readFileSync(join(KUBERNETES_FOLDER, 'README.md'), 'utf8');
+    const each = pool + CONNECTIONS_BESIDE_THE_POOL;
     expect(notes).to.contain(
-      `${replicas} processes of at most ${pool + CONNECTIONS_BESIDE_THE_POOL} connections: ${replicas * (pool + CONNECTIONS_BESIDE_THE_POOL)}`,
+      `${replicas} processes of at most ${each} connections: ${replicas * each}`,
     );
+    // Each Deployment has one process more while it is rolled out (maxSurge of pod.yaml).
+    expect(notes).to.contain(`more: ${(replicas + SERVICES.length) * each}`);
   });
 
   it('is found wrong where a field is misspelt or has the wrong type', async () => {

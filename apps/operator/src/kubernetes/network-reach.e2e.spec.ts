@@ -5,7 +5,7 @@ import { NetworkReach, type End, type Port } from './spec-support/network-reach.
 
 const PORTS: readonly Port[] = [
   { port: 53, protocol: 'UDP' },
-  ...[22, 53, 80, 443, 3030, 3040, 5432, 5671, 5672, 6443, 15672].map((port) => ({ port })),
+  ...[22, 53, 80, 443, 3030, 3040, 4318, 5432, 5671, 5672, 6443, 15672].map((port) => ({ port })),
 ];
 const POD_NETWORK = '10.244.1.7';
 
@@ -64,19 +64,27 @@ const ANYWHERE = [
   'strangers',
 ];
 const withServers = (ports: string): string[] => ANYWHERE.map((name) => `${name}: ${ports}`);
+/** A collector of traces stands beside the monitoring. */
+const TRACES = 4318;
+const withTraces = (ports: string): string[] =>
+  ANYWHERE.map((name) =>
+    name === 'monitoring'
+      ? `${name}: ${ports.replace(SERVERS, `${TRACES} ${SERVERS}`)}`
+      : `${name}: ${ports}`,
+  );
 
 /** File stores and language models stand anywhere and speak TLS. */
 const INWARD = [
   `site: 443 ${SERVERS}`,
   `site in IPv6: 443 ${SERVERS}`,
-  ...withServers(`443 ${SERVERS}`),
+  ...withTraces(`443 ${SERVERS}`),
   `names: 53 443 ${SERVERS}`,
 ];
 /** Who opens what strangers name reaches public addresses alone, but for the database and the broker. */
 const OUTWARD = [
   `site: 80 443 ${SERVERS}`,
   `site in IPv6: 80 443 ${SERVERS}`,
-  ...withServers(SERVERS),
+  ...withTraces(SERVERS),
   `names: 53 ${SERVERS}`,
 ];
 const REACH: Readonly<Record<string, readonly string[]>> = {

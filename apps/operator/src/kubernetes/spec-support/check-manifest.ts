@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Manifest } from './manifests.js';
 
-/** Which package knows the kinds of an API group: models generated from the OpenAPI of Kubernetes and from KEDA's CRDs. */
-const packageOf = (apiVersion: string): string =>
-  apiVersion.startsWith('keda.sh/')
-    ? `@kubernetes-models/keda/${apiVersion}`
-    : `kubernetes-models/${apiVersion}`;
+/** Packages of models that were generated from the definitions of their API groups. */
+const PACKAGES: readonly [group: string, name: string][] = [
+  ['keda.sh/', '@kubernetes-models/keda'],
+  ['monitoring.coreos.com/', '@kubernetes-models/prometheus-operator'],
+];
+
+/** Which package knows the kinds of an API group; those of Kubernetes itself come from its OpenAPI. */
+const packageOf = (apiVersion: string): string => {
+  const named = PACKAGES.find(([group]) => apiVersion.startsWith(group));
+  return `${named?.[1] ?? 'kubernetes-models'}/${apiVersion}`;
+};
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OPTIONS: ts.CompilerOptions = {

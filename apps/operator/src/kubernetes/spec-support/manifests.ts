@@ -87,6 +87,9 @@ interface Container {
   readonly startupProbe?: object;
   readonly livenessProbe?: object;
   readonly readinessProbe?: object;
+  readonly lifecycle?: {
+    readonly preStop?: { readonly exec?: { readonly command: readonly string[] } };
+  };
 }
 
 interface PodSpec {
