@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { NO_TAXONOMY } from '../linkbase/taxonomy.js';
 import { readPart } from '../spec-support/read-text.js';
-import { table, taggedDocument } from '../spec-support/tagged-document.js';
+import { STATEMENTS, table, taggedDocument } from '../spec-support/tagged-document.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { joinSet } from './join-set.js';
 import { newestFirst } from './newest-first.js';
@@ -21,5 +21,21 @@ describe('the reports of one package', () => {
     const order = [letter, older, newer];
     for (const reports of [order, order.toReversed()])
       expect(newestFirst(reports)).to.deep.equal([newer, letter, older]);
+  });
+
+  it('are annual ones before later parts of a year', async () => {
+    const half = await reportOf('a', table('y', [ROW, ROW]), '2025');
+    const covered =
+      '<ix:nonNumeric name="dei:DocumentFiscalPeriodFocus" contextRef="y24">HY</ix:nonNumeric>';
+    const interim = await reportOf('b', covered + table('y', [ROW, ROW]), '2025');
+    const year = await reportOf('c', table('y', [ROW]), '2024');
+    expect(newestFirst([interim, year])).to.deep.equal([year, interim]);
+    expect(newestFirst([year, half])).to.deep.equal([half, year]);
+  });
+
+  it('are those with statements before a cover of the same year', async () => {
+    const cover = await reportOf('a', table('y', Array<string>(30).fill(ROW)), '2024');
+    const whole = await reportOf('b', table('y', STATEMENTS.income), '2024');
+    expect(newestFirst([cover, whole])).to.deep.equal([whole, cover]);
   });
 });

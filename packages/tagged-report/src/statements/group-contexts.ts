@@ -44,11 +44,46 @@ const COMPANY = 'the company alone';
 export const isOfCompanyAlone = ({ dimensions }: Context): boolean =>
   dimensions.some(({ member }) => member === COMPANY);
 
+/** EDINET: a member says of numbers that they are of the company without its subsidiaries. */
+const isNonConsolidated = ({ member }: Dimension): boolean =>
+  typeof member !== 'string' && /^NonConsolidated(?:Member)?$/.test(member.local);
+const HAS_GROUP = 'WhetherConsolidatedFinancialStatementsArePreparedDEI';
+
+const isMoney = (fact: Fact, { units }: TaggedReport): boolean =>
+  units.get(fact.unitRef ?? '')?.numerators.some((measure) => measure.startsWith('iso4217:')) ===
+  true;
+
+/** Whether a company draws up no statements of a group: it says so, or every amount is of it alone. */
+const hasNoGroup = (report: TaggedReport): boolean => {
+  const facts = factsOf(report).map(({ fact }) => fact);
+  const stated = facts.find(({ concept }) => concept.local === HAS_GROUP)?.value;
+  if (stated !== undefined && stated !== null) return String(stated).toLowerCase() === 'false';
+  const amounts = facts.filter((fact) => fact.kind === 'number' && isMoney(fact, report));
+  return (
+    amounts.length > 0 &&
+    amounts.every(
+      ({ contextRef }) =>
+        report.contexts.get(contextRef)?.dimensions.some(isNonConsolidated) === true,
+    )
+  );
+};
+
+/** The statements of a company without a group are its statements, though a member says that they are not a group's. */
+const withoutOwnMember = (report: TaggedReport): TaggedReport => {
+  if (!hasNoGroup(report)) return report;
+  const contexts = [...report.contexts].map(([id, context]): [string, Context] => [
+    id,
+    { ...context, dimensions: context.dimensions.filter((own) => !isNonConsolidated(own)) },
+  ]);
+  return { ...report, contexts: new Map(contexts) };
+};
+
 /**
  * A report whose group has a member of its own (FRC: Consolidated) states the company's numbers without one: they are
  * then a part of the group, not the group.
  */
-export const withGroupContexts = (report: TaggedReport): TaggedReport => {
+export const withGroupContexts = (whole: TaggedReport): TaggedReport => {
+  const report = withoutOwnMember(whole);
   const axes = groupAxes(report);
   if (axes.size === 0) return report;
   const contexts = [...report.contexts].map(([id, context]): [string, Context] => {

@@ -31,3 +31,25 @@ describe('a report whose group has a member', () => {
     expect(sheet?.decisions?.entity).to.include({ value: 'part', doubt: 'substitute' });
   });
 });
+
+describe('a company without a group', () => {
+  /** The whole balance sheet with the member that EDINET gives it. */
+  const alone = table(
+    'd',
+    STATEMENTS.balance.map((row) => row.replace(/ \| (\w+) \|/, ' | $1.NonConsolidated |')),
+  );
+  const says = (value: string): string =>
+    `<ix:nonNumeric name="own:WhetherConsolidatedFinancialStatementsArePreparedDEI" contextRef="y24">${value}</ix:nonNumeric>`;
+
+  it('has statements of its own, if it says so or every amount is of it', async () => {
+    for (const body of [alone, says('false') + alone + table('y', ['Sales | Revenues | 1 | 1'])]) {
+      const sheet = await sheetIn(body);
+      expect(sheet?.statement_type).to.equal('balance_sheet');
+      expect(sheet?.line_items.at(-1)?.values).to.deep.equal({ 2024: 100, 2023: 80 });
+    }
+  });
+
+  it('is no company that has one', async () => {
+    expect(await sheetIn(says('true') + alone)).to.equal(undefined);
+  });
+});

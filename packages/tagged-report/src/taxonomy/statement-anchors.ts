@@ -8,8 +8,12 @@ const beginning = (...patterns: readonly string[]): RegExp =>
 /** EDINET's taxonomy for companies that report by IFRS ends the names of its concepts so. */
 const OF_IFRS = /IFRS$/;
 
-/** The name of a concept without what only says by which rules it is stated. */
-export const anchorName = ({ local }: QualifiedName): string => local.replace(OF_IFRS, '');
+/** In EDINET's summary of five years, every name ends so. */
+const OF_SUMMARY = /SummaryOfBusinessResults$/;
+
+/** The name of a concept without what only says by which rules it is stated; empty for one of a summary. */
+export const anchorName = ({ local }: QualifiedName): string =>
+  OF_SUMMARY.test(local) ? '' : local.replace(OF_IFRS, '');
 
 /** One form of a statement. */
 export interface AnchorForm {
@@ -57,6 +61,7 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
           'BenefitsLosses',
           'OperatingExpense',
           'OperatingIncome',
+          'OrdinaryIncome',
           'CostsAndExpenses',
           'CostOf',
           'GrossProfit',
@@ -75,15 +80,16 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
         ),
       ],
     },
-    // Small companies: turnover, what it cost, and the result, without a line of tax.
+    // Small companies and funds: what they earn, what it costs, and the result, without a line of tax.
     {
       groups: [
         /^ProfitLoss$/,
-        /^(?:TurnoverRevenue|GrossProfitLoss)$/,
+        /^(?:TurnoverRevenue|GrossProfitLoss|OperatingRevenueFND)$/,
         beginning(
           'CostSales$',
           'AdministrativeExpenses$',
           'OperatingProfitLoss$',
+          'OperatingExpensesFND$',
           'RawMaterialsConsumables',
           'StaffCosts',
           'Other.*(?:Charges|Costs|Expenses)',

@@ -135,7 +135,7 @@ const isOtherStatement = (search: Search, table: NumberTable): boolean =>
 
 /** A cash flow statement begins with the profit: if its first part lacks that, the part before has it. */
 const STARTS_WITH =
-  /^(?:ProfitLoss|NetIncomeLoss|IncomeLoss|Operating(?:Result|Income)|ResultAfterTax)/;
+  /^(?:ProfitLoss|NetIncomeLoss|IncomeLoss|IncomeBefore|Operating(?:Result|Income)|ResultAfterTax)/;
 
 const withParts = (search: Search, run: Run): NumberTable[] => {
   const { tables, type } = search;
@@ -150,7 +150,8 @@ const withParts = (search: Search, run: Run): NumberTable[] => {
     lacksStart &&
     before?.table.isWhole === undefined &&
     before !== undefined &&
-    isPartOf(search, first, before)
+    isPartOf(search, first, before) &&
+    !isOtherStatement(search, before)
   )
     from--;
   for (let next = tables[to]; next !== undefined; next = tables[to]) {
