@@ -2,12 +2,18 @@ import { lengthKindOf } from '@fde/statements';
 import type { Context, Fact, Period } from '../inline/model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { daysOf, isPrimary } from './primary-context.js';
-import { formOf, isOfStatutoryAccounts, type ReportForm } from './report-form.js';
+import {
+  formOf,
+  isOfStatutoryAccounts,
+  isOfTaxPapers,
+  TAX_RETURN,
+  type ReportForm,
+} from './report-form.js';
 
 /** What a tagged report says about itself. */
 export interface StatedFacts {
   readonly companyName?: string;
-  /** `10-K`, `20-F`; absent if the taxonomy has no such fact. */
+  /** `10-K`, `20-F`, `CT600`; absent if the taxonomy has no such fact. */
   readonly documentType?: string;
   /** What it covers in the words of its taxonomy: `FY`, `Q2`, `HY`. */
   readonly covered?: string;
@@ -148,7 +154,8 @@ const statedForm = (
   report: TaggedReport,
 ): Pick<StatedFacts, 'documentType' | 'covered' | 'form' | 'isAmended'> => {
   const ofCover = facts.filter(({ concept }) => COVER_TAXONOMY.test(concept.namespace));
-  const documentType = textOf(ofCover, report, 'DocumentType');
+  const taxReturn = facts.some(({ concept }) => isOfTaxPapers(concept)) ? TAX_RETURN : undefined;
+  const documentType = textOf(ofCover, report, 'DocumentType') ?? taxReturn;
   const covered =
     textOf(ofCover, report, 'TypeOfCurrentPeriodDEI') ??
     textOf(ofCover, report, 'DocumentFiscalPeriodFocus');

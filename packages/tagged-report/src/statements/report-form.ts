@@ -50,9 +50,17 @@ const DAY_OF_ACCOUNTS = 'BalanceSheetDate';
 export const isOfStatutoryAccounts = ({ namespace, local }: QualifiedName): boolean =>
   local === DAY_OF_ACCOUNTS && STATUTORY_ACCOUNTS.test(namespace);
 
+/** Taxonomies of papers that repeat a year's accounts for the tax office: computations of British corporation tax. */
+const TAX_PAPERS = /^https?:\/\/www\.(?:hmrc\.gov\.uk|govtalk\.gov\.uk)\/.*\bct\b/;
+
+/** What such papers are part of. */
+export const TAX_RETURN = 'CT600';
+
+export const isOfTaxPapers = ({ namespace }: QualifiedName): boolean => TAX_PAPERS.test(namespace);
+
 /** What a filing says of its form, each in its own words. */
 export interface StatedForm {
-  /** Of the SEC: `10-K`, `10-K/A`, `8-K`. */
+  /** Of the SEC: `10-K`, `10-K/A`, `8-K`; of papers for the tax office, the return. */
   readonly documentType?: string;
   /** `FY`, `Q2`, `HY`. */
   readonly covered?: string;

@@ -1,7 +1,13 @@
 import { expect } from 'chai';
 import { statementsIn } from '../spec-support/read-text.js';
 import { wholeReport } from '../spec-support/tagged-document.js';
-import { formOf, isOfStatutoryAccounts, reportingPeriodOf } from './report-form.js';
+import {
+  formOf,
+  isOfStatutoryAccounts,
+  isOfTaxPapers,
+  TAX_RETURN,
+  reportingPeriodOf,
+} from './report-form.js';
 
 describe('the form of a tagged report', () => {
   for (const [form, types] of [
@@ -37,6 +43,12 @@ describe('the form of a tagged report', () => {
     expect(reportingPeriodOf(form, span('2024-04-07', '2024-08-31'))).to.equal('stub');
     expect(reportingPeriodOf(form, span('2024-01-01', '2024-12-31'))).to.equal('annual');
     expect(reportingPeriodOf(undefined, span('2024-04-07', '2024-08-31'))).to.equal('interim');
+  });
+
+  it('is no annual one for a tax computation, which repeats the accounts', () => {
+    const namespace = 'http://www.hmrc.gov.uk/schemas/ct/comp/2021-01-01';
+    expect(isOfTaxPapers({ prefix: 'ct', namespace, local: 'Adjustments' })).to.equal(true);
+    expect(formOf({ documentType: TAX_RETURN })).to.equal('other');
   });
 
   const withType = (type: string, more = ''): string =>
