@@ -1,7 +1,7 @@
 import { createHashRouter, useParams, useRouteError } from 'react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from './messages/use-texts.js';
-import { AppFrame } from './shell/app-frame.js';
+import { AppFrame } from './frame/app-frame.js';
 import { NotFound } from './shell/not-found.js';
 import { Failure } from './shell/states.js';
 

@@ -1,5 +1,5 @@
 import type { BenchStack } from './bench-stack.js';
-import { withoutIndexes } from './growth/without-indexes.js';
+import { withoutIndexes } from './without-indexes.js';
 
 const EVENTS_PER_TASK = 4;
 const TASKS_AT_ONCE = 25_000;

@@ -1,5 +1,5 @@
 import { bodyOf, pageOf, type PageOf } from '@fde/client';
-import type { Review } from '@fde/contracts/resources';
+import type { Review, ReviewDetail } from '@fde/contracts/resources';
 import {
   keepPreviousData,
   useMutation,
@@ -48,6 +48,16 @@ export const useCorrection = (
       }),
     ),
   );
+
+export const useReview = (id: number | undefined): UseQueryResult<ReviewDetail> =>
+  useQuery({
+    queryKey: ['reviews', id],
+    enabled: id !== undefined,
+    queryFn: () =>
+      bodyOf(
+        api.GET('/api/v1/reviews/{review-id}', { params: { path: { 'review-id': id ?? 0 } } }),
+      ),
+  });
 
 export const useUndo = (): UseMutationResult<
   Outcome,

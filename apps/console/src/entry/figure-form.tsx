@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Schemas } from '../api/client.js';
 import { pageNumber, USUAL_STYLE } from '../format/page-number.js';
 import { useTexts } from '../messages/use-texts.js';
-import { CheckList } from '../statement/cell/check-list.js';
+import { CheckList } from '../checks/check-list.js';
 import { PersonField, saidBy, usePerson } from './use-person.js';
 import { CommentField } from '../shell/comment-field.js';
 

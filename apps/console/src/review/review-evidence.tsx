@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pageNumber } from '../format/page-number.js';
 import { inWords } from '../messages/in-words.js';
 import { useTexts } from '../messages/use-texts.js';
-import { CheckList } from '../statement/cell/check-list.js';
+import { CheckList } from '../checks/check-list.js';
 import { evidenceText, saidText, weightyAgainst } from './evidence-text.js';
 import { Reasons } from './report-name.js';
 

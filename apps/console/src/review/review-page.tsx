@@ -3,10 +3,11 @@ import { Alert, Anchor, Button, Grid, Group, Stack, Text, Title } from '@mantine
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { asksOwner, saidText } from '../entry/entry-text.js';
+import { useReview } from '../entry/entry-queries.js';
 import { PersonField, usePerson } from '../entry/use-person.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
-import { CheckList } from '../statement/cell/check-list.js';
+import { CheckList } from '../checks/check-list.js';
 import { Correction } from './correction.js';
 import { LikeReviews } from './like-reviews.js';
 import { Actions } from './review-actions.js';
@@ -18,7 +19,6 @@ import { reviewName } from './review-name.js';
 import { ReviewPicture } from './review-picture.js';
 import { Question } from './review-question.js';
 import {
-  useReview,
   useReviewQueue,
   useVerdict,
   type Outcome,

@@ -1,5 +1,5 @@
 import { bodyOf, pageOf, type PageOf } from '@fde/client';
-import type { Review, ReviewDetail } from '@fde/contracts/resources';
+import type { Review } from '@fde/contracts/resources';
 import {
   useMutation,
   useQuery,
@@ -29,13 +29,6 @@ export const useReviewQueue = (filter: ReviewFilter): UseQueryResult<PageOf<Revi
           params: { query: { state: 'open', together: true, limit: HEAD, ...filter } },
         }),
       ),
-  });
-
-export const useReview = (id: number | undefined): UseQueryResult<ReviewDetail> =>
-  useQuery({
-    queryKey: ['reviews', id],
-    enabled: id !== undefined,
-    queryFn: () => bodyOf(api.GET('/api/v1/reviews/{review-id}', one(id ?? 0))),
   });
 
 /** How a printed number is understood, and which identities it would close, while it is typed. */

@@ -1,6 +1,6 @@
 import type { MoneyScale } from '../format/numbers.js';
 import { withMissingYears } from '../format/years.js';
-import { isWholeDay } from './as-of/typed-day.js';
+import { isWholeDay } from './typed-day.js';
 
 /** How a statement is viewed; kept in the address, so that a view can be shared. */
 export interface StatementView {

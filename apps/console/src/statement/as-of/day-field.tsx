@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../messages/use-texts.js';
-import { isWholeDay } from './typed-day.js';
+import { isWholeDay } from '../typed-day.js';
 
 export interface DayProps {
   readonly asOf: string | undefined;

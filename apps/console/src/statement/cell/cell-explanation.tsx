@@ -12,7 +12,7 @@ import { formatValue } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { useAsOf } from '../as-of/use-as-of.js';
-import { CheckList } from './check-list.js';
+import { CheckList } from '../../checks/check-list.js';
 import { explanationOf, type ExplainedRow } from './find-explanation.js';
 import { useFailureText } from '../../shell/failure-text.js';
 import { ServiceText } from '../../shell/service-text.js';

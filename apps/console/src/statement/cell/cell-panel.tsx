@@ -10,7 +10,7 @@ import { formatValue } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Explanation } from './cell-explanation.js';
-import { CheckList } from './check-list.js';
+import { CheckList } from '../../checks/check-list.js';
 import { FactLine, TaggedDocument } from './tagged-document.js';
 import { FigureEntry } from './figure-entry.js';
 import { PagePicture } from './page-picture.js';

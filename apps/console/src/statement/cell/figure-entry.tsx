@@ -4,11 +4,10 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useExtraction } from '../../api/queries.js';
 import { EntryCard } from '../../entry/entry-card.js';
-import { attemptOfFigure, useCorrection } from '../../entry/entry-queries.js';
+import { attemptOfFigure, useCorrection, useReview } from '../../entry/entry-queries.js';
 import { FigureForm } from '../../entry/figure-form.js';
 import { pageNumber } from '../../format/page-number.js';
 import { useTexts } from '../../messages/use-texts.js';
-import { useReview } from '../../review/review-queries.js';
 import { Failure } from '../../shell/states.js';
 import { figureOf, type NamedFigure } from './figure-name.js';
 

@@ -1,7 +1,7 @@
 import { Badge, List } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../messages/use-texts.js';
-import { identityText } from '../../format/identity-text.js';
+import { useTexts } from '../messages/use-texts.js';
+import { identityText } from '../format/identity-text.js';
 
 interface Check {
   readonly description: string;
