@@ -1,5 +1,5 @@
 import { STATEMENT_TYPES, type RunEnd } from '@fde/contracts';
-import type { ReadReport } from './child/protocol.js';
+import type { ReadReport } from './reading-protocol.js';
 
 const inWords = (type: string): string => type.replaceAll('_', ' ');
 

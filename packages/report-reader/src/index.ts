@@ -1,4 +1,4 @@
-export type { ReadReport, TaggedFacts } from './child/protocol.js';
+export type { ReadReport, TaggedFacts } from './reading-protocol.js';
 export { cutReport } from './cut-report.js';
 export { endOfReading } from './end-of-reading.js';
 export { keepReadersReady } from './keep-readers-ready.js';

@@ -5,7 +5,7 @@ import { isTaggedFile } from '@fde/tagged-report/is-tagged-file';
 import { engineFingerprint } from './cache/engine-fingerprint.js';
 import { isRecognisedAlike } from './cache/is-recognised-alike.js';
 import { TextCache } from './cache/text-cache.js';
-import type { ReadReport, ReadRequest } from './child/protocol.js';
+import type { ReadReport, ReadRequest } from './reading-protocol.js';
 import { runChild } from './run-child/run-child.js';
 import { runRemembered } from './run-child/run-remembered.js';
 import { DEFAULT_READING_LIMITS, type ReadingOptions } from './reading-options.js';

@@ -1,5 +1,5 @@
 import type { components } from '@fde/contracts';
-import type { TaggedFacts } from './child/protocol.js';
+import type { TaggedFacts } from './reading-protocol.js';
 
 /** What a tagged report says about itself, as results of tasks carry it. */
 export const taggedResource = ({

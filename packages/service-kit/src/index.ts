@@ -14,15 +14,15 @@ export {
   runProcess,
   runService,
   type ServiceDefinition,
-  type ServiceEnvironment,
-} from './life-cycle/service-process.js';
-export { hosted, runHost } from './life-cycle/service-host.js';
+} from './process/service-process.js';
+export { hosted, runHost } from './process/service-host.js';
 export * from './task-runner/task-handler.js';
 export { limitsOf } from './task-runner/task-limits.js';
 export { taskSupervision } from './supervision/task-supervision.js';
 export { measurePlatform, openPlatform } from './platform/platform.js';
 export type { Platform } from './platform/platform-parts.js';
+export type { ServiceEnvironment } from './platform/process-environment.js';
 export { operationsOf } from './worker/task-worker.js';
 export { taskService, workerComponents, type WorkingPart } from './worker/worker-service.js';
-export { PeriodicPart } from './worker/periodic-part.js';
+export { PeriodicPart } from './life-cycle/periodic-part.js';
 export { ConsumerPart } from './worker/consumer-part.js';

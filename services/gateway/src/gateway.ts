@@ -23,14 +23,14 @@ import { contractOperations, type Method } from './contract/contract-operation.j
 import { readOpenApiDocument, type OpenApiDocument } from './contract/open-api-document.js';
 import { contractAjv } from './contract/request-validator.js';
 import { EXPORT_LIMITS, ExportWriter } from './exports/export-writer.js';
-import { gatewayApp } from './http/app.js';
+import { gatewayApp } from './app/app.js';
 import { CONSOLE_DIRECTORY } from './http/pages/console-files.js';
 import { ServedPages } from './http/pages/served-pages.js';
 import { GatewayServer, SERVER_TIMEOUTS, type ServerTimeouts } from './http/gateway-server.js';
 import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-pictures/page-pictures.js';
-import { CompiledDataReader } from './routes/compiled-statements/readable-compiled-data.js';
+import { CompiledDataReader } from './exports/readable-compiled-data.js';
 import type { GatewayParts } from './routes/route.js';
-import type { ServiceFacts } from './routes/service/service-facts.js';
+import type { ServiceFacts } from './routes/service-facts.js';
 import { SERIES_LIMITS, SeriesOnDay } from './series-on-day/series-on-day.js';
 import { TaskChanges } from './task-stream/task-changes.js';
 import type { ThreadLimits } from '@fde/work-thread';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReadReport } from '../child/protocol.js';
+import type { ReadReport } from '../reading-protocol.js';
 import type { ReportText } from '../text/report-text.js';
 
 /** Raise it whenever the words of a page may come out differently: older entries are then no longer found. */

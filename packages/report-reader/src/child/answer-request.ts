@@ -1,7 +1,7 @@
 import { PdfError, startEngine } from '@fde/pdf';
 import { TaggedReportError } from '@fde/tagged-report';
 import { ProcessGuard } from './process-guard.js';
-import { AHEAD, type ChildMessage, type ReadRequest } from './protocol.js';
+import { AHEAD, type ChildMessage, type ReadRequest } from '../reading-protocol.js';
 import { readRequested } from './read-requested.js';
 import { tellParent } from './tell-parent.js';
 

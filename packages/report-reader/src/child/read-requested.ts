@@ -9,7 +9,7 @@ import type { DocumentReading } from '../read-text.js';
 import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
 import { readTagged } from '../tagged/read-tagged.js';
-import type { ReadReport, ReadRequest, RememberedRequest } from './protocol.js';
+import type { ReadReport, ReadRequest, RememberedRequest } from '../reading-protocol.js';
 
 interface SourceBytes {
   readonly bytes: Uint8Array;

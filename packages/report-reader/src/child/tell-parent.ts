@@ -1,4 +1,4 @@
-import type { ChildMessage } from './protocol.js';
+import type { ChildMessage } from '../reading-protocol.js';
 
 /**
  * Sends a message to the process that started this one, and settles when it is written. A pipe holds some 200 KB: the

@@ -12,7 +12,7 @@ import type { PageScan } from '../text/page-scan.js';
 import { readPositions } from '../text/scan-report.js';
 import { unlessDamaged } from '../text/unless-damaged.js';
 import { isConclusive } from './is-conclusive.js';
-import { FRONT_PAGES, ScanPlan } from './scan-plan.js';
+import { FRONT_PAGES, ScanPlan } from '../text/scan-plan.js';
 import { bestScore, pagesToTry, StrongPages } from './strong-pages.js';
 
 /** A page with a title and some rows, or with many rows, scores above this: statements may be near. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEFAULT_READING_LIMITS } from '../reading-options.js';
 import { CHILD_BUNDLE, CHILD_MODULES, isFresh } from './child-module.js';
-import type { ReadReport } from '../child/protocol.js';
+import type { ReadReport } from '../reading-protocol.js';
 import { runChild } from './run-child.js';
 
 describe('the bundle that a reading process runs', () => {

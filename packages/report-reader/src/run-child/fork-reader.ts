@@ -1,6 +1,6 @@
 import { forkConfined } from '@fde/pdf/confined';
 import type { ChildProcess } from 'node:child_process';
-import { AHEAD } from '../child/protocol.js';
+import { AHEAD } from '../reading-protocol.js';
 import { childModule } from './child-module.js';
 import type { ReaderAccess } from './reader-access.js';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ReadRequest } from '../child/protocol.js';
+import type { ReadRequest } from '../reading-protocol.js';
 
 /** Files that a reading process may read and write; a folder ends in `/*`. */
 export interface ReaderAccess {

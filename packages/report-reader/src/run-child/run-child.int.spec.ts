@@ -4,7 +4,7 @@ import { traced } from '@fde/tracing/spec-support';
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_READING_LIMITS, type ReadingLimits } from '../reading-options.js';
-import type { ReadRequest } from '../child/protocol.js';
+import type { ReadRequest } from '../reading-protocol.js';
 import { hasEnded, isAlive } from '../spec-support/has-ended.js';
 import { runChild } from './run-child.js';
 

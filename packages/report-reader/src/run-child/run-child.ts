@@ -7,7 +7,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { ReadingProgress } from '../reading-options.js';
 import { forkReader } from './fork-reader.js';
 import { accessOf } from './reader-access.js';
-import { isChildMessage, type ReadReport, type ReadRequest } from '../child/protocol.js';
+import { isChildMessage, type ReadReport, type ReadRequest } from '../reading-protocol.js';
 import { ReadingSpans } from './reading-spans.js';
 import { spareReaders } from './spare-readers.js';
 

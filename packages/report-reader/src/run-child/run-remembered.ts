@@ -1,6 +1,6 @@
 import { inSpan } from '@fde/tracing';
 import { Worker } from 'node:worker_threads';
-import type { ReadReport, RememberedRequest } from '../child/protocol.js';
+import type { ReadReport, RememberedRequest } from '../reading-protocol.js';
 
 const HEAP_MEGABYTES = 256;
 const REMEMBERED_MAIN = new URL('../child/remembered-main.js', import.meta.url);

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ReadReport, ReadRequest } from '../child/protocol.js';
+import type { ReadReport, ReadRequest } from '../reading-protocol.js';
 import { tellParent } from '../child/tell-parent.js';
 
 /** Children that do what hostile documents make them do; the request's source names the misdeed. */

@@ -5,7 +5,7 @@ import {
   type TaggedReading,
   type TaggedReport,
 } from '@fde/tagged-report';
-import type { ReadReport } from '../child/protocol.js';
+import type { ReadReport } from '../reading-protocol.js';
 import { hashOfFiles } from './hash-of-files.js';
 
 /** Reads a tagged report from its tags; the result has the form of a PDF's reading. */

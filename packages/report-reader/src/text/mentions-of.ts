@@ -1,5 +1,5 @@
 import { findMentions } from '@fde/statements';
-import type { ReadReport } from '../child/protocol.js';
+import type { ReadReport } from '../reading-protocol.js';
 import type { ReadingHints } from '../reading-options.js';
 import type { ReportText } from './report-text.js';
 

@@ -1,4 +1,4 @@
-import { ScanPlan } from '../early/scan-plan.js';
+import { ScanPlan } from './scan-plan.js';
 
 /** A statement may begin a page before the first one found, and continue for some pages after the last. */
 const PAGES_BEFORE = 2;

@@ -17,7 +17,7 @@ import { objectStoreFromSettings } from '@fde/object-store';
 import { traceIdOf } from '@fde/tracing';
 import type { SettingTable, SettingValues } from '../configuration/setting.js';
 import type { COMMON_SETTINGS } from '../configuration/common-settings.js';
-import type { ServiceEnvironment } from '../life-cycle/service-process.js';
+import type { ServiceEnvironment } from './process-environment.js';
 import type { ServiceLog } from '../log/service-log.js';
 import type { ServiceMetrics } from '../metrics/service-metrics.js';
 import type { Platform } from './platform-parts.js';

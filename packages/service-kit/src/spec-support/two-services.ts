@@ -1,5 +1,5 @@
-import { hosted, runHost } from '../life-cycle/service-host.js';
-import type { ServiceDefinition } from '../life-cycle/service-process.js';
+import { hosted, runHost } from '../process/service-host.js';
+import type { ServiceDefinition } from '../process/service-process.js';
 import { settingTable } from '../configuration/setting.js';
 
 const SETTINGS = settingTable({

@@ -3,7 +3,7 @@ import { requestContext, resendCommand, unansweredTasks, type EventLog } from '@
 import type { MessageBroker } from '@fde/messaging';
 import { traceIdOf } from '@fde/tracing';
 import type { ServiceLog } from '../log/service-log.js';
-import { PeriodicPart } from '../worker/periodic-part.js';
+import { PeriodicPart } from '../life-cycle/periodic-part.js';
 
 export interface TaskSupervisionOptions {
   readonly eventLog: EventLog;

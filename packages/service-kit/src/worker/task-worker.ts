@@ -19,7 +19,7 @@ import { AttemptTransactions, workerIdentity } from '../task-runner/attempt-tran
 import { retryPolicy } from '../task-runner/retry-delay.js';
 import type { TaskHandler } from '../task-runner/task-handler.js';
 import { TaskRunner } from '../task-runner/task-runner.js';
-import type { PeriodicPart } from './periodic-part.js';
+import type { PeriodicPart } from '../life-cycle/periodic-part.js';
 
 type TaskValues = SettingValues<typeof TASK_SETTINGS> & SettingValues<typeof COMMON_SETTINGS>;
 

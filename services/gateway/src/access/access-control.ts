@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract/contract-operation.js';
-import { ProblemError } from '../http/problems/error-reply.js';
+import { ProblemError } from '../problems/error-reply.js';
 import { Issuer } from './issuer.js';
 import { checkToken, TokenRefused, type Bearer } from './token-check.js';
 

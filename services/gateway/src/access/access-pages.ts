@@ -6,7 +6,7 @@ import type {
   SecurityRequirement,
 } from '../contract/open-api-document.js';
 import type { AccessControl } from './access-control.js';
-import { OAUTH_SCHEME, describedScopes } from './scopes.js';
+import { OAUTH_SCHEME, describedScopes } from '../contract/scopes.js';
 
 const loginFacts = async (
   { issuer, options }: AccessControl,

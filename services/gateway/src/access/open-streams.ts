@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problems/error-reply.js';
+import { ProblemError } from '../problems/error-reply.js';
 
 export interface StreamLimits {
   /** Event streams that one client may hold open. */

@@ -1,7 +1,7 @@
 import type { Database } from '@fde/event-log';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ContractOperation, RateLimitClass } from '../contract/contract-operation.js';
-import { ProblemError } from '../http/problems/error-reply.js';
+import { ProblemError } from '../problems/error-reply.js';
 
 /** Requests a client may make within a minute, by the class that openapi.yaml names (`x-rate-limit`). Absent: no limit. */
 export type RateLimits = Readonly<Partial<Record<RateLimitClass, number>>>;

@@ -1,6 +1,6 @@
 import { TokenIssuer, waitFor, type TokenOptions } from '@fde/testing';
 import { expect } from 'chai';
-import { describedScopes } from '../access/scopes.js';
+import { describedScopes } from '../contract/scopes.js';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { responseContract } from '../spec-support/response-contract.js';

@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { scopeOf } from '../access/scopes.js';
+import { scopeOf } from './scopes.js';
 import {
   METHODS,
   resolveReference,

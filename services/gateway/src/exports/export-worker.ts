@@ -8,8 +8,8 @@ import { toCsv, toJson, toWorkbook, type ExportOptions } from '@fde/statements';
 import { workerData } from 'node:worker_threads';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { contractAjv } from '../contract/request-validator.js';
-import { reportLinks } from '../routes/compiled-statements/export-names.js';
-import { CompiledDataReader } from '../routes/compiled-statements/readable-compiled-data.js';
+import { reportLinks } from './export-names.js';
+import { CompiledDataReader } from './readable-compiled-data.js';
 import { answerJobs } from '@fde/work-thread/answer-jobs';
 import type { ExportFormat, ExportJob } from './export-job.js';
 

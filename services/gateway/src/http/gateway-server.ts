@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { problemReply } from './problems/error-reply.js';
-import { PROBLEM_KINDS, type ProblemCode } from './problems/problem-kinds.js';
+import { problemReply } from '../problems/error-reply.js';
+import { PROBLEM_KINDS, type ProblemCode } from '../problems/problem-kinds.js';
 
 export interface ServerTimeouts {
   /** For the head of a request: a client that sends a byte a second is cut off. */

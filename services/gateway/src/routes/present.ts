@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import type { EntityName } from '../http/problems/entity-names.js';
+import type { EntityName } from '../problems/entity-names.js';
 
 /** The record, or `<entity>_not_found`. */
 export const present = <T>(entity: EntityName, id: number | string, record: T | undefined): T => {

@@ -20,13 +20,13 @@ import type { OpenStreams } from '../access/open-streams.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import type { ExportWriter } from '../exports/export-writer.js';
 import type { SentFile } from '../http/requests/read-form.js';
-import type { Reply } from '../http/replies/reply.js';
+import type { Reply } from '../replies/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
 import type { SeriesOnDay } from '../series-on-day/series-on-day.js';
 import type { TaskChanges } from '../task-stream/task-changes.js';
-import type { CompiledDataReader } from './compiled-statements/readable-compiled-data.js';
-import type { DeadLetterDesk } from './dead-letters/dead-letter-desk.js';
-import type { ServiceFacts } from './service/service-facts.js';
+import type { CompiledDataReader } from '../exports/readable-compiled-data.js';
+import type { DeadLetterDesk } from './dead-letter-desk.js';
+import type { ServiceFacts } from './service-facts.js';
 
 /** What routes work with, assembled in the composition root. */
 export interface GatewayParts {

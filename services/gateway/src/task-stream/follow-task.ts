@@ -1,6 +1,6 @@
 import { isFinal, type Task } from '@fde/event-log';
-import type { EventSender } from '../http/replies/reply.js';
-import { taskStatusResource } from '../routes/tasks/task-resource.js';
+import type { EventSender } from '../replies/reply.js';
+import { taskStatusResource } from './task-resource.js';
 import type { TaskChanges } from './task-changes.js';
 
 export interface FollowOptions {

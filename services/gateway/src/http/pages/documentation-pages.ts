@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { RequestHandler } from 'express';
 import swaggerUi from 'swagger-ui-express';
 import type { OpenApiDocument } from '../../contract/open-api-document.js';
-import { PROBLEM_ENTRIES } from '../problems/problem-help.js';
+import { PROBLEM_ENTRIES } from '../../problems/problem-help.js';
 
 const require = createRequire(import.meta.url);
 

@@ -2,7 +2,7 @@ import type { AccessFacts } from '@fde/contracts';
 import type { ServiceLog } from '@fde/service-kit';
 import type { AccessControl } from '../../access/access-control.js';
 import { accessFacts, consoleWithAccess, describedWithAccess } from '../../access/access-pages.js';
-import { describedScopes } from '../../access/scopes.js';
+import { describedScopes } from '../../contract/scopes.js';
 import type { OpenApiDocument } from '../../contract/open-api-document.js';
 import { consolePage } from './console-files.js';
 import { DOCS_PAGE, REDOC_PAGE, type DocsLogin } from './documentation-pages.js';

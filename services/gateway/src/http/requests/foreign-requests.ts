@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { ProblemError } from '../problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**

@@ -6,7 +6,7 @@ import express, {
 } from 'express';
 import { parseJsonBody } from '../../contract/json-text.js';
 import { invalid } from '../../contract/validation-fault.js';
-import { ProblemError } from '../problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 
 export interface RequestBodyLimits {
   /** Bytes, before and after decompression. */

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import type { ContractOperation } from '../../contract/contract-operation.js';
 import { invalid } from '../../contract/validation-fault.js';
-import { ProblemError } from '../problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 import { hasBody, mediaType, tooLarge, tooLate, type RequestBodyLimits } from './read-body.js';
 import { readForm, type SentFile } from './read-form.js';
 

@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { invalid, InvalidRequest } from '../../contract/validation-fault.js';
-import { ProblemError } from '../problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 
 /** A file as a client sends it: alone, or as a part of a form with fields before it. */
 export interface SentFile {

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { ProblemError } from '../problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 
 const CLOSING = { Connection: 'close' };
 

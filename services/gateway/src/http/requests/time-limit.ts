@@ -1,4 +1,4 @@
-import { ProblemError } from '../problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 
 /** Waits for `work` up to the limit; then answers 504, whatever the work still does. */
 export const withinTime = <T>(limitMs: number, work: Promise<T>): Promise<T> =>

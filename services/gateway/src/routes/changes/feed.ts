@@ -1,4 +1,4 @@
-import { pageOf } from '../../http/replies/paging.js';
+import { pageOf } from '../../replies/paging.js';
 import type { ApiRoute } from '../route.js';
 import { atomFeed } from './atom-feed.js';
 

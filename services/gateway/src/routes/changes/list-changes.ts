@@ -1,7 +1,7 @@
 import type { components } from '@fde/contracts';
 import type { StatementChangeRecord } from '@fde/event-log';
-import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
-import { json } from '../../http/replies/reply.js';
+import { pageOf, pagingHeaders } from '../../replies/paging.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 

@@ -1,5 +1,5 @@
-import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { expectedVersion, recordTag } from '../../replies/entity-tag.js';
+import { empty, json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import { removeFiles } from '../remove-files.js';
 import type { ApiRoute } from '../route.js';

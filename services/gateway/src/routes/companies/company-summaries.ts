@@ -1,9 +1,9 @@
 import type { components } from '@fde/contracts';
 import type { CompanySummary } from '@fde/event-log';
-import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
-import { json } from '../../http/replies/reply.js';
+import { pageOf, pagingHeaders } from '../../replies/paging.js';
+import { json } from '../../replies/reply.js';
 import type { ApiRoute } from '../route.js';
-import { taskStatusResource } from '../tasks/task-resource.js';
+import { taskStatusResource } from '../../task-stream/task-resource.js';
 
 const summaryResource = (summary: CompanySummary): components['schemas']['CompanySummary'] => ({
   company_id: summary.companyId,

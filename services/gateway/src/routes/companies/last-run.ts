@@ -8,7 +8,7 @@ import {
   type components,
 } from '@fde/contracts';
 import type { EventLog, RecordReader, Task } from '@fde/event-log';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 

@@ -1,7 +1,7 @@
-import { recordTag } from '../../http/replies/entity-tag.js';
-import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
-import { recordReply } from '../../http/replies/record-reply.js';
-import { json } from '../../http/replies/reply.js';
+import { recordTag } from '../../replies/entity-tag.js';
+import { pageOf, pagingHeaders } from '../../replies/paging.js';
+import { recordReply } from '../../replies/record-reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { companyResource } from './company-resource.js';

@@ -1,7 +1,7 @@
 import type { WatchSchedule, components } from '@fde/contracts';
 import { endWatch as end, scheduleFault, setWatch as set, type WatchRecord } from '@fde/event-log';
 import { invalid } from '../../contract/validation-fault.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { empty, json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
 

@@ -1,7 +1,7 @@
 import { canonicalType, STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import { compareCompanies as compare, type ComparedCompany } from '@fde/statements';
 import { invalid } from '../../contract/validation-fault.js';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
 import { movesOf } from './row-moves.js';

@@ -1,6 +1,6 @@
 import { canonicalType } from '@fde/contracts';
 import { explainCell } from '@fde/statements';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { statementOnDay } from './statements-on-day.js';

@@ -1,9 +1,9 @@
 import { canonicalType } from '@fde/contracts';
 import { CONTENT_TYPES, type ExportFormat } from '../../exports/export-job.js';
-import type { Reply } from '../../http/replies/reply.js';
+import type { Reply } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
-import { attachment, fileName } from './export-names.js';
+import { attachment, fileName } from '../../exports/export-names.js';
 import { movesOf } from './row-moves.js';
 import { statementOnDay, statementsOnDay } from './statements-on-day.js';
 

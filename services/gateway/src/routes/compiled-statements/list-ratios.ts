@@ -1,5 +1,5 @@
 import { rateCompanies, type CompanyToRate } from '@fde/statements';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
 import { movesOf } from './row-moves.js';

@@ -2,7 +2,7 @@ import { canonicalType, ServiceError, type RowMove } from '@fde/contracts';
 import { isLineOf, rowKeys, rowOfKey } from '@fde/statements';
 import { moveRow as move, undoRowMove as undo, type RowMoveRecord } from '@fde/event-log';
 import { invalid } from '../../contract/validation-fault.js';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
 

@@ -1,6 +1,6 @@
 import { STATEMENT_TYPES } from '@fde/contracts';
 import { standardise } from '@fde/statements';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { movesOf } from './row-moves.js';

@@ -1,8 +1,8 @@
 import { canonicalType } from '@fde/contracts';
 import type { CompanyRecord, CompiledStatementRecord } from '@fde/event-log';
 import { createHash } from 'node:crypto';
-import { notModified } from '../../http/replies/entity-tag.js';
-import { printed, type Reply } from '../../http/replies/reply.js';
+import { notModified } from '../../replies/entity-tag.js';
+import { printed, type Reply } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts } from '../route.js';
 

@@ -1,7 +1,7 @@
 import type { components } from '@fde/contracts';
 import type { ParkedMessage } from '@fde/event-log';
-import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { pageOf, pagingHeaders } from '../../replies/paging.js';
+import { empty, json } from '../../replies/reply.js';
 import type { ApiRoute } from '../route.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import type { DocumentRecord, UnitOfWork } from '@fde/event-log';
-import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { expectedVersion, recordTag } from '../../replies/entity-tag.js';
+import { empty, json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import { removeFiles } from '../remove-files.js';
 import type { ApiRoute, RouteRequest } from '../route.js';

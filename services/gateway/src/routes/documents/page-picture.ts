@@ -1,6 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { createHash } from 'node:crypto';
-import { notModified } from '../../http/replies/entity-tag.js';
+import { notModified } from '../../replies/entity-tag.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 

@@ -1,8 +1,8 @@
 import { ServiceError } from '@fde/contracts';
 import { contentTypeOf, storedKindOf, type StoredObject } from '@fde/object-store';
-import { notModified, isKnown } from '../../http/replies/entity-tag.js';
-import { ProblemError } from '../../http/problems/error-reply.js';
-import { json, type Headers } from '../../http/replies/reply.js';
+import { notModified, isKnown } from '../../replies/entity-tag.js';
+import { ProblemError } from '../../problems/error-reply.js';
+import { json, type Headers } from '../../replies/reply.js';
 import { statFile } from '../../stat-file.js';
 import type { ApiRoute } from '../route.js';
 import { requestedRange } from './byte-range.js';

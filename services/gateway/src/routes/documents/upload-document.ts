@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@fde/event-log';
 import type { ObjectStore, WrittenObject } from '@fde/object-store';
-import { recordTag } from '../../http/replies/entity-tag.js';
-import { json } from '../../http/replies/reply.js';
+import { recordTag } from '../../replies/entity-tag.js';
+import { json } from '../../replies/reply.js';
 import { statFile } from '../../stat-file.js';
 import { present } from '../present.js';
 import { removeFiles } from '../remove-files.js';

@@ -8,8 +8,8 @@ import type {
 } from '@fde/event-log';
 import { reviewsAfterReading } from '@fde/statements';
 import { requireFewYears } from '../../contract/statement-limits.js';
-import { expectedVersion, recordTag } from '../../http/replies/entity-tag.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { expectedVersion, recordTag } from '../../replies/entity-tag.js';
+import { empty, json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 import { rawDataFrom } from './extracted-data.js';

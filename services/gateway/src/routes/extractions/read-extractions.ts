@@ -1,8 +1,8 @@
 import { canonicalType } from '@fde/contracts';
 import type { ExtractionRecord } from '@fde/event-log';
-import { notModified, recordTag } from '../../http/replies/entity-tag.js';
-import { recordReply } from '../../http/replies/record-reply.js';
-import { json } from '../../http/replies/reply.js';
+import { notModified, recordTag } from '../../replies/entity-tag.js';
+import { recordReply } from '../../replies/record-reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteReply } from '../route.js';
 import { extractionIn } from './extraction-resource.js';

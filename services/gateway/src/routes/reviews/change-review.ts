@@ -1,6 +1,6 @@
 import type { ReviewConflict } from '@fde/event-log';
 import { type UnitOfWork } from '@fde/event-log';
-import { ProblemError } from '../../http/problems/error-reply.js';
+import { ProblemError } from '../../problems/error-reply.js';
 import { reviewResource } from './review-resource.js';
 
 /** The 409 carries the review as it stands, so that a client need not ask for it. */

@@ -2,7 +2,7 @@ import type { ReviewAnswer, Question, SettledReview } from '@fde/contracts';
 import { ReviewConflict, type UnitOfWork } from '@fde/event-log';
 import { changedIdentities, questionOfFigure, verdictFault } from '@fde/statements';
 import { invalid } from '../../contract/validation-fault.js';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteRequest } from '../route.js';
 import { compileAgain, refuseConflict } from './change-review.js';

@@ -7,7 +7,7 @@ import {
 } from '@fde/contracts';
 import type { ExtractionRecord, RecordReader, ReviewFilter, ReviewRecord } from '@fde/event-log';
 import { applyReviews, changedIdentities, numberStyleOf, showReview } from '@fde/statements';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts, RouteRequest } from '../route.js';
 import { cursorOf, queueHeaders } from './review-pages.js';

@@ -1,5 +1,5 @@
 import type { ReviewCursor, ReviewOrder, ReviewRecord } from '@fde/event-log';
-import type { Headers } from '../../http/replies/reply.js';
+import type { Headers } from '../../replies/reply.js';
 
 /** `<importance>_<id>` or `<time>_<id>` of the last entry, as openapi.yaml has its pattern. */
 export const cursorOf = (after: string): ReviewCursor => {

@@ -2,7 +2,7 @@ import type { ReviewAnswer } from '@fde/contracts';
 import { ReviewConflict, type ReviewRecord, type UnitOfWork } from '@fde/event-log';
 import { changedIdentities, verdictFault } from '@fde/statements';
 import { invalid, InvalidRequest } from '../../contract/validation-fault.js';
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts, RouteReply, RouteRequest } from '../route.js';
 import { compileAgain, refuseConflict } from './change-review.js';

@@ -1,4 +1,4 @@
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import type { ApiRoute } from '../route.js';
 
 /** What is given of each kind where nobody says how many: openapi.yaml, SearchLimit. */

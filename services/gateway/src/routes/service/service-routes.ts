@@ -1,9 +1,9 @@
 import type { components } from '@fde/contracts';
 import type { HealthReport } from '@fde/service-kit';
-import { json, type Reply } from '../../http/replies/reply.js';
+import { json, type Reply } from '../../replies/reply.js';
 import type { ServedPage } from '../../http/pages/served-pages.js';
 import type { ApiRoute } from '../route.js';
-import type { ServiceFacts } from './service-facts.js';
+import type { ServiceFacts } from '../service-facts.js';
 
 type Health = components['schemas']['Health'];
 

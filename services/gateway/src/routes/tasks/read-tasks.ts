@@ -1,10 +1,10 @@
 import { isFinal, type TaskFilter } from '@fde/event-log';
-import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { pageOf, pagingHeaders } from '../../replies/paging.js';
+import { empty, json } from '../../replies/reply.js';
 import { followTask } from '../../task-stream/follow-task.js';
 import { present } from '../present.js';
 import type { ApiRoute, RouteRequest } from '../route.js';
-import { taskStatusResource, taskTimelineResource } from './task-resource.js';
+import { taskStatusResource, taskTimelineResource } from '../../task-stream/task-resource.js';
 
 const filterOf = (query: RouteRequest<'listTasks'>['query']): TaskFilter => ({
   ...(query.status === undefined ? {} : { status: query.status }),

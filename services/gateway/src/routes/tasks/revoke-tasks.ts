@@ -1,6 +1,6 @@
-import { json } from '../../http/replies/reply.js';
+import { json } from '../../replies/reply.js';
 import type { ApiRoute } from '../route.js';
-import { taskStatusResource } from './task-resource.js';
+import { taskStatusResource } from '../../task-stream/task-resource.js';
 
 export const revokeTask: ApiRoute<'revokeTask'> = async ({ path, context }, { eventLog }) => {
   const task = await eventLog.transaction(context, async ({ tasks }) => {

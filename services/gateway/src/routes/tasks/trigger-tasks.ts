@@ -1,9 +1,9 @@
 import type { OperationName } from '@fde/contracts';
 import type { MessageContext, Task } from '@fde/event-log';
-import { json, type Reply } from '../../http/replies/reply.js';
+import { json, type Reply } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
-import { taskResponseResource } from './task-resource.js';
+import { taskResponseResource } from '../../task-stream/task-resource.js';
 
 type TriggerReply = Reply<200, ReturnType<typeof taskResponseResource>>;
 

@@ -1,8 +1,8 @@
 import { ServiceError, type components } from '@fde/contracts';
 import type { Webhook, WebhookDelivery, Webhooks } from '@fde/webhooks';
 import { invalid } from '../../contract/validation-fault.js';
-import { pageOf, pagingHeaders } from '../../http/replies/paging.js';
-import { empty, json } from '../../http/replies/reply.js';
+import { pageOf, pagingHeaders } from '../../replies/paging.js';
+import { empty, json } from '../../replies/reply.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import type { HealthReport } from '@fde/service-kit';
-import type { ServedPages } from '../../http/pages/served-pages.js';
+import type { ServedPages } from '../http/pages/served-pages.js';
 
 /** What the service routes tell about the process itself. */
 export interface ServiceFacts {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { PROBLEM_KINDS } from './problem-kinds.js';
-import { readOpenApiDocument } from '../../contract/open-api-document.js';
+import { readOpenApiDocument } from '../contract/open-api-document.js';
 
 describe('Kinds of problems', () => {
   it('knows every error code of openapi.yaml and no other', () => {

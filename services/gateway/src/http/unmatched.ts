@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { match, type MatchFunction } from 'path-to-regexp';
-import type { ContractOperation } from '../../contract/contract-operation.js';
-import { invalid } from '../../contract/validation-fault.js';
-import { ProblemError } from './error-reply.js';
-import { expressPath } from '../requests/express-path.js';
+import type { ContractOperation } from '../contract/contract-operation.js';
+import { invalid } from '../contract/validation-fault.js';
+import { ProblemError } from '../problems/error-reply.js';
+import { expressPath } from './requests/express-path.js';
 
 interface KnownPath {
   readonly matches: MatchFunction<Partial<Record<string, string | string[]>>>;

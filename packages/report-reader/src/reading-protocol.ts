@@ -7,7 +7,7 @@ import type {
   ReadingLimits,
   ReadingProgress,
   RecognitionSettings,
-} from '../reading-options.js';
+} from './reading-options.js';
 
 /** Argument of a child that is started before its document is known. */
 export const AHEAD = '--ahead';

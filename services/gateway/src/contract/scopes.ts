@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SecurityRequirement } from '../contract/open-api-document.js';
+import type { OpenApiDocument, SecurityRequirement } from './open-api-document.js';
 
 /** The scheme of openapi.yaml whose scopes the operations name. */
 export const OAUTH_SCHEME = 'oauth';

@@ -11,12 +11,12 @@ import type {
   RequestValidator,
 } from '../contract/request-validator.js';
 import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
-import { errorReply } from './problems/error-reply.js';
-import type { Reply } from './replies/reply.js';
-import type { SentFile } from './requests/read-form.js';
-import { requestIdOf, traceOf } from './requests/request-identity.js';
-import { sendReply, type SendOptions } from './replies/send-reply.js';
-import { withinTime } from './requests/time-limit.js';
+import { errorReply } from '../problems/error-reply.js';
+import type { Reply } from '../replies/reply.js';
+import type { SentFile } from '../http/requests/read-form.js';
+import { requestIdOf, traceOf } from '../http/requests/request-identity.js';
+import { sendReply, type SendOptions } from '../replies/send-reply.js';
+import { withinTime } from '../http/requests/time-limit.js';
 
 export interface DispatchOptions extends SendOptions {
   /**

@@ -4,38 +4,15 @@ import { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import { misspeltSettings } from '../configuration/misspelt-settings.js';
 import { redactor, type Redact } from '../configuration/redact.js';
 import { pickSettings, readSettings, SettingsError } from '../configuration/read-settings.js';
-import type { SettingTable, SettingValues } from '../configuration/setting.js';
-import { withSettingFiles, type Environment } from '../configuration/setting-files.js';
+import type { SettingTable } from '../configuration/setting.js';
+import { withSettingFiles } from '../configuration/setting-files.js';
 import { settingsHelp } from '../configuration/settings-help.js';
 import { createServiceLog, type ServiceLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
-import type { Platform } from '../platform/platform-parts.js';
+import type { ProcessEnvironment, ServiceEnvironment } from '../platform/process-environment.js';
 import { sweepTemporaryFolders } from '../platform/sweep-temporary-folders.js';
-import { LifeCycle, type Component } from './life-cycle.js';
-import { ProcessEnd } from './process-end.js';
-
-interface ProcessEnvironment<T extends SettingTable> {
-  readonly service: string;
-  readonly settings: SettingValues<T>;
-  readonly log: ServiceLog;
-  readonly metrics: ServiceMetrics;
-  readonly redact: Redact;
-  /**
-   * The environment including the contents of `NAME_FILE` files, for parts that read their own
-   * settings.
-   */
-  readonly variables: Environment;
-  /** The process's platform, if several services share it; absent: the service opens its own. */
-  readonly platform?: Platform;
-  /** True after the start and before the stop. */
-  readonly isActive: () => boolean;
-  /** Stops the process in order. */
-  readonly end: (reason: string) => void;
-}
-
-export type ServiceEnvironment<T extends SettingTable> = Omit<ProcessEnvironment<T>, 'settings'> & {
-  readonly settings: SettingValues<T> & SettingValues<typeof COMMON_SETTINGS>;
-};
+import { LifeCycle, type Component } from '../life-cycle/life-cycle.js';
+import { ProcessEnd } from '../life-cycle/process-end.js';
 
 export interface ProcessDefinition<T extends SettingTable> {
   readonly name: string;

@@ -8,7 +8,7 @@ import { createServiceLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
 import { openPlatform } from '../platform/platform.js';
 import type { Platform } from '../platform/platform-parts.js';
-import { LifeCycle, type Component } from './life-cycle.js';
+import { LifeCycle, type Component } from '../life-cycle/life-cycle.js';
 import { runProcess, sweepFolders, type ServiceDefinition } from './service-process.js';
 
 /** What the process gives to each of its services. */

@@ -1,5 +1,5 @@
 import { ServiceError, type components, type Review } from '@fde/contracts';
-import { InvalidRequest, type ValidationFault } from '../../contract/validation-fault.js';
+import { InvalidRequest, type ValidationFault } from '../contract/validation-fault.js';
 import {
   CODE_FOR_CLIENTS,
   PROBLEM_KINDS,

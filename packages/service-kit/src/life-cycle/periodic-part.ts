@@ -1,5 +1,5 @@
 import type { HealthCheck } from '../health/health-checks.js';
-import type { Component } from '../life-cycle/life-cycle.js';
+import type { Component } from './life-cycle.js';
 import type { ServiceLog } from '../log/service-log.js';
 
 export interface PeriodicWork {
