@@ -18,12 +18,7 @@ import { defaultWish, isOffered, wishOf, type ReviewKey } from './review-keys.js
 import { reviewName } from './review-name.js';
 import { ReviewPicture } from './review-picture.js';
 import { Question } from './review-question.js';
-import {
-  useReviewQueue,
-  useVerdict,
-  type Outcome,
-  type Settlement,
-} from './review-queries.js';
+import { useReviewQueue, useVerdict, type Outcome, type Settlement } from './review-queries.js';
 
 /** Fields take letters, and what is pressed by Enter takes that. */
 const takesKeys = (target: EventTarget | null): boolean =>
