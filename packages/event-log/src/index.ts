@@ -7,6 +7,7 @@ export { privateDatabase, type PrivateDatabase } from './database/private-databa
 export { smallDatabase } from './database/small-database.js';
 export * from './events/stored-event.js';
 export { BEGINNING } from './events/event-store.js';
+export type { Page, Paged } from './record-basics/page.js';
 export * from './records/ports.js';
 export * from './reviews/ports.js';
 export { asksNothingNew, questionOf } from './reviews/open-questions.js';
@@ -17,9 +18,9 @@ export {
   type StatementChangeFilter,
   type StatementChangeRecord,
 } from './records/queries/statement-changes.js';
-export { moveRow, undoRowMove } from './row-moves/change-row-moves.js';
+export { moveRow, undoRowMove } from './changes/change-row-moves.js';
 export { rowMovesOf, type RowMoveRecord } from './row-moves/read-row-moves.js';
-export { fireWatch, setWatch, type Firing } from './watches/change-watches.js';
+export { fireWatch, setWatch, type Firing } from './changes/change-watches.js';
 export { endWatch } from './watches/end-watch.js';
 export {
   isRunOfWatch,
@@ -43,7 +44,7 @@ export {
   resendCommand,
   takeDueLook,
   unansweredTasks,
-} from './tasks/open-tasks.js';
+} from './changes/open-tasks.js';
 export { catchUpTasks } from './tasks/task-status-projection.js';
 export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';
 export { sessionIsAlive } from './worker-sessions/session-liveness.js';
@@ -60,19 +61,19 @@ export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.
 export { outboxState, type OutboxState } from './outbox/outbox.js';
 export { UnitOfWork } from './unit-of-work.js';
 export { EventLog } from './event-log.js';
-export { OutboxRelay, type PublishOptions } from './outbox/outbox-relay.js';
+export { OutboxRelay, type PublishOptions } from './relay/outbox-relay.js';
 export { DeadLetters, type DeadLetter, type ParkedMessage } from './dead-letters/dead-letters.js';
-export { Wakeup } from './outbox/wakeup.js';
+export { Wakeup } from './relay/wakeup.js';
 export {
   verifyReadModels,
   rebuildReadModels,
   type ReadModelProgress,
   type VerifyReport,
-} from './projections/rebuild.js';
+} from './read-models/rebuild.js';
 export { prune, DEFAULT_RETENTION } from './retention/retention.js';
-export { republish } from './outbox/republish.js';
+export { republish } from './relay/republish.js';
 export { Batcher, GATHER_MS } from './batcher.js';
-export { TaskProjector } from './tasks/task-projector.js';
+export { TaskProjector } from './projector/task-projector.js';
 export { TASK_STATUS_CHANNEL } from './tasks/together/task-status-hints.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';
 export { importLog, type LogImport } from './log-export/import-log.js';

@@ -13,7 +13,7 @@ import {
   type TaskCommandMessage,
 } from './outbox/outbox-message.js';
 import { isDue, notifyOutbox, writeOutbox, type Handover } from './outbox/outbox.js';
-import { projectInline } from './projections/inline-projections.js';
+import { projectInline } from './read-models/inline-projections.js';
 import type { RecordWriter } from './records/ports.js';
 import { recordWriter } from './records/changes/record-writer.js';
 import { TaskWriter } from './tasks/task-writer.js';

@@ -5,8 +5,8 @@ import type { Executor } from '../database/database.js';
 import type { DeadLettersTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
 import { rootContext } from '../message-context.js';
-import type { Page, Paged } from '../records/ports.js';
-import { totalOf } from '../records/queries/total-of.js';
+import type { Page, Paged } from '../record-basics/page.js';
+import { totalOf } from '../record-basics/total-of.js';
 
 /** A message as a consumer parks it. */
 export interface DeadLetter {

@@ -2,7 +2,7 @@ import { ServiceError } from '@fde/contracts';
 import { sql } from 'kysely';
 import type { DatabaseSettings, Executor } from '../database/database.js';
 import { translateError } from '../database/translate-error.js';
-import { rebuildReadModels } from '../projections/rebuild.js';
+import { rebuildReadModels } from '../read-models/rebuild.js';
 import { digests, patientDatabase, type ExportedTable, type LogExport } from './export-log.js';
 import type { LogTable } from './log-tables.js';
 

@@ -1,4 +1,4 @@
-import { READ_MODELS } from '../projections/shadow-read-models.js';
+import { READ_MODELS } from '../read-models/shadow-read-models.js';
 
 /**
  * What a backup holds: the log, and everything that does not follow from it. Read models are

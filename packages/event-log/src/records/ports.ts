@@ -11,6 +11,7 @@ import type {
   SettledReview,
   StatementChanges,
 } from '@fde/contracts';
+import type { Page, Paged } from '../record-basics/page.js';
 import type { ReviewReader, ReviewWriter } from '../reviews/ports.js';
 
 export interface Ticker {
@@ -89,15 +90,6 @@ export interface CompiledStatementFields {
 }
 export interface CompiledStatementRecord extends CompiledStatementFields, Stamped {
   readonly id: number;
-}
-
-export interface Page {
-  readonly skip: number;
-  readonly limit: number;
-}
-export interface Paged<T> {
-  readonly items: readonly T[];
-  readonly total: number;
 }
 
 /** Records with statements in them, by the names of their tables. */

@@ -10,7 +10,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
-import { TaskProjector } from '../tasks/task-projector.js';
+import { TaskProjector } from '../projector/task-projector.js';
 import { prune } from './retention.js';
 
 describe('retention', () => {

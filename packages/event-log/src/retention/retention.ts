@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { EventLog } from '../event-log.js';
-import { ARCHIVE_LOCK } from '../projections/rebuild.js';
+import { ARCHIVE_LOCK } from '../read-models/rebuild.js';
 import { SESSION_LEASE_SECONDS } from '../worker-sessions/session-liveness.js';
 
 /** In days unless stated otherwise. */

@@ -1,7 +1,7 @@
 import type { ReviewAnswer, Question } from '@fde/contracts';
 import { expect } from 'chai';
 import { sql } from 'kysely';
-import { verifyReadModels } from '../projections/rebuild.js';
+import { verifyReadModels } from '../read-models/rebuild.js';
 import type { ExtractionRecord } from '../records/ports.js';
 import { addDocument, change, specLog, type SpecLog } from '../spec-log.js';
 import { ReviewConflict, type ReviewCursor, type ReviewRecord } from './ports.js';

@@ -6,8 +6,8 @@ import {
   type ReadPlace,
   type RecordEvent,
 } from '@fde/contracts';
-import { holdRecord, nextId, type RecordChanges } from '../records/changes/record-changes.js';
-import { notFound } from '../records/record-errors.js';
+import { holdRecord, nextId, type RecordChanges } from '../record-basics/record-changes.js';
+import { notFound } from '../record-basics/record-errors.js';
 import { asksNothingNew, questionOf, unsettledOf } from './open-questions.js';
 import { ReviewConflict, type ReviewRecord } from './ports.js';
 import { readReview, reviewsOf, reviewsOfCause, reviewsSettledWith } from './read-reviews.js';

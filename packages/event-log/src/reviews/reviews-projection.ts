@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { StoredEvent } from '../events/stored-event.js';
 import type { Projection } from '../projections/projection.js';
-import { json, jsonOrNull } from '../records/projections/row-values.js';
+import { json, jsonOrNull } from '../record-basics/row-values.js';
 import { answerOf } from './settled-of.js';
 
 type Questions = EventData<'ReviewsAsked'>;

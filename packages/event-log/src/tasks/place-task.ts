@@ -19,7 +19,7 @@ import {
 } from '../outbox/outbox-message.js';
 import { messageRows, type Handover } from '../outbox/outbox.js';
 import { PLACE_TASKS } from '../sql/place-tasks.js';
-import { notFound } from '../records/record-errors.js';
+import { notFound } from '../record-basics/record-errors.js';
 import { beginTask } from './evolve-task.js';
 import type { Task } from './task.js';
 import { recordOfTask } from './task-row.js';

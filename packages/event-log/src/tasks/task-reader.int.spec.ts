@@ -10,7 +10,7 @@ import {
   type SpecLog,
 } from '../spec-log.js';
 import { pageOfTasks, type TaskFilter } from './task-reader.js';
-import { TaskProjector } from './task-projector.js';
+import { TaskProjector } from '../projector/task-projector.js';
 
 const IN_AN_HOUR_MS = 3_600_000;
 

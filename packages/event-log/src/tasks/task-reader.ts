@@ -1,8 +1,8 @@
 import { streamOf, type OperationName, type TaskState } from '@fde/contracts';
 import type { Database, Executor } from '../database/database.js';
 import { readStream } from '../events/event-store.js';
-import type { Page, Paged } from '../records/ports.js';
-import { countedFor, totalOf } from '../records/queries/total-of.js';
+import type { Page, Paged } from '../record-basics/page.js';
+import { countedFor, totalOf } from '../record-basics/total-of.js';
 import { statesAfter } from './evolve-task.js';
 import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';

@@ -2,7 +2,7 @@ import { OPERATIONS, ServiceError, streamOf, type TaskEvent } from '@fde/contrac
 import { CompiledQuery } from 'kysely';
 import type { QueryRow } from '../database/database.js';
 import { withdrawCommands } from '../outbox/outbox.js';
-import { holdRecord } from '../records/changes/record-changes.js';
+import { holdRecord } from '../record-basics/record-changes.js';
 import { isSessionAlive } from '../worker-sessions/session-liveness.js';
 import {
   decideTask,

@@ -9,7 +9,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
-import { TaskProjector } from '../tasks/task-projector.js';
+import { TaskProjector } from '../projector/task-projector.js';
 import { leftUndone } from './left-undone.js';
 
 const COMPANY = 1;

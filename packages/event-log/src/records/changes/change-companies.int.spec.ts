@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { change, codeOf, seededLog, type SpecLog } from '../../spec-log.js';
-import { verifyReadModels } from '../../projections/rebuild.js';
-import { moveRow } from '../../row-moves/change-row-moves.js';
+import { verifyReadModels } from '../../read-models/rebuild.js';
+import { moveRow } from '../../changes/change-row-moves.js';
 import { rowMovesOf } from '../../row-moves/read-row-moves.js';
 
 describe('changes of companies', () => {

@@ -1,9 +1,14 @@
 import { streamOf } from '@fde/contracts';
-import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
+import {
+  holdRecord,
+  nextId,
+  sameContent,
+  type RecordChanges,
+} from '../../record-basics/record-changes.js';
 import { removeDocumentTree } from './change-documents.js';
 import { endWatch } from '../../watches/end-watch.js';
 import { undoMovesOf } from '../../row-moves/undo-moves-of.js';
-import { assertVersion, notFound } from '../record-errors.js';
+import { assertVersion, notFound } from '../../record-basics/record-errors.js';
 import type { CompanyFields, CompanyRecord } from '../ports.js';
 
 const fieldsOf = (company: CompanyFields): CompanyFields => ({

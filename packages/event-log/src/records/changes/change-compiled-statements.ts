@@ -1,7 +1,12 @@
 import { canonicalType, streamOf, type StatementChanges } from '@fde/contracts';
 import { sql } from 'kysely';
-import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
-import { assertVersion, notFound } from '../record-errors.js';
+import {
+  holdRecord,
+  nextId,
+  sameContent,
+  type RecordChanges,
+} from '../../record-basics/record-changes.js';
+import { assertVersion, notFound } from '../../record-basics/record-errors.js';
 import type { CompiledStatementFields, CompiledStatementRecord } from '../ports.js';
 
 const fieldsOf = (statement: CompiledStatementFields): CompiledStatementFields => ({

@@ -1,6 +1,11 @@
 import { NO_FACTS, streamOf, type DocumentFacts, type EventData } from '@fde/contracts';
-import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
-import { assertVersion, notFound } from '../record-errors.js';
+import {
+  holdRecord,
+  nextId,
+  sameContent,
+  type RecordChanges,
+} from '../../record-basics/record-changes.js';
+import { assertVersion, notFound } from '../../record-basics/record-errors.js';
 import type { DocumentFields, DocumentRecord, RecordWriter } from '../ports.js';
 import { isDocument, selectDocuments } from '../queries/select-documents.js';
 

@@ -1,6 +1,11 @@
 import { ServiceError, canonicalType, streamOf } from '@fde/contracts';
-import { holdRecord, nextId, sameContent, type RecordChanges } from './record-changes.js';
-import { assertVersion, notFound } from '../record-errors.js';
+import {
+  holdRecord,
+  nextId,
+  sameContent,
+  type RecordChanges,
+} from '../../record-basics/record-changes.js';
+import { assertVersion, notFound } from '../../record-basics/record-errors.js';
 import type { ExtractionFields, ExtractionRecord } from '../ports.js';
 
 /** The names that all the pipeline's metadata had. */

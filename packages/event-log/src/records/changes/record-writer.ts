@@ -4,7 +4,7 @@ import * as documents from './change-documents.js';
 import * as extractions from './change-extractions.js';
 import * as reviews from '../../reviews/change-reviews.js';
 import type { RecordWriter } from '../ports.js';
-import type { RecordChanges } from './record-changes.js';
+import type { RecordChanges } from '../../record-basics/record-changes.js';
 import { RowReader } from '../queries/record-reader.js';
 
 /** The records as one transaction sees and changes them. */

@@ -1,5 +1,5 @@
 import type { Projection } from '../../projections/projection.js';
-import { jsonOrNull } from './row-values.js';
+import { jsonOrNull } from '../../record-basics/row-values.js';
 
 export const companiesProjection: Projection = {
   name: 'companies',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/database.js';
 import type { Projection } from '../../projections/projection.js';
 import { insertLineNames } from './line-names.js';
-import { json } from './row-values.js';
+import { json } from '../../record-basics/row-values.js';
 
 const forgetLineNames = (db: Executor, statementId: number): Promise<unknown> =>
   db.deleteFrom('line_names').where('compiled_statement_id', '=', statementId).execute();

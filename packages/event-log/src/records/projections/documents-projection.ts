@@ -1,7 +1,7 @@
 import { canonicalType, type DocumentFacts, type EventData } from '@fde/contracts';
 import { sql } from 'kysely';
 import type { Projection } from '../../projections/projection.js';
-import { jsonOrNull } from './row-values.js';
+import { jsonOrNull } from '../../record-basics/row-values.js';
 
 const factsOf = ({
   statement_pages,

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.js';
 import type { Projection } from '../../projections/projection.js';
 import { settledOf } from '../../reviews/settled-of.js';
 import type { StoredEvent } from '../../events/stored-event.js';
-import { json, jsonOrNull } from './row-values.js';
+import { json, jsonOrNull } from '../../record-basics/row-values.js';
 
 type Extracted = EventData<'StatementExtracted'>['extraction'];
 

@@ -1,5 +1,5 @@
 import type { Projection } from '../../projections/projection.js';
-import { json } from './row-values.js';
+import { json } from '../../record-basics/row-values.js';
 
 export const statementChangesProjection: Projection = {
   name: 'statement_changes',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addDocument, change, requestExtraction, seededLog, type SpecLog } from '../../spec-log.js';
-import { TaskProjector } from '../../tasks/task-projector.js';
+import { TaskProjector } from '../../projector/task-projector.js';
 import { companySummaries } from './company-summaries.js';
 
 describe('summaries of companies', () => {

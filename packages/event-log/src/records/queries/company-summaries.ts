@@ -4,8 +4,8 @@ import type { TaskStatusTable } from '../../database/schema.js';
 import type { Selectable } from 'kysely';
 import { taskOfRow } from '../../tasks/task-row.js';
 import type { Task } from '../../tasks/task.js';
-import type { Page, Paged } from '../ports.js';
-import { totalOf } from './total-of.js';
+import type { Page, Paged } from '../../record-basics/page.js';
+import { totalOf } from '../../record-basics/total-of.js';
 
 /** What is known about a company, as counts. */
 export interface CompanySummary {

@@ -8,11 +8,10 @@ import type {
   ListedDocument,
   DocumentRecord,
   ExtractionRecord,
-  Page,
-  Paged,
   RecordReader,
   VersionedRecord,
 } from '../ports.js';
+import type { Page, Paged } from '../../record-basics/page.js';
 import {
   countOfReviews,
   likeReviews,
@@ -29,7 +28,7 @@ import {
   selectListed,
   type DocumentFilter,
 } from './select-documents.js';
-import { totalOf } from './total-of.js';
+import { totalOf } from '../../record-basics/total-of.js';
 
 export const extractionOf = ({
   canonical_type: _,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { rebuildReadModels, verifyReadModels } from '../../projections/rebuild.js';
+import { rebuildReadModels, verifyReadModels } from '../../read-models/rebuild.js';
 import { change, seededLog, type SpecLog } from '../../spec-log.js';
 import { searchRecords } from './search.js';
 

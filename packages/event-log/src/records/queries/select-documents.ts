@@ -1,6 +1,7 @@
 import { canonicalType } from '@fde/contracts';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { DocumentRecord, ListedDocument, Page, UnlistedColumn } from '../ports.js';
+import type { DocumentRecord, ListedDocument, UnlistedColumn } from '../ports.js';
+import type { Page } from '../../record-basics/page.js';
 
 /** What lists show. */
 const LISTED = [

@@ -1,7 +1,7 @@
 import type { StatementChanges } from '@fde/contracts';
 import type { Database, Executor } from '../../database/database.js';
-import type { Page, Paged } from '../ports.js';
-import { totalOf } from './total-of.js';
+import type { Page, Paged } from '../../record-basics/page.js';
+import { totalOf } from '../../record-basics/total-of.js';
 
 /** What one compilation changed. */
 export interface StatementChangeRecord {

@@ -2,12 +2,12 @@ import type { WatchSchedule } from '@fde/contracts';
 import { expect } from 'chai';
 import type { Clock } from '../clock.js';
 import { EventLog } from '../event-log.js';
-import { rebuildReadModels, verifyReadModels } from '../projections/rebuild.js';
-import { republish } from '../outbox/republish.js';
+import { rebuildReadModels, verifyReadModels } from '../read-models/rebuild.js';
+import { republish } from '../relay/republish.js';
 import { change, specLog, type SpecLog } from '../spec-log.js';
 import { fireWatch, setWatch, type Firing } from './change-watches.js';
-import { endWatch } from './end-watch.js';
-import { isRunOfWatch, replaceDueTimes, watchOf, watchPressure } from './read-watches.js';
+import { endWatch } from '../watches/end-watch.js';
+import { isRunOfWatch, replaceDueTimes, watchOf, watchPressure } from '../watches/read-watches.js';
 
 const COMPANY = 3;
 const DAY_MS = 86_400_000;

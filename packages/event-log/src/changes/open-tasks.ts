@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { UnitOfWork } from '../unit-of-work.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
-import { isFinal } from './task.js';
+import { isFinal } from '../tasks/task.js';
 
 /** The running attempt of each of these tasks; a missing task has ended or is waiting. */
 export const currentAttempts = (

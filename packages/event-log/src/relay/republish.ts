@@ -6,7 +6,7 @@ import type { EventLog } from '../event-log.js';
 import { rootContext } from '../message-context.js';
 import { replaceDueTimes } from '../watches/read-watches.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
-import { eventEnvelope, isPublished } from './outbox-message.js';
+import { eventEnvelope, isPublished } from '../outbox/outbox-message.js';
 
 export interface Republished {
   readonly commands: number;

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '@fde/contracts';
 import type { EventLog } from '../event-log.js';
 import { Batcher } from '../batcher.js';
-import { TASK_STATUS_CHANNEL } from './together/task-status-hints.js';
-import { catchUpAndTell } from './task-status-projection.js';
+import { TASK_STATUS_CHANNEL } from '../tasks/together/task-status-hints.js';
+import { catchUpAndTell } from '../tasks/task-status-projection.js';
 
 /**
  * How long the first id waits for others, so that a task that ends at once is written once; clients

@@ -10,7 +10,7 @@ import { statementChangesProjection } from '../records/projections/statement-cha
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
 import { rowMovesProjection } from '../row-moves/row-moves-projection.js';
 import { watchesProjection } from '../watches/watches-projection.js';
-import type { Projection } from './projection.js';
+import type { Projection } from '../projections/projection.js';
 
 /** Projected in the transaction that appends the events: a client reads what it just wrote. */
 export const INLINE_PROJECTIONS: readonly Projection[] = [

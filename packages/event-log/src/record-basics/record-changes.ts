@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordEvent } from '@fde/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Executor } from '../../database/database.js';
-import { notFound, type RecordKind } from '../record-errors.js';
+import type { Executor } from '../database/database.js';
+import { notFound, type RecordKind } from './record-errors.js';
 
 /** What changing records takes from the transaction it happens in. */
 export interface RecordChanges {

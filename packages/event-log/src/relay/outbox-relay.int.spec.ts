@@ -14,7 +14,7 @@ import {
   type SpecLog,
 } from '../spec-log.js';
 import { OutboxRelay, type MessagePublisher } from './outbox-relay.js';
-import { HOLD_MS, outboxState } from './outbox.js';
+import { HOLD_MS, outboxState } from '../outbox/outbox.js';
 import { republish } from './republish.js';
 
 /** A publisher that keeps what it is given of tasks, and can be made to refuse it. */

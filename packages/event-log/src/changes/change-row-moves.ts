@@ -1,7 +1,7 @@
 import { streamOf } from '@fde/contracts';
-import { holdRecord } from '../records/changes/record-changes.js';
+import { holdRecord } from '../record-basics/record-changes.js';
 import type { UnitOfWork } from '../unit-of-work.js';
-import { readRowMoves, type RowMoveRecord } from './read-row-moves.js';
+import { readRowMoves, type RowMoveRecord } from '../row-moves/read-row-moves.js';
 
 /** Where a row is moved to: by its key in the compiled statement. */
 export interface RowPlacement {

@@ -6,7 +6,7 @@ import {
   exchangeReadModels,
   type ReadModelComparison,
 } from './compare-read-models.js';
-import { takeReadModels } from './read-model-lock.js';
+import { takeReadModels } from '../projections/read-model-lock.js';
 import {
   READ_MODELS,
   analyzeShadow,

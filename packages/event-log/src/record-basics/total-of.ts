@@ -1,4 +1,4 @@
-import type { Page } from '../ports.js';
+import type { Page } from './page.js';
 
 /**
  * How many there are in all; counted only if the page is full, since a page that is not full tells

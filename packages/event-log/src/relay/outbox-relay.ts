@@ -6,9 +6,9 @@ import { asError, translateError } from '../database/translate-error.js';
 import type { OutboxTable } from '../database/schema.js';
 import type { EventLog } from '../event-log.js';
 import { Batcher } from '../batcher.js';
-import { messageAttributes, traceOf, withinTrace } from './message-span.js';
-import { OUTBOX_CHANNEL, discardSent, makeDue, type OutboxKey } from './outbox.js';
-import type { OutboxMessage } from './outbox-message.js';
+import { messageAttributes, traceOf, withinTrace } from '../outbox/message-span.js';
+import { OUTBOX_CHANNEL, discardSent, makeDue, type OutboxKey } from '../outbox/outbox.js';
+import type { OutboxMessage } from '../outbox/outbox-message.js';
 import { Wakeup } from './wakeup.js';
 
 export interface PublishOptions {

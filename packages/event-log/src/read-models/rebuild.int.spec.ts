@@ -1,7 +1,7 @@
 import type { StatementChanges } from '@fde/contracts';
 import { expect } from 'chai';
 import { sql } from 'kysely';
-import { TaskProjector } from '../tasks/task-projector.js';
+import { TaskProjector } from '../projector/task-projector.js';
 import {
   addDocument,
   change,
@@ -12,7 +12,7 @@ import {
   type SpecLog,
 } from '../spec-log.js';
 import { prune } from '../retention/retention.js';
-import { moveRow } from '../row-moves/change-row-moves.js';
+import { moveRow } from '../changes/change-row-moves.js';
 import { rebuildReadModels, verifyReadModels } from './rebuild.js';
 
 const CHANGES: StatementChanges = {

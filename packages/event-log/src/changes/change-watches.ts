@@ -1,9 +1,9 @@
 import { ServiceError, streamOf, type FireWatch, type WatchSchedule } from '@fde/contracts';
-import { holdRecord, sameContent } from '../records/changes/record-changes.js';
+import { holdRecord, sameContent } from '../record-basics/record-changes.js';
 import type { UnitOfWork } from '../unit-of-work.js';
-import { readWatchRow, type WatchRecord } from './read-watches.js';
-import { nextDue } from './schedule.js';
-import { placeDueTime, withdrawDueTime } from './watch-message.js';
+import { readWatchRow, type WatchRecord } from '../watches/read-watches.js';
+import { nextDue } from '../watches/schedule.js';
+import { placeDueTime, withdrawDueTime } from '../watches/watch-message.js';
 
 /** The message of a due time may come a little early: clocks of two processes are never quite alike. */
 const EARLY_MS = 2_000;
