@@ -42,7 +42,7 @@ export { inLanguagesOf } from './language/languages-in-use.js';
 
 /** Pages in the form a language model is shown them, and what it says about them. */
 export type { ModelRow, ModelStatement } from './reconcile/model-reading.js';
-export { shownPage, type ShownLine, type ShownPage } from './reconcile/pages/shown-page.js';
+export { shownPage, type ShownLine, type ShownPage } from './reconcile/shown-page.js';
 export { pagesAsText } from './reconcile/pages/pages-as-text.js';
 export { pagesToShow } from './reconcile/pages/pages-to-show.js';
 export { linesOfItems } from './reconcile/line-index.js';

@@ -55,9 +55,9 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
   [
     'who asks for raw data: what was noted of a reading',
     [
-      'report/tell/reading-notes.ts',
+      'report/reading-notes.ts',
       'report/tell/tell-mended.ts',
-      'report/tell/trace-reading.ts',
+      'report/trace-reading.ts',
       'statements/src/page/far-signs.ts',
       'statements/src/page/lines/spaced-signs.ts',
       'tagged-report/src/inline/',

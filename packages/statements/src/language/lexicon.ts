@@ -7,7 +7,7 @@ import type {
 
 import type { ConceptId, Meaning } from '@fde/lexicon';
 
-import type { MoneyWords } from './money/money-words.js';
+import type { MoneyWords } from './money-words.js';
 
 export type { ConceptId, Meaning } from '@fde/lexicon';
 

@@ -1,4 +1,4 @@
-import type { Line } from './lines/lines.js';
+import type { Line } from './line.js';
 import type { Token } from './token.js';
 
 /** "2009)": nobody closes a bracket behind a year that none was opened before. */

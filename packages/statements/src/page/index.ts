@@ -1,6 +1,6 @@
 export { joinCutLines } from './lines/cut-lines.js';
 export { mendRecognised, type MendedWord } from './mend-recognised.js';
-export { median } from './lines/lines.js';
+export { median } from './line.js';
 export { printedLine, printedText, textOfLine, type Item, type ItemLine } from './items.js';
 export { isDataLine, isRunningText, isWords, standsApart } from './lines/line-kinds.js';
 export {

@@ -1,4 +1,4 @@
-import type { Line } from './lines/lines.js';
+import type { Line } from './line.js';
 import {
   isCurrencySign,
   isNil,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 
 import { itemLine, numeralTexts, type Item } from './items.js';
-import { linesOf, type Line } from './lines/lines.js';
+import { linesOf, type Line } from './line.js';
 import { ANGLO, CONTINENTAL, SPACED, type NumberStyle } from './number-grammar.js';
 import type { Token } from './token.js';
 

@@ -1,7 +1,7 @@
 import type { BoundingBox, PageText } from '@fde/contracts';
 
 import { itemLine, numeralTexts, type ItemLine } from './items.js';
-import { linesOf, type Line } from './lines/lines.js';
+import { linesOf, type Line } from './line.js';
 import type { NumberStyle } from './number-grammar.js';
 import { decideNumberStyle } from './decide-number-style.js';
 import { withFarSigns } from './far-signs.js';

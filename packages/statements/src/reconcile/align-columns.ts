@@ -3,7 +3,7 @@ import type { AnchoredRow } from './anchor-rows.js';
 import { DAY, DAYS_INTO_JANUARY, isIsoDate, isoDay, yearOf } from '../language/dates/iso-date.js';
 import { printedYears } from './pages/printed-heading.js';
 import type { ModelStatement } from './model-reading.js';
-import type { ShownLine } from './pages/shown-page.js';
+import type { ShownLine } from './shown-page.js';
 import type { YearColumns } from './year-columns.js';
 
 /** Which column of the model is which column of the table, whatever name each reading gives it. */

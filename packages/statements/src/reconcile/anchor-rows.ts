@@ -1,6 +1,6 @@
 import { fold } from '../language/index.js';
 import type { ModelRow } from './model-reading.js';
-import type { ShownLine, ShownPage } from './pages/shown-page.js';
+import type { ShownLine, ShownPage } from './shown-page.js';
 import { ANCHOR, LABEL_FITS, LEAST_ANCHORED } from './weights.js';
 
 /** A row of the model and the printed line it describes. */

@@ -1,5 +1,5 @@
 import type { AnchoredRow } from './anchor-rows.js';
-import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
+import type { PrintedNumber, ShownLine } from './shown-page.js';
 import type { YearColumns } from './year-columns.js';
 
 /** What the page prints for a number that a model gave for one year of one row. */

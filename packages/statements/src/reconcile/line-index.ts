@@ -1,6 +1,6 @@
 import type { RawLineItem } from '@fde/contracts';
 import { placeOnPage } from '../evidence/place-on-page.js';
-import type { ShownLine, ShownPage } from './pages/shown-page.js';
+import type { ShownLine, ShownPage } from './shown-page.js';
 
 /** Boxes extend slightly above or below their line. */
 const REACH = 0.7;

@@ -2,7 +2,7 @@ import type { OtherColumn, RawLineItem, RawStatement } from '@fde/contracts';
 import { placeOnPage } from '../evidence/place-on-page.js';
 import { otherCellsAt } from '../periods/other-cells.js';
 import type { LineIndex } from './line-index.js';
-import type { ShownLine } from './pages/shown-page.js';
+import type { ShownLine } from './shown-page.js';
 import { YearColumns, type ColumnWitness } from './year-columns.js';
 
 /** A row of the joined statement; `line` prints it if only the model gave it. */

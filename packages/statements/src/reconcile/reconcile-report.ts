@@ -5,7 +5,7 @@ import { cellKey } from '../identities/cell-key.js';
 import { weakestOf } from '../evidence/decision.js';
 import { addTallies, MOST_OF_A_MODEL, witnessedConfidence, type Tally } from './reading-status.js';
 import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
-import type { ShownPage } from './pages/shown-page.js';
+import type { ShownPage } from './shown-page.js';
 import { statementFromModel, type ReportContext } from './statement-from-model.js';
 import { readPages } from './pages/titled-places.js';
 import { roundedShare } from '../evidence/digits.js';

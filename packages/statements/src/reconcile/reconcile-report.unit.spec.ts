@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { pagesAsText } from './pages/pages-as-text.js';
 import type { ModelRow, ModelStatement } from './model-reading.js';
 import { reconcileReport, type ReconciledReport } from './reconcile-report.js';
-import { shownPage } from './pages/shown-page.js';
+import { shownPage } from './shown-page.js';
 import { printedStatement, type DrawnRow, type Printed } from './spec-support/printed-statement.js';
 
 const YEARS = ['2023', '2022'];

@@ -13,7 +13,7 @@ import { cellKey, type CellKey } from '../identities/cell-key.js';
 import { columnsOfYears } from './pages/model-columns.js';
 import { joinOtherColumns } from './other-columns.js';
 import { printedEnds } from './pages/printed-heading.js';
-import type { ShownLine } from './pages/shown-page.js';
+import type { ShownLine } from './shown-page.js';
 import type { CellStatus, Tally } from './reading-status.js';
 import { settleRivals, type Rivalry } from './settle-rivals.js';
 import { isInStatement, type ReadPages } from './pages/titled-places.js';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cellKey } from '../identities/cell-key.js';
 import type { ModelRow, ModelStatement } from './model-reading.js';
 import { reconcileStatement, type MergedStatement } from './reconcile-statement.js';
-import { shownPage } from './pages/shown-page.js';
+import { shownPage } from './shown-page.js';
 import { printedStatement } from './spec-support/printed-statement.js';
 import { readPages } from './pages/titled-places.js';
 

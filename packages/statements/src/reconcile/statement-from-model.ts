@@ -18,7 +18,7 @@ import {
   printedHeading,
   type KnownUnit,
 } from './pages/printed-heading.js';
-import type { ShownLine } from './pages/shown-page.js';
+import type { ShownLine } from './shown-page.js';
 import { mayHold, type ReadPages } from './pages/titled-places.js';
 import { modelWitnesses, YearColumns } from './year-columns.js';
 import { DEEPEST_LEVEL, LABEL_FITS } from './weights.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cellKey } from '../identities/cell-key.js';
 import type { ModelStatement } from './model-reading.js';
 import type { MergedStatement } from './reconcile-statement.js';
-import { shownPage } from './pages/shown-page.js';
+import { shownPage } from './shown-page.js';
 import { printedStatement, type DrawnRow, type Printed } from './spec-support/printed-statement.js';
 import { statementFromModel, type ReportContext } from './statement-from-model.js';
 import { readPages } from './pages/titled-places.js';

@@ -1,6 +1,6 @@
 import { median } from '../page/index.js';
 import type { AnchoredRow } from './anchor-rows.js';
-import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
+import type { PrintedNumber, ShownLine } from './shown-page.js';
 
 /** Where a number of a year was found: evidence of where the year's column stands. */
 export interface ColumnWitness {

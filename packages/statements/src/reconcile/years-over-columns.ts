@@ -1,4 +1,4 @@
-import type { PrintedNumber, ShownLine } from './pages/shown-page.js';
+import type { PrintedNumber, ShownLine } from './shown-page.js';
 
 /**
  * The furthest that a year over its column may be from its right edge, in font sizes: it may be

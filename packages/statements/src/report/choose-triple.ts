@@ -7,7 +7,7 @@ import type { Candidate } from '../table/over-pages/candidates.js';
 import { linesAbove } from './lines-above.js';
 import type { ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
-import { traceReading } from './tell/trace-reading.js';
+import { traceReading } from './trace-reading.js';
 import { CLOSES, TRIPLE } from './weights.js';
 
 export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;

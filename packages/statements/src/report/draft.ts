@@ -24,8 +24,8 @@ import type { Region } from '../table/table.js';
 import { toLineItems } from './line-items.js';
 import { printedColumns } from './printed-columns.js';
 import type { Reading } from './reading.js';
-import { notesOf } from './tell/reading-notes.js';
-import type { Traced } from './tell/trace-reading.js';
+import { notesOf } from './reading-notes.js';
+import type { Traced } from './trace-reading.js';
 
 /** Where a statement may stand: its tables in reading order. */
 export interface StatementPlace {

@@ -1,4 +1,4 @@
-import type { Line } from './lines.js';
+import type { Line } from '../line.js';
 import type { Token } from '../token.js';
 
 /**

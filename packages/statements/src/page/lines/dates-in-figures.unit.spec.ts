@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { datesInFigures } from './dates-in-figures.js';
-import type { Line } from './lines.js';
+import type { Line } from '../line.js';
 
 /** Points a letter, and between two words that stand together. */
 const LETTER = 10;

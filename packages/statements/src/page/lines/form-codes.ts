@@ -1,6 +1,6 @@
 import { FORM_CODES } from '../weights.js';
 import type { Token } from '../token.js';
-import type { Line } from './lines.js';
+import type { Line } from '../line.js';
 
 /**
  * Forms of tax offices and registers print the number of each box beside it: "028  441  030  72  369"

@@ -1,6 +1,6 @@
 import { SECOND_LABELS } from '../weights.js';
 import type { Token } from '../token.js';
-import { linesOf, median, type Line } from './lines.js';
+import { linesOf, median, type Line } from '../line.js';
 
 /** A number of thousands or more, with its separators. */
 const AMOUNT = /^\(?-?\d{1,3}(?:[.,'’]\d{3})+\)?$/u;

@@ -1,6 +1,6 @@
 import type { ItemLine } from '../items.js';
 import { isDataLine, isWords, standsApart } from './line-kinds.js';
-import { median } from './lines.js';
+import { median } from '../line.js';
 import { SIDEBAR } from '../weights.js';
 
 /** Where the label of a row begins: its last run of words before the numbers. */

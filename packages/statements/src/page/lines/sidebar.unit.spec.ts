@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { textOfLine } from '../items.js';
 import { pageFromText } from '../../testing/page-from-text.js';
 import { itemLine, type ItemLine } from '../items.js';
-import { linesOf } from './lines.js';
+import { linesOf } from '../line.js';
 import { ANGLO } from '../number-grammar.js';
 import { sidebarEdge, withoutSidebar } from './sidebar.js';
 import { tokensOf } from '../token.js';

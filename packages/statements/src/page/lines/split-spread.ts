@@ -1,7 +1,7 @@
 import { hasSigns } from '../../language/fold.js';
 import { itemLine, type Item, type ItemLine } from '../items.js';
 import { isDataLine } from './line-kinds.js';
-import { linesOf, median, type Line } from './lines.js';
+import { linesOf, median, type Line } from '../line.js';
 import type { NumberStyle } from '../number-grammar.js';
 import { SPREAD } from '../weights.js';
 

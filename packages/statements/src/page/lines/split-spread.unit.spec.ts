@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { textOfLine } from '../items.js';
 import { pageFromText } from '../../testing/page-from-text.js';
-import { linesOf } from './lines.js';
+import { linesOf } from '../line.js';
 import { ANGLO } from '../number-grammar.js';
 import { splitSpread } from './split-spread.js';
 import { tokensOf } from '../token.js';

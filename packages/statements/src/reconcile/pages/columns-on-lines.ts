@@ -2,7 +2,7 @@ import type { OtherColumn } from '@fde/contracts';
 import { median } from '../../page/index.js';
 import { BESIDE } from '../weights.js';
 import type { YearColumns } from '../year-columns.js';
-import type { PrintedNumber, ShownLine } from './shown-page.js';
+import type { PrintedNumber, ShownLine } from '../shown-page.js';
 
 /** A row of a statement that a model found, and the line that prints it. */
 export interface RowOnLine {

@@ -5,7 +5,7 @@ import { lengthKindOf } from '../../periods/period.js';
 import { textOf } from './printed-heading.js';
 import { yearsOverColumns } from '../years-over-columns.js';
 import type { ColumnOnLines } from './columns-on-lines.js';
-import type { ShownLine } from './shown-page.js';
+import type { ShownLine } from '../shown-page.js';
 
 type Type = RawStatement['statement_type'];
 type Ends = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { columnsOfYears, modelColumns, statedLength } from './model-columns.js';
 import { lineOfYears } from '../spec-support/shown-lines.js';
-import type { ShownLine } from './shown-page.js';
+import type { ShownLine } from '../shown-page.js';
 
 const line = (label: string): ShownLine => ({ label, cells: [] }) as unknown as ShownLine;
 

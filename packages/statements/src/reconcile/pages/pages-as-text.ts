@@ -1,5 +1,5 @@
 import { median } from '../../page/index.js';
-import type { ShownLine, ShownPage } from './shown-page.js';
+import type { ShownLine, ShownPage } from '../shown-page.js';
 
 /**
  * A line without cells is a label, however long it wraps, unless it continues under the numbers:

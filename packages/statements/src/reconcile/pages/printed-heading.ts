@@ -4,7 +4,7 @@ import { datesIn } from '../../language/dates/dates.js';
 import { median } from '../../page/index.js';
 import type { AnchoredRow } from '../anchor-rows.js';
 import type { ModelStatement } from '../model-reading.js';
-import type { ShownLine } from './shown-page.js';
+import type { ShownLine } from '../shown-page.js';
 import { yearsOverColumns } from '../years-over-columns.js';
 import { isIsoDate } from '../../language/dates/iso-date.js';
 import { HEAD_LINES } from '../weights.js';

@@ -8,7 +8,7 @@ import {
   textOf,
   type KnownUnit,
 } from './printed-heading.js';
-import type { ShownLine } from './shown-page.js';
+import type { ShownLine } from '../shown-page.js';
 import { EDGES, lineOf, lineOfYears, modelRow, pageOf } from '../spec-support/shown-lines.js';
 
 const NOTHING_KNOWN: KnownUnit = { currency: undefined, scale: undefined };

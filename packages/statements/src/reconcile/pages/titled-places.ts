@@ -2,7 +2,7 @@ import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
 import { namesTheGroup } from '../../language/group-title.js';
 import type { TitleKind } from '../../language/index.js';
 import { LineIndex } from '../line-index.js';
-import type { ShownLine, ShownPage, ShownTitle } from './shown-page.js';
+import type { ShownLine, ShownPage, ShownTitle } from '../shown-page.js';
 
 /** The lines of a page between one title and the next; those above its first title have none. */
 export interface TitledPlace {

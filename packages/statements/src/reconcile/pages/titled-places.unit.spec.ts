@@ -2,7 +2,7 @@ import type { CanonicalStatementType, RawStatement } from '@fde/contracts';
 import { expect } from 'chai';
 import { statementOfRows } from '../../testing/printed-rows.js';
 import { titleOfText } from '../../locate/titles.js';
-import type { ShownLine } from './shown-page.js';
+import type { ShownLine } from '../shown-page.js';
 import { lineOf, lineOfYears, pageOf } from '../spec-support/shown-lines.js';
 import { isInStatement, mayHold, readPages, titledPlaces } from './titled-places.js';
 

@@ -1,4 +1,4 @@
-import type { PrintedNumber, ShownLine, ShownPage } from '../pages/shown-page.js';
+import type { PrintedNumber, ShownLine, ShownPage } from '../shown-page.js';
 import type { ModelRow } from '../model-reading.js';
 
 /** Right edges of the columns that specs draw. */

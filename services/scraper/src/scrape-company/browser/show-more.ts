@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { isDownloadText, statementIn } from '../page/deeds/deeds.js';
 import { isPageList, saysAccept, saysEverything, saysMore } from '../page/forms/form-words.js';
 import { isYearText } from '../page/forms/year-choices.js';
-import { wordScore } from '../site/frontier/link-words.js';
+import { wordScore } from '../page/link-words.js';
 import { controlsOf, itemsOf, optionsOf, untilQuiet, type Control, type Item } from './controls.js';
 import type { PageRequests } from './page-requests.js';
 

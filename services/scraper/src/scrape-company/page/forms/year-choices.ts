@@ -1,5 +1,5 @@
 import { foldName } from '@fde/report-classification';
-import { isOnlyYear } from '../../site/frontier/link-words.js';
+import { isOnlyYear } from '../link-words.js';
 import { squeeze, visibleText } from '../page-text.js';
 
 /** A year that a page lets its visitor choose. */

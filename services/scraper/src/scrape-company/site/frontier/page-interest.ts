@@ -1,6 +1,6 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import type { FoundLink } from '../../page/page-content.js';
-import { isOnlyYear, leadsAway, wordScore } from './link-words.js';
+import { isOnlyYear, leadsAway, wordScore } from '../../page/link-words.js';
 
 export interface InterestContext {
   /** The page that the link stands on. */

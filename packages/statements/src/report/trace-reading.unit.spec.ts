@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
-import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../../testing/drawn-report.js';
-import { readDrawnReport } from '../../testing/read-drawn-report.js';
+import { BALANCE, CASH_FLOW, CASH_FLOW_CONTINUED, INCOME } from '../testing/drawn-report.js';
+import { readDrawnReport } from '../testing/read-drawn-report.js';
 
 const INCOME_WITH_TRAPS = INCOME.replace(
   'Gross profit                               4,000',

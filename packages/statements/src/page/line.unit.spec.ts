@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 
-import { linesOf, median } from './lines.js';
-import type { Token } from '../token.js';
+import { linesOf, median } from './line.js';
+import type { Token } from './token.js';
 
 const SIZE = 10;
 const PITCH = 13;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { pageFromText } from '../../testing/page-from-text.js';
+import { pageFromText } from '../testing/page-from-text.js';
 import { shownPage, type ShownLine } from './shown-page.js';
 
 const linesOf = (drawing: string): readonly ShownLine[] => shownPage(pageFromText(drawing)).lines;

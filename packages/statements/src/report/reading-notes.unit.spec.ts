@@ -1,7 +1,7 @@
 import type { ReadingDoubt } from '@fde/contracts';
 import { expect } from 'chai';
-import { cellOf, placedEntry } from '../../testing/placed-entries.js';
-import type { Reading } from '../reading.js';
+import { cellOf, placedEntry } from '../testing/placed-entries.js';
+import type { Reading } from './reading.js';
 import { notesOf } from './reading-notes.js';
 
 const notes = (

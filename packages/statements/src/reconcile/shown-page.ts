@@ -6,11 +6,11 @@ import {
   type ItemLine,
   type NumberStyle,
   type PageLayout,
-} from '../../page/index.js';
-import { PARTS_OF_NUMBER } from '../weights.js';
-import { APART } from '../../page/weights.js';
-import { blocksOf } from '../../locate/blocks.js';
-import type { Title } from '../../locate/titles.js';
+} from '../page/index.js';
+import { PARTS_OF_NUMBER } from './weights.js';
+import { APART } from '../page/weights.js';
+import { blocksOf } from '../locate/blocks.js';
+import type { Title } from '../locate/titles.js';
 
 /** The title that a line prints, as the engine understands it. */
 export type ShownTitle = Pick<Title, 'kind' | 'text' | 'decoys' | 'decoyWeight' | 'continued'>;

@@ -1,7 +1,7 @@
-import type { PlacedEntry } from '../../rows/sections.js';
-import type { DealtItem } from '../../rows/deal-items.js';
-import type { HeadWord } from '../../table/head-ink.js';
-import type { RowsRead, TracedLine } from '../../rows/rows.js';
+import type { PlacedEntry } from '../rows/sections.js';
+import type { DealtItem } from '../rows/deal-items.js';
+import type { HeadWord } from '../table/head-ink.js';
+import type { RowsRead, TracedLine } from '../rows/rows.js';
 
 /** What the rules did with the lines of a reading. */
 export interface Traced {

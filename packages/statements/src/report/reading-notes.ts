@@ -1,7 +1,7 @@
 import type { ReadingDoubt } from '@fde/contracts';
-import { MOST_ROWS } from '../../rows/weights.js';
-import type { PlacedEntry } from '../../rows/sections.js';
-import type { Reading } from '../reading.js';
+import { MOST_ROWS } from '../rows/weights.js';
+import type { PlacedEntry } from '../rows/sections.js';
+import type { Reading } from './reading.js';
 
 /** No more values than these are listed. */
 const MOST_LISTED = 40;

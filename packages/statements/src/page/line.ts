@@ -1,5 +1,5 @@
-import type { Token } from '../token.js';
-import { LINE } from '../weights.js';
+import type { Token } from './token.js';
+import { LINE } from './weights.js';
 
 /** Tokens on one baseline, left to right. */
 export interface Line {
