@@ -5,3 +5,4 @@ export { factsOf, type PlacedFact, type TaggedReport } from './tagged-report.js'
 export { readStatements, type TaggedReading } from './statements/read-statements.js';
 export { documentFacts, type StatedFacts } from './statements/document-facts.js';
 export { holdsReport } from './package/holds-report.js';
+export { plainTextOf, readWebPage } from './web-page/read-web-page.js';

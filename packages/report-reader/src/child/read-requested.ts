@@ -8,6 +8,9 @@ import { readDocument, rereadText } from '../read-document.js';
 import type { DocumentReading } from '../read-text.js';
 import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
+import { TaggedReportError } from '@fde/tagged-report';
+import { isWebPage } from '@fde/tagged-report/is-tagged-file';
+import { readUntagged } from '../tagged/read-untagged.js';
 import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from '../reading-protocol.js';
 
@@ -24,7 +27,7 @@ export async function readRequested(
 ): Promise<ReadReport> {
   if (request.tagged === true && typeof request.source === 'string') {
     onProgress({ phase: 'reading_statements', done: 0, total: 0 });
-    return readTagged(request.source);
+    return readMarkup(request.source, request);
   }
   onProgress({ phase: 'opening', done: 0, total: 0 });
   // The file is read while the engine starts.
@@ -41,6 +44,20 @@ export async function readRequested(
   }
   return { ...toReport(reading, false, request), ...recognised };
 }
+
+/** Reads a document by its tags; a web page without any is laid out, and read as a PDF is. */
+async function readMarkup(source: string, request: ReadRequest): Promise<ReadReport> {
+  try {
+    return await readTagged(source);
+  } catch (fault) {
+    if (!(fault instanceof TaggedReportError) || !(await isWebPage(source))) throw fault;
+    const report = toReport(await readUntagged(source, request.hints), false, request);
+    return { ...report, problems: [LAID_OUT, ...report.problems] };
+  }
+}
+
+const LAID_OUT =
+  'It is a web page without tags: its pages are those that its HTML makes, not those of a print.';
 
 /** Reads statements from the text that an earlier reading of the same bytes cached, if it is enough. */
 export async function readRemembered(request: RememberedRequest): Promise<ReadReport | undefined> {

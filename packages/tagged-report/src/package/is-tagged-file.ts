@@ -46,6 +46,12 @@ export const isTaggedFile = async (path: string): Promise<boolean> => {
   }
 };
 
+/** Whether a file is a web page without tags. */
+export const isWebPage = async (path: string): Promise<boolean> => {
+  const head = await headOf(path).catch(() => '');
+  return MARKUP.test(head) && WEB_PAGE.test(head) && !isInline(head) && !isInstance(head);
+};
+
 /** What markup without tags is, in a sentence that says what can be read instead; undefined for anything else. */
 export const describeUntagged = async (path: string): Promise<string | undefined> => {
   const head = await headOf(path).catch(() => '');

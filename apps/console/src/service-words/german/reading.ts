@@ -282,6 +282,15 @@ const TAGGED: readonly Wording[] = [
     'Es ist eine reine XBRL-Instanz: Angaben ohne die Seiten, die sie drucken. Lesbar ist der Bericht selbst, als PDF oder mit seinen Auszeichnungen darin (Inline-XBRL).',
   ],
   [
+    'It is a web page without tags: its pages are those that its HTML makes, not those of a print.',
+    'Es ist eine Webseite ohne Auszeichnungen: Ihre Seiten sind die, die ihr HTML ergibt, nicht die eines Drucks.',
+  ],
+  [
+    'It has more than {most:number} elements and texts.',
+    'Er hat mehr als {most:number} Elemente und Texte.',
+  ],
+  ['It has more than {most:number} MB.', 'Er hat mehr als {most:number} MB.'],
+  [
     'It is a web page (HTML) without tags, which cannot be read. Print it as a PDF, and have that read.',
     'Es ist eine Webseite (HTML) ohne Auszeichnungen, die nicht lesbar ist. Drucken Sie sie als PDF, und lassen Sie das lesen.',
   ],

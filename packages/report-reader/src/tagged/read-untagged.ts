@@ -1,0 +1,24 @@
+import { plainTextOf, readWebPage } from '@fde/tagged-report';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ReadingHints } from '../reading-options.js';
+import { readText, type DocumentReading } from '../read-text.js';
+import { layoutEngine } from '../statement-engine.js';
+
+/** Reads a web page without tags as a PDF is read: its HTML says where its text stands. */
+export async function readUntagged(path: string, hints: ReadingHints): Promise<DocumentReading> {
+  const bytes = await readFile(path);
+  const all = readWebPage(bytes);
+  const plainTexts = all.map(plainTextOf);
+  const located = layoutEngine.locate(plainTexts);
+  const wanted = new Set(located.pages.map(({ page }) => page));
+  const text = {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    pageCount: all.length,
+    scannedPages: all.length,
+    plainTexts,
+    pages: all.filter(({ page }) => wanted.has(page)),
+    unreadPages: [],
+  };
+  return readText(text, located, { engine: layoutEngine, hints, onProgress: () => undefined });
+}

@@ -1,0 +1,174 @@
+import type { PageText, Word } from '@fde/contracts';
+import { indentOf } from '../inline/css.js';
+import type { HtmlElement, HtmlNode } from './html-tree.js';
+import { placedPages } from './placed-pages.js';
+import { layOutTable, type StyleOf, type TableInPlace } from './table-layout.js';
+import { StyleRules, type Declarations } from '../placed/style-rules.js';
+import { CHARACTER, LINE, PAGE, SIZE } from './measures.js';
+
+/** Elements whose text is not displayed. */
+const UNSEEN = new Set(
+  'head script style title template noscript textarea select option ix:header'.split(' '),
+);
+const BLOCKS = new Set(
+  'p div br table tr h1 h2 h3 h4 h5 h6 li ul ol section article header footer center body dl dt dd pre blockquote form'.split(
+    ' ',
+  ),
+);
+const BOLD = new Set('b strong th h1 h2 h3 h4 h5 h6'.split(' '));
+const BREAK = /^(?:always|page|left|right)$/;
+/** A page without a break of its own ends behind a paragraph of at least so many characters, which is no title. */
+const LEAST_PARAGRAPH = 160;
+
+type Style = Declarations;
+
+const isUnseen = (element: HtmlElement, style: Style): boolean =>
+  UNSEEN.has(element.name) || style.get('display') === 'none';
+
+const breaks = (style: Style, side: 'before' | 'after'): boolean =>
+  BREAK.test(style.get(`page-break-${side}`) ?? style.get(`break-${side}`) ?? '');
+
+const isTable = (node: HtmlNode): node is HtmlElement =>
+  typeof node !== 'string' && node.name === 'table';
+
+/** Whether an element holds tables: such a table only arranges the page. */
+const holdsTable = ({ children }: HtmlElement): boolean =>
+  children.some((child) => isTable(child) || (typeof child !== 'string' && holdsTable(child)));
+
+const isBoldStyle = (style: Style): boolean => /bold|[6-9]00/.test(style.get('font-weight') ?? '');
+
+interface Run {
+  readonly text: string;
+  readonly isBold: boolean;
+}
+
+/** Lays the text of a web page out on pages, block below block. */
+class PageLayout {
+  readonly pages: PageText[] = [];
+  #words: Word[] = [];
+  #y = PAGE.margin;
+  #runs: Run[] = [];
+  #indent = 0;
+
+  constructor(private readonly styleOf: StyleOf) {}
+
+  block(node: HtmlNode, isBold: boolean): void {
+    if (typeof node === 'string') {
+      this.#runs.push({ text: node, isBold });
+      return;
+    }
+    const style = this.styleOf(node);
+    if (isUnseen(node, style)) return;
+    if (node.name === 'hr') this.#endPage();
+    if (breaks(style, 'before')) this.#endPage();
+    if (isTable(node) && !holdsTable(node)) this.#table(node);
+    else this.#children(node, style, isBold || BOLD.has(node.name) || isBoldStyle(style));
+    if (breaks(style, 'after')) this.#endPage();
+  }
+
+  end(): readonly PageText[] {
+    this.#endPage();
+    return this.pages;
+  }
+
+  #children(node: HtmlElement, style: Style, isBold: boolean): void {
+    const isBlock = BLOCKS.has(node.name) || node.name === 'td' || node.name === 'th';
+    if (isBlock) this.#endParagraph();
+    const indent = isBlock ? indentOf(node.attributes.get('style')) : 0;
+    this.#indent += indent;
+    if (style.get('display') !== 'none')
+      for (const child of node.children) this.block(child, isBold);
+    if (isBlock) this.#endParagraph();
+    this.#indent -= indent;
+  }
+
+  #table(node: HtmlElement): void {
+    this.#endParagraph();
+    const { words, height }: TableInPlace = layOutTable(node, this.styleOf, {
+      left: PAGE.margin,
+      top: this.#y,
+    });
+    for (const word of words) this.#words.push(word);
+    this.#y += height;
+  }
+
+  #endParagraph(): void {
+    const runs = this.#runs;
+    this.#runs = [];
+    const length = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+    if (length === 0) return;
+    let x = PAGE.margin + Math.max(0, Math.min(this.#indent, PAGE.width / 3));
+    const left = x;
+    for (const { text, isBold } of runs) {
+      if (/^\s/.test(text) && x > left) x += CHARACTER;
+      for (const each of text.split(/\s+/).filter((one) => one !== '')) {
+        const width = each.length * CHARACTER;
+        if (x > left && x + width > PAGE.width - PAGE.margin) {
+          x = left;
+          this.#y += LINE;
+        }
+        this.#words.push({
+          text: each,
+          x0: x,
+          x1: x + width,
+          y0: this.#y,
+          y1: this.#y + SIZE,
+          fontSize: SIZE,
+          ...(isBold ? { bold: true } : {}),
+        });
+        x += width + CHARACTER;
+      }
+      if (!/\s$/.test(text)) x -= CHARACTER;
+    }
+    this.#y += LINE;
+    if (this.#y > PAGE.height - PAGE.margin && length >= LEAST_PARAGRAPH) this.#endPage();
+  }
+
+  #endPage(): void {
+    this.#endParagraph();
+    const words = this.#words;
+    this.#words = [];
+    const height = Math.max(PAGE.height, this.#y + PAGE.margin);
+    this.#y = PAGE.margin;
+    if (words.length === 0) return;
+    const width = Math.max(PAGE.width, ...rightsOf(words)) + PAGE.margin;
+    this.pages.push({
+      page: this.pages.length + 1,
+      width,
+      height,
+      words,
+      quality: 'good',
+      origin: 'text',
+    });
+  }
+}
+
+/** The right edges of words, a few at a time: a page may have more words than a call has arguments. */
+const rightsOf = (words: readonly Word[]): number[] => [
+  words.reduce((most, { x1 }) => Math.max(most, x1), 0),
+];
+
+/** The texts of its style sheets. */
+const sheetsIn = (element: HtmlElement): string[] =>
+  element.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    return child.name === 'style'
+      ? child.children.filter((text) => typeof text === 'string')
+      : sheetsIn(child);
+  });
+
+/** The pages of a web page: as it breaks them for print, otherwise as they fill. */
+export const layOut = (root: HtmlElement): readonly PageText[] => {
+  const rules = new StyleRules();
+  for (const sheet of sheetsIn(root)) {
+    rules.add(sheet);
+    rules.end();
+  }
+  const styleOf: StyleOf = ({ name, attributes }) =>
+    rules.of({ name, attribute: (each) => attributes.get(each) });
+  const placed = placedPages(root, styleOf);
+  if (placed.length > 0) return placed;
+  const layout = new PageLayout(styleOf);
+  for (const child of root.children) layout.block(child, false);
+  return layout.end();
+};

@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import type { PageText, Word } from '@fde/contracts';
+import { plainTextOf, readWebPage } from './read-web-page.js';
+
+const pagesOf = (html: string): readonly PageText[] =>
+  readWebPage(new TextEncoder().encode(`<html><meta charset="utf-8"><body>${html}</body></html>`));
+
+const textsOf = (html: string): string[] => pagesOf(html).map(plainTextOf);
+
+const wordIn = (html: string, text: string): Word => {
+  const found = pagesOf(html)
+    .flatMap(({ words }) => words)
+    .find((word) => word.text === text);
+  if (found === undefined) throw new Error(`"${text}" is on no page.`);
+  return found;
+};
+
+const row = (...cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+describe('a web page, laid out', () => {
+  it('has its blocks below each other, and what is in one line in one', () => {
+    expect(textsOf('<h1>Pump <b>works</b></h1><p>one<br>two</p>three')).to.deep.equal([
+      'Pump works\none\ntwo\nthree',
+    ]);
+    expect(textsOf('<p>(<b>5</b>)</p><p style="display:none">x</p>')).to.deep.equal(['( 5 )']);
+    const [open, five] = [wordIn('(<b>5</b>)', '('), wordIn('(<b>5</b>)', '5')];
+    expect(five.x0).to.equal(open.x1);
+  });
+
+  it('has the pages that its styles and its rules divide', () => {
+    expect(
+      textsOf(
+        '<style>.page { page-break-after: always }</style><div class="page">one</div><p>two</p><hr><p style="break-before:page">three</p>',
+      ),
+    ).to.deep.equal(['one', 'two', 'three']);
+  });
+
+  it('begins another page behind a paragraph where one is full, never between a title and its table', () => {
+    const long = `<p>${'word '.repeat(60)}</p>`;
+    const pages = textsOf(
+      `${long.repeat(30)}<p>Balance sheet</p><table>${row('Cash', '5')}</table>`,
+    );
+    expect(pages).to.have.length(2);
+    expect(pages[1]).to.contain('Balance sheet\nCash 5');
+  });
+
+  it('is that of the tables in a table that only arranges them', () => {
+    const inner = `<table>${row('Cash', '5')}</table>`;
+    expect(textsOf(`<table><tr><td>Left</td><td>${inner}</td></tr></table>`)).to.deep.equal([
+      'Left\nCash 5',
+    ]);
+  });
+});
+
+describe('a table of a web page', () => {
+  it('has its numbers one below the other, by their right edges', () => {
+    const table = `<table>${row('Cash', '5', '1,234')}${row('Plant and machinery', '12,345', '6')}</table>`;
+    expect(wordIn(table, '5').x1).to.equal(wordIn(table, '12,345').x1);
+    expect(wordIn(table, '1,234').x1).to.equal(wordIn(table, '6').x1);
+    expect(wordIn(table, 'Cash').y0).to.equal(wordIn(table, '5').y0);
+  });
+
+  it('ends where the table above it ends', () => {
+    const html = `<table>${row('Cash', '1,234,567')}</table><table>${row('Plant and machinery', '5')}</table>`;
+    expect(wordIn(html, '1,234,567').x1).to.equal(wordIn(html, '5').x1);
+  });
+
+  it('has columns as wide as their styles say', () => {
+    const line = (label: string, number: string): string =>
+      `<table><tr><td style="width:50%">${label}</td><td style="width:25%">${number}</td><td style="width:25%"></td></tr></table>`;
+    const html = line('Cash', '1,234,567') + line('Plant', '5');
+    expect(wordIn(html, '5').x1).to.equal(wordIn(html, '1,234,567').x1);
+    expect(wordIn(html, '5').x1).to.be.lessThan(36 + 540 * 0.75);
+  });
+
+  it('has the bracket in the cell behind a number with it, and its thousands together', () => {
+    const table = `<table>${row('Costs', '$', '(5', ')')}${row('Sales', '$', '2 401 434', '')}</table>`;
+    expect(wordIn(table, '(5)').x0).to.be.greaterThan(wordIn(table, 'Costs').x1);
+    expect(wordIn(table, '2\u00a0401\u00a0434').text).to.have.length(9);
+    expect(textsOf(`<table>${row('Years', '2019 2018')}</table>`)).to.deep.equal([
+      'Years 2019 2018',
+    ]);
+  });
+
+  it('has long labels in several lines, with the number beside the last', () => {
+    const label =
+      'Proceeds from the sale of property, plant and equipment that the works no longer needs';
+    const table = `<table>${row(label, '5')}</table>`;
+    expect(wordIn(table, 'Proceeds').y0).to.be.lessThan(wordIn(table, '5').y0);
+    expect(wordIn(table, 'needs').y0).to.equal(wordIn(table, '5').y0);
+  });
+
+  it('has cells over several columns and rows', () => {
+    const table =
+      '<table><tr><td rowspan="2">Group</td><td colspan="2" align="center">Years</td></tr><tr><td>2024</td><td>2023</td></tr></table>';
+    expect(wordIn(table, '2024').x0).to.be.greaterThan(wordIn(table, 'Group').x1);
+    expect(wordIn(table, '2023').x0).to.be.greaterThan(wordIn(table, '2024').x1);
+  });
+});
+
+describe('a web page whose lines are placed', () => {
+  const line = (left: number, top: number, text: string): string =>
+    `<div style="position:absolute;left:${left}px;top:${top}px;font-size:12px">${text}</div>`;
+
+  it('has them where they are placed', () => {
+    const html = `<div style="width:800px;height:1100px;position:relative">${line(50, 100, 'Cash')}${line(400, 100, '5')}${line(50, 120, 'Plant')}</div>`;
+    expect(textsOf(html)).to.deep.equal(['Cash 5\nPlant']);
+    expect(wordIn(html, '5').x0).to.equal(300);
+  });
+
+  it('is laid out by its text if only its footers are placed', () => {
+    const html = `<p>${'word '.repeat(20)}</p>${line(50, 700, '7')}<p>end</p>`;
+    expect(textsOf(html)[0]?.split('\n')).to.have.length(3);
+  });
+});
