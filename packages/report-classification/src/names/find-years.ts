@@ -1,4 +1,5 @@
 import { withoutAccents } from '@fde/contracts/text';
+import { UNTIL_WORDS } from '@fde/lexicon';
 import { inAllLanguages } from '../language/in-all-languages.js';
 import { monthNames, monthOf } from './months.js';
 import { withCommonEra } from './eras.js';
@@ -37,7 +38,10 @@ const MONTH = monthNames();
 const YEAR = '((?:19|20)\\d{2})';
 /** "31 de diciembre de 2022", "31 de dezembro de 2022" */
 const OF = '(?:del?\\s+)?';
+const UNTIL = anyPhrase(UNTIL_WORDS);
 const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
+/** Of "Aralık", "Kasım": the names of months are compared with a dot. */
+const DOTLESS = /ı/g;
 /** Digits as Arabic, Persian, Hindi and Thai write them, from zero on. */
 const OTHER_DIGITS = ['\u0660', '\u06f0', '\u0966', '\u0e50'].map((zero) => zero.charCodeAt(0));
 
@@ -217,7 +221,7 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // July 2021 - June 2022: twelve months, named by the year in which they end
     pattern: new RegExp(
-      `${START}(${MONTH})\\.?,?\\s+${OF}${YEAR}\\s*(?:[-–]|to)\\s*(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
+      `${START}(${MONTH})\\.?,?\\s+${OF}${YEAR}\\s*(?:[-–—~]|${UNTIL})\\s*(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
       'giu',
     ),
     read: (m) => {
@@ -251,6 +255,7 @@ const CANDIDATES: readonly Candidate[] = [
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
   let rest = withCommonEra(plainDigits(withoutAccents(text)))
     .replace(/_/g, ' ')
+    .replace(DOTLESS, 'i')
     .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
   const found: (FoundYear & { readonly at: number })[] = [];
   for (const { pattern, read } of CANDIDATES) {

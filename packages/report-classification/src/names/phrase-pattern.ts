@@ -1,7 +1,7 @@
 import { foldWords } from '@fde/contracts/text';
 
 /** What may stand between the words of a phrase in text that still has its punctuation. */
-const GAP = "[\\s'’.,:-]+";
+const GAP = "[\\s'’.,:/-]+";
 /** A date inside a phrase: "vom 1. Oktober 2020 bis zum". */
 const DATE = '.{5,30}?';
 
