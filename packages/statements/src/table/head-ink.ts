@@ -6,7 +6,7 @@ import { isStatementWord } from '../language/part-words.js';
 import { statesMoney, unitStated, withoutExceptions } from '../language/money/money.js';
 import { SHARE } from '../language/money/unit-words.js';
 import type { ColumnSet } from './column-sets.js';
-import { LONGEST_UNIT_WORD } from './weights.js';
+import { LONGEST_RELATIVE_YEAR, LONGEST_UNIT, LONGEST_UNIT_WORD } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** A word of a table's head, and the rule that explains it. */
@@ -65,14 +65,34 @@ const asPrinted = (word: string): string[] => [
   word.toUpperCase(),
 ];
 
-/** A unit, or a word that is one together with the next: "us dollars". */
-const isOfUnit = (word: string, words: string): boolean => {
-  if (asPrinted(word).some((text) => statesMoney(text) || unitStated(text) !== undefined))
-    return true;
-  const all = wordsOf(words);
-  const next = all[all.indexOf(word) + 1];
-  return next !== undefined && statesMoney(`${word} ${next}`);
-};
+/** Whether a word of a head is one of some consecutive words that together say something. */
+const isAmong =
+  (longest: number, says: (phrase: string) => boolean) =>
+  (word: string, words: string): boolean => {
+    const all = wordsOf(words);
+    return all.some((_, from) =>
+      Array.from({ length: longest }, (_each, at) => all.slice(from, from + at + 1)).some(
+        (phrase) => phrase.includes(word) && says(phrase.join(' ')),
+      ),
+    );
+  };
+
+const statesUnit = (text: string): boolean => statesMoney(text) || unitStated(text) !== undefined;
+
+/** "US dollars"; of Chinese, each sign is a word. */
+const isOfLongUnit = isAmong(LONGEST_UNIT, (phrase) => phrase.includes(' ') && statesMoney(phrase));
+
+/** A unit, or a word that is one together with those beside it. */
+const isOfUnit = (word: string, words: string): boolean =>
+  asPrinted(word).some(statesUnit) || isOfLongUnit(word, words);
+
+const namesRelativeYear = (phrase: string): boolean =>
+  lexicons().some(
+    ({ lengths }) => lengths.previousYear.test(phrase) || lengths.currentYear.test(phrase),
+  );
+
+/** "Totals of the previous year": a year by its place. */
+const isOfRelativeYear = isAmong(LONGEST_RELATIVE_YEAR, namesRelativeYear);
 
 const every = (patterns: Readonly<Partial<Record<string, RegExp>>>): RegExp[] =>
   Object.values(patterns).flatMap((pattern) => pattern ?? []);
@@ -99,6 +119,7 @@ const HEAD_RULES: readonly HeadRule[] = [
   { name: 'scope', applies: within((l) => every(l.columnWords.scope)) },
   { name: 'period', applies: within((l) => l.lengths.wholeYear) },
   { name: 'length', applies: isOfLength },
+  { name: 'year by its place', applies: isOfRelativeYear },
   { name: 'group', applies: within((l) => l.groupColumn) },
   { name: 'part', applies: within((l) => l.partColumn) },
   { name: 'reference', applies: within((l) => l.noteColumn) },

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 
+import { fold } from '../language/index.js';
 import type { ColumnSet } from './column-sets.js';
 import { headInk, unknownHead } from './head-ink.js';
 
@@ -47,6 +48,8 @@ describe('the words above the columns of a table', () => {
     ['amount in taka 30-jun-24', 'amount in taka 30-jun-23'],
     ['consolidated entity fy24', 'consolidated entity fy23 un-audited'],
     ["2024 notes r'000", "2023 r'000"],
+    ["du 1/1/2024 au 31/12/2024 totaux de l'exercice", 'du 1/1/2024 exercice precedent'],
+    [fold('2024 (金額均以新台幣仟元為單位)'), fold('2023')],
   ])
     it(`are all understood: ${heads.join(' | ')}`, () =>
       expect(unknownIn(heads)).to.deep.equal({ unit: [], columns: [] }));
