@@ -102,6 +102,12 @@ const INCOME_AND_COMPREHENSIVE = forLanguages(() =>
   everyOf((words) => words.incomeAndComprehensive),
 );
 
+const SIGNS = /^\p{sc=Han}/u;
+
+const hasLengthOfTitle = (folded: string): boolean =>
+  folded.length >= (SIGNS.test(folded) ? TITLE.shortestInSigns : TITLE.shortest) &&
+  folded.length <= TITLE.longest;
+
 /** Any title at all: few lines hold one. */
 const ANY_TITLE = forLanguages(() => inAnyLanguage((l) => ORDER.flatMap((kind) => l.titles[kind])));
 
@@ -177,7 +183,7 @@ const decoysAround = (text: string, context: string): Decoy[] => {
 export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const text = mendSpacing(raw);
   const folded = withoutBrackets(partWords(fold(text)));
-  if (folded.length < TITLE.shortest || folded.length > TITLE.longest) return undefined;
+  if (!hasLengthOfTitle(folded)) return undefined;
   const found = matchKind(folded);
   if (found === undefined) return undefined;
   const beside = besideTitle(folded, found.match);

@@ -21,6 +21,8 @@ describe('titles', () => {
     ['Konzernbilanz zum 31. Dezember 2023', 'balance_sheet'],
     ['Consolidated Statements of Cash Flows (Continued)', 'cash_flow_statement'],
     ['Konzern-Kapitalflussrechnung', 'cash_flow_statement'],
+    ['Tase', 'balance_sheet'],
+    ['利润表', 'income_statement'],
     ['Consolidated statement of comprehensive income', 'comprehensive_income'],
     ["CONSOLIDATED STATEMENTS OF SHAREHOLDERS' EQUITY", 'changes_in_equity'],
     ['Consolidated statement of changes in equity', 'changes_in_equity'],

@@ -60,7 +60,9 @@ export const SET_APART = { letters: 5, share: 0.6 } as const;
 
 /** A line as a title. Lengths are in characters, measured on the titles of the corpus (9 to 150). */
 export const TITLE = {
-  shortest: 5,
+  /** "Tase" is the shortest in letters; Chinese signs say as much in three. */
+  shortest: 4,
+  shortestInSigns: 3,
   longest: 170,
   /** A longer line above is running text, and says nothing about the title. */
   lineAbove: 120,
