@@ -73,6 +73,28 @@ const beginningOf = (
     : [];
 };
 
+/** The table above it on its page, if that is titled as the statement that its own title continues. */
+const continuedOnPage = (
+  type: CanonicalStatementType,
+  start: Block,
+  { blocks }: ReportBlocks,
+): Block[] => {
+  const above = blocks[blocks.indexOf(start) - 1];
+  if (above === undefined || above.layout !== start.layout) return [];
+  return above.title?.kind === type && !hasOtherYears(above, start) ? [above] : [];
+};
+
+/** What calls itself continued has its beginning before it, not on a page that follows. */
+const beginningOfContinued = (
+  type: CanonicalStatementType,
+  start: Block,
+  report: ReportBlocks,
+): Block[] => {
+  if (start.title?.continued !== true) return [];
+  const onPage = continuedOnPage(type, start, report);
+  return onPage.length > 0 ? onPage : beginningOf(type, start, report);
+};
+
 /** A table that carries a statement on, and how many layouts it lies ahead. */
 interface Next {
   readonly block: Block;
@@ -196,8 +218,7 @@ const forwards = (
 };
 
 const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlocks): Grown => {
-  // What calls itself continued has its beginning before it, not on a page that follows.
-  const beginning = start.title?.continued === true ? beginningOf(type, start, report) : [];
+  const beginning = beginningOfContinued(type, start, report);
   const notes = beginning.map((block) => saysBegins(block, 'the title calls itself continued'));
   const grown = forwards(type, beginning, start, report);
   const said = [...notes, ...grown.said];

@@ -194,6 +194,14 @@ describe('the pages over which a statement continues', () => {
     expect(blocks.map(({ layout }) => layout.page)).to.deep.equal([1, 2]);
   });
 
+  it('are one if the title of its second part stands on its page and calls itself continued', () => {
+    const [first, second] = INCOME.split(/(?=Income before income taxes)/);
+    const head = INCOME.split('\n').slice(2, 6).join('\n').replace('INCOME', 'INCOME (CONTINUED)');
+    const { blocks } = grown('income_statement', [`${first}${head}\n${second}`]);
+    expect(blocks.map(({ title }) => title?.continued)).to.deep.equal([false, true]);
+    expect(blocks.map(({ dataLines }) => dataLines)).to.deep.equal([4, 9]);
+  });
+
   it('are at most five', () => {
     const part = CASH_FLOW_CONTINUED;
     const pages = [CASH_FLOW, part, part, part, part, part, part];
