@@ -169,7 +169,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
   return {
     namedYears: namedYearsOf(folded),
     namedDates: namedDatesOf(folded),
-    money: reportMoneyOf(pages),
+    money: reportMoneyOf(pages, folded),
     pagesByYear: pagesByYearOf(pages),
     ...(name === undefined
       ? {}

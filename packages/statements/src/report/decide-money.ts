@@ -2,7 +2,8 @@ import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 
 import { countsApart } from '../decide/money/column-scales.js';
 import { decideCurrency } from '../decide/money/decide-currency.js';
-import { decideScale } from '../decide/money/decide-scale.js';
+import { BARE_UNIT, decideScale } from '../decide/money/decide-scale.js';
+import type { MoneyName } from '../language/money/money.js';
 import type { MoneyMention } from '../decide/money/money-mentions.js';
 import { scaleOfNumbers } from '../decide/money/plausible-scale.js';
 import { currencyOfRepeated, scaleOfRepeated } from '../decide/money/repeated-figures.js';
@@ -77,11 +78,25 @@ const unknownUnit = ({ traced, money, raw }: ReadCandidate): readonly string[] =
 const doubtedBy = <T>(decision: Decision<T>, unknown: readonly string[]): Decision<T> =>
   withDoubt(decision, unknown.length > 0 ? 'disputed' : undefined);
 
+const OF_ALL = { source: 'unit of all amounts', weight: MONEY.all } as const;
+
+/** What the report says of all amounts counts for a statement that states no multiplier itself. */
+const scaleOfAll = ({ money }: ReadCandidate, { all }: ReportMoney): Evidence<number>[] =>
+  all === undefined || money.scale.some(({ source }) => source !== BARE_UNIT)
+    ? []
+    : [{ ...OF_ALL, says: all.scale }];
+
+const currencyOfAll = ({ money }: ReadCandidate, { all }: ReportMoney): Evidence<MoneyName>[] => {
+  const [first] = all?.money ?? [];
+  return first === undefined || money.currency.length > 0 ? [] : [{ ...OF_ALL, says: first }];
+};
+
 const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): RawStatement => {
   const mentions: readonly MoneyMention[] = report.mentions;
   const stated = [
     ...own.money.scale,
     ...ofOthers(own, triple, (d) => d.money.scale),
+    ...scaleOfAll(own, report),
     ...report.scale,
   ];
   const scale = decideScale([
@@ -100,6 +115,7 @@ const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): Raw
   const currency = decideCurrency([
     ...own.money.currency,
     ...ofOthers(own, triple, (d) => d.money.currency),
+    ...currencyOfAll(own, report),
     ...report.currency,
     ...currencyOfRepeated(own.raw, scale.value, mentions),
   ]);

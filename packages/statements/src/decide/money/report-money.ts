@@ -12,6 +12,7 @@ import {
   type StatedUnit,
 } from '../../language/money/money.js';
 import { COUNTRY_MARKS, STANDARDS_OF_COUNTRIES, type CountryMark } from './countries.js';
+import { unitOfAllAmounts } from './all-amounts.js';
 import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
 import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
@@ -22,6 +23,8 @@ export interface ReportMoney {
   readonly scale: readonly Evidence<number>[];
   readonly currency: readonly Evidence<MoneyName>[];
   readonly mentions: readonly MoneyMention[];
+  /** The unit of all its tables that do not state their own. */
+  readonly all?: StatedUnit;
 }
 
 /**
@@ -131,10 +134,24 @@ const countriesOf = (pages: readonly string[]): Evidence<MoneyName>[] => {
 const roundedTo = (said: string): number | undefined =>
   scaleIn(said) ?? (said.startsWith('rounded') && moneyNamesIn(said).length > 0 ? 1 : undefined);
 
+const preparedEvidence = <T>(values: readonly T[]): Evidence<T>[] =>
+  votesOf(values)
+    .slice(0, MOST_VALUES)
+    .map(({ value, votes, share }) => ({
+      source: 'basis of preparation',
+      says: value,
+      weight: Math.min(MONEY.presented, MONEY.presentedOnce * votes) * share,
+      text: `${votes} times`,
+    }));
+
 /** Collects what a report says about money, in one pass; time is linear in its text. */
-export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
+export const reportMoneyOf = (
+  pages: readonly string[],
+  folded: readonly string[] = pages.map(fold),
+): ReportMoney => {
   const units = unitLinesOf(pages);
   const said = presentedIn(pages);
+  const all = unitOfAllAmounts(folded);
   return {
     scale: [
       ...votedEvidence(
@@ -142,14 +159,7 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
         units.map((u) => u.scale),
         MONEY.elsewhere,
       ),
-      ...votesOf(said.flatMap((s) => roundedTo(s) ?? []))
-        .slice(0, MOST_VALUES)
-        .map(({ value, votes, share }) => ({
-          source: 'basis of preparation',
-          says: value,
-          weight: Math.min(MONEY.presented, MONEY.presentedOnce * votes) * share,
-          text: `${votes} times`,
-        })),
+      ...preparedEvidence(said.flatMap((s) => roundedTo(s) ?? [])),
     ],
     currency: [
       ...votedEvidence(
@@ -157,16 +167,10 @@ export const reportMoneyOf = (pages: readonly string[]): ReportMoney => {
         units.flatMap((u) => u.money.slice(0, 1)),
         MONEY.elsewhere,
       ),
-      ...votesOf(said.flatMap((s) => moneyNamesIn(s).slice(0, 1)))
-        .slice(0, MOST_VALUES)
-        .map(({ value, votes, share }) => ({
-          source: 'basis of preparation',
-          says: value,
-          weight: Math.min(MONEY.presented, MONEY.presentedOnce * votes) * share,
-          text: `${votes} times`,
-        })),
+      ...preparedEvidence(said.flatMap((s) => moneyNamesIn(s).slice(0, 1))),
       ...countriesOf(pages),
     ],
     mentions: moneyMentionsOf(pages),
+    ...(all === undefined ? {} : { all }),
   };
 };

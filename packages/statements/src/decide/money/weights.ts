@@ -19,6 +19,8 @@ export const MONEY = {
   /** "Presented in Australian dollars, rounded to the nearest thousand". */
   presented: 0.6,
   presentedOnce: 0.3,
+  /** "Unless otherwise stated, all amounts are in kronor": the unit of a statement that states none. */
+  all: 1,
   /** Units stated above tables elsewhere in the report, by their share. */
   elsewhere: 0.45,
   /** Each figure of the statement that prose repeats with its unit, and all of them together. */
@@ -88,3 +90,6 @@ export const PER_SHARE_AGREES = 0.05;
  * cents.
  */
 export const CENTS = { from: 1e6, share: 0.3 } as const;
+
+/** Characters of a sentence before and behind the words "unless otherwise stated". */
+export const SENTENCE = { before: 120, behind: 100 } as const;
