@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.js';
 import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { NAME_JOINERS } from '../../language/name-filler.js';
@@ -55,11 +56,26 @@ export const tidyLine = (line: string): string =>
     .replace(/^[-–•\s]+|[\s:;–-]+$/g, '')
     .trim();
 
-/** A name without the subsidiaries that its line mentions. */
-export const withoutSubsidiaries = (name: string): string =>
-  name.replace(SUBSIDIARIES(), '').replace(/[\s,]+$/, '');
+const OPENS_SUBSIDIARIES = forLanguages(() => new RegExp(`^(?:${WITH_SUBSIDIARIES()})`));
+const hasOtherLetters = (text: string): boolean => /[^ -~]/.test(text);
 
-export const namesSubsidiaries = (line: string): boolean => SUBSIDIARIES().test(line);
+/** Where a name in letters with accents, or in another script, goes on with its subsidiaries. */
+const subsidiariesAt = (name: string): number => {
+  if (!hasOtherLetters(name)) return -1;
+  return [...name].findIndex((_, at, letters) =>
+    OPENS_SUBSIDIARIES().test(fold(letters.slice(at).join(''))),
+  );
+};
+
+/** A name without the subsidiaries that its line mentions. */
+export const withoutSubsidiaries = (name: string): string => {
+  const at = subsidiariesAt(name);
+  const alone = at > 0 ? [...name].slice(0, at).join('') : name.replace(SUBSIDIARIES(), '');
+  return alone.replace(/[\s,]+$/, '');
+};
+
+export const namesSubsidiaries = (line: string): boolean =>
+  SUBSIDIARIES().test(line) || (hasOtherLetters(line) && SUBSIDIARIES().test(fold(line)));
 
 /** Stands before a name, but is not part of it. */
 export const THE = forLanguages(() => `(?:${inAnyLanguage((l) => l.reporter.article).source})`);

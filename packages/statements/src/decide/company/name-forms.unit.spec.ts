@@ -115,6 +115,9 @@ describe('A line with a name', () => {
   for (const { given, expected } of [
     { given: 'Northwind AG and subsidiaries', expected: 'Northwind AG' },
     { given: 'Northwind, Inc. and its consolidated subsidiaries', expected: 'Northwind, Inc.' },
+    { given: '北風航運股份有限公司及子公司', expected: '北風航運股份有限公司' },
+    { given: 'Vânt de Nord SA și filialele sale', expected: 'Vânt de Nord SA' },
+    { given: 'Nordwind Ævintýri AG', expected: 'Nordwind Ævintýri AG' },
     { given: 'Northwind AG', expected: 'Northwind AG' },
   ])
     it(`is freed from its subsidiaries: ${given}`, () => {
