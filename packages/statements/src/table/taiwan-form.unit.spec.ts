@@ -1,3 +1,4 @@
+import type { CanonicalStatementType } from '@fde/contracts';
 import { expect } from 'chai';
 
 import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
@@ -77,9 +78,48 @@ const INCOME = drawn(
 9750 | 基本每股盈餘(元) | 4.43 | | 3.25`,
 );
 
+/** A line of two sides, each with the code of its section, a label, and the amounts of two years. */
+const sidesOf = (line: string): string =>
+  line
+    .split('|')
+    .map((field) => field.trim())
+    .map((field, at) => (at % 4 < 2 ? field.padEnd(at % 4 === 0 ? 8 : 20) : field.padStart(12)))
+    .join('')
+    .replace(/(?<=^.{52})/u, '    ');
+
+/** Operating cash flows left, the others right. */
+const CASH_FLOW = `
+                                         北風航運股份有限公司
+                                             現金流量表
+                              民國一一三年一月一日至十二月三十一日及民國一一二年一月一日至十二月三十一日
+                                         (金額均以新台幣仟元為單位)
+
+${`
+代碼 | 項目 | 民國一一三年度 | 民國一一二年度 | 代碼 | 項目 | 民國一一三年度 | 民國一一二年度
+AAAA | 營業活動之現金流量： | | | BBBB | 投資活動之現金流量： | |
+A10000 | 稅前淨利 | 30,760 | 22,434 | B02700 | 取得不動產、廠房及設備 | (42,111) | (19,260)
+A20100 | 折舊費用 | 19,298 | 18,223 | B02800 | 處分不動產、廠房及設備 | 1,411 | 304
+A20900 | 利息費用 | 3,425 | 3,216 | BBBB | 投資活動之淨現金流出 | (40,700) | (18,956)
+A31150 | 應收帳款增加 | (174) | (95) | | | |
+A31200 | 存貨增加 | (128) | (101) | CCCC | 籌資活動之現金流量： | |
+A33300 | 支付之利息 | (3,301) | (3,105) | C00100 | 短期借款增加 | 10,539 | 26,800
+A33500 | 支付之所得稅 | (6,817) | (4,892) | C01700 | 償還長期借款 | (12,656) | (7,689)
+AAAA | 營業活動之淨現金流入 | 43,063 | 35,680 | C04500 | 發放現金股利 | (2,239) | (16,200)
+ | | | | CCCC | 籌資活動之淨現金流入(出) | (4,356) | 2,911
+ | | | | DDDD | 匯率變動影響數 | 9,927 | (303)
+ | | | | EEEE | 本期現金及約當現金增加數 | 7,934 | 19,332
+ | | | | E00100 | 期初現金及約當現金餘額 | 59,989 | 40,657
+ | | | | E00200 | 期末現金及約當現金餘額 | 67,923 | 59,989
+`
+  .trim()
+  .split('\n')
+  .map(sidesOf)
+  .join('\n')}
+`;
+
 describe('the form that Taiwan prescribes', () => {
-  const reading = readDrawnReport([BALANCE, INCOME]);
-  const rowOf = (type: 'balance_sheet' | 'income_statement', name: string) =>
+  const reading = readDrawnReport([BALANCE, INCOME, CASH_FLOW]);
+  const rowOf = (type: CanonicalStatementType, name: string) =>
     statementOf(reading, type).line_items.find((item) => item.name === name)?.values;
 
   it('has accounts before its labels, and days of its own calendar over its columns', () => {
@@ -98,6 +138,20 @@ describe('the form that Taiwan prescribes', () => {
     expect(rowOf('income_statement', '本期淨利')).to.deep.equal({ 2024: 23_943, 2023: 17_542 });
     const checks = reading.statements.flatMap((statement) => statement.checks ?? []);
     expect(checks.filter(({ holds }) => !holds)).to.deep.equal([]);
+  });
+
+  it('has its cash flows in two sides of a page', () => {
+    const cash = statementOf(reading, 'cash_flow_statement');
+    expect([cash.years.toSorted(), cash.decisions?.years?.doubt]).to.deep.equal([
+      ['2023', '2024'],
+      undefined,
+    ]);
+    const totals = ['營業活動之淨現金流入', '投資活動之淨現金流出', '期末現金及約當現金餘額'];
+    expect(totals.map((name) => rowOf('cash_flow_statement', name))).to.deep.equal([
+      { 2024: 43_063, 2023: 35_680 },
+      { 2024: -40_700, 2023: -18_956 },
+      { 2024: 67_923, 2023: 59_989 },
+    ]);
   });
 
   it('names its comprehensive income in a title, which does not make it one of a group', () => {

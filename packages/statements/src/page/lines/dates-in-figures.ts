@@ -28,7 +28,7 @@ const DATE = new RegExp(
     String.raw`(?:(?<from>\d{1,2})[-—–－~～至到](?<to>\d{1,2})[月월](?:累计|累計)?` +
     String.raw`|(?:(?:${NUMBER})月(?:${NUMBER})日至)?` +
     String.raw`(?<month>${NUMBER})[月월](?:(?<day>${NUMBER})[日일]|期)?|(?!\p{L})` +
-    String.raw`|(?=[及與和](?:${ERA_NAMES})?(?:${YEAR})年))`,
+    String.raw`|(?=[及與和]?(?:${ERA_NAMES})?(?:${YEAR})年))`,
   'gu',
 );
 /** `113.12.31`: a day of Taiwan's calendar. */
@@ -268,6 +268,17 @@ const rewriteVietnamese = (line: Line): Line => {
   return { ...line, tokens };
 };
 
+/** `民國一○九` over `年度`: the word of the year stands on the line below. */
+const ERA_YEAR = new RegExp(String.raw`^(?<era>${ERA_NAMES})(?<year>${YEAR})$`, 'u');
+
+const rewriteEraYears = (line: Line): Line => ({
+  ...line,
+  tokens: line.tokens.map((token) => {
+    const figures = inFigures(ERA_YEAR.exec(token.text)?.groups ?? {});
+    return figures === undefined ? token : { ...token, text: figures };
+  }),
+});
+
 const isHan = ({ tokens }: Line): boolean =>
   tokens.some(({ text }) => /\p{Script=Han}/u.test(text));
 
@@ -281,7 +292,7 @@ export const datesInFigures = (lines: readonly Line[]): Line[] => {
   const written = lines.map((line) => {
     if (line.tokens.some(({ text }) => /[年년]/u.test(text))) return rewrite(line);
     if (line.tokens.some(({ text }) => text === 'tháng')) return rewriteVietnamese(line);
-    return inHan ? rewriteDays(line) : line;
+    return inHan ? rewriteDays(rewriteEraYears(line)) : line;
   });
   return inHan ? withStackedPeriods(written) : written;
 };

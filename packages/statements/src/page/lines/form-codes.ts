@@ -25,6 +25,11 @@ interface CodeKind {
 const accountOf = (code: string): number => Number(code.replace(/x/gi, '9'));
 const ascends = (a: string, b: string): boolean => accountOf(a) < accountOf(b);
 
+/** Sections and their rows: "AAAA" heads and ends what "A10000" and "A33500" are in. */
+const bySection = (a: string, b: string): boolean =>
+  a.charAt(0) < b.charAt(0) ||
+  (a.charAt(0) === b.charAt(0) && !(Number(a.slice(1)) >= Number(b.slice(1))));
+
 const KINDS: readonly CodeKind[] = [
   { name: 'three digits', matches: /^\d{3}$/, rows: FORM_CODES.rows, inOrder: ascends },
   {
@@ -32,6 +37,12 @@ const KINDS: readonly CodeKind[] = [
     matches: /^(?:\d{4}|\d{3}[xX]|\d\d[xX]{2}|\d[xX]{3})$/,
     rows: FORM_CODES.rows,
     inOrder: ascends,
+  },
+  {
+    name: 'section and digits',
+    matches: /^(?:[A-Z]\d{5}|([A-Z])\1{3})$/,
+    rows: FORM_CODES.rows,
+    inOrder: bySection,
   },
   {
     name: 'two letters',

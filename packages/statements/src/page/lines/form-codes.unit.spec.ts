@@ -47,6 +47,34 @@ Total                    096      9 882   098               9 882`),
       'Total | 95,970 | 83,783',
     ]));
 
+  it('may be sections with their rows', () =>
+    expect(
+      linesOf(`
+AAAA    Operating
+A10000  Loss           (16,325)    (8,139)
+A20100  Depreciation     6,617      6,423
+A20900  Interest         3,389      3,133
+A31150  Receivables     (2,647)       953
+AAAA    Operating       (8,966)     2,370
+BBBB    Investing
+B00050  Securities      (4,804)     1,402
+B01800  Associates        (530)    (1,900)
+B02700  Plant           (4,611)    (1,926)
+BBBB    Investing       (9,945)    (2,424)`),
+    ).to.deep.equal([
+      'Operating',
+      'Loss | (16,325) | (8,139)',
+      'Depreciation | 6,617 | 6,423',
+      'Interest | 3,389 | 3,133',
+      'Receivables | (2,647) | 953',
+      'Operating | (8,966) | 2,370',
+      'Investing',
+      'Securities | (4,804) | 1,402',
+      'Associates | (530) | (1,900)',
+      'Plant | (4,611) | (1,926)',
+      'Investing | (9,945) | (2,424)',
+    ]));
+
   it('are not groups of longer numbers', () =>
     expect(
       linesOf(`
