@@ -28,6 +28,15 @@ describe('The text around a title', () => {
       expect(texts.includes(given)).to.equal(expected);
     });
 
+  it('has no day on which a form was printed', () => {
+    const form = 'Balance sheet  EMISSAO  PAGINA\n28/04/2026  1\n31/12/2025  31/12/2024';
+    const printed = 'Bilanz zum 31.12.2024  Druckdatum: 17.03.2025\nAktiva';
+    expect([form, printed].map((text) => headerFacts([regionOf(text, 0)]).texts)).to.deep.equal([
+      ['Balance sheet EMISSAO PAGINA', '31/12/2025 31/12/2024'],
+      ['Bilanz zum 31.12.2024 ', 'Aktiva'],
+    ]);
+  });
+
   it('begins at the top of the page if the title does', () => {
     expect(headerFacts([regionOf(page, 0)]).texts[0]).to.equal('Above 1');
   });

@@ -130,3 +130,48 @@ describe('the form of associations in Portugal', () => {
     expect(valuesOf(balance, 'Total do passivo')).to.deep.equal([118_500, 104_400]);
   });
 });
+
+/** A page of the form in which public bodies of Brazil report, with the day on which it was printed. */
+const publicPage = (title: string, rows: string): string => `
+                                                                                  EXERCICIO      PERIODO
+                                                                                     2024          Anual
+
+TITULO         ${title} - TODOS OS ORÇAMENTOS                                      EMISSAO        PAGINA
+                                                                                  28/04/2025           1
+SUBTITULO      26999 - FUNDACAO MODELO DE ENSINO
+                                                                      VALORES EM UNIDADES DE REAL
+${rows}`;
+
+const VARIATIONS = publicPage(
+  'DEMONSTRAÇÕES DAS VARIAÇÕES PATRIMONIAIS',
+  `
+                                                                      2024                    2023
+VARIAÇÕES PATRIMONIAIS AUMENTATIVAS                        3.013.314.412,10        2.620.159.466,25
+   Exploração e Venda de Bens, Serviços e Direitos            96.017.493,33           89.140.066,32
+   Transferências e Delegações Recebidas                   2.802.337.990,45        2.404.367.599,71
+   Outras Variações Patrimoniais Aumentativas                114.958.928,32          126.651.800,22
+VARIAÇÕES PATRIMONIAIS DIMINUTIVAS                         3.053.302.000,00        2.600.000.000,00
+   Pessoal e Encargos                                      2.000.302.000,00        1.900.000.000,00
+   Benefícios Previdenciários                              1.053.000.000,00          700.000.000,00
+RESULTADO PATRIMONIAL DO PERÍODO                             -39.987.587,90           20.159.466,25
+`,
+);
+
+describe('the form of public bodies of Brazil', () => {
+  const variations = statementOf(readDrawnReport([VARIATIONS]), 'income_statement');
+
+  it('has its income statement under the title of variations', () => {
+    expect(variations.years).to.deep.equal(['2024', '2023']);
+    expect([variations.currency, variations.scale]).to.deep.equal(['BRL', 1]);
+    expect(variations.decisions?.scale?.doubt).to.equal(undefined);
+    expect(valuesOf(variations, 'RESULTADO PATRIMONIAL DO PERÍODO')).to.deep.equal([
+      -39_987_587.9, 20_159_466.25,
+    ]);
+  });
+
+  it('was printed on a day that ends no year', () =>
+    expect(Object.values(variations.fiscal_year_ends ?? {})).not.to.include('2025-04-28'));
+
+  it('names its company by none of the words of its head', () =>
+    expect(variations.company_name).not.to.match(/TITULO|EXERCICIO/));
+});

@@ -16,6 +16,8 @@ export const pt: Lexicon = {
       titleOf(/resultados?\b(?! abrangente| integra)/),
       /\bdemonstrac(?:ao|oes) dos? resultados? (?:consolidad[oa]s?|por naturezas|por funcoes)/,
       /\bcontas? de (?:resultados|ganhos e perdas)/,
+      // Public bodies of Brazil.
+      titleOf(/variacoes patrimoniais/),
     ],
     balance_sheet: [
       /\bbalancos? (?:patrimonia(?:l|is)|consolidados?)\b/,
@@ -87,9 +89,12 @@ export const pt: Lexicon = {
       interest: /juros|(?:receitas?|despesas?|resultado|gastos|rendimentos) financeir|comissoes/,
       premiums: /premios|sinistros/,
       cost_of_revenue: /custos? (?:d[aeo]s? )?(?:vendas|produtos|bens|mercadorias|servicos)/,
-      revenue:
+      revenue: anyOf(
         /receitas?|(?<!(?:despesas|gastos) (?:com|de) )vendas|volume de negocios|prestacoes de servicos/,
-      expense_line: /despesas|gastos|fornecimentos e servicos|amortizac|depreciac|imparidade/,
+        /^variacoes patrimoniais aumentativas$/,
+      ),
+      expense_line:
+        /^variacoes patrimoniais diminutivas|despesas|gastos|fornecimentos e servicos|amortizac|depreciac|imparidade/,
     },
     balance_sheet: {
       total_liabilities_and_equity: anyOf(
@@ -159,7 +164,7 @@ export const pt: Lexicon = {
       ],
     ],
     currencies: {
-      BRL: '\\breais\\b|\\brea(?:l|is) brasileiros?',
+      BRL: '\\breais\\b|\\brea(?:l|is) brasileiros?|\\bunidades? de rea(?:l|is)\\b',
       USD: 'dolares? (?:americanos?|norte-americanos?|dos estados unidos)',
       EUR: '\\beuros?\\b',
       AOA: 'kwanzas?',
@@ -403,6 +408,8 @@ export const pt: Lexicon = {
     audited: /demonstra[çc][õo]es (?:financeiras|cont[áa]beis) (?:consolidadas )?d[aeo]/,
     comprising: /que compreendem/,
     self: /companhia|sociedade|grupo|banco/,
+    // The heads of the forms in which public bodies report.
+    opensNoName: /(?:sub)?t[íi]tulo|[óo]rg[ãa]o superior|exerc[íi]cio|emiss[ãa]o|per[íi]odo/,
     opensDefinition: /a|o/,
   },
 };
