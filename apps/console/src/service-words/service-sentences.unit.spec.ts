@@ -94,6 +94,7 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
       ...[
         'platform/',
         'life-cycle/',
+        'process/',
         'health/',
         'configuration/',
         'task-runner/task-runner.ts',
@@ -106,8 +107,9 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
   [
     'the database',
     [
-      ...['database/', 'outbox/', 'sql/', 'projections/', 'worker-sessions/', 'records/'],
-      ...['reviews/', 'tasks/together/', 'tasks/task-status-projection.ts'],
+      ...['database/', 'outbox/', 'relay/', 'sql/', 'projections/', 'read-models/'],
+      ...['worker-sessions/', 'records/', 'record-basics/', 'reviews/'],
+      ...['tasks/together/', 'tasks/task-status-projection.ts'],
     ]
       .map((path) => `event-log/src/${path}`)
       .concat('spend-ledger/'),
@@ -115,9 +117,10 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
   [
     'programs: HTTP, feeds, files, patterns',
     [
-      ...['http/', 'exports/', 'page-pictures/', 'routes/changes/atom-feed.ts'].map(
+      ...['app/', 'http/', 'problems/', 'replies/', 'exports/', 'page-pictures/'].map(
         (path) => `gateway/src/${path}`,
       ),
+      'gateway/src/routes/changes/atom-feed.ts',
       ...['packages/spreadsheet/', 'packages/report-reader/', 'packages/client/'],
       ...['/stored-files.ts', '/recognition-engine.ts', '/page-requests.ts', '.bench.ts'],
       ...['contracts/src/asyncapi/', 'contracts/src/messages/', 'scrape-company/page/'],
