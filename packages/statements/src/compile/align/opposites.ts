@@ -1,5 +1,5 @@
 import type { Label } from '../../concepts/label.js';
-import { anyMeaning } from '../../language/meanings.js';
+import { anyMeaning, everyMeaning } from '../../language/meanings.js';
 import { forLanguages } from '../../language/languages-in-use.js';
 
 /**
@@ -86,3 +86,20 @@ const NET = forLanguages(() => anyMeaning('net'));
  */
 export const agreeOnIncomeAndExpense = (a: Label, b: Label): boolean =>
   namesBoth(a) === namesBoth(b) || NET().test((namesBoth(a) ? b : a).exact);
+
+const RESULTS = forLanguages(() => everyMeaning('gain', 'loss'));
+
+/** What a label says beside profit and loss; undefined if it names neither. */
+const besideResult = ({ exact }: Label): string | undefined => {
+  const rest = exact.replace(RESULTS(), ' ');
+  return rest === exact ? undefined : rest.split(' ').filter(Boolean).join(' ');
+};
+
+/**
+ * "Net loss", "Net income" and "Net income (loss)" are one result under the sign that it has in the
+ * years of a report. That the numbers have such signs is for others to say.
+ */
+export const areOneResult = (a: Label, b: Label): boolean => {
+  const rest = besideResult(a);
+  return rest !== undefined && rest === besideResult(b);
+};

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { labelOf } from '../../concepts/label.js';
-import { areOpposites } from './opposites.js';
+import { areOneResult, areOpposites } from './opposites.js';
 
 describe('Labels are opposites', () => {
   for (const [a, b] of [
@@ -44,4 +44,18 @@ describe('Labels are not opposites', () => {
       expect(areOpposites(labelOf(a), labelOf(b))).to.equal(false);
       expect(areOpposites(labelOf(b), labelOf(a))).to.equal(false);
     });
+});
+
+describe('A result under the name of its sign', () => {
+  const areOne = (a: string, b: string): boolean => areOneResult(labelOf(a), labelOf(b));
+
+  it('is one whatever its sign', () => {
+    expect(areOne('Net loss', 'Net income (loss)')).to.equal(true);
+    expect(areOne('Loss before income taxes', 'Income before income taxes')).to.equal(true);
+  });
+
+  it('is another where more than the sign differs', () => {
+    expect(areOne('Net loss', 'Operating income')).to.equal(false);
+    expect(areOne('Total assets', 'Total assets of the group')).to.equal(false);
+  });
 });

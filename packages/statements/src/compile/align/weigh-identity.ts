@@ -6,7 +6,7 @@ import type { Report, ReportRow } from '../rows/row.js';
 import { sameKnownZone, statedZonesConflict, zonesConflict } from '../rows/zone.js';
 import type { Alignment } from './alignment.js';
 import { compareValues, nearestRow, type Cluster } from './cluster.js';
-import { areOpposites, agreeOnIncomeAndExpense } from './opposites.js';
+import { areOneResult, areOpposites, agreeOnIncomeAndExpense } from './opposites.js';
 import { sameAct, sameDirection, sameQualifiers, sameScope } from './qualifiers.js';
 import { synonymKey } from './synonyms.js';
 import { FOR_ONE, FOR_TWO, RESTATED, TELLING_DIGITS, UNLIKE } from './weights.js';
@@ -136,6 +136,8 @@ const byLabel = ({ row, other }: Pair): Piece[] => {
   if (a.core !== '' && a.core === b.core) return [one('label', FOR_ONE.core, 'outside brackets')];
   const key = synonymKey(a);
   if (key !== '' && key === synonymKey(b)) return [one('label', FOR_ONE.words, 'the same words')];
+  if (sameConcept(row, other) && areOneResult(a, b))
+    return [one('label', FOR_ONE.words, 'the same result, called by its sign')];
   const likeness = similarityOf(a, b);
   if (replacesWords(a, b) && !sameConcept(row, other))
     return [two('label', FOR_TWO.replacedWords, 'each has words of its own')];

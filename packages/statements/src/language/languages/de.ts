@@ -441,8 +441,8 @@ export const de: Lexicon = {
     expense: /aufwand|aufwendungen/,
     gross: /brutto/,
     net: /netto/,
-    gain: /gewinne?|ertrage?/,
-    loss: /verluste?/,
+    gain: /gewinne?|ertrage?|(?:jahres)?uberschuss/,
+    loss: /verluste?|(?:jahres)?fehlbetrag/,
   },
   reporter: {
     addressee: /an die/,

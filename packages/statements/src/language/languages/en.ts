@@ -1047,8 +1047,8 @@ export const en: Lexicon = {
     intangible: /intangibles?/,
     deferred: /deferred/,
     'current tax': /current (?:income )?tax(?:es)?/,
-    gain: /gains?|profits?|income/,
-    loss: /loss(?:es)?/,
+    gain: /gains?|profits?|income|earnings|surplus(?:es)?/,
+    loss: /loss(?:es)?|deficits?/,
   },
   reporter: {
     addressee: anyOf(
