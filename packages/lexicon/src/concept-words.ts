@@ -4,6 +4,7 @@ import { fr } from './french-concepts.js';
 import { de } from './german-concepts.js';
 import { it } from './italian-concepts.js';
 import { pt } from './portuguese-concepts.js';
+import { phrasesOf } from './phrases.js';
 import type { Phrases } from './reading-words.js';
 import type { ConceptId } from './row-kinds.js';
 import { es } from './spanish-concepts.js';
@@ -17,5 +18,37 @@ import { sv } from './swedish-concepts.js';
  */
 type ConceptWords = Readonly<Partial<Record<ConceptId, Phrases>>>;
 
+/** The words of one language for the lines of a standardised statement. */
+interface ConceptLanguage {
+  readonly words: ConceptWords;
+  /**
+   * What stands behind these words is taken from the number of a label, or not yet: "Operating
+   * income after impairments" names income. Words that also mean "for" are none of them.
+   */
+  readonly bounds: Phrases;
+}
+
 /** The labels of standardised lines, by language. */
-export const CONCEPT_WORDS: readonly ConceptWords[] = [en, de, fr, es, it, nl, pt, sv];
+export const CONCEPT_WORDS: readonly ConceptLanguage[] = [
+  { words: en, bounds: phrasesOf(`before, after, net of, excluding, exclusive of`) },
+  { words: de, bounds: phrasesOf(`vor, nach, abzuglich, ohne`) },
+  { words: fr, bounds: phrasesOf(`avant, apres, net/nets/nette/nettes de/des, hors`) },
+  {
+    words: es,
+    bounds: phrasesOf(`antes de/del, despues de/del, neto/netos/neta/netas de, excluyendo`),
+  },
+  {
+    words: it,
+    bounds: phrasesOf(`
+      prima di/del/della/delle/dei/degli, dopo, al netto di/del/della/delle/dei/degli, al lordo
+      di/del/della/delle/dei/degli`),
+  },
+  { words: nl, bounds: phrasesOf(`voor/na aftrek van, na, exclusief`) },
+  {
+    words: pt,
+    bounds: phrasesOf(`
+      antes de/do/da/dos/das, depois de/do/da/dos/das, apos, liquido/liquida/liquidos/liquidas
+      de/do/da/dos/das, excluindo`),
+  },
+  { words: sv, bounds: phrasesOf(`fore, efter, exklusive`) },
+];

@@ -11,6 +11,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   operating_income: phrasesOf(`
     consolidated operating income/profit, operating surplus, results from operations,
     operating income/profit/loss (loss|profit|income) from continuing operations,
+    operating income/profit (loss) before/after (credit) impairment* …,
     earnings/income/profit/loss (loss|profit) before (net) interest/finance/financial/financing
     (costs|expenses|items|expense) (and income tax*|and tax*|income tax*|tax*) (ebit)`),
   operating_expenses: phrasesOf(`

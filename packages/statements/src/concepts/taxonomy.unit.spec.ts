@@ -36,7 +36,7 @@ describe('the taxonomy', () => {
 
   it('has English names for everything that companies are compared by', () => {
     const isNamed = (id: NamedConcept['id']): boolean =>
-      lexicons()[0]?.names[id] !== undefined || CONCEPT_WORDS[0]?.[id] !== undefined;
+      lexicons()[0]?.names[id] !== undefined || CONCEPT_WORDS[0]?.words[id] !== undefined;
     expect(NAMED_CONCEPTS.filter(({ id }) => !isNamed(id))).to.deep.equal([]);
   });
 

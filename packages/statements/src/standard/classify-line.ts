@@ -7,7 +7,7 @@ import { SECTIONS, type SectionId } from '../concepts/sections.js';
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ConceptId } from '../language/index.js';
 import { once } from '../evidence/once.js';
-import { isPhrase } from '../language/phrases/phrase-pattern.js';
+import { isPhrase, saysPhrase } from '../language/phrases/phrase-pattern.js';
 import type { PresentedRow } from './presentation.js';
 import { LINE } from './weights.js';
 
@@ -62,12 +62,45 @@ export const isSectionTotal = (id: ConceptId): boolean => TOTALS.has(id);
 
 const HOMES = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, homeOf(concept)]));
 
-/** Only compiling asks for these. */
-const patterns = once((): readonly (readonly [ConceptId, RegExp])[] =>
-  CONCEPT_WORDS.flatMap((words) =>
-    Object.entries(words).map(([id, phrases]) => [id as ConceptId, isPhrase(phrases)] as const),
-  ),
-);
+/** Whether a label without digits names a concept. */
+type Says = (text: string) => boolean;
+
+/**
+ * Whether a label has the phrases only behind a bound: "Operating income after impairments" is no
+ * impairment.
+ */
+const isBounded = (text: string, phrases: RegExp, bounds: RegExp): boolean => {
+  const at = bounds.exec(text);
+  if (at === null || at.index === 0 || !phrases.test(text)) return false;
+  const [head, rest] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
+  return !phrases.test(head.trim()) && phrases.test(rest.trim());
+};
+
+interface Pattern {
+  readonly id: ConceptId;
+  readonly phrases: RegExp;
+  readonly bounds: RegExp;
+}
+
+const patternsOf = ({ words, bounds }: (typeof CONCEPT_WORDS)[number]): readonly Pattern[] => {
+  const bound = saysPhrase(bounds);
+  return Object.entries(words).map(([id, phrases]) => ({
+    id: id as ConceptId,
+    phrases: isPhrase(phrases),
+    bounds: bound,
+  }));
+};
+
+/** Only compiling asks for these. A word that two languages share is bounded by the words of either. */
+const patterns = once((): readonly (readonly [ConceptId, Says])[] => {
+  const all = CONCEPT_WORDS.flatMap(patternsOf);
+  return all.map(({ id, phrases }) => {
+    const same = all.filter((one) => one.id === id);
+    const says: Says = (text) =>
+      phrases.test(text) && !same.some((one) => isBounded(text, one.phrases, one.bounds));
+    return [id, says] as const;
+  });
+});
 
 const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
 
@@ -105,7 +138,7 @@ const byWords = (
   lines: readonly NamedConcept[],
 ): NamedConcept | undefined => {
   const allowed = new Set(lines.map(({ id }) => id));
-  const matches = patterns().filter(([id, pattern]) => allowed.has(id) && pattern.test(text));
+  const matches = patterns().filter(([id, says]) => allowed.has(id) && says(text));
   const best = matches.find(([id]) => HOMES.get(id) === section) ?? matches[0];
   return best && BY_ID.get(best[0]);
 };
@@ -166,11 +199,11 @@ export const isLineOf = (id: string, statement: CanonicalStatementType): boolean
   );
 
 /** Whether a label, without digits, is among the words of a concept. */
-export const wordsOfConcept = (id: ConceptId): ((text: string) => boolean) => {
+export const wordsOfConcept = (id: ConceptId): Says => {
   const own = once(() =>
     patterns()
       .filter(([concept]) => concept === id)
-      .map(([, pattern]) => pattern),
+      .map(([, says]) => says),
   );
-  return (text) => own().some((pattern) => pattern.test(text));
+  return (text) => own().some((says) => says(text));
 };

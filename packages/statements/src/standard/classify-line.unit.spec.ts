@@ -39,6 +39,11 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
   ['before_taxes', 'Interest income', 'interest_income'],
   ['revenue', 'Net sales', 'sales_of_goods'],
   ['revenue', 'Membership fees', 'sales_of_services'],
+  ['operating', 'Impairment of assets, net of recoveries', 'impairment'],
+  ['operating', 'Operating income after impairments', undefined],
+  ['before_taxes', 'Subtotal after impairment of advances', undefined],
+  ['before_taxes', 'Result before interest income', undefined],
+  ['investing_activities', 'Cash used before purchases of investments', undefined],
 ];
 
 /** The same lines in the words of other languages. */
