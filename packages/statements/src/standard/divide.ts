@@ -3,12 +3,13 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { SECTIONS, type SectionId } from '../concepts/sections.js';
 import { proofRows } from '../identities/proof-rows.js';
 import type { ConceptId } from '../language/index.js';
+import { chainedSums, type Addends } from './chain-sums.js';
 import { homeOf, type LineConcept } from './classify-line.js';
 import { findTotals, perShareLines, type SectionTotal } from './find-totals.js';
 import { Placement, sectionOf, type Moves } from './placement.js';
 import type { Presentation } from './presentation.js';
 import { settleTotals } from './settle-totals.js';
-import { sumsOf, type Sums } from './total-sums.js';
+import { sumsOf } from './total-sums.js';
 
 /** How a row enters a total: as a line of a section, or as the total of another section. */
 interface Part {
@@ -24,6 +25,8 @@ export interface DividedTotal extends SectionTotal {
   readonly parts: readonly Part[];
   /** False if no sum shows its parts: they are the rows between it and the total above. */
   readonly isProven: boolean;
+  /** Subtotals without a line of their own, through which the total is reached, and its analysis. */
+  readonly details: readonly number[];
 }
 
 /** A row that belongs to a concept, or to the others of its section. */
@@ -71,13 +74,17 @@ const ATTRIBUTED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'net_income_attributable_to_parent',
 ]);
 
+/** The totals below which a statement prints no more lines of its sections. */
+const FEET: readonly ConceptId[] = ['net_income', 'closing_cash'];
+
 /** Goes through the totals from the innermost outwards, and gives each row to the first that takes it. */
 class Divider {
   private readonly totals: ReadonlyMap<ConceptId, SectionTotal>;
-  private readonly sums: Sums;
+  private readonly sums: Addends;
   private readonly stops: ReadonlyMap<number, ConceptId>;
   private readonly lines: Line[] = [];
   private readonly subtotals: DividedTotal[] = [];
+  private readonly passed = new Map<ConceptId, number[]>();
   private readonly used = new Set<number>();
   private readonly place: Placement;
 
@@ -93,15 +100,15 @@ class Divider {
       years,
     );
     const named = findTotals(type, rows, proof);
-    this.sums = sumsOf(proof, named.values());
-    this.totals = settleTotals(named, rows, this.sums);
+    const sums = sumsOf(proof, named.values());
+    this.totals = settleTotals(named, rows, sums);
+    this.sums = chainedSums(this.totals, sums, presentation);
     this.stops = new Map([...this.totals.values()].map(({ at, concept }) => [at, concept]));
     this.place = new Placement(type, presentation, new Set(this.totals.keys()), moves);
   }
 
   private addendsOf(at: number): readonly Part[] {
-    const sum = this.sums.get(at);
-    return (sum?.addends ?? []).map(({ row, sign }) => ({ at: row.index, sign }));
+    return this.sums.get(at) ?? [];
   }
 
   private below(at: number): number[] {
@@ -162,19 +169,31 @@ class Divider {
     this.used.add(at);
     const section = this.place.sectionUnder(total, at);
     const line = this.place.classify(at, section);
-    if (line?.concept.total !== true) return;
+    if (line?.concept.total !== true) {
+      this.passed.set(total, [...(this.passed.get(total) ?? []), at]);
+      return;
+    }
     const { concept, confidence } = line;
-    const own = { concept: concept.id, at, confidence, section, parts: [], isProven: true };
-    this.subtotals.push(own);
+    const own = { concept: concept.id, at, confidence, section, parts: [], details: [] };
+    this.subtotals.push({ ...own, isProven: true });
+  }
+
+  /** What a total is analysed into below it, which adds nothing to the statement. */
+  private analysisOf({ at, concept }: SectionTotal): number[] {
+    if (!ATTRIBUTED.has(concept) || !this.addendsOf(at).every((part) => part.at > at)) return [];
+    const rows = this.below(at);
+    for (const one of rows) this.used.add(one);
+    return rows;
   }
 
   private divided(total: SectionTotal): DividedTotal {
     this.used.add(total.at);
     const section = sectionOf(total.concept);
-    const parts = this.partsUnder(total, total.at, 1);
-    return parts.length > 0
-      ? { ...total, section, parts, isProven: true }
-      : { ...total, section, parts: this.partsByPlace(total), isProven: false };
+    const analysis = this.analysisOf(total);
+    const proven = analysis.length > 0 ? [] : this.partsUnder(total, total.at, 1);
+    const parts = proven.length > 0 ? proven : this.partsByPlace(total);
+    const details = [...analysis, ...(this.passed.get(total.concept) ?? [])];
+    return { ...total, section, parts, details, isProven: proven.length > 0 };
   }
 
   /** Divides a presentation: its totals from the innermost outwards, then the rows in no sum. */
@@ -191,6 +210,7 @@ class Divider {
         ...total,
         section: sectionOf(total.concept),
         parts: [],
+        details: [],
         isProven: true,
       }));
     for (const { at } of passed) this.used.add(at);
@@ -226,8 +246,11 @@ class Divider {
       ({ statement, totals }) =>
         statement === this.type && totals.length > 0 && !this.place.hasTotal(...totals.slice(-1)),
     );
+    const foot = FEET.flatMap((id) => this.totals.get(id)?.at ?? [])[0] ?? Infinity;
     for (const at of this.rest()) {
       if (this.place.row(at).unit !== 'money' || this.addendsOf(at).length > 0) continue;
+      // What stands below the foot explains what is printed above: it would count twice.
+      if (at > foot) continue;
       for (const { id } of open) {
         const line = this.place.classify(at, id);
         if (line === undefined || homeOf(line.concept) !== id) continue;

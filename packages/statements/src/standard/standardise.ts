@@ -112,7 +112,8 @@ class Column {
     const [own] = this.part(at, 1, true);
     if (own === undefined) return [];
     const confidence = roundedShare(Math.min(own.confidence ?? 1, total.confidence));
-    const cell = { value: own.value, confidence, parts: [own] };
+    const details = total.details.flatMap((one) => this.part(one, 1, false));
+    const cell = { value: own.value, confidence, parts: [own, ...details] };
     return [{ section, concept, year: this.year, cell }];
   }
 
