@@ -2,9 +2,9 @@ import type { CompiledData, StandardisedLine, StandardisedStatement } from '@fde
 
 import { writeScale } from '../evidence/in-writing.js';
 import { standardise } from '../standard/standardise.js';
+import { termsOfTotal } from '../standard/visible-sums.js';
 import { columnName } from './column-name.js';
 import { statementTitle, type ExportOptions } from './export-options.js';
-import { termsOfTotal } from './standardised-sums.js';
 import { formatOf, numberCell, textCell, WIDTHS, yearCell } from './statement-sheet.js';
 import { EMPTY, type CellModel, type CellStyle, type SheetModel } from './workbook-model.js';
 

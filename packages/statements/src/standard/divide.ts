@@ -223,6 +223,7 @@ class Divider {
   private attribute(): void {
     if (this.type !== 'income_statement') return;
     const net = this.totals.get('net_income')?.at ?? Infinity;
+    const owners = this.totals.get('net_income_attributable_to_parent')?.at ?? Infinity;
     const shares = perShareLines(this.presentation.rows);
     for (const at of this.rest()) {
       const { unit } = this.place.row(at);
@@ -233,7 +234,9 @@ class Divider {
             ? this.place.classify(at, 'attribution')
             : undefined;
       if (line === undefined) continue;
-      const section = unit === 'money' ? 'attribution' : 'per_share';
+      // Others have their share beside that of the owners; what comes after it is taken from it.
+      const isShare = at < owners || line.concept.id === 'net_income_attributable_to_minority';
+      const section = unit !== 'money' ? 'per_share' : isShare ? 'attribution' : 'further';
       const sign = line.concept.sign ?? 1;
       this.lines.push({ at, section, sign, line, isProven: false, details: this.below(at) });
       this.used.add(at);

@@ -21,6 +21,7 @@ import type { Moves } from './placement.js';
 import { presentationsOf, type Presentation } from './presentation.js';
 import { rowKeys } from './row-keys.js';
 import { rowOfKey } from './row-of-key.js';
+import { entersTotals, visibleFaults } from './visible-sums.js';
 import { BY_PLACE, LINE } from './weights.js';
 
 export const OTHER = 'other';
@@ -263,14 +264,30 @@ const linesOf = (cells: Cells, sections: readonly Section[]): StandardisedLine[]
     }),
   );
 
-/** Rows that stand in no line in any year. */
-const furtherOf = (data: CompiledData, cells: Cells): StandardisedStatement['further'] => {
-  const rows = [...cells.values()].flatMap((line) =>
-    [...line.values()].flatMap(({ parts }) => parts.map(({ row }) => row)),
-  );
+/** Rows that stand in no line in any year, or in one that a year has no total over. */
+const furtherOf = (
+  data: CompiledData,
+  lines: readonly StandardisedLine[],
+): StandardisedStatement['further'] => {
+  const rows = lines
+    .filter((line) => entersTotals({ lines }, line))
+    .flatMap(({ cells }) =>
+      Object.values(cells).flatMap(({ parts }) => parts.map(({ row }) => row)),
+    );
   const placed = new Set(rows);
   return data.line_items.flatMap(({ name }, row) => (placed.has(row) ? [] : [{ row, name }]));
 };
+
+/** The columns with the faults that show: totals that the lines above them do not give. */
+const withVisibleFaults = (columns: Columns, lines: readonly StandardisedLine[]): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([year, { faults: own }]) => {
+      const known = new Set(own.map(({ concept }) => concept));
+      const more = visibleFaults({ lines }, year).filter(({ concept }) => !known.has(concept));
+      const faults = [...own, ...more];
+      return [year, { adds_up: faults.length === 0, faults }];
+    }),
+  );
 
 /** The rows that were moved, by their place, with the concepts that a person gave them. */
 const movedRows = (moves: readonly RowMove[]): Moves =>
@@ -326,15 +343,16 @@ export const standardise = (
   const keys = rowKeys(data.line_items);
   const sections = SECTIONS.filter(({ statement }) => statement === data.statement_type);
   const { cells, columns } = columnsOf(data, keys, movedRows(own));
+  const lines = linesOf(cells, sections);
   return {
     statement_type: data.statement_type,
     currency: data.currency,
     scale: data.scale,
     years: data.years,
     sections: sections.map(({ id, label }) => ({ id, label })),
-    lines: linesOf(cells, sections),
-    further: furtherOf(data, cells),
-    columns,
+    lines,
+    further: furtherOf(data, lines),
+    columns: withVisibleFaults(columns, lines),
     moves: [...own],
     targets: NAMED_CONCEPTS.flatMap(({ id }) => (isLineOf(id, data.statement_type) ? [id] : [])),
   };

@@ -1,8 +1,10 @@
 import type { StandardisedLine, StandardisedStatement } from '@fde/contracts';
 
-import type { SectionId } from '../concepts/sections.js';
+import { SECTIONS, type SectionId } from '../concepts/sections.js';
 import { NAMED_CONCEPTS } from '../concepts/taxonomy.js';
 import { withoutNoise } from '../evidence/digits.js';
+import { stepOf } from '../identities/proof-row.js';
+import { agrees } from '../identities/tolerance.js';
 import type { ConceptId } from '../language/index.js';
 
 /** A line that enters a sum, by its place among the lines of the statement. */
@@ -79,15 +81,21 @@ const closedBy = (terms: readonly Placed[], own: Placed): readonly Placed[] => {
   return [...left, { ...own, sign: 1 }];
 };
 
+/** What a reader sees of a statement: its lines, and what of them stands in a year. */
+interface Shown {
+  readonly lines: readonly StandardisedLine[];
+}
+
 /**
  * The lines of the sections of a total, or the totals that stand for them. What is derived enters no
  * sum: it may be derived from that sum.
  */
 const termsUnder = (
-  { lines }: StandardisedStatement,
+  { lines }: Shown,
   total: ConceptId,
   year: string,
-): readonly SumTerm[] => {
+  stands: (line: StandardisedLine) => boolean = () => true,
+): readonly Placed[] => {
   let terms: readonly Placed[] = [];
   const span = SPANS[total] ?? [];
   for (const [at, line] of lines.entries()) {
@@ -97,14 +105,14 @@ const termsUnder = (
     if (!span.some((section) => section === line.section)) continue;
     const own = { line: at, sign: signOf(line), of: line };
     if (line.kind !== 'total') terms = [...terms, own];
-    else if (cell.derived === undefined) terms = closedBy(terms, own);
+    else if (cell.derived === undefined && stands(line)) terms = closedBy(terms, own);
   }
   return terms;
 };
 
 /** The lines from which a cell is derived; a concept may stand in more than one section. */
 const termsOfDerivation = (
-  { lines }: StandardisedStatement,
+  { lines }: Shown,
   total: StandardisedLine,
   year: string,
 ): readonly SumTerm[] =>
@@ -137,4 +145,95 @@ export const termsOfTotal = (
     derived.length > 0 ? derived : termsUnder(statement, total.concept as ConceptId, year);
   const isSum = derived.length > 0 || terms.length > 1;
   return isSum && sumOf(terms) === value ? terms : undefined;
+};
+
+type Fault = StandardisedStatement['columns'][string]['faults'][number];
+
+const valueIn = (line: StandardisedLine | undefined, year: string): number =>
+  line?.cells[year]?.value ?? 0;
+
+/** Lines between the change in cash and its end that may enter either: what is held for sale does. */
+const MOST_LOOSE = 6;
+
+/** All choices of some terms. */
+const choicesOf = (terms: readonly Placed[]): readonly (readonly Placed[])[] =>
+  Array.from({ length: 2 ** terms.length }, (_, mask) =>
+    terms.filter((__, at) => (mask & (1 << at)) !== 0),
+  );
+
+const isPrintedTotal = (line: StandardisedLine, year: string): boolean => {
+  const cell = line.cells[year];
+  return line.kind === 'total' && cell !== undefined && cell.derived === undefined;
+};
+
+/** In the section of cash a line enters the change, or only the end: by its sums each may. */
+const readingsOfCash = (
+  shown: Shown,
+  total: StandardisedLine,
+  year: string,
+): readonly (readonly Placed[])[] => {
+  const isLoose = ({ of }: Placed): boolean =>
+    of.section === 'cash' && of.kind !== 'total' && of.concept !== 'opening_cash';
+  const plain = termsUnder(shown, total.concept as ConceptId, year);
+  const rest = plain.filter((term) => !isLoose(term));
+  const loose = shown.lines
+    .map((of, line): Placed => ({ of, line, sign: 1 }))
+    .filter((term) => isLoose(term) && term.of.cells[year] !== undefined);
+  if (loose.length > MOST_LOOSE) return [plain];
+  return [plain, ...choicesOf(loose).map((some) => [...rest, ...some])];
+};
+
+/** The ways in which the lines shown may add up to a total. */
+const readingsOf = (
+  shown: Shown,
+  total: StandardisedLine,
+  year: string,
+): readonly (readonly Placed[])[] => {
+  if (total.section === 'cash') return readingsOfCash(shown, total, year);
+  const concept = total.concept as ConceptId;
+  const plain = termsUnder(shown, concept, year);
+  // The equity of the parent is a part that others stand beside, not only below.
+  const lines = termsUnder(shown, concept, year, ({ section }) => section !== total.section);
+  return [plain, lines];
+};
+
+const faultOf = (shown: Shown, total: StandardisedLine, year: string): Fault | undefined => {
+  const printed = valueIn(total, year);
+  const readings = readingsOf(shown, total, year).filter((terms) => terms.length > 0);
+  const sums = readings.map((terms) => {
+    const values = terms.map(({ of, sign }) => sign * valueIn(of, year));
+    const sum = withoutNoise(values.reduce((done, value) => done + value, 0));
+    const addends = terms.flatMap(({ of }) => of.cells[year]?.parts ?? []).length;
+    return { sum, holds: agrees(sum, printed, { addends, step: stepOf(printed, ...values) }) };
+  });
+  const [first] = sums;
+  return first === undefined || sums.some(({ holds }) => holds)
+    ? undefined
+    : { concept: total.concept, printed, sum: first.sum };
+};
+
+/** The totals that must be what stands above them: the last of each section, and the change in cash. */
+const closingIn = ({ lines }: Shown, id: SectionId, year: string): StandardisedLine[] => {
+  const printed = lines.filter(
+    (line) => line.section === id && isPrintedTotal(line, year) && line.concept in SPANS,
+  );
+  return id === 'cash' ? printed : printed.slice(-1);
+};
+
+/** The totals of a year that the lines shown above do not give. */
+export const visibleFaults = (shown: Shown, year: string): Fault[] =>
+  SECTIONS.flatMap(({ id }) =>
+    closingIn(shown, id, year).flatMap((total) => faultOf(shown, total, year) ?? []),
+  );
+
+/** Whether a line of money stands under a total in each year in which it is shown. */
+export const entersTotals = ({ lines }: Shown, line: StandardisedLine): boolean => {
+  if (line.kind === 'total' || line.unit !== 'money') return true;
+  const over = lines.filter(
+    ({ kind, concept }) =>
+      kind === 'total' && SPANS[concept as ConceptId]?.includes(line.section as SectionId) === true,
+  );
+  return Object.keys(line.cells).every((year) =>
+    over.some(({ cells }) => cells[year] !== undefined),
+  );
 };
