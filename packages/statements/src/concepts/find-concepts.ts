@@ -5,9 +5,10 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { lexicons } from '../language/index.js';
 import { forLanguages } from '../language/languages-in-use.js';
 import { saysDilution } from '../language/meanings.js';
+import { conceptOf } from './concept-of.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
 import { roundedShare } from '../evidence/digits.js';
-import { NAMED, UNDER_HEADING } from './weights.js';
+import { NAMED, UNDER_HEADING, UNQUALIFIED } from './weights.js';
 
 /** The concepts that some language names. */
 const CALLED = forLanguages((): readonly NamedConcept[] =>
@@ -84,6 +85,24 @@ const headingAbove = (rows: readonly ConceptRow[], index: number): string => {
   return '';
 };
 
+/** What a row and its heading say, in which the words of dilution stand. */
+const textOfDilution = (rows: readonly ConceptRow[], index: number, label: Label): string => {
+  const heading = rows[index]?.section ?? headingAbove(rows, index);
+  return `${labelOf(heading).exact} ${label.exact}`;
+};
+
+/** In one language: a table may use a word of dilution for what another language means by it. */
+const saysDilutionOf = (wanted: 'basic' | 'diluted', text: string): boolean => {
+  const other = wanted === 'basic' ? 'diluted' : 'basic';
+  return (
+    saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text))
+  );
+};
+
+/** "Basic and diluted": one amount is both. */
+const saysBoth = (text: string): boolean =>
+  saysDilutionOf('basic', text) && saysDilutionOf('diluted', text);
+
 /** Earnings per share and share counts stand under headings: "Basic" below "Earnings per share". */
 const dilutionFits = (
   concept: NamedConcept,
@@ -93,12 +112,9 @@ const dilutionFits = (
 ): boolean => {
   const wanted = concept.dilution;
   if (!wanted) return true;
-  const heading = rows[index]?.section ?? headingAbove(rows, index);
-  const text = `${labelOf(heading).exact} ${label.exact}`;
-  const other = wanted === 'basic' ? 'diluted' : 'basic';
-  // A table in one language may use another's word: the meaning said by only one of them counts.
+  const text = textOfDilution(rows, index, label);
   return (
-    (saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text))) ||
+    saysDilutionOf(wanted, text) ||
     (concept.id === 'shares_basic' && !saysDilution('diluted', text))
   );
 };
@@ -119,14 +135,33 @@ const labelledRow = (row: ConceptRow, index: number): LabelledRow => {
   return { index, row, label, heading: generic ? heading : undefined };
 };
 
+/** "Earnings per share" without a word of dilution is what is earned on the shares that there are. */
+const isUndiluted = (
+  concept: NamedConcept,
+  rows: readonly ConceptRow[],
+  index: number,
+  label: Label,
+): boolean => {
+  if (concept.id !== 'eps_basic') return false;
+  const text = textOfDilution(rows, index, label);
+  if (saysDilution('basic', text) || saysDilution('diluted', text)) return false;
+  return (
+    conceptOf(label.printed, concept.statement)?.id === concept.id &&
+    namesById().get(concept.id)?.none.test(label.loose) !== true
+  );
+};
+
 const candidateOf = (
   concept: NamedConcept,
   rows: readonly ConceptRow[],
   { index, row, label, heading }: LabelledRow,
 ): Candidate | undefined => {
   if (row.unit !== (concept.unit ?? 'money')) return undefined;
-  if (!dilutionFits(concept, rows, index, label)) return undefined;
   const cells = (): number => Object.keys(row.values).length;
+  if (!dilutionFits(concept, rows, index, label))
+    return isUndiluted(concept, rows, index, label)
+      ? { index, rank: UNQUALIFIED, cells: cells(), total: row.is_total, via: 'label' }
+      : undefined;
   const rank = rankOfName(concept, label.loose);
   if (rank >= 0) return { index, rank, cells: cells(), total: row.is_total, via: 'label' };
   const under = heading === undefined ? -1 : rankOfName(concept, heading.loose);
@@ -180,6 +215,16 @@ const shareRow = (
     });
 };
 
+/** A row of basic and diluted earnings per share is both. */
+const shareDiluted = (found: Map<string, ConceptMatch>, rows: readonly ConceptRow[]): void => {
+  const basic = found.get('eps_basic');
+  const diluted = NAMED_CONCEPTS.find(({ id }) => id === 'eps_diluted');
+  const name = rows[basic?.index ?? -1]?.name;
+  if (basic === undefined || diluted === undefined || name === undefined) return;
+  if (found.has(diluted.id) || !saysBoth(textOfDilution(rows, basic.index, labelOf(name)))) return;
+  found.set(diluted.id, { ...basic, concept: diluted });
+};
+
 /** The best of some candidates, in order of fitness, as what the concept is. */
 const matchOf = (
   concept: NamedConcept,
@@ -223,5 +268,6 @@ export const findConcepts = (
     found.set(concept.id, matchOf(concept, rows, [best, ...others]));
   }
   for (const { whole, part, minority } of WITHOUT_MINORITY) shareRow(found, whole, part, minority);
+  shareDiluted(found, rows);
   return found;
 };

@@ -20,6 +20,12 @@ export const NAMED = {
  */
 export const UNDER_HEADING = 0.5;
 
+/**
+ * The place in that list of earnings per share that name no dilution: behind every name that says
+ * "basic".
+ */
+export const UNQUALIFIED = 5;
+
 /** Letters. Shorter words must be equal: one letter turns "loan" into "loss". */
 export const SHORTEST_MISSPELT = 6;
 

@@ -223,24 +223,26 @@ class Divider {
   private attribute(): void {
     if (this.type !== 'income_statement') return;
     const net = this.totals.get('net_income')?.at ?? Infinity;
-    const owners = this.totals.get('net_income_attributable_to_parent')?.at ?? Infinity;
-    const shares = perShareLines(this.presentation.rows);
     for (const at of this.rest()) {
-      const { unit } = this.place.row(at);
-      const line =
-        unit !== 'money'
-          ? shares.get(at)
-          : at > net
-            ? this.place.classify(at, 'attribution')
-            : undefined;
-      if (line === undefined) continue;
-      // Others have their share beside that of the owners; what comes after it is taken from it.
-      const isShare = at < owners || line.concept.id === 'net_income_attributable_to_minority';
-      const section = unit !== 'money' ? 'per_share' : isShare ? 'attribution' : 'further';
-      const sign = line.concept.sign ?? 1;
-      this.lines.push({ at, section, sign, line, isProven: false, details: this.below(at) });
-      this.used.add(at);
+      if (this.place.row(at).unit !== 'money' || at < net) continue;
+      const line = this.place.classify(at, 'attribution');
+      if (line !== undefined) this.addAside(at, this.sectionAside(at, line), line);
     }
+    for (const { at, line } of perShareLines(this.presentation.rows))
+      this.addAside(at, 'per_share', line);
+  }
+
+  /** Others have their share beside that of the owners; what comes after it is taken from it. */
+  private sectionAside(at: number, { concept }: LineConcept): SectionId {
+    const owners = this.totals.get('net_income_attributable_to_parent')?.at ?? Infinity;
+    const isShare = at < owners || concept.id === 'net_income_attributable_to_minority';
+    return isShare ? 'attribution' : 'further';
+  }
+
+  private addAside(at: number, section: SectionId, line: LineConcept): void {
+    const sign = line.concept.sign ?? 1;
+    this.lines.push({ at, section, sign, line, isProven: false, details: this.below(at) });
+    this.used.add(at);
   }
 
   /** Lines of sections whose total is not printed, which no printed total contains. */

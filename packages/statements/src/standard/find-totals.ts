@@ -3,8 +3,11 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { findConcepts } from '../concepts/find-concepts.js';
 import { labelOf } from '../concepts/label.js';
 import { SECTIONS } from '../concepts/sections.js';
+import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ProofRow } from '../identities/proof-row.js';
 import type { ConceptId } from '../language/index.js';
+import { forLanguages } from '../language/languages-in-use.js';
+import { anyMeaning, saysDilution } from '../language/meanings.js';
 import { taggedTotal, wordsOfConcept, type LineConcept } from './classify-line.js';
 import type { PresentedRow } from './presentation.js';
 import { LINE } from './weights.js';
@@ -126,19 +129,60 @@ const addIncome = (totals: Totals, rows: readonly PresentedRow[]): void => {
     totals.set('net_income', { ...owners, concept: 'net_income' });
 };
 
-/** The figures per share of an income statement, by their place. */
-export const perShareLines = (rows: readonly PresentedRow[]): ReadonlyMap<number, LineConcept> => {
+/** A row that is a line of figures per share. */
+interface ShareLine {
+  readonly at: number;
+  readonly line: LineConcept;
+}
+
+const CONTINUING = forLanguages(() => anyMeaning('continuing'));
+const DISCONTINUED = forLanguages(() => anyMeaning('discontinued'));
+
+/**
+ * Earnings per share of which only the parts are printed: what continues and what is given up, each
+ * once below a heading that says "basic" or "diluted".
+ */
+const partsPerShare = (
+  rows: readonly PresentedRow[],
+  concept: NamedConcept,
+  dilution: 'basic' | 'diluted',
+): ShareLine[] => {
+  const other = dilution === 'basic' ? 'diluted' : 'basic';
+  const own = [...rows.entries()].flatMap(([at, { name, section, unit }]) => {
+    const heading = labelOf(section ?? '').exact;
+    const isUnder = saysDilution(dilution, heading) && !saysDilution(other, heading);
+    return unit === 'per_share' && isUnder ? [{ at, text: labelOf(name).exact }] : [];
+  });
+  const discontinued = own.filter(({ text }) => DISCONTINUED().test(text));
+  const continuing = own.filter(
+    ({ text }) => CONTINUING().test(text) && !DISCONTINUED().test(text),
+  );
+  if (own.length !== 2 || continuing.length !== 1 || discontinued.length !== 1) return [];
+  return own.map(({ at }) => ({
+    at,
+    line: { concept, confidence: LINE.words, evidence: 'words' },
+  }));
+};
+
+/** The figures per share of an income statement; a row may be basic and diluted at once. */
+export const perShareLines = (rows: readonly PresentedRow[]): readonly ShareLine[] => {
   const found = findConcepts(
     'income_statement',
     rows.map((row) => ({ ...row, is_total: row.isTotal })),
   );
   const matches = [...found.values()].filter(({ index }) => rows[index]?.unit !== 'money');
-  return new Map(
-    matches.map(({ concept, index, confidence }) => [
-      index,
-      { concept, confidence, evidence: 'name' },
-    ]),
+  const named = matches.map(
+    ({ concept, index, confidence }): ShareLine => ({
+      at: index,
+      line: { concept, confidence, evidence: 'name' },
+    }),
   );
+  const parts = NAMED_CONCEPTS.flatMap((concept) =>
+    concept.unit === 'per_share' && concept.dilution !== undefined && !found.has(concept.id)
+      ? partsPerShare(rows, concept, concept.dilution)
+      : [],
+  );
+  return [...named, ...parts];
 };
 
 /** The rows of a presentation that close its sections. */

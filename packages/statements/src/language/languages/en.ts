@@ -24,6 +24,19 @@ const COUNTED_PERIOD = new RegExp(
 /** The result of a year: "net (loss) income" and "profit/(loss)" are one name. */
 const RESULT = '(?:income|profit|earnings|loss|result)(?: (?:loss|income|profit|earnings))?';
 
+/** The whole of earnings below a heading that says "basic" or "diluted". */
+const EARNINGS_UNDER_HEADING: readonly RegExp[] = [
+  /^(?:net (?:income|profit|earnings)|total)$/u,
+  new RegExp(`^net ${RESULT}$`, 'u'),
+  new RegExp(`^(?:net )?${RESULT} per (?:ordinary |common )?share(?: .*)?$`, 'u'),
+  new RegExp(`^(?:net )?${RESULT} (?:attributable|available) to .*$`, 'u'),
+];
+/** Amounts per share that are not the whole earnings of the ordinary shares. */
+const OTHER_PER_SHARE = anyOf(
+  /continuing|discontinued|dividend|headline|adjusted|pro ?forma|net assets?/,
+  /preferred|preference|class [a-z]\b|special items/,
+);
+
 const CASH = '^(?:total )?(?:net )?(?:cash|cash flows?|cash from|cashflow)';
 const DIRECTION = '(?:generated|provided|used|from|by|in|for|flow)';
 /** "Net cash provided by (used in) operating activities", the strictest reading first. */
@@ -692,13 +705,13 @@ export const en: Lexicon = {
       ),
       new RegExp(`^(?:net )?${RESULT} per (?:ordinary |common )?share.*basic.*$`, 'u'),
       /^basic .*per share.*$/u,
-      /^(?:net (?:income|profit|earnings)|total)$/u,
+      ...EARNINGS_UNDER_HEADING,
     ],
     eps_diluted: [
       /^diluted(?: (?:earnings|net income|income)(?: loss)? per (?:ordinary |common )?share)?(?: .*)?$/u,
       new RegExp(`^(?:net )?${RESULT} per (?:ordinary |common )?share.*diluted.*$`, 'u'),
       /^diluted .*per share.*$/u,
-      /^(?:net (?:income|profit|earnings)|total)$/u,
+      ...EARNINGS_UNDER_HEADING,
     ],
     shares_basic: [/^basic$/u, /basic/u, /^number of shares on which the calculation is based$/u],
     shares_diluted: [/^diluted$/u, /diluted/u],
@@ -856,8 +869,8 @@ export const en: Lexicon = {
     income_tax: /before|after|paid|deferred|payable/u,
     net_income: PARTS,
     net_income_attributable_to_parent: /noncontrolling|minority|per share|comprehensive/u,
-    eps_basic: /continuing|discontinued|dividend/u,
-    eps_diluted: /continuing|discontinued|dividend/u,
+    eps_basic: OTHER_PER_SHARE,
+    eps_diluted: OTHER_PER_SHARE,
     cash_and_cash_equivalents: /restricted/u,
     receivables: /noncurrent|non trade|vendor/u,
     property_plant_equipment: /accumulated depreciation$/u,
@@ -1003,7 +1016,7 @@ export const en: Lexicon = {
     investing: /investing|investment activit(?:y|ies)/,
     financing: /financing/,
     basic: /basic|undiluted/,
-    diluted: /diluted/,
+    diluted: /diluted|assuming dilution/,
     'cash flow': /cash|cashflows?/,
     'cash itself': anyOf(
       /cash\b.*\b(?:beginning|opening|start|end|ending|closing)/,
