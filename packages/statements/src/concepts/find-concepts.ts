@@ -94,9 +94,7 @@ const textOfDilution = (rows: readonly ConceptRow[], index: number, label: Label
 /** In one language: a table may use a word of dilution for what another language means by it. */
 const saysDilutionOf = (wanted: 'basic' | 'diluted', text: string): boolean => {
   const other = wanted === 'basic' ? 'diluted' : 'basic';
-  return (
-    saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text))
-  );
+  return saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text));
 };
 
 /** "Basic and diluted": one amount is both. */

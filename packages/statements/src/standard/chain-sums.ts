@@ -106,9 +106,9 @@ class Between {
     return [...detailed, ...plain];
   }
 
-  /** The way in which the rows lead from a result to the next: with all signs as printed first. */
+  /** The way in which the rows lead from a result to the next: with all signs as printed first, or none where it is printed again. */
   lead(from: number, to: number, between: readonly number[]): Way | undefined {
-    if (between.length === 0 || between.length > MOST_BETWEEN) return undefined;
+    if (between.length > MOST_BETWEEN) return undefined;
     for (const { counted, details } of this.ways(between))
       for (const signs of this.signsOf(to, counted.length)) {
         const own = counted.map((at, place): Addend => ({ at, sign: signs[place] ?? 1 }));

@@ -123,6 +123,10 @@ const tellApart = (totals: Totals, rows: readonly PresentedRow[]): void => {
 const addIncome = (totals: Totals, rows: readonly PresentedRow[]): void => {
   addByWords(totals, rows, ['revenue', 'operating_income']);
   tellApart(totals, rows);
+};
+
+/** Where others have no share, the profit of the owners is the whole. */
+const addWhole = (totals: Totals, rows: readonly PresentedRow[]): void => {
   const owners = totals.get('net_income_attributable_to_parent');
   const isShared = rows.some((row) => isMoney(row) && isMinority(labelOf(row.name).loose));
   if (owners !== undefined && !totals.has('net_income') && !isShared)
@@ -171,12 +175,10 @@ export const perShareLines = (rows: readonly PresentedRow[]): readonly ShareLine
     rows.map((row) => ({ ...row, is_total: row.isTotal })),
   );
   const matches = [...found.values()].filter(({ index }) => rows[index]?.unit !== 'money');
-  const named = matches.map(
-    ({ concept, index, confidence }): ShareLine => ({
-      at: index,
-      line: { concept, confidence, evidence: 'name' },
-    }),
-  );
+  const named = matches.map(({ concept, index, confidence }): ShareLine => ({
+    at: index,
+    line: { concept, confidence, evidence: 'name' },
+  }));
   const parts = NAMED_CONCEPTS.flatMap((concept) =>
     concept.unit === 'per_share' && concept.dilution !== undefined && !found.has(concept.id)
       ? partsPerShare(rows, concept, concept.dilution)
@@ -197,10 +199,14 @@ export const findTotals = (
   const totals: Totals = new Map();
   addTagged(totals, rows, type);
   addNamed(totals, rows, type);
-  if (type === 'income_statement') addIncome(totals, rows);
+  if (type === 'income_statement') {
+    addIncome(totals, rows);
+    addWhole(totals, rows);
+  }
   if (type === 'balance_sheet' && !totals.has('equity_attributable_to_parent'))
     addByWords(totals, rows, ['total_equity']);
   addByKind(totals, rows, proof, closing);
+  if (type === 'income_statement') addWhole(totals, rows);
   for (const [whole, part] of SHARED)
     if (totals.get(whole)?.at === totals.get(part)?.at) totals.delete(part);
   return new Map([...totals].filter(([id]) => closing.has(id)));

@@ -180,7 +180,11 @@ const readingsOfCash = (
     .map((of, line): Placed => ({ of, line, sign: 1 }))
     .filter((term) => isLoose(term) && term.of.cells[year] !== undefined);
   if (loose.length > MOST_LOOSE) return [plain];
-  return [plain, ...choicesOf(loose).map((some) => [...rest, ...some])];
+  // The change in cash may itself be a line of its section, beside the opening cash.
+  const own = shown.lines
+    .map((of, line): Placed => ({ of, line, sign: 1 }))
+    .filter(({ of }) => of.section === 'cash' && of.kind !== 'total' && of.cells[year]);
+  return [plain, ...choicesOf(loose).map((some) => [...rest, ...some]), own];
 };
 
 /** The ways in which the lines shown may add up to a total. */

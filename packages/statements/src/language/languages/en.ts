@@ -852,14 +852,19 @@ export const en: Lexicon = {
         /^(?:net )?(?:total )?increase decreases? in (?:cash|net cash|total cash).*$/u,
         /^(?:net )?(?:total )?decrease increases? in (?:cash|net cash|total cash).*$/u,
       ),
+      /^net (?:increase|decrease|change)(?: (?:increase|decrease))?$/u,
     ],
     opening_cash: [
       /cash.*\b(?:beginning|opening|start)\b/u,
       /^(?:beginning|opening) (?:balance )?.*cash/u,
+      /^(?:opening|beginning) balances?$/u,
+      /^balances?,? (?:at |as of )?(?:the )?(?:beginning|start) of (?:the )?(?:year|period)$/u,
     ],
     closing_cash: [
       /cash.*\b(?:end|ending|closing)\b.*(?:year|period|balances?)?$/u,
       /^(?:ending|closing) (?:balance )?.*cash/u,
+      /^(?:closing|ending) balances?$/u,
+      /^balances?,? (?:at |as of )?(?:the )?end of (?:the )?(?:year|period)$/u,
     ],
   },
   notNames: {
