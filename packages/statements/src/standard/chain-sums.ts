@@ -53,8 +53,11 @@ const signsOf = (count: number): (readonly (1 | -1)[])[] =>
     Array.from({ length: count }, (__, at) => (mask & (1 << at) ? -1 : 1)),
   );
 
-/** The rows between two results of an income statement that lead from one to the other. */
-class Between {
+/** Rows above a row that may be what it nets: gross amounts, and what is taken off. */
+const MOST_NETTED = 4;
+
+/** Runs of rows that add up to others. */
+export class Runs {
   constructor(private readonly presentation: Presentation) {}
 
   private columnsOf(total: number): readonly string[] {
@@ -84,6 +87,17 @@ class Between {
     return this.signsOf(own, below.length)
       .map((signs) => below.map((at, place): Addend => ({ at, sign: signs[place] ?? 1 })))
       .find((parts) => this.isSum(own, parts));
+  }
+
+  /** Rows right above a row that it nets, of those that are free: none where they do not give it. */
+  nettedIn(own: number, isFree: (at: number) => boolean): readonly number[] {
+    if (this.columnsOf(own).length < FEWEST_COLUMNS) return [];
+    for (let count = 2; count <= MOST_NETTED; count += 1) {
+      const rows = Array.from({ length: count }, (_, place) => own - count + place);
+      if (!rows.every(isFree)) return [];
+      if (this.detailsOf(own, rows) !== undefined) return rows;
+    }
+    return [];
   }
 
   /** All ways to read rows: each counts, or is a detail of the one above that they add up to. */
@@ -161,7 +175,7 @@ const withWay = (addends: Addends, { to }: Step, from: number, way: Way): Addend
 
 /** The addends with the step, if its rows lead from a result to the next: first without known parts. */
 const withStep = (addends: Addends, step: Step, presentation: Presentation): Addends => {
-  const between = new Between(presentation);
+  const between = new Runs(presentation);
   for (const from of startsOf(step, addends)) {
     const rows = Array.from({ length: step.to - from - 1 }, (_, place) => from + 1 + place).filter(
       (at) => presentation.rows[at]?.unit === 'money',

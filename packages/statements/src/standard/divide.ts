@@ -3,13 +3,14 @@ import type { CanonicalStatementType } from '@fde/contracts';
 import { SECTIONS, type SectionId } from '../concepts/sections.js';
 import { proofRows } from '../identities/proof-rows.js';
 import type { ConceptId } from '../language/index.js';
-import { chainedSums, type Addends } from './chain-sums.js';
+import { chainedSums, Runs, type Addends } from './chain-sums.js';
 import { homeOf, type LineConcept } from './classify-line.js';
 import { findTotals, perShareLines, type SectionTotal } from './find-totals.js';
 import { Placement, sectionOf, type Moves } from './placement.js';
 import type { Presentation } from './presentation.js';
 import { settleTotals } from './settle-totals.js';
 import { sumsOf } from './total-sums.js';
+import { spans } from './visible-sums.js';
 
 /** How a row enters a total: as a line of a section, or as the total of another section. */
 interface Part {
@@ -87,6 +88,7 @@ class Divider {
   private readonly passed = new Map<ConceptId, number[]>();
   private readonly used = new Set<number>();
   private readonly place: Placement;
+  private readonly runs: Runs;
 
   constructor(
     private readonly type: CanonicalStatementType,
@@ -104,6 +106,7 @@ class Divider {
     this.totals = settleTotals(named, rows, sums);
     this.sums = chainedSums(this.totals, sums, presentation);
     this.stops = new Map([...this.totals.values()].map(({ at, concept }) => [at, concept]));
+    this.runs = new Runs(presentation);
     this.place = new Placement(type, presentation, new Set(this.totals.keys()), moves);
   }
 
@@ -116,9 +119,18 @@ class Divider {
     return direct.flatMap((one) => (this.used.has(one) ? [] : [one, ...this.below(one)]));
   }
 
+  /** What a line is the sum of, or nets: "plant", "depreciation", "plant, net". */
+  private detailsOf(at: number): readonly number[] {
+    const below = this.below(at);
+    if (below.length > 0) return below;
+    const isFree = (one: number): boolean =>
+      this.presentation.rows[one]?.unit === 'money' && !this.used.has(one) && !this.stops.has(one);
+    return this.runs.nettedIn(at, isFree);
+  }
+
   private addLine(part: Part, total: ConceptId, isProven: boolean): void {
     const section = this.place.sectionUnder(total, part.at);
-    const details = this.below(part.at);
+    const details = this.detailsOf(part.at);
     for (const one of [part.at, ...details]) this.used.add(one);
     const line = this.place.classify(part.at, section);
     this.lines.push({ ...part, section, line, isProven, details });
@@ -215,7 +227,7 @@ class Divider {
       }));
     for (const { at } of passed) this.used.add(at);
     this.attribute();
-    this.placeRest();
+    this.placeRest(proven);
     return { totals: [...proven, ...passed, ...this.subtotals], lines: this.lines };
   }
 
@@ -246,7 +258,7 @@ class Divider {
   }
 
   /** Lines of sections whose total is not printed, which no printed total contains. */
-  private placeRest(): void {
+  private placeRest(totals: readonly DividedTotal[]): void {
     const open = SECTIONS.filter(
       ({ statement, totals }) =>
         statement === this.type && totals.length > 0 && !this.place.hasTotal(...totals.slice(-1)),
@@ -259,6 +271,8 @@ class Divider {
       for (const { id } of open) {
         const line = this.place.classify(at, id);
         if (line === undefined || homeOf(line.concept) !== id) continue;
+        // A total below that is proven without the row does not contain it.
+        if (totals.some((one) => one.isProven && one.at > at && spans(one.concept, id))) continue;
         const isExpense = this.type === 'income_statement' && line.concept.sign === -1;
         const sign = isExpense && this.place.deductsAbove() ? -1 : 1;
         this.lines.push({ at, section: id, sign, line, isProven: false, details: [] });

@@ -150,6 +150,28 @@ describe('a standardised balance sheet', () => {
     ]);
   });
 
+  it('does not count gross amounts beside the net amount, where they stand before all sections', () => {
+    const utility = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 1,
+        years: ['2024', '2023'],
+        rows: [
+          ['Property and equipment', [2_973, 2_741]],
+          ['Accumulated depreciation', [-651, -632]],
+          ['Property and equipment, net', [2_322, 2_109]],
+          ['Cash and cash equivalents', [85, 116], { section: 'Current assets' }],
+          ['Other current assets', [31, 15], { section: 'Current assets' }],
+          ['Total current assets', [116, 131], { section: 'Current assets', total: true }],
+          ['Total assets', [2_438, 2_240], { total: true }],
+        ],
+      }),
+    );
+    expect(value(utility, 'property_plant_equipment')).to.equal(2_322);
+    expect(utility.further).to.deep.equal([]);
+    expect(utility.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+  });
+
   it('derives the liabilities that are printed nowhere, and says from what', () => {
     const cell = statement.lines.find(({ concept }) => concept === 'total_liabilities')?.cells[
       '2024'
@@ -231,6 +253,86 @@ describe('a column that does not add up', () => {
       adds_up: false,
       faults: [{ concept: 'gross_profit', printed: 400, sum: 389 }],
     });
+  });
+});
+
+describe('what the lines shown do not give', () => {
+  it('is a fault, although all rows that are counted in the total give it', () => {
+    const rows = INCOME.rows.filter(([name]) => name !== 'Provision for income taxes');
+    const columns = standardise(compiled({ ...INCOME, rows })).columns;
+    expect(columns['2024']).to.deep.equal({
+      adds_up: false,
+      faults: [{ concept: 'net_income', printed: 150, sum: 202 }],
+    });
+  });
+
+  it('is named where no total stands over a line', () => {
+    const rows = INCOME.rows.slice(0, 11);
+    const found = standardise(compiled({ ...INCOME, rows }));
+    expect(found.columns['2024']?.adds_up).to.equal(true);
+    expect(found.further.map(({ name }) => name)).to.deep.equal(['Provision for income taxes']);
+  });
+});
+
+describe('earnings per share', () => {
+  const perShare = (...rows: Specimen['rows']): Record<string, number | undefined> => {
+    const found = standardise(
+      compiled({
+        ...INCOME,
+        rows: [
+          ...INCOME.rows.slice(0, -1),
+          ...rows.map(([name, values, extra = {}]) => {
+            return [name, values, { ...extra, unit: 'per_share' as const }] as const;
+          }),
+        ],
+      }),
+    );
+    return { basic: value(found, 'eps_basic'), diluted: value(found, 'eps_diluted') };
+  };
+  const BASIC = { section: 'Basic earnings per share' };
+  const DILUTED = { section: 'Diluted earnings per share' };
+
+  it('are the whole below a heading that says basic or diluted', () => {
+    expect(
+      perShare(
+        ['Income from continuing operations', [1.5, 1], BASIC],
+        ['Loss from discontinued operations', [-0.1, -0.08], BASIC],
+        ['Net income attributable to common shareholders', [1.4, 0.92], BASIC],
+        ['Income from continuing operations', [1.4, 0.95], DILUTED],
+        ['Loss from discontinued operations', [-0.1, -0.07], DILUTED],
+        ['Net income attributable to common shareholders', [1.3, 0.88], DILUTED],
+      ),
+    ).to.deep.equal({ basic: 1.4, diluted: 1.3 });
+  });
+
+  it('are the sum of their parts where only those are printed', () => {
+    expect(
+      perShare(
+        ['Continuing operations', [1.5, 1], BASIC],
+        ['Discontinued operations', [-0.1, -0.08], BASIC],
+        ['Continuing operations', [1.4, 0.95], DILUTED],
+        ['Discontinued operations', [-0.1, -0.07], DILUTED],
+      ),
+    ).to.deep.equal({ basic: 1.4, diluted: 1.3 });
+  });
+
+  it('are basic and diluted in one row that says both', () => {
+    expect(perShare(['Basic and diluted earnings per share', [1.4, 0.92]])).to.deep.equal({
+      basic: 1.4,
+      diluted: 1.4,
+    });
+  });
+
+  it('are basic where the row beside them alone is diluted', () => {
+    expect(
+      perShare(['Earnings per share', [1.4, 0.92]], ['Diluted earnings per share', [1.3, 0.88]]),
+    ).to.deep.equal({ basic: 1.4, diluted: 1.3 });
+  });
+
+  it('are neither dividends nor what a company adjusts', () => {
+    expect(
+      perShare(['Headline earnings per share', [1.7, 1.2]], ['Dividends per share', [0.4, 0.3]]),
+    ).to.deep.equal({ basic: undefined, diluted: undefined });
   });
 });
 

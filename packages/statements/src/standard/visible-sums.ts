@@ -52,6 +52,10 @@ const SPANS: Partial<Readonly<Record<ConceptId, readonly SectionId[]>>> = {
   closing_cash: [...ACTIVITIES, 'cash'],
 };
 
+/** Whether a total adds up the lines of a section, in it or through the totals of sections inside. */
+export const spans = (total: ConceptId, section: SectionId): boolean =>
+  SPANS[total]?.includes(section) === true;
+
 /** Lines of its own sections that a total does not contain. */
 const OUTSIDE: Partial<Readonly<Record<ConceptId, ConceptId>>> = {
   net_change_in_cash: 'opening_cash',
