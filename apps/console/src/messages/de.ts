@@ -1136,6 +1136,8 @@ export const de: Messages = {
     },
     standard: {
       addsUp: 'Jeder Abschnitt ergibt seine gedruckte Summe.',
+      addsUpWithout:
+        'Jeder Abschnitt ergibt seine gedruckte Summe. Die Zeilen in keiner Summe zählen dabei nicht.',
       derived: 'abgeleitet: {from}',
       detail: 'Teil einer Zeile darüber',
       further: 'In keiner Summe des Rechenwerks: {rows}',
@@ -1145,7 +1147,7 @@ export const de: Messages = {
       moved: 'Verschobene Zeilen',
       movedTo: '{item} ist verschoben nach {line}',
       movedNone: 'Der gezeigte Abschluss hat keine solche Zeile',
-      off: '{year}: Die in {total} gezählten Zeilen ergeben {sum}, gedruckt ist {printed}',
+      off: '{year}: Die Zeilen von {total} ergeben {sum}, gedruckt ist {printed}',
       place: 'Seite {page}',
       printed: 'Wie gedruckt',
       rows: '{line}, {year}',

@@ -1125,6 +1125,8 @@ export const en = {
     },
     standard: {
       addsUp: 'Every section adds up to its printed total.',
+      addsUpWithout:
+        'Every section adds up to its printed total. The rows in no sum are not counted in it.',
       derived: 'derived: {from}',
       detail: 'a part of a row above',
       further: 'In no sum of the statement: {rows}',
@@ -1134,7 +1136,7 @@ export const en = {
       moved: 'Moved rows',
       movedTo: '{item} is moved to {line}',
       movedNone: 'The statement shown has no such row',
-      off: '{year}: the rows counted in {total} give {sum}, printed is {printed}',
+      off: '{year}: the lines of {total} give {sum}, printed is {printed}',
       place: 'Page {page}',
       printed: 'As printed',
       rows: '{line}, {year}',

@@ -3578,12 +3578,12 @@ export interface components {
                 label: string;
             }[];
             lines: components["schemas"]["StandardisedLine"][];
-            /** @description Rows that enter no total of the statement, such as supplemental ones. */
+            /** @description Rows that enter no total of the statement, such as supplemental ones, or none of a year that shows them. */
             further: {
                 row: number;
                 name: string;
             }[];
-            /** @description Year to whether every printed total is the sum of the rows counted in it. */
+            /** @description Year to whether every printed total is the sum of the rows counted in it, and of the lines shown above it. */
             columns: {
                 [key: string]: {
                     adds_up: boolean;

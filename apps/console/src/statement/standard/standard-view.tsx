@@ -133,7 +133,7 @@ function StandardTable(table: TableProps): ReactNode {
   );
 }
 
-/** Whether all sections add up; otherwise each total that its rows do not give. */
+/** Whether all sections add up, and what stands beside them; otherwise each total that its lines do not give. */
 function Sums({ standardised, view }: Pick<TableProps, 'standardised' | 'view'>): ReactNode {
   const t = useTexts();
   const amountText = useAmountText(standardised, view);
@@ -152,7 +152,13 @@ function Sums({ standardised, view }: Pick<TableProps, 'standardised' | 'view'>)
   );
   return (
     <>
-      {faults.length === 0 && <Text size="sm">{t('statement.standard.addsUp')}</Text>}
+      {faults.length === 0 && (
+        <Text size="sm">
+          {t(
+            further.length === 0 ? 'statement.standard.addsUp' : 'statement.standard.addsUpWithout',
+          )}
+        </Text>
+      )}
       {faults.map(({ key, text }) => (
         <Text key={key} size="sm" c="red">
           {text}
