@@ -29,10 +29,14 @@ const sumChecks = (sum: FoundSum, years: readonly string[]): Check[] => {
 const cellsOf = ({ year, rows = [] }: Check): string =>
   [year, ...rows.toSorted((a, b) => a - b)].join(' ');
 
-/** A sum that an identity names is one piece of evidence, not two. */
+/**
+ * A sum that an identity names is one piece of evidence, not two, whether it holds or not. A sum that
+ * holds where the identity does not adds up the same cells with other signs.
+ */
 const withoutNamed = (sums: readonly Check[], named: readonly Check[]): Check[] => {
-  const known = new Set(named.filter(({ holds }) => holds).map(cellsOf));
-  return sums.filter((sum) => !known.has(cellsOf(sum)));
+  const known = new Set(named.map(cellsOf));
+  const held = new Set(named.filter(({ holds }) => holds).map(cellsOf));
+  return sums.filter((sum) => !(sum.holds ? held : known).has(cellsOf(sum)));
 };
 
 /** Currencies whose statements cut off what is below their unit, as they are printed in Japan (切捨て). */

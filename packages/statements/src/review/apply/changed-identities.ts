@@ -9,7 +9,11 @@ export interface ChangedIdentities {
   readonly opens: Check[];
 }
 
-const keyOf = ({ kind, description, year }: Check): string => `${kind} ${year} ${description}`;
+/** An identity is what it says of its cells, under whichever name it was found. */
+const keyOf = ({ kind, description, year, rows = [] }: Check): string =>
+  rows.length === 0
+    ? `${kind} ${year} ${description}`
+    : [year, ...rows.toSorted((a, b) => a - b)].join(' ');
 
 const heldChecks = (checks: readonly Check[]): ReadonlyMap<string, Check> =>
   new Map(checks.filter(({ holds }) => holds).map((check) => [keyOf(check), check]));

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { SettledReview } from '@fde/contracts';
 import { proveStatement } from '../../prove/prove-statement.js';
 import { statementOfRows } from '../../testing/printed-rows.js';
+import { applyReviews } from './apply-reviews.js';
 import { changedIdentities } from './changed-identities.js';
 
 const raw = proveStatement(
@@ -44,5 +45,41 @@ describe('Identities that a verdict changes', () => {
       closes: [],
       opens: [],
     });
+  });
+});
+
+describe('An identity that has a name and is a sum as well', () => {
+  const cash = proveStatement(
+    statementOfRows('cash_flow_statement', [
+      ['Net cash from operating activities', [5_210, 4_870], { is_total: true }],
+      ['Net cash used in investing activities', [-1_330, -2_240], { is_total: true }],
+      ['Net cash used in financing activities', [-3_060, -2_190], { is_total: true }],
+      ['Net increase in cash', [820, 440], { is_total: true }],
+      ['Cash at beginning of year', [2_640, 2_200]],
+      ['Cash at end of year', [3_460, 2_640], { is_total: true }],
+    ]),
+  );
+  const wrong = [correction('Net increase in cash', 870)];
+  const cellsOf = ({ year, rows = [] }: { year: string; rows?: readonly number[] }): string =>
+    [year, ...rows.toSorted((a, b) => a - b)].join(' ');
+  const twice = (checks: readonly { year: string; rows?: readonly number[] }[]): string[] => {
+    const cells = checks.map(cellsOf);
+    return cells.filter((cell, at) => cells.indexOf(cell) !== at);
+  };
+
+  it('is told once where a correction opens or closes it', () => {
+    for (const { closes, opens } of [
+      changedIdentities(cash, [], wrong),
+      changedIdentities(cash, wrong, []),
+    ]) {
+      expect([...closes, ...opens]).not.to.deep.equal([]);
+      expect(twice([...closes, ...opens])).to.deep.equal([]);
+    }
+  });
+
+  it('stands once among the checks, also where it does not hold', () => {
+    const { checks } = applyReviews(cash, wrong);
+    expect(checks.some(({ holds }) => !holds)).to.equal(true);
+    expect(twice(checks)).to.deep.equal([]);
   });
 });
