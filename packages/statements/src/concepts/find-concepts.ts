@@ -133,7 +133,13 @@ const labelledRow = (row: ConceptRow, index: number): LabelledRow => {
   return { index, row, label, heading: generic ? heading : undefined };
 };
 
-/** "Earnings per share" without a word of dilution is what is earned on the shares that there are. */
+/** A row of earnings per share that names dilution alone. */
+const isDiluted = (rows: readonly ConceptRow[], row: ConceptRow, index: number): boolean => {
+  const text = textOfDilution(rows, index, labelOf(row.name));
+  return row.unit === 'per_share' && saysDilution('diluted', text) && !saysDilution('basic', text);
+};
+
+/** "Earnings per share" beside "Diluted earnings per share" is what is earned without dilution. */
 const isUndiluted = (
   concept: NamedConcept,
   rows: readonly ConceptRow[],
@@ -144,6 +150,7 @@ const isUndiluted = (
   const text = textOfDilution(rows, index, label);
   if (saysDilution('basic', text) || saysDilution('diluted', text)) return false;
   return (
+    rows.some((row, at) => isDiluted(rows, row, at)) &&
     conceptOf(label.printed, concept.statement)?.id === concept.id &&
     namesById().get(concept.id)?.none.test(label.loose) !== true
   );
