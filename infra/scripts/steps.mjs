@@ -1,6 +1,7 @@
 // @ts-check
 // Shared by commands that run a table of steps: running one, counting what passed, and the command's options.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { countSpecs } from './mocha-output.mjs';
 
@@ -33,6 +34,52 @@ export const runCommand = ([file, args]) =>
       console.error(error.message);
       resolve({ code: 1, output });
     });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/**
+ * Runs commands beside each other, as many as there are processors, in their order. The output of each is
+ * printed when its outcome is waited for, so that none runs into another.
+ *
+ * @type {(commands: readonly Command[]) => readonly (() => Promise<Outcome>)[]}
+ */
+export const runTogether = (commands) => {
+  let free = availableParallelism();
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /** @type {(command: Command) => Promise<Outcome>} */
+  const inTurn = async ([file, args]) => {
+    if (free === 0) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+    else free -= 1;
+    const outcome = await collectOutput(file, args);
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+    return outcome;
+  };
+  return commands.map((command) => {
+    const running = inTurn(command);
+    return async () => {
+      const outcome = await running;
+      process.stdout.write(outcome.output);
+      return outcome;
+    };
+  });
+};
+
+/** @type {(file: string, args: readonly string[]) => Promise<Outcome>} */
+const collectOutput = (file, args) =>
+  new Promise((resolve) => {
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
