@@ -9,7 +9,8 @@ import type { DocumentReading } from '../read-text.js';
 import type { ReadingLimits, ReadingProgress } from '../reading-options.js';
 import { layoutEngine } from '../statement-engine.js';
 import { TaggedReportError } from '@fde/tagged-report';
-import { isWebPage } from '@fde/tagged-report/is-tagged-file';
+import { isHtml, isWebPage } from '@fde/tagged-report/is-tagged-file';
+import { lacksTags, withUntagged } from '../tagged/without-tags.js';
 import { readUntagged } from '../tagged/read-untagged.js';
 import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from '../reading-protocol.js';
@@ -45,10 +46,13 @@ export async function readRequested(
   return { ...toReport(reading, false, request), ...recognised };
 }
 
-/** Reads a document by its tags; a web page without any is laid out, and read as a PDF is. */
+/** Reads a document by its tags; what is printed without any is laid out, and read as a PDF is. */
 async function readMarkup(source: string, request: ReadRequest): Promise<ReadReport> {
   try {
-    return await readTagged(source);
+    const report = await readTagged(source);
+    if (!lacksTags(report) || !(await isHtml(source))) return report;
+    const laidOut = await readUntagged(source, request.hints);
+    return withUntagged(report, toReport(laidOut, false, request));
   } catch (fault) {
     if (!(fault instanceof TaggedReportError) || !(await isWebPage(source))) throw fault;
     const report = toReport(await readUntagged(source, request.hints), false, request);

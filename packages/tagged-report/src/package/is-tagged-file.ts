@@ -46,6 +46,12 @@ export const isTaggedFile = async (path: string): Promise<boolean> => {
   }
 };
 
+/** Whether a file is HTML, with tags or without. */
+export const isHtml = async (path: string): Promise<boolean> => {
+  const head = await headOf(path).catch(() => '');
+  return MARKUP.test(head) && WEB_PAGE.test(head);
+};
+
 /** Whether a file is a web page without tags. */
 export const isWebPage = async (path: string): Promise<boolean> => {
   const head = await headOf(path).catch(() => '');

@@ -282,6 +282,10 @@ const TAGGED: readonly Wording[] = [
     'Es ist eine reine XBRL-Instanz: Angaben ohne die Seiten, die sie drucken. Lesbar ist der Bericht selbst, als PDF oder mit seinen Auszeichnungen darin (Inline-XBRL).',
   ],
   [
+    'statements without tags were read from where the document prints them, as those of a PDF are',
+    'Rechenwerke ohne Auszeichnungen wurden dort gelesen, wo das Dokument sie druckt, wie die eines PDFs',
+  ],
+  [
     'It is a web page without tags: its pages are those that its HTML makes, not those of a print.',
     'Es ist eine Webseite ohne Auszeichnungen: Ihre Seiten sind die, die ihr HTML ergibt, nicht die eines Drucks.',
   ],

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import type { RawStatement } from '@fde/contracts';
+import type { ReadReport } from '../reading-protocol.js';
+import { lacksTags, withUntagged } from './without-tags.js';
+
+type Entity = NonNullable<RawStatement['decisions']>['entity'];
+
+const statement = (
+  type: RawStatement['statement_type'],
+  entity: Entity,
+  end = '2024-06-30',
+): RawStatement => ({
+  statement_type: type,
+  company_name: 'Tin and Lead Works',
+  fiscal_year: 2024,
+  currency: 'GBP',
+  scale: 1,
+  years: ['2024'],
+  fiscal_year_ends: { 2024: end },
+  pages: [],
+  method: 'tagged',
+  confidence: 1,
+  checks: [],
+  line_items: [],
+  ...(entity === undefined ? {} : { decisions: { entity } }),
+});
+
+const report = (statements: readonly RawStatement[], form?: 'interim'): ReadReport => ({
+  sha256: '',
+  pageCount: 0,
+  scannedPages: 0,
+  statements,
+  companyName: 'Tin and Lead Works',
+  fiscalYear: 2024,
+  candidates: [],
+  considered: [],
+  problems: ['no table of the report prints the income statement'],
+  unreadPages: [],
+  isPartial: false,
+  shownPages: [],
+  fromCache: false,
+  peakRssBytes: 0,
+  tagged: {
+    period: { kind: 'duration', start: '2023-07-01', end: '2024-06-30' },
+    contradictions: [],
+    ...(form === undefined ? {} : { form }),
+  },
+});
+
+const COMPANY: Entity = { value: 'part', evidence: [], doubt: 'substitute' };
+const GROUP: Entity = { value: 'group', evidence: [] };
+
+describe('statements that are printed without tags', () => {
+  it('are looked for where tags give none, or only those of the company for its group', () => {
+    expect(lacksTags(report([]))).to.equal(true);
+    expect(lacksTags(report([statement('balance_sheet', COMPANY)]))).to.equal(true);
+    expect(lacksTags(report([statement('balance_sheet', undefined)]))).to.equal(false);
+    expect(lacksTags(report([], 'interim'))).to.equal(false);
+  });
+
+  it('are those of the group and of the year, instead of the company’s', () => {
+    const tagged = report([statement('balance_sheet', COMPANY)]);
+    const printed = report([
+      statement('income_statement', GROUP),
+      statement('balance_sheet', GROUP),
+      statement('cash_flow_statement', GROUP, '2023-06-30'),
+    ]);
+    const { statements, problems } = withUntagged(tagged, printed);
+    expect(
+      statements.map(({ statement_type, decisions }) => [statement_type, decisions?.entity?.value]),
+    ).to.deep.equal([
+      ['income_statement', 'group'],
+      ['balance_sheet', 'group'],
+    ]);
+    expect(problems.join()).to.contain('without tags').and.not.contain('no table');
+  });
+
+  it('leave what the tags say where the print has no statement of the group', () => {
+    const tagged = report([statement('balance_sheet', COMPANY)]);
+    const printed = report([statement('balance_sheet', undefined)]);
+    expect(withUntagged(tagged, printed)).to.equal(tagged);
+  });
+});
