@@ -1,5 +1,5 @@
 export { TaggedReportError } from './tagged-report-error.js';
-export type * from './inline/model.js';
+export type * from './model.js';
 export { readTaggedReports } from './read-tagged-report.js';
 export { factsOf, type PlacedFact, type TaggedReport } from './tagged-report.js';
 export { readStatements, type TaggedReading } from './statements/read-statements.js';

@@ -1,4 +1,4 @@
-import type { Context, Fact, InlineDocument, TaggedUnit } from './inline/model.js';
+import type { Context, Fact, InlineDocument, TaggedUnit } from './model.js';
 import type { ReportTaxonomy } from './linkbase/taxonomy.js';
 
 /** A tagged report: the inline documents of one package, and what its own taxonomy says. */

@@ -1,5 +1,5 @@
 import type { RawLineItem, RawStatement } from '@fde/contracts';
-import type { Fact } from '../inline/model.js';
+import type { Fact } from '../model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { documentFacts } from '../statements/document-facts.js';
 import { findStatementTables } from '../statements/tables/find-statement-tables.js';

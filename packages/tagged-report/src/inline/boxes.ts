@@ -1,6 +1,6 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
-import type { Declarations } from '../placed/style-rules.js';
-import { gridTracks, linesOfItem, shareOf } from './css-grid.js';
+import type { Declarations } from '../style/style-rules.js';
+import { gridTracks, linesOfItem, shareOf } from '../style/css-grid.js';
 
 /** What an element is of a table, by its name or by the layout that its style gives it and its parent. */
 export interface Box {

@@ -3,8 +3,8 @@ import type { TaggedReportLimits } from '../limits.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText } from './bounded-text.js';
 import { BoxReader } from './boxes.js';
-import { isHidden } from './css.js';
-import type { Fact, InlineDocument, TaggedTable } from './model.js';
+import { isHidden } from '../style/css.js';
+import type { Fact, InlineDocument, TaggedTable } from '../model.js';
 import { INLINE, INSTANCE, DIMENSIONS, LINK, XLINK, XML } from './namespaces.js';
 import {
   differFrom,
@@ -19,7 +19,7 @@ import { ResourceReader } from './resources.js';
 import { TableReader } from './table-reader.js';
 import { PageReader } from '../placed/page-reader.js';
 import { pageTables } from '../placed/page-tables.js';
-import { StyleRules } from '../placed/style-rules.js';
+import { StyleRules } from '../style/style-rules.js';
 
 /** Finds a continuation in the other documents of a set. */
 export type ContinuationSource = (id: string) => OpenContinuation | undefined;

@@ -1,6 +1,6 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
 import { BoundedText } from './bounded-text.js';
-import type { Fact } from './model.js';
+import type { Fact } from '../model.js';
 import { SCHEMA_INSTANCE } from './namespaces.js';
 import type { ClosedTag } from './read-fact.js';
 import { qualifiedName } from './resources.js';

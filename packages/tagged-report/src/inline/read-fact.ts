@@ -1,6 +1,6 @@
 import { transformValue, type FormatName } from '../transform/transform-value.js';
 import { inOneLine } from './bounded-text.js';
-import type { Fact, QualifiedName } from './model.js';
+import type { Fact, QualifiedName } from '../model.js';
 
 /** A closing tag: its attributes and its text. */
 export interface ClosedTag {

@@ -3,7 +3,7 @@ import { decodeBytes } from '../xml/decode-bytes.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from '../limits.js';
 import { boundBytes } from './bound-bytes.js';
 import { InlineReader, type ContinuationSource } from './inline-reader.js';
-import type { InlineDocument } from './model.js';
+import type { InlineDocument } from '../model.js';
 
 /** A document of a set that may continue in another one. */
 export interface InlinePart {

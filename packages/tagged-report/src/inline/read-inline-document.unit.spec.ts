@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { fact, taggedDocument } from '../spec-support/tagged-document.js';
 import { readText } from '../spec-support/read-text.js';
-import type { InlineDocument } from './model.js';
+import type { InlineDocument } from '../model.js';
 
 const numbersOf = (document: InlineDocument): (number | string | null)[] =>
   document.facts.filter(({ kind }) => kind === 'number').map(({ value }) => value);

@@ -1,5 +1,5 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
-import type { Context, Dimension, Period, QualifiedName, TaggedUnit } from './model.js';
+import type { Context, Dimension, Period, QualifiedName, TaggedUnit } from '../model.js';
 import { DIMENSIONS, INSTANCE } from './namespaces.js';
 
 /** Resolves a prefixed name from an attribute or a text. */

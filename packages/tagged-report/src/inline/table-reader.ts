@@ -2,8 +2,8 @@ import type { OpenedElement } from '../xml/parse-xml.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText, inOneLine } from './bounded-text.js';
 import type { Box } from './boxes.js';
-import { indentOf, isRaised, widthOf } from './css.js';
-import type { TableCell, TaggedTable } from './model.js';
+import { indentOf, isRaised, widthOf } from '../style/css.js';
+import type { TableCell, TaggedTable } from '../model.js';
 
 interface OpenCell {
   readonly startColumn: number;

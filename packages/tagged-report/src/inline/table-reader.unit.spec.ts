@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fact, taggedDocument } from '../spec-support/tagged-document.js';
 import { readText } from '../spec-support/read-text.js';
-import type { TaggedTable } from './model.js';
+import type { TaggedTable } from '../model.js';
 
 const tablesOf = async (body: string): Promise<readonly TaggedTable[]> =>
   (await readText(taggedDocument(body))).tables;

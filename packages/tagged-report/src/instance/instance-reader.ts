@@ -1,6 +1,6 @@
 import type { OpenedElement, XmlHandler } from '../xml/parse-xml.js';
 import { BoundedText, inOneLine } from '../inline/bounded-text.js';
-import type { Fact, InlineDocument } from '../inline/model.js';
+import type { Fact, InlineDocument } from '../model.js';
 import { DIMENSIONS, INSTANCE, LINK, SCHEMA_INSTANCE, XLINK } from '../inline/namespaces.js';
 import { MOST_TEXT } from '../inline/open-tag.js';
 import { ResourceReader } from '../inline/resources.js';

@@ -1,6 +1,6 @@
 import { mostFrequent } from '../statements/tables/most-frequent.js';
 import { unitOf } from '../statements/line-items.js';
-import type { Fact, InlineDocument, TaggedTable } from '../inline/model.js';
+import type { Fact, InlineDocument, TaggedTable } from '../model.js';
 import type { ReportTaxonomy } from '../linkbase/taxonomy.js';
 import { presentedTable } from './presented-table.js';
 

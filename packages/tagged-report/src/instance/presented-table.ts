@@ -1,4 +1,4 @@
-import type { Context, Fact, InlineDocument, Period, TableCell } from '../inline/model.js';
+import type { Context, Fact, InlineDocument, Period, TableCell } from '../model.js';
 import { groupBy } from '../group-by.js';
 import { conceptId, type Arc, type ElementId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import { dayBefore, endOf, isPrimary } from '../statements/primary-context.js';

@@ -1,5 +1,5 @@
 import { isPlaced, NOWHERE, pixelsOf, placementOf, type Placement } from './placement.js';
-import type { Declarations } from './style-rules.js';
+import type { Declarations } from '../style/style-rules.js';
 import { widthOfText } from './text-width.js';
 
 /** A run of text on a page, with the facts in it. */

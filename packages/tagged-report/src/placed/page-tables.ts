@@ -1,4 +1,4 @@
-import type { TableCell, TaggedTable } from '../inline/model.js';
+import type { TableCell, TaggedTable } from '../model.js';
 import { groupBy } from '../group-by.js';
 import type { Piece } from './page-reader.js';
 

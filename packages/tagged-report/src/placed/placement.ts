@@ -1,4 +1,4 @@
-import type { Declarations } from './style-rules.js';
+import type { Declarations } from '../style/style-rules.js';
 
 /** Where an element stands on its page, and how its text is written, in pixels. */
 export interface Placement {

@@ -1,4 +1,4 @@
-import type { Context, Fact, InlineDocument, TaggedUnit } from '../inline/model.js';
+import type { Context, Fact, InlineDocument, TaggedUnit } from '../model.js';
 import { clashesBetween } from './shared-ids.js';
 import type { DocumentSet } from './split-into-sets.js';
 

@@ -1,4 +1,4 @@
-import type { Context, InlineDocument, TaggedUnit } from '../inline/model.js';
+import type { Context, InlineDocument, TaggedUnit } from '../model.js';
 
 /** Contexts and units, which facts refer to by their ids. */
 type Resource = Context | TaggedUnit;

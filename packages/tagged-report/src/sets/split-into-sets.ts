@@ -1,5 +1,5 @@
 import type { InlinePart } from '../inline/read-inline-document.js';
-import type { InlineDocument } from '../inline/model.js';
+import type { InlineDocument } from '../model.js';
 import { clashesBetween, idsUsedBy } from './shared-ids.js';
 
 /** The documents of one report. */

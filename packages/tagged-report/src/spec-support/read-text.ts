@@ -1,5 +1,5 @@
 import { readInlinePart, type InlinePart } from '../inline/read-inline-document.js';
-import type { InlineDocument } from '../inline/model.js';
+import type { InlineDocument } from '../model.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from '../limits.js';
 import { NO_TAXONOMY, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import { joinSet } from '../sets/join-set.js';

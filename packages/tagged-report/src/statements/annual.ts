@@ -1,6 +1,6 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 import { lengthKindOf } from '@fde/statements';
-import type { Period } from '../inline/model.js';
+import type { Period } from '../model.js';
 import { daysOf } from './primary-context.js';
 
 /** Two years differ in length by a week at most; transition periods and quarters by far more. */

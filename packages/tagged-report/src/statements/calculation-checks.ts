@@ -1,6 +1,6 @@
 import type { Check } from '@fde/contracts';
 import { conceptId, type Arc, type ElementId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
-import type { Fact } from '../inline/model.js';
+import type { Fact } from '../model.js';
 import type { StatementRow } from './tables/table-rows.js';
 
 interface Cell {

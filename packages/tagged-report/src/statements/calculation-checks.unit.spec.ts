@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Fact } from '../inline/model.js';
+import type { Fact } from '../model.js';
 import { NO_TAXONOMY, type Arc } from '../linkbase/taxonomy.js';
 import { calculationChecks } from './calculation-checks.js';
 import type { RowValue, StatementRow } from './tables/table-rows.js';

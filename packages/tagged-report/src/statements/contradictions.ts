@@ -1,4 +1,4 @@
-import type { Fact } from '../inline/model.js';
+import type { Fact } from '../model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 
 /** Facts of one concept, context and unit whose numbers cannot both be right. */

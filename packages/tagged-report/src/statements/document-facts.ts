@@ -1,5 +1,5 @@
 import { lengthKindOf } from '@fde/statements';
-import type { Context, Fact, Period } from '../inline/model.js';
+import type { Context, Fact, Period } from '../model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { daysOf, isPrimary } from './primary-context.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Context, Fact, Period } from '../inline/model.js';
+import type { Context, Fact, Period } from '../model.js';
 import { NO_TAXONOMY } from '../linkbase/taxonomy.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { documentFacts } from './document-facts.js';

@@ -1,4 +1,4 @@
-import type { Context, Dimension, Fact, Period } from '../inline/model.js';
+import type { Context, Dimension, Fact, Period } from '../model.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 import { isConsolidated } from './primary-context.js';
 

@@ -6,7 +6,7 @@ import type {
   Unit,
 } from '@fde/contracts';
 import { placePrintedRows } from '@fde/statements';
-import type { Fact, TaggedUnit } from '../inline/model.js';
+import type { Fact, TaggedUnit } from '../model.js';
 import { conceptId, type ReportTaxonomy } from '../linkbase/taxonomy.js';
 import { canonicalOf, standardConcept } from '../taxonomy/standard-concept.js';
 import type { RowValue, StatementRow } from './tables/table-rows.js';

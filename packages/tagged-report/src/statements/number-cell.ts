@@ -1,4 +1,4 @@
-import type { Context, Fact, InlineDocument, TableCell, TaggedTable } from '../inline/model.js';
+import type { Context, Fact, InlineDocument, TableCell, TaggedTable } from '../model.js';
 import { isPrimary } from './primary-context.js';
 import { decimalOfFormat, printedNumber } from './printed-number.js';
 

@@ -1,4 +1,4 @@
-import type { Context, Dimension, Period, QualifiedName } from '../inline/model.js';
+import type { Context, Dimension, Period, QualifiedName } from '../model.js';
 
 const localOf = (name: QualifiedName | string): string =>
   typeof name === 'string' ? name : name.local;

@@ -5,7 +5,7 @@ import {
   type RawStatement,
 } from '@fde/contracts';
 import { AMENDED, nameYears, type NamedEnd } from '@fde/statements';
-import type { Fact, Period } from '../inline/model.js';
+import type { Fact, Period } from '../model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { isColumnPeriod } from './annual.js';
 import { withoutBreakdown } from './breakdown-rows.js';

@@ -1,6 +1,6 @@
 import type { ReportingPeriod } from '@fde/contracts';
 import { lengthKindOf, mayBeYear } from '@fde/statements';
-import type { Period, QualifiedName } from '../inline/model.js';
+import type { Period, QualifiedName } from '../model.js';
 
 /**
  * What kind of report a filing is, by its form: only annual reports, and those of the short year at a moved year end,

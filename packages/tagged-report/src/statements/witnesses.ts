@@ -1,5 +1,5 @@
 import type { CanonicalStatementType } from '@fde/contracts';
-import type { Context, Fact, Period, TaggedUnit } from '../inline/model.js';
+import type { Context, Fact, Period, TaggedUnit } from '../model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { unitOf } from './line-items.js';
 import { dayBefore, isRestatement } from './primary-context.js';

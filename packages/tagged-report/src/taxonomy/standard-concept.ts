@@ -1,4 +1,4 @@
-import type { QualifiedName } from '../inline/model.js';
+import type { QualifiedName } from '../model.js';
 import { NAMED_CONCEPTS } from '@fde/statements';
 import { STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
 import type { ConceptLists } from './concept-lists.js';

@@ -1,5 +1,5 @@
 import type { CanonicalStatementType } from '@fde/contracts';
-import type { QualifiedName } from '../inline/model.js';
+import type { QualifiedName } from '../model.js';
 
 /** Names that begin with one of these patterns. */
 const beginning = (...patterns: readonly string[]): RegExp =>

@@ -1,9 +1,9 @@
 import type { PageText, Word } from '@fde/contracts';
-import { indentOf } from '../inline/css.js';
+import { indentOf } from '../style/css.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { placedPages } from './placed-pages.js';
 import { layOutTable, type StyleOf, type TableInPlace } from './table-layout.js';
-import { StyleRules, type Declarations } from '../placed/style-rules.js';
+import { StyleRules, type Declarations } from '../style/style-rules.js';
 import { CHARACTER, LINE, PAGE, SIZE } from './measures.js';
 
 /** Elements whose text is not displayed. */

@@ -1,10 +1,10 @@
 import type { Word } from '@fde/contracts';
-import { indentOf } from '../inline/css.js';
+import { indentOf } from '../style/css.js';
 import { groupBy } from '../group-by.js';
 import { inOneLine } from '../inline/bounded-text.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { pixelsOf } from '../placed/placement.js';
-import type { Declarations } from '../placed/style-rules.js';
+import type { Declarations } from '../style/style-rules.js';
 import { CHARACTER, LINE, PAGE, POINTS_PER_PIXEL, SIZE } from './measures.js';
 
 /** The words of a table where it stands, and how high it is. */

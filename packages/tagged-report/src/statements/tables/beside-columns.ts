@@ -1,6 +1,6 @@
 import type { StatementColumn } from '@fde/contracts';
 import { lengthKindOf } from '@fde/statements';
-import type { Period } from '../../inline/model.js';
+import type { Period } from '../../model.js';
 import { isOfCompanyAlone } from '../group-contexts.js';
 import type { NumberCell } from '../number-cell.js';
 import { daysOf, endOf, isOfRestatement } from '../primary-context.js';

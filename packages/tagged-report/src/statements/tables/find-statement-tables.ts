@@ -1,5 +1,5 @@
 import type { CanonicalStatementType } from '@fde/contracts';
-import type { Period } from '../../inline/model.js';
+import type { Period } from '../../model.js';
 import { conceptId, type ElementId, type ReportTaxonomy } from '../../linkbase/taxonomy.js';
 import {
   anchorName,

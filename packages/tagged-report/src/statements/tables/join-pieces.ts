@@ -1,5 +1,5 @@
 import { STATEMENT_TYPES } from '@fde/contracts';
-import type { TableCell } from '../../inline/model.js';
+import type { TableCell } from '../../model.js';
 import { endOf } from '../primary-context.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 import { isOfNotes } from './split-sections.js';

@@ -1,4 +1,4 @@
-import type { Period, TableCell } from '../../inline/model.js';
+import type { Period, TableCell } from '../../model.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 
 /** What a title inside a table begins; the time of the numbers below says whether it is one. */

@@ -1,4 +1,4 @@
-import type { Period } from '../../inline/model.js';
+import type { Period } from '../../model.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 import { endOf, isOfRestatement } from '../primary-context.js';
 import { besideColumn, type BesideColumn } from './beside-columns.js';

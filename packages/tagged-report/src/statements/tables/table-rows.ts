@@ -1,4 +1,4 @@
-import type { Fact, Period, TableCell } from '../../inline/model.js';
+import type { Fact, Period, TableCell } from '../../model.js';
 import type { NumberCell, NumberTable } from '../number-cell.js';
 import { decimalOfFormat, printedNumber } from '../printed-number.js';
 import { endOf } from '../primary-context.js';

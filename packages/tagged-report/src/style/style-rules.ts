@@ -1,5 +1,5 @@
 import type { OpenedElement } from '../xml/parse-xml.js';
-import { declarationsIn } from '../inline/css.js';
+import { declarationsIn } from './css.js';
 /** What a style says, by the names of its properties. */
 export type Declarations = ReadonlyMap<string, string>;
 

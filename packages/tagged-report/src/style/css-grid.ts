@@ -1,4 +1,4 @@
-import type { Declarations } from '../placed/style-rules.js';
+import type { Declarations } from './style-rules.js';
 
 /** More columns than a statement may have; hostile styles ask for millions. */
 const MOST_TRACKS = 200;
