@@ -19,6 +19,8 @@ export type KindWords =
   | 'halfYear'
   /** Part of a year, without saying which; not audited. */
   | 'interim'
+  /** Statements that no auditor has audited, without saying of which part of a year. */
+  | 'unaudited'
   | 'quarter'
   | 'sustainability'
   | 'sustainabilityMention'
@@ -34,7 +36,9 @@ export type KindWords =
   /** A part of an annual report as a file of its own: management report, notes. */
   | 'chapter'
   /** Letters, extracts, transcripts, reports of others: none of the kinds above. */
-  | 'otherText';
+  | 'otherText'
+  /** Things that stand among reports; the words say nothing beside the name of a report. */
+  | 'unrelated';
 
 interface StatementWords {
   readonly titles: readonly string[];

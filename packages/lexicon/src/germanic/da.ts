@@ -11,7 +11,7 @@ export const da: ReportLexicon = {
     januar jan, februar feb, marts mar, april apr, maj, juni jun, juli jul, august aug,
     september sep sept, oktober okt, november nov, december dec`),
   generic: phrasesOf(`
-    hent, fil, dokument, åbn, læs, mere, her, vis, og, for, af, på, i, hele, året, år, rapport,
+      læs, mere, se, vis, her, hent, fil, dokument, åbn, læs, mere, her, vis, og, for, af, på, i, hele, året, år, rapport,
     rapporter, dansk, engelsk`),
   joins: phrasesOf(`og, med, inklusive, inkl`),
   smallWords: phrasesOf(`og, af, det, som, for, med, til, den, har, er, på, ikke`),

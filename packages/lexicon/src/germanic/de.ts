@@ -11,7 +11,7 @@ export const de: ReportLexicon = {
     januar jan jänner, februar feb, märz maerz mrz, april apr, mai, juni jun, juli jul,
     august aug, september sep sept, oktober okt, november nov, dezember dez`),
   generic: phrasesOf(`
-    herunterladen, herunter, laden, datei, dokument, ansehen, anzeigen, hier, mehr, lesen, öffnen,
+      jetzt, erfahren, zum, zur, als, abrufen, einsehen, herunterladen, herunter, laden, datei, dokument, ansehen, anzeigen, hier, mehr, lesen, öffnen,
     bericht, berichte, vollständig, der, die, das, für, und, geschäftsjahr, jahr, englisch,
     deutsch, druckversion`),
   joins: phrasesOf(`und, inkl, inklusive, mit, einschließlich`),
@@ -23,7 +23,7 @@ export const de: ReportLexicon = {
       konzernabschluss und konzernlagebericht, jahresabschluss und lagebericht,
       jahresabschluss und konzernabschluss, konzernabschluss und lagebericht`),
     annualReport: phrasesOf(`
-      geschäftsbericht*, jahresfinanzbericht*, jahresbericht*, konzerngeschäftsbericht*,
+      jahres- und tätigkeitsbericht*, konzernbericht*, geschäftsbericht*, jahresfinanzbericht*, jahresbericht*, konzerngeschäftsbericht*,
       finanzbericht*, geschäftsjahresbericht*, konzernfinanzbericht*, jahresfinanzberichte,
       geschäftsberichte`),
     annualStatements: phrasesOf(`
@@ -49,11 +49,11 @@ export const de: ReportLexicon = {
       umwelterklärung, klimabericht*, csr-bericht, esg-bericht, nachhaltigkeitserklärung,
       nachhaltigkeit`),
     meeting: phrasesOf(`
-      einladung zur hauptversammlung, einberufung der hauptversammlung, hauptversammlung*,
+      protokoll der generalversammlung, protokoll der hauptversammlung, protokoll der mitgliederversammlung, mitgliederversammlung*, einladung zur hauptversammlung, einberufung der hauptversammlung, hauptversammlung*,
       tagesordnung, vollmachtsformular, abstimmungsergebnisse, generalversammlung*,
       stimmrechtsformular, vollmacht*, eintrittskarte, einladung zur generalversammlung`),
     governance: phrasesOf(`
-      vergütungsbericht*, corporate-governance-bericht, erklärung zur unternehmensführung,
+      transparenzbericht*, vergütungsbericht*, corporate-governance-bericht, erklärung zur unternehmensführung,
       entsprechenserklärung, satzung, verhaltenskodex, geschäftsordnung, vergütungssystem,
       lieferkettengesetz, grundsatzerklärung, bericht des aufsichtsrats, statuten,
       offenlegungsbericht*, abhängigkeitsbericht`),
@@ -68,8 +68,12 @@ export const de: ReportLexicon = {
       ad-hoc-mitteilung*, corporate news, stimmrechtsmitteilung*, finanzmitteilung*`),
     chapter: phrasesOf(`
       anhang, konzernanhang, lagebericht*, konzernlagebericht*, zusammengefasster lagebericht`),
+    annualReview: phrasesOf(`
+      tätigkeitsbericht*, rechenschaftsbericht*, leistungsbericht*`),
+    unrelated: phrasesOf(`
+      anmeldung*, mitgliederliste*, aufnahmeantrag*, mitarbeiter*, stellenangebot*, antrag, antragsformular*, formular*, leitfaden, handbuch, rundschreiben, preisliste*, protokoll*, newsletter*, mitgliedschaft, spendenformular*`),
     otherText: phrasesOf(`
-      aktionärsbrief*, brief an die aktionäre, brief des vorstands, auszug*, kurzfassung*,
+      wirtschaftsplan*, haushaltsplan*, jahresplan*, jahresprogramm*, tätigkeitsplan*, aktionärsbrief*, brief an die aktionäre, brief des vorstands, auszug*, kurzfassung*,
       kurzbericht, kennzahlen, mehrjahresübersicht, rede, reden, auf einen blick, magazin,
       faktenblatt, zusammenfassung, imagebroschüre, broschüre, bestätigungsvermerk,
       finanzkalender, unternehmensmagazin, aktionärsinformation*, datenschutz*, agb,

@@ -11,7 +11,7 @@ export const en: ReportLexicon = {
     january jan, february feb feburary, march mar, april apr, may, june jun, july jul, august aug,
     september sep sept, october oct, november nov, december dec`),
   generic: phrasesOf(`
-    download, downloads, pdf, xls, xlsx, zip, html, document, documents, file, files, open, view,
+      check, browse, flipbook, flip, book, ebook, e-book, learn, access, button, download, downloads, pdf, xls, xlsx, zip, html, document, documents, file, files, open, view,
     read, more, here, click, link, get, see, full, complete, entire, report, reports, version,
     the, a, an, of, for, in, to, as, and, or, our, this, new, latest, current, online, print,
     printable, web, interactive, digital, final, high, low, resolution, res, hi, lo, quality,
@@ -42,19 +42,19 @@ export const en: ReportLexicon = {
       independent auditor s report and consolidated financial statements,
       annual accounts and management report`),
     form10K: phrasesOf(`
-      10-k, form 10-k, 10-k405, 10-k/a, form 10-k/a, 10-kt, form 10-kt, form 10-k405, 10-ksb,
+      10-k/a amendment, form 10-k/a amendment, 10-k, form 10-k, 10-k405, 10-k/a, form 10-k/a, 10-kt, form 10-kt, form 10-k405, 10-ksb,
       form 10-ksb`),
     form20F: phrasesOf(`20-f, form 20-f`),
     form40F: phrasesOf(`40-f, form 40-f`),
     annualReport: phrasesOf(`
-      annual report*, annual financial report*, annual report and accounts, report and accounts,
+      annual comprehensive financial report*, comprehensive annual financial report*, statutory annual report*, annual report*, annual financial report*, annual report and accounts, report and accounts,
       annual report and financial statements, annual reporting, universal registration document*,
       registration document, annual securities report*, annual consolidated report*, full annual
       report, n-csr, form n-csr, fiscal year report, reference document, form 17-a, sec form 17-a,
       sec 17-a, appendix 4e, preliminary final report*, yearly report*, annual reports and accounts,
       reports and accounts`),
     annualStatements: phrasesOf(`
-      annual financial statements, consolidated financial statements, group financial statements,
+      audited fs, consolidated audited fs, annual financial statements, consolidated financial statements, group financial statements,
       annual accounts, audited financial statements, audited accounts,
       year end financial statements, consolidated annual accounts, consolidated accounts,
       financial report*, full year financial report, audited consolidated financial statements,
@@ -69,15 +69,19 @@ export const en: ReportLexicon = {
     annualReview: phrasesOf(
       `abridged annual report*, abridged annual accounts, annual review*, review of the year, company report`,
     ),
-    shortNames: phrasesOf(`ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
+    shortNames: phrasesOf(`
+      acfr, cafr, ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
     halfYear: phrasesOf(`
       half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*, semi annual
       report*, n-csrs, form n-csrs, h1, 1h, hy, six months, 6 months, first half, first six months,
       h2, 2h, second half, interim financial report*, interim results, half-yearly financial report,
-      appendix 4d, reviewed financial*, reviewed consolidated*, reviewed condensed*, reviewed
-      interim*, reviewed accounts, reviewed results, unaudited consolidated*, unaudited condensed*,
-      unaudited financial*, unaudited accounts, unaudited interim*, condensed consolidated financial
+      appendix 4d, reviewed
+      interim*, unaudited interim*, condensed consolidated financial
       statements, condensed financial statements`),
+    unaudited: phrasesOf(`
+      reviewed financial*, reviewed consolidated*, reviewed condensed*, reviewed accounts,
+      reviewed results, unaudited consolidated*, unaudited condensed*, unaudited financial*,
+      unaudited accounts`),
     interim: phrasesOf(`
       interim report*, interim accounts, interim financial statements, interim statement*,
       interim management report, interim, reviewed, unaudited`),
@@ -90,7 +94,7 @@ export const en: ReportLexicon = {
       trading update, interim management statement, half-year and quarterly, form 17-q,
       sec form 17-q, appendix 4c, appendix 5b`),
     sustainability: phrasesOf(`
-      sustainability report*, annual sustainability report*, sustainability statement*,
+      task force on climate*, climate related financial disclosures, sustainability report*, annual sustainability report*, sustainability statement*,
       sustainability update, esg report*, annual esg report*, csr report*,
       corporate responsibility report*, annual corporate responsibility report*,
       corporate social responsibility, corporate citizenship report*, environmental report*,
@@ -102,7 +106,7 @@ export const en: ReportLexicon = {
       sustainable development report*, eu taxonomy`),
     sustainabilityMention: phrasesOf(`sustainability, esg, csr, sustainability data`),
     meeting: phrasesOf(`
-      proxy statement*, proxy material*, proxy card*, proxy form*, proxy, def 14a, def14a,
+      annual meeting agenda, agm agenda, annual general meeting agenda, agm minutes, minutes of the agm, minutes of the annual general meeting, minutes of annual general meeting, annual meeting minutes, proxy statement*, proxy material*, proxy card*, proxy form*, proxy, def 14a, def14a,
       defa14a, notice of annual general meeting, notice of annual meeting, agm notice,
       notice of agm, notice of meeting, notice of general meeting, convening notice,
       information circular, management information circular, voting results, form of proxy,
@@ -115,7 +119,7 @@ export const en: ReportLexicon = {
       annual meeting of shareholders, annual meeting of stockholders, general meeting, agm, egm,
       special meeting, shareholders meeting, shareholder meeting`),
     governance: phrasesOf(`
-      remuneration report*, annual remuneration report*, annual report on remuneration,
+      secretarial compliance report*, annual secretarial compliance report*, secretarial audit report*, compliance report on corporate governance, remuneration report*, annual remuneration report*, annual report on remuneration,
       directors remuneration report, remuneration policy, compensation report*,
       annual compensation report*, corporate governance report*,
       annual corporate governance report*, annual report on corporate governance,
@@ -155,8 +159,13 @@ export const en: ReportLexicon = {
       notes to the accounts, notes to financial statements, management report,
       management s discussion and analysis, strategic report, directors report,
       operating and financial review, business review`),
+    unrelated: phrasesOf(`
+      result, feedback, notification*, terms, team, organogram*, organisation chart*, organization chart*, scholarship*, staff list*, academic calendar*, rti, iqac, naac, aqar, fcra, employee*, employment, vacancies, vacancy, tender*, loan application*, grant application*, certificate*, license, licence,
+      form, forms, manual, handbook, guide, newsletter*, bulletin*, syllabus, timetable, admission*, fees,
+      price list, circular*, agreement*, contract*, minutes, profile, membership, map, tax return*,
+      volunteer*, donor*, donation*, privacy, shareholding pattern*, grievance*`),
     otherText: phrasesOf(`
-      transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
+      990-pf, 990-ez, 990-n, irs 990, form 1023, annual action plan*, annual work plan*, annual operating plan*, annual plan*, annual compliance certificate*, transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
       to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
       stockholder letter*, letter, chairman letter, chairman s letter, ceo letter, ceo s letter,
       president s letter, chairman s statement, message from the ceo, message to shareholders, fact

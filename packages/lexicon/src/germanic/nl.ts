@@ -11,7 +11,7 @@ export const nl: ReportLexicon = {
     januari jan, februari feb, maart mrt, april apr, mei, juni jun, juli jul, augustus aug,
     september sep sept, oktober okt, november nov, december dec`),
   generic: phrasesOf(`
-    downloaden, bestand, bekijk, lees, hier, openen, het, een, van, en, volledig, verslag, jaar,
+      lees, meer, bekijk, nu, downloaden, bestand, bekijk, lees, hier, openen, het, een, van, en, volledig, verslag, jaar,
     nederlands, engels`),
   joins: phrasesOf(`en, met, inclusief`),
   smallWords: phrasesOf(`het, een, van, de, en, voor, met, zijn, op, aan, door, niet`),
@@ -39,7 +39,7 @@ export const nl: ReportLexicon = {
       duurzaamheidsverslag*, duurzaamheidsrapport*, duurzaamheid, mvo-verslag,
       maatschappelijk verslag, klimaatrapport, milieuverslag`),
     meeting: phrasesOf(`
-      oproeping, algemene vergadering, algemene vergadering van aandeelhouders, agenda van de vergadering,
+      notulen van de algemene*, notulen algemene*, oproeping, algemene vergadering, algemene vergadering van aandeelhouders, agenda van de vergadering,
       aandeelhoudersvergadering, stemuitslag*, notulen, buitengewone algemene vergadering,
       volmacht, stemformulier, steminstructie*, oproepingsbrief`),
     governance: phrasesOf(`
@@ -52,8 +52,10 @@ export const nl: ReportLexicon = {
       beleggersdag`),
     pressRelease: phrasesOf(`persbericht*, persinformatie, mededeling*`),
     chapter: phrasesOf(`bestuursverslag, toelichting op de jaarrekening`),
+    unrelated: phrasesOf(`
+      formulier*, medewerker*, vacature*, handleiding, gids, overeenkomst*, folder, nieuwsbrief*, lidmaatschap`),
     otherText: phrasesOf(`
-      brief aan aandeelhouders, uittreksel, samenvatting, verkorte versie, kerncijfers,
+      jaarplan*, begroting*, beleidsplan*, meerjarenplan*, brief aan aandeelhouders, uittreksel, samenvatting, verkorte versie, kerncijfers,
       in het kort, toespraak, financiële kalender, controleverklaring, meerjarenoverzicht,
       factsheet, pensioenfonds, pensioenfondsen`),
   },

@@ -11,7 +11,7 @@ export const no: ReportLexicon = {
     januar jan, februar feb, mars mar, april apr, mai, juni jun, juli jul, august aug,
     september sep sept, oktober okt, november nov, desember des`),
   generic: phrasesOf(`
-    last, ned, fil, dokument, åpne, les, mer, her, vis, og, for, av, på, i, hele, året, år,
+      les, mer, se, vis, her, last, ned, fil, dokument, åpne, les, mer, her, vis, og, for, av, på, i, hele, året, år,
     rapport, rapporter, norsk, engelsk`),
   joins: phrasesOf(`og, med, inklusive, inkl`),
   smallWords: phrasesOf(`og, av, det, som, for, med, til, den, har, er, på, ikke`),
@@ -34,7 +34,7 @@ export const no: ReportLexicon = {
     pressRelease: phrasesOf(`pressemelding*, børsmelding*`),
     chapter: phrasesOf(`noter til regnskapet, noter til årsregnskapet`),
     otherText: phrasesOf(`
-      brev til aksjonærene, sammendrag, utdrag, nøkkeltall, revisjonsberetning,
+      årsplan*, budsjett*, virksomhetsplan*, brev til aksjonærene, sammendrag, utdrag, nøkkeltall, revisjonsberetning,
       revisors beretning, finanskalender, pensjonskasse*`),
   },
   statements: {

@@ -23,7 +23,7 @@ export const sv: ReportLexicon = {
     annualReport: phrasesOf(`
       årsredovisning*, årsrapport*, årsberättelse, finansiell årsrapport`),
     annualStatements: phrasesOf(`
-      koncernredovisning*, årsbokslut, reviderat bokslut, reviderad årsredovisning`),
+      bokslut, koncernredovisning*, årsbokslut, reviderat bokslut, reviderad årsredovisning`),
     halfYear: phrasesOf(`
       halvårsrapport*, halvårsredogörelse, första halvåret, sexmånadersrapport*, halvår*`),
     interim: phrasesOf(`delårsrapport*, delårsrapporter, delårsbokslut`),
@@ -36,13 +36,15 @@ export const sv: ReportLexicon = {
       kallelse*, kallelse till årsstämma, årsstämma*, bolagsstämma*, fullmaktsformulär,
       poströstning*, röstningsformulär`),
     governance: phrasesOf(`
-      bolagsstyrningsrapport*, ersättningsrapport*, bolagsordning*, uppförandekod, bolagsstyrning`),
+      stadgar*, bolagsstyrningsrapport*, ersättningsrapport*, bolagsordning*, uppförandekod, bolagsstyrning`),
     prospectus: phrasesOf(`prospekt*, grundprospekt*, informationsmemorandum`),
     presentation: phrasesOf(`presentation*, kapitalmarknadsdag*`),
     pressRelease: phrasesOf(`pressmeddelande*, pressmeddelanden`),
     chapter: phrasesOf(`förvaltningsberättelse, noter till koncernens finansiella rapporter`),
+    annualReview: phrasesOf(`
+      verksamhetsberättelse*`),
     otherText: phrasesOf(`
-      vd-ord, vd har ordet, brev till aktieägarna, sammanfattning, utdrag, nyckeltal,
+      verksamhetsplan*, budget, vd-ord, vd har ordet, brev till aktieägarna, sammanfattning, utdrag, nyckeltal,
       revisionsberättelse*, finansiell kalender, pensionsstiftelse*, pensionskassa`),
   },
   statements: {

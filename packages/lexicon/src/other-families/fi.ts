@@ -12,7 +12,7 @@ export const fi: ReportLexicon = {
     toukokuu toukokuuta, kesäkuu kesäkuuta, heinäkuu heinäkuuta, elokuu elokuuta,
     syyskuu syyskuuta, lokakuu lokakuuta, marraskuu marraskuuta, joulukuu joulukuuta`),
   generic: phrasesOf(`
-    lataa, avaa, tiedosto, asiakirja, lue, lisää, tästä, katso, ja, vuosi, vuoden, vuodelta,
+      lue, lisää, katso, avaa, lataa, avaa, tiedosto, asiakirja, lue, lisää, tästä, katso, ja, vuosi, vuoden, vuodelta,
     suomeksi, englanniksi, raportti, raportit, koko`),
   joins: phrasesOf(`ja, sekä, sisältäen`),
   smallWords: phrasesOf(`ja, on, ei, että, oli, sekä, ovat, myös, tai, mukaan, vuonna, joka`),

@@ -10,7 +10,7 @@ export const hu: ReportLexicon = {
     január, február, március, április, május, június, július, augusztus, szeptember, október,
     november, december`),
   generic: phrasesOf(`
-    letöltés, fájl, dokumentum, megnyitás, olvasás, tovább, itt, és, a, az, év, évi, jelentés,
+      megtekintés, megnézem, tovább, olvasom, letöltés, fájl, dokumentum, megnyitás, olvasás, tovább, itt, és, a, az, év, évi, jelentés,
     jelentések, magyar, angol`),
   joins: phrasesOf(`és, valamint`),
   smallWords: phrasesOf(`a, az, és, hogy, nem, is, egy, volt, vagy, meg, mint, csak`),

@@ -9,7 +9,7 @@ export const id: ReportLexicon = {
     januari jan, februari feb, maret mar, april apr, mei, juni jun, juli jul, agustus agu,
     september sep, oktober okt, november nov, desember des`),
   generic: phrasesOf(`
-    unduh, berkas, dokumen, buka, baca, lihat, di sini, selengkapnya, dan, untuk, tahun, laporan`),
+      lihat, selengkapnya, baca, di, sini, unduh, berkas, dokumen, buka, baca, lihat, di sini, selengkapnya, dan, untuk, tahun, laporan`),
   joins: phrasesOf(`dan, dengan, termasuk`),
   smallWords: phrasesOf(
     `dan, yang, di, dari, untuk, pada, dengan, dalam, ini, atau, tidak, adalah`,

@@ -41,6 +41,8 @@ export const ko: ReportLexicon = {
     ),
     pressRelease: phrasesOf(`보도자료, 공시, 수시공시, 언론보도`),
     chapter: phrasesOf(`주석, 재무제표 주석`),
+    unrelated: phrasesOf(`
+      채용, 신청서, 양식, 회의록, 안내서, 규정`),
     otherText: phrasesOf(
       `ceo메시지, ceo 메시지, 주주서한, 요약, 하이라이트, 팩트북, 팩트시트, 질의응답, 배당, 정정신고, 연금기금, 퇴직연금`,
     ),

@@ -27,7 +27,8 @@ export const tr: ReportLexicon = {
       bağımsız denetimden geçmiş*, konsolide mali tablolar`),
     statements: phrasesOf(`
       finansal tablolar*, mali tablolar*, finansal raporlar, bağımsız denetim raporu*`),
-    halfYear: phrasesOf(`altı aylık*, 6 aylık*, yarı yıl*, yarıyıl*, sınırlı denetim*`),
+    halfYear: phrasesOf(`
+      ara dönem faaliyet raporu*, ara dönem finansal*, altı aylık*, 6 aylık*, yarı yıl*, yarıyıl*, sınırlı denetim*`),
     interim: phrasesOf(`ara dönem*, denetlenmemiş`),
     quarter: phrasesOf(`çeyrek*, üç aylık*, 3 aylık*, dokuz aylık*, 9 aylık*, çeyreksel*`),
     sustainability: phrasesOf(`sürdürülebilirlik raporu*, sürdürülebilirlik`),

@@ -9,7 +9,7 @@ export const vi: ReportLexicon = {
   /** Months have numbers (`31 tháng 12 năm 2023`); these are their short names. */
   months: phrasesOf(`thg1, thg2, thg3, thg4, thg5, thg6, thg7, thg8, thg9, thg10, thg11, thg12`),
   generic: phrasesOf(`
-    tải về, tải xuống, tệp, tài liệu, mở, đọc, xem thêm, tại đây, xem, và, cho, năm, báo cáo, đầy đủ,
+      xem, chi tiết, xem chi tiết, tải, tải về, tải xuống, tệp, tài liệu, mở, đọc, xem thêm, tại đây, xem, và, cho, năm, báo cáo, đầy đủ,
     tiếng việt, tiếng anh`),
   joins: phrasesOf(`và, với, bao gồm`),
   smallWords: phrasesOf(
@@ -27,7 +27,8 @@ export const vi: ReportLexicon = {
     interim: phrasesOf(`giữa niên độ, chưa kiểm toán`),
     quarter: phrasesOf(`quý, ba tháng, chín tháng, 9 tháng`),
     sustainability: phrasesOf(`báo cáo phát triển bền vững, phát triển bền vững`),
-    meeting: phrasesOf(`đại hội đồng cổ đông, đại hội cổ đông, giấy ủy quyền, nghị quyết`),
+    meeting: phrasesOf(`
+      đhđcđ, tài liệu họp, đại hội đồng cổ đông, đại hội cổ đông, giấy ủy quyền, nghị quyết`),
     governance: phrasesOf(`quản trị công ty, điều lệ, quy chế, báo cáo quản trị`),
     prospectus: phrasesOf(`bản cáo bạch`),
     presentation: phrasesOf(`bài thuyết trình, tài liệu trình bày`),

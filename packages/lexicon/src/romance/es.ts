@@ -32,7 +32,8 @@ export const es: ReportLexicon = {
       cuentas anuales auditadas, balance auditado, estados financieros dictaminados`),
     parentStatements: phrasesOf(`
       cuentas anuales individuales, cuentas individuales, estados financieros individuales`),
-    annualReview: phrasesOf(`memoria`),
+    annualReview: phrasesOf(`
+      memoria de actividades, memorias de actividades, informe de actividades, memoria`),
     shortNames: phrasesOf(`ccaa`),
     halfYear: phrasesOf(`
       informe semestral, informe financiero semestral, semestral*, primer semestre,
@@ -48,7 +49,7 @@ export const es: ReportLexicon = {
       informe no financiero, información no financiera, responsabilidad social corporativa,
       responsabilidad corporativa, sostenibilidad, informe climático`),
     meeting: phrasesOf(`
-      convocatoria, junta general, junta general de accionistas, convocatoria junta general,
+      acta de la asamblea*, acta de la junta*, asamblea general*, convocatoria, junta general, junta general de accionistas, convocatoria junta general,
       orden del día, delegación de voto, propuestas de acuerdos, formulario de voto,
       tarjeta de asistencia, carta poder`),
     governance: phrasesOf(`
@@ -68,8 +69,10 @@ export const es: ReportLexicon = {
     results: phrasesOf(`resultados anuales`),
     chapter: phrasesOf(`
       informe de gestión, notas a los estados financieros, memoria de las cuentas anuales`),
+    unrelated: phrasesOf(`
+      formulario*, boletín*, empleado*, empleo, guía, manual, convenio*, circular*, acta, actas, solicitud*, licitación*`),
     otherText: phrasesOf(`
-      carta a los accionistas, carta del presidente, carta, resumen*, resumen ejecutivo,
+      plan anual, presupuesto*, plan estratégico, carta a los accionistas, carta del presidente, carta, resumen*, resumen ejecutivo,
       extracto*, cifras clave, datos clave, principales magnitudes, informe de auditoría,
       transcripción, discurso, calendario financiero, folleto comercial, dividendo*,
       fondo de pensiones, plan de pensiones`),

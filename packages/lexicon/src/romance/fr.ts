@@ -11,7 +11,7 @@ export const fr: ReportLexicon = {
     janvier janv jan, février févr fev, mars, avril avr, mai, juin, juillet juil, août,
     septembre sept, octobre oct, novembre nov, décembre déc`),
   generic: phrasesOf(`
-    télécharger, téléchargement, fichier, voir, ici, lire, le, la, les, de, du, des, en, et,
+      savoir, plus, lire, acceder, découvrir, télécharger, téléchargement, fichier, voir, ici, lire, le, la, les, de, du, des, en, et,
     consulter, ouvrir, rapport, complet, version, année, exercice, français, anglais`),
   joins: phrasesOf(`et, avec, incluant, comprenant`),
   smallWords: phrasesOf(`le, la, les, des, et, du, pour, dans, par, sur, une, au`),
@@ -32,7 +32,8 @@ export const fr: ReportLexicon = {
       états financiers audités, bilan audité, comptes consolidés audités,
       comptes annuels et consolidés`),
     parentStatements: phrasesOf(`comptes annuels, comptes sociaux, comptes individuels`),
-    annualReview: phrasesOf(`rapport d'activité, rapports d'activité`),
+    annualReview: phrasesOf(`
+      rapport moral et financier, rapport d'activité, rapports d'activité`),
     shortNames: phrasesOf(`deu, ddr, rfa`),
     halfYear: phrasesOf(`
       rapport semestriel, rapport financier semestriel, semestriel*, premier semestre,
@@ -49,7 +50,7 @@ export const fr: ReportLexicon = {
       rapport extra-financier, rapport climat, rapport annuel de développement durable,
       rapport de responsabilité, durabilité`),
     meeting: phrasesOf(`
-      avis de convocation, brochure de convocation, assemblée générale*, avis de réunion,
+      procès-verbal de l'assemblée*, compte rendu de l'assemblée*, avis de convocation, brochure de convocation, assemblée générale*, avis de réunion,
       formulaire de vote, résultats des votes, circulaire de sollicitation,
       formulaire de procuration, formulaire de vote par correspondance, circulaire de direction`),
     governance: phrasesOf(`
@@ -69,8 +70,10 @@ export const fr: ReportLexicon = {
     chapter: phrasesOf(`
       annexe aux comptes, annexe aux comptes consolidés, annexes aux comptes consolidés,
       rapport de gestion`),
+    unrelated: phrasesOf(`
+      formulaire*, bulletin*, salarié*, recrutement, guide, manuel, convention*, circulaire*, procès-verbal*, adhésion, plaquette, newsletter*`),
     otherText: phrasesOf(`
-      lettre aux actionnaires, lettre, extrait*, chiffres clés, l'essentiel, en bref, synthèse,
+      budget prévisionnel, plan d'action*, rapport moral, lettre aux actionnaires, lettre, extrait*, chiffres clés, l'essentiel, en bref, synthèse,
       résumé, transcription, discours, fiche signalétique, cahier, guide de l'actionnaire,
       rapport des commissaires aux comptes, agenda, calendrier financier, brochure,
       message du président, fonds de pension, caisse de retraite, caisse de pension*,

@@ -11,7 +11,7 @@ export const it: ReportLexicon = {
     gennaio, febbraio feb, marzo mar, aprile apr, maggio, giugno giu, luglio lug, agosto ago,
     settembre, ottobre ott, novembre nov, dicembre dic`),
   generic: phrasesOf(`
-    scarica, scaricare, documento, apri, leggi, qui, il, lo, gli, di, e, in, completo, relazione,
+      visualizza, leggi, consulta, scopri, di, più, scarica, scaricare, documento, apri, leggi, qui, il, lo, gli, di, e, in, completo, relazione,
     esercizio, anno, italiano, inglese`),
   joins: phrasesOf(`e, ed, con, incluso`),
   smallWords: phrasesOf(`il, di, della, delle, per, che, dei, nel, con, gli, sono, del`),
@@ -49,7 +49,7 @@ export const it: ReportLexicon = {
       report di sostenibilità, rendicontazione di sostenibilità, bilancio sociale,
       bilancio ambientale, sostenibilità`),
     meeting: phrasesOf(`
-      avviso di convocazione, convocazione, assemblea, assemblea degli azionisti,
+      verbale dell'assemblea*, verbale assemblea*, avviso di convocazione, convocazione, assemblea, assemblea degli azionisti,
       assemblea ordinaria, assemblea dei soci, modulo di delega, delega, verbale,
       ordine del giorno, rendiconto votazioni, modulo di voto, biglietto di ammissione`),
     governance: phrasesOf(`
@@ -70,8 +70,10 @@ export const it: ReportLexicon = {
     results: phrasesOf(`risultati annuali`),
     chapter: phrasesOf(`
       nota integrativa, note al bilancio, note al bilancio consolidato, relazione sulla gestione`),
+    unrelated: phrasesOf(`
+      modulo*, dipendent*, guida, manuale, convenzione, circolare*, bando*, iscrizione, brochure, newsletter*`),
     otherText: phrasesOf(`
-      lettera agli azionisti, lettera, estratto, sintesi, dati di sintesi, dati chiave,
+      bilancio preventivo, bilanci preventivi, bilancio di previsione, piano annuale, piano strategico, lettera agli azionisti, lettera, estratto, sintesi, dati di sintesi, dati chiave,
       relazione della società di revisione, relazione della societa di revisione, trascrizione,
       discorso, calendario finanziario, dividendo, scheda, fondo pensione, fondi pensione`),
   },

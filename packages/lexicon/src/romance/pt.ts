@@ -11,14 +11,14 @@ export const pt: ReportLexicon = {
     janeiro jan, fevereiro fev, março mar, abril abr, maio mai, junho jun, julho jul, agosto ago,
     setembro, outubro, novembro nov, dezembro dez`),
   generic: phrasesOf(`
-    baixar, descarregar, transferir, arquivo, ficheiro, documento, ver, abrir, aqui, ler, o, a,
+      saiba, mais, acessar, aceder, visualizar, baixar, descarregar, transferir, arquivo, ficheiro, documento, ver, abrir, aqui, ler, o, a,
     os, as, do, da, dos, das, de, e, em, para, completo, completa, relatório, relatórios,
     exercício, ano, português, inglês, versão`),
   joins: phrasesOf(`e, com, incluindo`),
   smallWords: phrasesOf(`o, os, as, da, do, dos, das, que, para, com, uma, não`),
   kinds: {
     integratedReport: phrasesOf(`
-      relatório integrado, relatório anual integrado, relatório anual e de sustentabilidade,
+      relato integrado, relatório integrado, relatório anual integrado, relatório anual e de sustentabilidade,
       relatório de gestão e contas consolidadas,
       relatório da administração e demonstrações financeiras,
       demonstrações financeiras e relatório da administração,
@@ -50,7 +50,7 @@ export const pt: ReportLexicon = {
       relatório de sustentabilidade, relatório anual de sustentabilidade, sustentabilidade,
       relatório de impacto, relatório esg, demonstração não financeira, relatório socioambiental`),
     meeting: phrasesOf(`
-      convocatória*, assembleia geral*, assembleia, edital de convocação, boletim de voto*,
+      ata da assembleia*, convocatória*, assembleia geral*, assembleia, edital de convocação, boletim de voto*,
       boletim de voto à distância, proposta da administração, manual da assembleia, procuração`),
     governance: phrasesOf(`
       relatório de governo societário, relatório de governo,
@@ -66,8 +66,12 @@ export const pt: ReportLexicon = {
     chapter: phrasesOf(`
       relatório de gestão, relatório da administração, notas explicativas,
       notas às demonstrações financeiras`),
+    annualReview: phrasesOf(`
+      relatório de atividades*, relatório de actividades*, relatórios de atividades`),
+    unrelated: phrasesOf(`
+      formulário, formulários, boletim, funcionário*, emprego, guia, manual, convénio*, circular*, ata, atas, edital, inscrição, licitação*, newsletter*`),
     otherText: phrasesOf(`
-      carta aos acionistas, mensagem do presidente, resumo*, extrato*, principais indicadores,
+      plano de atividades*, plano de actividades*, plano anual, orçamento*, balancete*, carta aos acionistas, mensagem do presidente, resumo*, extrato*, principais indicadores,
       parecer dos auditores, relatório dos auditores, transcrição, discurso,
       calendário financeiro, dividendos, fundo de pensões, fundo de pensão`),
   },

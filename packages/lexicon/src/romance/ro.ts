@@ -9,7 +9,7 @@ export const ro: ReportLexicon = {
     ianuarie ian, februarie feb, martie mar, aprilie apr, mai, iunie iun, iulie iul, august aug,
     septembrie sep sept, octombrie oct, noiembrie nov, decembrie dec`),
   generic: phrasesOf(`
-    descarcă, descărcare, fișier, document, deschide, citește, aici, vezi, și, pentru, anul, an,
+      vezi, citește, mai, mult, aici, vizualizare, descarcă, descărcare, fișier, document, deschide, citește, aici, vezi, și, pentru, anul, an,
     raport, rapoarte, română, engleză`),
   joins: phrasesOf(`și, cu, inclusiv`),
   smallWords: phrasesOf(`și, de, la, în, din, pentru, cu, care, este, sunt, nu, ale`),

@@ -10,7 +10,7 @@ export const cs: ReportLexicon = {
     ledna leden, února únor, března březen, dubna duben, května květen, června červen,
     července červenec, srpna srpen, září, října říjen, listopadu, prosince prosinec`),
   generic: phrasesOf(`
-    stáhnout, soubor, dokument, otevřít, číst, více, zde, a, za, rok, roku, zpráva, zprávy, česky,
+      zobrazit, prohlédnout, více, číst, stáhnout, soubor, dokument, otevřít, číst, více, zde, a, za, rok, roku, zpráva, zprávy, česky,
     anglicky`),
   joins: phrasesOf(`včetně`),
   smallWords: phrasesOf(`a, v, na, se, je, že, pro, nebo, byl, jsou, za, od`),
@@ -28,6 +28,10 @@ export const cs: ReportLexicon = {
     presentation: phrasesOf(`prezentace*`),
     pressRelease: phrasesOf(`tisková zpráva*, tiskové zprávy`),
     chapter: phrasesOf(`příloha k účetní závěrce`),
+    annualReview: phrasesOf(`
+      zpráva o činnosti`),
+    unrelated: phrasesOf(`
+      přihláška*, formulář*, zápis*, směrnice*`),
     otherText: phrasesOf(`zpráva auditora, dopis akcionářům, souhrn, penzijní fond`),
   },
   statements: {

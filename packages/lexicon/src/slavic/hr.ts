@@ -12,7 +12,7 @@ export const hr: ReportLexicon = {
     kolovoza kolovoz avgusta, rujna rujan septembra, listopada listopad oktobra, studenog
     studenoga studeni novembra, prosinca prosinac decembra`),
   generic: phrasesOf(`
-    preuzmi, preuzmite, datoteka, dokument, otvori, više, ovdje, pogledaj, i, za, godina,
+      prikaži, pregledaj, više, pročitaj, preuzmi, preuzmite, datoteka, dokument, otvori, više, ovdje, pogledaj, i, za, godina,
     godinu, godine, izvješće, izvješća, izveštaj, izvještaj, hrvatski, engleski`),
   joins: phrasesOf(`i, te, s, sa`),
   smallWords: phrasesOf(`
@@ -42,7 +42,7 @@ export const hr: ReportLexicon = {
     meeting: phrasesOf(`
       glavna skupština*, glavne skupštine, skupština akcionara, poziv na skupštinu, punomoć*`),
     governance: phrasesOf(`
-      korporativno upravljanje, korporativnog upravljanja, statut*, kodeks*, izvješće o
+      korporativno upravljanje, korporativnog upravljanja, statut, statuta, statuti, kodeks*, izvješće o
       primicima`),
     prospectus: phrasesOf(`prospekt*`),
     presentation: phrasesOf(`prezentacija*, prezentacije`),

@@ -12,7 +12,7 @@ export const pl: ReportLexicon = {
     lipca lipiec, sierpnia sierpień, września wrzesień, października październik,
     listopada listopad, grudnia grudzień`),
   generic: phrasesOf(`
-    pobierz, plik, dokument, otwórz, czytaj, więcej, tutaj, zobacz, i, w, za, rok, roku, raport,
+      zobacz, więcej, czytaj, podgląd, pobierz, plik, dokument, otwórz, czytaj, więcej, tutaj, zobacz, i, w, za, rok, roku, raport,
     raporty, pełny, cały, polski, angielski, wersja`),
   joins: phrasesOf(`oraz, wraz`),
   smallWords: phrasesOf(`i, w, na, z, do, oraz, nie, się, jest, przez, od, dla`),
@@ -46,6 +46,8 @@ export const pl: ReportLexicon = {
     pressRelease: phrasesOf(`komunikat*, informacja prasowa, raport bieżący, raporty bieżące`),
     results: phrasesOf(`wyniki roczne`),
     chapter: phrasesOf(`sprawozdanie zarządu, noty objaśniające, informacja dodatkowa`),
+    annualReview: phrasesOf(`
+      sprawozdanie merytoryczne*, sprawozdanie z działalności*`),
     otherText: phrasesOf(`
       list do akcjonariuszy, list prezesa, streszczenie, podsumowanie, wybrane dane,
       sprawozdanie z badania, opinia biegłego*, kalendarium, fundusz emerytalny`),

@@ -10,7 +10,7 @@ export const sk: ReportLexicon = {
     januára január, februára február, marca marec, apríla apríl, mája máj, júna jún, júla júl,
     augusta august, septembra september, októbra október, novembra november, decembra december`),
   generic: phrasesOf(`
-    stiahnuť, súbor, dokument, otvoriť, čítať, viac, tu, a, za, rok, roku, správa, správy, po
+      zobraziť, stiahnuť, viac, čítať, stiahnuť, súbor, dokument, otvoriť, čítať, viac, tu, a, za, rok, roku, správa, správy, po
     slovensky`),
   joins: phrasesOf(`a, vrátane`),
   smallWords: phrasesOf(`
@@ -32,6 +32,8 @@ export const sk: ReportLexicon = {
     presentation: phrasesOf(`prezentácia*, prezentácie`),
     pressRelease: phrasesOf(`tlačová správa*, tlačové správy`),
     chapter: phrasesOf(`poznámky k účtovnej závierke`),
+    annualReview: phrasesOf(`
+      správa o činnosti`),
     otherText: phrasesOf(`
       správa nezávislého audítora, správa audítora, zhrnutie, list akcionárom`),
   },

@@ -11,7 +11,7 @@ export const sl: ReportLexicon = {
     julija julij, avgusta avgust, septembra september, oktobra oktober, novembra november,
     decembra december`),
   generic: phrasesOf(`
-    prenesi, prenos, datoteka, dokument, odpri, več, tukaj, in, za, leto, leta, poročilo,
+      prikaži, ogled, več, preberi, prenesi, prenos, datoteka, dokument, odpri, več, tukaj, in, za, leto, leta, poročilo,
     poročila, slovensko, angleško`),
   joins: phrasesOf(`in, ter, z`),
   smallWords: phrasesOf(`
@@ -29,7 +29,9 @@ export const sl: ReportLexicon = {
     sustainability: phrasesOf(`poročilo o trajnosti, trajnostno poročilo, trajnostni razvoj`),
     meeting: phrasesOf(`
       skupščina delničarjev, sklic skupščine, skupščine, pooblastilo*`),
-    governance: phrasesOf(`izjava o upravljanju, statut*, kodeks*, poročilo o prejemkih`),
+    governance: phrasesOf(
+      `izjava o upravljanju, statut, statuta, statuti, kodeks*, poročilo o prejemkih`,
+    ),
     prospectus: phrasesOf(`prospekt*`),
     presentation: phrasesOf(`predstavitev*, predstavitve`),
     pressRelease: phrasesOf(`sporočilo za javnost, sporočila za javnost, objava za medije`),

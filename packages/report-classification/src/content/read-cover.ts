@@ -134,7 +134,7 @@ const titleLines = (text: string): readonly string[] => {
 };
 
 const lineVerdict = (line: string): TextVerdict | undefined => {
-  const verdict = judgeText(line, 'text');
+  const verdict = judgeText(line, 'around');
   if (!verdict || verdict.weight < 0.6) return undefined;
   // A line of running text that mentions a kind of document is not a title.
   const words = foldName(line).split(' ').length;

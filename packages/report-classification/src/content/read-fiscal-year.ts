@@ -89,7 +89,7 @@ const titleYear = (
       const years = findYears(line, nowYear).filter(({ form }) => form !== 'published');
       const [first] = years;
       if (
-        judgeText(line, 'text')?.type !== undefined &&
+        judgeText(line, 'around')?.type !== undefined &&
         !COMPARED.test(toPlainText(line).slice(0, toPlainText(line).search(/(?:19|20)\d{2}/))) &&
         first !== undefined &&
         years.every(({ year }) => year === first.year)

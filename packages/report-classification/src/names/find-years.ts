@@ -89,6 +89,25 @@ const FIRST_OF_LAST_CENTURY = 80;
 const shortYear = (digits: string): number =>
   (Number(digits) >= FIRST_OF_LAST_CENTURY ? 1900 : 2000) + Number(digits);
 
+interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** Twelve months are a fiscal year, fewer are a part of the year in which they end. */
+const yearOfSpan = (from: Month, to: Month, text: string): FoundYear | undefined => {
+  const months = (to.year - from.year) * 12 + to.month - from.month + 1;
+  if (months < 1 || months > 12) return undefined;
+  const form = months === 12 ? 'year_end' : 'published';
+  return { year: to.year, form, month: to.month, text };
+};
+
+/** Two digits each, the second the year after the first. */
+const consecutiveYears = (m: RegExpMatchArray): FoundYear | undefined =>
+  (Number(m[2]) - Number(m[1]) + 100) % 100 === 1
+    ? { year: shortYear(m[2] ?? ''), form: 'fiscal', month: undefined, text: m[0] }
+    : undefined;
+
 /** Tried in this order; text that one pattern matches is hidden from later ones. */
 const CANDIDATES: readonly Candidate[] = [
   {
@@ -127,6 +146,19 @@ const CANDIDATES: readonly Candidate[] = [
     ),
     read: (m, before) =>
       datedYear(Number(m[3]), monthOf(m[2] ?? '') ?? 0, Number(m[1]), m[0], before),
+  },
+  {
+    // 2021年4月～2022年3月, 2021年4月至2022年3月: twelve months, named by the year in which they end
+    pattern: new RegExp(
+      `${YEAR}\\s*[年년]\\s*(\\d{1,2})\\s*[月월]\\s*(?:[-–—－~～〜]|から|至|到|부터)\\s*${YEAR}\\s*[年년]\\s*(\\d{1,2})\\s*[月월](?!\\s*\\d)`,
+      'g',
+    ),
+    read: (m) =>
+      yearOfSpan(
+        { year: Number(m[1]), month: Number(m[2]) },
+        { year: Number(m[3]), month: Number(m[4]) },
+        m[0],
+      ),
   },
   {
     // 2022年12月31日, 2022년 12월 31일; 2022年3月期 is the year that ended in that month
@@ -176,10 +208,7 @@ const CANDIDATES: readonly Candidate[] = [
       `${START}(?:${FISCAL_YEAR})\\s*[-_']?\\s*(\\d{2})\\s*[-/–_]\\s*(\\d{2})${NO_DIGIT}`,
       'giu',
     ),
-    read: (m) =>
-      (Number(m[2]) - Number(m[1]) + 100) % 100 === 1
-        ? { year: shortYear(m[2] ?? ''), form: 'fiscal', month: undefined, text: m[0] }
-        : undefined,
+    read: consecutiveYears,
   },
   {
     // FY2022, FY22, fiscal year 2022, exercice 2022, Geschäftsjahr 2022
@@ -197,10 +226,7 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // AR22/23: it ends in the second
     pattern: /(?<![A-Za-z0-9])(?:AR|GB|ARA|RFA)[-_' ]?(\d{2})[-/–_](\d{2})(?!\d)/g,
-    read: (m) =>
-      (Number(m[2]) - Number(m[1]) + 100) % 100 === 1
-        ? { year: shortYear(m[2] ?? ''), form: 'fiscal', month: undefined, text: m[0] }
-        : undefined,
+    read: consecutiveYears,
   },
   {
     // Annual Report '21
@@ -210,7 +236,7 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // AR22, GB22, 10K22, 4Q22, Q422: a report's abbreviation with a two-digit year
     pattern:
-      /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4]Q|Q[1-4]|[12]H|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
+      /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4][QT]|[QT][1-4]|[12][HS]|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
     read: (m) => ({
       year: shortYear(m[1] ?? ''),
       form: 'fiscal',
@@ -224,13 +250,12 @@ const CANDIDATES: readonly Candidate[] = [
       `${START}(${MONTH})\\.?,?\\s+${OF}${YEAR}\\s*(?:[-–—~]|${UNTIL})\\s*(${MONTH})\\.?,?\\s+${OF}${YEAR}${NO_DIGIT}`,
       'giu',
     ),
-    read: (m) => {
-      const [from, to] = [monthOf(m[1] ?? '') ?? 0, monthOf(m[3] ?? '') ?? 0];
-      const months = (Number(m[4]) - Number(m[2])) * 12 + to - from + 1;
-      return months === 12
-        ? { year: Number(m[4]), form: 'year_end', month: to, text: m[0] }
-        : undefined;
-    },
+    read: (m) =>
+      yearOfSpan(
+        { year: Number(m[2]), month: monthOf(m[1] ?? '') ?? 0 },
+        { year: Number(m[4]), month: monthOf(m[3] ?? '') ?? 0 },
+        m[0],
+      ),
   },
   {
     // March 2023, 2023 March: a month that does not by itself end a year
@@ -245,6 +270,16 @@ const CANDIDATES: readonly Candidate[] = [
   {
     pattern: new RegExp(`(?<!\\d)${YEAR}(?!\\d)`, 'g'),
     read: (m) => ({ year: Number(m[1]), form: 'plain', month: undefined, text: m[0] }),
+  },
+  {
+    // Report & Accounts 22/23: no day of a month, since neither is a month
+    pattern: /(?<![\d/.,])(1[2-9]|[2-9]\d)\/(1[3-9]|[2-9]\d)(?![\d/.,])/g,
+    read: consecutiveYears,
+  },
+  {
+    // ar1718, AnnualReport2122: what is a year by itself was read above
+    pattern: /(?<=\p{L}[-_ ]?)(\d{2})(\d{2})(?!\d)/gu,
+    read: consecutiveYears,
   },
 ];
 

@@ -56,6 +56,14 @@ const CASES: readonly (readonly [string, readonly (readonly [number, YearForm])[
   ['AR 22/23', [[2023, 'fiscal']]],
   ["Annual Report '21", [[2021, 'fiscal']]],
   ['รายงานประจำปี ๒๕๖๔', [[2021, 'plain']]],
+  ['2021年4月～2022年3月', [[2022, 'year_end']]],
+  ['2021年10月至2021年12月', [[2021, 'published']]],
+  ['April 2021 to June 2021', [[2021, 'published']]],
+  ['Accounts 22/23', [[2023, 'fiscal']]],
+  ['11/12', []],
+  ['ar2122', [[2022, 'fiscal']]],
+  ['doc-4546', []],
+  ['3T22', [[2022, 'fiscal']]],
   ['', []],
 ];
 

@@ -81,6 +81,18 @@ const CASES: readonly Case[] = [
   ['PDF', '1773841899-example_ar22_web.pdf', 'annual_report', 2022],
   ['التقرير السنوي 2021', 'x.pdf', 'annual_report', 2021],
   ['Nine months report 2022', 'x.pdf', 'quarterly_report', 2022],
+  ['AR FY 2022-23 (PDF, 5.2 MB)', 'x.pdf', 'annual_report', 2023],
+  ['GB 2022', 'x.pdf', 'annual_report', 2022],
+  ['Download', 'ar1718.pdf', 'annual_report', 2018],
+  ['Report & Accounts 22/23', 'x.pdf', 'annual_report', 2023],
+  ['10-K/A (Amendment No. 1) 2021', 'x.pdf', 'annual_report', 2021],
+  ['Statutory Annual Report 2022', 'x.pdf', 'annual_report', 2022],
+  ['Annual Comprehensive Financial Report 2022', 'x.pdf', 'annual_report', 2022],
+  ['CSR Annual Report 2019-20', 'x.pdf', 'sustainability_report', 2020],
+  ['Annual Report and ESG Report 2021', 'x.pdf', 'annual_report', 2021],
+  ['Unaudited Financial Statements, 9 months 2022', 'x.pdf', 'quarterly_report', 2022],
+  ['Resultados 3T22', 'x.pdf', 'quarterly_report', 2022],
+  ['第3期（2021年4月～2022年3月）決算報告書', 'x.pdf', 'annual_report', 2022],
 ];
 
 const evidenceOf = (link: string, file: string): readonly NameEvidence[] => [
@@ -122,6 +134,48 @@ describe('judging a document by its names', () => {
       { source: 'heading', text: 'Annual Reports' },
     ];
     expect(judge(evidence).documentType).to.equal('other');
+  });
+
+  const inList = (link: string, heading: string) =>
+    judge([
+      { source: 'link', text: link },
+      { source: 'card', text: '2021' },
+      { source: 'file', text: 'x7.pdf' },
+      { source: 'heading', text: heading },
+    ]).documentType;
+
+  for (const text of [
+    '確認する',
+    'Mehr erfahren',
+    'Saiba mais',
+    'Zobrazit',
+    'Consolidated',
+    'اضغط هنا',
+  ])
+    it(`lets it speak for "${text}" beside a year`, () =>
+      expect(inList(text, 'Annual Reports')).to.equal('annual_report'));
+
+  for (const text of ['Terms', 'Employee File', '990-PF', 'Organogram', 'Vacature', '申込書'])
+    it(`does not let it speak for "${text}" beside a year`, () =>
+      expect(inList(text, 'Annual Reports')).to.equal('other'));
+
+  for (const [link, heading, type] of [
+    ['2020-21 Annual Report', 'CSR Annual Reports', 'sustainability_report'],
+    ['Annual Report 2020', 'Annual ESG reports', 'sustainability_report'],
+    ['Annual Report 2020', 'Annual Reports and Sustainability Reports', 'annual_report'],
+    ['Annual Report 2020', 'Sustainability', 'annual_report'],
+    ['Annual Report 2020', 'Annual Reports / ESG Reports', 'annual_report'],
+  ] as const)
+    it(`takes "${link}" below "${heading}" for ${type}`, () =>
+      expect(inList(link, heading)).to.equal(type));
+
+  it('believes the folder of the year before a late publication', () => {
+    const evidence: readonly NameEvidence[] = [
+      { source: 'link', text: 'Annual accounts' },
+      { source: 'card', text: '18 December 2022' },
+      { source: 'path', text: 'doc / accounts / 2021' },
+    ];
+    expect(judge(evidence)).to.include({ fiscalYear: 2021, yearUncertain: true });
   });
 
   it('reads the kind from the column and the year from the row', () => {

@@ -1,7 +1,7 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
 import type { Kind } from './kinds.js';
-import { JOINS, matchPhrases, type PhraseMatch } from './match-phrases.js';
+import { JOINS, matchPhrases, type PhraseMatch, type TextPlace } from './match-phrases.js';
 
 /** What one text says about a document's type. */
 export interface TextVerdict {
@@ -35,17 +35,27 @@ const verdictOf = (match: PhraseMatch, weight = match.kind.weight): TextVerdict 
   phrase: match.phrase,
 });
 
+/** "CSR Annual Report": the words right before are what the report is about. */
+const isSubjectOf = (other: PhraseMatch, annual: PhraseMatch): boolean =>
+  other.kind.type === 'sustainability_report' && other.to === annual.from;
+
+/** A text of nothing but an abbreviation and a year: "AR 2022", "GB 21/22", "AR FY 2022-23 (PDF)". */
+const isAbbreviation = (text: string): boolean =>
+  /^(?:\p{Lu}{2,5}[\s'’_-]*){1,2}\d[\d\s'’/_–-]+$/u.test(text.replace(/\(.*?\)/g, '').trim());
+
 /**
  * The type that a text names. If it names several, the kind of text ranks before its subject, the subject before the
  * period, and all before the annual report ("Presentation of the annual report"), unless the text joins it with
  * another report.
  */
-export const judgeText = (text: string, where: 'text' | 'file'): TextVerdict | undefined => {
+export const judgeText = (text: string, where: TextPlace): TextVerdict | undefined => {
   const words = wordsOf(text);
+  const isShort = isAbbreviation(text);
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
   // An abbreviation counts only beside a year: `ar-2022`, `ar22`.
-  const matches = matchPhrases(words, where).filter(
-    ({ kind, to }) => !kind.fileNameOnly || hasYear || /^\d{2}$/.test(words[to] ?? ''),
+  const matches = matchPhrases(words, isShort ? 'file' : where).filter(
+    ({ kind, to }) =>
+      !kind.fileNameOnly || isShort || hasYear || /^\d{2}(?:\d{2})?$/.test(words[to] ?? ''),
   );
   const combined = bestMatch(matches.filter(({ kind }) => kind.rank === 'combined'));
   if (combined && !matches.some(({ kind }) => kind.rank === 'genre')) return verdictOf(combined);
@@ -56,6 +66,7 @@ export const judgeText = (text: string, where: 'text' | 'file'): TextVerdict | u
     const other = bestMatch(matches.filter(({ kind }) => kind.rank === rank));
     if (!other) continue;
     if (!annual) return verdictOf(other);
+    if (isSubjectOf(other, annual)) return verdictOf(other, 0.8);
     if (rank !== 'period' && isJoined(words, annual, other))
       return verdictOf(annual, Math.min(annual.kind.weight, 0.7));
     // A weak word beside a strong one ("Annual Report 2022, earnings") does not outweigh it.
@@ -63,4 +74,24 @@ export const judgeText = (text: string, where: 'text' | 'file'): TextVerdict | u
     return verdictOf(other, Math.min(other.kind.weight, 0.8));
   }
   return annual ? verdictOf(annual) : undefined;
+};
+
+/**
+ * The subject of the yearly reports that a heading names: "CSR Annual Reports", "Annual ESG Reports"; undefined where
+ * it names annual reports beside others.
+ */
+export const subjectOfReports = (
+  heading: string,
+  annualPhrase: string,
+): TextVerdict | undefined => {
+  const words = wordsOf(heading);
+  const matches = matchPhrases(words, 'around');
+  const [subject, ...more] = matches.filter(({ kind }) => kind.rank === 'subject');
+  const others = matches.filter((each) => each !== subject);
+  if (!subject || more.length > 0 || !others.every((each) => isSubjectOf(subject, each)))
+    return undefined;
+  const isYearly = wordsOf(annualPhrase).every((wanted) =>
+    words.some((word) => word.startsWith(wanted)),
+  );
+  return isYearly ? verdictOf(subject) : undefined;
 };

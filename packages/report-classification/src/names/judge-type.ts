@@ -1,7 +1,8 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { SOURCE_NAMES, TRUST, type NameEvidence, type EvidenceSource } from './evidence.js';
 import { foldName, isSign, wordsOf } from './fold-name.js';
-import { judgeText, type TextVerdict } from './judge-text.js';
+import { judgeText, subjectOfReports, type TextVerdict } from './judge-text.js';
+import type { TextPlace } from './match-phrases.js';
 import { MONTHS } from './months.js';
 import { foldedPhrases, padText } from './phrases.js';
 
@@ -20,20 +21,27 @@ const UNKNOWN_CONFIDENCE = 0.3;
 
 interface Spoken {
   readonly source: EvidenceSource;
+  readonly text: string;
   readonly verdict: TextVerdict;
   readonly strength: number;
 }
 
+const placeOf = (source: EvidenceSource): TextPlace => {
+  if (source === 'file') return 'file';
+  return OWN.includes(source) ? 'text' : 'around';
+};
+
 const speak = (evidence: readonly NameEvidence[]): readonly Spoken[] =>
   evidence.flatMap(({ source, text }) => {
-    const verdict = judgeText(text, source === 'file' ? 'file' : 'text');
-    return verdict ? [{ source, verdict, strength: verdict.weight * TRUST[source] }] : [];
+    const verdict = judgeText(text, placeOf(source));
+    return verdict ? [{ source, text, verdict, strength: verdict.weight * TRUST[source] }] : [];
   });
 
 /** What a link can say without naming the kind of document, longest first. */
 const EMPTY_PHRASES = [
   ...foldedPhrases(({ generic }) => generic),
   ...foldedPhrases(({ called }) => called),
+  ...foldedPhrases(({ cover }) => cover.group),
 ].toSorted((a, b) => b.length - a.length);
 const EMPTY_WORDS: ReadonlySet<string> = new Set(EMPTY_PHRASES);
 const EMPTY_RUNS = EMPTY_PHRASES.filter((phrase) => phrase.includes(' '));
@@ -55,17 +63,14 @@ const LETTERS_OF_A_WORD = 4;
 const YEAR = /(?:19|20)\d{2}/;
 
 /**
- * Whether the one unknown word of a link is a name of its own ("Terms", "Bylaw" below "Annual Reports"): a report in
- * a list of reports says at least its year, by itself or by its heading.
+ * Whether the one unknown word of a link is a name of its own ("Terms", "Bylaw" below "Annual Reports"): a link to a
+ * report in a list of reports says its year, or only that it can be had.
  */
-const isUnknownName = (
-  linkText: string,
-  evidence: readonly NameEvidence[],
-  companyName: string,
-): boolean =>
+const isUnknownName = (linkText: string, companyName: string): boolean =>
+  !YEAR.test(linkText) &&
   unknownWords(linkText, companyName).some(
     (word) => word.length >= LETTERS_OF_A_WORD && !MONTHS.has(word) && !isSign(word),
-  ) && !evidence.some(({ source, text }) => source !== 'path' && YEAR.test(text));
+  );
 
 /** Whether a link names something unknown ("Our brands"), so that the heading above does not apply to it. */
 export const namesSomethingElse = (linkText: string, companyName: string): boolean => {
@@ -129,6 +134,32 @@ const findContradiction = (own: readonly Spoken[]): TypeJudgement | undefined =>
   };
 };
 
+/** "Annual Report 2022" alone: the phrase, a year and empty words. */
+const saysNoMore = ({ text, verdict }: Spoken, companyName: string): boolean => {
+  const phrase = wordsOf(verdict.phrase);
+  return unknownWords(text, companyName).every((word) =>
+    phrase.some((each) => word.startsWith(each)),
+  );
+};
+
+/** A bare "Annual Report" below "CSR Annual Reports" is one of those. */
+const decideByHeading = (
+  { verdict }: Spoken,
+  around: readonly Spoken[],
+  companyName: string,
+): TypeJudgement | undefined => {
+  const heading = around.find(
+    (each) =>
+      each.source === 'heading' &&
+      !(each.verdict.type === 'annual_report' && saysNoMore(each, companyName)),
+  );
+  const subject = heading && subjectOfReports(heading.text, verdict.phrase);
+  if (heading === undefined || subject === undefined) return undefined;
+  const spoken = { ...heading, verdict: subject };
+  const confidence = Math.min(0.8, subject.weight * TRUST.heading);
+  return { type: subject.type, variant: undefined, confidence, reasons: [say(spoken)] };
+};
+
 /** Judges a document's type by the words around its link. */
 export const judgeType = (
   evidence: readonly NameEvidence[],
@@ -139,17 +170,18 @@ export const judgeType = (
   const own = order(OWN);
   const around = order(AROUND);
   const [first] = own;
+  const isBare =
+    first?.verdict.type === 'annual_report' &&
+    own.every((each) => each.verdict.type === first.verdict.type && saysNoMore(each, companyName));
+  const byHeading = isBare ? decideByHeading(first, around, companyName) : undefined;
+  if (byHeading) return byHeading;
   if (first !== undefined) return findContradiction(own) ?? decideOwn(first, own, around);
   const link = evidence
     .filter(({ source }) => source === 'link')
     .map(({ text }) => text)
     .join(' ');
   const nearest = around[0];
-  if (
-    nearest &&
-    !namesSomethingElse(link, companyName) &&
-    !isUnknownName(link, evidence, companyName)
-  ) {
+  if (nearest && !namesSomethingElse(link, companyName) && !isUnknownName(link, companyName)) {
     return {
       type: nearest.verdict.type,
       variant: nearest.verdict.variant,

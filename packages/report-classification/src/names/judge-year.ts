@@ -109,7 +109,9 @@ export const judgeYear = (
       return judgedYear(first, named);
     }
   }
-  if (published) {
+  const folder = yearOfFolders(evidence, named);
+  // A folder of the year before says what was published late.
+  if (published && folder !== published.year - 1) {
     const year = fiscalYearOfPublication(published, type);
     return {
       year,
@@ -118,25 +120,30 @@ export const judgeYear = (
       reason: `year ${year} guessed from the date "${published.text}" in ${SOURCE_NAMES[published.source]}`,
     };
   }
-  return guessYear(evidence, named, type, nowYear);
+  return guessYear(folder, type, nowYear);
+};
+
+/** The last year that the folders of an address name, unless they are made by upload. */
+const yearOfFolders = (
+  evidence: readonly NameEvidence[],
+  named: readonly Named[],
+): number | undefined => {
+  const path = evidence.find(({ source }) => source === 'path')?.text ?? '';
+  if (isUpload(`/${path.replaceAll(' / ', '/')}/`)) return undefined;
+  return named.filter(({ source, form }) => source === 'path' && form !== 'published').at(-1)?.year;
 };
 
 const guessYear = (
-  evidence: readonly NameEvidence[],
-  named: readonly Named[],
+  folder: number | undefined,
   type: DocumentType,
   nowYear: number,
 ): YearJudgement => {
-  const path = evidence.find(({ source }) => source === 'path')?.text ?? '';
-  const folders = named
-    .filter(({ source, form }) => source === 'path' && form !== 'published')
-    .at(-1);
-  if (folders && !isUpload(`/${path.replaceAll(' / ', '/')}/`)) {
+  if (folder !== undefined) {
     return {
-      year: folders.year,
+      year: folder,
       confidence: 0.35,
       uncertain: true,
-      reason: `year ${folders.year} guessed from the folders of the address`,
+      reason: `year ${folder} guessed from the folders of the address`,
     };
   }
   const year = type === 'annual_report' ? nowYear - 1 : nowYear;

@@ -14,6 +14,8 @@ export interface Kind {
   readonly variant?: AnnualVariant;
   /** True for abbreviations that mean something only in file names. */
   readonly fileNameOnly?: true;
+  /** True for words that say something of a document, and nothing of those below a heading. */
+  readonly ownOnly?: true;
 }
 
 const annualKind = (weight: number, variant?: AnnualVariant): Kind => ({
@@ -44,6 +46,7 @@ export const KINDS: Readonly<Record<KindWords, Kind>> = {
   shortNames: { ...annualKind(0.45), fileNameOnly: true },
   halfYear: periodKind('half_year_report', 0.95),
   interim: periodKind('half_year_report', 0.6),
+  unaudited: periodKind('half_year_report', 0.9),
   quarter: periodKind('quarterly_report', 0.95),
   sustainability: subjectKind('sustainability_report', 0.9),
   sustainabilityMention: subjectKind('sustainability_report', 0.65),
@@ -57,4 +60,5 @@ export const KINDS: Readonly<Record<KindWords, Kind>> = {
   results: genreKind('press_release', 0.6),
   chapter: { ...genreKind('other', 0.9), variant: 'chapter' },
   otherText: genreKind('other', 0.9),
+  unrelated: { ...genreKind('other', 0.6), ownOnly: true },
 };

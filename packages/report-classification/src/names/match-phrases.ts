@@ -92,16 +92,22 @@ const doesFit = (pattern: Pattern, words: readonly string[], at: number): boolea
     fitsWord(word, words[at + offset], pattern.open && offset === pattern.words.length - 1),
   );
 
+/** Where a text stands: the words of a document itself, its file's name, or words around several documents. */
+export type TextPlace = 'text' | 'file' | 'around';
+
+const isSaidIn = (where: TextPlace, kind: Kind | undefined): boolean =>
+  (where === 'file' || !kind?.fileNameOnly) && (where !== 'around' || !kind?.ownOnly);
+
 /** The phrases of all languages in a folded text, the longest first at each place, none inside another. */
 export const matchPhrases = (
   words: readonly string[],
-  where: 'text' | 'file',
+  where: TextPlace,
 ): readonly PhraseMatch[] => {
   const found: PhraseMatch[] = [];
   for (let at = 0; at < words.length;) {
     const candidates = INDEX.get(firstLetter(words[at])) ?? [];
     const pattern = candidates.find(
-      (each) => (where === 'file' || !each.kind?.fileNameOnly) && doesFit(each, words, at),
+      (each) => isSaidIn(where, each.kind) && doesFit(each, words, at),
     );
     if (pattern?.kind)
       found.push({

@@ -14,6 +14,7 @@ describe('whose report a document is', () => {
     'Example Foundation - Annual Report 2022',
     'Jahresabschluss der Tochtergesellschaft 2022',
     'Northwind Traders Ltd annual report 2022',
+    'グループ会社 決算報告書',
   ])
     it(`is surely another's: "${text}"`, () => expect(owner(text)?.sure).to.equal(true));
 

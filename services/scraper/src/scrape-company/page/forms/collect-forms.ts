@@ -59,7 +59,7 @@ const isAll = ({ text }: Choice): boolean => saysEverything(text);
 
 const meaningOf = ({ choices }: Axis): Meaning | undefined => {
   if (choices.some(({ text }) => isYearText(text))) return 'years';
-  return choices.some((each) => judgeText(each.text, 'text') !== undefined) ? 'kinds' : undefined;
+  return choices.some((each) => judgeText(each.text, 'around') !== undefined) ? 'kinds' : undefined;
 };
 
 /** Of years all at once where the form offers that, otherwise each; of kinds the annual reports. */

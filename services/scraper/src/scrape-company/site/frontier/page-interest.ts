@@ -76,7 +76,7 @@ const interestOfWords = (text: string, url: URL, framed: boolean): number => {
   if (WHOLE_YEAR.test(text) && !leadsAway(text)) return 6;
   if (PART_OF_YEAR.test(text) && !leadsAway(text)) return 3;
   const [fromText, fromPath] = [wordScore(text), wordScore(pathWords(url))];
-  const verdict = judgeText(text, 'text');
+  const verdict = judgeText(text, 'around');
   // A page that tells about one document of another kind holds no annual report, whatever its
   // folder is called.
   if (verdict && verdict.type !== 'annual_report' && fromText < 7) return 0;
@@ -98,7 +98,7 @@ const interestOfUnknown = (text: string, link: FoundLink): number =>
   text !== '' &&
   !ONLY_NUMBER.test(text) &&
   !leadsAway(text) &&
-  !judgeText(text, 'text')
+  !judgeText(text, 'around')
     ? UNKNOWN_PAGE
     : 0;
 
