@@ -14,6 +14,7 @@ export {
   type AnswerKind,
   type ReportLexicon,
 } from '@fde/lexicon';
+export { withCommonEra } from './names/eras.js';
 export { foldedPhrases, hasOne, padText } from './names/phrases.js';
 export { EVIDENCE_SOURCES, fileNameOf, foldersOf, type NameEvidence } from './names/evidence.js';
 export { foldName, wordsOf } from './names/fold-name.js';

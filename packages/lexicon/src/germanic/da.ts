@@ -89,7 +89,9 @@ export const da: ReportLexicon = {
     everything: phrasesOf(`alle`),
     accept: phrasesOf(`accepter, accepter alle, tillad alle`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`vis flere, indlæs flere`),
+    more: phrasesOf(
+      `vis alle, se alle, se flere, ældre rapporter, flere rapporter, ældre årsrapporter, tidligere år, næste side, vis flere, indlæs flere`,
+    ),
   },
   reading: {
     titles: {

@@ -144,8 +144,7 @@ export const de: ReportLexicon = {
       `akzeptieren, alle akzeptieren, zustimmen, einverstanden, bestätigen, weiter`,
     ),
     acceptStarts: phrasesOf(`akzept`),
-    more: phrasesOf(`
-      mehr laden, mehr anzeigen, weitere laden, weitere anzeigen, weitere berichte, alle anzeigen,
+    more: phrasesOf(`alle berichte, alle geschäftsberichte, alle ansehen, alles anzeigen, alle dokumente, ältere geschäftsberichte, frühere geschäftsberichte, frühere berichte, frühere jahre, ältere dokumente, weitere geschäftsberichte, mehr ansehen, mehr laden, mehr anzeigen, weitere laden, weitere anzeigen, weitere berichte, alle anzeigen,
       ältere berichte, mehr berichte, nächste seite, weitere dokumente`),
   },
 };

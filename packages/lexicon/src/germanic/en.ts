@@ -295,8 +295,7 @@ export const en: ReportLexicon = {
       accept, accept all, i accept, agree, i agree, allow all, continue, proceed, enter,
       enter site, confirm, i confirm, ok, yes`),
     acceptStarts: phrasesOf(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
-    more: phrasesOf(`
-      more, load more, show more, view more, read more reports, see more, more results, more
+    more: phrasesOf(`older annual reports, earlier annual reports, previous annual reports, more annual reports, older documents, older publications, previous years, earlier years, older years, show previous, load previous, expand all, more, load more, show more, view more, read more reports, see more, more results, more
       reports, load more reports, show all, view all, see all, load all, all reports, older reports,
       show older, load older, earlier reports, previous reports, more documents, next page, next,
       previous years, earlier years, older years, show previous, view previous, load previous, view

@@ -109,7 +109,7 @@ export const nl: ReportLexicon = {
     accept: phrasesOf(`accepteren, alles accepteren, akkoord, doorgaan`),
     acceptStarts: phrasesOf(`accept`),
     more: phrasesOf(
-      `meer laden, toon meer, meer tonen, toon alles, alles tonen, bekijk alles, volgende pagina`,
+      `meer jaarverslagen, meer verslagen, meer rapporten, oudere jaarverslagen, oudere verslagen, alle jaarverslagen, alle verslagen, alles bekijken, meer weergeven, vorige jaren, meer laden, toon meer, meer tonen, toon alles, alles tonen, bekijk alles, volgende pagina`,
     ),
   },
 };

@@ -89,7 +89,9 @@ export const no: ReportLexicon = {
     everything: phrasesOf(`alle`),
     accept: phrasesOf(`godta, godta alle, aksepter`),
     acceptStarts: [],
-    more: phrasesOf(`vis flere, last inn flere`),
+    more: phrasesOf(
+      `vis alle, se alle, se flere, eldre rapporter, flere rapporter, eldre årsrapporter, tidligere år, neste side, vis flere, last inn flere`,
+    ),
   },
   reading: {
     titles: {

@@ -105,6 +105,8 @@ export const sv: ReportLexicon = {
     everything: phrasesOf(`alla`),
     accept: phrasesOf(`acceptera, acceptera alla, godkänn, godkänn alla`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`visa fler, ladda fler, visa alla, visa mer, nästa sida`),
+    more: phrasesOf(
+      `visa alla rapporter, äldre rapporter, fler rapporter, äldre årsredovisningar, tidigare år, se alla, se fler, visa fler, ladda fler, visa alla, visa mer, nästa sida`,
+    ),
   },
 };

@@ -106,6 +106,8 @@ export const ar: ReportLexicon = {
     everything: phrasesOf(`الكل, جميع`),
     accept: phrasesOf(`موافق, أوافق, قبول, قبول الكل`),
     acceptStarts: [],
-    more: phrasesOf(`عرض المزيد, تحميل المزيد`),
+    more: phrasesOf(
+      `عرض الكل, مشاهدة المزيد, المزيد من التقارير, جميع التقارير, تقارير سابقة, الصفحة التالية, عرض المزيد, تحميل المزيد`,
+    ),
   },
 };

@@ -103,7 +103,9 @@ export const fi: ReportLexicon = {
     everything: phrasesOf(`kaikki`),
     accept: phrasesOf(`hyväksy, hyväksy kaikki`),
     acceptStarts: [],
-    more: phrasesOf(`näytä lisää, lataa lisää`),
+    more: phrasesOf(
+      `näytä kaikki, katso kaikki, vanhemmat raportit, aiemmat vuodet, seuraava sivu, näytä lisää, lataa lisää`,
+    ),
   },
   reading: {
     titles: {

@@ -81,6 +81,8 @@ export const he: ReportLexicon = {
     everything: phrasesOf(`הכל, כל השנים`),
     accept: phrasesOf(`אני מסכים, מסכים, אישור`),
     acceptStarts: [],
-    more: phrasesOf(`הצג עוד, טען עוד, עוד`),
+    more: phrasesOf(
+      `הצג הכל, הצג הכול, לכל הדוחות, דוחות קודמים, העמוד הבא, הצג עוד, טען עוד, עוד`,
+    ),
   },
 };

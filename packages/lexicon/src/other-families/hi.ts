@@ -76,6 +76,6 @@ export const hi: ReportLexicon = {
     everything: phrasesOf(`सभी`),
     accept: phrasesOf(`मैं सहमत हूँ, सहमत, स्वीकार करें`),
     acceptStarts: [],
-    more: phrasesOf(`और देखें, अधिक देखें`),
+    more: phrasesOf(`सभी देखें, और लोड करें, पिछली रिपोर्ट, अगला पृष्ठ, और देखें, अधिक देखें`),
   },
 };

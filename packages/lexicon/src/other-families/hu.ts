@@ -85,7 +85,9 @@ export const hu: ReportLexicon = {
     everything: phrasesOf(`összes, mind`),
     accept: phrasesOf(`elfogadom, elfogad, összes elfogadása`),
     acceptStarts: [],
-    more: phrasesOf(`továbbiak betöltése, több megjelenítése`),
+    more: phrasesOf(
+      `összes megtekintése, összes megjelenítése, korábbi jelentések, korábbi évek, következő oldal, több betöltése, továbbiak betöltése, több megjelenítése`,
+    ),
   },
   reading: {
     titles: {

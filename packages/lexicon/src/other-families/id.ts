@@ -85,7 +85,9 @@ export const id: ReportLexicon = {
     everything: phrasesOf(`semua`),
     accept: phrasesOf(`terima, setuju, terima semua`),
     acceptStarts: [],
-    more: phrasesOf(`selengkapnya, muat lebih banyak`),
+    more: phrasesOf(
+      `lihat semua, lihat lebih banyak, tampilkan semua, laporan sebelumnya, semua laporan, halaman berikutnya, selengkapnya, muat lebih banyak`,
+    ),
   },
   reading: {
     titles: {

@@ -96,7 +96,9 @@ export const ja: ReportLexicon = {
     everything: phrasesOf(`すべて, 全て`),
     accept: phrasesOf(`同意, 同意する`),
     acceptStarts: [],
-    more: phrasesOf(`もっと見る, さらに表示`),
+    more: phrasesOf(
+      `すべて見る, すべて表示, 全て見る, 全て表示, 一覧を見る, もっと表示, 過去の報告書, 次のページ, 次へ, もっと見る, さらに表示`,
+    ),
   },
   reading: {
     titles: {

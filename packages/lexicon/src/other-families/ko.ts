@@ -97,7 +97,9 @@ export const ko: ReportLexicon = {
     everything: phrasesOf(`전체, 모두`),
     accept: phrasesOf(`동의, 모두 동의`),
     acceptStarts: [],
-    more: phrasesOf(`더보기, 더 보기`),
+    more: phrasesOf(
+      `전체 보기, 전체보기, 모두 보기, 더 불러오기, 이전 보고서, 다음 페이지, 더보기, 더 보기`,
+    ),
   },
   reading: {
     titles: {

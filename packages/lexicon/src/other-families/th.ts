@@ -81,6 +81,6 @@ export const th: ReportLexicon = {
     everything: phrasesOf(`ทั้งหมด`),
     accept: phrasesOf(`ยอมรับ, ยอมรับทั้งหมด, ตกลง`),
     acceptStarts: [],
-    more: phrasesOf(`ดูเพิ่มเติม, โหลดเพิ่มเติม, แสดงเพิ่มเติม`),
+    more: phrasesOf(`ดูทั้งหมด, แสดงทั้งหมด, หน้าถัดไป, ดูเพิ่มเติม, โหลดเพิ่มเติม, แสดงเพิ่มเติม`),
   },
 };

@@ -101,7 +101,9 @@ export const tr: ReportLexicon = {
     everything: phrasesOf(`hepsi, tümü`),
     accept: phrasesOf(`kabul et, kabul ediyorum, tümünü kabul et`),
     acceptStarts: [],
-    more: phrasesOf(`daha fazla, daha fazla göster, daha fazla yükle`),
+    more: phrasesOf(
+      `tümünü gör, tümünü göster, hepsini gör, tüm raporlar, önceki raporlar, geçmiş yıllar, sonraki sayfa, daha fazla, daha fazla göster, daha fazla yükle`,
+    ),
   },
   reading: {
     titles: {

@@ -87,7 +87,9 @@ export const vi: ReportLexicon = {
     everything: phrasesOf(`tất cả`),
     accept: phrasesOf(`đồng ý, chấp nhận`),
     acceptStarts: [],
-    more: phrasesOf(`xem thêm, tải thêm`),
+    more: phrasesOf(
+      `xem tất cả, hiển thị thêm, xem toàn bộ, trang sau, báo cáo cũ hơn, xem thêm, tải thêm`,
+    ),
   },
   reading: {
     titles: {

@@ -98,7 +98,9 @@ export const zh: ReportLexicon = {
     everything: phrasesOf(`全部, 所有`),
     accept: phrasesOf(`同意, 接受`),
     acceptStarts: [],
-    more: phrasesOf(`查看更多, 加载更多, 載入更多`),
+    more: phrasesOf(
+      `查看全部, 显示全部, 顯示全部, 显示更多, 顯示更多, 更多报告, 更多報告, 全部报告, 全部報告, 往年年报, 往年年報, 歷年年報, 历年年报, 下一页, 下一頁, 查看更多, 加载更多, 載入更多`,
+    ),
   },
   reading: {
     titles: {

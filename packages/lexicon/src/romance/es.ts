@@ -144,8 +144,7 @@ export const es: ReportLexicon = {
     everything: phrasesOf(`todos, todas`),
     accept: phrasesOf(`aceptar, aceptar todo, aceptar todas, continuar, acepto`),
     acceptStarts: phrasesOf(`acept`),
-    more: phrasesOf(`
-      cargar más, ver más, mostrar más, ver todo, ver todos, mostrar todo, mostrar todos, informes
+    more: phrasesOf(`todos los informes, más informes, informes más antiguos, memorias anteriores, años anteriores, ver anteriores, siguiente página, más documentos, cargar más, ver más, mostrar más, ver todo, ver todos, mostrar todo, mostrar todos, informes
       anteriores, página siguiente`),
   },
 };

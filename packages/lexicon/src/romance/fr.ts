@@ -138,8 +138,7 @@ export const fr: ReportLexicon = {
     everything: phrasesOf(`tous, toutes`),
     accept: phrasesOf(`accepter, tout accepter, continuer, j'accepte`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`
-      charger plus, voir plus, afficher plus, voir tout, tout afficher, afficher tout, rapports
+    more: phrasesOf(`voir tous, voir toutes, tout voir, tous les rapports, rapports plus anciens, rapports antérieurs, plus de rapports, plus de documents, années précédentes, afficher tous, charger plus, voir plus, afficher plus, voir tout, tout afficher, afficher tout, rapports
       précédents, page suivante`),
   },
 };

@@ -132,7 +132,7 @@ export const it: ReportLexicon = {
     everything: phrasesOf(`tutti, tutte`),
     accept: phrasesOf(`accetta, accetto, accetta tutti, continua`),
     acceptStarts: phrasesOf(`accett`),
-    more: phrasesOf(`carica altro, carica altri, mostra altro, mostra altri, mostra tutti, vedi tutti,
+    more: phrasesOf(`vedi tutto, vedi altri, tutti i bilanci, bilanci precedenti, relazioni precedenti, anni precedenti, visualizza tutti, carica di più, mostra di più, carica altro, carica altri, mostra altro, mostra altri, mostra tutti, vedi tutti,
       altri documenti, pagina successiva`),
   },
 };

@@ -142,6 +142,8 @@ export const pt: ReportLexicon = {
     everything: phrasesOf(`todos, todas`),
     accept: phrasesOf(`aceitar, aceitar todos, aceito, continuar`),
     acceptStarts: phrasesOf(`aceit`),
-    more: phrasesOf(`carregar mais, ver mais`),
+    more: phrasesOf(
+      `ver todos, ver tudo, mostrar mais, mostrar todos, mostrar tudo, exibir mais, exibir todos, todos os relatórios, mais relatórios, relatórios anteriores, relatórios mais antigos, anos anteriores, página seguinte, próxima página, carregar mais, ver mais`,
+    ),
   },
 };

@@ -83,7 +83,9 @@ export const ro: ReportLexicon = {
     everything: phrasesOf(`toate, toți`),
     accept: phrasesOf(`accept, acceptă toate, sunt de acord`),
     acceptStarts: [],
-    more: phrasesOf(`mai multe, încarcă mai multe`),
+    more: phrasesOf(
+      `vezi toate, vezi mai multe, afișează toate, afișează mai multe, toate rapoartele, rapoarte anterioare, pagina următoare, mai multe, încarcă mai multe`,
+    ),
   },
   reading: {
     titles: {

@@ -95,6 +95,8 @@ export const bg: ReportLexicon = {
     everything: phrasesOf(`всички`),
     accept: phrasesOf(`приемам, съгласен съм, приемам всички`),
     acceptStarts: [],
-    more: phrasesOf(`покажи още, зареди още`),
+    more: phrasesOf(
+      `покажи всички, виж всички, виж още, по стари отчети, следваща страница, покажи още, зареди още`,
+    ),
   },
 };

@@ -81,7 +81,9 @@ export const cs: ReportLexicon = {
     everything: phrasesOf(`vše, všechny`),
     accept: phrasesOf(`přijmout, přijmout vše, souhlasím`),
     acceptStarts: [],
-    more: phrasesOf(`zobrazit více, načíst další`),
+    more: phrasesOf(
+      `zobrazit vše, zobrazit všechny, zobrazit další, starší zprávy, starší výroční zprávy, další stránka, načíst více, zobrazit více, načíst další`,
+    ),
   },
   reading: {
     titles: {

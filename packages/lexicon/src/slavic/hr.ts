@@ -108,6 +108,8 @@ export const hr: ReportLexicon = {
     everything: phrasesOf(`sve, svi`),
     accept: phrasesOf(`prihvaćam, slažem se, prihvati sve`),
     acceptStarts: [],
-    more: phrasesOf(`prikaži više, učitaj više`),
+    more: phrasesOf(
+      `prikaži sve, starija izvješća, sva izvješća, sljedeća stranica, prikaži više, učitaj više`,
+    ),
   },
 };

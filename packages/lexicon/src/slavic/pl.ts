@@ -112,7 +112,9 @@ export const pl: ReportLexicon = {
     everything: phrasesOf(`wszystkie`),
     accept: phrasesOf(`akceptuję, zgadzam się`),
     acceptStarts: [],
-    more: phrasesOf(`pokaż więcej, załaduj więcej`),
+    more: phrasesOf(
+      `zobacz wszystkie, pokaż wszystkie, wyświetl więcej, wyświetl wszystkie, zobacz więcej, wszystkie raporty, starsze raporty, następna strona, pokaż więcej, załaduj więcej`,
+    ),
   },
   reading: {
     titles: {

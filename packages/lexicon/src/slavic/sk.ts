@@ -84,6 +84,8 @@ export const sk: ReportLexicon = {
     everything: phrasesOf(`všetko, všetky`),
     accept: phrasesOf(`súhlasím, prijať, prijať všetko`),
     acceptStarts: [],
-    more: phrasesOf(`zobraziť viac, načítať viac`),
+    more: phrasesOf(
+      `zobraziť všetko, zobraziť všetky, zobraziť ďalšie, staršie správy, ďalšia strana, načítať ďalšie, zobraziť viac, načítať viac`,
+    ),
   },
 };

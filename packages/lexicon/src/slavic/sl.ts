@@ -85,6 +85,6 @@ export const sl: ReportLexicon = {
     everything: phrasesOf(`vse, vsi`),
     accept: phrasesOf(`sprejmi, strinjam se, sprejmi vse`),
     acceptStarts: [],
-    more: phrasesOf(`prikaži več, naloži več`),
+    more: phrasesOf(`prikaži vse, starejša poročila, naslednja stran, prikaži več, naloži več`),
   },
 };

@@ -86,7 +86,9 @@ export const uk: ReportLexicon = {
     everything: phrasesOf(`усі, всі`),
     accept: phrasesOf(`прийняти, прийняти всі, погоджуюсь`),
     acceptStarts: [],
-    more: phrasesOf(`показати ще, завантажити ще`),
+    more: phrasesOf(
+      `показати всі, показати більше, переглянути всі, усі звіти, наступна сторінка, показати ще, завантажити ще`,
+    ),
   },
   reading: {
     titles: {

@@ -1,29 +1,14 @@
-import { pdf, type FixtureSite, type SiteRoute } from './fixture-site.js';
-
-const YEARS = [2023, 2022, 2021, 2020, 2019, 2018, 2017] as const;
-const fileOf = (year: number): string => `/media/d-${year * 7}.pdf`;
-const REPORTS = Object.fromEntries(YEARS.map((year) => [fileOf(year), year]));
-const WORDS = '<p>We report on the course of business every year in March.</p>'.repeat(12);
-const linkOf = (year: number): string =>
-  `<p><a href="${fileOf(year)}">Annual Report ${year}</a></p>`;
-const LINKS = JSON.stringify(YEARS.map(linkOf));
-
-const site = (
-  name: string,
-  body: string,
-  script: string,
-  more: Readonly<Record<string, SiteRoute>> = {},
-): FixtureSite => ({
-  name,
-  start: '/reports',
-  routes: {
-    '/reports': `<!doctype html><html lang="en"><head><title>Annual reports</title></head><body><main><h1>Annual reports</h1>${WORDS}${body}</main><script src="/app.js"></script></body></html>`,
-    '/app.js': { headers: { 'content-type': 'text/javascript' }, body: script },
-    ...Object.fromEntries(YEARS.map((year) => [fileOf(year), pdf()])),
-    ...more,
-  },
-  annualReports: REPORTS,
-});
+import {
+  ADDRESS_OF_YEAR as OPEN,
+  clickSite as site,
+  fileOf,
+  LINKS,
+  linkOf,
+  listOfPage,
+  rowsOfYears as rows,
+  YEARS,
+} from './click-site.js';
+import type { FixtureSite } from './fixture-site.js';
 
 /** A button adds two items at a time. */
 const growing = (label: string): FixtureSite =>
@@ -32,14 +17,6 @@ const growing = (label: string): FixtureSite =>
     `<div id="app">${linkOf(2023)}</div><button id="m">${label}</button>`,
     `const all = ${LINKS}; let at = 1; m.onclick = () => { app.insertAdjacentHTML('beforeend', all.slice(at, at + 2).join('')); at += 2; if (at >= all.length) m.remove(); };`,
   );
-
-/** Two years a page. */
-const listOfPage: SiteRoute = (request, response) => {
-  const at = Number(new URL(request.url ?? '/', 'http://x').searchParams.get('page'));
-  response
-    .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify(YEARS.slice(at * 2 - 2, at * 2)));
-};
 
 const LISTS_THAT_GO_ON: readonly FixtureSite[] = [
   growing('Show more reports'),
@@ -102,9 +79,6 @@ const LISTS_THAT_GO_ON: readonly FixtureSite[] = [
     `const all = ${LINKS}; let n = 1; const go = () => { app.innerHTML = all.slice(n * 2 - 2, n * 2).join(''); }; go(); next.onclick = () => { if (n < 4) n += 1; go(); };`,
   ),
 ];
-
-const OPEN = `const at = (y) => '/media/' + 'd-' + y * 7 + '.' + 'pd' + 'f';`;
-const rows = (row: (year: number) => string): string => `<ul>${YEARS.map(row).join('')}</ul>`;
 
 const LINKS_OF_CLICKS: readonly FixtureSite[] = [
   site(

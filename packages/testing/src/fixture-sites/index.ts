@@ -1,6 +1,7 @@
 import { CHOICE_SITES } from './choice-sites.js';
 import { DEED_SITES } from './deed-sites.js';
 import { DATA_SITES } from './data-sites.js';
+import { FOREIGN_SITES } from './foreign-sites.js';
 import { MANNER_SITES } from './manner-sites.js';
 import type { FixtureSite } from './fixture-site.js';
 import { LINK_SITES } from './link-sites.js';
@@ -12,6 +13,7 @@ import { OUTCOME_SITES } from './outcome-sites.js';
 import { SOURCE_SITES } from './source-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
+export { OTHER_HOST } from './foreign-sites.js';
 export { SCRIPT_SITES } from './script-sites.js';
 export { type FixtureSite, type SiteRoute } from './fixture-site.js';
 export { fixtureSiteServer, savedSiteServer, SiteServer } from './site-server.js';
@@ -30,4 +32,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...NOTICE_SITES,
   ...OWNER_SITES,
   ...SOURCE_SITES,
+  ...FOREIGN_SITES,
 ];

@@ -1,5 +1,8 @@
 import { CLICK_SITES } from './click-sites.js';
 import type { FixtureSite, SiteRoute } from './fixture-site.js';
+import { FOREIGN_SCRIPT_SITES } from './foreign-sites.js';
+import { LIST_SITES } from './list-sites.js';
+import { STATIC_SITES } from './static-sites.js';
 
 const YEARS = [2023, 2022, 2021, 2020] as const;
 const fileOf = (year: number): string => `/media/annual-report-${year}.pdf`;
@@ -32,6 +35,9 @@ const WORDS = '<p>We report on the course of business every year in March.</p>'.
 /** Pages that give nothing without running their scripts. */
 export const SCRIPT_SITES: readonly FixtureSite[] = [
   ...CLICK_SITES,
+  ...LIST_SITES,
+  ...FOREIGN_SCRIPT_SITES,
+  ...STATIC_SITES,
   site('a page that writes its list', shell(), `${SHOW} show(${JSON.stringify(LIST)});`),
   site(
     'a page that asks for its list',

@@ -13,7 +13,7 @@ export const discover = async (
   browser?: PageBrowser,
 ): Promise<Discovery> => {
   const web = new WebClient(
-    webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1'], FDE_REQUESTS_PER_SECOND: 1000 }),
+    webSettingsFrom({ FDE_ALLOW_HOSTS: ['127.0.0.1', 'localhost'], FDE_REQUESTS_PER_SECOND: 1000 }),
   );
   const settings = scraperSettingsFrom(values);
   const reader =

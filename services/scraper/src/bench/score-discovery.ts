@@ -1,3 +1,4 @@
+import { OTHER_HOST } from '@fde/testing';
 import { documentIdentity } from '../scrape-company/page/document-identity.js';
 import type { Discovery } from '../cli/discover-site.js';
 
@@ -32,7 +33,10 @@ export const scoreDiscovery = (
   base: string,
   requests: readonly string[] = [],
 ): DiscoveryScore => {
-  const identity = (address: string): string => documentIdentity(new URL(address, base));
+  // The other host is the same port of the machine, under its name.
+  const otherHost = new URL(base).origin.replace('127.0.0.1', 'localhost');
+  const identity = (address: string): string =>
+    documentIdentity(new URL(address.replace(OTHER_HOST, otherHost), base));
   const byIdentity = new Map(documents.map((each) => [each.identity, each]));
   const annual = new Map(
     Object.entries(expected.annualReports).map(([address, year]) => [identity(address), year]),

@@ -57,6 +57,7 @@ const textOf = async (element: Locator): Promise<string> => {
           .trim(),
         label: each.getAttribute('aria-label') ?? each.getAttribute('title') ?? '',
         className: each.getAttribute('class') ?? '',
+        counts: (each.parentElement?.querySelector('input') ?? null) !== null,
       }),
       undefined,
       { timeout: STEP_TIMEOUT_MS },

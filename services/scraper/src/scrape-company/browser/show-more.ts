@@ -1,7 +1,7 @@
 import { foldName, judgeText } from '@fde/report-classification';
 import type { Page } from 'playwright-core';
 import { isDownloadText, statementIn } from '../page/deeds/deeds.js';
-import { isPageList, saysAccept, saysEverything, saysMore } from '../page/forms/form-words.js';
+import { partsOf, saysAccept, saysEverything, saysMore } from '../page/forms/form-words.js';
 import { isYearText } from '../page/forms/year-choices.js';
 import { wordScore } from '../page/link-words.js';
 import { controlsOf, itemsOf, optionsOf, untilQuiet, type Control, type Item } from './controls.js';
@@ -189,7 +189,8 @@ class Visit {
   async chooseParts(): Promise<void> {
     const options = await optionsOf(this.shown.page);
     const parts = options.filter(
-      ({ text, list }) => isPageList(list) || (saysEverything(text) && list[0] !== text),
+      ({ text, list }) =>
+        partsOf(list).includes(text) || (saysEverything(text) && list[0] !== text),
     );
     for (const part of parts.slice(0, MAX_MORE)) {
       await this.use(part);

@@ -42,7 +42,31 @@ export const saysMore = (text: string): boolean => {
   );
 };
 
-/** `Page 1`, `2`, `3`: the options of a list that turns pages, from the first one on. */
-export const isPageList = (texts: readonly string[]): boolean =>
-  texts.length > 1 &&
-  texts.every((text, at) => new RegExp(`^(?:\\p{L}+ )?${at + 1}$`, 'u').test(text.trim()));
+/** `Page 1`, `2`, `3 of 4`: the options of a list that turns pages, from the first one on. */
+const isPageList = (texts: readonly string[]): boolean =>
+  texts.every((text, at) =>
+    new RegExp(`^(?:\\p{L}+ )?${at + 1}(?: ?(?:\\p{L}+|/) ?${texts.length})?$`, 'u').test(text),
+  );
+
+/** `1-10`, `11-20`: the options of a list that shows one stretch after the other. */
+const isListOfStretches = (texts: readonly string[]): boolean => {
+  const ends = texts.map((text) => /^(\d+) ?[-–] ?(\d+)$/.exec(text));
+  return ends.every((each, at) => Number(each?.[1]) === Number(ends[at - 1]?.[2] ?? 0) + 1);
+};
+
+/** More items than this are no number that a list offers to show. */
+const MOST_ITEMS = 1000;
+
+/** `10`, `25 per page`: how many items are shown at once, from few to many. */
+const isListOfSizes = (texts: readonly string[]): boolean => {
+  const sizes = texts.map((text) => Number(/^(\d+)(?: \p{L}+){0,2}$/u.exec(text)?.[1] ?? NaN));
+  return sizes.every((size, at) => size <= MOST_ITEMS && size > (sizes[at - 1] ?? 1));
+};
+
+/** The options to choose, one after the other, to see all that a list of pages, stretches or sizes shows. */
+export const partsOf = (options: readonly string[]): readonly string[] => {
+  const texts = options.map((each) => each.trim());
+  if (texts.length < 2) return [];
+  if (isPageList(texts) || isListOfStretches(texts)) return texts;
+  return isListOfSizes(texts) ? texts.slice(-1) : [];
+};

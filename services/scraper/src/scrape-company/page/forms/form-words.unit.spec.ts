@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fde/report-classification';
 import { expect } from 'chai';
-import { saysAccept, saysEverything, saysMore, startsWithAccept } from './form-words.js';
+import { partsOf, saysAccept, saysEverything, saysMore, startsWithAccept } from './form-words.js';
 
 const KINDS = [
   {
@@ -18,7 +18,17 @@ const KINDS = [
   {
     name: 'more of a list',
     says: saysMore,
-    yes: ['Load more', 'Mehr laden', 'Ver más', 'LOAD MORE REPORTS', 'もっと見る', 'Näytä lisää'],
+    yes: [
+      'Older annual reports',
+      'Voir tous les rapports',
+      '전체 보기',
+      'Load more',
+      'Mehr laden',
+      'Ver más',
+      'LOAD MORE REPORTS',
+      'もっと見る',
+      'Näytä lisää',
+    ],
     no: ['More about us', 'Load', 'Weniger anzeigen'],
   },
   {
@@ -28,6 +38,24 @@ const KINDS = [
     no: ['Allgemeines', 'Overall', '2021', 'Not all'],
   },
 ] as const;
+
+describe('the options that show parts of a list', () => {
+  for (const [options, parts] of [
+    [['1', '2', '3'], 3],
+    [['Page 1 of 2', 'Page 2 of 2'], 2],
+    [['Seite 1 / 2', 'Seite 2 / 2'], 2],
+    [['1-10', '11-20', '21-24'], 3],
+    [['10', '25', '50'], 1],
+    [['10 per page', '20 per page'], 1],
+    [['2023', '2022'], 0],
+    [['2022', '2023'], 0],
+    [['1-10', '20-30'], 0],
+    [['English', 'Deutsch'], 0],
+    [['10'], 0],
+  ] as const)
+    it(`are ${parts} of ${options.join(', ')}`, () =>
+      expect(partsOf(options).length).to.equal(parts));
+});
 
 describe('words of forms', () => {
   for (const { name, says, yes, no } of KINDS) {

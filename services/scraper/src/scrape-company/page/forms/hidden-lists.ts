@@ -1,5 +1,5 @@
 import { wordsOfControl } from './control-words.js';
-import { isPageList, saysEverything, saysMore } from './form-words.js';
+import { partsOf, saysEverything, saysMore } from './form-words.js';
 import type { FoundLink } from '../page-content.js';
 import { squeeze, visibleText } from '../page-text.js';
 import { isYearText, yearChoices } from './year-choices.js';
@@ -28,6 +28,7 @@ const wordsOf = (element: Element): string =>
     text: visibleText(element, LONGEST_BUTTON),
     label: element.getAttribute('aria-label') ?? element.getAttribute('title') ?? '',
     className: element.getAttribute('class') ?? '',
+    counts: (element.parentElement?.querySelector('input') ?? null) !== null,
   });
 
 /** Whether a click on it leads to an address that is written down. */
@@ -40,7 +41,7 @@ const choosesParts = (select: Element): boolean => {
   const texts = [...select.querySelectorAll('option')].map((each) =>
     squeeze(each.textContent ?? ''),
   );
-  return texts.length > 1 && (isPageList(texts) || texts.slice(1).some(saysEverything));
+  return texts.length > 1 && (partsOf(texts).length > 0 || texts.slice(1).some(saysEverything));
 };
 
 /** A button that says "Load more" and leads nowhere by itself, or a list of which a part is chosen. */

@@ -1,4 +1,4 @@
-import { foldName } from '@fde/report-classification';
+import { foldName, withCommonEra } from '@fde/report-classification';
 import { isOnlyYear } from '../link-words.js';
 import { squeeze, visibleText } from '../page-text.js';
 
@@ -20,7 +20,9 @@ const MAX_CHOICES = 60;
 const LONGEST_YEAR = 40;
 
 export const isYearText = (text: string): boolean =>
-  text.length < LONGEST_YEAR && STARTS_AS_TEXT.test(squeeze(text)) && isOnlyYear(foldName(text));
+  text.length < LONGEST_YEAR &&
+  STARTS_AS_TEXT.test(squeeze(text)) &&
+  isOnlyYear(foldName(withCommonEra(text)));
 
 const choiceOf = (element: Element): YearChoice | undefined => {
   const text = visibleText(element, 40);

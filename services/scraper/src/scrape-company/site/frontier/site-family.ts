@@ -16,7 +16,8 @@ const ABOUT_INVESTORS =
 export const belongsToPage = (link: FoundLink, start: URL): boolean => {
   const url = new URL(link.url);
   if (INVESTOR_HOSTS.has(ownerOf(url))) return true;
-  if (link.via === 'frame') return ABOUT_INVESTORS.test(url.host + url.pathname);
+  if (link.via === 'frame' || link.kind === 'data')
+    return ABOUT_INVESTORS.test(url.host + url.pathname);
   const [name = ''] = ownerOf(start).split('.');
   return name.length >= 4 && url.hostname.includes(name);
 };
