@@ -39,6 +39,8 @@ const YEAR = '((?:19|20)\\d{2})';
 /** "31 de diciembre de 2022", "31 de dezembro de 2022" */
 const OF = '(?:del?\\s+)?';
 const UNTIL = anyPhrase(UNTIL_WORDS);
+const YEAR_AND_MONTH = `${YEAR}\\s*[年년]\\s*(\\d{1,2})\\s*[月월]`;
+const TO = `(?:[-–—－~～〜]|${UNTIL})`;
 const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
 /** Of "Aralık", "Kasım": the names of months are compared with a dot. */
 const DOTLESS = /ı/g;
@@ -89,18 +91,20 @@ const FIRST_OF_LAST_CENTURY = 80;
 const shortYear = (digits: string): number =>
   (Number(digits) >= FIRST_OF_LAST_CENTURY ? 1900 : 2000) + Number(digits);
 
+/** Abbreviations of reports and of parts of a year, as file names have them. */
+const REPORT = 'AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F';
+const PART = '[1-4][QT]|[QT][1-4]|[12][HS]|H[12]|[1-9]M|HY|CY';
+
 interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-/** Twelve months are a fiscal year, fewer are a part of the year in which they end. */
-const yearOfSpan = (from: Month, to: Month, text: string): FoundYear | undefined => {
-  const months = (to.year - from.year) * 12 + to.month - from.month + 1;
-  if (months < 1 || months > 12) return undefined;
-  const form = months === 12 ? 'year_end' : 'published';
-  return { year: to.year, form, month: to.month, text };
-};
+/** Twelve months, named by the year in which they end; undefined for another number of them. */
+const yearOfSpan = (from: Month, to: Month, text: string): FoundYear | undefined =>
+  (to.year - from.year) * 12 + to.month - from.month === 11
+    ? { year: to.year, form: 'year_end', month: to.month, text }
+    : undefined;
 
 /** Two digits each, the second the year after the first. */
 const consecutiveYears = (m: RegExpMatchArray): FoundYear | undefined =>
@@ -149,10 +153,7 @@ const CANDIDATES: readonly Candidate[] = [
   },
   {
     // 2021年4月～2022年3月, 2021年4月至2022年3月: twelve months, named by the year in which they end
-    pattern: new RegExp(
-      `${YEAR}\\s*[年년]\\s*(\\d{1,2})\\s*[月월]\\s*(?:[-–—－~～〜]|から|至|到|부터)\\s*${YEAR}\\s*[年년]\\s*(\\d{1,2})\\s*[月월](?!\\s*\\d)`,
-      'g',
-    ),
+    pattern: new RegExp(`${YEAR_AND_MONTH}\\s*${TO}\\s*${YEAR_AND_MONTH}(?!\\s*\\d)`, 'g'),
     read: (m) =>
       yearOfSpan(
         { year: Number(m[1]), month: Number(m[2]) },
@@ -234,9 +235,8 @@ const CANDIDATES: readonly Candidate[] = [
     read: (m) => ({ year: shortYear(m[1] ?? ''), form: 'fiscal', month: undefined, text: m[0] }),
   },
   {
-    // AR22, GB22, 10K22, 4Q22, Q422: a report's abbreviation with a two-digit year
-    pattern:
-      /(?<![A-Za-z0-9])(?:AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F|[1-4][QT]|[QT][1-4]|[12][HS]|H[12]|[1-9]M|HY|CY)[-_' ]?(\d{2})(?!\d)/gi,
+    // AR22, GB22, 10K22, 4Q22, Q422, 3T22: a report's abbreviation with a two-digit year
+    pattern: new RegExp(`(?<![A-Za-z0-9])(?:${REPORT}|${PART})[-_' ]?(\\d{2})(?!\\d)`, 'gi'),
     read: (m) => ({
       year: shortYear(m[1] ?? ''),
       form: 'fiscal',

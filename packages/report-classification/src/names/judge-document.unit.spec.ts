@@ -227,6 +227,16 @@ describe('judging a document by its names', () => {
     expect(disagree.reasons.join()).to.contain('but');
   });
 
+  it('believes the words beside a link and its file against its label', () => {
+    const evidence: readonly NameEvidence[] = [
+      { source: 'link', text: 'View 2021 Audited Financial Statements' },
+      { source: 'card', text: 'Copy of the Form 990 for the public' },
+      { source: 'file', text: '2022 Form 990.pdf' },
+    ];
+    expect(judge(evidence).documentType).to.equal('other');
+    expect(judge(evidence.slice(0, 2)).documentType).to.equal('annual_report');
+  });
+
   it('believes none of many links that name one address differently', () => {
     const evidence: readonly NameEvidence[] = [
       '2015 10-K Report',

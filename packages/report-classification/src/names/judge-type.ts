@@ -92,7 +92,8 @@ const decideOwn = (
   const strongerOf = (a: Spoken, b: Spoken): Spoken => (b.strength > a.strength ? b : a);
   // A weak word close by yields to a strong one a little further away ("Financial report" in a row of half-year
   // reports).
-  const chosen = first.strength >= 0.6 ? first : own.reduce(strongerOf, first);
+  const chosen =
+    outvoting(first, own) ?? (first.strength >= 0.6 ? first : own.reduce(strongerOf, first));
   const others = [...own, ...around].filter((each) => each !== chosen);
   const agreeing = others.filter(({ verdict }) => verdict.type === chosen.verdict.type);
   const against = own.filter(
@@ -112,6 +113,21 @@ const decideOwn = (
       ...against.map((each) => `but ${say(each)}`),
     ],
   };
+};
+
+/** So many sources of other words outvote the closest. */
+const MAJORITY = 2;
+
+/** A label that was copied from another link: the words beside it and the file's name agree on another kind. */
+const outvoting = (first: Spoken, own: readonly Spoken[]): Spoken | undefined => {
+  const others = own.filter(({ source }) => source !== first.source);
+  const against = others.filter(
+    ({ verdict, strength }) => verdict.type !== first.verdict.type && strength >= 0.6,
+  );
+  const [best] = against;
+  const agree = against.filter(({ verdict }) => verdict.type === best?.verdict.type);
+  const isWhole = against.length === others.length && agree.length === against.length;
+  return isWhole && new Set(agree.map(({ source }) => source)).size >= MAJORITY ? best : undefined;
 };
 
 /** If links claim this many different kinds for one address, the address is a placeholder for other documents. */
