@@ -1,6 +1,5 @@
 import type {
   CompiledData,
-  CompiledLineItem,
   RowMove,
   StandardisedCell,
   StandardisedLine,
@@ -40,6 +39,38 @@ interface PlacedCell {
 
 const opposite = (sign: 1 | -1): 1 | -1 => (sign === 1 ? -1 : 1);
 
+/** A cell of the series as a part of a line. */
+const partOf = (
+  { line_items: items }: CompiledData,
+  keys: readonly string[],
+  row: number,
+  year: string,
+  { sign, counted }: Pick<StandardisedPart, 'sign' | 'counted'>,
+): StandardisedPart[] => {
+  const item = items[row];
+  const value = item?.values[year];
+  if (item === undefined || value === undefined) return [];
+  const source = item.sources[year];
+  return [
+    {
+      row,
+      item: keys[row] ?? item.name,
+      name: source?.name ?? item.name,
+      sign,
+      value,
+      counted,
+      ...(source === undefined
+        ? {}
+        : {
+            document_id: source.document_id,
+            extraction_id: source.extraction_id,
+            page: source.page,
+          }),
+      confidence: source?.confidence ?? item.confidence,
+    },
+  ];
+};
+
 /** One column of one presentation, with the numbers of the series. */
 class Column {
   constructor(
@@ -49,39 +80,16 @@ class Column {
     private readonly keys: readonly string[],
   ) {}
 
-  private item(at: number): readonly [row: number, item: CompiledLineItem] | undefined {
-    const row = this.presentation.rows[at]?.at ?? -1;
-    const item = this.data.line_items[row];
-    return item === undefined ? undefined : [row, item];
+  private rowOf(at: number): number {
+    return this.presentation.rows[at]?.at ?? -1;
   }
 
   value(at: number): number | undefined {
-    return this.item(at)?.[1].values[this.year];
+    return this.data.line_items[this.rowOf(at)]?.values[this.year];
   }
 
   part(at: number, sign: 1 | -1, counted: boolean): StandardisedPart[] {
-    const [row, item] = this.item(at) ?? [];
-    const value = item?.values[this.year];
-    if (row === undefined || item === undefined || value === undefined) return [];
-    const source = item.sources[this.year];
-    return [
-      {
-        row,
-        item: this.keys[row] ?? item.name,
-        name: source?.name ?? item.name,
-        sign,
-        value,
-        counted,
-        ...(source === undefined
-          ? {}
-          : {
-              document_id: source.document_id,
-              extraction_id: source.extraction_id,
-              page: source.page,
-            }),
-        confidence: source?.confidence ?? item.confidence,
-      },
-    ];
+    return partOf(this.data, this.keys, this.rowOf(at), this.year, { sign, counted });
   }
 
   private lineCell(one: Line, isExpense: boolean): StandardisedCell | undefined {
@@ -176,6 +184,35 @@ const cellOf = (cells: Cells, concept: ConceptId, year: string): StandardisedCel
     key.endsWith(`|${concept}`) ? (line.get(year) ?? []) : [],
   );
   return found.length === 0 ? undefined : found.reduce(joinCells);
+};
+
+/** The line in which each row counts, in the newest year in which it does. */
+const linesOfRows = (
+  cells: Cells,
+  years: readonly string[],
+): ReadonlyMap<number, { readonly key: string; readonly sign: 1 | -1 }> => {
+  const found = new Map<number, { readonly key: string; readonly sign: 1 | -1 }>();
+  for (const year of years)
+    for (const [key, line] of cells)
+      for (const { row, sign, counted } of line.get(year)?.parts ?? [])
+        if (counted && !found.has(row)) found.set(row, { key, sign });
+  return found;
+};
+
+/**
+ * Nil that an older report prints, in a line that the newest report of the year leaves out: it
+ * changes no sum, and is not unknown.
+ */
+const addNil = (cells: Cells, data: CompiledData, keys: readonly string[]): void => {
+  for (const [row, { key, sign }] of linesOfRows(cells, data.years))
+    for (const year of data.years) {
+      const line = cells.get(key);
+      if (data.line_items[row]?.values[year] !== 0 || line === undefined || line.has(year))
+        continue;
+      const [part] = partOf(data, keys, row, year, { sign, counted: true });
+      if (part !== undefined)
+        line.set(year, { value: 0, confidence: part.confidence ?? 1, parts: [part] });
+    }
 };
 
 type Terms = Derivation['from'];
@@ -326,6 +363,7 @@ const columnsOf = (
       columns[year] = { adds_up: faults.length === 0, faults };
     }
   }
+  addNil(cells, data, keys);
   derive(cells, data);
   return { cells, columns };
 };

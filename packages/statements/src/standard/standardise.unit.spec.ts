@@ -274,6 +274,44 @@ describe('what the lines shown do not give', () => {
   });
 });
 
+describe('nil that only an older report prints', () => {
+  const older: Specimen = {
+    document: 1,
+    years: ['2022', '2021'],
+    rows: [
+      ['Revenue', [900, 850]],
+      ['Cost of sales', [-500, -480]],
+      ['Gross profit', [400, 370], { total: true }],
+      ['Research and development', [-200, -190]],
+      ['Goodwill impairment charge', [0, -33]],
+      ['Operating income', [200, 147], { total: true }],
+    ],
+  };
+  const newer: Specimen = {
+    document: 2,
+    years: ['2023', '2022'],
+    rows: [
+      ['Revenue', [1000, 900]],
+      ['Cost of sales', [-540, -500]],
+      ['Gross profit', [460, 400], { total: true }],
+      ['Research and development', [-210, -200]],
+      ['Operating income', [250, 200], { total: true }],
+    ],
+  };
+
+  it('is nil, not unknown', () => {
+    const found = standardise(compiled(older, newer));
+    const line = found.lines.find(({ concept }) => concept === 'impairment');
+    expect(
+      Object.entries(line?.cells ?? {}).map(([year, cell]) => [year, cell.value]),
+    ).to.have.deep.members([
+      ['2022', 0],
+      ['2021', 33],
+    ]);
+    expect(line?.cells['2022']?.parts.map(({ document_id: id }) => id)).to.deep.equal([1]);
+  });
+});
+
 describe('earnings per share', () => {
   const perShare = (...rows: Specimen['rows']): Record<string, number | undefined> => {
     const found = standardise(

@@ -234,14 +234,14 @@ export const visibleFaults = (shown: Shown, year: string): Fault[] =>
     closingIn(shown, id, year).flatMap((total) => faultOf(shown, total, year) ?? []),
   );
 
-/** Whether a line of money stands under a total in each year in which it is shown. */
+/** Whether a line of money stands under a total in each year in which it is more than nil. */
 export const entersTotals = ({ lines }: Shown, line: StandardisedLine): boolean => {
   if (line.kind === 'total' || line.unit !== 'money') return true;
   const over = lines.filter(
     ({ kind, concept }) =>
       kind === 'total' && SPANS[concept as ConceptId]?.includes(line.section as SectionId) === true,
   );
-  return Object.keys(line.cells).every((year) =>
-    over.some(({ cells }) => cells[year] !== undefined),
+  return Object.entries(line.cells).every(
+    ([year, { value }]) => value === 0 || over.some(({ cells }) => cells[year] !== undefined),
   );
 };
