@@ -52,3 +52,21 @@ export const CONCEPT_WORDS: readonly ConceptLanguage[] = [
   },
   { words: sv, bounds: phrasesOf(`fore, efter, exklusive`) },
 ];
+
+/** A line that its heading names together with its row: "Debt" below "Interest". */
+interface HeadedLine {
+  readonly concept: ConceptId;
+  readonly headings: Phrases;
+  readonly rows: Phrases;
+}
+
+/** Lines whose rows alone would be something else, or nothing. */
+export const HEADED_LINES: readonly HeadedLine[] = [
+  {
+    concept: 'interest_expense',
+    headings: phrasesOf(`interest, interest expense, interest and financing costs`),
+    rows: phrasesOf(`
+      (long term|short term) debt, (on) borrowings, bonds …, notes payable, … lease/leases, …
+      financing obligations, … lease obligations, … lease liabilities`),
+  },
+];

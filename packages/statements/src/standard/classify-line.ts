@@ -1,4 +1,4 @@
-import { CONCEPT_WORDS } from '@fde/lexicon';
+import { CONCEPT_WORDS, HEADED_LINES } from '@fde/lexicon';
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import { labelOf, withoutOrdinal } from '../concepts/label.js';
@@ -143,7 +143,33 @@ const byWords = (
   return best && BY_ID.get(best[0]);
 };
 
-type Labelled = Pick<PresentedRow, 'name' | 'tags'>;
+type Labelled = Pick<PresentedRow, 'name' | 'tags'> & Partial<Pick<PresentedRow, 'section'>>;
+
+/** Lines by the phrases of their heading and their row. */
+const headedLines = once(() =>
+  HEADED_LINES.map(({ concept, headings, rows }) => ({
+    concept,
+    headings: isPhrase(headings),
+    rows: isPhrase(rows),
+  })),
+);
+
+/** The nearest heading of a row, without digits. */
+const headingOf = ({ section }: Labelled): string =>
+  labelOf((section ?? '').split(/\s*>\s*/).at(-1) ?? '').loose;
+
+const byHeading = (
+  row: Labelled,
+  text: string,
+  lines: readonly NamedConcept[],
+): NamedConcept | undefined => {
+  const heading = headingOf(row);
+  if (heading === '') return undefined;
+  const found = headedLines().find(
+    ({ headings, rows }) => headings.test(heading) && rows.test(text),
+  );
+  return lines.find(({ id }) => id === found?.concept);
+};
 
 const classify = (
   row: Labelled,
@@ -154,6 +180,8 @@ const classify = (
   const tagged = lines.find((concept) => isTagged(concept, row.tags));
   if (tagged !== undefined) return { concept: tagged, confidence: LINE.tagged, evidence: 'tag' };
   const text = labelOf(withoutOrdinal(row.name)).loose;
+  const headed = byHeading(row, text, lines);
+  if (headed !== undefined) return { concept: headed, confidence: LINE.words, evidence: 'words' };
   const named = lines.find((concept) => rankOfName(concept, text) >= 0);
   if (named !== undefined) return { concept: named, confidence: LINE.named, evidence: 'name' };
   const words = byWords(text, section, lines);
@@ -170,7 +198,7 @@ export const classifyLine = (
   section: SectionId,
   industrial: boolean,
 ): LineConcept | undefined => {
-  const key = [section, industrial, row.name, ...row.tags].join('|');
+  const key = [section, industrial, row.section ?? '', row.name, ...row.tags].join('|');
   if (classified.has(key)) return classified.get(key);
   if (classified.size >= MOST_LABELS) classified.clear();
   const line = classify(row, section, industrial);

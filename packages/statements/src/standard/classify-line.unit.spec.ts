@@ -93,6 +93,15 @@ describe('classifyLine', () => {
       expect(lineOf(label, section)).to.equal(concept);
     });
 
+  it('takes debt below a heading of interest for interest, and below another for what it was', () => {
+    const under = (section: string, name: string): string | undefined =>
+      classifyLine({ name, section, tags: [] }, 'before_taxes', true)?.concept.id;
+    expect(under('Interest', 'Debt')).to.equal('interest_expense');
+    expect(under('Costs > Interest', 'Finance lease')).to.equal('interest_expense');
+    expect(under('Other income', 'Debt')).to.equal(undefined);
+    expect(under('Interest', 'Interest income')).to.equal('interest_income');
+  });
+
   it('tells the provision of a bank from the one for taxes', () => {
     const line = classifyLine(
       { name: 'Provision for loan losses', tags: [] },

@@ -143,8 +143,9 @@ class Divider {
       const stop = this.stops.get(addend.at);
       if (stop !== undefined && !PASSED.has(stop)) return [{ ...own, total: stop }];
       if (this.used.has(addend.at)) return [];
-      const hasParts = this.addendsOf(addend.at).length > 0;
-      if (hasParts && !this.place.isLine(addend.at, total.concept)) {
+      const parts = this.addendsOf(addend.at).map(({ at: part }) => part);
+      const isLine = this.place.isLine(addend.at, total.concept);
+      if (parts.length > 0 && (!isLine || this.place.isNetOf(addend.at, parts))) {
         this.passThrough(addend.at, total.concept);
         return this.partsUnder(total, addend.at, own.sign);
       }

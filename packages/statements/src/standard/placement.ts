@@ -90,6 +90,16 @@ export class Placement {
     return line !== undefined && line.concept.total !== true && !isSectionTotal(line.concept.id);
   }
 
+  /** Whether a row nets the interest that others beside it show: they are the lines, and it is not. */
+  isNetOf(at: number, parts: readonly number[]): boolean {
+    if (this.classify(at, 'before_taxes')?.concept.id !== 'net_interest') return false;
+    const lines = parts.map((part) => this.classify(part, 'before_taxes')?.concept.id);
+    return (
+      lines.includes('interest_expense') &&
+      lines.every((id) => id === 'interest_expense' || id === 'interest_income')
+    );
+  }
+
   /** Whether the statement prints what it deducts above zero, as most do. */
   readonly deductsAbove = (): boolean => {
     const deducted = this.presentation.rows.filter(

@@ -274,6 +274,41 @@ describe('what the lines shown do not give', () => {
   });
 });
 
+describe('interest that a report also nets', () => {
+  const INTEREST = { section: 'Interest' };
+  const found = standardise(
+    compiled({
+      document: 1,
+      years: ['2024', '2023'],
+      rows: [
+        ['Revenue', [6_112, 5_727]],
+        ['Cost of sales', [4_637, 4_290]],
+        ['Gross profit', [1_475, 1_437], { total: true }],
+        ['Selling, general and administrative expenses', [1_271, 1_178]],
+        ['Operating income', [204, 259], { total: true }],
+        ['Debt', [17, 16], INTEREST],
+        ['Finance leases', [6, 5], INTEREST],
+        ['Interest income', [-4, -2], INTEREST],
+        ['Interest, net', [19, 19], { ...INTEREST, total: true }],
+        ['Income before income taxes', [185, 240], { total: true }],
+        ['Provision for income taxes', [57, 48]],
+        ['Net income', [128, 192], { total: true }],
+      ],
+    }),
+  );
+
+  it('is expense and income, each in its line', () => {
+    expect(value(found, 'interest_expense')).to.equal(23);
+    expect(value(found, 'interest_income')).to.equal(4);
+    expect(value(found, 'net_interest')).to.equal(undefined);
+  });
+
+  it('still leads to the income before taxes, and lists no row as left out', () => {
+    expect(found.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(found.further).to.deep.equal([]);
+  });
+});
+
 describe('nil that only an older report prints', () => {
   const older: Specimen = {
     document: 1,
