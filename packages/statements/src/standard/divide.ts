@@ -229,7 +229,25 @@ class Divider {
     for (const { at } of passed) this.used.add(at);
     this.attribute();
     this.placeRest(proven);
-    return { totals: [...proven, ...passed, ...this.subtotals], lines: this.lines };
+    const totals = this.withRepeats(proven);
+    return { totals: [...totals, ...passed, ...this.subtotals], lines: this.lines };
+  }
+
+  /** A subtotal that only repeats what is counted stands with the total below it. */
+  private withRepeats(totals: readonly DividedTotal[]): DividedTotal[] {
+    const repeats = this.rest().flatMap((at) => {
+      const parts = this.addendsOf(at);
+      const total = totals
+        .filter((one) => one.isProven && one.at > at)
+        .reduce<DividedTotal | undefined>((a, b) => (a && a.at < b.at ? a : b), undefined);
+      const isRepeat = parts.length > 0 && parts.every((part) => this.used.has(part.at));
+      return isRepeat && total !== undefined ? [{ at, total }] : [];
+    });
+    for (const { at } of repeats) this.used.add(at);
+    return totals.map((total) => {
+      const own = repeats.flatMap((one) => (one.total === total ? [one.at] : []));
+      return { ...total, details: [...total.details, ...own] };
+    });
   }
 
   /** Lines that no total contains: who owns the profit, and figures per share. */

@@ -281,25 +281,25 @@ describe('interest that a report also nets', () => {
       document: 1,
       years: ['2024', '2023'],
       rows: [
-        ['Revenue', [6_112, 5_727]],
-        ['Cost of sales', [4_637, 4_290]],
-        ['Gross profit', [1_475, 1_437], { total: true }],
-        ['Selling, general and administrative expenses', [1_271, 1_178]],
-        ['Operating income', [204, 259], { total: true }],
-        ['Debt', [17, 16], INTEREST],
-        ['Finance leases', [6, 5], INTEREST],
-        ['Interest income', [-4, -2], INTEREST],
-        ['Interest, net', [19, 19], { ...INTEREST, total: true }],
-        ['Income before income taxes', [185, 240], { total: true }],
-        ['Provision for income taxes', [57, 48]],
-        ['Net income', [128, 192], { total: true }],
+        ['Revenue', [61_120, 57_270]],
+        ['Cost of sales', [46_370, 42_900]],
+        ['Gross profit', [14_750, 14_370], { total: true }],
+        ['Selling, general and administrative expenses', [12_310, 11_180]],
+        ['Operating income', [2_440, 3_190], { total: true }],
+        ['Debt', [1_733, 1_611], INTEREST],
+        ['Finance leases', [327, 305], INTEREST],
+        ['Interest income', [-241, -149], INTEREST],
+        ['Interest, net', [1_819, 1_767], { ...INTEREST, total: true }],
+        ['Income before income taxes', [621, 1_423], { total: true }],
+        ['Provision for income taxes', [171, 399]],
+        ['Net income', [450, 1_024], { total: true }],
       ],
     }),
   );
 
   it('is expense and income, each in its line', () => {
-    expect(value(found, 'interest_expense')).to.equal(23);
-    expect(value(found, 'interest_income')).to.equal(4);
+    expect(value(found, 'interest_expense')).to.equal(2_060);
+    expect(value(found, 'interest_income')).to.equal(241);
     expect(value(found, 'net_interest')).to.equal(undefined);
   });
 
