@@ -50,6 +50,14 @@ const otherDigit = (printed: string, random: () => number): string => {
   return printed.slice(0, chosen.index) + String(digit) + printed.slice(chosen.index + 1);
 };
 
+const CONTEXT = /<(?:[\w.-]+:)?context\b[^>]*?\sid="([^"]*)"[^>]*>(.*?)<\/(?:[\w.-]+:)?context>/gs;
+
+/** The ids of contexts that say the same as one: a tag that names another of them says nothing else. */
+const sameAs = (text: string, own: string): Set<string> => {
+  const said = new Map([...text.matchAll(CONTEXT)].map(([, id = '', says = '']) => [id, says]));
+  return new Set([...said].flatMap(([id, says]) => (says === said.get(own) ? [id] : [])));
+};
+
 const SCALES = ['0', '3', '6', '9'];
 
 const corrupted = (
@@ -101,12 +109,9 @@ export const corruptTag = (
   const used = (name: string): string[] => [
     ...new Set(all.flatMap(({ open }) => attributeOf(open, name) ?? [])),
   ];
-  const changed = corrupted(
-    tag,
-    kind,
-    { contextRef: used('contextRef'), unitRef: used('unitRef') },
-    random,
-  );
+  const same = sameAs(text, attributeOf(tag.open, 'contextRef') ?? '');
+  const contextRef = used('contextRef').filter((id) => !same.has(id));
+  const changed = corrupted(tag, kind, { contextRef, unitRef: used('unitRef') }, random);
   const after = tag.at + tag.open.length + tag.printed.length;
   return {
     kind,

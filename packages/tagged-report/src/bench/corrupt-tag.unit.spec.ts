@@ -7,6 +7,9 @@ const TEXT = taggedDocument(
 );
 const IDS = new Set([...TEXT.matchAll(/id="(f-\d+)"/g)].slice(0, 1).map(([, id]) => id ?? ''));
 
+/** A seed that corrupts a context. */
+const OF_CONTEXT = 2;
+
 describe('a corrupted tag', () => {
   it('differs in one thing from the whole document, by the seed alone', () => {
     for (const [seed, kind] of ['number', 'sign', 'context', 'scale', 'unit'].entries()) {
@@ -19,5 +22,15 @@ describe('a corrupted tag', () => {
 
   it('is none where no such fact is printed', () => {
     expect(corruptTag(TEXT, new Set(['elsewhere']), 1)).to.equal(undefined);
+  });
+
+  it('has another context that says something else', () => {
+    const twin = TEXT.replace(
+      /(<xbrli:context id=)"d24"(.*?<\/xbrli:context>)/,
+      '$1"d24"$2$1"twin"$2',
+    ).replace('contextRef="d23"', 'contextRef="twin"');
+    expect(corruptTag(twin, IDS, OF_CONTEXT)?.text).to.not.match(
+      /Assets" contextRef="twin"[^>]*>1,234/,
+    );
   });
 });

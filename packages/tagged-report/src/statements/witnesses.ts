@@ -21,6 +21,8 @@ interface Common {
   readonly type: CanonicalStatementType;
   readonly currency: string;
   readonly scale: number;
+  /** How many years it has. */
+  readonly years: number;
 }
 
 /** Why a tag and what is printed around it cannot both be right; undefined if they can. */
@@ -70,8 +72,12 @@ const membersOf = ({ context }: TaggedCell): string =>
     )
     .join(' ');
 
-const otherMembers: Witness = (cell, row) =>
-  isLikeRow(cell, row, membersOf)
+/** A part of the group in one year alone: no other number of the row says that it is the part. */
+const isAlone = (cell: TaggedCell, row: readonly TaggedCell[], { years }: Common): boolean =>
+  years > 1 && row.length === 1 && membersOf(cell) !== '';
+
+const otherMembers: Witness = (cell, row, common) =>
+  isLikeRow(cell, row, membersOf) && !isAlone(cell, row, common)
     ? undefined
     : `its tag is of "${membersOf(cell)}", the others of its row are not`;
 
@@ -188,7 +194,12 @@ export const differencesIn = (
   money: { readonly currency: string; readonly power: number },
 ): Difference[] => {
   const columns = periodsOf(read);
-  const common: Common = { type: read.type, currency: money.currency, scale: money.power };
+  const common: Common = {
+    type: read.type,
+    currency: money.currency,
+    scale: money.power,
+    years: columns.size,
+  };
   return read.rows.flatMap((row) => {
     const cells = cellsOf(row, report, columns);
     return cells.flatMap((cell) => {

@@ -19,6 +19,16 @@ const statementOf = async (text: string, concept: string): Promise<RawStatement 
   );
 };
 
+/** The context of a part of the group on a day, which the report itself does not use. */
+const contextOfPart = (): string =>
+  REPORT.slice(REPORT.indexOf('<xbrli:context id="y24.Tin">'))
+    .replace(/<\/xbrli:context>.*$/s, '</xbrli:context>')
+    .replace('y24.Tin', 'd24.Tin')
+    .replace(
+      /<xbrli:period>.*<\/xbrli:period>/,
+      '<xbrli:period><xbrli:instant>2024-12-31</xbrli:instant></xbrli:period>',
+    );
+
 interface Case {
   readonly why: string;
   readonly concept: string;
@@ -103,6 +113,30 @@ describe('a tag that contradicts what is printed around it', () => {
       (await statementOf(report, 'InventoryNet'))?.notes?.filter((note) => /tag says/.test(note));
     expect((await notesOf(alone)) ?? []).to.deep.equal([]);
     expect((await notesOf(text))?.join()).to.match(/printed as 75, its tag says -75000000/);
+  });
+
+  it('is a doubt where one year alone is of a part, and no other number of its row is tagged', async () => {
+    const untagged = (text: string, context: string): string =>
+      text.replace(
+        new RegExp(
+          `<ix:nonFraction[^>]*us-gaap:InventoryNet" contextRef="${context}"[^>]*>([^<]*)</ix:nonFraction>`,
+        ),
+        '$1',
+      );
+    const alone = untagged(REPORT, 'd23');
+    const part = untagged(
+      withTag('InventoryNet', 'd24', by('contextRef="d24"', 'contextRef="d24.Tin"')).replace(
+        '<xbrli:context id="d24">',
+        `${contextOfPart()}<xbrli:context id="d24">`,
+      ),
+      'd23',
+    );
+    const notesOf = async (text: string) =>
+      (await statementOf(text, 'InventoryNet'))?.notes?.filter((note) =>
+        /its tag is of/.test(note),
+      );
+    expect((await notesOf(alone)) ?? []).to.deep.equal([]);
+    expect((await notesOf(part))?.join()).to.contain('PartAxis=TinMember');
   });
 
   it('leaves what is printed as it is', async () => {
