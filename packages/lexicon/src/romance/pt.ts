@@ -64,7 +64,7 @@ export const pt: ReportLexicon = {
       comunicado ao mercado`),
     results: phrasesOf(`resultados anuais, divulgação de resultados`),
     chapter: phrasesOf(`
-      relatório de gestão, relatório da administração, notas explicativas,
+      dre, demonstração do resultado, demonstração de resultados, demonstração resultado, parecer do conselho fiscal, relatório de gestão, relatório da administração, notas explicativas,
       notas às demonstrações financeiras`),
     annualReview: phrasesOf(`
       relatório de atividades*, relatório de actividades*, relatórios de atividades`),

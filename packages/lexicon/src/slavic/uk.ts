@@ -31,7 +31,8 @@ export const uk: ReportLexicon = {
     governance: phrasesOf(`корпоративне управління, статут*, положення про*, кодекс*, політика*`),
     prospectus: phrasesOf(`проспект*`),
     presentation: phrasesOf(`презентаці*`),
-    pressRelease: phrasesOf(`прес реліз*, особлива інформація`),
+    pressRelease: phrasesOf(`
+      повідомлення*, прес реліз*, особлива інформація`),
     results: phrasesOf(`результати за рік, річні результати`),
     chapter: phrasesOf(`примітки до фінансової звітності`),
     otherText: phrasesOf(`звернення*, основні показники, аудиторський висновок, дивіденд*`),

@@ -169,6 +169,18 @@ describe('judging a document by its names', () => {
     it(`takes "${link}" below "${heading}" for ${type}`, () =>
       expect(inList(link, heading)).to.equal(type));
 
+  it('takes one statement for a part of a report, not what tells what a report holds', () => {
+    const evidence = (card: string): readonly NameEvidence[] => [
+      { source: 'link', text: 'Download' },
+      { source: 'card', text: card },
+      { source: 'heading', text: 'Annual Reports 2021' },
+    ];
+    expect(judge(evidence('Income statement 2021'))).to.include({ documentType: 'other' });
+    expect(judge(evidence('With the balance sheet, the income statement and notes'))).to.include({
+      documentType: 'annual_report',
+    });
+  });
+
   it('believes the folder of the year before a late publication', () => {
     const evidence: readonly NameEvidence[] = [
       { source: 'link', text: 'Annual accounts' },

@@ -1,6 +1,6 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
-import type { Kind } from './kinds.js';
+import { STATEMENT_ALONE, type Kind } from './kinds.js';
 import { JOINS, matchPhrases, type PhraseMatch, type TextPlace } from './match-phrases.js';
 
 /** What one text says about a document's type. */
@@ -39,6 +39,11 @@ const verdictOf = (match: PhraseMatch, weight = match.kind.weight): TextVerdict 
 const isSubjectOf = (other: PhraseMatch, annual: PhraseMatch): boolean =>
   other.kind.type === 'sustainability_report' && other.to === annual.from;
 
+/** Beside a title of its own stand a number and a year; a longer text tells what a report holds. */
+const WORDS_BESIDE_TITLE = 4;
+const isNearlyAll = ({ from, to }: PhraseMatch, words: readonly string[]): boolean =>
+  words.length - (to - from) <= WORDS_BESIDE_TITLE;
+
 /** A text of nothing but an abbreviation and a year: "AR 2022", "GB 21/22", "AR FY 2022-23 (PDF)". */
 const isAbbreviation = (text: string): boolean =>
   /^(?:\p{Lu}{2,5}[\s'’_-]*){1,2}\d[\d\s'’/_–-]+$/u.test(text.replace(/\(.*?\)/g, '').trim());
@@ -54,8 +59,12 @@ export const judgeText = (text: string, where: TextPlace): TextVerdict | undefin
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
   // An abbreviation counts only beside a year: `ar-2022`, `ar22`.
   const matches = matchPhrases(words, isShort ? 'file' : where).filter(
-    ({ kind, to }) =>
-      !kind.fileNameOnly || isShort || hasYear || /^\d{2}(?:\d{2})?$/.test(words[to] ?? ''),
+    (each) =>
+      (!each.kind.fileNameOnly ||
+        isShort ||
+        hasYear ||
+        /^\d{2}(?:\d{2})?$/.test(words[each.to] ?? '')) &&
+      (each.kind !== STATEMENT_ALONE || isNearlyAll(each, words)),
   );
   const combined = bestMatch(matches.filter(({ kind }) => kind.rank === 'combined'));
   if (combined && !matches.some(({ kind }) => kind.rank === 'genre')) return verdictOf(combined);

@@ -32,6 +32,13 @@ const subjectKind = (type: DocumentType, weight: number): Kind => ({
 });
 const genreKind = (type: DocumentType, weight: number): Kind => ({ rank: 'genre', type, weight });
 
+/** One statement as a file of its own; beside the name of a report its title says nothing. */
+export const STATEMENT_ALONE: Kind = {
+  ...genreKind('other', 0.38),
+  variant: 'chapter',
+  ownOnly: true,
+};
+
 /** Weights: 0.95 names the kind; 0.9 and 0.85 seldom mean another; words below 0.7 are used for other kinds too. */
 export const KINDS: Readonly<Record<KindWords, Kind>> = {
   integratedReport: { rank: 'combined', type: 'annual_report', weight: 0.9 },

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@fde/lexicon';
 import type { KindWords } from '@fde/lexicon';
 import { isSign, transliterate, wordsOf } from './fold-name.js';
-import { KINDS, type Kind } from './kinds.js';
+import { KINDS, STATEMENT_ALONE, type Kind } from './kinds.js';
 
 interface Pattern {
   readonly words: readonly string[];
@@ -59,12 +59,16 @@ const isOfWords = (phrase: string): boolean => !phrase.includes('…');
  * none, and keep their own words from naming one ("calendar year").
  */
 const everyPattern = (): readonly Pattern[] =>
-  LANGUAGES.flatMap(({ kinds, periods }) => [
+  LANGUAGES.flatMap(({ kinds, periods, statements }) => [
     ...(Object.keys(kinds) as KindWords[]).flatMap((name) =>
       patternsOf(KINDS[name], kinds[name] ?? []),
     ),
     ...patternsOf(KINDS.halfYear, periods.halfYear.filter(isOfWords)),
     ...patternsOf(KINDS.quarter, periods.quarter.filter(isOfWords)),
+    ...patternsOf(
+      STATEMENT_ALONE,
+      Object.values(statements).flatMap(({ titles }) => titles),
+    ),
     ...patternsOf(undefined, periods.fiscalYear),
   ]);
 

@@ -19,9 +19,15 @@ const COMMON: ReadonlySet<string> = new Set([
 const LONGEST_NAME_WORDS = 6;
 /** A name stands in the words of a document itself or right above it. */
 const NEAR: readonly NameEvidence['source'][] = ['link', 'cell', 'card', 'file', 'heading'];
-/** Of the headings only the one right above: those further out may be of other sections. */
+/**
+ * Of the headings only the one right above: those further out may be of other sections. What stands in the card of a
+ * document too is its own name.
+ */
 const nearOf = (evidence: readonly NameEvidence[]): readonly NameEvidence[] => {
-  const heading = evidence.find(({ source }) => source === 'heading');
+  const own = new Set(
+    evidence.filter(({ source }) => source !== 'heading').map(({ text }) => text),
+  );
+  const heading = evidence.find(({ source, text }) => source === 'heading' && !own.has(text));
   return evidence.filter(
     (each) => NEAR.includes(each.source) && (each.source !== 'heading' || each === heading),
   );

@@ -18,6 +18,21 @@ describe('whose report a document is', () => {
   ])
     it(`is surely another's: "${text}"`, () => expect(owner(text)?.sure).to.equal(true));
 
+  it('is said by the heading above a card that is a heading too', () =>
+    expect(
+      otherOwnerOf(
+        [
+          { source: 'link', text: 'View' },
+          { source: 'card', text: 'Flat: 2022' },
+          { source: 'heading', text: 'Flat: 2022' },
+          { source: 'heading', text: 'Accounts of group companies' },
+          { source: 'heading', text: 'Annual accounts' },
+        ],
+        'Example Holding plc',
+        OWN_PLACE,
+      )?.sure,
+    ).to.equal(true));
+
   it("may be another's where the name has more words than the company's", () =>
     expect(owner('Example Finance Ltd - Annual accounts 2022')?.sure).to.equal(false));
 
