@@ -203,9 +203,10 @@ export const vi: ReportLexicon = {
     units: { perShare: `trên cổ phiếu, trên một cổ phiếu`, shares: `số lượng cổ phiếu` },
     columns: { note: `thuyết minh, tm, mã số`, side: `chênh lệch, quý, tăng giảm` },
     money: {
-      thousands: `nghìn đồng, ngàn đồng, nghìn, ngàn`,
-      millions: `triệu, triệu đồng`,
-      billions: `tỷ, tỷ đồng`,
+      // Without its tones "tỷ" is the word of each company ("công ty"), and "ngàn" that of each bank.
+      thousands: `nghìn đồng, ngàn đồng, nghìn vnd, ngàn vnd, nghìn vnđ, ngàn vnđ`,
+      millions: `triệu đồng, triệu vnd, triệu vnđ, triệu việt nam đồng`,
+      billions: `tỷ đồng, tỷ vnd, tỷ vnđ, tỉ đồng`,
       currencies: { VND: `đồng việt nam, việt nam đồng, đồng`, USD: `đô la mỹ` },
       hundredths: '',
       except: `trừ khi`,
