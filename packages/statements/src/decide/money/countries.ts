@@ -29,7 +29,8 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   },
   {
     currency: 'AUD',
-    marks: /\bABN\b|\bACN\b|\bASX\b|Australian Securities|\bPty\b|Australian Accounting Standards/g,
+    marks:
+      /\bABN\b|\bACN\b|\bASX\b|Australian Securities|\bPty\b(?!\))|Australian Accounting Standards/g,
   },
   {
     currency: 'CAD',
@@ -50,8 +51,9 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   {
     currency: 'TWD',
     marks:
-      /Taiwan Stock Exchange|\bTWSE\b|Financial Supervisory Commission|臺灣證券交易所|金融監督管理委員會/g,
+      /Taiwan Stock Exchange|\bTWSE\b|Financial Supervisory Commission|臺灣證券交易所|金融監督管理委員會|統一編號/g,
   },
+  { currency: 'PEN', marks: /Bolsa de Valores de Lima|\bSUNAT\b/g },
   { currency: 'MXN', marks: /Bolsa Mexicana|\bS\.A\.B\. de C\.V|\bS\.A\. de C\.V/g },
   {
     currency: 'CLP',
@@ -103,42 +105,73 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     marks: anyOf(
       /Nasdaq Stockholm|\bStockholm\b|Swedish Annual Accounts Act|\(publ\)/g,
       /[Åå]rsredovisningslagen|Bokföringsnämnden|\bBFNAR\b|Bolagsverket|Bostadsrättsförening/g,
+      /[Oo]rganisationsnummer|[Ee]konomisk förening/g,
     ),
   },
-  { currency: 'NOK', marks: /Oslo B[oø]rs|Oslo Stock Exchange|\bASA\b|Norwegian Accounting Act/g },
-  { currency: 'DKK', marks: /Nasdaq Copenhagen|Danish Financial Statements Act|\bA\/S\b|\bCVR\b/g },
+  {
+    currency: 'NOK',
+    marks: anyOf(
+      /Oslo B[oø]rs|Oslo Stock Exchange|\bASA\b|Norwegian Accounting Act|[Rr]egnskapsloven/g,
+      /[Åå]rsregnskap\b|[Aa]ksjeloven|Brønnøysund|Foretaksregisteret|[Bb]orettslag/g,
+    ),
+  },
+  {
+    currency: 'DKK',
+    marks: anyOf(
+      /Nasdaq Copenhagen|Danish Financial Statements Act|\bA\/S\b|\bApS\b|\bCVR\b/g,
+      /[Åå]rsregnskabsloven|Erhvervsstyrelsen/g,
+    ),
+  },
   { currency: 'ISK', marks: /Nasdaq Iceland|\bReykjav[ií]k\b/g },
   {
     currency: 'CHF',
     marks: /SIX Swiss Exchange|Swiss Code of Obligations|\bZ[uü]rich, Switzerland/g,
   },
-  { currency: 'PLN', marks: /Warsaw Stock Exchange|\bKRS\b|\bGPW\b/g },
-  { currency: 'CZK', marks: /Prague Stock Exchange|\ba\.s\.(?=[ ,])/g },
-  { currency: 'HUF', marks: /Budapest Stock Exchange|\bNyrt\b/g },
+  {
+    currency: 'PLN',
+    marks: /Warsaw Stock Exchange|\bKRS\b|\bGPW\b|\bREGON\b|ustaw[ay] o rachunkowości/g,
+  },
+  {
+    currency: 'CZK',
+    marks: /Prague Stock Exchange|\ba\.s\.(?=[ ,])|obchodním rejstříku|563\/1991/g,
+  },
+  { currency: 'HUF', marks: /Budapest Stock Exchange|\bNyrt\b|\bKft\b|\bZrt\b|[Cc]égjegyzék/g },
   {
     currency: 'TRY',
     marks: /Borsa [IİI]stanbul|Capital Markets Board of T[uü]rk|Sermaye Piyasas[ıi] Kurul|\bTTK\b/g,
   },
   { currency: 'ILS', marks: /Tel[- ]Aviv Stock Exchange|Israeli Companies Law/g },
-  { currency: 'ZAR', marks: /\bJSE\b|Johannesburg Stock Exchange|King IV/g },
+  {
+    currency: 'ZAR',
+    marks: /\bJSE\b|Johannesburg Stock Exchange|King IV|\(Pty\)|71 of 2008|\bCIPC\b/g,
+  },
   {
     currency: 'NGN',
     marks: /Nigerian (?:Stock )?Exchange|\bNGX\b|\bCAMA\b|Central Bank of Nigeria/g,
   },
   { currency: 'KES', marks: /Nairobi Securities Exchange|Capital Markets Authority.{0,20}Kenya/g },
+  { currency: 'BWP', marks: /Botswana Stock Exchange|Bank of Botswana/g },
+  { currency: 'ZMW', marks: /Lusaka (?:Securities|Stock) Exchange|Bank of Zambia/g },
+  { currency: 'MWK', marks: /Malawi Stock Exchange|Reserve Bank of Malawi/g },
+  { currency: 'RWF', marks: /Rwanda Stock Exchange|National Bank of Rwanda/g },
+  { currency: 'ETB', marks: /National Bank of Ethiopia/g },
+  { currency: 'XOF', marks: /\bBRVM\b|\bBCEAO\b/g },
+  { currency: 'XAF', marks: /\bCOBAC\b|\bBEAC\b/g },
+  { currency: 'BDT', marks: /Dhaka Stock Exchange|Bangladesh (?:Bank|Securities)/g },
   { currency: 'UGX', marks: /Uganda Securities Exchange|Bank of Uganda/g },
   { currency: 'TZS', marks: /Dar es Salaam Stock Exchange|Bank of Tanzania/g },
   { currency: 'GHS', marks: /Ghana Stock Exchange|Bank of Ghana/g },
   { currency: 'MYR', marks: /Bursa Malaysia|\bBerhad\b|\bMFRS\b/g },
-  { currency: 'IDR', marks: /Indonesia Stock Exchange|\bTbk\b|\bPSAK\b/g },
+  { currency: 'IDR', marks: /Indonesia Stock Exchange|\bTbk\b|\bPSAK\b|Otoritas Jasa Keuangan/g },
   { currency: 'THB', marks: /Stock Exchange of Thailand|\bTFRS\b/g },
   {
     currency: 'VND',
-    marks: /Ho Chi Minh (?:City )?Stock Exchange|\bHOSE\b|Vietnamese Accounting/g,
+    marks: /Ho Chi Minh (?:City )?Stock Exchange|\bHOSE\b|Vietnamese Accounting|TT-BTC/g,
   },
   {
     currency: 'JPY',
-    marks: /Tokyo Stock Exchange|\bKabushiki Kaisha\b|株式会社|EDINET|財務諸表等規則/g,
+    marks:
+      /Tokyo Stock Exchange|\bKabushiki Kaisha\b|株式会社|EDINET|財務諸表等規則|社団法人|学校法人/g,
   },
   { currency: 'KRW', marks: /Korea Exchange|\bK-IFRS\b|주식회사|한국채택국제회계기준/g },
   {
@@ -162,7 +195,7 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     currency: 'EUR',
     marks: /\bStichting\b|Kamer van Koophandel|\bKvK[- ]|\bRSIN\b|Euronext Amsterdam/g,
   },
-  { currency: 'EUR', marks: /Nasdaq Helsinki|\bOyj\b|\bOy\b|\bY-tunnus\b/g },
+  { currency: 'EUR', marks: /Nasdaq Helsinki|\bOyj\b|\bOy\b|\bY-tunnus\b|[Kk]irjanpitola/g },
   {
     currency: 'EUR',
     marks: /Amtsgericht|\bHGB\b|Handelsgesetzbuch|Frankfurter Wertpapierb[oö]rse/g,
@@ -176,12 +209,16 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
     marks:
       /Banque-Carrefour|Kruispuntbank|Ondernemingsrechtbank|Tribunal de l'entreprise|Euronext Bruss?el/gi,
   },
-  { currency: 'RON', marks: /Bursa de Valori Bucure[sșş]ti|Bucharest Stock Exchange|\bANAF\b/g },
+  {
+    currency: 'RON',
+    marks: /Bursa de Valori Bucure[sșş]ti|Bucharest Stock Exchange|\bANAF\b|\bOMFP\b/g,
+  },
   { currency: 'RUB', marks: /Московск(?:ая|ой) бирж|\bMOEX\b|Moscow Exchange|РСБУ|ОКПО/g },
   { currency: 'UAH', marks: /ЄДРПОУ/g },
   // The register of Italy takes statements in euros alone, and prints its taxonomy on each page.
   { currency: 'EUR', marks: /\btassonomia itcc-ci\b/gi },
-  { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange/g },
+  { currency: 'MAD', marks: /Bourse de Casablanca|Casablanca Stock Exchange|\bDahir\b/g },
+  { currency: 'TND', marks: /Bourse de Tunis|Banque Centrale de Tunisie/gi },
 ];
 
 /** Standards of accounting that only one country has, by which its public bodies report too. */
