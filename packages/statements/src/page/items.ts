@@ -95,7 +95,7 @@ const kindOf = (
 const leansBack = (token: Token, end: number, next: Token): boolean =>
   /[a-z.]$/i.test(token.text) && token.x0 - end < next.x0 - token.x1;
 
-const LEADING_CURRENCY = patternOf('^(', SIGN, String.raw`)(?=[-–—−(.\d])`);
+const LEADING_CURRENCY = patternOf('^(', SIGN, String.raw`)(?=[-–—−(\d]|\.\d)`);
 
 const itemsOfTokens = (tokens: readonly Token[], style: NumberStyle): Item[] => {
   const items: Item[] = [];

@@ -36,6 +36,8 @@ describe('items of a line', () => {
     ['Revenue      1,234', ANGLO, ['word Revenue', 'number 1234']],
     ['Revenue    $ 1,234', ANGLO, ['word Revenue', 'number $1234']],
     ['Costs      ( 1,234 )', ANGLO, ['word Costs', 'number -1234']],
+    ['Skat        kr.', ANGLO, ['word Skat', 'word kr.']],
+    ['Loss      $.50', ANGLO, ['word Loss', 'number $0.5']],
     ['Umsatz     1.234,5', CONTINENTAL, ['word Umsatz', 'number 1234.5']],
     ['Ventes     1 234', SPACED, ['word Ventes', 'number 1234']],
     ['Grants     -      5', ANGLO, ['word Grants', 'nil -', 'number 5']],

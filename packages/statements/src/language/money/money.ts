@@ -501,16 +501,23 @@ const SIGNS_OF_SCALES = /[億亿百万萬千円元仟억원백만천]|млн|т�
 /** The multiplier of hundreds without the money before it, which is taken out first. */
 const HUNDREDS = /'00s?\b/g;
 
-/** Whether a text holds only a unit, dates and the words that unit lines are made of. */
-const isNothingElse = (text: string): boolean => {
-  const unsigned = text.replace(SIGNS_OF_SCALES, ' ');
-  const [before = ''] = withoutMoney(unsigned).replace(SHARE_UNIT(), ' ').split(EXCEPT());
-  const rest = withoutScale(before)
+const withoutUnitWords = (text: string): string =>
+  text
     .replace(SCALE_PATTERN(), ' ')
     .replace(HUNDREDS, ' ')
     .replace(DATES, ' ')
     .replace(FILLER(), ' ');
-  return !/[\p{L}\d]/u.test(rest);
+
+/**
+ * Whether a text holds only a unit, dates and the words that unit lines are made of. In "t.kr." the
+ * currency is a part of the multiplier.
+ */
+const isNothingElse = (text: string): boolean => {
+  const unsigned = text.replace(SIGNS_OF_SCALES, ' ');
+  const [before = ''] = withoutMoney(unsigned).replace(SHARE_UNIT(), ' ').split(EXCEPT());
+  return [withoutScale(before), withoutMoney(withoutScale(unsigned))].some(
+    (rest) => !/[\p{L}\d]/u.test(withoutUnitWords(rest)),
+  );
 };
 
 const UNIT_STEMS = forLanguages(() =>
@@ -557,12 +564,19 @@ const mayBeUnit = (text: string): boolean => {
 /**
  * The unit of a text that says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`.
  */
-export const unitStated = (text: string): StatedUnit | undefined => {
+export const unitStated = (printed: string): StatedUnit | undefined => {
+  const text = printed.replace(GROUPED_THOUSAND, '1000').replace(STOP_IN_UNIT, '');
   if (mayBeUnit(text)) return plainUnitStated(text);
   if (!mayRunTogether(text)) return undefined;
   const separated = separateWords(fold(text), UNIT_STEMS(), RUN_TOGETHER);
   return mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
 };
+
+/** "DKK 1.000", "1 000 EUR": the multiplier as an amount. */
+const GROUPED_THOUSAND = /(?<![\d.,'] ?)1[.,' ]000(?!\d|[.,' ]\d)/;
+
+/** "t.kr.", "T. EUR": the full stop behind the letter of a multiplier. */
+const STOP_IN_UNIT = /(?<=(?<!\p{L})[tm])\. ?(?=kr|dkk|nok|sek|eur|chf|usd)/giu;
 
 /** Letters of a unit whose words run together, and of the shortest of these words. */
 const RUN_TOGETHER = { shortestRun: 10, shortestWord: 2 } as const;

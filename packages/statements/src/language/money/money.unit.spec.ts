@@ -144,6 +144,10 @@ describe('a unit stated by itself', () => {
     ['(Expresados en miles de euros)', 1e3],
     ['FiguresinPoundSterling', 1],
     ['AmountsinthousandsofEuro', 1e3],
+    ['t.kr.', 1e3],
+    ['T. EUR', 1e3],
+    ['DKK 1.000', 1e3],
+    ['1 000 EUR', 1e3],
   ] as const) {
     it(`is ${scale} in "${text}"`, () => expect(unitStated(text)?.scale).to.equal(scale));
   }
@@ -155,6 +159,7 @@ describe('a unit stated by itself', () => {
       'Note 2022 2021',
       'Consolidated',
       'Revenue in thousands',
+      'EUR 21.000',
       'Comprehensiveincome',
       'Incorporated',
     ]) {
