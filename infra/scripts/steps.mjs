@@ -10,8 +10,8 @@ import { countSpecs } from './mocha-output.mjs';
  * step counts as one. `details` is printed once more at the very end.
  *
  * @typedef {[string, readonly string[]]} Command
- * @typedef {{ code: number, output: string }} Outcome
- * @typedef {{ passed: number, failed: number, details?: string }} Counts
+ * @typedef {{ code: number, output: string, ms?: number | undefined }} Outcome
+ * @typedef {{ passed: number, failed: number, details?: string, ms?: number | undefined }} Counts
  */
 
 /**
@@ -51,7 +51,8 @@ export const runTogether = (commands) => {
   const inTurn = async ([file, args]) => {
     if (free === 0) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
     else free -= 1;
-    const outcome = await collectOutput(file, args);
+    const started = Date.now();
+    const outcome = { ...(await collectOutput(file, args)), ms: Date.now() - started };
     const next = waiting.shift();
     if (next === undefined) free += 1;
     else next();
@@ -130,14 +131,12 @@ export class Tally {
   async take(name, heading, work) {
     console.log(`\n== ${heading}`);
     const started = Date.now();
-    const { passed, failed, details } = await work();
+    const { passed, failed, details, ms = Date.now() - started } = await work();
     this.passed += passed;
     this.failed += failed;
     if (failed > 0) this.failures.push(name);
     if (details) this.details.push(`== ${heading}\n${details}`);
-    console.log(
-      `-- ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-    );
+    console.log(`-- ${name}: ${passed} passed, ${failed} failed (${(ms / 1000).toFixed(1)} s)`);
   }
 
   /** Prints `N passed, N failed` and ends the process. */

@@ -82,7 +82,7 @@ async function take(step, run = () => runCommand(commandOf(step))) {
   for (const match of outcome.output.matchAll(/LEFT OUT: .*/g)) remarks.add(match[0]);
   const counts = countsOf(step, outcome);
   const details = listFailures(outcome.output);
-  if (!step.runsAgain || counts.failed === 0) return { ...counts, details };
+  if (!step.runsAgain || counts.failed === 0) return { ...counts, details, ms: outcome.ms };
   return { ...(await runAgain(counts, findFailedFiles(outcome.output))), details };
 }
 
