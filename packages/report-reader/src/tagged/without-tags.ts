@@ -1,4 +1,4 @@
-import type { RawStatement } from '@fde/contracts';
+import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 import type { ReadReport } from '../reading-protocol.js';
 
 /** Its tags are of the company alone, though they name its group: the group's statement is printed without tags. */
@@ -8,7 +8,7 @@ const standsForGroup = ({ decisions }: RawStatement): boolean =>
 /** Whether an annual report prints statements that its tags do not give. */
 export const lacksTags = ({ statements, tagged }: ReadReport): boolean => {
   if (tagged?.form === 'interim' || tagged?.form === 'other') return false;
-  return statements.length === 0 || statements.some(standsForGroup);
+  return statements.length < STATEMENT_TYPES.length || statements.some(standsForGroup);
 };
 
 const newestEndOf = ({ fiscal_year_ends: ends = {} }: RawStatement): string | undefined =>
@@ -17,18 +17,22 @@ const newestEndOf = ({ fiscal_year_ends: ends = {} }: RawStatement): string | un
 const UNTAGGED =
   'statements without tags were read from where the document prints them, as those of a PDF are';
 
+/** Below it, a table of the notes may have been taken for a statement that the report does not have. */
+const SURE = 0.985;
+
 /**
  * What the tags say, with the statements that are printed without tags: of the year that the tags are about, and of the
  * group where the tags are of the company alone.
  */
 export const withUntagged = (report: ReadReport, laidOut: ReadReport): ReadReport => {
   const end = report.tagged?.period?.end;
-  const ofGroup = report.statements.length > 0;
-  const own = laidOut.statements.filter(
-    (statement) =>
-      (end === undefined || newestEndOf(statement) === end) &&
-      (!ofGroup || statement.decisions?.entity?.value === 'group'),
-  );
+  const needsGroup = report.statements.some(standsForGroup);
+  const held = new Set(report.statements.map(({ statement_type }) => statement_type));
+  const own = laidOut.statements.filter((statement) => {
+    if (end !== undefined && newestEndOf(statement) !== end) return false;
+    if (needsGroup) return statement.decisions?.entity?.value === 'group';
+    return !held.has(statement.statement_type) && statement.confidence >= SURE;
+  });
   if (own.length === 0) return report;
   const types = new Set(own.map(({ statement_type }) => statement_type));
   const rest = report.statements.filter(
@@ -38,7 +42,9 @@ export const withUntagged = (report: ReadReport, laidOut: ReadReport): ReadRepor
   return {
     ...report,
     pageCount: laidOut.pageCount,
-    statements: [...own, ...rest],
+    statements: STATEMENT_TYPES.flatMap((type) =>
+      [...own, ...rest].filter((statement) => statement.statement_type === type),
+    ),
     fiscalYear: report.fiscalYear ?? laidOut.fiscalYear,
     problems: [...missing, UNTAGGED],
     shownPages: laidOut.shownPages,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { RawStatement } from '@fde/contracts';
+import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 import type { ReadReport } from '../reading-protocol.js';
 import { lacksTags, withUntagged } from './without-tags.js';
 
@@ -54,7 +54,9 @@ describe('statements that are printed without tags', () => {
   it('are looked for where tags give none, or only those of the company for its group', () => {
     expect(lacksTags(report([]))).to.equal(true);
     expect(lacksTags(report([statement('balance_sheet', COMPANY)]))).to.equal(true);
-    expect(lacksTags(report([statement('balance_sheet', undefined)]))).to.equal(false);
+    expect(lacksTags(report([statement('balance_sheet', undefined)]))).to.equal(true);
+    const whole = STATEMENT_TYPES.map((type) => statement(type, undefined));
+    expect(lacksTags(report(whole))).to.equal(false);
     expect(lacksTags(report([], 'interim'))).to.equal(false);
   });
 
@@ -79,5 +81,14 @@ describe('statements that are printed without tags', () => {
     const tagged = report([statement('balance_sheet', COMPANY)]);
     const printed = report([statement('balance_sheet', undefined)]);
     expect(withUntagged(tagged, printed)).to.equal(tagged);
+  });
+
+  it('are taken where the tags have none of their kind, if the reading of the print is sure', () => {
+    const tagged = report([statement('balance_sheet', undefined)]);
+    const cash = statement('cash_flow_statement', undefined);
+    const printed = report([statement('balance_sheet', GROUP), cash]);
+    expect(withUntagged(tagged, printed).statements).to.deep.equal([...tagged.statements, cash]);
+    const doubtful = report([{ ...cash, confidence: 0.9 }]);
+    expect(withUntagged(tagged, doubtful)).to.equal(tagged);
   });
 });

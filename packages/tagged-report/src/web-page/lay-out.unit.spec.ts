@@ -83,6 +83,11 @@ describe('a table of a web page', () => {
     ]);
   });
 
+  it('has no words for the lines that are drawn above a sum', () => {
+    const table = `<table>${row('Sales', '5')}${row('', '--------')}${row('Total', '-')}${row('', '=====')}</table>`;
+    expect(textsOf(table)).to.deep.equal(['Sales 5\nTotal -']);
+  });
+
   it('has long labels in several lines, with the number beside the last', () => {
     const label =
       'Proceeds from the sale of property, plant and equipment that the works no longer needs';

@@ -40,6 +40,8 @@ const BEHIND = /^(?:\)|%|\)%|\)\s*%)$/;
 const NUMBER = /^[\s\p{Sc}(\-\u2212\u2013]*\d[\d.,\s]*\)?%?$/u;
 const OPENING = /^\(?[\d.,]+$/;
 const DASH = /^[-\u2010-\u2015\u2212]+$/;
+/** A line drawn above or below a sum. */
+const RULE = /^[-=_\u2013\u2014]{3,}$/;
 const BREAK = '\n';
 
 const spanOf = (element: HtmlElement, name: string): number => {
@@ -79,7 +81,7 @@ const linesOf = (element: HtmlElement, width: number | undefined): string[] =>
     .join('')
     .split(BREAK)
     .map(inOneLine)
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !RULE.test(line))
     .flatMap((line) => broken(line, Math.max(LEAST_LINE, (width ?? 0) / CHARACTER)));
 
 /** The deepest indent among the elements around a cell's first text. */
