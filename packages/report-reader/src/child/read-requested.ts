@@ -50,13 +50,27 @@ export async function readRequested(
 async function readMarkup(source: string, request: ReadRequest): Promise<ReadReport> {
   try {
     const report = await readTagged(source);
-    if (!lacksTags(report) || !(await isHtml(source))) return report;
-    const laidOut = await readUntagged(source, request.hints);
-    return withUntagged(report, toReport(laidOut, false, request));
+    const isWhole = !lacksTags(report) || !(await isHtml(source));
+    return isWhole ? report : await withPrint(report, source, request);
   } catch (fault) {
     if (!(fault instanceof TaggedReportError) || !(await isWebPage(source))) throw fault;
     const report = toReport(await readUntagged(source, request.hints), false, request);
     return { ...report, problems: [LAID_OUT, ...report.problems] };
+  }
+}
+
+/** The report by its tags, with what only its print says; a page that is too large to lay out adds nothing. */
+async function withPrint(
+  report: ReadReport,
+  source: string,
+  request: ReadRequest,
+): Promise<ReadReport> {
+  try {
+    const laidOut = await readUntagged(source, request.hints);
+    return withUntagged(report, toReport(laidOut, false, request));
+  } catch (fault) {
+    if (fault instanceof TaggedReportError) return report;
+    throw fault;
   }
 }
 

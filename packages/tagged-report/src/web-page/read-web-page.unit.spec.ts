@@ -20,6 +20,6 @@ describe('the text of a web page', () => {
   });
 
   it('is bounded', () => {
-    expect(() => readWebPage(new Uint8Array(65 * 1024 * 1024))).to.throw('more than 64 MB');
+    expect(() => readWebPage(new Uint8Array(25 * 1024 * 1024))).to.throw('more than 24 MB');
   });
 });
