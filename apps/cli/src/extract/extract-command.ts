@@ -28,7 +28,7 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
     )
     .argument(
       '<reports...>',
-      'annual reports: PDF, tagged documents (XHTML), report packages (zip or folder)',
+      'annual reports: PDF, tagged documents (XHTML), report packages (zip or folder), web pages (HTML)',
     );
   addOptions(command).action(async (reports: string[], flags: ExtractFlags) => {
     const interrupted = interruption();
