@@ -79,18 +79,24 @@ interface Said {
   readonly bare: boolean;
 }
 
+/** "1000", "1 000": an address has such a number, too. */
+const THOUSAND_IN_FIGURES = /(?<!\d)1[ .,']?000(?!\d)/g;
+
 /**
  * What a line of the head says about money: a unit that stands by itself somewhere in it, or a
- * multiplier anywhere.
+ * multiplier in words anywhere.
  */
 const saidBy = (line: ItemLine): Said[] => {
   const text = printedLine(line);
-  const scale = scaleIn(text);
+  const scale = scaleIn(text.replace(THOUSAND_IN_FIGURES, ' '));
   if (scale !== undefined) return [{ text, scale, money: moneyNamesIn(text), bare: false }];
   const unit = partsOf(line)
     .map(unitStated)
     .find((u) => u !== undefined);
-  return unit === undefined ? [] : [{ text, money: unit.money, bare: unit.money.length > 0 }];
+  if (unit === undefined) return [];
+  return unit.multiplied
+    ? [{ text, scale: unit.scale, money: unit.money, bare: false }]
+    : [{ text, money: unit.money, bare: unit.money.length > 0 }];
 };
 
 const distinctMoney = (money: readonly MoneyName[]): MoneyName[] => [

@@ -59,6 +59,16 @@ describe('The scale that a statement prints', () => {
     },
     { what: 'nowhere', head: `Income statement\n${HEADS}`, expected: [] },
     {
+      what: 'in figures',
+      head: `Income statement\nAmounts in NOK 1 000\n${HEADS}`,
+      expected: [['unit line', 1000]],
+    },
+    {
+      what: 'nowhere in an address',
+      head: `Fjordvik AS, P.O. Box 1000, Oslo\nIncome statement\n${HEADS}`,
+      expected: [],
+    },
+    {
       what: 'without its exceptions',
       head: `Income statement\n(In thousands, except shares)\n${HEADS}`,
       expected: [['unit line', 1000]],
