@@ -45,6 +45,16 @@ const datedHeads = (lines: readonly ItemLine[], at: number): Dated | undefined =
   return heads?.map(({ date }) => date).toSorted((a, b) => b.year - a.year)[0];
 };
 
+/** The nearest date, or the same day a year later: titles print the day of each year on a line of its own. */
+const newestOf = ([nearest, ...others]: readonly Dated[]): Dated | undefined =>
+  others.find(
+    ({ year, month, day }) =>
+      nearest !== undefined &&
+      year === nearest.year + 1 &&
+      month === nearest.month &&
+      day === nearest.day,
+  ) ?? nearest;
+
 /**
  * The date to which the heads of a line refer: that of a column beside them, otherwise of the lines
  * around, of heads above, of the title.
@@ -59,8 +69,9 @@ const anchorOf = (
   if (beside !== undefined) return beside.date;
   const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).toReversed();
   const below = lines.slice(at + 1, at + 1 + DATE_AROUND.below);
-  const dateIn = (some: readonly ItemLine[]): Dated | undefined =>
-    some.map((line) => lastDate(line.items.map((i) => i.text).join(' '))).find(isDated);
+  const datesIn = (some: readonly ItemLine[]): Dated[] =>
+    some.map((line) => lastDate(line.items.map((i) => i.text).join(' '))).filter(isDated);
+  const dateIn = (some: readonly ItemLine[]): Dated | undefined => newestOf(datesIn(some));
   return dateIn([...above, ...below]) ?? datedHeads(lines, at) ?? dateIn(head.toReversed());
 };
 

@@ -51,6 +51,10 @@ describe('heads that name years by their place or by their range', () => {
       what: 'current and prior year, dated by the line of the title',
       heads: ['For 2024', ['Current year', 'Prior year']],
     },
+    {
+      what: 'current and previous year, each dated by a line of its own, the newest first',
+      heads: ['As at 31 March 2024', 'As at 31 March 2023', ['Current year', 'Previous year']],
+    },
     { what: 'a date and the previous year', heads: [['31.03.2024', 'Previous year']] },
     {
       what: 'ranges over two lines',

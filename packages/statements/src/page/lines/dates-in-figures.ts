@@ -185,12 +185,19 @@ const uncut = (letters: readonly Letter[]): Token[] => {
     .filter((token) => !BRACKETS.test(token.text));
 };
 
+/** `제 25`, `第25`: the number of a fiscal year, counted from the first. */
+const TERM = /[제第]\d{1,3}/gu;
+
 const rewrite = (line: Line): Line => {
   const letters = lettersOf(line.tokens);
   const dates = datesIn(letters);
   const rest = letters.filter((_, at) => !dates.some(({ from, to }) => at >= from && at < to));
   // A line with other numbers is a row, whose label stays as it is printed.
-  if (dates.length === 0 || rest.some(({ text }) => /\d/.test(text))) return line;
+  const others = rest
+    .map(({ text }) => text)
+    .join('')
+    .replace(TERM, '');
+  if (dates.length === 0 || /\d/.test(others)) return line;
   const tokens: Token[] = [];
   let at = 0;
   for (const { from, to, text } of dates) {
