@@ -377,7 +377,9 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     disposal of (certain) operations …, … dispos* of subsid* …`),
   acquisitions: phrasesOf(`
     … acquisition* …, business acquisitions …, … businesses …, … business combination* …,
-    purchases of subsidiar* …, … acquired …`),
+    purchases of subsidiar* …, … net of (the) (restricted) cash (and cash equivalents) acquired …,
+    … companies/entities/company/subsidiary/subsidiaries/business acquired …, cash acquired
+    in/on/from/through …, acquired …`),
   investments_sold: phrasesOf(`
     … sale*/maturit*/proceeds/redemption*/disposal*/disposition* …
     investment*/securities/assets/deposits/trusts/fund* …`),

@@ -189,6 +189,29 @@ const withStep = (addends: Addends, step: Step, presentation: Presentation): Add
   return addends;
 };
 
+/** Results that are printed again below themselves, after an analysis: each time they are the first. */
+const repeatsOf = (
+  totals: ReadonlyMap<ConceptId, SectionTotal>,
+  { rows, years }: Presentation,
+): Addends => {
+  const places = CHAIN.flatMap((concept) => totals.get(concept)?.at ?? []);
+  const isAgain = (at: number, first: number): boolean => {
+    const columns = years.filter((year) => rows[first]?.values[year] !== undefined);
+    return (
+      columns.length >= FEWEST_COLUMNS &&
+      columns.every((year) => rows[at]?.values[year] === rows[first]?.values[year])
+    );
+  };
+  return new Map(
+    rows.flatMap((row, at) => {
+      if (row.unit !== 'money' || places.includes(at)) return [];
+      // With no row between them a result may be what follows from it: there is nothing to leave out.
+      const first = places.find((place) => place < at - 1 && isAgain(at, place));
+      return first === undefined ? [] : [[at, [{ at: first, sign: 1 as const }]] as const];
+    }),
+  );
+};
+
 /**
  * What each row is the sum of. From each result of an income statement the rows below it lead to the
  * next: "income before taxes, taxes, net income", also where a tax has its parts below it, and where
@@ -198,8 +221,10 @@ export const chainedSums = (
   totals: ReadonlyMap<ConceptId, SectionTotal>,
   sums: Sums,
   presentation: Presentation,
-): Addends =>
-  stepsOf(totals, addendsOf(sums)).reduce(
+): Addends => {
+  const addends: Addends = new Map([...addendsOf(sums), ...repeatsOf(totals, presentation)]);
+  return stepsOf(totals, addends).reduce(
     (done, step) => withStep(done, step, presentation),
-    addendsOf(sums),
+    addends,
   );
+};

@@ -199,11 +199,21 @@ class Divider {
     return rows;
   }
 
+  /** The claims equal the assets: that is no sum of which they are made. */
+  private isOtherSide({ at, concept }: SectionTotal): boolean {
+    const assets = this.totals.get('total_assets')?.at;
+    return (
+      concept === 'total_liabilities_and_equity' &&
+      this.addendsOf(at).some((part) => part.at === assets)
+    );
+  }
+
   private divided(total: SectionTotal): DividedTotal {
     this.used.add(total.at);
     const section = sectionOf(total.concept);
     const analysis = this.analysisOf(total);
-    const proven = analysis.length > 0 ? [] : this.partsUnder(total, total.at, 1);
+    const isOfOther = this.isOtherSide(total) || analysis.length > 0;
+    const proven = isOfOther ? [] : this.partsUnder(total, total.at, 1);
     const parts = proven.length > 0 ? proven : this.partsByPlace(total);
     const details = [...analysis, ...(this.passed.get(total.concept) ?? [])];
     return { ...total, section, parts, details, isProven: proven.length > 0 };
