@@ -21,7 +21,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     total interest income, interest income …, interest and dividend income, interest and similar
     income, interest and fees on loans …`),
   bank_interest_expense: phrasesOf(`
-    total interest expense, interest expense, interest and similar expenses`),
+    total interest expense, interest expense/expenditure, interest and similar expenses`),
   net_interest_income: phrasesOf(`net interest income`),
   net_fee_income: phrasesOf(`
     net fee (and commission) income, net commission income, net fees and commissions`),
@@ -242,7 +242,8 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     long term …, … current maturit* …, long term debt …, … long term debt …, commercial paper …,
     loans and notes payable …, notes payable …, … debt …, … borrowings …, bank overdrafts …, …
     notes payable/due …, current (portion of) (bank) loans …, loans …, … debentures …, … bonds
-    …, … bank loans …, … due within one year, … financial liabilities …`),
+    …, … bank loans …, … due within one year, (other)
+    (current|short term) (interest bearing) financial liabilities …`),
   accrued_liabilities: phrasesOf(`
     accrued …, accounts payable and accrued …, … accrued
     liabilities/expenses/charges/taxes/rebates …, … accrued …, accruals …`),

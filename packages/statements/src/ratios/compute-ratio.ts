@@ -125,12 +125,7 @@ export const computeRatio = (
   const fault =
     missing ??
     currencyFault(terms, year, statements) ??
-    furtherRow(
-      ratio,
-      year,
-      figures.map(({ figure }) => figure),
-      statements,
-    );
+    furtherRow(ratio, year, figures, statements);
   if (fault !== undefined) return { result: withoutValue(fault, figures), figures };
   const amounts = terms.flatMap((term, at) => {
     const finding = figures[at];

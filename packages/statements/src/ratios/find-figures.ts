@@ -13,7 +13,13 @@ import type { NamedConcept } from '../concepts/taxonomy.js';
 
 /** A cell that a ratio is computed from, or why there is none. */
 export type Finding =
-  | { readonly found: true; readonly key: string; readonly figure: RatioFigure }
+  | {
+      readonly found: true;
+      readonly key: string;
+      readonly figure: RatioFigure;
+      /** All rows that it stands for, with those that its rows add up. */
+      readonly rows: readonly number[];
+    }
   | { readonly found: false; readonly absent: RatioAbsence };
 
 export type FindFigure = (concept: NamedConcept, year: string | undefined) => Finding;
@@ -71,6 +77,7 @@ const figureOf = (
   return {
     found: true,
     key: `${concept.id}:${year}`,
+    rows: [index, ...cell.parts.map(({ row }) => row)],
     figure: {
       concept: concept.id,
       statement_type: concept.statement,

@@ -1,6 +1,7 @@
-import type { CompiledData, CompiledLineItem, RatioAbsence, RatioFigure } from '@fde/contracts';
+import type { CompiledData, CompiledLineItem, RatioAbsence } from '@fde/contracts';
 import { foldLabel } from '../concepts/label.js';
 import { anyMeaning } from '../language/meanings.js';
+import type { Finding } from './find-figures.js';
 import { conceptNamed, type Ratio } from './ratio-table.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
@@ -22,7 +23,7 @@ const isFurther = (
 export const furtherRow = (
   { formula }: Ratio,
   year: string,
-  figures: readonly RatioFigure[],
+  figures: readonly Extract<Finding, { readonly found: true }>[],
   statements: readonly CompiledData[],
 ): RatioAbsence | undefined => {
   const [first] = formula.kind === 'quotient' ? formula.above : [];
@@ -31,7 +32,9 @@ export const furtherRow = (
   const concept = conceptNamed(first);
   const meaning = anyMeaning(formula.allOf);
   const taken = new Set(
-    figures.flatMap(({ index, parts = [] }) => [index, ...parts.map(({ row }) => row)]),
+    figures.flatMap(({ figure, rows }) =>
+      figure.statement_type === concept.statement ? rows : [],
+    ),
   );
   const further = statements
     .find((one) => one.statement_type === concept.statement)

@@ -348,6 +348,25 @@ describe('A ratio is absent', () => {
       expect(result?.absent).to.deep.include({ reason, message });
     });
 
+  it('not because debt stands in a row that a total of the debt adds up', () => {
+    const line = (name: string, newer: number, older: number, isTotal = false): CompiledLineItem =>
+      row(name, { 2024: newer, 2023: older }, { is_total: isTotal });
+    const data = table('balance_sheet', [
+      line('Cash', 8_140, 7_655),
+      line('Property and equipment, net', 19_647, 18_687),
+      line('Total assets', 27_787, 26_342, true),
+      line('Short-term debt', 1_456, 1_207),
+      line('Total current liabilities', 1_456, 1_207, true),
+      line('Long-term debt', 10_921, 10_335),
+      line('Redeemable preferred stock', 1_317, 1_309),
+      line('Total long-term debt', 12_238, 11_644, true),
+      line('Retained earnings', 14_093, 13_491),
+      line('Total equity', 14_093, 13_491, true),
+      line('Total liabilities and equity', 27_787, 26_342, true),
+    ]);
+    expect(valueOf([data], 'debt_to_equity')).to.be.closeTo((1_456 + 12_238) / 14_093, 1e-6);
+  });
+
   it('and still names the figures that were found', () => {
     expect(ratio([income()], 'return_on_assets')?.figures).to.deep.equal(['net_income:2024']);
   });

@@ -32,6 +32,8 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
     'Current portion of operating lease liabilities',
     'current_lease_liabilities',
   ],
+  ['current_liabilities', 'Derivative financial liabilities', 'derivative_liabilities'],
+  ['current_liabilities', 'Other financial liabilities', 'short_term_debt'],
   ['net', 'Provision for income taxes', 'income_tax'],
   ['before_taxes', 'Provision for transaction losses', undefined],
   ['before_taxes', 'Provision for probable losses', undefined],

@@ -145,7 +145,7 @@ class Divider {
       if (this.used.has(addend.at)) return [];
       const parts = this.addendsOf(addend.at).map(({ at: part }) => part);
       const isLine = this.place.isLine(addend.at, total.concept);
-      if (parts.length > 0 && (!isLine || this.place.isNetOf(addend.at, parts))) {
+      if (parts.length > 0 && (!isLine || this.place.isNetOf(addend.at, parts, total.concept))) {
         this.passThrough(addend.at, total.concept);
         return this.partsUnder(total, addend.at, own.sign);
       }

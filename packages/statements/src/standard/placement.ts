@@ -90,8 +90,12 @@ export class Placement {
     return line !== undefined && line.concept.total !== true && !isSectionTotal(line.concept.id);
   }
 
-  /** Whether a row nets the interest that others beside it show: they are the lines, and it is not. */
-  isNetOf(at: number, parts: readonly number[]): boolean {
+  /**
+   * Whether a row nets the interest that others beside it show: they are the lines, and it is not.
+   * With a bank it is the first of its income, of which its expense is no part.
+   */
+  isNetOf(at: number, parts: readonly number[], total: ConceptId): boolean {
+    if (total === 'revenue') return false;
     if (this.classify(at, 'before_taxes')?.concept.id !== 'net_interest') return false;
     const lines = parts.map((part) => this.classify(part, 'before_taxes')?.concept.id);
     return (
