@@ -165,7 +165,7 @@ export const en: ReportLexicon = {
       price list, circular*, agreement*, contract*, minutes, profile, membership, map, tax return*,
       volunteer*, donor*, donation*, privacy, shareholding pattern*, grievance*`),
     otherText: phrasesOf(`
-      990-pf, 990-ez, 990-n, irs 990, form 1023, annual action plan*, annual work plan*, annual operating plan*, annual plan*, annual compliance certificate*, transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
+      letters, md s letter*, 990-pf, 990-ez, 990-n, irs 990, form 1023, annual action plan*, annual work plan*, annual operating plan*, annual plan*, annual compliance certificate*, transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
       to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
       stockholder letter*, letter, chairman letter, chairman s letter, ceo letter, ceo s letter,
       president s letter, chairman s statement, message from the ceo, message to shareholders, fact

@@ -67,6 +67,7 @@ const CASES: readonly Case[] = [
   ['Notice of Annual General Meeting 2023', 'x.pdf', 'proxy_statement', 2023],
   ['Einladung zur Hauptversammlung 2023', 'x.pdf', 'proxy_statement', 2023],
   ['View Transcript', 'BWLD-Transcript-2016-06-21T14_25_oppenheimer.pdf', 'other', 2016],
+  ["MD's Letters", 'MDs_letter_in_Annual_Report_All_years.pdf', 'other', undefined],
   ['Base Prospectus 2022', 'x.pdf', 'prospectus', 2022],
   ['Code of Business Conduct and Ethics', 'code.pdf', 'governance', undefined],
   ['Strategic report 2022', 'x.pdf', 'other', 2022],

@@ -14,8 +14,13 @@ export interface TextVerdict {
 /** Words that make what follows the subject, not the thing itself: "letter on the annual report". */
 const RANKS: readonly Kind['rank'][] = ['genre', 'subject', 'period'];
 
+/**
+ * Two reports in one file. A word that joins in one language is small in another ("letter in the annual report"), so
+ * that a kind of text is joined only where it follows.
+ */
 const isJoined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch): boolean => {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  if (first.kind.rank === 'genre') return false;
   const between = words
     .slice(first.to, second.from)
     .filter((word) => !/^\d+$/.test(word) && word !== 'the');

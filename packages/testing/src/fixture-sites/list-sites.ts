@@ -7,7 +7,7 @@ import {
   rowsOfYears,
   YEARS,
 } from './click-site.js';
-import type { FixtureSite, SiteRoute } from './fixture-site.js';
+import { page, type FixtureSite, type SiteRoute } from './fixture-site.js';
 
 /** Adds two items at a time. */
 const GROW = `const all = ${LINKS}; let at = 1; const grow = () => { app.insertAdjacentHTML('beforeend', all.slice(at, at + 2).join('')); at += 2; if (at >= all.length) m.remove(); };`;
@@ -167,6 +167,27 @@ const TABS: readonly FixtureSite[] = [
   tabs('years of the republic', (y) => `${y - 1911}年度`, '年報'),
 ];
 
+/** Whatever leads to the list says nothing of reports, so that it is read when nothing else is left. */
+const farOff = (name: string, words: string): FixtureSite => {
+  const site = growing(`a button, far from the start: ${name}`, '<button id="m">View all</button>');
+  const about = `<p>${'We make things and sell them. '.repeat(20)}</p>`;
+  return {
+    ...site,
+    start: '/',
+    routes: {
+      ...site.routes,
+      '/': page('Company', `${about}<a href="/people">${words}</a>`),
+      '/people': page('People', `${about}<a href="/reports">Annual reports</a>`),
+    },
+  };
+};
+
+const FAR_OFF: readonly FixtureSite[] = [
+  farOff('people', 'Our people'),
+  farOff('a whole team', 'Ver todo el equipo'),
+  farOff('places', 'Standorte'),
+];
+
 /** Lists that are made longer, turned and chosen in more ways. */
 export const LIST_SITES: readonly FixtureSite[] = [
   ...BUTTONS,
@@ -174,4 +195,5 @@ export const LIST_SITES: readonly FixtureSite[] = [
   ...CHOSEN,
   ...CLICKED,
   ...TABS,
+  ...FAR_OFF,
 ];

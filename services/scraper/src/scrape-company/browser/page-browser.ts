@@ -1,5 +1,6 @@
 import { ServiceError } from '@fde/contracts';
 import { displayUrl } from '@fde/web-client';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { BrowserProcess, type BrowserProcessOptions } from './browser-process.js';
@@ -123,6 +124,8 @@ export class PageBrowser {
     const process = await this.#running();
     const deadline = AbortSignal.timeout(this.limits.timeoutMs);
     const signal = AbortSignal.any([deadline, request.signal]);
+    // A page asks for dozens of files at once, and each of them listens.
+    setMaxListeners(0, signal);
     const snapshots: Snapshot[] = [];
     const statements = { mayState: request.mayState, unsaid: [] as string[] };
     const left: string[] = [];

@@ -93,6 +93,7 @@ export class SiteCrawl {
       await this.#readOn();
       await this.#showPages();
       await this.#readLastResorts();
+      await this.#showPages();
     }
     return this.#findings.report(this.#withUnshown(outcome));
   }
