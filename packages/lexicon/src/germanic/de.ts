@@ -44,7 +44,7 @@ export const de: ReportLexicon = {
       9-monatsbericht, dreimonatsbericht*, 9 monate, 3 monate, quartalsfinanzbericht*,
       quartalsabschluss, neunmonatszahlen`),
     sustainability: phrasesOf(`
-      nachhaltigkeitsbericht*, nichtfinanzieller bericht, nichtfinanzieller konzernbericht,
+      gemeinwohlbericht*, wirkungsbericht*, nachhaltigkeitsbericht*, nichtfinanzieller bericht, nichtfinanzieller konzernbericht,
       gesonderter nichtfinanzieller bericht, nichtfinanzielle erklärung, umweltbericht*,
       umwelterklärung, klimabericht*, csr-bericht, esg-bericht, nachhaltigkeitserklärung,
       nachhaltigkeit`),
@@ -53,7 +53,7 @@ export const de: ReportLexicon = {
       tagesordnung, vollmachtsformular, abstimmungsergebnisse, generalversammlung*,
       stimmrechtsformular, vollmacht*, eintrittskarte, einladung zur generalversammlung`),
     governance: phrasesOf(`
-      transparenzbericht*, vergütungsbericht*, corporate-governance-bericht, erklärung zur unternehmensführung,
+      vereinssatzung*, stiftungssatzung*, transparenzbericht*, vergütungsbericht*, corporate-governance-bericht, erklärung zur unternehmensführung,
       entsprechenserklärung, satzung, verhaltenskodex, geschäftsordnung, vergütungssystem,
       lieferkettengesetz, grundsatzerklärung, bericht des aufsichtsrats, statuten,
       offenlegungsbericht*, abhängigkeitsbericht`),

@@ -54,7 +54,7 @@ export const en: ReportLexicon = {
       sec 17-a, appendix 4e, preliminary final report*, yearly report*, annual reports and accounts,
       reports and accounts`),
     annualStatements: phrasesOf(`
-      audited fs, consolidated audited fs, annual financial statements, consolidated financial statements, group financial statements,
+      audited financial results for the year, audited financial results for the financial year, audited annual financial results, annual audited financial results, audited fs, consolidated audited fs, annual financial statements, consolidated financial statements, group financial statements,
       annual accounts, audited financial statements, audited accounts,
       year end financial statements, consolidated annual accounts, consolidated accounts,
       financial report*, full year financial report, audited consolidated financial statements,
@@ -106,7 +106,7 @@ export const en: ReportLexicon = {
       sustainable development report*, eu taxonomy`),
     sustainabilityMention: phrasesOf(`sustainability, esg, csr, sustainability data`),
     meeting: phrasesOf(`
-      annual meeting agenda, agm agenda, annual general meeting agenda, agm minutes, minutes of the agm, minutes of the annual general meeting, minutes of annual general meeting, annual meeting minutes, proxy statement*, proxy material*, proxy card*, proxy form*, proxy, def 14a, def14a,
+      postal ballot*, scrutinizer s report*, scrutiniser s report*, scrutinizers report*, scrutinizer report*, annual meeting agenda, agm agenda, annual general meeting agenda, agm minutes, minutes of the agm, minutes of the annual general meeting, minutes of annual general meeting, annual meeting minutes, proxy statement*, proxy material*, proxy card*, proxy form*, proxy, def 14a, def14a,
       defa14a, notice of annual general meeting, notice of annual meeting, agm notice,
       notice of agm, notice of meeting, notice of general meeting, convening notice,
       information circular, management information circular, voting results, form of proxy,
@@ -165,7 +165,7 @@ export const en: ReportLexicon = {
       price list, circular*, agreement*, contract*, minutes, profile, membership, map, tax return*,
       volunteer*, donor*, donation*, privacy, shareholding pattern*, grievance*`),
     otherText: phrasesOf(`
-      letters, md s letter*, 990-pf, 990-ez, 990-n, irs 990, form 1023, annual action plan*, annual work plan*, annual operating plan*, annual plan*, annual compliance certificate*, transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
+      investor complaint*, investor grievance*, letters, md s letter*, 990-pf, 990-ez, 990-n, irs 990, form 1023, annual action plan*, annual work plan*, annual operating plan*, annual plan*, annual compliance certificate*, transcript*, webcast transcript, conference call transcript, speech*, remarks, script, letter
       to shareholders, letter to stockholders, shareholder letter*, shareholders letter*,
       stockholder letter*, letter, chairman letter, chairman s letter, ceo letter, ceo s letter,
       president s letter, chairman s statement, message from the ceo, message to shareholders, fact

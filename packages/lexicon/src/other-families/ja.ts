@@ -17,7 +17,8 @@ export const ja: ReportLexicon = {
     integratedReport: phrasesOf(`統合報告書, 統合レポート, 統合報告`),
     annualReport: phrasesOf(`有価証券報告書, 年次報告書, アニュアルレポート, 年次報告, 有報`),
     annualStatements: phrasesOf(
-      `連結計算書類, 計算書類, 連結財務諸表, 監査済財務諸表, 監査済み財務諸表, 事業報告書, 決算報告書`,
+      `
+      事業報告, 連結計算書類, 計算書類, 連結財務諸表, 監査済財務諸表, 監査済み財務諸表, 事業報告書, 決算報告書`,
     ),
     statements: phrasesOf(`財務諸表, 決算書, 計算書類`),
     halfYear: phrasesOf(`半期報告書, 半期, 中間報告書, 中間期, 中間, 第2四半期, 第二四半期, 上期`),

@@ -26,7 +26,7 @@ export const es: ReportLexicon = {
       informes financieros anuales, informe financiero, reporte anual, reportes anuales,
       reporte financiero anual, informe y cuentas anuales`),
     annualStatements: phrasesOf(`
-      cuentas anuales consolidadas, estados financieros consolidados, cuentas consolidadas,
+      informe de auditoría de cuentas anuales, informe de auditoría de las cuentas anuales, auditoría de cuentas anuales, cuentas anuales e informe de auditoría, cuentas anuales consolidadas, estados financieros consolidados, cuentas consolidadas,
       estados financieros anuales, cuentas anuales, estados financieros,
       estados financieros auditados, estados financieros consolidados auditados,
       cuentas anuales auditadas, balance auditado, estados financieros dictaminados`),

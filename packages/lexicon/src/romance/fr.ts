@@ -27,7 +27,7 @@ export const fr: ReportLexicon = {
       rapport d'activité et rapport financier, rapport financier, documents de référence,
       documents d'enregistrement universel`),
     annualStatements: phrasesOf(`
-      comptes consolidés, états financiers consolidés, comptes annuels consolidés,
+      comptes de l'exercice, comptes annuels de l'exercice, comptes consolidés, états financiers consolidés, comptes annuels consolidés,
       états financiers annuels, états financiers, états financiers consolidés audités,
       états financiers audités, bilan audité, comptes consolidés audités,
       comptes annuels et consolidés`),

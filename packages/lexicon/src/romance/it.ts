@@ -32,7 +32,8 @@ export const it: ReportLexicon = {
     parentStatements: phrasesOf(`
       bilancio d'esercizio, bilancio di esercizio, bilancio separato,
       progetto di bilancio d'esercizio`),
-    statements: phrasesOf(`bilancio, bilanci`),
+    statements: phrasesOf(`
+      rendiconto, rendiconto annuale, rendiconto consuntivo, bilancio, bilanci`),
     shortNames: phrasesOf(`rfa`),
     halfYear: phrasesOf(`
       relazione finanziaria semestrale, relazione semestrale, semestrale, semestrali,

@@ -95,6 +95,9 @@ const shortYear = (digits: string): number =>
 const REPORT = 'AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F';
 const PART = '[1-4][QT]|[QT][1-4]|[12][HS]|H[12]|[1-9]M|HY|CY';
 
+/** Right behind a part of a year: `H1FY23`, `9MFY22`. */
+const AFTER_PART = '(?<=(?<![\\p{L}\\p{N}])(?:[QH][1-4]|[1-4][QH]|[1-9]M))';
+
 interface Month {
   readonly year: number;
   readonly month: number;
@@ -214,7 +217,7 @@ const CANDIDATES: readonly Candidate[] = [
   {
     // FY2022, FY22, fiscal year 2022, exercice 2022, Geschäftsjahr 2022
     pattern: new RegExp(
-      `${START}(?:${FISCAL_YEAR})\\s*[-_']?\\s*(${YEAR}|\\d{2})${NO_DIGIT}`,
+      `(?:${START}|${AFTER_PART})(?:${FISCAL_YEAR})\\s*[-_']?\\s*(${YEAR}|\\d{2})${NO_DIGIT}`,
       'giu',
     ),
     read: (m) => ({

@@ -64,6 +64,8 @@ const CASES: readonly (readonly [string, readonly (readonly [number, YearForm])[
   ['ar2122', [[2022, 'fiscal']]],
   ['doc-4546', []],
   ['3T22', [[2022, 'fiscal']]],
+  ['H1FY23_results.pdf', [[2023, 'fiscal']]],
+  ['9MFY22', [[2022, 'fiscal']]],
   ['', []],
 ];
 
