@@ -561,15 +561,22 @@ const mayBeUnit = (text: string): boolean => {
   return true;
 };
 
-/**
- * The unit of a text that says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`.
- */
-export const unitStated = (printed: string): StatedUnit | undefined => {
-  const text = printed.replace(GROUPED_THOUSAND, '1000').replace(STOP_IN_UNIT, '');
+const unitIn = (text: string): StatedUnit | undefined => {
   if (mayBeUnit(text)) return plainUnitStated(text);
   if (!mayRunTogether(text)) return undefined;
   const separated = separateWords(fold(text), UNIT_STEMS(), RUN_TOGETHER);
   return mayBeUnit(separated) ? plainUnitStated(separated) : undefined;
+};
+
+/**
+ * The unit of a text that says nothing else: `$'000`, `Figures in Pound Sterling`, `(in millions)`;
+ * as it is printed, or with its multiplier in plain figures.
+ */
+export const unitStated = (printed: string): StatedUnit | undefined => {
+  const unit = unitIn(printed);
+  if (unit !== undefined) return unit;
+  const plain = printed.replace(GROUPED_THOUSAND, '1000').replace(STOP_IN_UNIT, '');
+  return plain === printed ? undefined : unitIn(plain);
 };
 
 /** "DKK 1.000", "1 000 EUR": the multiplier as an amount. */
