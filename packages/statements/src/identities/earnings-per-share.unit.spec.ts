@@ -50,6 +50,31 @@ describe('earnings per share', () => {
       ['eps 2023 holds: Net income = Net income / Weighted average shares, basic'],
     ],
     [
+      'are of one power of ten: a cent is not some other one of the whole profit',
+      [
+        ['Net income', [9525, 8728]],
+        per('Continuing operations', [9.53, 8.73], 'Basic earnings per share'),
+        per('Discontinued operations', [0.01, 0.01], 'Basic earnings per share'),
+        SHARES,
+      ],
+      ['eps 2023 holds: Continuing operations = Net income / Weighted average shares, basic'],
+    ],
+    [
+      'of what is given up are of that profit, though another one is as small',
+      [
+        INCOME,
+        ['Loss from discontinued operations', [-7, -8]],
+        ['Net income attributable to noncontrolling interests', [-6, -6]],
+        per('Basic earnings per share', [2, 1.68]),
+        per('Loss from discontinued operations', [-0.01, -0.01], 'Basic earnings per share'),
+        SHARES,
+      ],
+      [
+        'eps 2023 holds: Basic earnings per share = Net income / Weighted average shares, basic',
+        'eps 2023 holds: Loss from discontinued operations = Loss from discontinued operations / Weighted average shares, basic',
+      ],
+    ],
+    [
       'say nothing if dilution changes the profit too',
       [INCOME, per('Diluted earnings per share', [1.9, 1.5]), DILUTED],
       [],
@@ -58,4 +83,11 @@ describe('earnings per share', () => {
     it(what, () => {
       expect(tried(rows)).to.deep.equal(expected);
     });
+
+  it('are expected in the units that they are printed in', () => {
+    const thousandShares: PrintedRow = ['Shares, basic', [1, 1], { unit: 'shares' }];
+    const rows = [INCOME, per('Basic earnings per share', [2, 1.68]), thousandShares];
+    const [check] = earningsPerShare(rowsOf('income_statement', rows), YEARS);
+    expect(check).to.include({ holds: true, actual: 2, expected: 2 });
+  });
 });

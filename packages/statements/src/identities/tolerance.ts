@@ -36,6 +36,10 @@ const PER_SHARE = 0.01;
  */
 const PER_SHARE_ROUNDING = 0.006;
 
+/** The power of ten by which profit / shares is nearest to the amount per share. */
+export const powerPerShare = (ratio: number, perShare: number): number =>
+  Math.round(Math.log10(ratio / perShare));
+
 /**
  * Whether profit / shares gives this amount per share, in an allowed power of ten in which shares
  * and money are counted.
@@ -46,7 +50,7 @@ export const agreesPerShare = (
   allowed: (power: number) => boolean = () => true,
 ): boolean => {
   if (ratio === 0 || Math.sign(ratio) !== Math.sign(perShare)) return false;
-  const power = Math.round(Math.log10(ratio / perShare));
+  const power = powerPerShare(ratio, perShare);
   const off = Math.abs(ratio / perShare / 10 ** power - 1);
   return allowed(power) && off <= PER_SHARE + PER_SHARE_ROUNDING / Math.abs(perShare);
 };
