@@ -15,27 +15,38 @@ import { countSpecs } from './mocha-output.mjs';
  */
 
 /**
- * Runs a command, copying its output to ours; resolves when it has ended.
+ * Runs a command; resolves when it has ended. What it prints is collected, and handed on as it comes.
  *
- * @type {(command: Command) => Promise<Outcome>}
+ * @type {(command: Command, stderr: 'inherit' | 'pipe', onText: (text: string) => void) => Promise<Outcome>}
  */
-export const runCommand = ([file, args]) =>
+const execute = ([file, args], stderr, onText) =>
   new Promise((resolve) => {
     const child = spawn(file, args, {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', stderr],
       env: { ...process.env, FORCE_COLOR: '0' },
     });
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
+    /** @type {(text: string) => void} */
+    const take = (text) => {
       output += text;
-      process.stdout.write(text);
-    });
+      onText(text);
+    };
+    child.stdout?.setEncoding('utf8').on('data', take);
+    child.stderr?.setEncoding('utf8').on('data', take);
     child.on('error', (error) => {
-      console.error(error.message);
+      take(`${error.message}\n`);
       resolve({ code: 1, output });
     });
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+
+/**
+ * Runs a command, copying its output to ours.
+ *
+ * @type {(command: Command) => Promise<Outcome>}
+ */
+export const runCommand = (command) =>
+  execute(command, 'inherit', (text) => process.stdout.write(text));
 
 /**
  * Runs commands beside each other, as many as there are processors, in their order. The output of each is
@@ -48,15 +59,16 @@ export const runTogether = (commands) => {
   /** @type {(() => void)[]} */
   const waiting = [];
   /** @type {(command: Command) => Promise<Outcome>} */
-  const inTurn = async ([file, args]) => {
+  const inTurn = async (command) => {
     if (free === 0) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
     else free -= 1;
     const started = Date.now();
-    const outcome = { ...(await collectOutput(file, args)), ms: Date.now() - started };
+    const outcome = await execute(command, 'pipe', () => undefined);
+    const ms = Date.now() - started;
     const next = waiting.shift();
     if (next === undefined) free += 1;
     else next();
-    return outcome;
+    return { ...outcome, ms };
   };
   return commands.map((command) => {
     const running = inTurn(command);
@@ -67,22 +79,6 @@ export const runTogether = (commands) => {
     };
   });
 };
-
-/** @type {(file: string, args: readonly string[]) => Promise<Outcome>} */
-const collectOutput = (file, args) =>
-  new Promise((resolve) => {
-    const child = spawn(file, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 
 /** @type {(step: { counts?: string }, outcome: Outcome) => Counts} */
 export const countsOf = (step, outcome) => {

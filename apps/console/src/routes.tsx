@@ -20,7 +20,8 @@ type Load = () => Promise<{ default: () => ReactNode }>;
 
 const page = (load: Load) => async () => ({ Component: (await load()).default });
 
-const RECORD_ID = /^[1-9]\d{0,15}$/;
+/** A positive whole number that is exact as a number of JavaScript. */
+const RECORD_ID = /^[1-9]\d{0,14}$/;
 
 /** A page of one record: an address without the number of one is no page. */
 const recordPage = (parameter: string, load: Load) => async () => {

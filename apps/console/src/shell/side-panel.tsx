@@ -1,8 +1,9 @@
 import { Paper } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
-/** What takes Escape for itself: a dialog, a menu, an open list of choices. */
-const OWN_ESCAPE = '[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]';
+/** What takes Escape for itself: a dialog, a menu, a field whose list of choices is open. */
+const OWN_ESCAPE =
+  '[role="dialog"], [role="menu"], [role="listbox"], [aria-haspopup][aria-expanded="true"]';
 
 /** Part of the window's height that a panel's head must stand above to be noticed. */
 const NOTICED_ABOVE = 0.75;
