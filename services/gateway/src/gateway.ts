@@ -28,7 +28,7 @@ import { CONSOLE_DIRECTORY } from './http/pages/console-files.js';
 import { ServedPages } from './http/pages/served-pages.js';
 import { GatewayServer, SERVER_TIMEOUTS, type ServerTimeouts } from './http/gateway-server.js';
 import { PagePictures, PICTURE_LIMITS, type PictureLimits } from './page-pictures/page-pictures.js';
-import { CompiledDataReader } from './exports/readable-compiled-data.js';
+import { CompiledDataReader } from './contract/readable-compiled-data.js';
 import type { GatewayParts } from './routes/route.js';
 import type { ServiceFacts } from './routes/service-facts.js';
 import { SERIES_LIMITS, SeriesOnDay } from './series-on-day/series-on-day.js';

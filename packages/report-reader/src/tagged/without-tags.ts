@@ -1,4 +1,5 @@
-import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
+import { STATEMENT_TYPES, type RawStatement, type CanonicalStatementType } from '@fde/contracts';
+import { noTableOf } from '@fde/tagged-report';
 import type { ReadReport } from '../reading-protocol.js';
 
 /** Its tags are of the company alone, though they name its group: the group's statement is printed without tags. */
@@ -27,11 +28,11 @@ const SURE = 0.985;
 export const withUntagged = (report: ReadReport, laidOut: ReadReport): ReadReport => {
   const end = report.tagged?.period?.end;
   const needsGroup = report.statements.some(standsForGroup);
-  const held = new Set(report.statements.map(({ statement_type }) => statement_type));
+  const taggedTypes = new Set(report.statements.map(({ statement_type }) => statement_type));
   const own = laidOut.statements.filter((statement) => {
     if (end !== undefined && newestEndOf(statement) !== end) return false;
     if (needsGroup) return statement.decisions?.entity?.value === 'group';
-    return !held.has(statement.statement_type) && statement.confidence >= SURE;
+    return !taggedTypes.has(statement.statement_type) && statement.confidence >= SURE;
   });
   if (own.length === 0) return report;
   const types = new Set(own.map(({ statement_type }) => statement_type));
@@ -52,7 +53,5 @@ export const withUntagged = (report: ReadReport, laidOut: ReadReport): ReadRepor
 };
 
 /** The tags lack a statement that the print has. */
-const isSolved = (problem: string, types: ReadonlySet<string>): boolean =>
-  [...types].some(
-    (type) => problem === `no table of the report prints the ${type.replaceAll('_', ' ')}`,
-  );
+const isSolved = (problem: string, types: ReadonlySet<CanonicalStatementType>): boolean =>
+  [...types].some((type) => problem === noTableOf(type));

@@ -35,8 +35,8 @@ const cellsOf = ({ year, rows = [] }: Check): string =>
  */
 const withoutNamed = (sums: readonly Check[], named: readonly Check[]): Check[] => {
   const known = new Set(named.map(cellsOf));
-  const held = new Set(named.filter(({ holds }) => holds).map(cellsOf));
-  return sums.filter((sum) => !(sum.holds ? held : known).has(cellsOf(sum)));
+  const holding = new Set(named.filter(({ holds }) => holds).map(cellsOf));
+  return sums.filter((sum) => !(sum.holds ? holding : known).has(cellsOf(sum)));
 };
 
 /** Currencies whose statements cut off what is below their unit, as they are printed in Japan (切捨て). */

@@ -1,4 +1,4 @@
-import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
+import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
 import { doubtPeriods } from '@fde/statements';
 import type { TaggedReport } from '../tagged-report.js';
 import { findContradictions, type Contradiction } from './contradictions.js';
@@ -47,6 +47,10 @@ export const tablesOf = ({ documents, contexts }: TaggedReport): NumberTable[] =
     joinPieces(numberTables(document, contexts).flatMap(splitSections)),
   );
 
+/** What a reading says of a statement that no tagged table gives. */
+export const noTableOf = (type: CanonicalStatementType): string =>
+  `no table of the report prints the ${type.replaceAll('_', ' ')}`;
+
 /**
  * Reads the three primary statements of a tagged report as its tables print them. Statements that are not found are
  * left out.
@@ -78,10 +82,6 @@ export const readStatements = (whole: TaggedReport): TaggedReading => {
     ),
     facts,
     contradictions,
-    problems: [
-      ...report.problems,
-      ...formProblems(facts),
-      ...missing.map((type) => `no table of the report prints the ${type.replaceAll('_', ' ')}`),
-    ],
+    problems: [...report.problems, ...formProblems(facts), ...missing.map(noTableOf)],
   };
 };

@@ -204,8 +204,8 @@ const columnEdges = (cells: readonly Cell[]): number[] => {
   const widths = Array<number>(count).fill(0);
   for (const cell of cells.toSorted((a, b) => a.span - b.span)) {
     const last = cell.column + cell.span - 1;
-    const held = widths.slice(cell.column, last + 1).reduce((sum, width) => sum + width, 0);
-    const lacking = widthOf(cell) - held;
+    const spanned = widths.slice(cell.column, last + 1).reduce((sum, width) => sum + width, 0);
+    const lacking = widthOf(cell) - spanned;
     if (lacking > 0) widths[last] = (widths[last] ?? 0) + lacking;
   }
   // Tables below each other end at the same right edge: their labels take what is left.

@@ -9,7 +9,7 @@ import { workerData } from 'node:worker_threads';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { contractAjv } from '../contract/request-validator.js';
 import { reportLinks } from './export-names.js';
-import { CompiledDataReader } from './readable-compiled-data.js';
+import { CompiledDataReader } from '../contract/readable-compiled-data.js';
 import { answerJobs } from '@fde/work-thread/answer-jobs';
 import type { ExportFormat, ExportJob } from './export-job.js';
 

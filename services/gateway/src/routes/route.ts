@@ -24,7 +24,7 @@ import type { Reply } from '../replies/reply.js';
 import type { PagePictures } from '../page-pictures/page-pictures.js';
 import type { SeriesOnDay } from '../series-on-day/series-on-day.js';
 import type { TaskChanges } from '../task-stream/task-changes.js';
-import type { CompiledDataReader } from '../exports/readable-compiled-data.js';
+import type { CompiledDataReader } from '../contract/readable-compiled-data.js';
 import type { DeadLetterDesk } from './dead-letter-desk.js';
 import type { ServiceFacts } from './service-facts.js';
 
