@@ -229,7 +229,7 @@ const CANDIDATES: readonly Candidate[] = [
   },
   {
     // AR22/23: it ends in the second
-    pattern: /(?<![A-Za-z0-9])(?:AR|GB|ARA|RFA)[-_' ]?(\d{2})[-/–_](\d{2})(?!\d)/g,
+    pattern: new RegExp(`(?<![A-Za-z0-9])(?:${REPORT})[-_' ]?(\\d{2})[-/–_](\\d{2})(?!\\d)`, 'g'),
     read: consecutiveYears,
   },
   {
@@ -276,12 +276,12 @@ const CANDIDATES: readonly Candidate[] = [
   },
   {
     // Report & Accounts 22/23: no day of a month, since neither is a month
-    pattern: /(?<![\d/.,])(1[2-9]|[2-9]\d)\/(1[3-9]|[2-9]\d)(?![\d/.,])/g,
+    pattern: /(?<![\d/.,])(1[3-9]|[2-9]\d)\/(1[4-9]|[2-9]\d)(?![\d/.,])/g,
     read: consecutiveYears,
   },
   {
-    // ar1718, AnnualReport2122: what is a year by itself was read above
-    pattern: /(?<=\p{L}[-_ ]?)(\d{2})(\d{2})(?!\d)/gu,
+    // ar1718, AnnualReport2122: what is a year by itself was read above; a number set apart is only a number
+    pattern: /(?<=\p{L})(\d{2})(\d{2})(?!\d)/gu,
     read: consecutiveYears,
   },
 ];

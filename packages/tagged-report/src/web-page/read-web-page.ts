@@ -1,5 +1,6 @@
 import type { PageText } from '@fde/contracts';
 import { TextDecoder } from 'node:util';
+import { groupBy } from '../group-by.js';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { withWindowsSigns } from './html-text.js';
 import { htmlTree } from './html-tree.js';
@@ -52,7 +53,6 @@ export const readWebPage = (bytes: Uint8Array): readonly PageText[] => {
 
 /** The text of a page, line by line. */
 export const plainTextOf = ({ words }: PageText): string => {
-  const lines = new Map<number, string[]>();
-  for (const { text, y0 } of words) lines.set(y0, [...(lines.get(y0) ?? []), text]);
-  return [...lines.values()].map((line) => line.join(' ')).join('\n');
+  const lines = [...groupBy(words, ({ y0 }) => y0).values()];
+  return lines.map((line) => line.map(({ text }) => text).join(' ')).join('\n');
 };

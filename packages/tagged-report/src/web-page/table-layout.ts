@@ -147,7 +147,8 @@ const cellsIn = (table: HtmlElement, styleOf: StyleOf): Cell[] => {
       const own = column;
       const span = spanOf(cell, 'colspan');
       const last = row + spanOf(cell, 'rowspan') - 1;
-      for (let each = own; each < own + span; each++) if (last > row) covered.set(each, last);
+      const end = Math.min(own + span, MOST_COLUMNS);
+      for (let each = own; each < end; each++) if (last > row) covered.set(each, last);
       column += span;
       const width = statedWidth(cell, styleOf);
       const lines = linesOf(cell, width);

@@ -109,7 +109,7 @@ export const otherOwnerOf = (
   const company = tellingWords(companyName);
   const ofCompany = padText(foldName(companyName));
   // A company called by its host has no name that another could be held against.
-  const isNamed = !/[.\d]/.test(companyName);
+  const isNamed = !/^\S+\.\S+$|\d/.test(companyName.trim());
   const site = foreignSiteOf(place);
   for (const { text } of nearOf(evidence)) {
     const folded = padText(foldName(text));
