@@ -16,7 +16,7 @@ const newestEndOf = ({ fiscal_year_ends: ends = {} }: RawStatement): string | un
   Object.values(ends).toSorted().at(-1);
 
 const UNTAGGED =
-  'statements without tags were read from where the document prints them, as those of a PDF are';
+  'statements without tags were read from where the document prints them, as those of a PDF are; their pages are those that its HTML makes';
 
 /** Below it, a table of the notes may have been taken for a statement that the report does not have. */
 const SURE = 0.985;
@@ -36,9 +36,8 @@ export const withUntagged = (report: ReadReport, laidOut: ReadReport): ReadRepor
   });
   if (own.length === 0) return report;
   const types = new Set(own.map(({ statement_type }) => statement_type));
-  const rest = report.statements.filter(
-    (statement) => !types.has(statement.statement_type) && !standsForGroup(statement),
-  );
+  // Where the print lacks the group's, the company's statement stays, with the doubt that it has.
+  const rest = report.statements.filter(({ statement_type }) => !types.has(statement_type));
   const missing = report.problems.filter((problem) => !isSolved(problem, types));
   return {
     ...report,

@@ -77,6 +77,13 @@ describe('statements that are printed without tags', () => {
     expect(problems.join()).to.contain('without tags').and.not.contain('no table');
   });
 
+  it('leave the company’s where the print has the group’s of another kind alone', () => {
+    const income = statement('income_statement', COMPANY);
+    const tagged = report([income, statement('balance_sheet', COMPANY)]);
+    const group = statement('balance_sheet', GROUP);
+    expect(withUntagged(tagged, report([group])).statements).to.deep.equal([income, group]);
+  });
+
   it('leave what the tags say where the print has no statement of the group', () => {
     const tagged = report([statement('balance_sheet', COMPANY)]);
     const printed = report([statement('balance_sheet', undefined)]);

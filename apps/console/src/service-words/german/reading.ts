@@ -282,8 +282,8 @@ const TAGGED: readonly Wording[] = [
     'Es ist eine reine XBRL-Instanz: Angaben ohne die Seiten, die sie drucken. Lesbar ist der Bericht selbst, als PDF oder mit seinen Auszeichnungen darin (Inline-XBRL).',
   ],
   [
-    'statements without tags were read from where the document prints them, as those of a PDF are',
-    'Rechenwerke ohne Auszeichnungen wurden dort gelesen, wo das Dokument sie druckt, wie die eines PDFs',
+    'statements without tags were read from where the document prints them, as those of a PDF are; their pages are those that its HTML makes',
+    'Rechenwerke ohne Auszeichnungen wurden dort gelesen, wo das Dokument sie druckt, wie die eines PDFs; ihre Seiten sind die, die sein HTML ergibt',
   ],
   [
     'It is a web page without tags: its pages are those that its HTML makes, not those of a print.',
