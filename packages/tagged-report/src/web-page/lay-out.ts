@@ -2,28 +2,21 @@ import type { PageText, Word } from '@fde/contracts';
 import { indentOf } from '../style/css.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { placedPages } from './placed-pages.js';
+import { isBold, isUnseen } from './seen.js';
 import { layOutTable, type StyleOf, type TableInPlace } from './table-layout.js';
 import { StyleRules, type Declarations } from '../style/style-rules.js';
 import { CHARACTER, LINE, PAGE, SIZE } from './measures.js';
 
-/** Elements whose text is not displayed. */
-const UNSEEN = new Set(
-  'head script style title template noscript textarea select option ix:header'.split(' '),
-);
 const BLOCKS = new Set(
-  'p div br table tr h1 h2 h3 h4 h5 h6 li ul ol section article header footer center body dl dt dd pre blockquote form'.split(
+  'p div br table tr td th h1 h2 h3 h4 h5 h6 li ul ol section article header footer center body dl dt dd pre blockquote form'.split(
     ' ',
   ),
 );
-const BOLD = new Set('b strong th h1 h2 h3 h4 h5 h6'.split(' '));
 const BREAK = /^(?:always|page|left|right)$/;
 /** A page without a break of its own ends behind a paragraph of at least so many characters, which is no title. */
 const LEAST_PARAGRAPH = 160;
 
 type Style = Declarations;
-
-const isUnseen = (element: HtmlElement, style: Style): boolean =>
-  UNSEEN.has(element.name) || style.get('display') === 'none';
 
 const breaks = (style: Style, side: 'before' | 'after'): boolean =>
   BREAK.test(style.get(`page-break-${side}`) ?? style.get(`break-${side}`) ?? '');
@@ -34,8 +27,6 @@ const isTable = (node: HtmlNode): node is HtmlElement =>
 /** Whether an element holds tables: such a table only arranges the page. */
 const holdsTable = ({ children }: HtmlElement): boolean =>
   children.some((child) => isTable(child) || (typeof child !== 'string' && holdsTable(child)));
-
-const isBoldStyle = (style: Style): boolean => /bold|[6-9]00/.test(style.get('font-weight') ?? '');
 
 interface Run {
   readonly text: string;
@@ -52,9 +43,9 @@ class PageLayout {
 
   constructor(private readonly styleOf: StyleOf) {}
 
-  block(node: HtmlNode, isBold: boolean): void {
+  block(node: HtmlNode, isInBold: boolean): void {
     if (typeof node === 'string') {
-      this.#runs.push({ text: node, isBold });
+      this.#runs.push({ text: node, isBold: isInBold });
       return;
     }
     const style = this.styleOf(node);
@@ -62,7 +53,7 @@ class PageLayout {
     if (node.name === 'hr') this.#endPage();
     if (breaks(style, 'before')) this.#endPage();
     if (isTable(node) && !holdsTable(node)) this.#table(node);
-    else this.#children(node, style, isBold || BOLD.has(node.name) || isBoldStyle(style));
+    else this.#children(node, isInBold || isBold(node, style));
     if (breaks(style, 'after')) this.#endPage();
   }
 
@@ -71,13 +62,12 @@ class PageLayout {
     return this.pages;
   }
 
-  #children(node: HtmlElement, style: Style, isBold: boolean): void {
-    const isBlock = BLOCKS.has(node.name) || node.name === 'td' || node.name === 'th';
+  #children(node: HtmlElement, isInBold: boolean): void {
+    const isBlock = BLOCKS.has(node.name);
     if (isBlock) this.#endParagraph();
     const indent = isBlock ? indentOf(node.attributes.get('style')) : 0;
     this.#indent += indent;
-    if (style.get('display') !== 'none')
-      for (const child of node.children) this.block(child, isBold);
+    for (const child of node.children) this.block(child, isInBold);
     if (isBlock) this.#endParagraph();
     this.#indent -= indent;
   }
@@ -99,7 +89,7 @@ class PageLayout {
     if (length === 0) return;
     let x = PAGE.margin + Math.max(0, Math.min(this.#indent, PAGE.width / 3));
     const left = x;
-    for (const { text, isBold } of runs) {
+    for (const { text, isBold: isBoldRun } of runs) {
       if (/^\s/.test(text) && x > left) x += CHARACTER;
       for (const each of text.split(/\s+/).filter((one) => one !== '')) {
         const width = each.length * CHARACTER;
@@ -114,7 +104,7 @@ class PageLayout {
           y0: this.#y,
           y1: this.#y + SIZE,
           fontSize: SIZE,
-          ...(isBold ? { bold: true } : {}),
+          ...(isBoldRun ? { bold: true } : {}),
         });
         x += width + CHARACTER;
       }
@@ -131,7 +121,8 @@ class PageLayout {
     const height = Math.max(PAGE.height, this.#y + PAGE.margin);
     this.#y = PAGE.margin;
     if (words.length === 0) return;
-    const width = Math.max(PAGE.width, ...rightsOf(words)) + PAGE.margin;
+    const right = words.reduce<number>((most, { x1 }) => Math.max(most, x1), PAGE.width);
+    const width = right + PAGE.margin;
     this.pages.push({
       page: this.pages.length + 1,
       width,
@@ -142,11 +133,6 @@ class PageLayout {
     });
   }
 }
-
-/** The right edges of words, a few at a time: a page may have more words than a call has arguments. */
-const rightsOf = (words: readonly Word[]): number[] => [
-  words.reduce((most, { x1 }) => Math.max(most, x1), 0),
-];
 
 /** The texts of its style sheets. */
 const sheetsIn = (element: HtmlElement): string[] =>

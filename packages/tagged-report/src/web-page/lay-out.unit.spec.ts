@@ -104,6 +104,34 @@ describe('a table of a web page', () => {
   });
 });
 
+describe('what a style hides or makes bold', () => {
+  const STYLES = '<style>.no { display: none } .strong { font-weight: 700 }</style>';
+
+  it('is so in a table as well as beside it, whether a class or its own style says it', () => {
+    const cells = `<td>A<span class="no">B</span></td><td style="display:none">C</td>`;
+    const rows = `<tr>${cells}</tr><tr class="no"><td>D</td></tr>`;
+    expect(textsOf(`${STYLES}<p class="no">E</p><table>${rows}</table>`)).to.deep.equal(['A']);
+    for (const html of [
+      '<p class="strong">F</p>',
+      '<table><tr><td class="strong">F</td></tr></table>',
+    ])
+      expect(wordIn(STYLES + html, 'F').bold, html).to.equal(true);
+  });
+});
+
+describe('a web page of a hostile size', () => {
+  it('has the text of a line with many words', () => {
+    const words = Array.from({ length: 40_000 }, (_, index) => String(index)).join(' ');
+    const html = `<div style="position:absolute;left:0px;top:0px;font-size:12px;white-space:nowrap">${words}</div>`;
+    expect(textsOf(html).join(' ').split(/\s+/)).to.have.length(40_000);
+  }).timeout(5_000);
+
+  it('has no more columns than are read, whatever its cells span', () => {
+    const cells = '<td rowspan=9 colspan=99>'.repeat(20_000);
+    expect(textsOf(`<p>Cash</p><table><tr>${cells}</tr></table>`)).to.deep.equal(['Cash']);
+  }).timeout(5_000);
+});
+
 describe('a web page whose lines are placed', () => {
   const line = (left: number, top: number, text: string): string =>
     `<div style="position:absolute;left:${left}px;top:${top}px;font-size:12px">${text}</div>`;
@@ -112,6 +140,12 @@ describe('a web page whose lines are placed', () => {
     const html = `<div style="width:800px;height:1100px;position:relative">${line(50, 100, 'Cash')}${line(400, 100, '5')}${line(50, 120, 'Plant')}</div>`;
     expect(textsOf(html)).to.deep.equal(['Cash 5\nPlant']);
     expect(wordIn(html, '5').x0).to.equal(300);
+  });
+
+  it('has them there whatever its hidden header holds', () => {
+    const placed = `<div style="width:800px;height:1100px;position:relative">${line(50, 100, 'Cash')}</div>`;
+    const hidden = `<div style="display:none"><ix:header>${'context '.repeat(50)}</ix:header></div>`;
+    expect(wordIn(hidden + placed, 'Cash').x0).to.equal(wordIn(placed, 'Cash').x0);
   });
 
   it('is laid out by its text if only its footers are placed', () => {

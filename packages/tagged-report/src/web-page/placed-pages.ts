@@ -3,9 +3,9 @@ import { groupBy } from '../group-by.js';
 import { PageReader, type Piece } from '../placed/page-reader.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { PAGE, POINTS_PER_PIXEL } from './measures.js';
+import { isUnseen } from './seen.js';
 import type { StyleOf } from './table-layout.js';
 
-const UNSEEN = new Set('head script style title template noscript'.split(' '));
 const NO_FACT = false;
 
 const lettersIn = (text: string): number => text.replaceAll(/\s+/g, '').length;
@@ -16,8 +16,9 @@ const walk = (node: HtmlNode, styleOf: StyleOf, pages: PageReader): number => {
     pages.text(node, NO_FACT);
     return lettersIn(node);
   }
-  if (UNSEEN.has(node.name)) return 0;
-  pages.open(styleOf(node));
+  const style = styleOf(node);
+  if (isUnseen(node, style)) return 0;
+  pages.open(style);
   const letters = node.children.reduce((sum, child) => sum + walk(child, styleOf, pages), 0);
   pages.close();
   return letters;

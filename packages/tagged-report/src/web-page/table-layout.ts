@@ -6,6 +6,7 @@ import type { HtmlElement, HtmlNode } from './html-tree.js';
 import { pixelsOf } from '../placed/placement.js';
 import type { Declarations } from '../style/style-rules.js';
 import { CHARACTER, LINE, PAGE, POINTS_PER_PIXEL, SIZE } from './measures.js';
+import { isBold, isUnseen } from './seen.js';
 
 /** The words of a table where it stands, and how high it is. */
 export interface TableInPlace {
@@ -50,15 +51,11 @@ const spanOf = (element: HtmlElement, name: string): number => {
 };
 
 const BREAKING = new Set(['br', 'p', 'div', 'li']);
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 
-const isUnseen = ({ name, attributes }: HtmlElement): boolean =>
-  UNSEEN.has(name) || /(?:^|;)\s*display\s*:\s*none/i.test(attributes.get('style') ?? '');
-
-const textOf = (node: HtmlNode): string => {
+const textOf = (node: HtmlNode, styleOf: StyleOf): string => {
   if (typeof node === 'string') return node.replaceAll(/[^\S\u00a0]+/g, ' ');
-  if (isUnseen(node)) return '';
-  const inside = node.children.map(textOf).join('');
+  if (isUnseen(node, styleOf(node))) return '';
+  const inside = node.children.map((child) => textOf(child, styleOf)).join('');
   return BREAKING.has(node.name) ? `${BREAK}${inside}${BREAK}` : inside;
 };
 
@@ -75,9 +72,9 @@ const broken = (line: string, most: number): string[] => {
   return [...lines, rest];
 };
 
-const linesOf = (element: HtmlElement, width: number | undefined): string[] =>
+const linesOf = (element: HtmlElement, width: number | undefined, styleOf: StyleOf): string[] =>
   element.children
-    .map(textOf)
+    .map((child) => textOf(child, styleOf))
     .join('')
     .split(BREAK)
     .map(inOneLine)
@@ -96,11 +93,9 @@ const indentIn = (element: HtmlElement): number => {
   return own + indentIn(first);
 };
 
-const hasBold = (node: HtmlNode): boolean =>
+const hasBold = (node: HtmlNode, styleOf: StyleOf): boolean =>
   typeof node !== 'string' &&
-  (/^(?:b|strong|th)$/.test(node.name) ||
-    /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(node.attributes.get('style') ?? '') ||
-    node.children.some(hasBold));
+  (isBold(node, styleOf(node)) || node.children.some((child) => hasBold(child, styleOf)));
 
 const alignOf = (
   element: HtmlElement,
@@ -128,21 +123,26 @@ const statedWidth = (element: HtmlElement, styleOf: StyleOf): number | undefined
   return pixels === undefined ? undefined : Math.min(pixels * POINTS_PER_PIXEL, TABLE_WIDTH);
 };
 
-const rowsIn = (element: HtmlElement): HtmlElement[] =>
+const rowsIn = (element: HtmlElement, styleOf: StyleOf): HtmlElement[] =>
   element.children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    return child.name === 'tr' ? [child] : rowsIn(child);
+    if (typeof child === 'string' || isUnseen(child, styleOf(child))) return [];
+    return child.name === 'tr' ? [child] : rowsIn(child, styleOf);
   });
 
-const isCell = (node: HtmlNode): node is HtmlElement =>
-  typeof node !== 'string' && (node.name === 'td' || node.name === 'th');
+const cellsOf = (row: HtmlElement, styleOf: StyleOf): HtmlElement[] =>
+  row.children.filter(
+    (child): child is HtmlElement =>
+      typeof child !== 'string' &&
+      (child.name === 'td' || child.name === 'th') &&
+      !isUnseen(child, styleOf(child)),
+  );
 
 /** The cells of a table in its grid. */
 const cellsIn = (table: HtmlElement, styleOf: StyleOf): Cell[] => {
   const covered = new Map<number, number>();
-  return rowsIn(table).flatMap((element, row) => {
+  return rowsIn(table, styleOf).flatMap((element, row) => {
     let column = 0;
-    const cells = element.children.filter(isCell).map((cell): Cell => {
+    const cells = cellsOf(element, styleOf).map((cell): Cell => {
       while ((covered.get(column) ?? -1) >= row) column++;
       const own = column;
       const span = spanOf(cell, 'colspan');
@@ -151,14 +151,14 @@ const cellsIn = (table: HtmlElement, styleOf: StyleOf): Cell[] => {
       for (let each = own; each < end; each++) if (last > row) covered.set(each, last);
       column += span;
       const width = statedWidth(cell, styleOf);
-      const lines = linesOf(cell, width);
+      const lines = linesOf(cell, width, styleOf);
       return {
         row,
         column: own,
         span,
         lines,
         indent: indentIn(cell),
-        isBold: hasBold(cell),
+        isBold: hasBold(cell, styleOf),
         align: alignOf(cell, lines, styleOf),
         width,
       };
