@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrases.js';
 
-/** The sentence by which a report states the unit of all its tables, in the words of all languages. */
+/** The sentence by which a report states the unit of all its tables, in the words of 21 languages. */
 export const AMOUNT_WORDS = {
   /** What it speaks of: amounts, never "key figures". */
   all: phrasesOf(`

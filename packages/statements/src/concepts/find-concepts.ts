@@ -135,8 +135,19 @@ const labelledRow = (row: ConceptRow, index: number): LabelledRow => {
 
 /** A row of earnings per share that names dilution alone. */
 const isDiluted = (rows: readonly ConceptRow[], row: ConceptRow, index: number): boolean => {
+  if (row.unit !== 'per_share') return false;
   const text = textOfDilution(rows, index, labelOf(row.name));
-  return row.unit === 'per_share' && saysDilution('diluted', text) && !saysDilution('basic', text);
+  return saysDilution('diluted', text) && !saysDilution('basic', text);
+};
+
+/** Asked for each amount per share of a table, answered once: a table may have thousands of them. */
+const tablesWithDiluted = new WeakMap<readonly ConceptRow[], boolean>();
+const hasDiluted = (rows: readonly ConceptRow[]): boolean => {
+  const known = tablesWithDiluted.get(rows);
+  if (known !== undefined) return known;
+  const answer = rows.some((row, at) => isDiluted(rows, row, at));
+  tablesWithDiluted.set(rows, answer);
+  return answer;
 };
 
 /** "Earnings per share" beside "Diluted earnings per share" is what is earned without dilution. */
@@ -150,7 +161,7 @@ const isUndiluted = (
   const text = textOfDilution(rows, index, label);
   if (saysDilution('basic', text) || saysDilution('diluted', text)) return false;
   return (
-    rows.some((row, at) => isDiluted(rows, row, at)) &&
+    hasDiluted(rows) &&
     conceptOf(label.printed, concept.statement)?.id === concept.id &&
     namesById().get(concept.id)?.none.test(label.loose) !== true
   );

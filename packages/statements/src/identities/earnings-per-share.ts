@@ -55,8 +55,9 @@ const commonPower = (trios: readonly Trio[], columns: readonly number[]): number
     .flatMap((trio) => columns.flatMap((column) => hitIn(trio, column, () => true) ?? []))
     .toSorted((a, b) => Math.abs(b.perShare) - Math.abs(a.perShare))
     .map(({ power }) => power);
-  const count = (one: number): number => powers.filter((power) => power === one).length;
-  return powers.toSorted((a, b) => count(b) - count(a))[0];
+  const counts = new Map<number, number>();
+  for (const power of powers) counts.set(power, (counts.get(power) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 };
 
 const checkIn = (trio: Trio, column: number, year: string, power: number | undefined): Check[] => {

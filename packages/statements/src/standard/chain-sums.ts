@@ -151,9 +151,11 @@ const stepsOf = (totals: ReadonlyMap<ConceptId, SectionTotal>, addends: Addends)
   const places = CHAIN.flatMap((concept) => totals.get(concept)?.at ?? []);
   return places.flatMap((to, place) => {
     const from = places[place - 1];
-    return from === undefined || from >= to || reaches(addends, to, from)
-      ? []
-      : [{ from, to: goalOf(addends, from, to) }];
+    if (from === undefined || from >= to) return [];
+    // Equal to the result before it, with rows between: these are nil, as a tax of none is.
+    const isOnlyEqual = addends.get(to)?.length === 1 && to - from > 1;
+    if (reaches(addends, to, from) && !isOnlyEqual) return [];
+    return [{ from, to: goalOf(addends, from, to) }];
   });
 };
 
@@ -189,7 +191,7 @@ const withStep = (addends: Addends, step: Step, presentation: Presentation): Add
   return addends;
 };
 
-/** Results that are printed again below themselves, after an analysis: each time they are the first. */
+/** Results that are printed again below themselves, after an analysis: each time they are the first. Nil repeats nothing. */
 const repeatsOf = (
   totals: ReadonlyMap<ConceptId, SectionTotal>,
   { rows, years }: Presentation,
@@ -199,6 +201,7 @@ const repeatsOf = (
     const columns = years.filter((year) => rows[first]?.values[year] !== undefined);
     return (
       columns.length >= FEWEST_COLUMNS &&
+      columns.some((year) => rows[first]?.values[year] !== 0) &&
       columns.every((year) => rows[at]?.values[year] === rows[first]?.values[year])
     );
   };

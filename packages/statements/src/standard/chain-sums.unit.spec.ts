@@ -63,6 +63,32 @@ describe('from a result of an income statement to the next', () => {
   });
 });
 
+describe('rows of nil', () => {
+  it('lead from a result to the next as others do', () => {
+    const found = standardised([
+      ['Revenue', [900, 800]],
+      ['Administrative expenses', [-300, -250]],
+      ['Profit before tax', [600, 550], { total: true }],
+      ['Income tax', [0, 0]],
+      ['Net profit', [600, 550], { total: true }],
+    ]);
+    expect(linesOf(found, 'net')).to.deep.equal({ income_tax: 0, net_income: 600 });
+    expect(found.columns['2024']?.adds_up).to.equal(true);
+  });
+
+  it('are no result of nil that is printed again', () => {
+    const found = standardised([
+      ['Revenue', [0, 0]],
+      ['Exploration expenses', [-300, -250]],
+      ['Sundry deductions', [0, 0]],
+      ['Loss before tax', [-300, -250], { total: true }],
+    ]);
+    const shown = found.lines.filter(({ cells }) => cells['2024'] !== undefined);
+    expect(shown.map(({ concept }) => concept)).to.include('revenue');
+    expect(found.columns['2024']?.adds_up).to.equal(true);
+  });
+});
+
 describe('rows that analyse a result', () => {
   it('are parts of the share of the owners, and no further shares', () => {
     const found = standardised([

@@ -85,7 +85,7 @@ const closedBy = (terms: readonly Placed[], own: Placed): readonly Placed[] => {
   return [...left, { ...own, sign: 1 }];
 };
 
-/** What a reader sees of a statement: its lines, and what of them stands in a year. */
+/** What a reader sees of a statement. */
 interface Shown {
   readonly lines: readonly StandardisedLine[];
 }
@@ -239,7 +239,7 @@ export const entersTotals = ({ lines }: Shown, line: StandardisedLine): boolean 
   if (line.kind === 'total' || line.unit !== 'money') return true;
   const over = lines.filter(
     ({ kind, concept }) =>
-      kind === 'total' && SPANS[concept as ConceptId]?.includes(line.section as SectionId) === true,
+      kind === 'total' && spans(concept as ConceptId, line.section as SectionId),
   );
   return Object.entries(line.cells).every(
     ([year, { value }]) => value === 0 || over.some(({ cells }) => cells[year] !== undefined),

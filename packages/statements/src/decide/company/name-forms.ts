@@ -59,11 +59,19 @@ export const tidyLine = (line: string): string =>
 const OPENS_SUBSIDIARIES = forLanguages(() => new RegExp(`^(?:${WITH_SUBSIDIARIES()})`));
 const hasOtherLetters = (text: string): boolean => /[^ -~]/.test(text);
 
+/** Letters of a line in which a name stands; longer ones are text. */
+const LONGEST_NAME_LINE = 400;
+
+/** Within a word nothing begins, but in a script that sets no words apart. */
+const IN_WORD = /[^\P{L}\p{sc=Han}]/u;
+
 /** Where a name in letters with accents, or in another script, goes on with its subsidiaries. */
 const subsidiariesAt = (name: string): number => {
-  if (!hasOtherLetters(name)) return -1;
-  return [...name].findIndex((_, at, letters) =>
-    OPENS_SUBSIDIARIES().test(fold(letters.slice(at).join(''))),
+  if (!hasOtherLetters(name) || name.length > LONGEST_NAME_LINE) return -1;
+  return [...name].findIndex(
+    (_, at, letters) =>
+      !IN_WORD.test(letters[at - 1] ?? '') &&
+      OPENS_SUBSIDIARIES().test(fold(letters.slice(at).join(''))),
   );
 };
 

@@ -119,6 +119,7 @@ describe('A line with a name', () => {
     { given: 'Vânt de Nord SA și filialele sale', expected: 'Vânt de Nord SA' },
     { given: 'Nordwind Ævintýri AG', expected: 'Nordwind Ævintýri AG' },
     { given: 'Northwind AG', expected: 'Northwind AG' },
+    { given: 'Société Carnet filiales SA', expected: 'Société Carnet filiales SA' },
   ])
     it(`is freed from its subsidiaries: ${given}`, () => {
       expect(withoutSubsidiaries(given)).to.equal(expected);
