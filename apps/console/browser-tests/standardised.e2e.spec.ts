@@ -80,6 +80,8 @@ describe('the standardised view in the console, on the real stack in a real brow
       await rows.getByRole('button', { name: 'Sales to customers: 1,000' }).waitFor();
       await page.getByText('Every section adds up to its printed total.').waitFor();
       expect(page.url()).to.contain('view=standardised');
+      await page.keyboard.press('Escape');
+      await rows.waitFor({ state: 'detached' });
     }));
 
   it('says cells and the rows that they sum on the same scale', () =>

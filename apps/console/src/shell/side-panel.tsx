@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 
 /** What takes Escape for itself: a dialog, a menu, a field whose list of choices is open. */
 const OWN_ESCAPE =
@@ -22,6 +22,21 @@ function useEscape(onClose: () => void): void {
   }, []);
 }
 
+/**
+ * What opens for a chosen figure comes into sight and is closed by Escape. `label` names the figure:
+ * another one is another opening.
+ */
+export function usePanel(label: string, onClose: () => void): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useEscape(onClose);
+  // Below a long table or on a phone it opens below the fold, where nobody would notice it.
+  useEffect(() => {
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight * NOTICED_ABOVE) panel.current?.scrollIntoView();
+  }, [label]);
+  return panel;
+}
+
 /** Explains the chosen figure beside its table, or below it where the window is narrow. */
 export function SidePanel({
   label,
@@ -32,13 +47,7 @@ export function SidePanel({
   onClose: () => void;
   children: ReactNode;
 }): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
-  useEscape(onClose);
-  // On a phone it opens below the fold, where nobody would notice it.
-  useEffect(() => {
-    const top = panel.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight * NOTICED_ABOVE) panel.current?.scrollIntoView();
-  }, [label]);
+  const panel = usePanel(label, onClose);
   return (
     <Paper
       ref={panel}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { saidBy, usePerson } from '../../entry/use-person.js';
 import { inTitle } from '../../messages/in-words.js';
 import { useTexts } from '../../messages/use-texts.js';
+import { usePanel } from '../../shell/side-panel.js';
 import { Failure } from '../../shell/states.js';
 import type { CompiledStatement } from '../../api/client.js';
 import { useAsOf } from '../as-of/use-as-of.js';
@@ -87,14 +88,22 @@ function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
 }
 
 /** The printed rows that a cell of the standardised view sums. */
-export function PrintedRows(place: Place): ReactNode {
+export function PrintedRows({ onClose, ...place }: Place & { onClose: () => void }): ReactNode {
   const t = useTexts();
   const { line, year } = place;
+  const title = t('statement.standard.rows', { line: lineName(t, line), year });
+  const panel = usePanel(title, onClose);
   const cell = line.cells[year];
   if (cell === undefined) return null;
-  const title = t('statement.standard.rows', { line: lineName(t, line), year });
   return (
-    <Paper component="section" aria-label={title} withBorder p="sm">
+    <Paper
+      ref={panel}
+      className="side-panel"
+      component="section"
+      aria-label={title}
+      withBorder
+      p="sm"
+    >
       <Stack gap="xs">
         <Title order={2} size="h5">
           {title}

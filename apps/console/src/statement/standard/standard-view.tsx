@@ -217,6 +217,7 @@ export function StandardView({ statement, data, view, onSelect }: ViewProps): Re
             line={line}
             year={chosen.year}
             onSelect={onSelect}
+            onClose={() => choose(undefined)}
           />
         )}
       </div>
