@@ -76,6 +76,7 @@ const CLIENTS = {
   '@hyzyla/pdfium': ['pdf'],
   '@napi-rs/canvas': ['pdf', 'testing'],
   'tesseract.js': ['pdf'],
+  parse5: ['tagged-report'],
   saxes: ['tagged-report'],
   yauzl: ['tagged-report'],
   'pdf-lib': ['pdf', 'testing'],

@@ -2,7 +2,7 @@ import type { PageText } from '@fde/contracts';
 import { TextDecoder } from 'node:util';
 import { groupBy } from '../group-by.js';
 import { TaggedReportError } from '../tagged-report-error.js';
-import { withWindowsSigns } from './html-text.js';
+import { withWindowsSigns } from './windows-signs.js';
 import { htmlTree } from './html-tree.js';
 import { layOut } from './lay-out.js';
 
