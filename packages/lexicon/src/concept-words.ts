@@ -1,7 +1,8 @@
 import { nl } from './dutch-concepts.js';
 import { en } from './english-concepts.js';
+import { enExcluded } from './english-exclusions.js';
 import { fr } from './french-concepts.js';
-import { de } from './german-concepts.js';
+import { de, deExcluded } from './german-concepts.js';
 import { it } from './italian-concepts.js';
 import { pt } from './portuguese-concepts.js';
 import { phrasesOf } from './phrases.js';
@@ -26,12 +27,21 @@ interface ConceptLanguage {
    * income after impairments" names income. Words that also mean "for" are none of them.
    */
   readonly bounds: Phrases;
+  /**
+   * Labels that are never the line's, as `words` writes them: their rows hold something else, or
+   * something else as well.
+   */
+  readonly excluded?: ConceptWords;
 }
 
 /** The labels of standardised lines, by language. */
 export const CONCEPT_WORDS: readonly ConceptLanguage[] = [
-  { words: en, bounds: phrasesOf(`before, after, net of, excluding, exclusive of`) },
-  { words: de, bounds: phrasesOf(`vor, nach, abzuglich, ohne`) },
+  {
+    words: en,
+    bounds: phrasesOf(`before, after, net of, excluding, exclusive of`),
+    excluded: enExcluded,
+  },
+  { words: de, bounds: phrasesOf(`vor, nach, abzuglich, ohne`), excluded: deExcluded },
   { words: fr, bounds: phrasesOf(`avant, apres, net/nets/nette/nettes de/des, hors`) },
   {
     words: es,
@@ -58,15 +68,30 @@ interface HeadedLine {
   readonly concept: ConceptId;
   readonly headings: Phrases;
   readonly rows: Phrases;
+  /** What another row below the heading must say, where heading and row alone leave it open. */
+  readonly beside?: Phrases;
 }
+
+/** What a company owes, on which it pays interest. */
+const OWED = phrasesOf(`
+  (long term|short term) debt, (on) borrowings, notes payable, … financing obligations, … lease
+  obligations, … lease liabilities`);
+
+/** What a company may owe or own: it pays interest on it, or earns it. */
+const OWED_OR_OWNED = phrasesOf(`bonds …, … lease/leases`);
 
 /** Lines whose rows alone would be something else, or nothing. */
 export const HEADED_LINES: readonly HeadedLine[] = [
   {
     concept: 'interest_expense',
-    headings: phrasesOf(`interest, interest expense, interest and financing costs`),
-    rows: phrasesOf(`
-      (long term|short term) debt, (on) borrowings, bonds …, notes payable, … lease/leases, …
-      financing obligations, … lease obligations, … lease liabilities`),
+    headings: phrasesOf(`interest expense, interest and financing costs`),
+    rows: [...OWED, ...OWED_OR_OWNED],
+  },
+  { concept: 'interest_expense', headings: phrasesOf(`interest`), rows: OWED },
+  {
+    concept: 'interest_expense',
+    headings: phrasesOf(`interest`),
+    rows: OWED_OR_OWNED,
+    beside: OWED,
   },
 ];

@@ -97,7 +97,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     … extinguishment of debt …, … early extinguishment …, … debt extinguishment …, … debt
     redemption …, … repurchase of debt …`),
   net_interest: phrasesOf(`
-    interest net, net interest, net interest expense*/cost* …, net interest income (expense), net interest and …, interest expense net …, interest (income) and … net …, net
+    interest net, net interest, net interest expense*/cost* …, net interest income (expense), net interest and …, interest expense net …, interest expense income net, interest (income) and … net …, net
     finance …, net financial …, financial result …, finance costs/income net …, interest income
     expense net …`),
   interest_expense: phrasesOf(`
@@ -186,8 +186,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     inventor* …, total inventor* …, merchandise inventor* …, … inventor* …, stocks, materials
     and supplies …, work in pro* …, raw materials …, finished …`),
   short_term_investments: phrasesOf(`
-    short term investments …, marketable securities …, current marketable …, (other) current
-    financial assets …, investments …, current investments …, securities …, … short term …, …
+    short term investments …, marketable securities …, current marketable …, investments …, current investments …, securities …, … short term …, …
     financial assets …`),
   prepaid_expenses: phrasesOf(`prepaid …, prepayments …, … prepaid …`),
   right_of_use_assets: phrasesOf(`
@@ -215,8 +214,8 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     … pension …, … postretirement …, … net defined benefit …, … benefit plan …, employee
     benefit* …, … retirement benefit …`),
   long_term_investments: phrasesOf(`
-    long term (marketable) investments/securities …, noncurrent marketable …, … noncurrent
-    financial assets …, marketable securities …, investments …, other investments …, … long term
+    long term (marketable) investments/securities …, noncurrent marketable …, marketable
+    securities …, investments …, other investments …, … long term
     investments …, nuclear decommissioning trust* …, financial assets …`),
   investment_securities: phrasesOf(`
     … securities …, investment securities …, … investments …, financial assets …, equity
@@ -238,12 +237,10 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     (current) (portion of) (operating|finance|financing|capital) lease* …, … lease
     liabilit*/obligation* …, … under capital/finance/operating lease* …`),
   short_term_debt: phrasesOf(`
-    short term debt/borrowings/loans/bank …, … current portion … debt …, … current portion of
-    long term …, … current maturit* …, long term debt …, … long term debt …, commercial paper …,
+    short term debt/borrowings/loans/bank …, … current portion … debt …, … current maturit* …, long term debt …, … long term debt …, commercial paper …,
     loans and notes payable …, notes payable …, … debt …, … borrowings …, bank overdrafts …, …
     notes payable/due …, current (portion of) (bank) loans …, loans …, … debentures …, … bonds
-    …, … bank loans …, … due within one year, (other)
-    (current|short term) (interest bearing) financial liabilities …`),
+    …, … bank loans …, (current|short term) (interest bearing) financial liabilities …`),
   accrued_liabilities: phrasesOf(`
     accrued …, accounts payable and accrued …, … accrued
     liabilities/expenses/charges/taxes/rebates …, … accrued …, accruals …`),
@@ -275,7 +272,8 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   deferred_tax_liabilities: phrasesOf(`
     deferred (income) tax* …, … deferred tax* …, … deferred income tax* …, deferred taxes …`),
   pension_liabilities: phrasesOf(`
-    … pension* …, … postretirement …, … retirement …, … benefit obligation* …, … employee
+    … pension* …, … postretirement …, … retirement …, … post employment …, … postemployment …, …
+    benefit obligation* …, … employee
     benefits …, … employee related obligations …, … defined benefit …`),
   regulatory_liabilities: phrasesOf(`regulatory liabilit* …, … regulatory …`),
   provisions: phrasesOf(`
@@ -328,7 +326,9 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     … equity method …, … equity affiliates …, … equity in …, … associates …, … joint ventures …,
     … affiliated …, … unconsolidated …`),
   pension_contributions: phrasesOf(`
-    … pension …, … postretirement …, … benefit plan …, … retirement benefit …`),
+    … pension … contribution* …, … postretirement … contribution* …, … postemployment …
+    contribution* …, … benefit plan contribution* …, … contribution* … pension/postretirement …,
+    pension funding …`),
   change_in_working_capital: phrasesOf(`
     … working capital …, changes in (operating) assets and liabilities …`),
   change_in_inventories: phrasesOf(`
@@ -356,8 +356,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     assets …`),
   disposals_of_property: phrasesOf(`
     … proceeds/disposal/disposals/sale/sales … property/plant/fixed/equipment/ppe/tangible …,
-    proceeds from the disposal of assets …, … sale of assets …, proceeds from sale* of
-    land/buildings …`),
+    proceeds from sale* of land/buildings …`),
   capital_expenditure: phrasesOf(`
     capital expenditures …, purchase*/additions/payments/acquisition*/investment*/expenditures
     (made) of/to/for/in (the) (acquisition of) property/fixed/tangible/land …, … capital
@@ -380,18 +379,19 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     … acquisition* …, business acquisitions …, … businesses …, … business combination* …,
     purchases of subsidiar* …, … net of (the) (restricted) cash (and cash equivalents) acquired …,
     … companies/entities/company/subsidiary/subsidiaries/business acquired …, cash acquired
-    in/on/from/through …, acquired …`),
+    in/on/from/through …`),
   investments_sold: phrasesOf(`
     … sale*/maturit*/proceeds/redemption*/disposal*/disposition* …
-    investment*/securities/assets/deposits/trusts/fund* …`),
+    investment*/securities/deposits/trusts/fund* …,
+    … sale*/maturit*/proceeds/redemption*/disposal*/disposition* … financial assets …`),
   investments_purchased: phrasesOf(`
-    … purchase* … investment*/securities/trusts/deposits/assets …, investments in …, …
-    acquisition/additions … (securities|financial assets) …, purchase* of …, investment in …, …
-    investments …`),
-  loans_granted: phrasesOf(`… loan* …, … notes receivable …, … advances …, … restricted cash …`),
+    … purchase* … investment*/securities/trusts/deposits …, … purchase* … financial assets …,
+    investment/investments in …, … acquisition/acquisitions/additions … securities/investments …,
+    … acquisition/acquisitions/additions … financial assets …`),
+  loans_granted: phrasesOf(`… loan* …, … notes receivable …, … advances …`),
   share_award_taxes: phrasesOf(`
-    … tax withholding …, … withholding tax* …, … net share settlement …, … employee taxes …, tax
-    payments related to …, … withheld …`),
+    … tax withholding* …, … withholding tax* …, … net share settlement* …, … employee taxes …, tax
+    payments related to …, taxes paid related to …, … withheld …`),
   dividends_to_minorities: phrasesOf(`
     … dividend*/distribution* … noncontrolling/minority/nonredeemable …`),
   minority_transactions: phrasesOf(`… noncontrolling …, … minority …`),
@@ -412,11 +412,11 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     debt/borrowings/notes/loans/bonds/debentures/financing/facilit* …, long term borrowings …,
     borrowings …, … issuance of debt …, debt issuance*`),
   share_repurchases: phrasesOf(`
-    … (repurchase*|purchase*|buyback*|buy back*|acquisition) …
-    common/treasury/own/shares/stock/ordinary …, … treasury stock/shares …, stock repurchase* …,
-    common stock repurchased …, share repurchase* …, repurchases of …`),
+    … repurchase*/purchase*/purchased/buyback*/acquisition … common/treasury/own/shares/stock/ordinary
+    …, … buy back* … shares/stock …, stock buy back*, share buy back*, … treasury stock/shares …, stock repurchase* …,
+    common stock repurchase* …, share repurchase* …, repurchases of …`),
   shares_issued: phrasesOf(`
-    … proceeds/issuance/issue*/exercise*/issued/sale …
+    … proceeds/issuance*/issue*/exercise*/issued/sale/sales …
     common/stock/shares/share/options/equity/capital …, … stock option* …, … employee stock …, …
     stock plans …, capital contribution* …, common stock issued`),
   exchange_rate_effect: phrasesOf(`

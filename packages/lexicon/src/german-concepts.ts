@@ -1,5 +1,5 @@
 import type { Phrases } from './reading-words.js';
-import { phrasesOf } from './phrases.js';
+import { phrasesOf, saying } from './phrases.js';
 import type { ConceptId } from './row-kinds.js';
 
 /** The labels of standardised lines in German. */
@@ -79,7 +79,7 @@ export const de: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     geschafts oder firmenwert* …, firmenwert* …, goodwill …, geschafts und firmenwert* …`),
   intangible_assets: phrasesOf(`immaterielle …, … immaterielle …, konzessionen …, software …`),
   equity_method_investments: phrasesOf(`
-    … equity …, … assoziierte* …, beteiligungen …, anteile an verbundenen …`),
+    … at equity …, … equity methode …, … assoziierte* …, beteiligungen …, anteile an verbundenen …`),
   deferred_tax_assets: phrasesOf(`
     latente steuern …, aktive latente …, latente steueranspruche …, latente
     steuerforderungen/ertragsteueranspruche`),
@@ -103,7 +103,8 @@ export const de: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     ertragsteuern …`),
   deposits: phrasesOf(`verbindlichkeiten gegenuber kunden …`),
   pension_liabilities: phrasesOf(`
-    pensionsruckstellungen …, … pensionen …, leistungen an arbeitnehmer …`),
+    pensionsruckstellungen …, … pensionen …, … pensionsverpflichtungen …, leistungen an arbeitnehmer …,
+    leistungen nach beendigung …`),
   current_provisions: phrasesOf(`
     ruckstellungen …, kurzfristige ruckstellungen …, sonstige ruckstellungen …,
     steuerruckstellungen …`),
@@ -149,4 +150,13 @@ export const de: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   share_repurchases: phrasesOf(`… erwerb eigener …, … ruckkauf …, erwerb eigener …`),
   shares_issued: phrasesOf(`… kapitalerhohung* …, … ausgabe …`),
   exchange_rate_effect: phrasesOf(`… wechselkurs* …, … wahrungs* …`),
+};
+
+/** Labels that are never the line's, in German. */
+export const deExcluded: Readonly<Partial<Record<ConceptId, Phrases>>> = {
+  amortization_of_intangibles: saying(`sachanlagen`),
+  depreciation_expense: saying(`finanzanlagen, wertpapiere`),
+  short_term_investments: saying(`sonstige finanzielle vermogenswerte`),
+  long_term_investments: saying(`sonstige finanzielle vermogenswerte`),
+  share_repurchases: saying(`verkauf, verausserung, ausgabe`),
 };

@@ -441,7 +441,7 @@ export const de: Messages = {
       payables: 'Verbindlichkeiten aus Lieferungen und Leistungen',
       pension_assets: 'Pensionsvermögen',
       pension_contributions: 'Pensionsbeiträge',
-      pension_liabilities: 'Pensionsrückstellungen',
+      pension_liabilities: 'Pensionen und Leistungen an Arbeitnehmer',
       preferred_dividends: 'Vorzugsdividenden',
       preferred_stock: 'Vorzugsaktien',
       premiums_earned: 'verdiente Beiträge',

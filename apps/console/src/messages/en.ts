@@ -435,7 +435,7 @@ export const en = {
       payables: 'trade payables',
       pension_assets: 'pension assets',
       pension_contributions: 'pension contributions',
-      pension_liabilities: 'pension liabilities',
+      pension_liabilities: 'pensions and employee benefits',
       preferred_dividends: 'preferred dividends',
       preferred_stock: 'preferred stock',
       premiums_earned: 'premiums earned',

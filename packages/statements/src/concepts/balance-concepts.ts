@@ -14,7 +14,7 @@ export const BALANCE_CONCEPTS: readonly FurtherConcept[] = [
       'short_term_investments',
       'Short-term investments',
       'ShortTermInvestments MarketableSecuritiesCurrent AvailableForSaleSecuritiesCurrent',
-      'OtherCurrentFinancialAssets',
+      '',
       { side: 'assets' },
     ],
     [
@@ -86,7 +86,7 @@ export const BALANCE_CONCEPTS: readonly FurtherConcept[] = [
       'long_term_investments',
       'Long-term investments',
       'LongTermInvestments MarketableSecuritiesNoncurrent',
-      'OtherNoncurrentFinancialAssets',
+      '',
       { side: 'assets' },
     ],
     [
@@ -173,7 +173,7 @@ export const BALANCE_CONCEPTS: readonly FurtherConcept[] = [
     [
       'accrued_liabilities',
       'Accrued liabilities',
-      'AccruedLiabilitiesCurrent AccountsPayableAndAccruedLiabilitiesCurrent',
+      'AccruedLiabilitiesCurrent',
       'AccrualsClassifiedAsCurrent',
       { side: 'liabilities' },
     ],
@@ -238,7 +238,7 @@ export const BALANCE_CONCEPTS: readonly FurtherConcept[] = [
     ],
     [
       'pension_liabilities',
-      'Pension liabilities',
+      'Pensions and employee benefits',
       'PensionAndOtherPostretirementDefinedBenefitPlansLiabilitiesNoncurrent',
       'NoncurrentNetDefinedBenefitLiability',
       { side: 'liabilities' },

@@ -102,6 +102,20 @@ const patterns = once((): readonly (readonly [ConceptId, Says])[] => {
   });
 });
 
+/** By line, the labels whose rows hold something else than its name, or something else as well. */
+const exclusions = once((): ReadonlyMap<ConceptId, readonly RegExp[]> => {
+  const found = new Map<ConceptId, RegExp[]>();
+  for (const { excluded = {} } of CONCEPT_WORDS)
+    for (const [id, phrases] of Object.entries(excluded))
+      found.set(id as ConceptId, [...(found.get(id as ConceptId) ?? []), isPhrase(phrases)]);
+  return found;
+});
+
+const isExcluded = (id: ConceptId, text: string): boolean =>
+  exclusions()
+    .get(id)
+    ?.some((labels) => labels.test(text)) === true;
+
 const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
 
 /** The lines that may stand in a section, those at home there first. */
@@ -138,21 +152,30 @@ const byWords = (
   lines: readonly NamedConcept[],
 ): NamedConcept | undefined => {
   const allowed = new Set(lines.map(({ id }) => id));
-  const matches = patterns().filter(([id, says]) => allowed.has(id) && says(text));
+  const matches = patterns().filter(
+    ([id, says]) => allowed.has(id) && says(text) && !isExcluded(id, text),
+  );
   const best = matches.find(([id]) => HOMES.get(id) === section) ?? matches[0];
   return best && BY_ID.get(best[0]);
 };
 
-type Labelled = Pick<PresentedRow, 'name' | 'tags'> & Partial<Pick<PresentedRow, 'section'>>;
+type Labelled = Pick<PresentedRow, 'name' | 'tags'> &
+  Partial<Pick<PresentedRow, 'section'>> & {
+    /** The other rows below its heading. */
+    readonly beside?: readonly string[];
+  };
 
-/** Lines by the phrases of their heading and their row. */
+/** Lines by the phrases of their heading and their row, and of a row beside it. */
 const headedLines = once(() =>
-  HEADED_LINES.map(({ concept, headings, rows }) => ({
+  HEADED_LINES.map(({ concept, headings, rows, beside }) => ({
     concept,
     headings: isPhrase(headings),
     rows: isPhrase(rows),
+    beside: beside && isPhrase(beside),
   })),
 );
+
+const textOf = (name: string): string => labelOf(withoutOrdinal(name)).loose;
 
 /** The nearest heading of a row, without digits. */
 const headingOf = ({ section }: Labelled): string =>
@@ -165,8 +188,11 @@ const byHeading = (
 ): NamedConcept | undefined => {
   const heading = headingOf(row);
   if (heading === '') return undefined;
+  const isBeside = (wanted: RegExp): boolean =>
+    row.beside?.some((name) => wanted.test(textOf(name))) === true;
   const found = headedLines().find(
-    ({ headings, rows }) => headings.test(heading) && rows.test(text),
+    ({ headings, rows, beside }) =>
+      headings.test(heading) && rows.test(text) && (beside === undefined || isBeside(beside)),
   );
   return lines.find(({ id }) => id === found?.concept);
 };
@@ -179,10 +205,12 @@ const classify = (
   const lines = eligibleConcepts(section, industrial);
   const tagged = lines.find((concept) => isTagged(concept, row.tags));
   if (tagged !== undefined) return { concept: tagged, confidence: LINE.tagged, evidence: 'tag' };
-  const text = labelOf(withoutOrdinal(row.name)).loose;
+  const text = textOf(row.name);
   const headed = byHeading(row, text, lines);
   if (headed !== undefined) return { concept: headed, confidence: LINE.words, evidence: 'words' };
-  const named = lines.find((concept) => rankOfName(concept, text) >= 0);
+  const named = lines.find(
+    (concept) => rankOfName(concept, text) >= 0 && !isExcluded(concept.id, text),
+  );
   if (named !== undefined) return { concept: named, confidence: LINE.named, evidence: 'name' };
   const words = byWords(text, section, lines);
   return words && { concept: words, confidence: LINE.words, evidence: 'words' };
@@ -198,7 +226,8 @@ export const classifyLine = (
   section: SectionId,
   industrial: boolean,
 ): LineConcept | undefined => {
-  const key = [section, industrial, row.section ?? '', row.name, ...row.tags].join('|');
+  const own = [section, industrial, row.section ?? '', row.name, ...row.tags].join('|');
+  const key = row.beside === undefined ? own : [own, ...row.beside].join('||');
   if (classified.has(key)) return classified.get(key);
   if (classified.size >= MOST_LABELS) classified.clear();
   const line = classify(row, section, industrial);

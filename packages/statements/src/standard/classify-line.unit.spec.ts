@@ -33,7 +33,7 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
     'current_lease_liabilities',
   ],
   ['current_liabilities', 'Derivative financial liabilities', 'derivative_liabilities'],
-  ['current_liabilities', 'Other financial liabilities', 'short_term_debt'],
+  ['current_liabilities', 'Financial liabilities', 'short_term_debt'],
   ['net', 'Provision for income taxes', 'income_tax'],
   ['before_taxes', 'Provision for transaction losses', undefined],
   ['before_taxes', 'Provision for probable losses', undefined],
@@ -46,6 +46,68 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
   ['before_taxes', 'Subtotal after impairment of advances', undefined],
   ['before_taxes', 'Result before interest income', undefined],
   ['investing_activities', 'Cash used before purchases of investments', undefined],
+];
+
+/** Rows that hold more than a line's name says, or something else: the others of their section. */
+const MIXED: readonly (readonly [SectionId, string, string | undefined])[] = [
+  ['current_liabilities', 'Other current financial liabilities', undefined],
+  ['current_liabilities', 'Other financial liabilities', undefined],
+  ['current_liabilities', 'Accrued interest on long-term debt', undefined],
+  ['current_liabilities', 'Current portion of long-term liabilities', undefined],
+  [
+    'current_liabilities',
+    'Current portion of debt and obligations under leases',
+    'short_term_debt',
+  ],
+  ['current_liabilities', 'Accounts payable and accrued expenses', undefined],
+  ['current_liabilities', 'Deferred income taxes, net', 'deferred_tax_liabilities'],
+  ['current_assets', 'Other current financial assets', undefined],
+  ['current_assets', 'Trade receivables, prepaid expenses and others', undefined],
+  ['noncurrent_assets', 'Goodwill and other intangible assets', undefined],
+  ['noncurrent_assets', 'Tangible and intangible fixed assets', undefined],
+  ['noncurrent_assets', 'Non-marketable equity securities', undefined],
+  ['noncurrent_liabilities', 'Post-employment benefits', 'pension_liabilities'],
+  ['noncurrent_liabilities', 'Asset retirement obligations', 'provisions'],
+  ['noncurrent_liabilities', 'Deferred income taxes and other', undefined],
+  ['equity', 'Common stock and additional paid-in capital', undefined],
+  ['operating_activities', 'Depreciation and amortization', 'depreciation_and_amortization'],
+  ['operating_activities', 'Amortization of debt discount and issuance costs', undefined],
+  ['operating_activities', 'Amortization of operating lease right-of-use assets', undefined],
+  ['operating_activities', 'Profit before tax', undefined],
+  ['operating_activities', 'Pension and postretirement benefit expense', undefined],
+  ['operating_activities', 'Pension and postretirement contributions', 'pension_contributions'],
+  ['operating_activities', 'Excess tax benefits from stock-based compensation', undefined],
+  ['operating_activities', 'Provision for losses on accounts receivable', undefined],
+  ['investing_activities', 'Disposal of investments, intangibles and property', undefined],
+  ['investing_activities', 'Proceeds from disposal of assets', undefined],
+  ['investing_activities', 'Proceeds from sale of assets and securities', undefined],
+  ['investing_activities', 'Change in short-term investments', undefined],
+  ['investing_activities', 'Purchases of available-for-sale securities', 'investments_purchased'],
+  ['investing_activities', 'Purchases and sales of investments', undefined],
+  ['investing_activities', 'Acquisition of investment securities', 'investments_purchased'],
+  ['investing_activities', 'Acquisitions of businesses and intangible assets', undefined],
+  ['investing_activities', 'Acquired goodwill', undefined],
+  ['investing_activities', 'Acquisitions of businesses, net of cash acquired', 'acquisitions'],
+  ['investing_activities', 'Sale of businesses and equity method investments', undefined],
+  ['investing_activities', 'Decrease in restricted cash', undefined],
+  ['financing_activities', 'Purchases of treasury shares', 'share_repurchases'],
+  ['financing_activities', 'Common stock repurchases', 'share_repurchases'],
+  ['financing_activities', 'Proceeds from issuance of common stock', 'shares_issued'],
+  ['financing_activities', 'Exercise of stock options', 'shares_issued'],
+  ['financing_activities', 'Re-issuance of treasury shares and other transactions', undefined],
+  ['financing_activities', 'Sale/repurchase of own shares', undefined],
+  ['financing_activities', 'Sale of subsidiary stock', undefined],
+  ['financing_activities', 'Exercise of stock options/excess tax benefits', undefined],
+  ['financing_activities', 'Taxes paid related to employee stock plans', 'share_award_taxes'],
+  ['financing_activities', 'Net proceeds/(repayment) of bonds', undefined],
+  ['financing_activities', 'Payments of debt issuance costs', 'debt_costs'],
+  ['financing_activities', 'Finance cost on lease liability', undefined],
+  ['before_taxes', 'Interest expense, net', 'net_interest'],
+  ['before_taxes', 'Interest expense, net of portion capitalized', 'interest_expense'],
+  ['before_taxes', 'Total non-interest expense', undefined],
+  ['before_taxes', 'Interest and other, net', undefined],
+  ['operating', 'Restructuring, impairment and other charges', undefined],
+  ['revenue', 'Membership and other income', undefined],
 ];
 
 /** The same lines in the words of other languages. */
@@ -90,7 +152,7 @@ describe('classifyLine', () => {
       expect(lineOf(label, section)).to.equal(concept);
     });
 
-  for (const [section, label, concept] of LABELS)
+  for (const [section, label, concept] of [...LABELS, ...MIXED])
     it(`takes "${label}" for ${concept ?? 'nothing that has a line of its own'}`, () => {
       expect(lineOf(label, section)).to.equal(concept);
     });
@@ -99,9 +161,19 @@ describe('classifyLine', () => {
     const under = (section: string, name: string): string | undefined =>
       classifyLine({ name, section, tags: [] }, 'before_taxes', true)?.concept.id;
     expect(under('Interest', 'Debt')).to.equal('interest_expense');
-    expect(under('Costs > Interest', 'Finance lease')).to.equal('interest_expense');
+    expect(under('Interest expense', 'Finance lease')).to.equal('interest_expense');
+    expect(under('Costs > Interest', 'Borrowings')).to.equal('interest_expense');
     expect(under('Other income', 'Debt')).to.equal(undefined);
     expect(under('Interest', 'Interest income')).to.equal('interest_income');
+  });
+
+  it('takes bonds and leases below "Interest" for expense only beside what is owed', () => {
+    const under = (name: string, beside: readonly string[]): string | undefined =>
+      classifyLine({ name, section: 'Interest', beside, tags: [] }, 'before_taxes', true)?.concept
+        .id;
+    expect(under('Finance lease', ['Debt', 'Finance lease'])).to.equal('interest_expense');
+    expect(under('Finance lease', ['Bank deposits', 'Finance lease'])).to.equal(undefined);
+    expect(under('Bonds held', ['Bonds held'])).to.equal(undefined);
   });
 
   it('tells the provision of a bank from the one for taxes', () => {

@@ -15,9 +15,25 @@ export const sectionOf = (total: ConceptId): SectionId =>
 /** Totals above which a row of no concept is an expense. */
 const EXPENSES: ReadonlySet<ConceptId> = new Set<ConceptId>(['gross_profit', 'operating_income']);
 
+/** Rows below a heading that says what they are: a longer part of a statement is no such list. */
+const MOST_BESIDE = 12;
+
+const namesByHeading = (rows: readonly PresentedRow[]): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { section, name } of rows) {
+    if (section === null) continue;
+    const names = found.get(section) ?? [];
+    names.push(name);
+    found.set(section, names);
+  }
+  return found;
+};
+
 /** In which section a row of a presentation stands, as which line and with which sign. */
 export class Placement {
   private readonly isIndustrial: boolean;
+  /** The names of the rows below each heading. */
+  private readonly headed: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     private readonly type: CanonicalStatementType,
@@ -25,6 +41,7 @@ export class Placement {
     private readonly totals: ReadonlySet<ConceptId>,
     private readonly moves: Moves,
   ) {
+    this.headed = namesByHeading(presentation.rows);
     this.isIndustrial = this.hasTotal('total_current_assets', 'gross_profit', 'operating_income');
   }
 
@@ -81,7 +98,13 @@ export class Placement {
     const row = this.row(at);
     const moved = this.moves.get(row.at);
     if (moved !== undefined) return { concept: moved, confidence: 1, evidence: 'person' };
-    return classifyLine(row, section, this.isIndustrial);
+    return classifyLine(this.withBeside(row), section, this.isIndustrial);
+  }
+
+  /** A row with the others below its heading. */
+  private withBeside(row: PresentedRow): PresentedRow & { readonly beside?: readonly string[] } {
+    const beside = row.section === null ? undefined : this.headed.get(row.section);
+    return beside === undefined || beside.length > MOST_BESIDE ? row : { ...row, beside };
   }
 
   /** Whether a subtotal is one line of its section, with what it is the sum of. */
