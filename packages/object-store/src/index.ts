@@ -1,6 +1,7 @@
 export * from './object-store.js';
 export {
   contentTypeOf,
+  isWebName,
   objectKeyFor,
   parseObjectKey,
   storedKindOf,
@@ -11,5 +12,6 @@ export { FileSystemObjectStore } from './file-system/file-system-object-store.js
 export { objectStoreFromSettings } from './object-store-from-settings.js';
 export { hashOf } from './hash-stream.js';
 export { readUnchanged, type KnownFile } from './read-unchanged.js';
+export { FigureCount } from './figure-count.js';
 export { END_BYTES, endsWhole, reportKindOf, START_BYTES } from './report-kind.js';
 export { copyToYear } from './copy-to-year.js';

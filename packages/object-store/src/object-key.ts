@@ -44,11 +44,12 @@ export const requireListingPrefix = (prefix: string): void => {
   }
 };
 
-/** What reports are stored as: PDFs, tagged documents, and packages of them. */
+/** What reports are stored as: PDFs, tagged documents, packages of them, and web pages without tags. */
 const STORED_TYPES = {
   pdf: 'application/pdf',
   xhtml: 'application/xhtml+xml',
   zip: 'application/zip',
+  html: 'text/html',
 } as const;
 
 export type StoredKind = keyof typeof STORED_TYPES;
@@ -63,11 +64,17 @@ export const storedKindOf = (key: string): StoredKind => {
 
 export const contentTypeOf = (key: string): string => STORED_TYPES[storedKindOf(key)];
 
+const WEB_NAME = /\.(?:x?html?|xht)$/i;
+
+/** Whether a file's name is that of a document in HTML. */
+export const isWebName = (name: string): boolean => WEB_NAME.test(name);
+
 /** Extensions that sites use for files of each kind. */
 const EXTENSIONS: Readonly<Record<StoredKind, RegExp>> = {
   pdf: /\.pdf$/i,
-  xhtml: /\.(?:x?html?|xht)$/i,
+  xhtml: WEB_NAME,
   zip: /\.(?:zip|xbri)$/i,
+  html: WEB_NAME,
 };
 
 /**

@@ -18,9 +18,14 @@ const FIRST_NAME = { at: 30, most: 80 } as const;
 const OFFICE = /^(?:\[Content_Types\]|mimetype|_rels\/|xl\/|word\/|ppt\/|docProps\/)/;
 /** Every inline XBRL document names this namespace in its first element. */
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
+/** Markup, after the mark of its encoding. */
+const MARKUP = /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</;
+const WEB_PAGE = /<html[\s>]/i;
 const ENDS: Readonly<Record<StoredKind, RegExp>> = {
   pdf: /%%EOF/,
   xhtml: /<\/html\s*>/i,
+  // HTML lets authors leave ends out, and filings have others around theirs.
+  html: /<\/(?:html|body|text|document)\s*>|<\/\w+\s*>\s*$/i,
   // The end of an archive's directory.
   zip: /PK\u0005\u0006/,
 };
@@ -30,8 +35,8 @@ const startsAsPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).toString('latin1').includes(MAGIC);
 
 /**
- * The kind of a file by its first bytes: a PDF, a tagged document, or an archive that may be a
- * report package; otherwise undefined.
+ * The kind of a file by its first bytes: a PDF, a tagged document, an archive that may be a
+ * report package, or a web page, which may be anything; otherwise undefined.
  */
 export const reportKindOf = (start: Uint8Array): StoredKind | undefined => {
   if (startsAsPdf(start)) return 'pdf';
@@ -40,7 +45,8 @@ export const reportKindOf = (start: Uint8Array): StoredKind | undefined => {
     const name = text.slice(FIRST_NAME.at, FIRST_NAME.at + FIRST_NAME.most);
     return name === '' || OFFICE.test(name) ? undefined : 'zip';
   }
-  return INLINE_XBRL.test(text) ? 'xhtml' : undefined;
+  if (INLINE_XBRL.test(text)) return 'xhtml';
+  return MARKUP.test(text) && WEB_PAGE.test(text) ? 'html' : undefined;
 };
 
 /** Whether a file of a kind ends as it should, which a truncated one does not. */

@@ -14,7 +14,13 @@ describe('the kind of a downloaded file', () => {
     ],
     ['a package', archive('own-2024/META-INF/reportPackage.json'), 'zip'],
     ['a workbook', archive('[Content_Types].xml'), undefined],
-    ['an error page', bytes('<!DOCTYPE html><html><body>Sorry</body></html>'), undefined],
+    ['a web page', bytes('<!DOCTYPE html><html><body>Sorry</body></html>'), 'html'],
+    ['a filing around one', bytes('<DOCUMENT>\n<TYPE>10-K\n<TEXT>\n<HTML><BODY>'), 'html'],
+    [
+      'data',
+      bytes('<?xml version="1.0"?><xbrl xmlns="http://www.xbrl.org/2003/instance">'),
+      undefined,
+    ],
     ['nothing', bytes(''), undefined],
   ];
   for (const [what, start, kind] of KINDS)
@@ -26,6 +32,10 @@ describe('the kind of a downloaded file', () => {
     expect(endsWhole('pdf', bytes('... %%EOF\n'))).to.equal(true);
     expect(endsWhole('xhtml', bytes('</body></html>\n'))).to.equal(true);
     expect(endsWhole('xhtml', bytes('</td><td>'))).to.equal(false);
+    for (const end of ['</BODY></HTML>\n</TEXT>\n</DOCUMENT>\n', '<td>5</table>\n'])
+      expect(endsWhole('html', bytes(end)), end).to.equal(true);
+    for (const end of ['<td>5', '</table><p>Not', '</tab'])
+      expect(endsWhole('html', bytes(end)), end).to.equal(false);
     expect(endsWhole('zip', bytes('xx'))).to.equal(false);
   });
 });

@@ -1,4 +1,5 @@
 export { drawBoxes, type PageBox } from './picture/draw-boxes.js';
+export { drawPage } from './picture/draw-page.js';
 export { cutPages } from './cut-pages.js';
 export { looksLikeLanguage } from './text/judge-quality.js';
 export { linesOfWords } from './text/plain-lines.js';

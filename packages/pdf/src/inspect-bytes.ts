@@ -1,5 +1,6 @@
 import { PdfError } from './pdf-error.js';
 import { DEFAULT_PDF_LIMITS, type PdfLimits } from './pdf-limits.js';
+import { whatItIs } from './what-it-is.js';
 
 /** Readers accept a header anywhere in the first 1,024 bytes (ISO 32000-1, annex H, note 13). */
 const HEADER_WINDOW = 1024;
@@ -40,29 +41,4 @@ export function looksTruncated(bytes: Uint8Array): boolean {
 /** Whether the trailer names an encryption dictionary. */
 export function mentionsEncryption(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/Encrypt');
-}
-
-const SIGNATURES: readonly (readonly [RegExp, string])[] = [
-  [
-    /^\s*(?:\uFEFF|\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body|script)/i,
-    'it is an HTML page',
-  ],
-  [/<html[\s>]/i, 'it is an HTML page'],
-  [/^\s*<\?xml/i, 'it is an XML document'],
-  [/^\s*[[{]\s*["[{\]}]/, 'it is a JSON document'],
-  [/^PK\x03\x04/, 'it is a ZIP archive (perhaps an Office document)'],
-  [/^\xD0\xCF\x11\xE0/, 'it is an old Office document'],
-  [/^\x1F\x8B/, 'it is gzip data'],
-  [/^\x89PNG/, 'it is a PNG picture'],
-  [/^\xFF\xD8\xFF/, 'it is a JPEG picture'],
-  [/^GIF8/, 'it is a GIF picture'],
-  [/^%!PS/, 'it is PostScript'],
-  [/^HTTP\/\d/, 'it is a raw HTTP response'],
-];
-
-function whatItIs(head: string): string {
-  const match = SIGNATURES.find(([pattern]) => pattern.test(head));
-  if (match !== undefined) return match[1];
-  const printable = /^[\t\n\r\x20-\x7E]*$/.test(head);
-  return printable ? 'it is plain text' : 'its header is missing';
 }

@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a report
-         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), or a report package. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it, and are refused (422) behind it. With `process` one task then classifies, reads and compiles it, as `POST /api/v1/tasks/documents/{document-id}/process` does; `task_id` is its id. Without it the report is stored alone. A report that the company has already is not added again.
+         * @description Stores a report of the company and adds a document for it: a PDF, a tagged report (inline XBRL), a report package, or a web page without tags (HTML) that prints figures. What the file is counts, not its Content-Type. The body is the file itself, or multipart/form-data with the file in `file`; its fields may be sent as parts before it, and are refused (422) behind it. With `process` one task then classifies, reads and compiles it, as `POST /api/v1/tasks/documents/{document-id}/process` does; `task_id` is its id. Without it the report is stored alone. A report that the company has already is not added again.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         };
         /**
          * See a page of a document
-         * @description The page of the stored PDF as a picture, rendered on demand and cached. With `box`, a rectangle marks the place a number was read from. Boxes are in PDF points; the headers X-Page-Width and X-Page-Height give the size of the page in the same unit.
+         * @description The page of the stored PDF as a picture, rendered on demand and cached; of a web page without tags, its words where the reading laid them out. With `box`, a rectangle marks the place a number was read from. Boxes are in PDF points; the headers X-Page-Width and X-Page-Height give the size of the page in the same unit.
          */
         get: operations["getPagePicture"];
         put?: never;
@@ -5378,6 +5378,7 @@ export interface operations {
                 "application/pdf": unknown;
                 "application/zip": unknown;
                 "application/xhtml+xml": unknown;
+                "text/html": unknown;
                 "application/octet-stream": unknown;
                 "multipart/form-data": {
                     fiscal_year?: components["schemas"]["FiscalYear"];
@@ -5612,6 +5613,7 @@ export interface operations {
                     "application/pdf": string;
                     "application/xhtml+xml": string;
                     "application/zip": string;
+                    "text/html": string;
                 };
             };
             /** @description The requested range. */
@@ -5629,6 +5631,7 @@ export interface operations {
                     "application/pdf": string;
                     "application/xhtml+xml": string;
                     "application/zip": string;
+                    "text/html": string;
                 };
             };
             304: components["responses"]["NotModified"];

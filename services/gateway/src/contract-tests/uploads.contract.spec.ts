@@ -11,6 +11,7 @@ import { RunningGateway } from '../spec-support/running-gateway.js';
 const PDF = { 'content-type': 'application/pdf' };
 const TAGGED =
   '<?xml version="1.0"?><html xmlns:ix="http://www.xbrl.org/2013/inlineXBRL"><body></body></html>';
+const WEB_PAGE = `<HTML><BODY><P>Balance sheet<TABLE>${'<TR><TD>Cash<TD>1,234<TD>(5)'.repeat(12)}</TABLE></BODY></HTML>`;
 const MOST_BYTES = 100_000;
 const BODY_TIMEOUT_MS = 300;
 
@@ -184,6 +185,38 @@ describe('Uploads', () => {
     expect([status, body.file_path]).to.deep.equal([201, `company_${companyId}/2023/report.xhtml`]);
   });
 
+  it('take a web page with figures, whatever its name, and show it without scripts', async () => {
+    const headers = { 'content-type': 'text/html' };
+    const query = 'fiscal_year=2012&file_name=form10k.htm';
+    const { status, body } = await upload(Buffer.from(WEB_PAGE), { headers, query });
+    expect([status, body.file_path]).to.deep.equal([201, `company_${companyId}/2012/form10k.html`]);
+    const file = await client().call('downloadStoredFile', {
+      query: `object_key=${encodeURIComponent(body.file_path ?? '')}`,
+    });
+    expect(file.headers.get('content-type')).to.equal('text/html');
+    expect(file.headers.get('content-security-policy')).to.contain('sandbox');
+    const picture = await client().call('getPagePicture', {
+      path: { 'document-id': body.id, page: 1 },
+      query: 'width=600&box=36,36,100,60',
+    });
+    expect(picture.status).to.equal(200);
+    expect(picture.headers.get('x-page-count')).to.equal('1');
+  });
+
+  it('say what a file is that is not a report', async () => {
+    for (const [text, what] of [
+      ['<html><title>Sign in</title></html>', 'it is an HTML page'],
+      [
+        '<?xml version="1.0"?><xbrl xmlns="http://www.xbrl.org/2003/instance"/>',
+        'it is a plain XBRL instance',
+      ],
+      ['Dear shareholders', 'it is plain text'],
+    ] as const) {
+      const { faults } = await upload(Buffer.from(text));
+      expect(faults[0]?.msg).to.match(new RegExp(`: ${what}$`));
+    }
+  });
+
   it('refuse what is not a report, or breaks off, and store nothing of it', async () => {
     const before = await stored();
     const whole = Buffer.from(await smallPdf(2));
@@ -205,7 +238,7 @@ describe('Uploads', () => {
 
   it('refuse another type, a company that does not exist, a year that is none', async () => {
     const bytes = Buffer.from(await smallPdf(1));
-    const typed = await upload(bytes, { headers: { 'content-type': 'text/html' } });
+    const typed = await upload(bytes, { headers: { 'content-type': 'text/css' } });
     expect([typed.status, typed.problem.error_code]).to.deep.equal([415, 'unsupported_media_type']);
     expect((await upload(bytes, { id: NO_ID })).status).to.equal(404);
     expect((await upload(bytes, { query: 'fiscal_year=23' })).faults[0]?.loc).to.deep.equal([

@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import { readUnchanged, type ObjectStore } from '@fde/object-store';
+import { readUnchanged, storedKindOf, type ObjectStore } from '@fde/object-store';
 import { statFile } from '../stat-file.js';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ export interface StoredFile {
 }
 
 /**
- * The most recently viewed PDFs, as files on this machine, whatever store holds them. A key may
+ * The most recently viewed documents, as files on this machine, whatever store holds them. A key may
  * name other bytes after its document was deleted and another stored, so a copy is identified by
  * key and hash together.
  */
@@ -57,7 +57,7 @@ export class LocalFiles {
     if ((await statFile(this.#objects, key)) === undefined)
       throw new ServiceError('file_not_stored', 'The file of the document is not in the store');
     this.#folder ??= mkdtemp(COPIES);
-    const path = join(await this.#folder, `${(this.#count += 1)}.pdf`);
+    const path = join(await this.#folder, `${(this.#count += 1)}.${storedKindOf(key)}`);
     try {
       const stored = await readUnchanged(this.#objects, { key, sha256 });
       await pipeline(stored, createWriteStream(path));

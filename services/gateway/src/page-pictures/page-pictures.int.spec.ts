@@ -24,8 +24,8 @@ describe('Pictures of pages', function () {
     await rm(folder, { recursive: true });
   });
 
-  const wish = async (name: string, bytes: Uint8Array): Promise<PictureWish> => {
-    const { key } = await objects.put(`company_1/2020/${name}.pdf`, bytes);
+  const wish = async (name: string, bytes: Uint8Array, kind = 'pdf'): Promise<PictureWish> => {
+    const { key } = await objects.put(`company_1/2020/${name}.${kind}`, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { objectKey: key, sha256, page: 1, width: 300, box: null };
   };
@@ -34,6 +34,18 @@ describe('Pictures of pages', function () {
     const { png, pageCount } = await pictures.picture(await wish('small', await smallPdf(2)));
     expect([...png.slice(1, 4)]).to.deep.equal([...Buffer.from('PNG')]);
     expect(pageCount).to.equal(2);
+  });
+
+  it('are drawn of web pages as their reading lays them out', async () => {
+    const html = Buffer.from('<html><body><p>Cash<hr><p>Plant</body></html>');
+    const page = await wish('plain', html, 'html');
+    const { png, pageCount, pageWidth } = await pictures.picture({ ...page, page: 2 });
+    expect([...png.slice(1, 4)]).to.deep.equal([...Buffer.from('PNG')]);
+    expect([pageCount, pageWidth]).to.deep.equal([2, 648]);
+    const none: unknown = await pictures
+      .picture({ ...page, page: 3 })
+      .catch((caught: unknown) => caught);
+    expect(none).to.include({ code: 'page_not_found' });
   });
 
   it('are not drawn of a file that somebody changed', async () => {

@@ -22,9 +22,9 @@ export const PICTURE_LIMITS: PictureLimits = {
 
 export type PictureWish = Omit<PictureJob, 'id' | 'file'> & StoredFile;
 
-/** Codes of the pdf package that mean the page or the file cannot be shown, and the problems that clients get. */
+/** Codes of what reads documents that mean the page or the file cannot be shown, and the problems that clients get. */
 const toClientError = (error: unknown): unknown => {
-  if (!(error instanceof ServiceError) || !error.code.startsWith('pdf_')) return error;
+  if (!(error instanceof ServiceError) || !/^(?:pdf|tagged)_/.test(error.code)) return error;
   return new ServiceError(
     error.code === 'pdf_no_such_page' ? 'page_not_found' : 'pdf_unreadable',
     error.message,

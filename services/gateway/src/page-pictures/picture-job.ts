@@ -1,7 +1,7 @@
 /** A request to the rendering process, and its answer. */
 export interface PictureJob {
   readonly id: number;
-  /** Of the PDF on this machine. */
+  /** Of the document on this machine: a PDF, or HTML. */
   readonly file: string;
   readonly page: number;
   /** Pixels. */

@@ -25,8 +25,8 @@ export const FAULTS: readonly Wording[] = [
     'Das Rechenwerk hat keine Zeile mit diesem Schlüssel',
   ],
   [
-    'The file is neither a PDF nor a tagged report (XHTML, or a package of it)',
-    'Die Datei ist weder ein PDF noch ein ausgezeichneter Bericht (XHTML oder ein Paket davon)',
+    'The file is neither a PDF nor a tagged report (XHTML, or a package of it) nor a web page with figures: {kind:words}',
+    'Die Datei ist weder ein PDF noch ein ausgezeichneter Bericht (XHTML oder ein Paket davon) noch eine Webseite mit Zahlen: {kind}',
   ],
   ['The file is not whole: its end is missing', 'Die Datei ist unvollständig: Ihr Ende fehlt'],
   ['The statement has no such year', 'Dieses Jahr hat das Rechenwerk nicht'],

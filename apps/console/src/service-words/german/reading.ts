@@ -130,6 +130,8 @@ const PDFS: readonly Wording[] = [
   ],
   ['The file is not a PDF: {kind:words}.', 'Die Datei ist kein PDF: {kind}.'],
   ['it is an HTML page', 'sie ist eine HTML-Seite'],
+  ['it is a plain XBRL instance', 'sie ist eine reine XBRL-Instanz'],
+  ['it is empty', 'sie ist leer'],
   ['it is an XML document', 'sie ist ein XML-Dokument'],
   ['it is a JSON document', 'sie ist ein JSON-Dokument'],
   [

@@ -1,6 +1,7 @@
 import {
   END_BYTES,
   endsWhole,
+  FigureCount,
   objectKeyFor,
   reportKindOf,
   START_BYTES,
@@ -9,17 +10,23 @@ import {
   type StoredKind,
   type WrittenObject,
 } from '@fde/object-store';
+import { whatItIs } from '@fde/pdf/what-it-is';
 import { Readable } from 'node:stream';
 import { invalid } from '../../contract/validation-fault.js';
 
+/** As much of a beginning as names what the file is. */
+const HEAD_BYTES = 1024;
+
+const notAReport = (what: string): Error =>
+  invalid(
+    ['body'],
+    `The file is neither a PDF nor a tagged report (XHTML, or a package of it) nor a web page with figures: ${what}`,
+    'not_a_report',
+  );
+
 const kindOf = (start: Buffer): StoredKind => {
   const kind = reportKindOf(start);
-  if (kind === undefined)
-    throw invalid(
-      ['body'],
-      'The file is neither a PDF nor a tagged report (XHTML, or a package of it)',
-      'not_a_report',
-    );
+  if (kind === undefined) throw notAReport(whatItIs(start.toString('latin1', 0, HEAD_BYTES)));
   return kind;
 };
 
@@ -36,20 +43,24 @@ const readStart = async (
   return { start, ended: false };
 };
 
-/** Passes the file on, and throws at its end where that is not how a file of its kind ends. */
+/** Passes the file on, and throws at its end where that is not how a file of its kind ends, or it was no report. */
 async function* untilWhole(
   kind: StoredKind,
   start: Buffer,
   rest: AsyncIterator<Buffer> | undefined,
 ): AsyncGenerator<Buffer> {
   let tail = start.subarray(-END_BYTES);
+  const figures = new FigureCount();
+  figures.add(start);
   yield start;
   for (let next = await rest?.next(); next?.done === false; next = await rest?.next()) {
     tail = Buffer.concat([tail, next.value]).subarray(-END_BYTES);
+    if (kind === 'html') figures.add(next.value);
     yield next.value;
   }
   if (!endsWhole(kind, tail))
     throw invalid(['body'], 'The file is not whole: its end is missing', 'file_truncated');
+  if (kind === 'html' && !figures.isOfReport) throw notAReport('it is an HTML page');
 }
 
 /**

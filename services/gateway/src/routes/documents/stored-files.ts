@@ -1,5 +1,5 @@
 import { ServiceError } from '@fde/contracts';
-import { contentTypeOf, storedKindOf, type StoredObject } from '@fde/object-store';
+import { contentTypeOf, storedKindOf, type StoredKind, type StoredObject } from '@fde/object-store';
 import { notModified, isKnown } from '../../replies/entity-tag.js';
 import { ProblemError } from '../../problems/error-reply.js';
 import { json, type Headers } from '../../replies/reply.js';
@@ -37,14 +37,16 @@ const disposition = (key: string): string =>
   `${storedKindOf(key) === 'zip' ? 'attachment' : 'inline'}; filename="${key.slice(key.lastIndexOf('/') + 1).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`;
 
 /**
- * A tagged document is a foreign page: it is shown without scripts, forms or anything that it would
+ * A document in HTML is a foreign page: it is shown without scripts, forms or anything that it would
  * have to fetch.
  */
 const PAGE_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'";
 
+const WEB_KINDS: readonly StoredKind[] = ['xhtml', 'html'];
+
 const policyOf = (key: string): Headers =>
-  storedKindOf(key) === 'xhtml' ? { 'Content-Security-Policy': PAGE_POLICY } : {};
+  WEB_KINDS.includes(storedKindOf(key)) ? { 'Content-Security-Policy': PAGE_POLICY } : {};
 
 export const downloadStoredFile: ApiRoute<'downloadStoredFile'> = async (
   { query, header },

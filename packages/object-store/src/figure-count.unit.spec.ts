@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { FigureCount } from './figure-count.js';
+
+const countOf = (text: string, partBytes = text.length): boolean => {
+  const figures = new FigureCount();
+  for (let at = 0; at < text.length; at += partBytes)
+    figures.add(Buffer.from(text.slice(at, at + partBytes), 'latin1'));
+  return figures.isOfReport;
+};
+
+const ROW = '<tr><td>Sales<td align=right>$&nbsp;1,234 <td>(5</td><td>)</td></tr>\n';
+
+describe('the figures of a web page', () => {
+  it('are those of a report if they fill a statement, however the file comes', () => {
+    expect(countOf(ROW.repeat(10))).to.equal(true);
+    for (const bytes of [1, 7, 64]) expect(countOf(ROW.repeat(10), bytes)).to.equal(true);
+    expect(countOf(ROW.repeat(10).slice(0, -30), 7)).to.equal(false);
+  });
+
+  it('are not the numbers of its text, its addresses and its programs', () => {
+    const page =
+      '<p>Error 404 of 2024: call 555 1234</p><a href="/1/2">Go</a><script>x>5;y<6</script>';
+    expect(countOf(page.repeat(50))).to.equal(false);
+  });
+
+  it('are counted in no time where a page is hostile', () => {
+    for (const part of ['> 1', '>', ' ', '>&nbsp;', '>1 '])
+      expect(countOf(part.repeat(2_000_000 / part.length)), part).to.equal(false);
+  }).timeout(5_000);
+});
