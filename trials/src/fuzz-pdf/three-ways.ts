@@ -77,6 +77,7 @@ export class ThreeWays {
     const timeoutMs = CLASSIFY_MS * this.#patience;
     return timeWay('classify', timeoutMs, async () => {
       const text = await readContent(bytes, {
+        kind: 'pdf',
         maxPages: CLASSIFIED_PAGES,
         timeoutMs,
         maxRssBytes: CLASSIFY_RSS_BYTES,

@@ -93,3 +93,21 @@ export const bothKindsReports = async (): Promise<DemoDocument[]> => {
     );
   return [...printed, ...tagged];
 };
+
+/** The tagged report of that company as a web page without its tags. */
+export const webPageReport = async (): Promise<DemoDocument> => {
+  const tagged = (await bothKindsReports()).find(({ fileName }) => fileName.endsWith('.xhtml'));
+  if (tagged === undefined) throw new Error('The company has no tagged report.');
+  const html = Buffer.from(tagged.bytes)
+    .toString()
+    .replace(/<\?xml[^>]*>/, '')
+    .replace(/<html[^>]*>/, '<html><meta charset="utf-8">')
+    .replace(/<ix:header>.*<\/ix:header>/s, '')
+    .replaceAll(/<\/?ix:[^>]*>/g, '')
+    .replaceAll('</table>', '</table><hr>');
+  return {
+    ...tagged,
+    fileName: tagged.fileName.replace(/xhtml$/, 'htm'),
+    bytes: Buffer.from(html),
+  };
+};

@@ -1,4 +1,4 @@
-export { BOTH_KINDS_COMPANY, bothKindsReports, MISPRINT } from './both-kinds.js';
+export { BOTH_KINDS_COMPANY, bothKindsReports, MISPRINT, webPageReport } from './both-kinds.js';
 export {
   CHANGING_COMPANY,
   CHANGING_TICKER,

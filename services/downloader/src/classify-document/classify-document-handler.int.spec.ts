@@ -1,5 +1,5 @@
 import { FileSystemObjectStore } from '@fde/object-store';
-import { demoReports, type DemoDocument } from '@fde/testing/fixture-reports';
+import { demoReports, webPageReport, type DemoDocument } from '@fde/testing/fixture-reports';
 import { hostilePdfs } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,8 +27,13 @@ describe('classifying a document', function () {
     await rm(folder, { recursive: true });
   });
 
-  const stored = async (bytes: Uint8Array, fields: Parameters<HandlerStage['document']>[0]) => {
-    const { key } = await stage.objects.put(`company_${fields.company_id}/2020/file.pdf`, bytes);
+  const stored = async (
+    bytes: Uint8Array,
+    fields: Parameters<HandlerStage['document']>[0],
+    kind = 'pdf',
+  ) => {
+    const name = `company_${fields.company_id}/2020/file.${kind}`;
+    const { key } = await stage.objects.put(name, bytes);
     return stage.document({ ...fields, file_path: key });
   };
   const company = async (): Promise<number> => (await stage.company('http://example.com/')).id;
@@ -50,6 +55,20 @@ describe('classifying a document', function () {
           statements: 'present',
         });
     }
+  });
+
+  it('tells what a web page without tags is by its text', async () => {
+    const id = await company();
+    const { bytes, fiscalYear } = await webPageReport();
+    const fields = { company_id: id, url: '', document_type: 'other', fiscal_year: 2001 };
+    const document = await stored(bytes, fields, 'html');
+    const result = await stage.run(handler, id, document.id);
+    expect(result).to.include({
+      document_type: 'annual_report',
+      fiscal_year: fiscalYear,
+      statements: 'present',
+      decided_by: 'content',
+    });
   });
 
   it('lets the content overrule names, and records why', async () => {

@@ -73,13 +73,15 @@ const contentOf = async (
   const stored = { documentId: document.id, key, sha256: document.sha256 };
   context.progress('classifying', 20, 'reading the document');
   try {
-    if (storedKindOf(key) !== 'pdf') {
+    const kind = storedKindOf(key);
+    if (kind === 'xhtml' || kind === 'zip') {
       const limits = { timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal };
       const { judgement, facts } = await readTaggedContent(context.objects, stored, limits);
       return { pages: 0, judgement, beginning: '', tagged: facts };
     }
     const bytes = await bytesOf(stored, context, settings.DOWNLOAD_MAX_BYTES);
     const text = await readContent(bytes, {
+      kind,
       maxPages: settings.CLASSIFY_MAX_PAGES,
       timeoutMs: settings.CLASSIFY_TIMEOUT_MS,
       maxRssBytes: settings.CLASSIFY_MEMORY_MB * 1024 * 1024,

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { readContent, type ContentLimits } from './read-content.js';
 
 const LIMITS: ContentLimits = {
+  kind: 'pdf',
   maxPages: 10,
   timeoutMs: 60_000,
   maxRssBytes: 300 * 1024 * 1024,
@@ -20,6 +21,17 @@ describe('Reading a document to tell what it is', function () {
     const { pageCount, pages } = await readContent(await smallPdf(2), LIMITS);
     expect(pageCount).to.equal(2);
     expect(pages[1]).to.contain('Page 2 of a small');
+  });
+
+  it('gives that of a web page on the pages that its reading lays out', async () => {
+    const html = Buffer.from('<html><body><p>Annual report<hr><p>Balance sheet</body></html>');
+    const text = await readContent(html, { ...LIMITS, kind: 'html' });
+    expect(text.pages).to.deep.equal(['Annual report', 'Balance sheet']);
+    const deep = Buffer.from(`<html>${'<div>'.repeat(1000)}`);
+    const fault: unknown = await readContent(deep, { ...LIMITS, kind: 'html' }).catch(
+      (caught: unknown) => caught,
+    );
+    expect(fault).to.include({ code: 'tagged_too_deep' });
   });
 
   it('tells what it said last, however soon its process is gone after that', async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentReply, ContentRequest } from './content-process.js';
 
 export interface ContentLimits {
+  readonly kind: ContentRequest['kind'];
   readonly maxPages: number;
   readonly timeoutMs: number;
   /** Resident memory of the process that reads. */
@@ -27,13 +28,13 @@ const start = (maxRssBytes: number): ChildProcess =>
   });
 
 /**
- * A PDF's text, read in a process of its own: a document that takes too long or too much memory, or
- * crashes its reader, costs only that process. Throws ServiceError with one of the pdf package's
- * codes, or the signal's reason.
+ * The text of a PDF or a web page, read in a process of its own: a document that takes too long or too much memory, or
+ * crashes its reader, costs only that process. Throws ServiceError with a code of
+ * what reads it, or the signal's reason.
  */
 export const readContent = (
   bytes: Uint8Array,
-  { maxPages, timeoutMs, maxRssBytes, signal }: ContentLimits,
+  { kind, maxPages, timeoutMs, maxRssBytes, signal }: ContentLimits,
 ): Promise<DocumentText> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -76,7 +77,7 @@ export const readContent = (
     // Not `exit`: that may arrive before an answer that is still in the channel.
     child.on('close', (code, by) => lose(by ?? `exit code ${code ?? 'unknown'}`, code === 0));
     signal.addEventListener('abort', abort, { once: true });
-    child.send({ bytes, maxPages } satisfies ContentRequest, (error) => {
+    child.send({ bytes, kind, maxPages } satisfies ContentRequest, (error) => {
       if (error !== null) fail('pdf_crashed', ENDED, error);
     });
   });

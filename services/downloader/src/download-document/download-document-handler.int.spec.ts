@@ -2,6 +2,7 @@ import type { DocumentDiscovery, DocumentFacts, ServiceError } from '@fde/contra
 import { FileSystemObjectStore } from '@fde/object-store';
 import { fixtureSiteServer, HostileServer, type SiteRoute, type SiteServer } from '@fde/testing';
 import { WebClient, webSettingsFrom, type WebSettingValues } from '@fde/web-client';
+import { webPageReport } from '@fde/testing/fixture-reports';
 import { expect } from 'chai';
 import { strToU8, zipSync } from 'fflate';
 import { createHash } from 'node:crypto';
@@ -333,6 +334,25 @@ describe('downloading a document', function () {
       file_path: `company_${document.company_id}/2022/own-2022.xhtml`,
       size: tagged.length,
     });
+  });
+
+  it('stores a web page with figures where one is expected, and no page that answers for a report', async () => {
+    const type = { 'content-type': 'text/html' };
+    const { bytes } = await webPageReport();
+    const report = { headers: type, body: Buffer.from(bytes) };
+    const sorry = '<html><head><title>Sorry</title></head><body>Not here</body></html>';
+    const server = await serve({
+      '/d10k.htm': report,
+      '/report.pdf': report,
+      '/gone.htm': { headers: type, body: sorry },
+    });
+    const { document, result } = await download(`${server.origin}/d10k.htm`);
+    expect(result).to.include({ file_path: `company_${document.company_id}/2022/d10k.html` });
+    for (const name of ['report.pdf', 'gone.htm'])
+      expect(await failure(`${server.origin}/${name}`), name).to.include({ code: 'not_a_pdf' });
+    expect(await failure(`${server.origin}/gone.htm`))
+      .to.have.property('message')
+      .that.contains('titled "Sorry"');
   });
 
   it('stores a report package, and no archive of office documents', async () => {

@@ -1,5 +1,12 @@
 import { ServiceError } from '@fde/contracts';
-import { END_BYTES, endsWhole, reportKindOf, START_BYTES } from '@fde/object-store';
+import {
+  END_BYTES,
+  endsWhole,
+  FigureCount,
+  isWebName,
+  reportKindOf,
+  START_BYTES,
+} from '@fde/object-store';
 import {
   displayUrl,
   fileNameFromDisposition,
@@ -35,7 +42,8 @@ export interface FetchedFile extends Validators {
   readonly resumes: number;
 }
 
-const REPORT_TYPES = 'application/pdf,application/xhtml+xml,application/zip,*/*;q=0.5';
+const REPORT_TYPES =
+  'application/pdf,application/xhtml+xml,application/zip,text/html;q=0.8,*/*;q=0.5';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
@@ -91,6 +99,13 @@ const lineUp = async (response: WebResponse, request: FetchRequest): Promise<Par
   return { response, total: length ? Number(length) : undefined };
 };
 
+/** A page that answers for a PDF is an error; one that answers for a page may be the report itself. */
+const isWanted = (start: Uint8Array, { url }: FetchRequest, response: WebResponse): boolean => {
+  const kind = reportKindOf(start);
+  if (kind !== 'html') return kind !== undefined;
+  return [url, response.url].every((each) => isWebName(new URL(each).pathname));
+};
+
 const takePart = async ({ response, total }: Part, request: FetchRequest): Promise<void> => {
   const type = response.headers.get('content-type') ?? '';
   await request.partial.append(
@@ -98,7 +113,7 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
     (size) => request.onBytes(size, total),
     (start) => {
       // As soon as it is clear, so that a large page is not fetched completely only to be refused.
-      if (reportKindOf(start) === undefined) throw notAPdf(request.url, start, type);
+      if (!isWanted(start, request, response)) throw notAPdf(request.url, start, type);
     },
   );
   const size = await request.partial.size();
@@ -119,7 +134,10 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
   }
   const start = await request.partial.head(START_BYTES);
   const kind = reportKindOf(start);
-  if (kind === undefined) throw notAPdf(request.url, start, type);
+  if (kind === undefined || !isWanted(start, request, response))
+    throw notAPdf(request.url, start, type);
+  if (kind === 'html' && !(await hasFigures(request.partial)))
+    throw notAPdf(request.url, start, type);
   if (total === undefined && !endsWhole(kind, await request.partial.tail(END_BYTES))) {
     throw new ServiceError(
       'download_interrupted',
@@ -127,6 +145,12 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
       { retryable: true },
     );
   }
+};
+
+const hasFigures = async (partial: PartialFile): Promise<boolean> => {
+  const figures = new FigureCount();
+  for await (const part of partial.read()) figures.add(part as Buffer);
+  return figures.isOfReport;
 };
 
 /** Some servers compress every response: ask again from the start, with decompression. */
@@ -183,8 +207,8 @@ const mayGoOn = (error: unknown): error is ServiceError =>
 
 /**
  * Fetches a file into `partial`. After a break the download resumes (Range with If-Range, so that a
- * file that changed in between starts over). The file must be a PDF, a tagged document or an
- * archive. Throws ServiceError; what is retryable leaves the partial file for the next attempt,
+ * file that changed in between starts over). The file must be a PDF, a tagged document, an
+ * archive, or a web page with figures under the address of one. Throws ServiceError; what is retryable leaves the partial file for the next attempt,
  * everything else removes it.
  */
 export const fetchFile = async (request: FetchRequest): Promise<FetchedFile> => {

@@ -8,7 +8,13 @@ import {
   FileSpendLedger,
   GeminiModel,
 } from '@fde/language-model';
-import { demoReports, demoTruth, HARD_CASES, withHiddenText } from '@fde/testing/fixture-reports';
+import {
+  demoReports,
+  demoTruth,
+  HARD_CASES,
+  webPageReport,
+  withHiddenText,
+} from '@fde/testing/fixture-reports';
 import { CORRUPTIONS, StandInModel, type ReportTranscript } from '@fde/testing/stand-in-model';
 import { expect } from 'chai';
 import { ExtractionBench } from '../spec-support/extraction-bench.js';
@@ -140,6 +146,23 @@ describe('Extracting a document', function () {
       await bench.run();
       await bench.run();
       expect(bench.stored.slice(3)).to.deep.equal(bench.stored.slice(0, 3));
+    });
+
+    it('reads a web page without tags on the pages that its HTML makes, and asks no model', async () => {
+      const { bytes } = await webPageReport();
+      const page = await ExtractionBench.with(bytes, 'html');
+      try {
+        const result = await page.run({ secondReader: reader() });
+        expect(result).to.include({ status: 'success', document_pages: 3 });
+        expect(result).not.to.have.property('language_model');
+        const read = page.stored.map(({ raw_data: raw }) => raw as RawStatement);
+        expect(read.map(({ pages }) => pages)).to.deep.equal([[1], [2], [3]]);
+        for (const { line_items: items } of read)
+          for (const { sources } of items)
+            for (const { bbox } of Object.values(sources ?? {})) expect(bbox).to.have.length(4);
+      } finally {
+        await page.remove();
+      }
     });
 
     it('says that a report holds no statements', async () => {

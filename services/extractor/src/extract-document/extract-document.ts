@@ -1,6 +1,6 @@
 import { LIMIT_CLASSES, OPERATIONS, ServiceError, type TaskCommand } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord } from '@fde/event-log';
-import { parseObjectKey } from '@fde/object-store';
+import { parseObjectKey, storedKindOf } from '@fde/object-store';
 import {
   cutReport,
   readReport,
@@ -176,8 +176,8 @@ export class ExtractDocument implements TaskHandler {
     context: TaskContext,
   ): Promise<JoinedReading> {
     const { secondReader } = this.#options;
-    // A tagged report leaves nothing to be read a second time.
-    if (secondReader === undefined || report.tagged !== undefined)
+    // A tagged report leaves nothing to be read a second time, and a web page has no pages of a PDF to be shown.
+    if (secondReader === undefined || storedKindOf(file) !== 'pdf')
       return { statements: report.statements, outcome: undefined };
     context.progress('calling_llm', 62, secondReader.access.model.model);
     const joined = await readAgain(secondReader, {

@@ -38,11 +38,11 @@ export class ExtractionBench {
   }
 
   /** `bytes` undefined: the document was never downloaded. */
-  static async with(bytes: Uint8Array | undefined): Promise<ExtractionBench> {
+  static async with(bytes: Uint8Array | undefined, kind = 'pdf'): Promise<ExtractionBench> {
     const folder = await mkdtemp(join(tmpdir(), 'extract-document-'));
     const objects = new FileSystemObjectStore(join(folder, 'files'));
     const file =
-      bytes === undefined ? undefined : await objects.put('company_1/2023/report.pdf', bytes);
+      bytes === undefined ? undefined : await objects.put(`company_1/2023/report.${kind}`, bytes);
     return new ExtractionBench(folder, objects, {
       id: 7,
       company_id: 1,
