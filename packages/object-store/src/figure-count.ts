@@ -8,14 +8,14 @@ const LEAST_FIGURES = 20;
 
 /** Counts the figures of a web page while its parts pass: a report has many, a page that answers for one has few. */
 export class FigureCount {
-  #count = 0;
+  count = 0;
   #rest = '';
 
   add(part: Uint8Array): void {
     const text = this.#rest + Buffer.from(part).toString('latin1');
     let end = 0;
     for (const { 0: figure, index } of text.matchAll(FIGURE)) {
-      this.#count += 1;
+      this.count += 1;
       end = index + figure.length;
     }
     this.#rest = text.slice(Math.max(end, text.length - LONGEST));
@@ -23,6 +23,6 @@ export class FigureCount {
 
   /** Whether there were enough for a statement. */
   get isOfReport(): boolean {
-    return this.#count >= LEAST_FIGURES;
+    return this.count >= LEAST_FIGURES;
   }
 }

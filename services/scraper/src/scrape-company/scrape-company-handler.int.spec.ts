@@ -143,6 +143,25 @@ describe('scraping a company', function () {
     ]);
   });
 
+  it('records a web page that is a report, and reads on in one that shows figures', async () => {
+    const row = '<tr><td>Sales<td>1,234<td>1,111</tr>';
+    const figures = `<table>${row.repeat(150)}</table>`;
+    const more = Array.from({ length: 40 }, (_, at) => link(`/news/${at}`, `News ${at}`)).join('');
+    const server = await serve({
+      '/': link('/d10k.htm', 'Annual Report 2009') + link('/results.htm', 'Annual results 2022'),
+      '/d10k.htm': `<html><body><a href="#toc">Contents</a>${figures}</body></html>`,
+      '/results.htm': `<html><body>${more}${link('/r22.pdf', 'Annual Report 2022')}${figures}</body></html>`,
+    });
+    const company = await stage.company(`${server.origin}/`);
+    await stage.run(handler(), company.id);
+    expect(
+      (await stage.documents(company.id)).map(({ url, fiscal_year: year }) => [url, year]),
+    ).to.have.deep.members([
+      [`${server.origin}/d10k.htm`, 2009],
+      [`${server.origin}/r22.pdf`, 2022],
+    ]);
+  });
+
   it('adds nothing the second time, however the links have changed', async () => {
     const routes: Record<string, SiteRoute> = { '/': link('/AR22.pdf', 'Annual Report 2022') };
     const server = await serve(routes);

@@ -1,3 +1,4 @@
+import { FigureCount, isWebName } from '@fde/object-store';
 import { ServiceError } from '@fde/contracts';
 import {
   bytesOf,
@@ -54,9 +55,26 @@ const IS_PDF = /^application\/(?:x-)?pdf/i;
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
 const FIRST_ELEMENT_BYTES = 16 * 1024;
 
-const isDocument = (bytes: Buffer): boolean =>
+/** A report has hundreds of figures, and far more of them than links; pages of a site that show figures do not. */
+const REPORT_FIGURES = 200;
+const FIGURES_PER_LINK = 20;
+/** A link that leads away from its page. */
+const LINK = /<a\s[^>]{0,500}href\s{0,9}=\s{0,9}["']?[^"'#\s>]/gi;
+
+/** Whether a web page is itself a report, in HTML without tags, under the address of such a file. */
+const isReport = (bytes: Buffer, url: string): boolean => {
+  if (!isWebName(new URL(url).pathname)) return false;
+  const figures = new FigureCount();
+  figures.add(bytes);
+  if (figures.count < REPORT_FIGURES) return false;
+  const links = bytes.toString('latin1').match(LINK)?.length ?? 0;
+  return figures.count >= FIGURES_PER_LINK * links;
+};
+
+const isDocument = (bytes: Buffer, url: string): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' ||
-  INLINE_XBRL.test(bytes.toString('latin1', 0, FIRST_ELEMENT_BYTES));
+  INLINE_XBRL.test(bytes.toString('latin1', 0, FIRST_ELEMENT_BYTES)) ||
+  isReport(bytes, url);
 
 const LOGIN_ADDRESS =
   /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
@@ -109,7 +127,7 @@ const readAnswer = async (
   }
   const bytes = await countedBytes(response, access);
   access.ledger.pagesFetched += 1;
-  if (isDocument(bytes)) return { kind: 'document', url: response.url };
+  if (isDocument(bytes, response.url)) return { kind: 'document', url: response.url };
   const page = await access.reader.read(bytes, type, response.url);
   if (isLogin(page, response))
     throw new ServiceError('site_needs_login', `${displayUrl(url)} leads to a login page`);
