@@ -64,6 +64,6 @@ export const describeUntagged = async (path: string): Promise<string | undefined
   if (!MARKUP.test(head) || INLINE_XBRL.test(head)) return undefined;
   if (INSTANCE.test(head)) return INSTANCE_ALONE;
   return WEB_PAGE.test(head)
-    ? 'It is a web page (HTML) without tags, which cannot be read here. Print it as a PDF, and have that read.'
+    ? 'It is a web page (HTML) without tags: it has no facts, only statements, which are read as those of a PDF are.'
     : undefined;
 };

@@ -297,8 +297,8 @@ const TAGGED: readonly Wording[] = [
   ],
   ['It has more than {most:number} MB.', 'Er hat mehr als {most:number} MB.'],
   [
-    'It is a web page (HTML) without tags, which cannot be read here. Print it as a PDF, and have that read.',
-    'Es ist eine Webseite (HTML) ohne Auszeichnungen, die hier nicht lesbar ist. Drucken Sie sie als PDF, und lassen Sie das lesen.',
+    'It is a web page (HTML) without tags: it has no facts, only statements, which are read as those of a PDF are.',
+    'Es ist eine Webseite (HTML) ohne Auszeichnungen: Sie hat keine Angaben, nur Rechenwerke, die wie die eines PDFs gelesen werden.',
   ],
   [
     'The stored file is not a tagged report.',

@@ -55,11 +55,11 @@ const IS_PDF = /^application\/(?:x-)?pdf/i;
 const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
 const FIRST_ELEMENT_BYTES = 16 * 1024;
 
-/** A report has hundreds of figures, and far more of them than links; pages of a site that show figures do not. */
+/** A report has hundreds of figures, far more than addresses that it links; pages of a site that show figures do not. */
 const REPORT_FIGURES = 200;
-const FIGURES_PER_LINK = 20;
-/** A link that leads away from its page. */
-const LINK = /<a\s[^>]{0,500}href\s{0,9}=\s{0,9}["']?[^"'#\s>]/gi;
+const FIGURES_PER_LINK = 10;
+/** The address of a link that leads away from its page, without the place there. */
+const LINK = /<a\s[^>]{0,500}href\s{0,9}=\s{0,9}["']?([^"'#\s>]{1,500})/gi;
 
 /** Whether a web page is itself a report, in HTML without tags, under the address of such a file. */
 const isReport = (bytes: Buffer, url: string): boolean => {
@@ -67,8 +67,8 @@ const isReport = (bytes: Buffer, url: string): boolean => {
   const figures = new FigureCount();
   figures.add(bytes);
   if (figures.count < REPORT_FIGURES) return false;
-  const links = bytes.toString('latin1').match(LINK)?.length ?? 0;
-  return figures.count >= FIGURES_PER_LINK * links;
+  const links = [...bytes.toString('latin1').matchAll(LINK)].map(([, address]) => address);
+  return figures.count >= FIGURES_PER_LINK * new Set(links).size;
 };
 
 const isDocument = (bytes: Buffer, url: string): boolean =>
