@@ -238,7 +238,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     liabilit*/obligation* …, … under capital/finance/operating lease* …`),
   short_term_debt: phrasesOf(`
     short term debt/borrowings/loans/bank …, … current portion … debt …, … current maturit* …, long term debt …, … long term debt …, commercial paper …,
-    loans and notes payable …, notes payable …, … debt …, … borrowings …, bank overdrafts …, …
+    loans and notes payable …, notes payable …, … debt …, … borrowings …, … bank indebtedness …, bank overdrafts …, …
     notes payable/due …, current (portion of) (bank) loans …, loans …, … debentures …, … bonds
     …, … bank loans …, (current|short term) (interest bearing) financial liabilities …`),
   accrued_liabilities: phrasesOf(`

@@ -34,6 +34,7 @@ const LABELS: readonly (readonly [SectionId, string, string | undefined])[] = [
   ],
   ['current_liabilities', 'Derivative financial liabilities', 'derivative_liabilities'],
   ['current_liabilities', 'Financial liabilities', 'short_term_debt'],
+  ['current_liabilities', 'Bank indebtedness', 'short_term_debt'],
   ['net', 'Provision for income taxes', 'income_tax'],
   ['before_taxes', 'Provision for transaction losses', undefined],
   ['before_taxes', 'Provision for probable losses', undefined],
