@@ -84,7 +84,7 @@ function changeOf(item: Item, year: string): string | undefined {
   const [newer, older] = [on(year), on(String(Number(year) - 1))];
   if (newer === undefined || older === undefined || older === 0) return undefined;
   if (newer * older < 0) return undefined;
-  const share = (newer - older) / Math.abs(older);
+  const share = Math.abs(newer) / Math.abs(older) - 1;
   if (Math.abs(share) >= 10) return share > 0 ? '> +1,000 %' : '< −1,000 %';
   const digits = Math.abs(share) < 0.1 ? 1 : 0;
   const percent = Number((share * 100).toFixed(digits));

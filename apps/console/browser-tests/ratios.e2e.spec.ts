@@ -188,7 +188,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
         const panel = page.getByRole('complementary');
         expect(await panel.innerText())
           .to.contain('Zero or below, so the ratio would say nothing: net income, 2023')
-          .and.to.contain('Row “Net income”, confidence 50 %');
+          .and.to.contain('and is this line item with 50 %');
       }));
 
     it('is doubtful to see where its least certain figure is', () =>

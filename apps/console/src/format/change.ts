@@ -10,16 +10,15 @@ export interface Change {
 }
 
 /**
- * Figures of two signs have no change to speak of: a loss that became a profit grew by no share of
- * the loss. Over several years nothing compounds to zero either.
+ * The growth of the amount, whatever its sign: a cost grew as much where it is printed in brackets as
+ * where it is printed above zero. Figures of two signs have no change to speak of: a loss that became
+ * a profit grew by no share of the loss. Over several years nothing compounds to zero either.
  */
 function shareOf(newer: number, older: number, years: number): number | undefined {
   if (newer * older < 0) return undefined;
-  if (years === 1) return (newer - older) / Math.abs(older);
   const ratio = newer / older;
-  if (ratio <= 0) return undefined;
-  const growth = ratio ** (1 / years) - 1;
-  return older < 0 ? -growth : growth;
+  if (years === 1) return (Math.abs(newer) - Math.abs(older)) / Math.abs(older);
+  return ratio > 0 ? ratio ** (1 / years) - 1 : undefined;
 }
 
 type Figures = Pick<CompiledLineItem, 'values' | 'sources'>;

@@ -19,9 +19,11 @@ describe('the change of a figure', () => {
     });
   });
 
-  it('is a larger loss where a negative figure falls', () => {
-    expect(changeIn({ 2020: -150, 2019: -100 }, '2020')?.share).to.equal(-0.5);
-    expect(changeIn({ 2020: -121, 2018: -100 }, '2020')?.share).to.be.closeTo(-0.1, 1e-9);
+  it('is the growth of the amount, with whatever sign a cost or a loss is printed', () => {
+    expect(changeIn({ 2020: -110, 2019: -100 }, '2020')?.share).to.equal(0.1);
+    expect(changeIn({ 2020: 110, 2019: 100 }, '2020')?.share).to.equal(0.1);
+    expect(changeIn({ 2020: -121, 2018: -100 }, '2020')?.share).to.be.closeTo(0.1, 1e-9);
+    expect(changeIn({ 2020: -50, 2019: -100 }, '2020')?.share).to.equal(-0.5);
   });
 
   it('is none from nothing and across zero, and all of it where nothing is left', () => {

@@ -863,10 +863,13 @@ export const de: Messages = {
       revenue_growth_3_years: 'Umsatzwachstum, 3 Jahre (CAGR)',
       revenue_growth_5_years: 'Umsatzwachstum, 5 Jahre (CAGR)',
     },
+    less: 'abzüglich „{name}“: {value}, mit {percent, number} % Konfidenz gelesen',
     none: 'keine',
     nothingCompiled: 'kein zusammengestelltes Rechenwerk',
+    part: '„{name}“: {value}, mit {percent, number} % Konfidenz gelesen',
     ratio: 'Kennzahl',
-    row: 'Posten „{name}“, Konfidenz {percent, number} %',
+    row: 'Posten „{name}“: Zahl mit {read, number} % Konfidenz gelesen, mit {percent, number} % dieser Posten',
+    rows: '{count, plural, one {Ein gedruckter Posten} other {Summe von # gedruckten Posten}}, mit {percent, number} % Konfidenz dieser Posten:',
     table: 'Kennzahlen der Unternehmen',
     title: 'Kennzahlen',
   },
@@ -1104,6 +1107,8 @@ export const de: Messages = {
     controls: {
       allYears: 'Alle {count, number} Jahre',
       change: 'Veränderung zum Vorjahr',
+      changeNote:
+        'Wachstum des Betrags: + heißt mehr, auch wo Kosten, Zahlungen oder Verluste in Klammern stehen',
       collapse: 'Alle zuklappen',
       copied: 'Kopiert',
       copy: 'Als Tabelle kopieren',

@@ -856,10 +856,13 @@ export const en = {
       revenue_growth_3_years: 'Revenue growth, 3 years (CAGR)',
       revenue_growth_5_years: 'Revenue growth, 5 years (CAGR)',
     },
+    less: 'less “{name}”: {value}, read with {percent, number} % confidence',
     none: 'none',
     nothingCompiled: 'no compiled statement',
+    part: '“{name}”: {value}, read with {percent, number} % confidence',
     ratio: 'Ratio',
-    row: 'Row “{name}”, confidence {percent, number} %',
+    row: 'Row “{name}”: its number is read with {read, number} % confidence, and is this line item with {percent, number} %',
+    rows: '{count, plural, one {One printed row} other {The sum of # printed rows}}, this line item with {percent, number} % confidence:',
     table: 'Ratios of the companies',
     title: 'Ratios',
   },
@@ -1093,6 +1096,8 @@ export const en = {
     controls: {
       allYears: 'All {count, number} years',
       change: 'Change per year',
+      changeNote:
+        'Growth of the amount: + means more, also where costs, payments or losses are printed in brackets',
       collapse: 'Collapse all',
       copied: 'Copied',
       copy: 'Copy as table',

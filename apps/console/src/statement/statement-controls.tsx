@@ -61,6 +61,7 @@ function ViewChoices({
       <Checkbox
         size="sm"
         label={t('statement.controls.change')}
+        description={view.showChange ? t('statement.controls.changeNote') : undefined}
         checked={view.showChange}
         onChange={(event) => onChange({ showChange: event.currentTarget.checked })}
       />

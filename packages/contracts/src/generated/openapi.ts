@@ -3687,6 +3687,7 @@ export interface components {
             /** @description The printed rows that it sums, if there is more than one or it is derived. */
             parts?: components["schemas"]["StandardisedPart"][];
             derived?: components["schemas"]["StandardisedTerms"];
+            /** @description The page of its row. A figure with `parts` stands on theirs. */
             source?: components["schemas"]["CompiledCellSource"];
         };
         /** @description Why there is no ratio. */

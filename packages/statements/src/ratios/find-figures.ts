@@ -89,7 +89,8 @@ const figureOf = (
       confidence: Math.min(match.confidence, cell.confidence),
       ...(isOneRow ? {} : { parts: cell.parts }),
       ...(cell.derived === undefined ? {} : { derived: cell.derived }),
-      ...(source === undefined ? {} : { source: withoutPrintings(source) }),
+      // A sum stands on the pages of its parts, not on that of its first row.
+      ...(source === undefined || !isOneRow ? {} : { source: withoutPrintings(source) }),
     },
   };
 };

@@ -136,6 +136,31 @@ describe('Ratios', () => {
     expect(company.statements.map(({ compiled_statement_id: id }) => id)).to.deep.equal([1, 2, 3]);
   });
 
+  it('name every row and page that a figure adds up, and no single page for the sum', () => {
+    const pageOf = (page: number) => ({
+      sources: { 2024: { document_id: 1, extraction_id: 2, page, confidence: 0.99 } },
+      is_total: false,
+    });
+    const data = table('balance_sheet', [
+      row('Short-term borrowings', { 2024: 915 }, pageOf(4)),
+      row('Current portion of long-term debt', { 2024: 1_647 }, pageOf(5)),
+      row('Other current financial liabilities', { 2024: 500 }, pageOf(5)),
+      row('Total current liabilities', { 2024: 3_062 }),
+      row('Long-term debt', { 2024: 6_000 }, pageOf(5)),
+      row('Total liabilities', { 2024: 9_062 }),
+      row('Total equity', { 2024: 4_281 }),
+    ]);
+    const { figures, ratios } = rated(data);
+    const debt = figures['short_term_debt:2024'];
+    expect(debt?.value).to.equal(2_562);
+    expect(debt).not.to.have.property('source');
+    expect(debt?.parts?.map(({ name, value, page }) => [name, value, page])).to.deep.equal([
+      ['Short-term borrowings', 915, 4],
+      ['Current portion of long-term debt', 1_647, 5],
+    ]);
+    expect(ratios['debt_to_equity']?.['2024']?.value).to.equal(2);
+  });
+
   it('are as sure as the least sure of their figures, as read and as named', () => {
     const unsure = { document_id: 1, extraction_id: 2, page: 3, confidence: 0.4 };
     const doubtful = table('income_statement', [

@@ -19,6 +19,63 @@ import {
 type Rated = Schemas['RatedCompany'];
 type RatioFigure = Schemas['RatioFigure'];
 
+type Part = NonNullable<RatioFigure['parts']>[number];
+
+/** A printed row that a figure sums, with its number, its sign in the sum, and its page. */
+function PartOfFigure({ part }: { part: Part }): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const { name, value, sign, document_id: document, extraction_id: extraction } = part;
+  const { page = null, confidence = 1 } = part;
+  const amount = formatValue(value, 'money', locale);
+  return (
+    <List.Item>
+      <Text size="sm" c="dimmed">
+        {t(sign < 0 ? 'ratios.less' : 'ratios.part', {
+          name,
+          value: amount,
+          percent: percentOf(confidence),
+        })}
+      </Text>
+      {document !== undefined && extraction !== undefined && (
+        <Report source={{ document_id: document, extraction_id: extraction, page, confidence }} />
+      )}
+    </List.Item>
+  );
+}
+
+/** The row of a figure and its page, or all rows that the figure adds up, each with its own. */
+function RowsOfFigure({ figure }: { figure: RatioFigure }): ReactNode {
+  const t = useTexts();
+  const counted = figure.parts?.filter((part) => part.counted) ?? [];
+  const percent = percentOf(figure.confidence);
+  if (counted.length === 0)
+    return (
+      <>
+        <Text size="sm" c="dimmed">
+          {t('ratios.row', {
+            name: figure.item,
+            read: percentOf(figure.source?.confidence ?? figure.confidence),
+            percent,
+          })}
+        </Text>
+        {figure.source !== undefined && <Report source={figure.source} />}
+      </>
+    );
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('ratios.rows', { count: counted.length, percent })}
+      </Text>
+      <List size="sm">
+        {counted.map((part) => (
+          <PartOfFigure key={`${part.row}:${part.sign}`} part={part} />
+        ))}
+      </List>
+    </>
+  );
+}
+
 /** A figure with its value, as a link to its cell, and the report and page that print it. */
 function Figure({ figure, company }: { figure: RatioFigure; company: Rated }): ReactNode {
   const t = useTexts();
@@ -50,10 +107,7 @@ function Figure({ figure, company }: { figure: RatioFigure; company: Rated }): R
         <strong>{formatValue(figure.value, 'money', locale)}</strong>{' '}
         {statement !== undefined && unitSentence(t, statement.currency, statement.scale, 'printed')}
       </Text>
-      <Text size="sm" c="dimmed">
-        {t('ratios.row', { name: figure.item, percent: percentOf(figure.confidence) })}
-      </Text>
-      {figure.source !== undefined && <Report source={figure.source} />}
+      <RowsOfFigure figure={figure} />
     </List.Item>
   );
 }
