@@ -3,6 +3,7 @@ import { TaggedReportError } from '../tagged-report-error.js';
 import { BoundedText, inOneLine } from './bounded-text.js';
 import type { Box } from './boxes.js';
 import { indentOf, isRaised, widthOf } from '../style/css.js';
+import { spanFrom, TableGrid } from '../style/table-grid.js';
 import type { TableCell, TaggedTable } from '../model.js';
 
 interface OpenCell {
@@ -19,8 +20,7 @@ interface OpenCell {
 interface OpenTable {
   readonly before: string;
   readonly rows: OpenCell[][];
-  /** Columns still covered by a cell above, with the number of rows left. */
-  readonly covered: Map<number, number>;
+  readonly grid: TableGrid;
   factCount: number;
   cellCount: number;
 }
@@ -38,8 +38,6 @@ const MOST_BEFORE = 1500;
 const MOST_ROWS_OF_ROW = 2;
 /** Columns of the grid in which cells are placed by their widths, for each percent. */
 const COLUMNS_PER_PERCENT = 4;
-/** Bound of a grid; hostile spans ask for millions. */
-const MOST_SPAN = 200;
 /** "1", "(2)", "(a)", "*", "†". */
 const MARK = /^[\s\u00a0]*[([]?[\da-z*†‡,\s]{0,5}[)\]]?[\s\u00a0]*$/i;
 /** Width of a no-break space in points: labels may be indented with them. */
@@ -112,15 +110,13 @@ export class TableReader {
 
   #openTable(): void {
     const before = this.#recent.slice(-MOST_BEFORE);
-    this.#open.push({ before, rows: [], covered: new Map(), factCount: 0, cellCount: 0 });
+    this.#open.push({ before, rows: [], grid: new TableGrid(), factCount: 0, cellCount: 0 });
   }
 
   #openRow(): void {
     const table = this.#open.at(-1);
     if (table === undefined) return;
-    for (const [column, rows] of table.covered)
-      if (rows <= 1) table.covered.delete(column);
-      else table.covered.set(column, rows - 1);
+    table.grid.startRow();
     table.rows.push([]);
   }
 
@@ -128,15 +124,12 @@ export class TableReader {
     const table = this.#open.at(-1);
     const row = table?.rows.at(-1);
     if (table === undefined || row === undefined) return;
-    let start = box.column ?? (row.at(-1)?.endColumn ?? -1) + 1;
-    while (table.covered.has(start)) start++;
-    const endColumn = start + (box.span ?? spanOf(element, 'colspan')) - 1;
-    const rowspan = spanOf(element, 'rowspan');
-    for (let column = start; rowspan > 1 && column <= endColumn; column++)
-      table.covered.set(column, rowspan);
+    const span = box.span ?? spanFrom(element.attribute('colspan'));
+    const rowspan = spanFrom(element.attribute('rowspan'));
+    const startColumn = table.grid.place(span, rowspan, box.column);
     row.push({
-      startColumn: start,
-      endColumn,
+      startColumn,
+      endColumn: startColumn + span - 1,
       width: box.width ?? widthOf(element.attribute('style')),
       text: new BoundedText(MOST_CELL_TEXT),
       before: new BoundedText(MOST_CELL_TEXT),
@@ -222,11 +215,6 @@ const placeByWidths = (row: readonly OpenCell[]): OpenCell[] => {
     const endColumn = Math.max(startColumn, Math.round(left * COLUMNS_PER_PERCENT) - 1);
     return { ...cell, startColumn, endColumn };
   });
-};
-
-const spanOf = (element: OpenedElement, name: string): number => {
-  const span = Number(element.attribute(name) ?? 1);
-  return Number.isInteger(span) && span >= 1 ? Math.min(span, MOST_SPAN) : 1;
 };
 
 const finishCell = ({

@@ -1,5 +1,6 @@
 import type { Word } from '@fde/contracts';
 import { indentOf } from '../style/css.js';
+import { MOST_COLUMNS, spanFrom, TableGrid } from '../style/table-grid.js';
 import { groupBy } from '../group-by.js';
 import { inOneLine } from '../inline/bounded-text.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
@@ -29,9 +30,6 @@ interface Cell {
   readonly width: number | undefined;
 }
 
-/** Bounds of a grid; hostile spans ask for millions. */
-const MOST_SPAN = 100;
-const MOST_COLUMNS = 1000;
 /** A label breaks into lines of so many letters, or more if its cell is wider. */
 const LEAST_LINE = 60;
 /** Between two columns, in letters. */
@@ -44,11 +42,6 @@ const DASH = /^[-\u2010-\u2015\u2212]+$/;
 /** A line drawn above or below a sum. */
 const RULE = /^[-=_\u2013\u2014]{3,}$/;
 const BREAK = '\n';
-
-const spanOf = (element: HtmlElement, name: string): number => {
-  const span = Number(element.attributes.get(name) ?? 1);
-  return Number.isInteger(span) && span >= 1 ? Math.min(span, MOST_SPAN) : 1;
-};
 
 const BREAKING = new Set(['br', 'p', 'div', 'li']);
 
@@ -139,22 +132,17 @@ const cellsOf = (row: HtmlElement, styleOf: StyleOf): HtmlElement[] =>
 
 /** The cells of a table in its grid. */
 const cellsIn = (table: HtmlElement, styleOf: StyleOf): Cell[] => {
-  const covered = new Map<number, number>();
+  const grid = new TableGrid();
   return rowsIn(table, styleOf).flatMap((element, row) => {
-    let column = 0;
+    grid.startRow();
     const cells = cellsOf(element, styleOf).map((cell): Cell => {
-      while ((covered.get(column) ?? -1) >= row) column++;
-      const own = column;
-      const span = spanOf(cell, 'colspan');
-      const last = row + spanOf(cell, 'rowspan') - 1;
-      const end = Math.min(own + span, MOST_COLUMNS);
-      for (let each = own; each < end; each++) if (last > row) covered.set(each, last);
-      column += span;
+      const span = spanFrom(cell.attributes.get('colspan'));
+      const column = grid.place(span, spanFrom(cell.attributes.get('rowspan')));
       const width = statedWidth(cell, styleOf);
       const lines = linesOf(cell, width, styleOf);
       return {
         row,
-        column: own,
+        column,
         span,
         lines,
         indent: indentIn(cell),

@@ -1,5 +1,5 @@
 import type { Period, TableCell } from '../../model.js';
-import type { NumberCell, NumberTable } from '../number-cell.js';
+import type { NumberTable } from '../number-cell.js';
 
 /** What a title inside a table begins; the time of the numbers below says whether it is one. */
 interface Section {
@@ -63,10 +63,38 @@ export const isOfNotes = ({ table, numbers }: NumberTable): boolean =>
     .slice(0, Math.min(...numbers.map(({ row }) => row)))
     .some((cells) => titleIn(cells)?.holds === 'any');
 
-const holdsKind = (numbers: readonly NumberCell[], kind: Section['holds']): boolean => {
-  const own = numbers.filter(({ context }) => kind === 'any' || context.period.kind === kind);
-  return 2 * own.length > numbers.length;
-};
+/** How many numbers of each kind of time stand above each row. */
+class KindCounts {
+  readonly #above: { readonly all: number; readonly instants: number }[] = [];
+
+  constructor({ table, numbers }: NumberTable) {
+    const rows = table.rows.map(() => ({ all: 0, instants: 0 }));
+    for (const { row, context } of numbers) {
+      const own = rows[row];
+      if (own === undefined) continue;
+      own.all++;
+      if (context.period.kind === 'instant') own.instants++;
+    }
+    const sum = { all: 0, instants: 0 };
+    for (const { all, instants } of [...rows, sum]) {
+      this.#above.push({ ...sum });
+      sum.all += all;
+      sum.instants += instants;
+    }
+  }
+
+  /** Of the rows from one to before another. */
+  between(from: number, to: number): { readonly all: number; readonly instants: number } {
+    const [above, below] = [this.#above[from], this.#above[to]];
+    const all = (below?.all ?? 0) - (above?.all ?? 0);
+    return { all, instants: (below?.instants ?? 0) - (above?.instants ?? 0) };
+  }
+}
+
+const holdsKind = (
+  { all, instants }: { readonly all: number; readonly instants: number },
+  kind: Period['kind'],
+): boolean => 2 * (kind === 'instant' ? instants : all - instants) > all;
 
 interface Place {
   readonly at: number;
@@ -74,17 +102,18 @@ interface Place {
 }
 
 /** Rows at which another part of the report begins: numbers of another kind of time, or the notes, follow. */
-const breaksIn = ({ table, numbers }: NumberTable): number[] => {
-  const titles = table.rows.flatMap((cells, at): Place[] => {
+const breaksIn = (whole: NumberTable): number[] => {
+  const { rows } = whole.table;
+  const titles = rows.flatMap((cells, at): Place[] => {
     const section = titleIn(cells);
     return section === undefined ? [] : [{ at, section }];
   });
+  const counts = new KindCounts(whole);
   let from = 0;
   return titles.flatMap(({ at, section: { holds } }, i) => {
-    const until = titles[i + 1]?.at ?? Infinity;
-    const above = numbers.filter(({ row }) => row >= from && row < at);
-    const below = numbers.filter(({ row }) => row > at && row < until);
-    if (above.length === 0 || (holds !== 'any' && below.length === 0)) return [];
+    const above = counts.between(from, at);
+    const below = counts.between(at + 1, titles[i + 1]?.at ?? rows.length);
+    if (above.all === 0 || (holds !== 'any' && below.all === 0)) return [];
     const isOther = holds === 'any' || (holdsKind(below, holds) && !holdsKind(above, holds));
     if (!isOther) return [];
     from = at;
