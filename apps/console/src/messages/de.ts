@@ -693,6 +693,8 @@ export const de: Messages = {
       openedGaps: '{count, plural, one {# neue Lücke} other {# neue Lücken}}',
     },
     reasons: {
+      correction: 'von einer Person korrigiert',
+      correction_undone: 'Korrektur einer Person zurückgenommen',
       read_otherwise: 'anders gelesen als bisher',
       restatement: 'in einem neueren Bericht angepasst',
       stock_split: 'nach einem Aktiensplit angepasst',

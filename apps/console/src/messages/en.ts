@@ -687,6 +687,8 @@ export const en = {
       openedGaps: '{count, plural, one {# new gap} other {# new gaps}}',
     },
     reasons: {
+      correction: 'corrected by a person',
+      correction_undone: 'a person’s correction was undone',
       read_otherwise: 'read differently than before',
       restatement: 'restated by a newer report',
       stock_split: 'restated after a stock split',

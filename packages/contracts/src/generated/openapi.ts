@@ -2894,10 +2894,10 @@ export interface components {
             before: number;
             after: number;
             /**
-             * @description Why it changed: a newer report prints another number (after a stock split or for another reason), or the same reports were read differently than before.
+             * @description Why it changed: a newer report prints another number (after a stock split or for another reason), a person corrected it or the correction was undone, or the same reports were read differently than before.
              * @enum {string}
              */
-            reason: "restatement" | "stock_split" | "read_otherwise";
+            reason: "restatement" | "stock_split" | "correction" | "correction_undone" | "read_otherwise";
             /** @description The report that prints the current number. */
             document_id: number | null;
             page: number | null;

@@ -13,7 +13,9 @@ const cell = {
     year: text,
     before: { type: 'number' },
     after: { type: 'number' },
-    reason: { enum: ['restatement', 'stock_split', 'read_otherwise'] },
+    reason: {
+      enum: ['restatement', 'stock_split', 'correction', 'correction_undone', 'read_otherwise'],
+    },
     document_id: { type: ['integer', 'null'] },
     page: { type: ['integer', 'null'] },
   },

@@ -41,6 +41,9 @@ const rowsNamed = (data: CompiledData, item: string): number[] => {
 const isAsBefore = (value: number, taken: number, before: number): boolean =>
   Math.abs(value - before) < Math.abs(value - taken);
 
+/** Whether a person settled the number, in which case it differs from others by no rounding. */
+const isPersonal = ({ review_id }: Printing): boolean => review_id !== undefined;
+
 /** What one report says against the number taken; numbers that differ only by rounding agree. */
 const verdictOn = (
   printing: Printing,
@@ -49,6 +52,7 @@ const verdictOn = (
 ): CellPrinting['verdict'] => {
   if (printing === taken) return 'taken';
   if (printing.value === taken.value) return 'agrees';
+  if (isPersonal(printing) || isPersonal(taken)) return 'differs';
   if (restated !== undefined)
     return isAsBefore(printing.value, taken.value, restated.value) ? 'restated' : 'agrees';
   return printing.value === -taken.value ? 'differs' : 'agrees';

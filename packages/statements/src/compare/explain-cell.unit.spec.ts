@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
+import { corrected } from '../compile/specimens/corrected.js';
 import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
 import { explainCell } from './explain-cell.js';
 
@@ -47,6 +48,23 @@ describe('the explanation of a cell', () => {
       { document_id: 1, value: 50, printed: 50000, verdict: 'restated' },
     ]);
     expect(cell?.restated).to.deep.include({ value: 50, change: 2 });
+  });
+
+  it('says that other reports differ from the figure that a person settled', () => {
+    const rows = (year: number): SpecimenRow[] => [['Cash', [year, 40]]];
+    const [cell] = explainCell(
+      compileOne(
+        specimen({ document: 1, years: ['2017', '2016'], rows: rows(40) }),
+        corrected(
+          specimen({ document: 2, years: ['2018', '2017'], rows: rows(50) }),
+          'Cash',
+          '2017',
+          41,
+        ),
+      ),
+      { item: 'Cash', year: '2017' },
+    );
+    expect(cell?.printings.map(({ verdict }) => verdict)).to.deep.equal(['taken', 'differs']);
   });
 
   it('finds the row by the name that an older report prints, and says what ties the two', () => {

@@ -42,13 +42,29 @@ const pairRows = (before: CompiledData, after: CompiledData): readonly [Row, Key
 const isSame = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME_NUMBER * Math.max(Math.abs(a), Math.abs(b));
 
+/** Whether a person's verdict on the figure came or went between the two compilations. */
+const verdictChange = (
+  before: Source | undefined,
+  after: Source | undefined,
+): 'correction' | 'correction_undone' | undefined => {
+  if (before?.review_id === after?.review_id) return undefined;
+  return after?.review_id === undefined ? 'correction_undone' : 'correction';
+};
+
 /** A newer report has changed a number only if another report than before rules the cell. */
+const reportChange = (
+  before: Source | undefined,
+  after: Source | undefined,
+): ChangedCell['reason'] => {
+  if (after?.restated === undefined || after.document_id === before?.document_id)
+    return 'read_otherwise';
+  return after.restated.reason === 'stock_split' ? 'stock_split' : 'restatement';
+};
+
 const reasonOf = (before: Source | undefined, after: Source | undefined): ChangedCell['reason'] =>
-  after?.restated === undefined || after.document_id === before?.document_id
-    ? 'read_otherwise'
-    : after.restated.reason === 'stock_split'
-      ? 'stock_split'
-      : 'restatement';
+  verdictChange(before, after) ?? reportChange(before, after);
+
+const RESTATED: readonly ChangedCell['reason'][] = ['restatement', 'stock_split'];
 
 const changedCells = (before: Row, { key, row }: KeyedRow, factor: number): ChangedCell[] =>
   Object.entries(row.values).flatMap(([year, value]) => {
@@ -110,7 +126,7 @@ const compare = (before: CompiledData, after: CompiledData): StatementChanges =>
     currency_before: sameCurrency ? null : before.currency,
     cells: cells.slice(0, MAX_LISTED_CHANGES),
     cell_count: cells.length,
-    restated_count: cells.filter(({ reason }) => reason !== 'read_otherwise').length,
+    restated_count: cells.filter(({ reason }) => RESTATED.includes(reason)).length,
     accepted_count: sameCurrency ? newlyRestated(after, pairs) : 0,
     closed_gaps: closed
       .slice(0, MAX_LISTED_CHANGES)

@@ -1,6 +1,7 @@
 import type { CompiledData } from '@fde/contracts';
 import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
+import { corrected } from '../compile/specimens/corrected.js';
 import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
 import { statementChanges } from './statement-changes.js';
 import { MAX_LISTED_CHANGES } from './weights.js';
@@ -87,6 +88,18 @@ describe('changes of a statement', () => {
   it('mark a figure of the same report as read differently if it changed', () => {
     const [cell] = statementChanges(before, withValue(before, '2020', 101))?.cells ?? [];
     expect(cell).to.include({ before: 100, after: 101, reason: 'read_otherwise', document_id: 1 });
+  });
+
+  it('name a person as the cause of a correction and of its undoing, and no newer report', () => {
+    const plain = newer(100, 60);
+    const untouched = compileOne(older, plain);
+    const settled = compileOne(older, corrected(plain, 'Revenue', '2020', 101));
+    const said = statementChanges(untouched, settled);
+    expect(said?.cells[0]).to.include({ before: 100, after: 101, reason: 'correction' });
+    expect([said?.restated_count, said?.accepted_count]).to.deep.equal([0, 0]);
+    const undone = statementChanges(settled, untouched);
+    expect(undone?.cells[0]).to.include({ before: 101, after: 100, reason: 'correction_undone' });
+    expect([undone?.restated_count, undone?.accepted_count]).to.deep.equal([0, 0]);
   });
 
   it('recognise a row that a newer report renames', () => {

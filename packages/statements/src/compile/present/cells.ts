@@ -5,7 +5,7 @@ import type { Cluster } from '../align/cluster.js';
 import { scaleBy } from '../rows/scaled.js';
 import type { Report, ReportRow } from '../rows/row.js';
 import type { Standing } from './standing.js';
-import type { Printing, CompiledTable } from './table.js';
+import type { CompiledTable, Printing } from './table.js';
 import { roundedShare, withoutNoise } from '../../evidence/digits.js';
 import { ADJUSTED_DIGITS } from './weights.js';
 
@@ -103,8 +103,8 @@ const restatedOf = (
   others: readonly Printing[],
 ): CompiledCellSource['restated'] => {
   for (const other of others) {
-    const difference = table.difference(top, other);
-    if (difference !== 'restatement' && difference !== 'stock_split') continue;
+    const difference = table.change(year, top, other);
+    if (difference === 'none') continue;
     return {
       value: other.value,
       ...idsOf(other.row),

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { reportOf, tableOf } from '../specimens/reports.js';
+import type { CompileInput } from '../input/compile-input.js';
+import { corrected } from '../specimens/corrected.js';
 import { specimen, type Specimen, type SpecimenRow } from '../specimens/specimen.js';
 import { type Cells, cellsOf } from './cells.js';
 import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
@@ -368,6 +370,59 @@ describe('restatements', () => {
       2017: { source_document_id: 2, source_extraction_id: 21 },
       2016: { source_document_id: 1, source_extraction_id: 11 },
     });
+  });
+
+  for (const { scale, printed } of [
+    { scale: 1_000_000, printed: 100 },
+    { scale: 1_000, printed: 100_000 },
+  ])
+    it(`is not restated by a person's correction of a number in units of ${scale}`, () => {
+      const older = specimen({
+        document: 1,
+        years: ['2018', '2017'],
+        rows: [['Revenue', [printed, printed]]],
+        scale,
+      });
+      const newer = specimen({
+        document: 2,
+        years: ['2019', '2018'],
+        rows: [['Revenue', [110, 100]]],
+      });
+      const restatedIn = (...reports: CompileInput[]) =>
+        rowNamed(compileOne(...reports), 'Revenue').sources['2018']?.restated;
+      expect(restatedIn(older, corrected(newer, 'Revenue', '2018', 101))).to.equal(undefined);
+      const wrong = corrected(older, 'Revenue', '2018', printed * 2);
+      expect(restatedIn(wrong, newer)).to.equal(undefined);
+    });
+
+  it('keeps the older rows of a year in which a person corrected one number', () => {
+    const older = specimen({
+      document: 1,
+      years: ['2018', '2017'],
+      rows: [
+        ['Revenue', [100, 90]],
+        ['Sundry fees', [9, 8]],
+      ],
+    });
+    const newer = specimen({
+      document: 2,
+      years: ['2019', '2018'],
+      rows: [['Revenue', [110, 100]]],
+    });
+    const shown = (report: CompileInput) =>
+      rowNamed(compileOne(older, report), 'Sundry fees').sources['2018']?.standing;
+    expect(shown(corrected(newer, 'Revenue', '2018', 101))).to.equal(shown(newer));
+  });
+
+  it('is still restated where a person corrects one of two numbers that differ', () => {
+    const older = specimen({ document: 1, years: ['2018', '2017'], rows: [['Revenue', [95, 90]]] });
+    const newer = specimen({
+      document: 2,
+      years: ['2019', '2018'],
+      rows: [['Revenue', [110, 100]]],
+    });
+    const data = compileOne(older, corrected(newer, 'Revenue', '2018', 101));
+    expect(rowNamed(data, 'Revenue').sources['2018']?.restated).to.include({ value: 95 });
   });
 
   it('reads a dash of the newer report as zero, a blank as nothing', () => {

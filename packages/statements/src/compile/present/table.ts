@@ -7,6 +7,7 @@ import { createStandings, type Standing } from './standing.js';
 import { sameNumber } from '../align/cluster.js';
 import { compareYears } from '../input/normalize-raw.js';
 import type { Report, ReportRow } from '../rows/row.js';
+import { scaleBy } from '../rows/scaled.js';
 
 /** One report's printing of one cell, in the scale and unit of the table. */
 export interface Printing {
@@ -122,7 +123,26 @@ export class CompiledTable {
     return this.signs.get(row) ?? 1;
   }
 
-  /** The changes between two printings of one cell, the newer first. */
+  /** The number that was read from the page, if a person has settled another. */
+  private asRead({ row, value }: Printing, year: string): Printing {
+    const read = row.sources.get(year)?.read?.value;
+    if (typeof read !== 'number') return { row, value };
+    const number = row.unit === 'money' ? scaleBy(read, row.report.grain) : read;
+    return { row, value: this.shown(row, number) };
+  }
+
+  /**
+   * What happened to a figure between two reports, the newer first. Where only a person's correction
+   * parts them, nothing did.
+   */
+  change(year: string, newer: Printing, older: Printing): Difference {
+    const settled = this.difference(newer, older);
+    if (settled === 'none') return settled;
+    const read = this.difference(this.asRead(newer, year), this.asRead(older, year));
+    return read === 'none' ? read : settled;
+  }
+
+  /** The difference between two printings of one cell, the newer first. */
   difference(newer: Printing, older: Printing): Difference {
     if (sameNumber(newer.value, newer.row, older.value, older.row)) return 'none';
     const ratio = this.basis(older.row).split / this.basis(newer.row).split;
@@ -164,7 +184,8 @@ export class CompiledTable {
       ];
       const [a, b] = [newer?.values.get(year), then?.values.get(year)];
       if (!newer || !then || a === undefined || b === undefined) continue;
-      const difference = this.difference(
+      const difference = this.change(
+        year,
         { row: newer, value: this.shown(newer, a) },
         { row: then, value: this.shown(then, b) },
       );
