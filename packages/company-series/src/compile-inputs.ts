@@ -172,8 +172,8 @@ const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [number, Aga
     ? "a person said that it is another company's report"
     : 'a person left it out of the series';
   const why = isAnothers ? 'another_company' : 'left_out';
-  if (leftOut.comment === null) return [[id, { why, reason: said }]];
-  const about = { comment: leftOut.comment };
+  if (leftOut.comment === null) return [[id, { why, about: { settled: true }, reason: said }]];
+  const about = { comment: leftOut.comment, settled: true } as const;
   return [[id, { why, about, reason: `${said}: ${leftOut.comment}` }]];
 };
 

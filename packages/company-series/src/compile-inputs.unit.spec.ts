@@ -76,7 +76,7 @@ describe('reports that a person left out', () => {
         document_id: 1,
         extraction_id: 1,
         why: 'another_company',
-        about: { comment: 'Netflix' },
+        about: { comment: 'Netflix', settled: true },
         reason: "a person said that it is another company's report: Netflix",
       },
     ]);

@@ -57,6 +57,9 @@ export const reasonOfOwner = (
   const reason = isSaid
     ? `a person said that it is another company's report (it ${said})`
     : `another company's report: it ${said}, and the company is ${name}`;
-  const about = printedName === undefined ? {} : { about: { printed_name: printedName } };
-  return [[documentId, { why: 'another_company', ...about, reason }]];
+  const about: LeftOutAbout = {
+    ...(printedName === undefined ? {} : { printed_name: printedName }),
+    ...(isSaid ? { settled: true } : {}),
+  };
+  return [[documentId, { why: 'another_company', about, reason }]];
 };

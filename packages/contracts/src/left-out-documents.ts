@@ -1,4 +1,10 @@
-import { isMissed, type LeftOutAbout, type LeftOutReason } from './outcomes.js';
+import {
+  isMissed,
+  isSettled,
+  type LeftOutAbout,
+  type LeftOutCause,
+  type LeftOutReason,
+} from './outcomes.js';
 
 /** A reading of a document that is not compiled. Results of earlier releases name no kind. */
 export interface LeftOutReading {
@@ -83,10 +89,24 @@ export const leftOutDocumentsIn = (
   return documentsLeftOut(Array.isArray(stated) ? stated.filter(isReading) : [], NOBODY);
 };
 
-/** How many of them a person may miss, and how many another document stands in for. */
+/**
+ * How many of them somebody may miss, how many a person left out, and how many another document
+ * stands in for.
+ */
 export const countLeftOut = (
-  lines: readonly Pick<LeftOutDocument, 'why'>[],
-): { readonly missed: number; readonly replaced: number } => {
-  const missed = lines.filter(({ why }) => isMissed(why)).length;
-  return { missed, replaced: lines.length - missed };
+  lines: readonly LeftOutCause[],
+): { readonly missed: number; readonly settled: number; readonly replaced: number } => {
+  const missed = lines.filter(isMissed).length;
+  const settled = lines.filter(isSettled).length;
+  return { missed, settled, replaced: lines.length - missed - settled };
 };
+
+/** Documents that are no reports of the company's years: another company's, and what a person left out. */
+export const notOfSeries = (
+  lines: readonly (LeftOutCause & Pick<LeftOutReading, 'document_id'>)[],
+): ReadonlySet<number> =>
+  new Set(
+    lines
+      .filter((line) => line.why === 'another_company' || isSettled(line))
+      .map(({ document_id: id }) => id),
+  );

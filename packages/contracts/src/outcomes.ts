@@ -116,8 +116,22 @@ const MISSED_BY_NOBODY: readonly LeftOutReason[] = [
   'parent_company',
 ];
 
-/** Whether a person may miss in the series what was left out for this reason. */
-export const isMissed = (why: LeftOutReason): boolean => !MISSED_BY_NOBODY.includes(why);
+/** What persons alone decide. */
+const BY_PERSONS: readonly LeftOutReason[] = ['left_out', 'set_aside'];
+
+/** A document that was left out, and what the reason speaks of. */
+export interface LeftOutCause {
+  readonly why: LeftOutReason;
+  readonly about?: LeftOutAbout;
+}
+
+/** Whether a person left the document out. */
+export const isSettled = ({ why, about }: LeftOutCause): boolean =>
+  BY_PERSONS.includes(why) || about?.settled === true;
+
+/** Whether somebody may miss the document in the series. */
+export const isMissed = (line: LeftOutCause): boolean =>
+  !MISSED_BY_NOBODY.includes(line.why) && !isSettled(line);
 
 /** What decides on the next steps; what is absent is none. */
 interface RunParts {

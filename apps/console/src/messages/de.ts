@@ -706,6 +706,7 @@ export const de: Messages = {
       comment: '„{comment}“',
       other: 'Zeigen, was an seiner Stelle steht',
       printedName: 'Er nennt als Unternehmen {name}',
+      settled: 'Das hat eine Person so entschieden',
     },
     document: {
       another_company: 'Das ist der Bericht eines anderen Unternehmens …',
@@ -772,6 +773,7 @@ export const de: Messages = {
       stopped: 'Angehalten',
     },
     run: {
+      before: 'Davor:',
       counts:
         '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{unread, plural, =0 {} other {, # nicht gelesen}}{unused, plural, =0 {} one {; # gelesenes Dokument steht nicht in der Zeitreihe} other {; # gelesene Dokumente stehen nicht in der Zeitreihe}}',
       expected:

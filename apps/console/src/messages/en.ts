@@ -700,6 +700,7 @@ export const en = {
       comment: '“{comment}”',
       other: 'Show the one in its place',
       printedName: 'It calls its company {name}',
+      settled: 'A person said so',
     },
     document: {
       another_company: 'This is another company’s report …',
@@ -766,6 +767,7 @@ export const en = {
       stopped: 'Stopped',
     },
     run: {
+      before: 'Before that:',
       counts:
         '{found, plural, one {# document} other {# documents}} found, {read, number} read{unread, plural, =0 {} other {, # not read}}{unused, plural, =0 {} one {; # document that was read is not in the series} other {; # documents that were read are not in the series}}',
       expected:

@@ -27,10 +27,13 @@ const isWorded = ({ why }: LeftOutLine): boolean => !SAID_FURTHER.includes(why);
 /** What the service, the site or a person says in their own words. */
 function Said({ line, companyId }: RowProps): ReactNode {
   const t = useTexts();
-  const { comment, printed_name: name, document_id: other } = line.about ?? {};
+  const { comment, printed_name: name, document_id: other, settled } = line.about ?? {};
   return (
     <>
       {name !== undefined && <Text size="xs">{t('outcomes.about.printedName', { name })}</Text>}
+      {settled === true && line.why === 'another_company' && (
+        <Text size="xs">{t('outcomes.about.settled')}</Text>
+      )}
       {comment !== undefined && <Text size="xs">{t('outcomes.about.comment', { comment })}</Text>}
       {other !== undefined && (
         <Anchor component={Link} size="xs" to={`/companies/${companyId}?document=${other}`}>

@@ -2005,6 +2005,11 @@ export interface components {
             printed_name?: string;
             /** @description What the person wrote. */
             comment?: string;
+            /**
+             * @description A person said so.
+             * @constant
+             */
+            settled?: true;
         };
         /** @description How the last run of a company ended, and what its statements were compiled from since. */
         LastRun: {
@@ -2015,6 +2020,8 @@ export interface components {
             compilation: components["schemas"]["RunSummary"] | null;
             /** @description Documents of which a task of their own, such as that of an upload, ended after the run without statements: newest task first. */
             single_documents: components["schemas"]["UnreadDocument"][];
+            /** @description Documents that a task of their own read after the run. */
+            read_since: components["schemas"]["Id"][];
         };
         /** @description What a run that looked for reports has come to. */
         RunSummary: {
@@ -2025,6 +2032,8 @@ export interface components {
             outcome: components["schemas"]["RunOutcome"];
             /** @description The outcome in words. */
             outcome_reason: string;
+            /** @description What the site alone came to, where a run asked it and has ended. */
+            site_outcome?: components["schemas"]["RunOutcome"];
             /** Format: date-time */
             started_at: string | null;
             /** Format: date-time */

@@ -3,6 +3,7 @@ import {
   documentsLeftOut,
   missingYears,
   nextStepsOf,
+  notOfSeries,
   type LeftOutDocument,
   type RunEnd,
   type TaskResults,
@@ -20,9 +21,12 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What stands in no series, and what another document stands in for. */
 const lossesOf = (leftOut: Lines): string => {
-  const { missed, replaced } = countLeftOut(leftOut);
+  const { missed, settled, replaced } = countLeftOut(leftOut);
   return [
     ...(missed === 0 ? [] : [`, ${counted(missed, 'report', 'reports')} left out`]),
+    ...(settled === 0
+      ? []
+      : [`, ${counted(settled, 'document', 'documents')} left out by a person`]),
     ...(replaced === 0
       ? []
       : [`, ${counted(replaced, 'document', 'documents')} with another one in its place`]),
@@ -42,12 +46,12 @@ const endInWords = (written: number, leftOut: Lines): RunEnd => {
   return { outcome: isMissed ? 'partly_read' : 'found', outcome_reason: compiled + losses };
 };
 
-/** Another company's report is no report of its year. */
-const ownReports = (documents: Compiled['documents'], leftOut: Lines): Compiled['documents'] => {
-  const others = new Set(
-    leftOut.filter(({ why }) => why === 'another_company').map(({ document_id: id }) => id),
-  );
-  return documents.filter((document) => isAnnualReport(document) && !others.has(document.id));
+/** The years of the company's own reports. */
+const yearsOfReports = (documents: Compiled['documents'], leftOut: Lines): readonly number[] => {
+  const others = notOfSeries(leftOut);
+  return documents
+    .filter((document) => isAnnualReport(document) && !others.has(document.id))
+    .map(({ fiscal_year: year }) => year);
 };
 
 /** How a compilation ended that wrote so many statements: what it lacks, and what a person can do. */
@@ -57,7 +61,7 @@ export const endOfCompilation = (
 ): Ended => {
   const leftOut = documentsLeftOut(readings, new Set(inputs.map(({ documentId: id }) => id)));
   const end = endInWords(written, leftOut);
-  const reports = ownReports(documents, leftOut).map(({ fiscal_year: year }) => year);
+  const reports = yearsOfReports(documents, leftOut);
   const covered = compiled.flatMap(({ years }) => years.map(Number));
   const missing = missingYears(covered.length === 0 ? [] : reports, covered);
   const steps = nextStepsOf({

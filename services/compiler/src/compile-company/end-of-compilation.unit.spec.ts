@@ -74,4 +74,14 @@ describe('the end of a compilation', () => {
       [3, 'another_company'],
     ]);
   });
+
+  it('is complete if people alone left something out, and misses no year of it', () => {
+    const others: LeftOut = { ...left(3, 1, 'another_company'), about: { settled: true } };
+    expect(endOf([left(2, 1, 'left_out'), others])).to.deep.include({
+      outcome: 'found',
+      outcome_reason: '1 statement was compiled, 2 documents left out by a person',
+      missing_years: [],
+      next_steps: [],
+    });
+  });
 });

@@ -178,10 +178,10 @@ describe("another company's report", () => {
       );
     await leaveOut({ why: 'another_company', comment: null }, on.documentId);
     expect(await recompile()).to.deep.include({
-      outcome: 'partly_read',
-      outcome_reason: '1 statement was compiled, 1 report left out',
+      outcome: 'found',
+      outcome_reason: '1 statement was compiled, 1 document left out by a person',
       missing_years: [],
-      next_steps: ['look_at_left_out'],
+      next_steps: [],
     });
     expect(await ownerReview(), 'settled').to.equal(undefined);
     const newer = await addReport(2022);

@@ -2,6 +2,7 @@ import {
   countLeftOut,
   missingYears,
   nextStepsOf,
+  notOfSeries,
   type LeftOutDocument,
   type LeftOutReason,
   type NextStep,
@@ -97,16 +98,14 @@ export const endOfDocuments = (parts: DocumentParts): RunEnd => {
 
 /**
  * Years that a report of the company was found for or that lie between others, and that no
- * statement covers. Another company's report is no report of its year.
+ * statement covers. Another company's report is no report of its year, nor is what a person left out.
  */
 export const yearsWithout = (
   documents: readonly KnownDocument[],
   leftOut: readonly LeftOutDocument[],
   covered: readonly number[],
 ): readonly string[] => {
-  const others = new Set(
-    leftOut.filter(({ why }) => why === 'another_company').map(({ document_id: id }) => id),
-  );
+  const others = notOfSeries(leftOut);
   const own = documents.filter((one) => isAnnualReport(one) && !others.has(one.id));
   return missingYears(
     own.map(({ fiscalYear }) => fiscalYear),

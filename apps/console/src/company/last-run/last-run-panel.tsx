@@ -7,12 +7,13 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { OutcomeBadge } from '../../outcomes/outcome-badge.js';
 import { operationText } from '../../tasks/operation-names.js';
 import { useLastRun } from './last-run-query.js';
-import { countLeftOut, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
+import { countLeftOut, endNow, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
 import { LeftOutTable, type LeftOutLine } from '../../outcomes/left-out-table.js';
 import { NextSteps } from '../../outcomes/next-steps.js';
 import { ServiceMessage } from '../../shell/service-message.js';
 
 type Run = Schemas['RunSummary'];
+type LastRun = Schemas['LastRun'];
 
 function LeftOut({
   lines,
@@ -68,15 +69,18 @@ function Ended({ run }: { run: Run }): ReactNode {
   );
 }
 
-/** The statements may have been compiled again since the run, after a change or a review. */
-function CompiledSince({ compilation }: { compilation: Run | null }): ReactNode {
+/** The run and the compilation since then: of the two, the one that is not told first. */
+function OtherRun({ last, now }: { last: LastRun; now: Run | null }): ReactNode {
   const t = useTexts();
-  return compilation === null ? null : (
+  const { run, compilation } = last;
+  if (run === null || compilation === null) return null;
+  const isRunFirst = now === run;
+  return (
     <Group gap="sm">
       <Text size="sm" fw={600}>
-        {t('outcomes.run.since')}
+        {t(isRunFirst ? 'outcomes.run.since' : 'outcomes.run.before')}
       </Text>
-      <Ended run={compilation} />
+      <Ended run={isRunFirst ? compilation : run} />
     </Group>
   );
 }
@@ -98,7 +102,7 @@ export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
   const t = useTexts();
   const last = useLastRun(companyId).data;
   if (last === undefined) return null;
-  const run = last.run ?? last.compilation;
+  const run = endNow(last);
   const lines = leftOutNow(last);
   if (run === null && lines.length === 0) return null;
   const missing = (last.compilation ?? run)?.missing_years ?? [];
@@ -112,7 +116,7 @@ export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
           {run !== null && <Ended run={run} />}
         </Group>
         {run !== null && <RunInWords run={run} lines={lines} />}
-        {last.run !== null && <CompiledSince compilation={last.compilation} />}
+        <OtherRun last={last} now={run} />
         {missing.length > 0 && (
           <Text size="sm">
             {t('outcomes.run.missing', { years: missing.toReversed().join(', ') })}

@@ -1,15 +1,10 @@
+import { isMissed } from '@fde/contracts/resources';
 import type { Schemas } from '../../api/client.js';
 import type { LeftOutLine } from '../../outcomes/left-out-table.js';
 
-/** Documents that nobody misses: they are no annual reports, or read from another file. */
-const EXPECTED: readonly Schemas['LeftOutReason'][] = [
-  'other_kind',
-  'chapter',
-  'same_report',
-  'unchanged',
-  'tagged_report',
-  'parent_company',
-];
+type LastRun = Schemas['LastRun'];
+type Run = Schemas['RunSummary'];
+type NextStep = Schemas['NextStep'];
 
 /** Of documents that were read. */
 const READ: readonly Schemas['LeftOutReason'][] = [
@@ -28,8 +23,8 @@ const wasRead = ({ why }: Pick<LeftOutLine, 'why'>): boolean => READ.includes(wh
 export const partLeftOut = (
   lines: readonly LeftOutLine[],
 ): { readonly missed: readonly LeftOutLine[]; readonly expected: readonly LeftOutLine[] } => ({
-  missed: lines.filter(({ why }) => !EXPECTED.includes(why)),
-  expected: lines.filter(({ why }) => EXPECTED.includes(why)),
+  missed: lines.filter(isMissed),
+  expected: lines.filter((line) => !isMissed(line)),
 });
 
 /** Of what a person has to look at: how much was not read, and how much was, and is not in the series. */
@@ -42,7 +37,7 @@ export const countLeftOut = (
 };
 
 /** The run's own lines, with what a later compilation says of the documents that were read. */
-const leftOutByRuns = ({ run, compilation }: Schemas['LastRun']): readonly LeftOutLine[] => {
+const leftOutByRuns = ({ run, compilation }: LastRun): readonly LeftOutLine[] => {
   const ofRun = run?.left_out ?? [];
   if (compilation === null) return ofRun;
   const compiled = compilation.left_out;
@@ -52,14 +47,44 @@ const leftOutByRuns = ({ run, compilation }: Schemas['LastRun']): readonly LeftO
 };
 
 /** What stands on the page of a company: what was left out by runs, and what came to nothing alone. */
-export const leftOutNow = (last: Schemas['LastRun']): readonly LeftOutLine[] => {
+export const leftOutNow = (last: LastRun): readonly LeftOutLine[] => {
   const single = last.single_documents;
-  const ids = new Set(single.map(({ document_id: id }) => id));
-  const others = leftOutByRuns(last).filter(({ document_id: id }) => !ids.has(id));
+  const known = new Set([...single.map(({ document_id: id }) => id), ...last.read_since]);
+  const others = leftOutByRuns(last).filter(
+    (line) => wasRead(line) || !known.has(line.document_id),
+  );
   return [...single, ...others].toSorted((a, b) => b.fiscal_year - a.fiscal_year);
 };
 
+const unreadNow = (last: LastRun): number => countLeftOut(leftOutNow(last)).unread;
+
+/** Outcomes of a run that a later compilation can make good. */
+const MENDABLE: readonly Schemas['RunOutcome'][] = ['found', 'partly_read'];
+
+/**
+ * The end that holds now. A compilation since the run speaks for the series, unless the run's site
+ * gave less than all or documents of the run are still unread.
+ */
+export const endNow = (last: LastRun): Run | null => {
+  const { run, compilation } = last;
+  if (run === null || compilation === null) return run ?? compilation;
+  const isWholeSite = MENDABLE.includes(run.outcome) && (run.site_outcome ?? 'found') === 'found';
+  return isWholeSite && unreadNow(last) === 0 ? compilation : run;
+};
+
+/** Whether a step of the run is still to be taken after a compilation. */
+const isOpen = (step: NextStep, run: Run, compilation: Run, last: LastRun): boolean => {
+  if (step === 'review_company') return false;
+  if (step === 'upload_reports') return compilation.outcome === 'nothing_there';
+  if (step === 'run_again') return !MENDABLE.includes(run.outcome) || unreadNow(last) > 0;
+  return true;
+};
+
 /** What a person can do about either, each once. */
-export const nextStepsNow = ({ run, compilation }: Schemas['LastRun']): Schemas['NextStep'][] => [
-  ...new Set([...(run?.next_steps ?? []), ...(compilation?.next_steps ?? [])]),
-];
+export const nextStepsNow = (last: LastRun): NextStep[] => {
+  const { run, compilation } = last;
+  const ofRun = run?.next_steps ?? [];
+  if (run === null || compilation === null) return [...ofRun, ...(compilation?.next_steps ?? [])];
+  const open = ofRun.filter((step) => isOpen(step, run, compilation, last));
+  return [...new Set([...open, ...compilation.next_steps])];
+};

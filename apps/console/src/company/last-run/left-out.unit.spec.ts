@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { LeftOutLine } from '../../outcomes/left-out-table.js';
-import { countLeftOut, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
+import { countLeftOut, endNow, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
 
 type Run = Parameters<typeof leftOutNow>[0]['run'];
 
@@ -42,7 +42,7 @@ describe('what a run left out', () => {
       [line(4, 'left_out'), line(3, 'tagged_report')],
       ['look_at_left_out', 'upload_reports'],
     );
-    const last = { company_id: 1, run, compilation, single_documents: [] };
+    const last = { company_id: 1, run, compilation, single_documents: [], read_since: [] };
     expect(leftOutNow(last).map(({ document_id: id, why }) => [id, why])).to.have.deep.members([
       [1, 'failed'],
       [3, 'tagged_report'],
@@ -55,10 +55,73 @@ describe('what a run left out', () => {
   it('is also a document that came to nothing by itself, once', () => {
     const run = { left_out: [line(1, 'failed')] } as unknown as Run;
     const single_documents = [line(1, 'not_recognised'), line(5, 'no_statements')];
-    const lines = leftOutNow({ company_id: 1, run, compilation: null, single_documents });
+    const lines = leftOutNow({
+      company_id: 1,
+      run,
+      compilation: null,
+      single_documents,
+      read_since: [],
+    });
     expect(lines.map(({ document_id: id, why }) => [id, why])).to.deep.equal([
       [1, 'not_recognised'],
       [5, 'no_statements'],
     ]);
+  });
+
+  it('no longer has a document that was read by itself since', () => {
+    const run = { left_out: [line(1, 'failed'), line(2, 'failed')] } as unknown as Run;
+    const last = { company_id: 1, run, compilation: null, single_documents: [], read_since: [1] };
+    expect(leftOutNow(last).map(({ document_id: id }) => id)).to.deep.equal([2]);
+  });
+
+  it('is expected if a person decided it', () => {
+    const anothers = line(1, 'another_company');
+    const lines = [
+      anothers,
+      { ...anothers, document_id: 2, about: { settled: true as const } },
+      line(3, 'left_out'),
+    ];
+    const { missed, expected } = partLeftOut(lines);
+    expect(missed.map(({ document_id: id }) => id)).to.deep.equal([1]);
+    expect(expected.map(({ document_id: id }) => id)).to.deep.equal([2, 3]);
+  });
+});
+
+describe('the end that holds now', () => {
+  const ended = (outcome: string, more: object = {}) =>
+    ({ outcome, left_out: [], next_steps: [], ...more }) as unknown as NonNullable<Run>;
+  const lastOf = (run: Run, compilation: Run, read_since: number[] = []) => ({
+    company_id: 1,
+    run,
+    compilation,
+    single_documents: [],
+    read_since,
+  });
+  const complete = ended('found');
+
+  it('is the only one there is', () => {
+    expect(endNow(lastOf(complete, null))).to.equal(complete);
+    expect(endNow(lastOf(null, complete))).to.equal(complete);
+  });
+
+  it('is the compilation once everything of the run was read', () => {
+    const partial = ended('partly_read', {
+      left_out: [line(1, 'failed')],
+      next_steps: ['look_at_left_out', 'review_company', 'upload_reports', 'run_again'],
+    });
+    expect(endNow(lastOf(partial, complete))).to.equal(partial);
+    expect(nextStepsNow(lastOf(partial, complete))).to.include('run_again');
+    expect(endNow(lastOf(partial, complete, [1]))).to.equal(complete);
+    expect(nextStepsNow(lastOf(partial, complete, [1]))).to.deep.equal(['look_at_left_out']);
+  });
+
+  it('is the run whose site did not give all', () => {
+    const half = ended('partly_read', { site_outcome: 'blocked' });
+    expect(endNow(lastOf(half, complete))).to.equal(half);
+    const blocked = ended('blocked', { next_steps: ['upload_reports'] });
+    expect(endNow(lastOf(blocked, complete))).to.equal(blocked);
+    expect(nextStepsNow(lastOf(blocked, complete))).to.deep.equal([]);
+    const nothing = ended('nothing_there', { next_steps: [] });
+    expect(nextStepsNow(lastOf(blocked, nothing))).to.deep.equal(['upload_reports']);
   });
 });

@@ -1,11 +1,13 @@
 import {
   isNextStep,
+  isRunOutcome,
   leftOutDocumentsIn,
   nextStepsOf,
   oneForEach,
   REPORT_RUNS,
   shownTitle,
   type components,
+  type RunOutcome,
 } from '@fde/contracts';
 import type { EventLog, RecordReader, Task } from '@fde/event-log';
 import { json } from '../../replies/reply.js';
@@ -70,14 +72,24 @@ const summaryOf = (task: Task, { left_out: leftOut, ...counts }: Parts): RunSumm
   };
 };
 
+/** What the site came to in a run that also read its documents. */
+const siteOutcomeIn = ({ scrape }: Result): RunOutcome | undefined => {
+  const outcome = isObject(scrape) ? scrape['outcome'] : undefined;
+  return isRunOutcome(outcome) ? outcome : undefined;
+};
+
 const runSummary = (task: Task): RunSummary => {
   const result = task.result ?? {};
+  const site = siteOutcomeIn(result);
   const found = task.operation === 'scrape_company' ? 'discovered_count' : 'documents_total';
-  return summaryOf(task, {
-    documents_found: numberIn(result, found),
-    documents_read: numberIn(result, 'documents_extracted'),
-    left_out: leftOutOf(result),
-  });
+  return {
+    ...summaryOf(task, {
+      documents_found: numberIn(result, found),
+      documents_read: numberIn(result, 'documents_extracted'),
+      left_out: leftOutOf(result),
+    }),
+    ...(site === undefined ? {} : { site_outcome: site }),
+  };
 };
 
 /** A line for each document that still exists. */
@@ -129,24 +141,20 @@ const lineOfDocument = async (records: RecordReader, task: Task): Promise<LeftOu
   ];
 };
 
-/** Documents whose own newest task ended since then without statements. */
-const singleDocuments = async (
-  { records, tasks }: Pick<EventLog, 'records' | 'tasks'>,
+/** Tasks of single documents that ended since then, the newest of each document first. */
+const singleTasks = async (
+  { tasks }: Pick<EventLog, 'tasks'>,
   companyId: number,
   since: number,
-): Promise<LeftOut[]> => {
+): Promise<readonly Task[]> => {
   const filter = { companyId, operation: 'process_document', level: 'top' } as const;
   const { items } = await tasks.list(filter, { skip: 0, limit: MOST_SINGLE });
-  const recent = items.filter((task) => endOf(task) > since && hasNoStatements(task));
+  const recent = items.filter((task) => endOf(task) > since);
   const ids = new Set(recent.flatMap(({ documentId }) => documentId ?? []));
-  const lines = await Promise.all(
-    [...ids].map(async (documentId) => {
-      const own = { documentId, level: 'top' } as const;
-      const last = await tasks.lastEnded(own, ['process_document', 'extract_document']);
-      return last !== undefined && hasNoStatements(last) ? lineOfDocument(records, last) : [];
-    }),
-  );
-  return lines.flat();
+  const ofDocument = (documentId: number) =>
+    tasks.lastEnded({ documentId, level: 'top' }, ['process_document', 'extract_document']);
+  const newest = await Promise.all([...ids].map(ofDocument));
+  return newest.filter((task) => task !== undefined);
 };
 
 /** The page of a company tells it, so it does not expire with the task's result. */
@@ -157,11 +165,16 @@ export const getLastRun: ApiRoute<'getLastRun'> = async ({ path }, { eventLog })
   const run = await tasks.lastEnded({ companyId, level: 'top' }, REPORT_RUNS);
   const compiled = await tasks.lastEnded({ companyId }, ['recompile_company']);
   const isNewer = endOf(compiled) > endOf(run);
+  const single = await singleTasks(eventLog, companyId, endOf(run));
+  const lost = single.filter(hasNoStatements);
   return json(200, {
     company_id: companyId,
     run: run === undefined ? null : runSummary(run),
     compilation:
       compiled !== undefined && isNewer ? await compilationSummary(records, compiled) : null,
-    single_documents: await singleDocuments(eventLog, companyId, endOf(run)),
+    single_documents: (await Promise.all(lost.map((task) => lineOfDocument(records, task)))).flat(),
+    read_since: single
+      .filter((task) => !hasNoStatements(task))
+      .flatMap(({ documentId }) => documentId ?? []),
   });
 };
