@@ -31,11 +31,12 @@ function matches(company: Company, search: string): boolean {
   return texts.some((text) => text.toLocaleLowerCase().includes(wanted));
 }
 
+/** The years of its statements; before there are any, those of its reports. */
 function yearsOf(summary: ListedCompany): string {
-  if (summary.first_fiscal_year === null || summary.last_fiscal_year === null) return '–';
-  return summary.first_fiscal_year === summary.last_fiscal_year
-    ? String(summary.last_fiscal_year)
-    : `${summary.first_fiscal_year}–${summary.last_fiscal_year}`;
+  const first = summary.first_compiled_year ?? summary.first_fiscal_year;
+  const last = summary.last_compiled_year ?? summary.last_fiscal_year;
+  if (first === null || last === null) return '–';
+  return first === last ? String(last) : `${first}–${last}`;
 }
 
 function LastRun({ summary }: { summary: ListedCompany | undefined }): ReactNode {

@@ -1658,6 +1658,10 @@ export interface components {
             compiled_statements: number;
             /** @description Years in its widest compiled statement. */
             compiled_years: number;
+            /** @description Among its compiled statements. */
+            first_compiled_year: number | null;
+            /** @description Among its compiled statements. */
+            last_compiled_year: number | null;
             /** @description The task most recently requested for this company; children of other tasks do not count. */
             last_task: components["schemas"]["TaskStatus"] | null;
         };

@@ -285,6 +285,8 @@ describe('Companies', () => {
       first_fiscal_year: 2023,
       last_fiscal_year: 2024,
       compiled_statements: 0,
+      first_compiled_year: null,
+      last_compiled_year: null,
     });
     expect(summary?.last_task?.task_id).to.equal(task.task_id);
     expect(headers.get('x-total-count')).to.match(/^\d+$/);

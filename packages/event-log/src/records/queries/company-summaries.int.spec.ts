@@ -46,6 +46,8 @@ describe('summaries of companies', () => {
       lastFiscalYear: 2018,
       compiledStatements: 2,
       compiledYears: 2,
+      firstCompiledYear: 2017,
+      lastCompiledYear: 2018,
     });
     expect(items[0]?.lastTask?.taskId).to.equal(newest.taskId);
     expect(items[1]).to.deep.equal({
@@ -57,6 +59,8 @@ describe('summaries of companies', () => {
       lastFiscalYear: null,
       compiledStatements: 0,
       compiledYears: 0,
+      firstCompiledYear: null,
+      lastCompiledYear: null,
       lastTask: null,
     });
   });

@@ -20,6 +20,9 @@ export interface CompanySummary {
   readonly compiledStatements: number;
   /** Years in its widest compiled statement. */
   readonly compiledYears: number;
+  /** Of its compiled statements; null where none has a fiscal year. */
+  readonly firstCompiledYear: number | null;
+  readonly lastCompiledYear: number | null;
   /** The newest task that is not a child of another. */
   readonly lastTask: Task | null;
 }
@@ -33,10 +36,13 @@ interface Counted {
   readonly last_fiscal_year: number | null;
   readonly compiled_statements: number;
   readonly compiled_years: number;
+  readonly first_compiled_year: number | null;
+  readonly last_compiled_year: number | null;
 }
 
 const counted = (page: Page) => sql<Counted>`
-  select c.id as company_id, d.documents, d.annual_reports, d.stored_files, d.first_fiscal_year, d.last_fiscal_year, s.compiled_statements, s.compiled_years
+  select c.id as company_id, d.documents, d.annual_reports, d.stored_files, d.first_fiscal_year, d.last_fiscal_year, s.compiled_statements, s.compiled_years,
+    s.first_compiled_year, s.last_compiled_year
   from (select id from companies order by id offset ${page.skip} limit ${page.limit}) c
   cross join lateral (
     select count(*)::int as documents, count(*) filter (where canonical_type = 'annual_report')::int as annual_reports,
@@ -44,8 +50,12 @@ const counted = (page: Page) => sql<Counted>`
       max(fiscal_year) filter (where canonical_type = 'annual_report') as last_fiscal_year
     from documents where company_id = c.id) d
   cross join lateral (
-    select count(*)::int as compiled_statements, coalesce(max((select count(*) from jsonb_object_keys(data_lineage))), 0)::int as compiled_years
-    from compiled_statements where company_id = c.id) s
+    select count(*)::int as compiled_statements, coalesce(max(years.count), 0)::int as compiled_years,
+      min(years.first)::int as first_compiled_year, max(years.last)::int as last_compiled_year
+    from compiled_statements cross join lateral (
+      select count(*), min(substring(key from '^\\d{4}')) as first, max(substring(key from '^\\d{4}')) as last
+      from jsonb_object_keys(data_lineage) key) years
+    where company_id = c.id) s
   order by c.id`;
 
 /** Company by company: the newest is first in its part of the index, however many there are. */
@@ -78,6 +88,8 @@ export const companySummaries = (database: Database, page: Page): Promise<Paged<
       lastFiscalYear: row.last_fiscal_year,
       compiledStatements: row.compiled_statements,
       compiledYears: row.compiled_years,
+      firstCompiledYear: row.first_compiled_year,
+      lastCompiledYear: row.last_compiled_year,
       lastTask: tasks.find((task) => task.companyId === row.company_id) ?? null,
     }));
     return { items, total };

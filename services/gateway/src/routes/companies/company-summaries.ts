@@ -14,6 +14,8 @@ const summaryResource = (summary: CompanySummary): components['schemas']['Compan
   last_fiscal_year: summary.lastFiscalYear,
   compiled_statements: summary.compiledStatements,
   compiled_years: summary.compiledYears,
+  first_compiled_year: summary.firstCompiledYear,
+  last_compiled_year: summary.lastCompiledYear,
   last_task: summary.lastTask === null ? null : taskStatusResource(summary.lastTask),
 });
 
