@@ -12,6 +12,7 @@ import {
   useTrigger,
   type Trigger,
 } from '../api/queries.js';
+import { percentOf } from '../format/percent-of.js';
 import { formatTime } from '../format/times.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { Pages } from '../shell/pages.js';
@@ -97,7 +98,7 @@ function StatementCard({ statement }: { statement: CompiledStatement }): ReactNo
         <Text size="sm" c="dimmed">
           {[...new Set([data.years.at(-1), data.years[0]])].join('–')} ·{' '}
           {t('company.statements.lineItems', { count: data.line_items.length })} ·{' '}
-          {t('statement.confidence', { percent: Math.round(data.confidence * 100) })}
+          {t('statement.confidence', { percent: percentOf(data.confidence) })}
         </Text>
       )}
       <Text size="xs" c="dimmed">

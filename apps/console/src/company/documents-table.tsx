@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { StoredDocument } from '../api/client.js';
 import type { Trigger } from '../api/queries.js';
+import { percentOf } from '../format/percent-of.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatBytes } from '../format/numbers.js';
 import { inWords } from '../messages/in-words.js';
@@ -16,6 +17,7 @@ const ACTIONS = ['process', 'download', 'classify', 'extract'] as const;
 
 function Confidence({ document }: { document: StoredDocument }): ReactNode {
   const t = useTexts();
+  const locale = useLocale();
   const said = useSaid();
   const { classification } = document;
   if (classification === null || classification === undefined)
@@ -24,7 +26,7 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
         {t('company.documents.notClassified')}
       </Text>
     );
-  const percent = Math.round(classification.confidence * 100);
+  const percent = percentOf(classification.confidence);
   const reasons = classification.reasons.map(said).join('; ') || t('company.documents.noReasons');
   return (
     <Tooltip multiline maw={420} label={reasons} events={{ hover: true, focus: true, touch: true }}>
@@ -33,7 +35,7 @@ function Confidence({ document }: { document: StoredDocument }): ReactNode {
         className="bare num"
         aria-label={t('company.documents.confidenceOf', { percent, reasons })}
       >
-        {percent} %
+        {percent.toLocaleString(locale)} %
       </button>
     </Tooltip>
   );

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { CompiledStatement } from '../api/client.js';
 import { useCompany, useStatement } from '../api/queries.js';
+import { percentOf } from '../format/percent-of.js';
 import { unitSentence } from '../format/numbers.js';
 import { formatDay } from '../format/times.js';
 import { withMissingYears } from '../format/years.js';
@@ -84,7 +85,7 @@ function About({ data, view }: { data: CompiledData; view: StatementView }): Rea
     <Group justify="space-between">
       <Text c="dimmed">
         {unitSentence(t, data.currency, data.scale, view.scale)} ·{' '}
-        {t('statement.confidence', { percent: Math.round(data.confidence * 100) })}
+        {t('statement.confidence', { percent: percentOf(data.confidence) })}
       </Text>
       <Doubts data={data} />
     </Group>

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Group, List, Stack, Text, Title } from '@mantine/co
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api/client.js';
+import { percentOf } from '../../format/percent-of.js';
 import { formatValue, unitSentence } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
@@ -9,7 +10,6 @@ import { SidePanel } from '../../shell/side-panel.js';
 import { Report } from '../../statement/cell/cell-panel.js';
 import {
   absenceText,
-  percentOf,
   ratioText,
   type RatioAddress,
   type RatioDefinition,

@@ -21,10 +21,6 @@ export const ratioText = (value: number, unit: RatioDefinition['unit'], locale: 
       : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   ).format(value);
 
-/** A confidence in percent, with one decimal: 0.9997 is not certain. */
-export const percentOf = (confidence: number): number =>
-  Math.floor(Number((confidence * 1_000).toFixed(6))) / 10;
-
 /** Why there is no ratio, in the language of the page. */
 export const absenceText = (t: Texts, { reason, concept, year }: Absence): string =>
   t(`ratios.absent.${reason}`, {

@@ -5,7 +5,6 @@ import {
   addressFrom,
   addressText,
   isDoubtful,
-  percentOf,
   ratioText,
   sharedAbsence,
   type RatioValue,
@@ -42,9 +41,6 @@ describe('a ratio in words', () => {
       false,
     ]);
   });
-
-  it('never has a confidence of all where something is left to doubt', () =>
-    expect([0.9997, 0.57, 1].map(percentOf)).to.deep.equal([99.9, 57, 100]));
 
   it('says in both languages why there is none', () => {
     const absent = missing('no_figure').absent!;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ServiceFile } from '../../access/service-file.js';
 import type { CompiledStatement, StoredDocument } from '../../api/client.js';
 import { useDocument, useExtraction } from '../../api/queries.js';
+import { percentOf } from '../../format/percent-of.js';
 import { documentTitle } from '../../format/document-title.js';
 import { formatValue } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
@@ -108,7 +109,7 @@ function HowRead({
         {cell?.doubt === undefined
           ? ''
           : `, ${t('statement.cell.inDoubt', { doubt: inWords(t, 'readingDoubts', cell.doubt) })}`}
-        ; {t('statement.confidence', { percent: Math.round(source.confidence * 1000) / 10 })}.
+        ; {t('statement.confidence', { percent: percentOf(source.confidence) })}.
       </Text>
       <Title order={3} size="h6" mt="xs">
         {t('statement.cell.pageChecks')}

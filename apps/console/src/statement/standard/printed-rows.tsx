@@ -1,6 +1,7 @@
 import { Anchor, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { saidBy, usePerson } from '../../entry/use-person.js';
+import { percentOf } from '../../format/percent-of.js';
 import { inTitle } from '../../messages/in-words.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { usePanel } from '../../shell/side-panel.js';
@@ -109,7 +110,7 @@ export function PrintedRows({ onClose, ...place }: Place & { onClose: () => void
           {title}
         </Title>
         <Text size="sm">
-          {t('statement.confidence', { percent: Math.round(cell.confidence * 100) })}
+          {t('statement.confidence', { percent: percentOf(cell.confidence) })}
           {cell.derived !== undefined &&
             ` · ${t('statement.standard.derived', { from: derivationText(t, cell.derived) })}`}
         </Text>

@@ -1,5 +1,6 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
+import { percentOf } from '../../format/percent-of.js';
 import { changeSince, type Change } from '../../format/change.js';
 import type { YearEnds } from '../../format/years.js';
 import { formatChange, formatValue } from '../../format/numbers.js';
@@ -29,7 +30,7 @@ function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): s
     );
   if (source?.review_id !== undefined) said.push(t('statement.table.reviewed'));
   if (source !== undefined && source.confidence < DOUBT)
-    said.push(t('statement.confidence', { percent: Math.round(source.confidence * 100) }));
+    said.push(t('statement.confidence', { percent: percentOf(source.confidence) }));
   return said;
 }
 
