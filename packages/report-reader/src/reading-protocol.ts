@@ -85,7 +85,13 @@ export interface ReadReport {
 export type ChildMessage =
   | { readonly kind: 'progress'; readonly progress: ReadingProgress }
   | { readonly kind: 'report'; readonly report: ReadReport }
-  | { readonly kind: 'failure'; readonly code: string; readonly message: string };
+  | {
+      readonly kind: 'failure';
+      readonly code: string;
+      readonly message: string;
+      /** The program's own error, for the log alone. */
+      readonly cause?: string;
+    };
 
 export function isChildMessage(value: unknown): value is ChildMessage {
   if (typeof value !== 'object' || value === null) return false;

@@ -115,9 +115,13 @@ function summary(reading: ReadingResult): string {
   return `${OUTCOME_WORDS[outcome]}: ${found} (${seconds})`;
 }
 
+/** The first line of the program's own error, which a service writes to its log. */
+const causeOf = ({ cause }: Error): string =>
+  cause instanceof Error ? ` (${cause.message.split('\n', 1)[0] ?? ''})` : '';
+
 /** An error with its outcome: a file that may not be taken is refused, anything else failed. */
 const failureOf = (error: unknown): string => {
   const outcome = error instanceof ServiceError ? outcomeOfCode(error.code) : 'failed';
-  const reason = error instanceof Error ? error.message : 'unknown fault';
+  const reason = error instanceof Error ? error.message + causeOf(error) : 'unknown fault';
   return `${OUTCOME_WORDS[outcome]}: ${reason}`;
 };

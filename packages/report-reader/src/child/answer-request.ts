@@ -26,11 +26,11 @@ export function answerRequest(): void {
 function toFailure(error: unknown): ChildMessage {
   if (error instanceof PdfError || error instanceof TaggedReportError)
     return { kind: 'failure', code: error.code, message: error.message };
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown reason';
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? reason) : reason}\n`);
+  const reason = error instanceof Error ? (error.stack ?? error.message) : 'unknown reason';
   return {
     kind: 'failure',
     code: 'pdf_crashed',
-    message: `The document could not be read (${reason}).`,
+    message: 'The document could not be read: the program met an error of its own.',
+    cause: reason,
   };
 }

@@ -154,6 +154,14 @@ describe('a child that reads a document', function () {
     expect(await endOf('die')).to.include({ code: 'pdf_crashed', retryable: false });
   });
 
+  it('gives its own error as the cause, for the log alone', async () => {
+    const failure: unknown = await runChild(requestOf('err'), { childModule }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).to.include({ code: 'pdf_crashed', message: 'It broke.' });
+    expect((failure as PdfError).cause).to.include({ message: 'Error: no such module' });
+  });
+
   it('may be tried again if it exits without an answer', async () => {
     expect(await endOf('leave')).to.include({ code: 'pdf_crashed', retryable: true });
   });

@@ -7,7 +7,12 @@ import type { ChildProcess } from 'node:child_process';
 import type { ReadingProgress } from '../reading-options.js';
 import { forkReader } from './fork-reader.js';
 import { accessOf } from './reader-access.js';
-import { isChildMessage, type ReadReport, type ReadRequest } from '../reading-protocol.js';
+import {
+  isChildMessage,
+  type ChildMessage,
+  type ReadReport,
+  type ReadRequest,
+} from '../reading-protocol.js';
 import { ReadingSpans } from './reading-spans.js';
 import { spareReaders } from './spare-readers.js';
 
@@ -132,7 +137,7 @@ class ChildRun {
         this.#letGo();
         return;
       case 'failure': {
-        this.#failure ??= failureOf(message.code, message.message);
+        this.#failure ??= failureOf(message);
         this.#letGo();
       }
     }
@@ -195,9 +200,12 @@ class ChildRun {
   }
 }
 
-function failureOf(code: string, message: string): PdfError | TaggedReportError {
+type Failure = Extract<ChildMessage, { kind: 'failure' }>;
+
+function failureOf({ code, message, cause }: Failure): PdfError | TaggedReportError {
   if (isTaggedReportErrorCode(code)) return new TaggedReportError(code, message);
-  return new PdfError(isPdfErrorCode(code) ? code : 'pdf_crashed', message);
+  const of = cause === undefined ? {} : { cause: new Error(cause) };
+  return new PdfError(isPdfErrorCode(code) ? code : 'pdf_crashed', message, of);
 }
 
 function memoryError(most: number): PdfError {

@@ -23,6 +23,11 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'die':
       process.kill(process.pid, 'SIGSEGV');
       return;
+    case 'err': {
+      const broken = { code: 'pdf_crashed', message: 'It broke.', cause: 'Error: no such module' };
+      void tellParent({ kind: 'failure', ...broken });
+      return;
+    }
     // No misdeed: it says more than a pipe holds, and leaves when it has said it.
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());

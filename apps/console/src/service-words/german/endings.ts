@@ -26,6 +26,10 @@ export const ENDINGS: readonly Wording[] = [
     'Die Rechenwerke konnten nicht zusammengestellt werden: {reason}',
   ],
   ['the task was revoked', 'die Aufgabe wurde abgebrochen'],
+  [
+    'The document could not be read: the program met an error of its own.',
+    'Das Dokument wurde nicht gelesen: Das Programm hatte einen eigenen Fehler.',
+  ],
   ['The document could not be read.', 'Das Dokument war nicht lesbar.'],
   ['{url} took longer than {seconds:number} s', '{url} hat länger als {seconds} s gebraucht'],
   ['The site was read', 'Die Website wurde gelesen'],
