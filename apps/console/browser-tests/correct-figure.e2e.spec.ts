@@ -85,7 +85,10 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       await page.getByText('A number as the page prints it').waitFor();
       await page.getByLabel('Printed value').fill('(20,890)');
       await page.getByText('Understood as (20,890)').waitFor();
+      await page.getByLabel('Printed value').press('Escape');
+      await page.getByText('What you typed is not saved').waitFor();
       await page.getByLabel('Why').fill('A smudge.');
+      await page.getByText('What you typed is not saved').waitFor({ state: 'detached' });
       await page.getByLabel('Your name').fill('Ann');
       expect(await axeViolations(page)).to.deep.equal([]);
       await page.getByRole('button', { name: 'Correct', exact: true }).click();
@@ -96,6 +99,10 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       expect(text)
         .to.match(/Read from the page: [\d,().]+/)
         .and.to.match(/Ann, /);
+    });
+    await inWindow('/news', async ({ page }) => {
+      await page.getByText('corrected by a person').first().waitFor();
+      expect(await page.getByText('restated by a newer report').count()).to.equal(0);
     });
     const { value, source } = await figure();
     expect([value, source.read?.value, source.printings[0]?.printed]).to.deep.equal([

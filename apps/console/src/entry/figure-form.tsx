@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Schemas } from '../api/client.js';
 import { pageNumber, USUAL_STYLE } from '../format/page-number.js';
 import { useTexts } from '../messages/use-texts.js';
@@ -63,6 +63,32 @@ export function FormButtons({
   );
 }
 
+/** What was typed is not lost by one Escape: the first one warns, the second one goes through. */
+function useUnsent(hasText: boolean): {
+  readonly isWarned: boolean;
+  readonly handlers: {
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onChange: () => void;
+  };
+} {
+  const [isWarned, setWarned] = useState(false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !hasText || isWarned) return;
+    event.preventDefault();
+    setWarned(true);
+  };
+  return { isWarned, handlers: { onKeyDown, onChange: () => setWarned(false) } };
+}
+
+function Unsent(): ReactNode {
+  const t = useTexts();
+  return (
+    <Text size="sm" role="alert">
+      {t('entry.unsent')}
+    </Text>
+  );
+}
+
 /** Takes a number as the page prints it, says how it is understood, and asks why and who. */
 export function FigureForm({
   initial,
@@ -94,6 +120,7 @@ export function FigureForm({
     placeholderData: keepPreviousData,
   });
   const isNumber = printed !== '' && !tried.isError;
+  const unsent = useUnsent(text !== initial || comment !== '');
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (!isNumber) return;
@@ -101,7 +128,7 @@ export function FigureForm({
     onSend({ printed, ...why, ...saidBy(person) });
   };
   return (
-    <form onSubmit={send} aria-label={t('review.correction.title')}>
+    <form onSubmit={send} {...unsent.handlers} aria-label={t('review.correction.title')}>
       <Stack gap="xs">
         <TextInput
           label={t('review.correction.value')}
@@ -115,6 +142,7 @@ export function FigureForm({
         <CommentField label={t('entry.why')} value={comment} onChange={setComment} />
         <PersonField />
         {isNumber && tried.data !== undefined && <Understood tried={tried.data} style={style} />}
+        {unsent.isWarned && <Unsent />}
         <FormButtons isSent={isSent} canSend={isNumber} onLeave={onLeave} />
       </Stack>
     </form>

@@ -50,9 +50,12 @@ const TELLING_PROGRESS = 30;
 /** Milliseconds below which no pace is to be seen. */
 const TELLING_TIME_MS = 2_000;
 
+/** Share of the usual time after which it no longer tells how much is left: the end may be late. */
+const TELLING_SHARE = 0.5;
+
 /**
- * The remaining time of a task: what tasks of its kind usually take, less what it took so far; from a third of the way
- * on by its own pace. Undefined while neither says anything.
+ * The remaining time of a task: in its first half what tasks of its kind usually take, less what it took so far; from
+ * a third of the way on by its own pace. Undefined while neither says anything.
  */
 export function estimateLeft(
   elapsedMs: number,
@@ -61,7 +64,8 @@ export function estimateLeft(
 ): number | undefined {
   const isTelling = progress >= TELLING_PROGRESS && progress < 100 && elapsedMs >= TELLING_TIME_MS;
   const byPace = isTelling ? (elapsedMs / progress) * (100 - progress) : undefined;
-  const byCustom = usualMs !== undefined && usualMs > elapsedMs ? usualMs - elapsedMs : undefined;
+  const byCustom =
+    usualMs !== undefined && elapsedMs <= usualMs * TELLING_SHARE ? usualMs - elapsedMs : undefined;
   if (byPace === undefined || byCustom === undefined) return byPace ?? byCustom;
   return Math.min(byPace, byCustom);
 }

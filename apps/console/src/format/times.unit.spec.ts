@@ -14,6 +14,11 @@ describe('the time that is left', () => {
     expect(estimateLeft(10_000, 32, 22_000)).to.equal(12_000);
     expect(estimateLeft(30_000, 60, 22_000), 'it takes longer than usual').to.equal(20_000);
   });
+
+  it('is not what the usual time leaves when that is nearly over', () => {
+    expect(estimateLeft(13_500, 10, 14_000)).to.equal(undefined);
+    expect(estimateLeft(13_500, 50, 14_000)).to.equal(13_500);
+  });
 });
 
 describe('a duration', () => {

@@ -205,6 +205,7 @@ export const de: Messages = {
     says: 'Eine Person sagt: {value}',
     title: 'Eintrag einer Person',
     understood: 'Verstanden als {value}',
+    unsent: 'Ihre Eingabe ist nicht gespeichert. Noch einmal Escape verwirft sie.',
     why: 'Warum',
   },
   format: {

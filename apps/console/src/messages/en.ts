@@ -201,6 +201,7 @@ export const en = {
     says: 'A person says: {value}',
     title: 'Entry of a person',
     understood: 'Understood as {value}',
+    unsent: 'What you typed is not saved. Escape once more discards it.',
     why: 'Why',
   },
   format: {
