@@ -101,7 +101,7 @@ describe('a figure that a person corrects where it stands, in a real browser', f
         .and.to.match(/Ann, /);
     });
     await inWindow('/news', async ({ page }) => {
-      await page.getByText('corrected by a person').first().waitFor();
+      await page.getByText('corrected by a person').first().waitFor({ state: 'attached' });
       expect(await page.getByText('restated by a newer report').count()).to.equal(0);
     });
     const { value, source } = await figure();

@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { ReadReport, ReadRequest } from '../reading-protocol.js';
 import { tellParent } from '../child/tell-parent.js';
 
+const BROKEN = {
+  kind: 'failure',
+  code: 'pdf_crashed',
+  message: 'It broke.',
+  cause: 'Error: no such module',
+} as const;
+
 /** Children that do what hostile documents make them do; the request's source names the misdeed. */
 process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
   switch (request.source) {
@@ -23,11 +30,9 @@ process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
     case 'die':
       process.kill(process.pid, 'SIGSEGV');
       return;
-    case 'err': {
-      const broken = { code: 'pdf_crashed', message: 'It broke.', cause: 'Error: no such module' };
-      void tellParent({ kind: 'failure', ...broken });
+    case 'err':
+      void tellParent(BROKEN);
       return;
-    }
     // No misdeed: it says more than a pipe holds, and leaves when it has said it.
     case 'say-much':
       void tellParent({ kind: 'report', report: longReport() }).then(() => process.disconnect());
