@@ -13,20 +13,26 @@ const BROKEN = {
   cause: 'Error: no such module',
 } as const;
 
+const eat = (): void => {
+  const eaten: Buffer[] = [];
+  setInterval(() => eaten.push(Buffer.alloc(32 * 1024 * 1024, 1)), 5);
+};
+const fillHeap = (): never => {
+  const rows: unknown[] = [];
+  for (;;) rows.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
+};
+
 /** Children that do what hostile documents make them do; the request's source names the misdeed. */
 process.once('message', (request: Pick<ReadRequest, 'source' | 'trace'>) => {
   switch (request.source) {
     case 'spin':
       for (;;);
-    case 'eat': {
-      const eaten: Buffer[] = [];
-      setInterval(() => eaten.push(Buffer.alloc(32 * 1024 * 1024, 1)), 5);
+    case 'eat':
+      eat();
       return;
-    }
-    case 'fill-heap': {
-      const rows: unknown[] = [];
-      for (;;) rows.push(Array.from({ length: 10_000 }, (_, index) => ({ index })));
-    }
+    case 'fill-heap':
+      fillHeap();
+      return;
     case 'die':
       process.kill(process.pid, 'SIGSEGV');
       return;
