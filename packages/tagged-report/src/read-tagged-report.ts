@@ -5,6 +5,7 @@ import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from './limits.
 import { readTaxonomy } from './linkbase/read-taxonomy.js';
 import { beginningOf, findInstances } from './package/find-instances.js';
 import { describeUntagged, INSTANCE_ALONE, isInline } from './package/is-tagged-file.js';
+import { inFile } from './package/in-file.js';
 import { findReportParts } from './package/find-report-parts.js';
 import { openReportFiles } from './package/open-report-files.js';
 import { readManifests } from './package/read-manifests.js';
@@ -40,7 +41,9 @@ const readDocuments = async (
   let last: unknown = new TaggedReportError('tagged_not_tagged', 'It holds no document with tags.');
   for (const name of names) {
     try {
-      documents.push(await readInlinePart(name, files.open(name), limits));
+      documents.push(
+        await inFile(files, name, () => readInlinePart(name, files.open(name), limits)),
+      );
     } catch (fault) {
       if (!(await isWithoutTags(fault, files, name))) throw fault;
       last = fault;
@@ -62,7 +65,7 @@ const readParts = async (
     if (!(fault instanceof TaggedReportError) || !OF_OTHER_FILES.includes(fault.code)) throw fault;
     const instances: InlinePart[] = [];
     for (const name of await findInstances(files))
-      instances.push(await readInstance(name, files.open(name), limits));
+      instances.push(await inFile(files, name, () => readInstance(name, files.open(name), limits)));
     if (instances.length === 0) throw fault;
     return instances;
   }

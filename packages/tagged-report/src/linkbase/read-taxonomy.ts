@@ -2,6 +2,7 @@ import { parseXml } from '../xml/parse-xml.js';
 import { decodeBytes } from '../xml/decode-bytes.js';
 import { boundBytes } from '../inline/bound-bytes.js';
 import type { TaggedReportLimits } from '../limits.js';
+import { inFile } from '../package/in-file.js';
 import type { ReportParts } from '../package/find-report-parts.js';
 import type { ReportFiles } from '../package/report-files.js';
 import { TaxonomyReader } from './taxonomy-reader.js';
@@ -26,8 +27,11 @@ export const readTaxonomy = async (
   limits: TaggedReportLimits,
 ): Promise<ReportTaxonomy> => {
   const reader = new TaxonomyReader();
-  const read = async (name: string): Promise<void> =>
-    parseXml(decodeBytes(boundBytes(files.open(name), limits.maxDocumentBytes)), reader, limits);
+  const read = (name: string): Promise<void> =>
+    inFile(files, name, () => {
+      const bytes = boundBytes(files.open(name), limits.maxDocumentBytes);
+      return parseXml(decodeBytes(bytes), reader, limits);
+    });
   for (const name of references === 'all' ? schemas : namedBy(schemas, references))
     await read(name);
   for (const name of references === 'all' ? linkbases : namedBy(linkbases, reader.linkbaseRefs))

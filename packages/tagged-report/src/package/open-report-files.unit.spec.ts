@@ -64,6 +64,23 @@ describe('opening a report', () => {
     expect(documents).to.have.length(1);
   });
 
+  it('names the file that cannot be read among several', async () => {
+    const whole = wholeReport();
+    const parts = {
+      ...PACKAGE,
+      'own-2024/reports/second.xhtml': strToU8(whole.slice(0, -20)),
+    };
+    const fault: unknown = await readTaggedReports(await archive(parts)).catch(
+      (caught: unknown) => caught,
+    );
+    expect(String(fault)).to.contain('own-2024/reports/second.xhtml: It is not well-formed XML');
+    const linkbase = { ...PACKAGE, 'own-2024/own.example/own_cal.xml': strToU8('<linkbase>') };
+    const other: unknown = await readTaggedReports(await archive(linkbase)).catch(
+      (caught: unknown) => caught,
+    );
+    expect(String(other)).to.contain('own_cal.xml: It is not well-formed XML');
+  });
+
   it('follows no link out of a folder', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'fde-outside-'));
     await writeFile(join(outside, 'report.xhtml'), wholeReport());

@@ -2,19 +2,35 @@ import { documentFacts } from '../statements/document-facts.js';
 import { readStatements } from '../statements/read-statements.js';
 import { factsOf, type TaggedReport } from '../tagged-report.js';
 
-/** Only annual reports are years of a company. */
-const isOfYear = (report: TaggedReport): boolean => {
-  const { form } = documentFacts(report);
-  return form !== 'interim' && form !== 'other';
+interface Ranked {
+  readonly report: TaggedReport;
+  readonly isOfYear: boolean;
+  readonly end: string;
+  readonly numbers: number;
+}
+
+const rankOf = (report: TaggedReport): Ranked => {
+  const { form, period } = documentFacts(report);
+  const end = period?.end ?? '';
+  return {
+    report,
+    // Only annual reports are years of a company.
+    isOfYear: end !== '' && form !== 'interim' && form !== 'other',
+    end,
+    numbers: factsOf(report).filter(({ fact }) => fact.kind === 'number').length,
+  };
 };
 
-const endOf = (report: TaggedReport): string => documentFacts(report).period?.end ?? '';
-
-/** Reports of one year may be the parts of one filing, of which one has the statements. */
-const statementsOf = (report: TaggedReport): number => readStatements(report).statements.length;
-
-const numbersOf = (report: TaggedReport): number =>
-  factsOf(report).filter(({ fact }) => fact.kind === 'number').length;
+/** Reports of one year may be the parts of one filing, of which one has the statements: only then they are read. */
+const byStatements = (): ((a: Ranked, b: Ranked) => number) => {
+  const counts = new Map<TaggedReport, number>();
+  const countOf = ({ report }: Ranked): number => {
+    const count = counts.get(report) ?? readStatements(report).statements.length;
+    counts.set(report, count);
+    return count;
+  };
+  return (a, b) => countOf(b) - countOf(a);
+};
 
 /**
  * Annual reports before others, by their years, the newest first; of one year, the one with more statements, then with
@@ -23,19 +39,14 @@ const numbersOf = (report: TaggedReport): number =>
 export const newestFirst = (
   reports: readonly TaggedReport[],
 ): [TaggedReport, ...TaggedReport[]] => {
+  const moreStatements = byStatements();
   const ranked = reports
-    .map((report) => ({
-      report,
-      end: endOf(report),
-      rank: Number(isOfYear(report) && endOf(report) !== ''),
-      statements: reports.length > 1 ? statementsOf(report) : 0,
-      numbers: numbersOf(report),
-    }))
+    .map(rankOf)
     .toSorted(
       (a, b) =>
-        b.rank - a.rank ||
+        Number(b.isOfYear) - Number(a.isOfYear) ||
         b.end.localeCompare(a.end) ||
-        b.statements - a.statements ||
+        moreStatements(a, b) ||
         b.numbers - a.numbers,
     )
     .map(({ report }) => report);
