@@ -27,6 +27,8 @@ export { readStatements } from './report/read-report.js';
 export type { Considered, ReadingContext, ReportReading } from './report/reading-result.js';
 /** Why nothing can be read from a report: the language it is written in. */
 export { refusalOf, type Refusal } from './report/tell/refusal.js';
+/** What is to be said of a reading of which only some statements are taken. */
+export { problemsOfTaken } from './report/tell/tell-problems.js';
 /** Where a word, a row or a title stands on a page, in the form that evidence uses. */
 export { placeOnPage } from './evidence/place-on-page.js';
 /**

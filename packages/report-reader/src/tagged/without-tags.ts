@@ -1,4 +1,5 @@
 import { STATEMENT_TYPES, type RawStatement, type CanonicalStatementType } from '@fde/contracts';
+import { problemsOfTaken } from '@fde/statements';
 import { noTableOf } from '@fde/tagged-report';
 import type { ReadReport } from '../reading-protocol.js';
 
@@ -46,7 +47,7 @@ export const withUntagged = (report: ReadReport, laidOut: ReadReport): ReadRepor
       [...own, ...rest].filter((statement) => statement.statement_type === type),
     ),
     fiscalYear: report.fiscalYear ?? laidOut.fiscalYear,
-    problems: [...missing, UNTAGGED],
+    problems: [...missing, UNTAGGED, ...problemsOfTaken(laidOut.problems, laidOut.statements, own)],
     shownPages: laidOut.shownPages,
   };
 };

@@ -62,11 +62,14 @@ describe('statements that are printed without tags', () => {
 
   it('are those of the group and of the year, instead of the company’s', () => {
     const tagged = report([statement('balance_sheet', COMPANY)]);
-    const printed = report([
-      statement('income_statement', GROUP),
-      statement('balance_sheet', GROUP),
-      statement('cash_flow_statement', GROUP, '2023-06-30'),
-    ]);
+    const printed: ReadReport = {
+      ...report([
+        statement('income_statement', GROUP),
+        statement('balance_sheet', GROUP),
+        statement('cash_flow_statement', GROUP, '2023-06-30'),
+      ]),
+      problems: [],
+    };
     const { statements, problems } = withUntagged(tagged, printed);
     expect(
       statements.map(({ statement_type, decisions }) => [statement_type, decisions?.entity?.value]),
@@ -75,6 +78,25 @@ describe('statements that are printed without tags', () => {
       ['balance_sheet', 'group'],
     ]);
     expect(problems.join()).to.contain('without tags').and.not.contain('no table');
+  });
+
+  it('bring what is doubtful about them, and nothing about those that are not taken', () => {
+    const tagged = report([statement('balance_sheet', COMPANY)]);
+    const balance = { ...statement('balance_sheet', GROUP), pages: [4] };
+    const income = { ...statement('income_statement', COMPANY), pages: [3] };
+    const printed: ReadReport = {
+      ...report([income, balance]),
+      problems: [
+        'no cash flow statement was found',
+        'income statement on page 3: it covers only part of a year (interim)',
+        'balance sheet on page 4: the scale 1 is assumed (no evidence)',
+      ],
+    };
+    const { problems } = withUntagged(tagged, printed);
+    expect(problems.slice(-1)).to.deep.equal([
+      'balance sheet on page 4: the scale 1 is assumed (no evidence)',
+    ]);
+    expect(problems.join()).not.to.contain('page 3').and.not.contain('cash flow');
   });
 
   it('leave the company’s where the print has the group’s of another kind alone', () => {

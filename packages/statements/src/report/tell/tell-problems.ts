@@ -111,6 +111,26 @@ const doubtedMoney = (statements: readonly RawStatement[]): string[] =>
     }),
   );
 
+const notFound = (type: StatementType): string => `no ${NAMES[type]} was found`;
+
+/**
+ * The problems of a reading of which only some statements are taken: neither that the others are missing, nor what is
+ * doubtful about them.
+ */
+export const problemsOfTaken = (
+  problems: readonly string[],
+  statements: readonly RawStatement[],
+  taken: readonly RawStatement[],
+): string[] => {
+  const types = Object.keys(NAMES) as StatementType[];
+  const others = statements.filter((statement) => !taken.includes(statement)).map(nameOf);
+  return problems.filter(
+    (problem) =>
+      !types.some((type) => problem === notFound(type)) &&
+      !others.some((name) => problem.startsWith(name)),
+  );
+};
+
 /**
  * What the caller should report about a reading: what is missing, what was left out and why, and
  * what is less certain.
@@ -120,7 +140,7 @@ export const problemsOf = (
   pages: readonly PageText[],
   tables: { readonly drafts: readonly ReadCandidate[]; readonly problems: readonly string[] },
 ): string[] => [
-  ...missingTypes(statements).map((type) => `no ${NAMES[type]} was found`),
+  ...missingTypes(statements).map(notFound),
   ...tellUnreadPages(pages),
   ...tables.problems,
   ...tellUnmatched(tables.drafts),
