@@ -226,8 +226,12 @@ const overPages = (type: CanonicalStatementType, start: Block, report: ReportBlo
   if (beginning.length > 0 || !startsMissing(type, mergeSigns(type, blocks)))
     return { blocks, said };
   const before = beginningOf(type, start, report);
+  if (before.length === 0) return { blocks, said };
+  // What its last rows alone lacked is no reason to go on: the notes behind it complete nothing.
+  const whole = forwards(type, before, start, report);
   const first = before.map((block) => saysBegins(block, 'its first rows are missing'));
-  return { blocks: [...before, ...blocks], said: [...first, ...said] };
+  const both = blocks.filter((block) => whole.blocks.includes(block));
+  return { blocks: [...before, ...both], said: [...first, ...whole.said] };
 };
 
 /** Follows a statement over its page and the pages beside it, from the block where it was found. */

@@ -39,6 +39,14 @@ CAPITAUX PROPRES                                              236 612 424       
       Dettes                                                       82 756         10 227 367
 TOTAL PASSIF                                                  236 695 180        246 722 329
 `;
+/** Notes with columns where the balance sheet has its own. */
+const NOTES = `
+Notes
+1   Cleaning
+    Stairs                                            1,000             1,100
+    Windows                                             840               520
+                                                      1,840             1,620
+`;
 /** Totals of five years, with columns where the balance sheet has its own. */
 const FIVE_YEARS = `
                                             2023       2022       2021       2020       2019
@@ -164,6 +172,13 @@ describe('the pages over which a statement continues', () => {
       pages: [FIVE_YEARS, `${TITLE_OF_BALANCE}\n${HEAD}\n${CLAIMS}`],
       from: 2,
       expected: [2],
+    },
+    {
+      what: 'not into the notes behind it, whichever side it was found by',
+      type: 'balance_sheet',
+      pages: [ASSETS, `${TITLE_OF_BALANCE}\n${HEAD}\n${CLAIMS}`, NOTES],
+      from: 2,
+      expected: [1, 2],
     },
     {
       what: 'not into pages far ahead',
