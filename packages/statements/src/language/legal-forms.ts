@@ -21,6 +21,7 @@ const FORMS_AT_END: readonly string[] = [
   // Central and eastern Europe, Greece, Turkey.
   ...['s.a.', 'sp z o o', 's.r.o.', 'z.ú.', 'n.y.r.t.', 'z.r.t.'],
   ...['d.o.o.', 'e.o.o.d.', 'p.a.o.', 'пао', 'оао', 'ооо'],
+  ...['alapítvány', 'közalapítvány', 'egyesület', 'szövetség', 'kft', 'bt', 'spolek'],
   ...['ао', 'α.ε.', 'ε.π.ε.', 'ι.κ.ε.', 'α.β.ε.ε.', 'ανώνυμη εταιρεία'],
   ...['ιδιωτική κεφαλαιουχική εταιρεία', 'ανωνυμη εταιρεια', 'ιδιωτικη κεφαλαιουχικη εταιρεια'],
   ...['a.ş.', 'anonim şirketi', 'anonim ortaklığı', 'limited şirketi', 'ltd şti', 't.a.ş.'],
@@ -67,7 +68,21 @@ const FORMS_AT_START: readonly string[] = [
   ...['brf', 'bostadsrättsföreningen', 'pt', 'pao', 'ojsc', 'jsc', 'fundação', 'fundacao'],
   ...['fundación', 'fondation', 'fondazione', 'associação', 'associacao', 'asociación'],
   ...['association', 'associazione', 'verein', 'stiftung'],
+  // Associations of owners and tenants, and others, in the north.
+  ...['ejerforeningen', 'andelsboligforeningen', 'grundejerforeningen'],
+  ...['foreningen', 'boligforeningen', 'andelsselskabet', 'borettslaget', 'sameiet'],
+  ...['stiftelsen', 'föreningen', 'ekonomiska föreningen'],
+  // In the east.
+  ...['fundacja', 'stowarzyszenie', 'nadace', 'nadační fond', 'fundația', 'asociația'],
+  ...['общество с ограниченной ответственностью', 'публичное акционерное общество'],
+  ...['акционерное общество', 'непубличное акционерное общество'],
+  ...['товариство з обмеженою відповідальністю', 'публічне акціонерне товариство'],
+  ...['приватне акціонерне товариство', 'акціонерне товариство'],
+  ...['тов', 'тзов', 'ат', 'пат', 'прат'],
   ...['株式会社', '有限会社', '株式會社', '주식회사', '(株)', 'пао', 'оао', 'ооо', 'ао'],
+  ...['社会福祉法人', '学校法人', '医療法人', '特定非営利活動法人', 'npo法人', '宗教法人'],
+  ...['一般社団法人', '一般財団法人', '公益社団法人', '公益財団法人', '独立行政法人'],
+  ...['사단법인', '재단법인', '사회복지법인', '학교법인'],
 ];
 
 /** Words that end names of companies, but also of other things. */

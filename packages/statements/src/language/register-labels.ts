@@ -26,5 +26,9 @@ export const REGISTER_LABELS: readonly string[] = [
     '公司名称',
     '公司全称',
   ],
-  ...['公司的中文名称', '公司中文名称', '회사명'],
+  ...['公司的中文名称', '公司中文名称', '회사명', '法人名', '법인명'],
+  ...['организация', 'наименование организации', 'підприємство', 'найменування підприємства'],
+  ...['obchodní firma nebo jiný název účetní jednotky', 'szervezet neve', 'nazwa firmy'],
+  ...['název organizace', 'unitatea', 'entitatea', 'denumirea entității', 'foretaksnavn'],
+  ...['virksomhedens navn', 'toiminimi', 'yrityksen nimi', 'nombre o razón social'],
 ];

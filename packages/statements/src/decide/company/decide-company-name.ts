@@ -44,12 +44,16 @@ const CONTINUED = forLanguages(
     new RegExp(String.raw`\W*(?:${inAnyLanguage((l) => l.titleWords.continued).source})\W*$`, 'i'),
 );
 
+/** Quotation marks at the end, unless the name is quoted behind its form: `ООО "Север"`. */
+const UNOPENED_QUOTES = /(?<!["“«„][^"”»]*)[,"“”'’\s]+$/;
+
 const stripName = (found: string): string =>
   tidyLine(withoutSubsidiaries(tidyLine(found)))
     .replace(SMALL_ARTICLE(), '')
     .replace(/^(?:m\/s\.? |\d{1,3} (?=\p{Lu}))/iu, '')
     .replace(CONTINUED(), '')
-    .replace(/[,"“”'’\s]+$/, '');
+    .replace(/[,\s]+$/, '')
+    .replace(UNOPENED_QUOTES, '');
 
 const SHORTEST_STEM = 2;
 

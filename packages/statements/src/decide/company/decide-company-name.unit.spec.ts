@@ -132,6 +132,25 @@ describe('the name of the reporting company', () => {
         ],
         'Nordwind AG',
       ],
+      [
+        'the heads of its pages, begun by the form of an association, not the heading below them',
+        [
+          'Ejerforeningen Nordkaj 2\nÅrsrapporten 2019',
+          'Ejerforeningen Nordkaj 2\nRegnskabspraksis\nBalancen\nTilgodehavender',
+          'Ejerforeningen Nordkaj 2\nBalance 31. december\nAktiver',
+        ],
+        'Ejerforeningen Nordkaj 2',
+      ],
+      [
+        'a foundation of Hungary',
+        ['Napfény Kulturális Alapítvány\nEgyszerűsített éves beszámoló 2013'],
+        'Napfény Kulturális Alapítvány',
+      ],
+      [
+        'a welfare corporation of Japan, whose form has no space behind it',
+        ['法人名 社会福祉法人北風会\n法人単位貸借対照表', '社会福祉法人北風会\n法人単位貸借対照表'],
+        '社会福祉法人北風会',
+      ],
     ];
     for (const [what, pages, name] of cases)
       it(what, () => expect(companyNameOf(pages)).to.equal(name));

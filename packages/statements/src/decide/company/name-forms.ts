@@ -126,7 +126,9 @@ const OPENS_NO_NAME = forLanguages(
 const SELF_NAME = forLanguages(
   () => `^(?:${THE()} )?(?:${inAnyLanguage((l) => l.reporter.selfAlone).source})$`,
 );
-const NUMBERED = String.raw`(?:19|20)\d\d|\d{3,}-\d|\d{5}|\d[.,]\d{3}|^\d{1,2}\.|[a-z] \d{1,3}$`;
+const NUMBERED = String.raw`(?:19|20)\d\d|\d{3,}-\d|\d{5}|\d[.,]\d{3}|^\d{1,2}\.`;
+/** A page, or the house of owners and tenants, whose form stands before it: "Brf Linden 10". */
+const NUMBER_AT_END = /[a-z] \d{1,3}$/i;
 const NEVER = forLanguages(
   () =>
     new RegExp(
@@ -187,9 +189,10 @@ export const canBeName = (text: string): boolean =>
   /\p{L}{2,}/u.test(text.replaceAll('.', '')) &&
   /^[\p{L}\d"“(]/u.test(text) &&
   !NEVER().test(text) &&
+  (!NUMBER_AT_END.test(text) || FORM_AT_START.test(text)) &&
   !FOREIGN_SIGNS.test(text) &&
   !BRACKETED.test(text) &&
-  !isSentence(text) &&
+  !isSentence(text.replace(FORM_AT_START, '')) &&
   !breaksOff(text) &&
   !beginsSmall(text) &&
   !isDebris(text) &&

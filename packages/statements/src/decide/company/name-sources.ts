@@ -269,8 +269,9 @@ const behindWords = (line: string): string | undefined => {
 /** The head of a regulator's form: its letters, its name, its day and the company, parted by dashes. */
 const FILING_HEAD =
   /^\p{Lu}{2,4} [-–] [^-–]+ [-–] \d{1,2}[/.]\d{1,2}[/.]\d{4} [-–] (?<name>\p{L}.*)$/u;
-/** Behind the name in a field: "- SIREN : 904057155 …", "Versão : 1". */
-const BEHIND_FIELD = /\s+(?:[-–] \p{Lu}{3,6} ?: ?\d|\p{L}+ ?: ?\d+$).*$/u;
+/** Behind the name in a field: "- SIREN : 904057155 …", "Versão : 1", "по ОКПО 12345678". */
+const BEHIND_FIELD =
+  /\s+(?:[-–] \p{Lu}{3,6} ?: ?\d|\p{L}+ ?: ?\d+$|\p{Ll}{2}\s+\p{Lu}{4,7}\s+\d{5}).*$/u;
 
 const nameInField = (printed: string): string | undefined => {
   const line = printed.replace(BEHIND_FIELD, '');
@@ -282,11 +283,23 @@ const nameInField = (printed: string): string | undefined => {
   return hasForm(behind) ? behind : undefined;
 };
 
-/** Behind the words by which forms and registers ask for a name. */
+/** Below a label that has its line to itself, or the end of it. */
+const nameBelowLabel = (line: string, next: string | undefined): string | undefined => {
+  const words = line.replace(/\s*:$/, '').split(/\s+/);
+  const isLabel = words.some((_, from) => LABELS.has(foldWords(words.slice(from).join(' '))));
+  const below = tidyLine(next ?? '');
+  return isLabel && words.length > 1 && hasForm(below) ? below : undefined;
+};
+
+/** Behind or below the words by which forms and registers ask for a name. */
 const namesRegistered = ({ pages }: ReportLines): string[] =>
   pages
     .slice(0, COVER_PAGES.filing)
-    .flatMap((lines) => lines.map(nameInField).filter((name) => name !== undefined));
+    .flatMap((lines) =>
+      lines
+        .map((line, at) => nameInField(line) ?? nameBelowLabel(line, lines[at + 1]))
+        .filter((name) => name !== undefined),
+    );
 
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)[\s,]*(?:(?:19|20)\d\d[\s,–-]*)+(?:by )?(?<name>[\p{L}\d].*)$/iu;
