@@ -280,8 +280,13 @@ export const ro: ReportLexicon = {
       halfYear: `semestrul, semestru`,
       quarter: `trimestrul`,
       interimReport: `raport semestrial, raport trimestrial`,
-      currentYear: `anul curent, exercițiul curent`,
-      previousYear: `anul precedent, exercițiul precedent`,
+      currentYear: `
+        anul curent, exercițiul (financiar) curent, sold la sfârșitul anului, sfârșitul anului,
+        sold la sfârșitul exercițiului financiar, realizări (în) perioada de raportare curentă`,
+      previousYear: `
+        anul precedent, exercițiul (financiar) precedent, sold la începutul anului,
+        începutul anului, sold la începutul exercițiului financiar,
+        realizări (în) perioada de raportare precedentă`,
       transition: '',
       to: `până la`,
       yearEnded: `anul încheiat la, exercițiul financiar încheiat la`,

@@ -105,7 +105,8 @@ export const cs: ReportLexicon = {
     titleFillers: `
       prosinci, konsolidovaný, konsolidovaná, konsolidovaného, nekonsolidovaný, za, rok,
       období, k, ke, dni, v, plném, rozsahu, prosince, ledna, končící, končícího, tis, kč,
-      mil, od, do, druhové, účelové, členění, individuální, sestavený, sestavená, a, ve`,
+      mil, od, do, druhové, účelové, členění, individuální, sestavený, sestavená, a, ve,
+      obchodní, firma, nebo, jiný, název, účetní, jednotky, sídlo, ič, brutto, korekce, netto`,
     group: `konsolidovan*, skupina, skupiny`,
     parent: `individuální, mateřská společnost`,
     withSubsidiaries: `a dceřiné společnosti`,
@@ -276,11 +277,13 @@ export const cs: ReportLexicon = {
       quarter: `čtvrtletí`,
       interimReport: `pololetní zpráva, čtvrtletní zpráva, mezitímní účetní závěrka`,
       currentYear: `
-        běžné (účetní) období, běžný rok, sledované (účetní) období,
-        skutečnost v účetním období běžném`,
+        běžné (účetní) období, běžný rok, sledované (účetní) období, běžné úč období,
+        skutečnost v účetním období běžném, stav v běžném (účetním) období,
+        stav v běžném účet období, stav k poslednímu dni účetního období`,
       previousYear: `
-        minulé (účetní) období, minulý rok, předchozí rok,
-        skutečnost v účetním období minulém`,
+        minulé (účetní) období, minulý rok, předchozí rok, min úč období, minulé úč období,
+        skutečnost v účetním období minulém, stav v minulém (účetním) období,
+        stav v minulém účet období, stav k prvnímu dni účetního období`,
       transition: `přechodné období`,
       to: `do`,
       yearEnded: `rok končící, rok končící dne, období končící`,

@@ -26,4 +26,5 @@ export {
   type YearCell,
 } from './header-cells.js';
 export { oncePer } from './once-per.js';
+export { withoutColumnNumbers } from './column-numbers.js';
 export { withoutRepeatedFeet } from './repeated-feet.js';

@@ -221,6 +221,13 @@ export const TORN = {
 export const FOOT_LINES = { below: 0.85, pages: 3, apart: 0.01 } as const;
 
 /**
+ * Columns that a form numbers on a line of its own: so many in all if letters stand before the
+ * numbers ("c 1"), which are among the first of their alphabet, so many if there are none
+ * ("1 2 3"). Two small numbers alone may be a row's.
+ */
+export const COLUMN_NUMBERS = { withLetters: 2, letters: 5, alone: 3 } as const;
+
+/**
  * A minus at the left edge of its column. A fund's spreadsheet sets eight of them in each column at
  * one place, to a hundredth of a point, before digits up to 60 points away.
  */

@@ -1,6 +1,7 @@
 import type { DecisionDoubt, RawLineItem, RawStatement, StatementColumn } from '@fde/contracts';
 
 import { closesYearBefore, dayOf, daysApart, monthOf, yearOf } from '../language/dates/iso-date.js';
+import { fold, lexicons } from '../language/index.js';
 import { lengthKindOf, startOf } from './period.js';
 import { columnsOfStatement } from './statement-columns.js';
 import {
@@ -114,10 +115,18 @@ const notNewest = ({ raw, spoken: { yearEnd } }: Scene): Sign[] => {
   return isLater ? [{ says: `the year ended ${yearEnd}`, years: [] }] : [];
 };
 
+/** Whether a head ends in the word over notes or codes of rows, which statutory forms number. */
+const headsReferences = (head = ''): boolean => {
+  const last = fold(head.split(' ').at(-1) ?? '');
+  return lexicons().some(({ noteColumn }) => noteColumn.test(last));
+};
+
 const withoutPeriod = ({ raw }: Scene): Sign[] => {
   const least = FULL_COLUMN * raw.line_items.length;
   const unknown = new Set(
-    columnsOfStatement(raw).flatMap(({ name, reason }) => (reason === 'unknown' ? [name] : [])),
+    columnsOfStatement(raw)
+      .filter(({ reason, head }) => reason === 'unknown' && !headsReferences(head))
+      .map(({ name }) => name),
   );
   return (raw.other_columns ?? [])
     .filter(({ name, cells }) => unknown.has(name) && cells.length >= least)

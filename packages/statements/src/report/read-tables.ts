@@ -5,7 +5,7 @@ import { candidatesOf, titledPlaces, type Candidate } from '../table/over-pages/
 import { readDate } from '../language/dates/dates.js';
 import { cellKey } from '../identities/cell-key.js';
 import { joinFacing } from '../locate/facing-pages.js';
-import { withoutRepeatedFeet, type PageLayout } from '../page/index.js';
+import { withoutColumnNumbers, withoutRepeatedFeet, type PageLayout } from '../page/index.js';
 import { provenCells } from '../prove/cell-evidence.js';
 import type { Draft } from './draft.js';
 import { readPlace } from './read-place.js';
@@ -94,7 +94,7 @@ export const tablesOf = (
   apart: ReadonlySet<number> = new Set(),
 ): Tables => {
   const { layouts: printed, problems } = joinFacing(pages, apart);
-  const layouts = withReportEnd(withoutRepeatedFeet(printed), hints);
+  const layouts = withReportEnd(withoutColumnNumbers(withoutRepeatedFeet(printed)), hints);
   const candidates = candidatesOf(layouts);
   const drafts = candidates.flatMap((c) => readCandidate(c, hints)).filter(isCredible);
   const unread = [...candidates, ...titledPlaces(layouts, candidates)].filter(

@@ -16,10 +16,45 @@ interface RelativeHead {
   readonly back: 0 | 1;
 }
 
-const headOf = (cell: HeaderCell): RelativeHead[] => {
-  const text = fold(cell.text);
-  if (lexicons().some((l) => l.lengths.previousYear.test(text))) return [{ cell, back: 1 }];
-  return lexicons().some((l) => l.lengths.currentYear.test(text)) ? [{ cell, back: 0 }] : [];
+const placeOf = (text: string): RelativeHead['back'] | undefined => {
+  const folded = fold(text);
+  if (lexicons().some((l) => l.lengths.previousYear.test(folded))) return 1;
+  return lexicons().some((l) => l.lengths.currentYear.test(folded)) ? 0 : undefined;
+};
+
+const isOver = (a: HeaderCell, b: HeaderCell): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+
+/** The words of a neighbouring line of heads over or under a cell; none from a line of amounts. */
+const beside = (line: ItemLine | undefined, cell: HeaderCell): string[] => {
+  if (line === undefined || line.items.some((i) => i.kind === 'number')) return [];
+  const cells = headerCells(line).filter((other) => isOver(other, cell));
+  const [text] = cells.length === 1 ? cells.map((other) => other.text) : [];
+  // What names a year by itself is a head of its own.
+  return text === undefined || placeOf(text) !== undefined ? [] : [text];
+};
+
+/**
+ * What a head says, in the order in which it is tried: by itself, with what stands under it ("at
+ * the end of" above "the period"), and with what it shares with its neighbours ("in the period" over
+ * "current").
+ */
+const wordingsOf = (cell: HeaderCell, lines: readonly ItemLine[], at: number): string[] => {
+  const [below, further] = [beside(lines[at + 1], cell), beside(lines[at + 2], cell)];
+  const above = beside(lines[at - 1], cell);
+  return [
+    cell.text,
+    ...below.map((text) => `${cell.text} ${text}`),
+    ...below.flatMap((text) => further.map((more) => `${cell.text} ${text} ${more}`)),
+    ...above.map((text) => `${text} ${cell.text}`),
+  ];
+};
+
+const headOf = (cell: HeaderCell, lines: readonly ItemLine[], at: number): RelativeHead[] => {
+  for (const text of wordingsOf(cell, lines, at)) {
+    const back = placeOf(text);
+    if (back !== undefined) return [{ cell, back }];
+  }
+  return [];
 };
 
 const saysAmount = (cell: HeaderCell): boolean =>
@@ -27,7 +62,7 @@ const saysAmount = (cell: HeaderCell): boolean =>
   lexicons().some((l) => l.lengths.amount?.test(fold(cell.text)) ?? false);
 
 const amountHead = (cell: HeaderCell): RelativeHead[] =>
-  saysAmount(cell) && headOf(cell).length === 0 ? [{ cell, back: 0 }] : [];
+  saysAmount(cell) && placeOf(cell.text) === undefined ? [{ cell, back: 0 }] : [];
 
 /** Years on a line that heads a table; a single one may be a date. */
 const SEVERAL = 2;
@@ -44,6 +79,14 @@ const datedHeads = (lines: readonly ItemLine[], at: number): Dated | undefined =
     .findLast(({ length }) => length >= SEVERAL);
   return heads?.map(({ date }) => date).toSorted((a, b) => b.year - a.year)[0];
 };
+
+/** The first line above that heads years by their places: those of assets, for the claims below them. */
+const placedHeads = (lines: readonly ItemLine[], at: number): number =>
+  lines
+    .slice(0, at)
+    .findIndex(
+      (line, i) => headerCells(line).flatMap((cell) => headOf(cell, lines, i)).length >= SEVERAL,
+    );
 
 /** The nearest date, or the same day a year later: titles print the day of each year on a line of its own. */
 const newestOf = ([nearest, ...others]: readonly Dated[]): Dated | undefined =>
@@ -72,7 +115,10 @@ const anchorOf = (
   const datesIn = (some: readonly ItemLine[]): Dated[] =>
     some.map((line) => lastDate(line.items.map((i) => i.text).join(' '))).filter(isDated);
   const dateIn = (some: readonly ItemLine[]): Dated | undefined => newestOf(datesIn(some));
-  return dateIn([...above, ...below]) ?? datedHeads(lines, at) ?? dateIn(head.toReversed());
+  const near = dateIn([...above, ...below]) ?? datedHeads(lines, at) ?? dateIn(head.toReversed());
+  if (near !== undefined) return near;
+  const earlier = placedHeads(lines, at);
+  return earlier < 0 ? undefined : anchorOf(lines, earlier, [], head);
 };
 
 /**
@@ -109,7 +155,7 @@ export const yearHeads = (
   const amounts = line.items.some((i) => i.kind === 'number');
   if (own.length === 0 && amounts) return own;
   const heads = headerCells(line);
-  const relative = heads.flatMap(headOf);
+  const relative = heads.flatMap((cell) => headOf(cell, lines, at));
   if (relative.length === 0) return own;
   const isAlone = own.length === 0 && relative.every(({ back }) => back === 1);
   // "EUR" beside "previous year, TEUR": a unit or "amount" alone heads the current year.

@@ -134,7 +134,17 @@ const noteSpanOf = (
   if (header === undefined)
     return below === undefined ? undefined : { x0: below.left, x1: below.right };
   const x0 = Math.min(header.x0, below?.left ?? Infinity);
-  const x1 = Math.max(header.x1, below?.right ?? 0, ...more.map((cell) => cell.x1));
+  // Codes of rows are longer than the word "Code" over them.
+  const codes = columns.filter(
+    ({ left, right }) =>
+      right < valuesFrom && [header, ...more].some((cell) => left < cell.x1 && cell.x0 < right),
+  );
+  const x1 = Math.max(
+    header.x1,
+    below?.right ?? 0,
+    ...more.map((cell) => cell.x1),
+    ...codes.map(({ right }) => right),
+  );
   return { x0: x0 - NOTES_LEFT * header.size, x1 };
 };
 

@@ -237,4 +237,4 @@ export const LONGEST_UNIT_WORD = 6;
 /** Words of a unit without its multiplier: the three signs of Taiwan's dollar. */
 export const LONGEST_UNIT = 3;
 /** Words of a head that names a year by its place: "skutečnost v účetním období běžném". */
-export const LONGEST_RELATIVE_YEAR = 5;
+export const LONGEST_RELATIVE_YEAR = 6;
