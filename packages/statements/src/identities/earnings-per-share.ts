@@ -1,7 +1,7 @@
 import type { Check } from '@fde/contracts';
 
 import { saysDilution } from '../language/meanings.js';
-import { fold } from '../language/index.js';
+import { fold, type ConceptId } from '../language/index.js';
 import { amountOrZero, rowsOf, type ProofRow } from './proof-row.js';
 import { agreesPerShare, powerPerShare } from './tolerance.js';
 
@@ -83,28 +83,43 @@ const checkIn = (trio: Trio, column: number, year: string, power: number | undef
   ];
 };
 
+/** Rows by whether they are diluted, each judged once. */
+const byDilution = (rows: readonly ProofRow[]): ReadonlyMap<boolean, readonly ProofRow[]> => {
+  const found = new Map<boolean, ProofRow[]>([
+    [true, []],
+    [false, []],
+  ]);
+  for (const row of rows) found.get(isDiluted(row))?.push(row);
+  return found;
+};
+
 const triosOf = (rows: readonly ProofRow[]): Trio[] => {
-  const results = [
-    ...rowsOf(rows, 'net_income_attributable_to_parent').toReversed(),
-    ...rowsOf(rows, 'net_income').toReversed(),
-  ].filter((r) => r.unit === 'money');
-  const discontinued = rowsOf(rows, 'discontinued')
-    .toReversed()
-    .filter((r) => r.unit === 'money');
-  const amounts = rows.filter((r) => r.unit === 'per_share' && r.concept !== 'dividends_per_share');
-  const counts = rows.filter((r) => r.unit === 'shares');
-  return amounts.flatMap((per) => {
-    const alike = counts.filter((shares) => isDiluted(shares) === isDiluted(per));
-    const shares = (alike.length > 0 ? alike : counts).at(-1);
-    const sole =
-      alike.length === 1 && amounts.filter((a) => isDiluted(a) === isDiluted(per)).length === 1;
+  const moneyOf = (concept: ConceptId): ProofRow[] =>
+    rowsOf(rows, concept)
+      .toReversed()
+      .filter((r) => r.unit === 'money');
+  const results = [...moneyOf('net_income_attributable_to_parent'), ...moneyOf('net_income')];
+  const discontinued = moneyOf('discontinued');
+  const incomes = [...results, ...discontinued];
+  const incomesGivenUp = [...discontinued, ...results];
+  const amounts = byDilution(
+    rows.filter((r) => r.unit === 'per_share' && r.concept !== 'dividends_per_share'),
+  );
+  const all = rows.filter((r) => r.unit === 'shares');
+  const counts = byDilution(all);
+  const triosAlike = ([diluted, own]: readonly [boolean, readonly ProofRow[]]): Trio[] => {
+    const alike = counts.get(diluted) ?? [];
+    const shares = (alike.length > 0 ? alike : all).at(-1);
     if (shares === undefined) return [];
-    const incomes =
-      per.concept === 'discontinued'
-        ? [...discontinued, ...results]
-        : [...results, ...discontinued];
-    return [{ per, shares, incomes, asserted: sole && !isDiluted(per) }];
-  });
+    const asserted = alike.length === 1 && own.length === 1 && !diluted;
+    return own.map((per) => ({
+      per,
+      shares,
+      incomes: per.concept === 'discontinued' ? incomesGivenUp : incomes,
+      asserted,
+    }));
+  };
+  return [...amounts].flatMap(triosAlike).toSorted((one, two) => one.per.index - two.per.index);
 };
 
 /** Earnings per share = net income / shares within 1 %, whatever the scale of the shares. */

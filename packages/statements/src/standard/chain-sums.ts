@@ -38,9 +38,17 @@ const addendsOf = (sums: Sums): Addends =>
   );
 
 /** Whether a row is the sum of others, in the end with one among them. */
-const reaches = (addends: Addends, from: number, wanted: number): boolean =>
-  from === wanted ||
-  (addends.get(from) ?? []).some(({ at }) => at < from && reaches(addends, at, wanted));
+const reaches = (addends: Addends, from: number, wanted: number): boolean => {
+  const seen = new Set<number>();
+  const open = [from];
+  for (let row = open.pop(); row !== undefined; row = open.pop()) {
+    if (row === wanted) return true;
+    if (seen.has(row)) continue;
+    seen.add(row);
+    for (const { at } of addends.get(row) ?? []) if (at < row) open.push(at);
+  }
+  return false;
+};
 
 /** One way to read rows between two results: those that count, each with its details. */
 interface Way {
@@ -142,8 +150,11 @@ interface Step {
  * subtotal with which the rows begin that add up to it.
  */
 const goalOf = (addends: Addends, from: number, to: number): number => {
-  const first = (addends.get(to) ?? []).find(({ at }) => at > from && at < to);
-  return first === undefined ? to : goalOf(addends, from, first.at);
+  let goal = to;
+  const firstBelow = (row: number): number | undefined =>
+    addends.get(row)?.find(({ at }) => at > from && at < row)?.at;
+  for (let next = firstBelow(goal); next !== undefined; next = firstBelow(goal)) goal = next;
+  return goal;
 };
 
 /** Each result with the one before it, where no sum leads from one to the other yet. */

@@ -114,9 +114,16 @@ class Divider {
     return this.sums.get(at) ?? [];
   }
 
+  /** All that a row is the sum of, however deep: without recursion, for thousands of subtotals may nest. */
   private below(at: number): number[] {
-    const direct = this.addendsOf(at).map((part) => part.at);
-    return direct.flatMap((one) => (this.used.has(one) ? [] : [one, ...this.below(one)]));
+    const found: number[] = [];
+    const open = this.addendsOf(at).toReversed();
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+      if (this.used.has(part.at)) continue;
+      found.push(part.at);
+      open.push(...this.addendsOf(part.at).toReversed());
+    }
+    return found;
   }
 
   /** What a line is the sum of, or nets: "plant", "depreciation", "plant, net". */
@@ -137,21 +144,37 @@ class Divider {
   }
 
   /** The parts of a total: totals of other sections, and lines; further subtotals are passed through. */
-  private partsUnder(total: SectionTotal, at: number, sign: 1 | -1): Part[] {
-    return this.addendsOf(at).flatMap((addend): Part[] => {
-      const own = { at: addend.at, sign: (addend.sign * sign) as 1 | -1 };
-      const stop = this.stops.get(addend.at);
-      if (stop !== undefined && !PASSED.has(stop)) return [{ ...own, total: stop }];
-      if (this.used.has(addend.at)) return [];
-      const parts = this.addendsOf(addend.at).map(({ at: part }) => part);
-      const isLine = this.place.isLine(addend.at, total.concept);
-      if (parts.length > 0 && (!isLine || this.place.isNetOf(addend.at, parts, total.concept))) {
-        this.passThrough(addend.at, total.concept);
-        return this.partsUnder(total, addend.at, own.sign);
+  private partsUnder(total: SectionTotal): Part[] {
+    const found: Part[] = [];
+    const open: Part[] = this.addendsOf(total.at).toReversed();
+    // Without recursion: thousands of subtotals may stand in each other.
+    for (let own = open.pop(); own !== undefined; own = open.pop()) {
+      const { at, sign } = own;
+      const stop = this.stops.get(at);
+      if (stop !== undefined && !PASSED.has(stop)) {
+        found.push({ at, sign, total: stop });
+      } else if (!this.used.has(at)) {
+        if (this.isPassed(at, total)) {
+          this.passThrough(at, total.concept);
+          open.push(...this.signedAddends(at, sign).toReversed());
+        } else {
+          this.addLine({ at, sign }, total.concept, true);
+          found.push({ at, sign });
+        }
       }
-      this.addLine(own, total.concept, true);
-      return [own];
-    });
+    }
+    return found;
+  }
+
+  private signedAddends(at: number, sign: 1 | -1): Part[] {
+    return this.addendsOf(at).map((one) => ({ at: one.at, sign: (one.sign * sign) as 1 | -1 }));
+  }
+
+  /** Whether a row is a subtotal that the lines of a total are shown through. */
+  private isPassed(at: number, { concept }: SectionTotal): boolean {
+    const parts = this.addendsOf(at).map((part) => part.at);
+    if (parts.length === 0) return false;
+    return !this.place.isLine(at, concept) || this.place.isNetOf(at, parts, concept);
   }
 
   /** The rows between a total and the one above it, which no sum has taken. */
@@ -213,7 +236,7 @@ class Divider {
     const section = sectionOf(total.concept);
     const analysis = this.analysisOf(total);
     const isOfOther = this.isOtherSide(total) || analysis.length > 0;
-    const proven = isOfOther ? [] : this.partsUnder(total, total.at, 1);
+    const proven = isOfOther ? [] : this.partsUnder(total);
     const parts = proven.length > 0 ? proven : this.partsByPlace(total);
     const details = [...analysis, ...(this.passed.get(total.concept) ?? [])];
     return { ...total, section, parts, details, isProven: proven.length > 0 };
