@@ -4,7 +4,7 @@ import { anyOf } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { lexicons } from '../language/index.js';
 import { forLanguages } from '../language/languages-in-use.js';
-import { saysDilution } from '../language/meanings.js';
+import { saysBothDilutions, saysDilution } from '../language/meanings.js';
 import { conceptOf } from './concept-of.js';
 import { NAMED_CONCEPTS, type NamedConcept } from './taxonomy.js';
 import { roundedShare } from '../evidence/digits.js';
@@ -91,10 +91,14 @@ const textOfDilution = (rows: readonly ConceptRow[], index: number, label: Label
   return `${labelOf(heading).exact} ${label.exact}`;
 };
 
-/** In one language: a table may use a word of dilution for what another language means by it. */
+/**
+ * In one language: a table may use a word of dilution for what another language means by it ("on a
+ * diluted basis" has the Dutch word for basic).
+ */
 const saysDilutionOf = (wanted: 'basic' | 'diluted', text: string): boolean => {
   const other = wanted === 'basic' ? 'diluted' : 'basic';
-  return saysDilution(wanted, text) && (text.includes(wanted) || !saysDilution(other, text));
+  if (!saysDilution(wanted, text)) return false;
+  return text.includes(wanted) || !saysDilution(other, text) || saysBothDilutions(text);
 };
 
 /** "Basic and diluted": one amount is both. */

@@ -23,3 +23,17 @@ const DILUTION = forLanguages(() => ({
   basic: anyMeaning('basic'),
   diluted: anyMeaning('diluted'),
 }));
+
+/** "Basic and diluted", "unverwassert/verwassert" in the words of one language, in either order. */
+const BOTH_DILUTIONS = forLanguages(() => {
+  const both = lexicons().flatMap(({ meanings: { basic, diluted }, labelWords: { and } }) => {
+    if (basic === undefined || diluted === undefined) return [];
+    const joined = ` (?:(?:${and.source}) )?`;
+    const [one, other] = [`(?:${basic.source})`, `(?:${diluted.source})`];
+    return [`${one}${joined}${other}`, `${other}${joined}${one}`];
+  });
+  return new RegExp(`\\b(?:${both.join('|')})\\b`, 'u');
+});
+
+/** Whether a label in letters alone says that one amount is both. */
+export const saysBothDilutions = (text: string): boolean => BOTH_DILUTIONS().test(text);

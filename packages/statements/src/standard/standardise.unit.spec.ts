@@ -396,6 +396,26 @@ describe('earnings per share', () => {
     });
   });
 
+  for (const label of [
+    'Unverwässertes und verwässertes Ergebnis je Aktie',
+    'Ergebnis je Aktie (unverwässert/verwässert)',
+    'Résultat par action de base et dilué',
+    'Resultat per aktie före och efter utspädning',
+    'Beneficio por acción básico y diluido',
+  ])
+    it(`are both in a row that says so in another language: ${label}`, () => {
+      expect(perShare([label, [1.4, 0.92]])).to.deep.equal({ basic: 1.4, diluted: 1.4 });
+    });
+
+  it('are diluted alone where a word of another language means something else', () => {
+    expect(
+      perShare(
+        ['Basic earnings per share', [1.4, 0.92]],
+        ['Diluted earnings per share, on the basis of all shares', [1.3, 0.88]],
+      ),
+    ).to.deep.equal({ basic: 1.4, diluted: 1.3 });
+  });
+
   it('are basic where the row beside them alone is diluted', () => {
     expect(
       perShare(['Earnings per share', [1.4, 0.92]], ['Diluted earnings per share', [1.3, 0.88]]),
@@ -552,4 +572,49 @@ describe('over invented companies', () => {
     for (const report of [INCOME, CLASSIFIED, CASH])
       expect(misplaced(compiled(report))).to.deep.equal([]);
   });
+});
+
+describe('standardise, with thousands of subtotals in each other', () => {
+  const DEPTH = 3_000;
+  const YEARS = ['2024', '2023'];
+  type Item = CompiledData['line_items'][number];
+  const item = (name: string, amounts: readonly number[], isTotal: boolean): Item => ({
+    name,
+    values: Object.fromEntries(YEARS.map((year, at) => [year, amounts[at] ?? 0])),
+    indentation_level: 0,
+    is_total: isTotal,
+    section: null,
+    unit: 'money',
+    variants: [],
+    confidence: 0.99,
+    sources: {},
+  });
+
+  it('counts every row once', () => {
+    const rows: Item[] = [];
+    let sums = [0, 0];
+    for (let at = 0; at < DEPTH; at += 1) {
+      const amounts = [((at * 7_919) % 997) + 1, ((at * 104_729) % 991) + 1];
+      sums = sums.map((sum, column) => sum + (amounts[column] ?? 0));
+      rows.push(item(`Item ${at}`, amounts, false));
+      if (at > 0) rows.push(item(`Subtotal ${at}`, sums, true));
+    }
+    const { further, columns, lines } = standardise({
+      statement_type: 'balance_sheet',
+      company_name: 'Specimen plc',
+      currency: 'EUR',
+      scale: 1,
+      years: YEARS,
+      data_lineage: {},
+      gaps: [],
+      confidence: 0.9,
+      line_items: [...rows, item('Total assets', sums, true)],
+    });
+    expect(further).to.deep.equal([]);
+    expect(columns['2024']?.adds_up).to.equal(true);
+    expect(lines.map(({ concept, cells }) => [concept, cells['2024']?.value])).to.deep.equal([
+      ['other', sums[0]],
+      ['total_assets', sums[0]],
+    ]);
+  }).timeout(60_000);
 });

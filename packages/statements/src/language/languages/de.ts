@@ -271,7 +271,7 @@ export const de: Lexicon = {
     ],
     eps_basic: [
       /^(?:unverwassert\S*|ergebnis je (?:stamm|vorzugs)?aktie(?: (?!verwassert).*)?)$/u,
-      /^unverwassert\S* ergebnis je aktie.*$/u,
+      /^unverwassert\S* (?:(?:und )?verwassert\S* )?ergebnis je aktie.*$/u,
     ],
     eps_diluted: [
       /^verwassert\S*$/u,

@@ -215,7 +215,7 @@ export const es: Lexicon = {
       ),
     ],
     eps_basic: [
-      /^(?:resultado|beneficio|ganancia|utilidad)(?: neto)?(?: basic[oa])? por accion(?: basic[oa])?$/u,
+      /^(?:resultado|beneficio|ganancia|utilidad)(?: neto)?(?: basic[oa](?: y diluid[oa])?)? por accion(?: basic[oa](?: y diluid[oa])?)?$/u,
       /^basic[oa]$/u,
     ],
     eps_diluted: [

@@ -314,7 +314,7 @@ export const sv: Lexicon = {
     operating: /lopande verksamhet(?:en)?|rorelse[a-z]*/,
     investing: /investeringsverksamhet(?:en)?/,
     financing: /finansieringsverksamhet(?:en)?/,
-    basic: /fore utspadning/,
+    basic: /fore utspadning|fore(?= (?:och )?efter utspadning)/,
     diluted: /efter utspadning/,
     'cash flow': /kassaflode(?:t)?/,
     'cash itself': /likvida medel\b.*\b(?:borjan|slut)/,
