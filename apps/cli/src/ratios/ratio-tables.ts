@@ -4,8 +4,10 @@ import type { TableRow, TableStatement } from '../show/table-statement.js';
 /** Below this a ratio must be looked at before it is used, as a number. */
 const DOUBTFUL = 0.9;
 
-const ratioText = (value: number, unit: RatioDefinition['unit']): string =>
-  unit === 'share' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);
+const ratioText = (value: number, unit: RatioDefinition['unit']): string => {
+  if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
+  return unit === 'days' ? `${value.toFixed(1)} d` : value.toFixed(2);
+};
 
 /** What is certainly computed is shown; a ratio without a value is an empty cell. */
 const cellOf = (

@@ -3659,7 +3659,7 @@ export interface components {
          * @description The name of a ratio in programs.
          * @enum {string}
          */
-        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "operating_cash_flow_margin" | "free_cash_flow_margin";
+        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "receivables_days" | "inventory_days" | "payables_days";
         /** @description A line item that a ratio is computed from. */
         RatioTerm: {
             /** @description The canonical line item, as comparisons have it. */
@@ -3674,12 +3674,12 @@ export interface components {
             id: components["schemas"]["RatioId"];
             label: string;
             /** @enum {string} */
-            group: "margins" | "growth" | "returns" | "leverage" | "cash";
+            group: "margins" | "growth" | "returns" | "leverage" | "cash" | "working_capital";
             /**
-             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times.
+             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times. `days`: 40 is 40 days.
              * @enum {string}
              */
-            unit: "share" | "times";
+            unit: "share" | "times" | "days";
             formula: string;
             terms: components["schemas"]["RatioTerm"][];
         };
@@ -3706,10 +3706,10 @@ export interface components {
         /** @description Why there is no ratio. */
         RatioAbsence: {
             /**
-             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `out_of_range`: the figures are so large or so small that their quotient is no number.
+             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `out_of_range`: the figures are so large or so small that their quotient is no number.
              * @enum {string}
              */
-            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "out_of_range";
+            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "out_of_range";
             /** @description The line item that is missing or says nothing. */
             concept: string;
             /** @description The year that its figure is wanted of. */

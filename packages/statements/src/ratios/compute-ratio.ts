@@ -2,7 +2,7 @@ import { NO_CURRENCY, type CompiledData, type RatioAbsence, type RatioValue } fr
 import type { NamedConcept } from '../concepts/taxonomy.js';
 import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
 import { furtherRow } from './further-row.js';
-import { conceptNamed, termsOf, type Ratio, type Term } from './ratio-table.js';
+import { termsOf, type Ratio, type Term } from './ratio-table.js';
 
 /** Decimals of a ratio: a thousandth of a percent is more than printed figures can say. */
 const DECIMALS = 6;
@@ -72,6 +72,14 @@ const notAboveZero = (amounts: readonly Amount[]): RatioAbsence | undefined => {
   );
 };
 
+/** Of several rows together no single one is too low. */
+const divisorFault = (year: string): RatioAbsence => ({
+  reason: 'divisor_not_above_zero',
+  concept: '',
+  year,
+  message: 'What it divides by is zero or below: the ratio would say nothing',
+});
+
 const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | RatioAbsence => {
   const value = (at: number): number => amounts[at]?.amount ?? NaN;
   if (formula.kind === 'growth') {
@@ -79,13 +87,15 @@ const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | Ratio
     const fault = notAboveZero(formula.years === 1 ? amounts.slice(1) : amounts.toReversed());
     return fault ?? Math.pow(value(0) / value(1), 1 / formula.years) - 1;
   }
-  const fault = notAboveZero(amounts.slice(-1));
-  if (fault !== undefined) return fault;
-  const above = formula.above.reduce(
-    (sum, id, at) => sum + (at > 0 && conceptNamed(id).sign === -1 ? -value(at) : value(at)),
-    0,
-  );
-  return above / value(formula.above.length);
+  const { above, below, times = 1 } = formula;
+  const sumFrom = (start: number, operands: typeof above): number =>
+    operands.reduce((sum, { sign }, at) => sum + sign * value(start + at), 0);
+  const divisor = sumFrom(above.length, below);
+  if (below.length === 1) {
+    const fault = notAboveZero(amounts.slice(-1));
+    if (fault !== undefined) return fault;
+  } else if (!(divisor > 0)) return divisorFault(amounts.at(-1)?.year ?? '');
+  return (times * sumFrom(0, above)) / divisor;
 };
 
 /** Clients may store any number, and JSON has no infinity. */

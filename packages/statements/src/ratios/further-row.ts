@@ -29,7 +29,7 @@ export const furtherRow = (
   const [first] = formula.kind === 'quotient' ? formula.above : [];
   if (formula.kind !== 'quotient' || formula.allOf === undefined || first === undefined)
     return undefined;
-  const concept = conceptNamed(first);
+  const concept = conceptNamed(first.id);
   const meaning = anyMeaning(formula.allOf);
   const taken = new Set(
     figures.flatMap(({ figure, rows }) =>

@@ -120,6 +120,67 @@ describe('Ratios', () => {
       expect(valueOf(all, id)).to.equal(expected);
     });
 
+  describe('of working capital, returns and debt', () => {
+    const line = (name: string, value: number) => row(name, { 2024: value }, { is_total: false });
+    const rows = [
+      table('income_statement', [
+        row('Revenue', { 2024: 730 }),
+        line('Cost of sales', -365),
+        row('Gross profit', { 2024: 365 }),
+        row('Operating income', { 2024: 60 }),
+        row('Net income', { 2024: 40 }),
+      ]),
+      table('balance_sheet', [
+        line('Cash and cash equivalents', 10),
+        line('Accounts receivable', 80),
+        line('Inventories', 30),
+        row('Total current assets', { 2024: 120 }),
+        row('Total assets', { 2024: 365 }),
+        line('Accounts payable', 25),
+        line('Short-term borrowings', 40),
+        row('Total current liabilities', { 2024: 65 }),
+        line('Long-term debt', 90),
+        row('Total liabilities', { 2024: 155 }),
+        row('Total equity', { 2024: 210 }),
+      ]),
+      table('cash_flow_statement', [
+        line('Depreciation and amortization', 15),
+        line('Amortization of debt discount', 4),
+        row('Net cash provided by operating activities', { 2024: 50 }),
+        line('Dividends paid', -16),
+        row('Net cash used in financing activities', { 2024: -16 }),
+      ]),
+    ];
+    for (const [id, expected] of Object.entries({
+      ebitda_margin: 0.10274,
+      return_on_capital_employed: 0.2,
+      asset_turnover: 2,
+      net_debt_to_ebitda: 1.6,
+      payout_ratio: 0.4,
+      receivables_days: 40,
+      inventory_days: 30,
+      payables_days: 25,
+    }))
+      it(`give ${id.replaceAll('_', ' ')}`, () => {
+        expect(valueOf(rows, id)).to.equal(expected);
+      });
+
+    it('are absent where what they divide by is used up', () => {
+      const [profits, owned, flows] = rows;
+      if (profits === undefined || owned === undefined || flows === undefined) throw new Error();
+      const lossy = table('income_statement', [
+        row('Revenue', { 2024: 730 }),
+        row('Operating income', { 2024: -60 }),
+      ]);
+      expect(absentOf([lossy, owned, flows], 'net_debt_to_ebitda')).to.deep.equal({
+        reason: 'divisor_not_above_zero',
+        concept: '',
+        year: '2024',
+        message: 'What it divides by is zero or below: the ratio would say nothing',
+      });
+    });
+  });
+
   it('name the cells they are computed from, with row, place, report and page', () => {
     const company = rated(...all);
     expect(company.ratios['free_cash_flow_margin']?.['2024']?.figures).to.deep.equal([

@@ -3,13 +3,21 @@ import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ConceptId } from '../language/index.js';
 import type { Meaning } from '../language/lexicon.js';
 
+/** A row in a sum, with its sign. */
+interface Operand {
+  readonly id: ConceptId;
+  readonly sign: 1 | -1;
+}
+
 /** How a ratio is computed. */
 type Formula =
-  /** The sum of the rows above, less those that are deducted, divided by the row below. */
+  /** The sum of the rows above, less those that are deducted, divided by the sum of the rows below. */
   | {
       readonly kind: 'quotient';
-      readonly above: readonly ConceptId[];
-      readonly below: ConceptId;
+      readonly above: readonly Operand[];
+      readonly below: readonly Operand[];
+      /** What the quotient is multiplied by: the days of a year. */
+      readonly times?: number;
       /** What the rows above must be all of: a sum that misses some of it would mislead. */
       readonly allOf?: Meaning;
     }
@@ -21,17 +29,49 @@ export interface Ratio extends Pick<RatioDefinition, 'label' | 'group' | 'unit'>
   readonly formula: Formula;
 }
 
+const DAYS_OF_YEAR = 365;
+
+const CONCEPTS: ReadonlyMap<string, NamedConcept> = new Map(
+  NAMED_CONCEPTS.map((concept) => [concept.id, concept]),
+);
+
+export const conceptNamed = (id: ConceptId): NamedConcept => {
+  const concept = CONCEPTS.get(id);
+  if (concept === undefined) throw new TypeError(`The taxonomy has no named concept ${id}`);
+  return concept;
+};
+
 type Named = Omit<Ratio, 'id' | 'group' | 'unit'>;
+
+/** A row that is taken off although no statement deducts it. */
+const less = (id: ConceptId): Operand => ({ id, sign: -1 });
+
+type Row = ConceptId | Operand;
+
+/** Rows as a sum takes them: what statements deduct is taken off the first. */
+const operandsOf = (rows: readonly Row[]): readonly Operand[] =>
+  rows.map((row, at) => {
+    if (typeof row !== 'string') return row;
+    return { id: row, sign: at > 0 && conceptNamed(row).sign === -1 ? -1 : 1 };
+  });
 
 const over = (
   label: string,
-  above: readonly ConceptId[],
-  below: ConceptId,
-  allOf?: Meaning,
+  above: readonly Row[],
+  below: ConceptId | readonly Row[],
+  more: { readonly allOf?: Meaning; readonly times?: number } = {},
 ): Named => ({
   label,
-  formula: { kind: 'quotient', above, below, ...(allOf === undefined ? {} : { allOf }) },
+  formula: {
+    kind: 'quotient',
+    above: operandsOf(above),
+    below: operandsOf(typeof below === 'string' ? [below] : below),
+    ...more,
+  },
 });
+/** How many days what stands at the year's end would last, or take, at the year's pace. */
+const days = (label: string, what: ConceptId, pace: ConceptId): Named =>
+  over(label, [what], pace, { times: DAYS_OF_YEAR });
 const growth = (label: string, of: ConceptId, years: number): Named => ({
   label,
   formula: { kind: 'growth', of, years },
@@ -44,12 +84,18 @@ const ofGroup = (
 ): readonly Ratio[] =>
   Object.entries(ratios).map(([id, named]) => ({ id: id as RatioId, group, unit, ...named }));
 
+/** Earnings before interest, taxes, depreciation and amortization, as the statements print their parts. */
+const EBITDA: readonly Row[] = ['operating_income', 'depreciation_and_amortization'];
+
 /** All ratios, in the order in which they are shown. They use figures of the year's end, no averages. */
 export const RATIOS: readonly Ratio[] = [
   ...ofGroup('margins', 'share', {
     gross_margin: over('Gross margin', ['gross_profit'], 'revenue'),
     operating_margin: over('Operating margin', ['operating_income'], 'revenue'),
     net_margin: over('Net margin', ['net_income'], 'revenue'),
+  }),
+  ...ofGroup('margins', 'share', {
+    ebitda_margin: over('EBITDA margin', EBITDA, 'revenue'),
   }),
   ...ofGroup('growth', 'share', {
     revenue_growth: growth('Revenue growth', 'revenue', 1),
@@ -62,15 +108,20 @@ export const RATIOS: readonly Ratio[] = [
   ...ofGroup('returns', 'share', {
     return_on_assets: over('Return on assets', ['net_income'], 'total_assets'),
     return_on_equity: over('Return on equity', ['net_income'], 'total_equity'),
+    return_on_capital_employed: over(
+      'Return on capital employed',
+      ['operating_income'],
+      ['total_assets', less('total_current_liabilities')],
+    ),
+  }),
+  ...ofGroup('returns', 'times', {
+    asset_turnover: over('Asset turnover', ['revenue'], 'total_assets'),
   }),
   ...ofGroup('leverage', 'times', {
     liabilities_to_equity: over('Liabilities to equity', ['total_liabilities'], 'total_equity'),
-    debt_to_equity: over(
-      'Debt to equity',
-      ['short_term_debt', 'long_term_debt'],
-      'total_equity',
-      'debt',
-    ),
+    debt_to_equity: over('Debt to equity', ['short_term_debt', 'long_term_debt'], 'total_equity', {
+      allOf: 'debt',
+    }),
   }),
   ...ofGroup('leverage', 'share', {
     equity_ratio: over('Equity ratio', ['total_equity'], 'total_assets'),
@@ -78,6 +129,12 @@ export const RATIOS: readonly Ratio[] = [
   ...ofGroup('leverage', 'times', {
     current_ratio: over('Current ratio', ['total_current_assets'], 'total_current_liabilities'),
     interest_cover: over('Interest cover', ['operating_income'], 'interest_expense'),
+    net_debt_to_ebitda: over(
+      'Net debt to EBITDA',
+      ['short_term_debt', 'long_term_debt', less('cash_and_cash_equivalents')],
+      EBITDA,
+      { allOf: 'debt' },
+    ),
   }),
   ...ofGroup('cash', 'share', {
     operating_cash_flow_margin: over(
@@ -90,18 +147,14 @@ export const RATIOS: readonly Ratio[] = [
       ['operating_cash_flow', 'capital_expenditure'],
       'revenue',
     ),
+    payout_ratio: over('Payout ratio', ['dividends_paid'], 'net_income_attributable_to_parent'),
+  }),
+  ...ofGroup('working_capital', 'days', {
+    receivables_days: days('Days of receivables', 'receivables', 'revenue'),
+    inventory_days: days('Days of inventories', 'inventories', 'cost_of_revenue'),
+    payables_days: days('Days of payables', 'payables', 'cost_of_revenue'),
   }),
 ];
-
-const CONCEPTS: ReadonlyMap<string, NamedConcept> = new Map(
-  NAMED_CONCEPTS.map((concept) => [concept.id, concept]),
-);
-
-export const conceptNamed = (id: ConceptId): NamedConcept => {
-  const concept = CONCEPTS.get(id);
-  if (concept === undefined) throw new TypeError(`The taxonomy has no named concept ${id}`);
-  return concept;
-};
 
 /** A row that a ratio is computed from, and how many years before the ratio's own it stands. */
 export interface Term {
@@ -112,10 +165,20 @@ export interface Term {
 export const termsOf = ({ formula }: Ratio): readonly Term[] =>
   formula.kind === 'growth'
     ? [0, formula.years].map((yearsBefore) => ({ concept: conceptNamed(formula.of), yearsBefore }))
-    : [...formula.above, formula.below].map((id) => ({
+    : [...formula.above, ...formula.below].map(({ id }) => ({
         concept: conceptNamed(id),
         yearsBefore: 0,
       }));
+
+const sumText = (operands: readonly Operand[]): string => {
+  const text = operands
+    .map(({ id, sign }, at) => {
+      const { label } = conceptNamed(id);
+      return at === 0 ? label : `${sign === -1 ? '−' : '+'} ${label}`;
+    })
+    .join(' ');
+  return operands.length === 1 ? text : `(${text})`;
+};
 
 /** "Gross profit / Revenue": the formula as people write it. */
 const formulaText = ({ formula }: Ratio): string => {
@@ -125,12 +188,8 @@ const formulaText = ({ formula }: Ratio): string => {
       ? `${label} / ${label} of the year before − 1`
       : `(${label} / ${label} of ${formula.years} years before)^(1/${formula.years}) − 1`;
   }
-  const above = formula.above
-    .map(conceptNamed)
-    .map(({ label, sign }, at) => (at === 0 ? label : `${sign === -1 ? '−' : '+'} ${label}`))
-    .join(' ');
-  const { label } = conceptNamed(formula.below);
-  return `${formula.above.length === 1 ? above : `(${above})`} / ${label}`;
+  const times = formula.times === undefined ? '' : ` × ${formula.times}`;
+  return `${sumText(formula.above)} / ${sumText(formula.below)}${times}`;
 };
 
 export const definitionOf = (ratio: Ratio): RatioDefinition => ({

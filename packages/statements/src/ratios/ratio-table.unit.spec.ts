@@ -8,6 +8,10 @@ describe('The table of ratios', () => {
     expect(definition('free_cash_flow_margin')?.formula).to.equal(
       '(Operating cash flow − Capital expenditure) / Revenue',
     );
+    expect(definition('inventory_days')?.formula).to.equal('Inventories / Cost of revenue × 365');
+    expect(definition('return_on_capital_employed')?.formula).to.equal(
+      'Operating income / (Total assets − Total current liabilities)',
+    );
     expect(definition('revenue_growth')?.formula).to.equal(
       'Revenue / Revenue of the year before − 1',
     );

@@ -12,14 +12,15 @@ const DOUBT = 0.9;
 export const isDoubtful = ({ confidence }: RatioValue): boolean =>
   confidence !== null && confidence < DOUBT;
 
-/** "12.5%", "1.50": shares in percent, the others as how many times. */
+/** How numbers of each unit are written: "12.5%", "1.50", "40.5 days". */
+const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions>> = {
+  share: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  times: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  days: { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
+};
+
 export const ratioText = (value: number, unit: RatioDefinition['unit'], locale: string): string =>
-  new Intl.NumberFormat(
-    locale,
-    unit === 'share'
-      ? { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }
-      : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  ).format(value);
+  new Intl.NumberFormat(locale, FORMATS[unit]).format(value);
 
 /** Why there is no ratio, in the language of the page. */
 export const absenceText = (t: Texts, { reason, concept, year }: Absence): string =>

@@ -32,6 +32,8 @@ describe('a ratio in words', () => {
     expect(ratioText(0.1254, 'share', 'en-GB')).to.equal('12.5%');
     expect(ratioText(-0.05, 'share', 'de')).to.match(/^-5,0\s%$/);
     expect(ratioText(1.5, 'times', 'de')).to.equal('1,50');
+    expect(ratioText(40.53, 'days', 'en-GB')).to.equal('40.5 days');
+    expect(ratioText(40.53, 'days', 'de')).to.equal('40,5 Tage');
   });
 
   it('is doubtful below nine tenths, and never where there is none', () => {

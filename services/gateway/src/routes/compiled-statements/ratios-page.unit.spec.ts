@@ -28,7 +28,7 @@ describe('docs/ratios.md', () => {
         label,
         `\`${id}\``,
         formula,
-        unit === 'share' ? '%' : '×',
+        { share: '%', times: '×', days: 'days' }[unit],
       ]),
     );
   });
