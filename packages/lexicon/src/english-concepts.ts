@@ -246,7 +246,7 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     liabilities/expenses/charges/taxes/rebates …, … accrued …, accruals …`),
   payables: phrasesOf(`
     (trade) (accounts) payable* …, trade (and other) payables …, accounts payable …, … accounts
-    payable …, trade creditors …, payables …, payable to …`),
+    payable …, trade creditors …, payables …`),
   contract_liabilities: phrasesOf(`
     contract liabilities …, deferred revenue/revenues/income …, unearned revenue/revenues/income
     …, … deferred revenue* …, customer advances …, advances from customers …, billings in excess

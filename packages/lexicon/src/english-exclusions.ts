@@ -52,7 +52,7 @@ export const enExcluded: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     financial liabilities designated/held/at`),
   accrued_liabilities: saying(`
     income tax*, taxes on income, long term debt, accounts payable, trade payables, deferred income`),
-  payables: saying(`accrued, accruals`),
+  payables: saying(`accrued, accruals, related part*, investments`),
   contract_liabilities: saying(`tax*, taxation`),
   tax_payable: saying(`deferred`),
   current_provisions: saying(`tax*, zakat`),

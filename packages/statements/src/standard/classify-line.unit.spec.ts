@@ -61,6 +61,7 @@ const MIXED: readonly (readonly [SectionId, string, string | undefined])[] = [
     'short_term_debt',
   ],
   ['current_liabilities', 'Accounts payable and accrued expenses', undefined],
+  ['current_liabilities', 'Payables to related parties', undefined],
   ['current_liabilities', 'Deferred income taxes, net', 'deferred_tax_liabilities'],
   ['current_assets', 'Other current financial assets', undefined],
   ['current_assets', 'Trade receivables, prepaid expenses and others', undefined],
