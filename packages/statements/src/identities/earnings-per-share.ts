@@ -101,7 +101,7 @@ const triosOf = (rows: readonly ProofRow[]): Trio[] => {
   const results = [...moneyOf('net_income_attributable_to_parent'), ...moneyOf('net_income')];
   const discontinued = moneyOf('discontinued');
   const incomes = [...results, ...discontinued];
-  const incomesGivenUp = [...discontinued, ...results];
+  const discontinuedFirst = [...discontinued, ...results];
   const amounts = byDilution(
     rows.filter((r) => r.unit === 'per_share' && r.concept !== 'dividends_per_share'),
   );
@@ -115,7 +115,7 @@ const triosOf = (rows: readonly ProofRow[]): Trio[] => {
     return own.map((per) => ({
       per,
       shares,
-      incomes: per.concept === 'discontinued' ? incomesGivenUp : incomes,
+      incomes: per.concept === 'discontinued' ? discontinuedFirst : incomes,
       asserted,
     }));
   };

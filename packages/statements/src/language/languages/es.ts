@@ -215,7 +215,8 @@ export const es: Lexicon = {
       ),
     ],
     eps_basic: [
-      /^(?:resultado|beneficio|ganancia|utilidad)(?: neto)?(?: basic[oa](?: y diluid[oa])?)? por accion(?: basic[oa](?: y diluid[oa])?)?$/u,
+      /^(?:resultado|beneficio|ganancia|utilidad)(?: neto)?(?: basic[oa])? por accion(?: basic[oa])?$/u,
+      /^(?:resultado|beneficio|ganancia|utilidad) (?:por accion )?basic[oa] y diluid[oa](?: por accion)?$/u,
       /^basic[oa]$/u,
     ],
     eps_diluted: [
