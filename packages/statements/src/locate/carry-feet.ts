@@ -1,6 +1,6 @@
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { lastPageOf, type ItemLine, type PageLayout } from '../page/index.js';
+import { textOfLine, lastPageOf, type ItemLine, type PageLayout } from '../page/index.js';
 import { blocksOf, type Block } from './blocks.js';
 import { FOOT } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
@@ -13,7 +13,7 @@ const FOLIO = forLanguages(
 );
 
 const isFolio = (line: ItemLine): boolean =>
-  line.items.length <= 2 && FOLIO().test(fold(line.items.map((i) => i.text).join(' ')));
+  line.items.length <= 2 && FOLIO().test(fold(textOfLine(line)));
 
 /** The title and header at a page's foot whose table begins on the next page. */
 const footOf = (layout: PageLayout): Block | undefined => {

@@ -1,6 +1,7 @@
 import { STATEMENT_TYPES, type PageText, type Word } from '@fde/contracts';
 
 import {
+  textOfLine,
   isRunningText,
   layOut,
   median,
@@ -38,7 +39,7 @@ const namesRows = ({ lines }: PageLayout): boolean => {
     rows.filter(isRunningText).length > FACING.prose * rows.length
   )
     return false;
-  const labels = rows.map((l) => l.items.map((i) => i.text).join(' '));
+  const labels = rows.map(textOfLine);
   return STATEMENT_TYPES.some((type) => signsOf(type, labels).score >= FACING.fewestSigns);
 };
 

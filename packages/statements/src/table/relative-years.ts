@@ -1,4 +1,5 @@
 import {
+  textOfLine,
   type ItemLine,
   headerCells,
   yearCells,
@@ -113,7 +114,7 @@ const anchorOf = (
   const above = lines.slice(Math.max(0, at - DATE_AROUND.above), at).toReversed();
   const below = lines.slice(at + 1, at + 1 + DATE_AROUND.below);
   const datesIn = (some: readonly ItemLine[]): Dated[] =>
-    some.map((line) => lastDate(line.items.map((i) => i.text).join(' '))).filter(isDated);
+    some.map((line) => lastDate(textOfLine(line))).filter(isDated);
   const dateIn = (some: readonly ItemLine[]): Dated | undefined => newestOf(datesIn(some));
   const near = dateIn([...above, ...below]) ?? datedHeads(lines, at) ?? dateIn(head.toReversed());
   if (near !== undefined) return near;

@@ -1,5 +1,6 @@
 import { moneyNamesIn, statesMoney } from '../language/money/money.js';
 import {
+  textOfLine,
   isWords,
   type ItemLine,
   type PageLayout,
@@ -204,7 +205,7 @@ const amountsFrom = (columns: readonly NumberColumn[]): number => {
 const THOUSANDS = /^\D*000\D*$/;
 
 const isUnit = (line: ItemLine): boolean =>
-  statesMoney(line.items.map((i) => i.text).join(' ')) && line.items.length < UNIT_LINE_ITEMS;
+  statesMoney(textOfLine(line)) && line.items.length < UNIT_LINE_ITEMS;
 
 /** Whether two lines head the same years at the same places, named or by their place alone. */
 const sameHeader = ({ cells: a }: YearLine, { cells: b }: YearLine): boolean =>

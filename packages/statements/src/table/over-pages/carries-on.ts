@@ -1,3 +1,4 @@
+import { textOfLine } from '../../page/index.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import { fold } from '../../language/index.js';
@@ -79,7 +80,7 @@ const printsHeadAgain = ({ type, blocks, first, last, next }: Following): boolea
 const beginsWith = ({ layout, from, to }: Block, words: RegExp): boolean =>
   layout.lines
     .slice(from, Math.min(to, from + GOES_ON.headLines))
-    .some(({ items }) => words.test(fold(items.map(({ text }) => text).join(' '))));
+    .some((line) => words.test(fold(textOfLine(line))));
 
 /** How many years a block's head has. */
 const yearCount = (block: Block): number => tableOf(block).sets[0]?.columns.length ?? 0;
