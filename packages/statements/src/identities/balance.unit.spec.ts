@@ -35,9 +35,50 @@ describe('the balance of a balance sheet', () => {
       '(unlabelled) = (unlabelled)',
       [true, true],
     ],
+    [
+      [
+        ['Net financial assets', [600, 500]],
+        ['Tangible capital assets', [1300, 1200]],
+        ['Prepaid expenses', [100, 100]],
+        ['Accumulated surplus', [2000, 1800]],
+      ],
+      'Accumulated surplus = Net financial assets + Tangible capital assets + Prepaid expenses',
+      [true, true],
+    ],
+    [
+      [
+        ['Net debt', [-600, -500]],
+        ['Tangible capital assets', [1300, 1200]],
+        ['Prepaid expenses', [100, 100]],
+        ['', [1400, 1300]],
+        ['Accumulated surplus', [800, 700]],
+      ],
+      'Accumulated surplus = Net debt + (unlabelled)',
+      [true, false],
+    ],
+    [
+      [
+        ['Net financial assets', [600, 500]],
+        ['Tangible capital assets', [1300, 1200]],
+        ['Accumulated operating surplus', [1950, 1690]],
+        ['Accumulated remeasurement gains', [-50, 10]],
+        ['', [1900, 1700]],
+      ],
+      '(unlabelled) = Net financial assets + Tangible capital assets',
+      [true, true],
+    ],
+    [
+      [
+        ['Net financial assets', [600, 500]],
+        ['Tangible capital assets', [1300, 1200]],
+        ['Accumulated surplus', [1, 2]],
+      ],
+      undefined,
+      [],
+    ],
     [[['Property', [1400, 1300]], LIABILITIES], undefined, []],
   ] as [PrintedRow[], string | undefined, boolean[]][])
-    it(form ?? 'is not tried if no totals are known', () => {
+    it(form ?? `is not stated of ${rows.map(([label]) => label).join(', ')}`, () => {
       const found = balanceEquations(rowsOf('balance_sheet', rows), YEARS);
       expect(found[0] && inWords(found[0], YEARS)).to.equal(form);
       expect(found.map(holdsIn)).to.deep.equal(holds);

@@ -50,6 +50,35 @@ const PARTS: Readonly<Record<RawStatement['statement_type'], readonly Part[]>> =
   ],
 };
 
+type Sums = ReadonlyMap<number, readonly number[]>;
+
+/** The parts of each row that is a sum of others in every column where that was tried. */
+const sumsOf = ({ checks }: RawStatement): Sums => {
+  const sums = checks.filter(({ kind }) => kind === 'sum');
+  const failed = new Set(sums.filter(({ holds }) => !holds).map(({ rows = [] }) => rows[0]));
+  return new Map(
+    sums.flatMap(({ rows: [total, ...parts] = [] }) =>
+      total === undefined || failed.has(total) ? [] : [[total, parts] as const],
+    ),
+  );
+};
+
+/** Whether a row is among the parts of another, or among theirs. */
+const reaches = (sums: Sums, from: number, to: number): boolean =>
+  from === to || (sums.get(from) ?? []).some((part) => part < from && reaches(sums, part, to));
+
+/**
+ * Whether the change in cash adds up all that is printed above it, from the first row on: its
+ * activities are whole, though their totals may have no labels.
+ */
+const isAddedUpFromTop = (raw: RawStatement): boolean => {
+  const isOf = (concept: ConceptId) => (item: RawStatement['line_items'][number]) =>
+    conceptOf(item.name, raw.statement_type)?.id === concept;
+  const change = raw.line_items.findLastIndex(isOf('net_change_in_cash'));
+  const first = raw.line_items.findIndex(({ values }) => Object.keys(values).length > 0);
+  return change > first && reaches(sumsOf(raw), change, first);
+};
+
 /**
  * The parts of a statement that none of its rows shows: one of its two pages is missing, or it was
  * cut.
@@ -59,7 +88,9 @@ export const missingParts = (raw: RawStatement): string[] => {
   const concepts = new Set(raw.line_items.flatMap((item) => conceptOf(item.name, type)?.id ?? []));
   const held = new Set(raw.checks.filter((check) => check.holds).map((check) => check.kind));
   const ofPublicBody = concepts.has('net_financial_assets');
+  const whole = type === 'cash_flow_statement' && isAddedUpFromTop(raw);
   const isShown = (part: Part): boolean =>
+    whole ||
     part.concepts.some((concept) => concepts.has(concept)) ||
     part.checks.some((kind) => held.has(kind)) ||
     (ofPublicBody && part.ofPublicBody !== undefined && concepts.has(part.ofPublicBody));

@@ -51,4 +51,27 @@ describe('missing parts of a statement', () => {
     it(`are ${what}`, () => {
       expect(missingParts(raw)).to.deep.equal(missing);
     });
+
+  describe('of a cash flow statement whose activities have no labelled totals', () => {
+    const names = ['Surplus', 'Depreciation', '', 'Building', '', 'Net change in cash'];
+    const sum = (rows: readonly number[], holds = true): Check =>
+      ({ kind: 'sum', description: '', year: '2023', holds, rows }) as unknown as Check;
+    const cashFlow = (...checks: readonly Check[]): RawStatement => ({
+      ...statement('cash_flow_statement', names),
+      checks: [...checks],
+    });
+
+    it('are none if the change in cash adds up all of them', () =>
+      expect(missingParts(cashFlow(sum([2, 0, 1]), sum([4, 3]), sum([5, 2, 4])))).to.deep.equal(
+        [],
+      ));
+
+    it('are the operating cash flow if the sums do not reach the top', () => {
+      for (const raw of [
+        cashFlow(sum([4, 3]), sum([5, 2, 4])),
+        cashFlow(sum([2, 0, 1]), sum([2, 0, 1], false), sum([5, 2, 4])),
+      ])
+        expect(missingParts(raw)).to.deep.equal(['operating cash flow']);
+    });
+  });
 });
