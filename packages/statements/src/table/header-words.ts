@@ -6,9 +6,17 @@ import type { NumberColumn } from './columns.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
-/** The columns that a header cell describes: those it stands over, otherwise the nearest. */
+/**
+ * The columns that a header cell describes: those it stands over, otherwise the nearest. One that
+ * stands within a column describes it alone, though the currency signs of the next one touch it.
+ */
 const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
-  const over = columns.flatMap((c, i) => (gapBetween(cell, c) <= OVER * cell.size ? [i] : []));
+  const reach = OVER * cell.size;
+  const over = columns.flatMap((c, i) => (gapBetween(cell, c) <= reach ? [i] : []));
+  const around = columns.flatMap(({ open, right }, i) =>
+    cell.x0 >= open - reach && cell.x1 <= right + reach ? [i] : [],
+  );
+  if (around.length === 1) return around;
   if (over.length > 0) return over;
   const [nearest] = columns
     .map((c, i) => ({ i, d: gapBetween(cell, c) }))

@@ -103,4 +103,23 @@ Example plc
     },
   ])
     it(what, () => expect(wordsOver(head)).to.deep.equal(expected));
+
+  it('stand within one column, though the signs of the next one touch them', () => {
+    const cell = { x0: 338, x1: 376, size: 12 };
+    const column = (open: number, right: number): NumberColumn => ({
+      ...AMOUNTS,
+      left: open,
+      start: open + 20,
+      open,
+      right,
+    });
+    const columns = [column(309, 376), column(376, 446)];
+    const { layout } = drawnTable(`
+                                            2023      2022${ROWS}`);
+    const [line] = layout.lines;
+    const [item] = line?.items ?? [];
+    if (line === undefined || item === undefined) throw new Error('no line is drawn');
+    const head = { ...line, items: [{ ...item, ...cell, text: 'Budget' }] };
+    expect(wordsAbove([head], columns)).to.deep.equal(['budget', '']);
+  });
 });
