@@ -25,13 +25,21 @@ const addsUp = ({ inner = [] }: ColumnSet): boolean =>
   inner.every((column) => column?.addsUp !== false);
 
 /**
+ * Whether the columns of a reading are the inner ones of another, which adds them up: whatever
+ * stands above them, they are parts of its years.
+ */
+const isOfParts = ({ set }: ColumnsReading, { set: { inner = [] } }: ColumnsReading): boolean =>
+  set.columns.length === inner.length &&
+  inner.every((part, at) => part?.addsUp === true && part.index === set.columns[at]?.index);
+
+/**
  * Whether a reading adds the parts in inner columns to another. Either their own sums show it, or
  * it must close nearly as well.
  */
 const hasParts = (reading: ColumnsReading, other: ColumnsReading): boolean =>
   reading.set.inner !== undefined &&
   other.set.inner === undefined &&
-  !isNamed(other, reading) &&
+  (!isNamed(other, reading) || isOfParts(other, reading)) &&
   reading.coverage >= COLUMNS.someSums &&
   (addsUp(reading.set) ||
     reading.coverage >= Math.min(COLUMNS.closes, other.coverage - COLUMNS.clearlyBetter));

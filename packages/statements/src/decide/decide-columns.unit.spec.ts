@@ -58,6 +58,30 @@ describe('the decision on which columns are the years', () => {
     });
   }
 
+  describe('of inner and outer columns', () => {
+    const headed = (index: number) => ({
+      index,
+      column: COLUMN,
+      date: { year: 2023 },
+      words: '',
+      restated: false,
+      shared: false,
+    });
+    const parts = (addsUp: boolean): ColumnsReading[] => [
+      { ...reading(2, 0.8), set: { columns: [headed(1)], score: 2 } },
+      {
+        ...reading(0, 0.9),
+        set: { columns: [headed(2)], score: 0, inner: [{ index: 1, column: COLUMN, addsUp }] },
+      },
+    ];
+
+    it('takes the outer ones if they add up the inner ones, whatever stands above these', () =>
+      expect(decideColumns(parts(true), [])).to.deep.include({ value: 1 }));
+
+    it('follows the words if they do not', () =>
+      expect(decideColumns(parts(false), [])).to.deep.include({ value: 0 }));
+  });
+
   it('is shown by years and places', () => {
     const column = { left: 0, start: 0, open: 0, right: 9, support: 9, percents: 0, references: 0 };
     const columns = [2023, 2022].map((year, i) => ({
