@@ -137,6 +137,8 @@ const isDashes = ({ dealt }: ReadLine): boolean => {
     cells.every(({ text, certainty }) => certainty !== undefined && !/\d/.test(text))
   );
 };
+/** A rule drawn with letters: "-------- ========". */
+const isTypedRule = ({ text }: ReadLine): boolean => /^[-=_–—\s]{4,}$/.test(text);
 /** "Years ended December 31" above the years of a second head: its day is no value. */
 const isDayOfHead = ({ text, dealt }: ReadLine): boolean => {
   const [cell, ...more] = [...dealt.cells.values(), ...dealt.sums.values()];
@@ -158,6 +160,7 @@ const LINE_RULES: readonly LineRule[] = [
   { name: 'dashes without a label', applies: isDashes, effect: 'skip' },
   { name: 'day of a period', applies: isDayOfHead, effect: 'skip' },
   { name: 'row', applies: isValued, effect: 'row' },
+  { name: 'typed rule', applies: isTypedRule, effect: 'skip' },
   { name: 'running head or foot', applies: isFurniture, effect: 'skip' },
   {
     name: 'closing words',

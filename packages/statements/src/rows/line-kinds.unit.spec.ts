@@ -74,6 +74,8 @@ describe('what a line below the header does', () => {
     ['Total', 'heading or label'],
     ['                                                        47', 'page number'],
     ['                                                 Years ended December 31', 'day of a period'],
+    ['-------------------', 'typed rule'],
+    ['====================                                 -------- --------', 'typed rule'],
     ['47', 'running head or foot'],
     ['Page 47', 'running head or foot'],
     ['Seite 47', 'running head or foot'],
