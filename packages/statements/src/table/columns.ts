@@ -141,10 +141,20 @@ const runsOver = ({ items }: ItemLine, { left, right }: NumberColumn): boolean =
 const isInLabels = (column: NumberColumn, lines: readonly ItemLine[]): boolean =>
   lines.filter((line) => runsOver(line, column)).length > column.support;
 
+const ENUMERATOR = /^\(\d{1,2}\)$|^\d{1,2}[.)]$/;
+
+/** "(1)   Non-current assets": a small number that opens its line, with words behind it. */
+const isEnumerator = (item: Item, { items: [first, second] }: ItemLine): boolean =>
+  item === first &&
+  ENUMERATOR.test(item.text) &&
+  second !== undefined &&
+  isWords(second) &&
+  /\p{L}{2,}/u.test(second.text);
+
 /** The number columns of a table, left to right, found from the right edges of its numbers. */
 export const numberColumns = (lines: readonly ItemLine[]): NumberColumn[] => {
   const numbers = lines.flatMap((line) =>
-    line.items.filter((i) => i.kind === 'number' && isFree(i, line)),
+    line.items.filter((i) => i.kind === 'number' && isFree(i, line) && !isEnumerator(i, line)),
   );
   if (numbers.length === 0) return [];
   const size = median(numbers.map((n) => n.size));

@@ -54,6 +54,16 @@ Accruals and deferred income                    70       60`),
     expect(own.map((c) => c.support)).to.deep.equal([4, 4]);
   });
 
+  it('are not numbers that count the headings', () => {
+    const drawing = `
+(1)    Funds of the shareholders
+    (a)   Share capital            3      1,000      900
+    (b)   Reserves                 4      (600)     (500)
+(2)    Non-current liabilities            400        400
+(3)    Current liabilities                500        600`;
+    expect(numberColumns(linesOf(drawing)).map((c) => c.support)).to.deep.equal([2, 4, 4]);
+  });
+
   it('are the same wherever the table stands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12 }), (indent) => {
