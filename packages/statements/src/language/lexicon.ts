@@ -93,6 +93,8 @@ interface PeriodWords {
   readonly joiners: RegExp;
   /** May stand in one cell of a header with a year. */
   readonly besideYear: RegExp;
+  /** Behind a date, that the year before stands beside it: "with comparative information for". */
+  readonly comparison?: RegExp;
   /** A line that only states a period: "For the years ended December 31,". */
   readonly line: RegExp;
   /** Begins a line of a table's head that is not a heading of its rows. */

@@ -113,6 +113,7 @@ const HEAD_RULES: readonly HeadRule[] = [
   { name: 'shares', applies: within((l) => l.units.shares) },
   { name: 'share', applies: (word) => SHARE().test(word) },
   { name: 'beside a year', applies: wholeWord((l) => l.periods.besideYear) },
+  { name: 'comparison', applies: within((l) => l.periods.comparison) },
   { name: 'words of a unit', applies: wholeWord((l) => l.money.filler) },
   { name: 'words of a title', applies: (word) => isFiller(word) || isStatementWord(word) },
   { name: 'basis', applies: within((l) => every(l.columnWords.basis)) },

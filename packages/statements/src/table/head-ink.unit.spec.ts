@@ -45,6 +45,7 @@ describe('the words above the columns of a table', () => {
     ['for the year ended march 31, 2024', 'for the year ended march 31, 2023'],
     ['as at 31st march 2012', 'as at 31st march 2011'],
     ['2024 us dollars', '2023 us dollars'],
+    ['december 31, 2024, with comparative information for 2024', '2023'],
     ['amount in taka 30-jun-24', 'amount in taka 30-jun-23'],
     ['consolidated entity fy24', 'consolidated entity fy23 un-audited'],
     ["2024 notes r'000", "2023 r'000"],

@@ -228,17 +228,17 @@ export const en: Lexicon = {
         // Public bodies and charities: what is left of their income.
         inSequence(
           /^(?:annual |net |total |current year )?\(?(?:surplus|deficit|deficiency)\)?/,
-          /(?: ?[/ ] ?(?:or )?\(?(?:surplus|deficit|deficiency)\)?)?/,
+          /(?: ?[/ ] ?(?:or )?\(?(?:surplus|deficit|deficiency)\)?)?(?: from operations)?/,
           /(?: (?:for|of) the (?:financial |fiscal )?(?:year|period)| after tax(?:ation)?)?$/,
         ),
         inSequence(
           /^(?:net )?\(?(?:excess|deficiency)\)? (?:\(?(?:excess|deficiency)\)? )?/,
           /of (?:total )?(?:revenues?|income|receipts|support).{0,30} over .{0,20}expen/,
         ),
-        /^(?:net |total )?(?:change|movement) in (?:total )?(?:net assets|net position|funds)$/,
         inSequence(
-          /^(?:net |total )?\(?(?:increase|decrease)\)?(?: ?[/ ] ?\(?(?:increase|decrease)\)?)? /,
-          /in (?:total )?(?:net assets|net position|funds)$/,
+          /^(?:net |total )?(?:changes?|movements?|\(?(?:increase|decrease)\)?)/,
+          /(?: ?[/ ] ?\(?(?:increase|decrease)\)?)? in (?:total )?/,
+          /(?:net assets|net position|funds|fund balances?)(?: (?:for|in) the (?:year|period))?$/,
         ),
         // Funds: what the owners' net assets grew by.
         /^(?:net |total )?\(?(?:increase|decrease)\)? .{0,14}\bin net assets (?:attributable|resulting|from)/,
@@ -337,7 +337,11 @@ export const en: Lexicon = {
         /^cash.*\b(?:at|as of) (?:january|april|july|august|october) 0?1\b/,
       ),
       investing_cash_flow: anyOf(
-        /(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
+        inSequence(
+          // Not "increase in cash and temporary investments".
+          /^(?!.*\bcash (?:and|&) (?:[a-z-]+ ){0,2}investments)/,
+          /.*(?:cash|flows?|funds).{0,80}(?:investing|investment) ?(?:activities)?/,
+        ),
         /^net (?:investing|investment) activities|^(?:net |total )*investing cash ?flows?$/,
         /^(?:total|net) investing transactions$/,
       ),
@@ -489,6 +493,8 @@ export const en: Lexicon = {
       /fiscal|financial|ended|ending|at|as|of|on|to|from|the|for|fy|period|restated|audited/,
       /group|months|twelve|end|years?|weeks?|figures|amounts?/,
     ),
+    comparison:
+      /with comparative (?:information|figures|amounts|totals|data)(?: for| as (?:at|of))?/,
     line: anyOf(
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period)\b.*\W*$/,
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:fiscal|weeks|periods)\b.*\W*$/,
@@ -558,7 +564,10 @@ export const en: Lexicon = {
       reclassified: /\breclassified\b/,
       pro_forma: /\bpro[ -]?forma\b/,
       unaudited: /\bun-?audited\b/,
-      budget: /\bbudget(?:ed)?\b|\bforecast\b|^(?:financial |annual )?plan\b/,
+      budget: anyOf(
+        /\bbudget(?:ed)?\b|\bforecast\b/,
+        /(?:^|\b(?:19|20)\d\d )(?:approved |adopted )?(?:financial |annual )?plan\b(?! assets)/,
+      ),
       converted: /\bconvenience\b|\btranslat/,
     },
     scope: {

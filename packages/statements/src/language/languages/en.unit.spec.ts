@@ -52,6 +52,9 @@ describeLanguage('English', {
   ],
   rows: {
     income_statement: [
+      ['Net movement in funds for the year', 'net_income', ''],
+      ['Annual surplus from operations', 'net_income', ''],
+      ['Change in fund balances', 'net_income', ''],
       ['Revenue', 'revenue'],
       ['Net sales', 'revenue'],
       ['Total revenues', 'revenue'],
@@ -159,6 +162,7 @@ describeLanguage('English', {
       ['Share-based compensation', 'cash_adjustment', 'share_based_compensation'],
       ['Changes in working capital', 'cash_adjustment'],
       ['Income taxes paid', 'cash_adjustment'],
+      ['(Decrease) increase in cash and temporary investments', 'net_change_in_cash'],
       ['Net cash provided by operating activities', 'operating_cash_flow'],
       ['Cash generated from operations', 'operating_cash_flow'],
       ['Net operating cash flows', 'operating_cash_flow'],
