@@ -115,6 +115,19 @@ const consecutiveYears = (m: RegExpMatchArray): FoundYear | undefined =>
     ? { year: shortYear(m[2] ?? ''), form: 'fiscal', month: undefined, text: m[0] }
     : undefined;
 
+/** Right before a number: "Report & Accounts", "Jahresbericht". */
+const OF_REPORT = new RegExp(
+  `${START}(?:${anyPhrase(
+    inAllLanguages(({ kinds }) =>
+      [kinds.annualReport, kinds.annualStatements, kinds.statements, kinds.annualReview].flatMap(
+        (phrases) => phrases ?? [],
+      ),
+    ),
+  )})\\p{L}*\\P{L}*$`,
+  'iu',
+);
+const namesReport = (before: string): boolean => OF_REPORT.test(before);
+
 /** Tried in this order; text that one pattern matches is hidden from later ones. */
 const CANDIDATES: readonly Candidate[] = [
   {
@@ -275,9 +288,13 @@ const CANDIDATES: readonly Candidate[] = [
     read: (m) => ({ year: Number(m[1]), form: 'plain', month: undefined, text: m[0] }),
   },
   {
-    // Report & Accounts 22/23: no day of a month, since neither is a month
+    // Report & Accounts 22/23: no day of a month, since neither is a month. Rooms and roads have such
+    // numbers too: without a report's word before it, it is no more than a number that may be a year.
     pattern: /(?<![\d/.,])(1[3-9]|[2-9]\d)\/(1[4-9]|[2-9]\d)(?![\d/.,])/g,
-    read: consecutiveYears,
+    read: (m, before) => {
+      const years = consecutiveYears(m);
+      return years && (namesReport(before) ? years : { ...years, form: 'plain' });
+    },
   },
   {
     // ar1718, AnnualReport2122: what is a year by itself was read above; a number set apart is only a number

@@ -60,6 +60,8 @@ const CASES: readonly (readonly [string, readonly (readonly [number, YearForm])[
   ['2021年10月至2021年12月', []],
   ['April 2021 to June 2021', []],
   ['Accounts 22/23', [[2023, 'fiscal']]],
+  ['Annual Reports: 22/23', [[2023, 'fiscal']]],
+  ['Room 22/23', [[2023, 'plain']]],
   ['11/12', []],
   ['ar2122', [[2022, 'fiscal']]],
   ['doc-4546', []],

@@ -1,7 +1,8 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
-import { STATEMENT_ALONE, type Kind } from './kinds.js';
+import { KINDS, STATEMENT_ALONE, type Kind } from './kinds.js';
 import { JOINS, matchPhrases, type PhraseMatch, type TextPlace } from './match-phrases.js';
+import { foldedPhrases, hasOne, padText } from './phrases.js';
 
 /** What one text says about a document's type. */
 export interface TextVerdict {
@@ -53,6 +54,15 @@ const isNearlyAll = ({ from, to }: PhraseMatch, words: readonly string[]): boole
 const isAbbreviation = (text: string): boolean =>
   /^(?:\p{Lu}{2,5}[\s'’_-]*){1,2}\d[\d\s'’/_–-]+$/u.test(text.replace(/\(.*?\)/g, '').trim());
 
+const WHOLE_YEAR = foldedPhrases(({ periods }) => [...periods.wholeYear, ...periods.yearEnded]);
+
+/** "Unaudited financial statements for the year ended": small companies' statements of a year. */
+const ofWholeYear = (words: readonly string[]): ((match: PhraseMatch) => PhraseMatch) => {
+  const isWhole = hasOne(padText(words.join(' ')), WHOLE_YEAR);
+  return (match) =>
+    isWhole && match.kind === KINDS.unaudited ? { ...match, kind: KINDS.statements } : match;
+};
+
 /**
  * The type that a text names. If it names several, the kind of text ranks before its subject, the subject before the
  * period, and all before the annual report ("Presentation of the annual report"), unless the text joins it with
@@ -63,7 +73,8 @@ export const judgeText = (text: string, where: TextPlace): TextVerdict | undefin
   const isShort = isAbbreviation(text);
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
   // An abbreviation counts only beside a year: `ar-2022`, `ar22`.
-  const matches = matchPhrases(words, isShort ? 'file' : where).filter(
+  const found = matchPhrases(words, isShort ? 'file' : where).map(ofWholeYear(words));
+  const matches = found.filter(
     (each) =>
       (!each.kind.fileNameOnly ||
         isShort ||

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<string, Table>> = {
       'N-CSR 2022',
       '2019 Audit',
       'Annual Report for the calendar year ended 12/31/99',
+      'Unaudited Financial Statements for the year ended 31 March 2022',
     ],
     half_year_report: [
       'Half-year report 2022',
@@ -46,6 +47,7 @@ const NAMES: Readonly<Record<string, Table>> = {
       'Unaudited consolidated financial statements June 2022',
       'Condensed consolidated financial statements',
       'Interim accounts 2022',
+      'Unaudited financial statements for the half year ended 30 September 2022',
     ],
     quarterly_report: ['Form 10-Q', 'SEC Form 17-Q', 'Q3 2022 financial report', 'Appendix 4C'],
     proxy_statement: [
