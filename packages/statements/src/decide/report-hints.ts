@@ -4,7 +4,7 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { tellDecision } from '../evidence/decision.js';
 import { fullDatesIn, isoDate, readDate } from '../language/dates/dates.js';
 import { withoutFormNumbers } from '../language/dates/form-numbers.js';
-import { fold } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { matchesOf } from '../language/matches.js';
 import { namesInterim } from '../language/dates/periods.js';
 import { decideCompanyName, isStated, nameConfidence } from './company/decide-company-name.js';
@@ -28,6 +28,8 @@ export interface ReportHints {
   readonly money?: ReportMoney;
   /** The last day of the fiscal year that the cover names, ISO. */
   readonly yearEnd?: string;
+  /** The year that a form names as its own: "Tárgyév: 2013". */
+  readonly formYear?: number;
   /** The full dates on its first pages, ISO, in order. */
   readonly coverDates?: readonly string[];
   /** Its cover says that it corrects and replaces an earlier report. */
@@ -124,6 +126,30 @@ const mostNamedYearOf = (folded: readonly string[]): number | undefined => {
   return Math.max(...named.filter((year) => times(year) >= NAMED_NEARLY * most));
 };
 
+/** Pages that count as a cover, and characters of each. */
+const COVER = { pages: 2, characters: 2000 } as const;
+
+/** What forms print behind a label: a year, or its digits in a box each. */
+const LABELLED_YEAR =
+  /(?<label>[\p{L} ]{3,40}):\s*(?<year>(?:19|20)\d\d|[12]\s+[09]\s+\d\s+\d)(?![ .\d]*\d)/gu;
+
+const namesCurrentYear = (label: string): boolean => {
+  const words = label.trim().split(/ +/);
+  return words.some((_, from) => {
+    const end = words.slice(from).join(' ');
+    return lexicons().some(({ lengths }) => lengths.currentYear.test(end));
+  });
+};
+
+/** The year behind the words by which the columns of a form are headed. */
+const formYearOf = (pages: readonly string[]): number | undefined =>
+  pages
+    .slice(0, COVER.pages)
+    .flatMap((text) => text.split('\n').map(fold))
+    .flatMap((line) => matchesOf(LABELLED_YEAR, line))
+    .filter(({ groups }) => namesCurrentYear(groups?.['label'] ?? ''))
+    .map(({ groups }) => Number((groups?.['year'] ?? '').replace(/\s/g, '')))[0];
+
 /** Each once, in order. */
 const coverDatesOf = (covers: readonly string[]): string[] =>
   [...new Set(covers.flatMap(fullDatesIn).flatMap((date) => isoDate(date) ?? []))].toSorted();
@@ -147,9 +173,6 @@ const pagesByYearOf = (pages: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Pages that count as a cover, and characters of each. */
-const COVER = { pages: 2, characters: 2000 } as const;
-
 const isInterim = (pages: readonly string[]): boolean =>
   pages.slice(0, COVER.pages).some((text) => namesInterim(text.slice(0, COVER.characters)));
 
@@ -166,6 +189,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
   const yearEnd = yearEndOf(folded);
   const coverDates = coverDatesOf(folded.slice(0, COVER.pages));
   const mostNamedYear = mostNamedYearOf(folded);
+  const formYear = formYearOf(pages);
   return {
     namedYears: namedYearsOf(folded),
     namedDates: namedDatesOf(folded),
@@ -179,6 +203,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
         }),
     ...(name !== undefined && isStated(name) ? {} : { isNameGuessed: true }),
     ...(yearEnd === undefined ? {} : { yearEnd }),
+    ...(formYear === undefined ? {} : { formYear }),
     ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
     ...(isInterim(pages) ? { interim: true } : {}),
     ...(publication === undefined ? {} : { publication }),

@@ -78,9 +78,10 @@ const isTitledOwn = ({ heading, type }: Candidate): boolean =>
 /** Forms whose heads name years by their place alone refer to the end that their first page prints. */
 const withReportEnd = (
   layouts: readonly PageLayout[],
-  { yearEnd }: ReportHints,
+  { yearEnd, formYear: year }: ReportHints,
 ): readonly PageLayout[] => {
-  const reportEnd = yearEnd === undefined ? undefined : readDate(yearEnd);
+  const named = year === undefined ? undefined : { year };
+  const reportEnd = yearEnd === undefined ? named : readDate(yearEnd);
   return reportEnd === undefined ? layouts : layouts.map((layout) => ({ ...layout, reportEnd }));
 };
 

@@ -250,6 +250,52 @@ I. Podatek dochodowy                                       0,00                 
 J. Zysk (strata) netto                                10 000,00            11 500,50
 `;
 
+/** The year stands on the first page alone, each digit in a box of its own. */
+const HUNGARIAN_COVER = `
+                       A kettős könyvvitelt vezető egyéb szervezet
+                 egyszerűsített beszámolója és közhasznúsági melléklete                     PK-142
+
+Törvényszék:                                                   Tárgyév:        2   0   1    3
+                       01 Fővárosi Törvényszék
+Szervezet neve:
+ NAPFÉNY ALAPÍTVÁNY
+Szervezet székhelye:
+`;
+
+const HUNGARIAN_BALANCE = `
+                       A kettős könyvvitelt vezető egyéb szervezet
+                 egyszerűsített beszámolója és közhasznúsági melléklete                     PK-142
+Szervezet neve:
+NAPFÉNY ALAPÍTVÁNY
+                     Az egyszerűsített éves beszámoló mérlege              (Adatok ezer forintban.)
+                                                  Előző év         Előző év         Tárgyév
+                                                                   helyesbítése
+   ESZKÖZÖK (AKTÍVÁK)
+     A.   Befektetett eszközök                     148 484                          154 956
+          I. Immateriális javak                         78
+          II. Tárgyi eszközök                       48 500                           51 125
+          III. Befektetett pénzügyi eszközök        99 906                          103 831
+     B.   Forgóeszközök                            294 968                          560 184
+          I. Készletek                                 852                              852
+          II. Követelések                           25 193                           38 098
+          III. Értékpapírok                        185 796                          156 225
+          IV. Pénzeszközök                          83 127                          365 009
+     C.   Aktív időbeli elhatárolások                9 478                          465 165
+   ESZKÖZÖK ÖSSZESEN                               452 930                        1 180 305
+   FORRÁSOK (PASSZÍVÁK)
+     D.   Saját tőke                               445 008                          468 936
+          I. Induló tőke/jegyzett tőke                 200                              200
+          II. Tőkeváltozás/eredmény                468 104                          444 808
+          III. Lekötött tartalék
+          V. Tárgyévi eredmény alaptevékenységből  -27 119                           20 496
+          VI. Tárgyévi eredmény vállalkozási        3 823                            3 432
+     E.   Céltartalékok
+     F.   Kötelezettségek                            7 309                          463 939
+          III. Rövid lejáratú kötelezettségek        7 309                          463 939
+     G.   Passzív időbeli elhatárolások                613                          247 430
+   FORRÁSOK ÖSSZESEN                               452 930                        1 180 305
+`;
+
 describe('statutory forms that number their rows and columns', () => {
   it('name the company behind the words of the form, and date three columns: Russia', () => {
     const reading = readDrawnReport([RUSSIAN_BALANCE, RUSSIAN_INCOME]);
@@ -302,5 +348,16 @@ describe('statutory forms that number their rows and columns', () => {
     for (const { years } of [balance, income]) expect(years).to.deep.equal(['2022', '2023']);
     expect(valuesOf(balance, 'B. Aktywa obrotowe')).to.deep.equal([88_000, 105_500.5]);
     expect(valuesOf(income, 'J. Zysk (strata) netto')).to.deep.equal([10_000, 11_500.5]);
+  });
+
+  it('print the year in boxes of the first page: Hungary', () => {
+    const reading = readDrawnReport([HUNGARIAN_COVER, HUNGARIAN_BALANCE]);
+    const balance = statementOf(reading, 'balance_sheet');
+    expect([balance.company_name, balance.years, balance.scale]).to.deep.equal([
+      'NAPFÉNY ALAPÍTVÁNY',
+      ['2012', '2013'],
+      1000,
+    ]);
+    expect(valuesOf(balance, 'D. Saját tőke')).to.deep.equal([445_008, 468_936]);
   });
 });
