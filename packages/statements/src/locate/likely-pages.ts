@@ -138,7 +138,7 @@ const scorerOfPages = (): ((text: string, page: number) => PageScore[]) => {
  * A line that ends in a number, a lone dash or a sign drawn after its number; running text has few
  * of these.
  */
-const DATA_LINE = /[\d)%—–$€£-]$/;
+const DATA_LINE = /(?:[\d)%—–$€£-]|[.,]\d\d[DC])$/;
 const MIN_DATA_LINES = 6;
 
 const codeOf = (character: string): number => character.charCodeAt(0);

@@ -8,6 +8,9 @@ import { AMOUNTS_IN_ROW, MOST_LINES } from './weights.js';
  */
 const SPACED_LEADERS = /(?:[.·…] ){3,}[.·…]?/g;
 
+/** An amount with the letter of debit or credit: "13.868,61D", "*****93.500,25C". */
+const LETTERED = /\**(\d[\d.,]*[.,]\d\d)[DC](?= |$)/g;
+
 const NUMBER = String.raw`\(?[$€£]? ?\d{1,3}(?:[.,']\d{3})*(?:[.,]\d+)?\)?`;
 const AMOUNT = `(?:${NUMBER}|[—–-])`;
 const SIGN = String.raw`(?: ?[$€£%])?`;
@@ -59,7 +62,7 @@ const splitRunning = (text: string): string[] =>
 export const textLines = (text: string): string[] => {
   const lines = text
     .split('\n')
-    .map((line) => singleSpaced(line.replace(SPACED_LEADERS, ' ')).trim())
+    .map((line) => singleSpaced(line.replace(SPACED_LEADERS, ' ').replace(LETTERED, '$1')).trim())
     .filter((line) => line !== '');
   const whole = lines.join(' ');
   if (!isRunning(whole, lines)) return lines.slice(0, MOST_LINES);

@@ -8,6 +8,7 @@ import { withFarSigns } from './far-signs.js';
 import type { Decision } from '../evidence/decision.js';
 import type { PartialDate } from '../language/dates/dates.js';
 import { datesInFigures } from './lines/dates-in-figures.js';
+import { withoutDebitLetters } from './lines/debit-letters.js';
 import { withoutFormCodes } from './lines/form-codes.js';
 import { withoutSidebar } from './lines/sidebar.js';
 import { withoutSecondLabels } from './lines/second-labels.js';
@@ -79,7 +80,7 @@ export const lastPageOf = (layout: PageLayout): number =>
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
   const joined = withApartBrackets(linesOf(tokensOf(page)));
-  const printed = withoutFormCodes(datesInFigures(joined));
+  const printed = withoutFormCodes(datesInFigures(withoutDebitLetters(joined)));
   const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };

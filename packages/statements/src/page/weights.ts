@@ -220,6 +220,9 @@ export const TORN = {
  */
 export const FOOT_LINES = { below: 0.85, pages: 3, apart: 0.01 } as const;
 
+/** Amounts of a page with the letter of their side, from which the letters are no marks of remarks. */
+export const DEBIT_LETTERS = { amounts: 6 } as const;
+
 /**
  * Columns that a form numbers on a line of its own: so many in all if letters stand before the
  * numbers ("c 1"), which are among the first of their alphabet, so many if there are none

@@ -102,11 +102,12 @@ export const pt: Lexicon = {
         /total (?:do )?capital proprio e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
         /total (?:do )?capitais proprios e (?:d[oe] )?(?:passivo|patrimonio|capita)/,
       ),
-      total_assets: /^total (?:do |dos )?ativos?$|^ativo total$|^total geral do ativo/,
-      total_current_assets: /^(?:total (?:do |dos )?)?ativos? (?:nao )?(?:circulantes?|correntes?)/,
+      total_assets: /^total (?:do |dos |- )?ativos?$|^ativo total$|^total geral do ativo/,
+      total_current_assets:
+        /^(?:total (?:do |dos |- )?)?ativos? (?:nao )?(?:circulantes?|correntes?)/,
       total_current_liabilities:
-        /^(?:total (?:do |dos )?)?passivos? (?:nao )?(?:circulantes?|correntes?)/,
-      total_liabilities: /^total (?:do |dos )?passivos?$/,
+        /^(?:total (?:do |dos |- )?)?passivos? (?:nao )?(?:circulantes?|correntes?)/,
+      total_liabilities: /^total (?:do |dos |- )?passivos?$/,
       total_equity:
         /^(?:total (?:do |dos )?)?(?:patrimonio liquido|capita(?:l|is) proprios?)(?: total)?$/,
       equity_line: anyOf(
