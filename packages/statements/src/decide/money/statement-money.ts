@@ -56,6 +56,12 @@ const headOf = ({ region, bodyFrom, sets, headerLines }: Table): ItemLine[] => {
 const IN = forLanguages(() => inAnyLanguage((l) => l.money.in).source);
 const UNIT_BEHIND = forLanguages(() => new RegExp(String.raw`(?<=\s)(?:${IN()})\s.{2,40}$`, 'gi'));
 
+/** "Storgata 1, 1000, Oslo": between commas a bare number is part of an address, and no unit. */
+const piecesOf = (text: string): string[] => {
+  const pieces = text.split(/\s[-–—|]\s|,\s/);
+  return pieces.length === 1 ? pieces : pieces.filter((piece) => !/^[\d .,']*$/.test(piece));
+};
+
 /**
  * Where a unit may stand by itself on a line of the head: in brackets, at the end after "in", in
  * cells.
@@ -66,7 +72,7 @@ const partsOf = (line: ItemLine): string[] => {
     text,
     ...[...text.matchAll(/[([]([^)\]]{2,80})[)\]]/g)].map((m) => m[1] ?? ''),
     ...[...text.matchAll(UNIT_BEHIND())].map((m) => m[0]),
-    ...text.split(/\s[-–—|]\s|,\s/),
+    ...piecesOf(text),
     ...headerCells(line).map((c) => c.text),
   ];
 };

@@ -69,6 +69,11 @@ describe('The scale that a statement prints', () => {
       expected: [],
     },
     {
+      what: 'nowhere in a postal code between commas',
+      head: `Fjordvik AS, Storgata 1, 1000, Oslo\nIncome statement\n${HEADS}`,
+      expected: [],
+    },
+    {
       what: 'without its exceptions',
       head: `Income statement\n(In thousands, except shares)\n${HEADS}`,
       expected: [['unit line', 1000]],
