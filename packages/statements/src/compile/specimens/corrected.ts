@@ -1,7 +1,7 @@
 import type { CompileInput } from '../input/compile-input.js';
 
 /** The review of the correction in an invented report. */
-export const CORRECTION_ID = 7;
+const CORRECTION_ID = 7;
 
 /** An invented report of whose row a person says that its page prints another number. */
 export const corrected = (report: CompileInput, name: string, year: string, value: number) => ({
