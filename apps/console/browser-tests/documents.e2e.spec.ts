@@ -145,10 +145,10 @@ describe('the documents of a company in the console, on the real stack in a real
         await dialog.getByLabel('Why (optional)').fill('not audited yet');
         await dialog.getByRole('button', { name: 'Leave out' }).click();
         await rowOf(page, report).getByText(state, { exact: true }).waitFor();
-        await panel(page).getByText('Compiled again since:').waitFor(COMPILED_AGAIN);
+        await panel(page).getByText('Before that:').waitFor(COMPILED_AGAIN);
         const line = panel(page).getByRole('row').filter({ hasText: reason });
         await line.getByText('“not audited yet”').waitFor(COMPILED_AGAIN);
-        await panel(page).getByText('Partial', { exact: true }).waitFor();
+        await panel(page).getByText('Complete', { exact: true }).first().waitFor();
         await panel(page).getByText('; 1 document that was read is not in the series').waitFor();
         expect(await yearsOf('income_statement')).not.to.include(years[0]);
 
@@ -186,6 +186,6 @@ describe('the documents of a company in the console, on the real stack in a real
         timeoutMs: COMPILED_AGAIN.timeout,
         what: 'the statements without it',
       });
-      await panel(page).getByText('Compiled again since:').waitFor(COMPILED_AGAIN);
+      await panel(page).getByText('Before that:').waitFor(COMPILED_AGAIN);
     }));
 });

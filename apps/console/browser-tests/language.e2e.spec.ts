@@ -60,7 +60,7 @@ describe('the language of the console, on the real stack in a real browser', fun
       [`/companies/${id}`, /Vollständige Pipeline starten.*Gewinn- und Verlustrechnung.*Bilanz/s],
       [
         `/statements/${statement.id}`,
-        /Gewinn- und Verlustrechnung.*in Mio\. USD.*Konfidenz \d+ %.*Posten/s,
+        /Gewinn- und Verlustrechnung.*in Mio\. USD.*Konfidenz [\d,]+ %.*Posten/s,
       ],
       ['/review', /Nichts zu prüfen|Bestätigen.*Warum eine Prüfung nötig ist/s],
       ['/tasks', /Vorgang.*fertig.*Vollständige Pipeline/s],

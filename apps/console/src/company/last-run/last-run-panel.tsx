@@ -23,10 +23,10 @@ function LeftOut({
   companyId: number;
 }): ReactNode {
   const t = useTexts();
-  const { missed, expected } = partLeftOut(lines);
+  const { listed, expected } = partLeftOut(lines);
   return (
     <>
-      {missed.length > 0 && <LeftOutTable lines={missed} companyId={companyId} />}
+      {listed.length > 0 && <LeftOutTable lines={listed} companyId={companyId} />}
       {expected.length > 0 && (
         <details>
           <summary>{t('outcomes.run.expected', { count: expected.length })}</summary>

@@ -1,4 +1,4 @@
-import { isMissed } from '@fde/contracts/resources';
+import { isMissed, isSettled } from '@fde/contracts/resources';
 import type { Schemas } from '../../api/client.js';
 import type { LeftOutLine } from '../../outcomes/left-out-table.js';
 
@@ -19,21 +19,24 @@ const READ: readonly Schemas['LeftOutReason'][] = [
 
 const wasRead = ({ why }: Pick<LeftOutLine, 'why'>): boolean => READ.includes(why);
 
-/** What a person has to look at, and what was left out as it should be. */
+/** A person may miss it, or has left it out and may take it in again. */
+const isListed = (line: LeftOutLine): boolean => isMissed(line) || isSettled(line);
+
+/** What a person has to look at or has decided, and what was left out as it should be. */
 export const partLeftOut = (
   lines: readonly LeftOutLine[],
-): { readonly missed: readonly LeftOutLine[]; readonly expected: readonly LeftOutLine[] } => ({
-  missed: lines.filter(isMissed),
-  expected: lines.filter((line) => !isMissed(line)),
+): { readonly listed: readonly LeftOutLine[]; readonly expected: readonly LeftOutLine[] } => ({
+  listed: lines.filter(isListed),
+  expected: lines.filter((line) => !isListed(line)),
 });
 
-/** Of what a person has to look at: how much was not read, and how much was, and is not in the series. */
+/** Of what is listed: how much was not read, and how much was, and is not in the series. */
 export const countLeftOut = (
   lines: readonly LeftOutLine[],
 ): { readonly unread: number; readonly unused: number } => {
-  const { missed } = partLeftOut(lines);
-  const unused = missed.filter(wasRead).length;
-  return { unread: missed.length - unused, unused };
+  const { listed } = partLeftOut(lines);
+  const unused = listed.filter(wasRead).length;
+  return { unread: listed.length - unused, unused };
 };
 
 /** The run's own lines, with what a later compilation says of the documents that were read. */
