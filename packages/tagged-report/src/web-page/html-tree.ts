@@ -1,4 +1,10 @@
-import { defaultTreeAdapter, Parser, Token, type DefaultTreeAdapterTypes } from 'parse5';
+import {
+  defaultTreeAdapter,
+  Parser,
+  Token,
+  TokenizerMode,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { TaggedReportError } from '../tagged-report-error.js';
 
 /** An element of a web page with what is in it. */
@@ -72,6 +78,8 @@ class PageParser extends Parser<Types> {
     super.onStartTag(token);
     if (!token.selfClosing || VOID.has(token.tagName)) return;
     super.onEndTag({ ...token, type: Token.TokenType.END_TAG, selfClosing: false, attrs: [] });
+    // A title, a program or a style lets no markup follow before its end tag, which has been.
+    this.tokenizer.state = TokenizerMode.DATA;
   }
 }
 

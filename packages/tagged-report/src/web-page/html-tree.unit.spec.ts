@@ -36,6 +36,12 @@ describe('the tree of a web page', () => {
       expect(bodyOf(text).map(shown).join(' ')).to.equal(tree);
     });
 
+  for (const tag of ['<title/>', '<script src="a.js"/>', '<style/>', '<textarea/>'])
+    it(`has what follows ${tag}, which ends itself`, () => {
+      const [last] = bodyOf(`<p>a</p>${tag}<p>b</p>`).slice(-1);
+      expect(last === undefined ? '' : shown(last)).to.equal('p(b)');
+    });
+
   it('has attributes with signs of markup, and spaces around the equals sign', () => {
     const [node] = bodyOf('<p COLSPAN=2 title = "a > b" nowrap>');
     expect(typeof node === 'object' ? [...node.attributes] : []).to.deep.equal([
