@@ -59,7 +59,7 @@ const FIRST_ELEMENT_BYTES = 16 * 1024;
 const REPORT_FIGURES = 200;
 const FIGURES_PER_LINK = 10;
 /** The address of a link that leads away from its page, without the place there. */
-const LINK = /<a\s[^>]{0,500}href\s{0,9}=\s{0,9}["']?([^"'#\s>]{1,500})/gi;
+const LINK = /<a\s[^<>]{0,500}href\s{0,9}=\s{0,9}["']?([^"'#\s>]{1,500})/gi;
 
 /** Whether a web page is itself a report, in HTML without tags, under the address of such a file. */
 const isReport = (bytes: Buffer, url: string): boolean => {
