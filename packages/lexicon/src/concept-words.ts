@@ -34,6 +34,11 @@ interface ConceptLanguage {
   readonly excluded?: ConceptWords;
 }
 
+/** Words behind which a label says what its row does not hold. */
+export const LEAVES_OUT = phrasesOf(`
+  excluding, exclusive of, other than, without, ohne, hors, sauf, excluyendo, escluso/esclusi/esclusa,
+  exclusief, excluindo, exklusive`);
+
 /** The labels of standardised lines, by language. */
 export const CONCEPT_WORDS: readonly ConceptLanguage[] = [
   {

@@ -58,7 +58,7 @@ export const enExcluded: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   current_provisions: saying(`tax*, zakat`),
   provisions: saying(`tax*, zakat`),
   pension_liabilities: saying(`asset retirement, titres`),
-  share_capital: saying(`paid in`),
+  share_capital: saying(`additional paid in, and paid in capital`),
   additional_paid_in_capital: saying(`common stock and, common stock par value`),
   cash_flow_net_income: [
     ...saying(`before (income) tax*, before zakat, equity method, before interest`),
@@ -87,7 +87,7 @@ export const enExcluded: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     acquisition*, incentives, insurance, profit, loss, gain/gains`),
   acquisitions: saying(`
     securities, investment/investments, intangible*, goodwill, assets, debt, associate/associates,
-    joint, noncontrolling, minority, disposal/disposals, sale of, sales of, and other, interests in,
+    joint, noncontrolling, minority, disposal/disposals, sale of, sales of,
     ${PROPERTY}`),
   disposals_of_businesses: saying(`
     investment/investments, securities, affiliates, associate/associated/associates, unconsolidated,

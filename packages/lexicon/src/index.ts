@@ -42,7 +42,7 @@ export { MEMO_WORDS } from './memo-words.js';
 export { PRINTED_WORDS } from './printed-words.js';
 export { UNTIL_WORDS } from './range-words.js';
 export { COMPANY_FORMS, OTHER_BODIES } from './entity-words.js';
-export { CONCEPT_WORDS, HEADED_LINES } from './concept-words.js';
+export { CONCEPT_WORDS, HEADED_LINES, LEAVES_OUT } from './concept-words.js';
 export * from './row-kinds.js';
 
 /** Every language. A document is judged in all of them, because a link seldom says which one it is in. */

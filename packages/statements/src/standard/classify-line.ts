@@ -1,4 +1,4 @@
-import { CONCEPT_WORDS, HEADED_LINES } from '@fde/lexicon';
+import { CONCEPT_WORDS, HEADED_LINES, LEAVES_OUT } from '@fde/lexicon';
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import { labelOf, withoutOrdinal } from '../concepts/label.js';
@@ -80,20 +80,29 @@ interface Pattern {
   readonly id: ConceptId;
   readonly phrases: RegExp;
   readonly bounds: RegExp;
+  /** Labels in the same language whose rows hold something else, or something else as well. */
+  readonly excluded?: RegExp;
 }
 
-const patternsOf = ({ words, bounds }: (typeof CONCEPT_WORDS)[number]): readonly Pattern[] => {
+const patternsOf = ({
+  words,
+  bounds,
+  excluded = {},
+}: (typeof CONCEPT_WORDS)[number]): readonly Pattern[] => {
   const bound = saysPhrase(bounds);
   return Object.entries(words).map(([id, phrases]) => ({
     id: id as ConceptId,
     phrases: isPhrase(phrases),
     bounds: bound,
+    ...(id in excluded ? { excluded: isPhrase(excluded[id as ConceptId] ?? []) } : {}),
   }));
 };
 
+const allPatterns = once(() => CONCEPT_WORDS.flatMap(patternsOf));
+
 /** Only compiling asks for these. A word that two languages share is bounded by the words of either. */
 const patterns = once((): readonly (readonly [ConceptId, Says])[] => {
-  const all = CONCEPT_WORDS.flatMap(patternsOf);
+  const all = allPatterns();
   return all.map(({ id, phrases }) => {
     const same = all.filter((one) => one.id === id);
     const says: Says = (text) =>
@@ -102,19 +111,26 @@ const patterns = once((): readonly (readonly [ConceptId, Says])[] => {
   });
 });
 
-/** By line, the labels whose rows hold something else than its name, or something else as well. */
-const exclusions = once((): ReadonlyMap<ConceptId, readonly RegExp[]> => {
-  const found = new Map<ConceptId, RegExp[]>();
-  for (const { excluded = {} } of CONCEPT_WORDS)
-    for (const [id, phrases] of Object.entries(excluded))
-      found.set(id as ConceptId, [...(found.get(id as ConceptId) ?? []), isPhrase(phrases)]);
-  return found;
-});
+const leavesOut = once(() => saysPhrase(LEAVES_OUT));
 
-const isExcluded = (id: ConceptId, text: string): boolean =>
-  exclusions()
-    .get(id)
-    ?.some((labels) => labels.test(text)) === true;
+/** A label up to where it says what its row leaves out. */
+const withoutRest = (text: string): string => {
+  const at = leavesOut().exec(text);
+  return at === null || at.index === 0 ? text : text.slice(0, at.index).trim();
+};
+
+/**
+ * Whether a row holds something else than the line. What one language excludes says nothing of a
+ * label that only another one names.
+ */
+const isExcluded = (id: ConceptId, text: string): boolean => {
+  const whole = withoutRest(text);
+  const ofLine = allPatterns().filter((pattern) => pattern.id === id);
+  const naming = ofLine.filter(({ phrases }) => phrases.test(whole));
+  return ofLine
+    .filter(({ excluded }) => excluded?.test(whole) === true)
+    .some((pattern) => naming.length === 0 || naming.includes(pattern));
+};
 
 const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
 

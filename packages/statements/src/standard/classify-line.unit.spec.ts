@@ -110,6 +110,21 @@ const MIXED: readonly (readonly [SectionId, string, string | undefined])[] = [
   ['before_taxes', 'Interest and other, net', undefined],
   ['operating', 'Restructuring, impairment and other charges', undefined],
   ['revenue', 'Membership and other income', undefined],
+  ['noncurrent_assets', 'Intangible assets, net (excluding goodwill)', 'intangible_assets'],
+  ['noncurrent_assets', 'Intangible assets other than goodwill', 'intangible_assets'],
+  ['current_liabilities', 'Trade payables, excluding accruals', 'payables'],
+  ['financing_activities', 'Payment of lease liabilities (excluding interest)', 'lease_payments'],
+  ['equity', 'Share capital, issued and fully paid in', 'share_capital'],
+  [
+    'investing_activities',
+    'Acquisition of subsidiaries and other businesses, net of cash acquired',
+    'acquisitions',
+  ],
+  [
+    'operating_activities',
+    'Dotations aux amortissements et provisions',
+    'depreciation_and_amortization',
+  ],
 ];
 
 /** The same lines in the words of other languages. */
