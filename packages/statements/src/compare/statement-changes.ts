@@ -42,11 +42,15 @@ const pairRows = (before: CompiledData, after: CompiledData): readonly [Row, Key
 const isSame = (a: number, b: number): boolean =>
   Math.abs(a - b) <= SAME_NUMBER * Math.max(Math.abs(a), Math.abs(b));
 
-/** Whether a person's verdict on the figure came or went between the two compilations. */
+/**
+ * Whether a person's verdict on the figure came or went between the two compilations. If another
+ * report rules the figure now, that report changed it.
+ */
 const verdictChange = (
   before: Source | undefined,
   after: Source | undefined,
 ): 'correction' | 'correction_undone' | undefined => {
+  if (before?.document_id !== after?.document_id) return undefined;
   if (before?.review_id === after?.review_id) return undefined;
   return after?.review_id === undefined ? 'correction_undone' : 'correction';
 };

@@ -102,6 +102,13 @@ describe('changes of a statement', () => {
     expect([undone?.restated_count, undone?.accepted_count]).to.deep.equal([0, 0]);
   });
 
+  it('name the newer report that restates a corrected figure', () => {
+    const settled = compileOne(corrected(older, 'Revenue', '2020', 101));
+    const restated = compileOne(corrected(older, 'Revenue', '2020', 101), newer(120, 60));
+    const cell = statementChanges(settled, restated)?.cells.find(({ item }) => item === 'Revenue');
+    expect(cell).to.include({ before: 101, after: 120, reason: 'restatement' });
+  });
+
   it('recognise a row that a newer report renames', () => {
     const renamed = edited(before, {
       line_items: before.line_items.map((row, at) =>
