@@ -53,7 +53,8 @@ export const KINDS: Readonly<Record<KindWords, Kind>> = {
   shortNames: { ...annualKind(0.45), fileNameOnly: true },
   halfYear: periodKind('half_year_report', 0.95),
   interim: periodKind('half_year_report', 0.6),
-  unaudited: periodKind('half_year_report', 0.9),
+  // Small companies' accounts of a year are unaudited too.
+  unaudited: periodKind('half_year_report', 0.65),
   quarter: periodKind('quarterly_report', 0.95),
   sustainability: subjectKind('sustainability_report', 0.9),
   sustainabilityMention: subjectKind('sustainability_report', 0.65),
