@@ -9,7 +9,7 @@ import { AMOUNTS_IN_ROW, MOST_LINES } from './weights.js';
 const SPACED_LEADERS = /(?:[.·…] ){3,}[.·…]?/g;
 
 /** An amount with the letter of debit or credit: "13.868,61D", "*****93.500,25C". */
-const LETTERED = /\**(\d[\d.,]*[.,]\d\d)[DC](?= |$)/g;
+const LETTERED = /(?<![\d.,*])\*{0,40}(\d[\d.,]{0,30}[.,]\d\d)[DC](?= |$)/g;
 
 const NUMBER = String.raw`\(?[$€£]? ?\d{1,3}(?:[.,']\d{3})*(?:[.,]\d+)?\)?`;
 const AMOUNT = `(?:${NUMBER}|[—–-])`;

@@ -5,7 +5,17 @@ import { COLUMN_NUMBERS } from './weights.js';
 /** The letters with which forms begin to count their columns of words: Latin, Greek, Cyrillic. */
 const FIRST_LETTERS = ['a', 'α', 'а'];
 /** "1", "(2)", "3=1+2", "4 = 2-3". */
-const COUNT = /^\(?(?<count>\d{1,2})\)?(?: ?=.*)?$/;
+const COUNT = /^(?:(?<count>\d{1,2})|\((?<bracketed>\d{1,2})\))(?: ?=.*)?$/;
+
+const countOf = (text: string): number => {
+  const { count, bracketed } = COUNT.exec(text)?.groups ?? {};
+  return Number(count ?? bracketed);
+};
+/** Brackets around one of the counts alone make it an amount below zero. */
+const isMixed = (texts: readonly string[]): boolean => {
+  const bracketed = texts.filter((text) => text.startsWith('(')).length;
+  return bracketed > 0 && bracketed < texts.length;
+};
 
 const letterAt = (first: string, at: number): string =>
   String.fromCodePoint((first.codePointAt(0) ?? 0) + at);
@@ -28,18 +38,24 @@ const lettersOf = (texts: readonly string[]): number => {
 const countsUp = (counts: readonly number[]): boolean =>
   counts.every((count, at) => at === 0 || count === (counts[at - 1] ?? 0) + 1);
 
+/** Whether a line counts on: through enough letters or two numbers, or from letters to a first number. */
+const goesOn = (letters: number, [first, second]: readonly number[]): boolean => {
+  if (first === undefined) return letters >= COLUMN_NUMBERS.alone;
+  return second !== undefined || (letters > 1 && (first === 1 || first === letters + 1));
+};
+
 /**
- * Whether a line of a form only counts its columns: "a b c 1 2 3", "1 2 3=1+2 4". A row may print
- * two small numbers without a label, but they do not count on from letters.
+ * Whether a line of a form only counts its columns: "a b c 1 2 3", "1 2 3=1+2 4". "A 12" is a row
+ * with its amount, and "A B" the heads of two classes.
  */
 const countsColumns = ({ items }: ItemLine): boolean => {
   const texts = items.map(({ text }) => text.trim());
   const letters = lettersOf(texts);
   const rest = texts.slice(letters);
-  const counts = rest.map((text) => Number(COUNT.exec(text)?.groups?.['count']));
-  if (counts.some(Number.isNaN) || !countsUp(counts)) return false;
+  const counts = rest.map(countOf);
+  if (isMixed(rest) || counts.some(Number.isNaN) || !countsUp(counts)) return false;
   return letters > 0
-    ? texts.length >= COLUMN_NUMBERS.withLetters
+    ? goesOn(letters, counts)
     : counts[0] === 1 && counts.length >= COLUMN_NUMBERS.alone;
 };
 

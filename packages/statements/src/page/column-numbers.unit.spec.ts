@@ -22,6 +22,9 @@ describe('the line in which a form numbers its columns', () => {
     ['Cash             1          2', 'it has a label'],
     ['                 1          2', 'two small numbers may be a row without a label'],
     ['                 5          7          9', 'it does not count'],
+    ['                 A          B', 'two letters may be the heads of classes'],
+    ['A                           12', 'a row may be called by a letter'],
+    ['                (1)         2          3', 'an amount below zero counts nothing'],
   ] as const)
     it(`is none: ${why}`, () => expect(left(line)).to.equal(1));
 });

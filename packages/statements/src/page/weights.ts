@@ -224,11 +224,10 @@ export const FOOT_LINES = { below: 0.85, pages: 3, apart: 0.01 } as const;
 export const DEBIT_LETTERS = { amounts: 6 } as const;
 
 /**
- * Columns that a form numbers on a line of its own: so many in all if letters stand before the
- * numbers ("c 1"), which are among the first of their alphabet, so many if there are none
- * ("1 2 3"). Two small numbers alone may be a row's.
+ * Columns that a form numbers on a line of its own: behind so many of the first letters of an
+ * alphabet ("c 5 6"), or so many numbers if there are no letters ("1 2 3"). Two small numbers alone may be a row's.
  */
-export const COLUMN_NUMBERS = { withLetters: 2, letters: 5, alone: 3 } as const;
+export const COLUMN_NUMBERS = { letters: 5, alone: 3 } as const;
 
 /**
  * A minus at the left edge of its column. A fund's spreadsheet sets eight of them in each column at

@@ -53,7 +53,8 @@ Receitas
   =Total - Receitas                                                    *****91.200,00C      *****95.900,00C
 Despesas
     Despesas com Pessoal                                                     70.000,00D           80.000,00D
-    Despesas Administrativas                                                 25.200,00D           21.900,00D
+    Despesas Administrativas                                                 24.000,00D           21.000,00D
+    Despesas Bancárias                                                        1.200,00D              900,00D
   =Total - Despesas                                                    *****95.200,00D     *****101.900,00D
 =Déficit do Exercício                                                  ******4.000,00D      ******6.000,00D
 `;
@@ -76,7 +77,7 @@ describe('amounts with the letter of debit or credit', () => {
     expect(valuesOf(balance, 'Total - Passivo')).to.deep.equal([109_526.36, 93_354.46]);
   });
 
-  it('make costs negative beside revenue', () => {
+  it('make costs negative beside revenue, also where both have one amount', () => {
     const income = statementOf(reading, 'income_statement');
     expect(valuesOf(income, 'Despesas com Pessoal')).to.deep.equal([-70_000, -80_000]);
     expect(valuesOf(income, 'Receita de Doações')).to.deep.equal([90_000, 95_000]);

@@ -29,20 +29,22 @@ const markedOn = (line: Line): Marked[] =>
 const lastOfLines = (marked: readonly Marked[]): Marked[] =>
   marked.filter(({ line }, at) => marked[at + 1]?.line !== line);
 
-/** Where the second side of a page begins: its total is the largest amount that both sides have. */
+/** Where an amount first stands beside a letter; below zero if it never does. */
+const firstOf = (some: readonly Marked[], letter: string, digits: number): number =>
+  some.findIndex((one) => one.letter === letter && one.digits === digits);
+
+/**
+ * Where the second side of a page begins: a balance opens with its total or ends in it, and both
+ * sides have it. Any other amount that stands beside both letters is chance.
+ */
 const secondSide = (some: readonly Marked[]): number => {
-  const firstOf = (letter: string, digits: number): number =>
-    some.findIndex((m) => m.letter === letter && m.digits === digits);
-  const shared = some
-    .map(({ digits }) => digits)
-    .filter((digits) => firstOf('D', digits) >= 0 && firstOf('C', digits) >= 0);
-  const total = Math.max(0, ...shared);
-  if (total === 0) return Infinity;
-  const [first = 0, second = 0] = [firstOf('D', total), firstOf('C', total)].toSorted(
-    (x, y) => x - y,
-  );
-  // A side may open with its total, or end in it.
-  return some[0]?.digits === total ? second : first + 1;
+  for (const total of [some.at(-1)?.digits ?? 0, some[0]?.digits ?? 0]) {
+    const [debit, credit] = [firstOf(some, 'D', total), firstOf(some, 'C', total)];
+    if (total === 0 || debit < 0 || credit < 0) continue;
+    const [first, second] = [Math.min(debit, credit), Math.max(debit, credit)];
+    return some[0]?.digits === total ? second : first + 1;
+  }
+  return Infinity;
 };
 
 /** The lines whose letter is that of the first row of their side. */

@@ -127,7 +127,7 @@ export const problemsOfTaken = (
   return problems.filter(
     (problem) =>
       !types.some((type) => problem === notFound(type)) &&
-      !others.some((name) => problem.startsWith(name)),
+      !others.some((name) => problem.startsWith(`${name}:`) || problem.startsWith(`${name} was `)),
   );
 };
 
