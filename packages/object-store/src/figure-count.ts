@@ -1,8 +1,12 @@
+/** Spaces and signs around a figure, with those currencies that pages write as entities. */
+const GAP = '(?:&(?:nbsp|#160|#8239|pound|euro|yen);|[^\\w<>&])';
+/** Digits and what parts their thousands: points, apostrophes and spaces, as bytes of UTF-8 too. */
+const DIGITS =
+  "\\d(?:[\\d.,'\\s\\x92]|\\xc2\\xa0|\\xe2\\x80[\\x89\\x99\\xaf]|&(?:nbsp|#160|#8239|#8217|rsquo);){0,30}";
 /** A number that stands alone between two tags, with its currency, brackets and spaces. */
-const FIGURE =
-  />(?:&nbsp;|&#160;|[^\w<>&]){0,40}\d[\d.,\s]{0,30}(?:&nbsp;|&#160;|[^\w<>&]){0,12}(?=<)/g;
+const FIGURE = new RegExp(`>${GAP}{0,40}(?:[A-Z]{3}${GAP}{1,8})?${DIGITS}${GAP}{0,12}(?=<)`, 'g');
 /** The longest figure that this finds, which two parts of a file may share. */
-const LONGEST = 400;
+const LONGEST = 700;
 /** The smallest statement has some ten rows of two years; a page that says why there is no report has none. */
 const LEAST_FIGURES = 20;
 

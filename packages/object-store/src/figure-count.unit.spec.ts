@@ -17,6 +17,21 @@ describe('the figures of a web page', () => {
     expect(countOf(ROW.repeat(10).slice(0, -30), 7)).to.equal(false);
   });
 
+  for (const figure of [
+    '1&nbsp;234',
+    '1\u00A0234',
+    '1\u202F234',
+    "1'234",
+    '1&#8217;234',
+    'EUR 1,234',
+    '&pound;1,234',
+  ])
+    it(`are those that are written ${figure}`, () => {
+      const bytes = Buffer.from(`<td>${figure}</td>`.repeat(20)).toString('latin1');
+      expect(countOf(bytes)).to.equal(true);
+      expect(countOf(bytes, 7)).to.equal(true);
+    });
+
   it('are not the numbers of its text, its addresses and its programs', () => {
     const page =
       '<p>Error 404 of 2024: call 555 1234</p><a href="/1/2">Go</a><script>x>5;y<6</script>';
@@ -24,7 +39,7 @@ describe('the figures of a web page', () => {
   });
 
   it('are counted in no time where a page is hostile', () => {
-    for (const part of ['> 1', '>', ' ', '>&nbsp;', '>1 '])
+    for (const part of ['> 1', '>', ' ', '>&nbsp;', '>1 ', '>EUR ', '>1&nbsp;'])
       expect(countOf(part.repeat(2_000_000 / part.length)), part).to.equal(false);
   }).timeout(5_000);
 });
