@@ -309,6 +309,19 @@ describe('downloading a document', function () {
     });
   });
 
+  it('takes a page without figures that broke off for half a file, not for a refusal', async () => {
+    const server = await serve({
+      '/d10k.htm': (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<html><head><title>Annual report</title></head><body><p>To our'),
+    });
+    expect(await failure(`${server.origin}/d10k.htm`, { DOWNLOAD_RESUMES: 1 })).to.include({
+      code: 'download_interrupted',
+      retryable: true,
+    });
+  });
+
   it('tries another spelling of the address where one is gone', async () => {
     const server = await serve({ '/Real.pdf': file(PDF) });
     const discovery: DocumentDiscovery = {

@@ -136,8 +136,6 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
   const kind = reportKindOf(start);
   if (kind === undefined || !isWanted(start, request, response))
     throw notAPdf(request.url, start, type);
-  if (kind === 'html' && !(await hasFigures(request.partial)))
-    throw notAPdf(request.url, start, type);
   if (total === undefined && !endsWhole(kind, await request.partial.tail(END_BYTES))) {
     throw new ServiceError(
       'download_interrupted',
@@ -145,6 +143,9 @@ const takePart = async ({ response, total }: Part, request: FetchRequest): Promi
       { retryable: true },
     );
   }
+  // After that: the figures of a page that broke off may be in what is missing.
+  if (kind === 'html' && !(await hasFigures(request.partial)))
+    throw notAPdf(request.url, start, type);
 };
 
 const hasFigures = async (partial: PartialFile): Promise<boolean> => {
