@@ -189,6 +189,10 @@ describe('The last run of a company', () => {
     await process({ ...ended, ...read, why: null, reason: null });
     const { body } = await client().call('getLastRun', { path });
     expect(body).to.deep.include({ single_documents: [], read_since: [lost.id] });
+    const stopped = await startRun('processDocument', id, lost.id);
+    await change((unit) => unit.tasks.revoke(stopped.taskId, 'unwanted'));
+    await project(stopped.taskId);
+    expect((await client().call('getLastRun', { path })).body.read_since).to.deep.equal([]);
   });
 
   it('is the newest that looked for reports, whatever was compiled since', async () => {

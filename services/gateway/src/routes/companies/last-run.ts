@@ -121,8 +121,9 @@ const MOST_SINGLE = 100;
 /** How tasks end of documents whose statements were read: compilations say what became of those. */
 const WITH_STATEMENTS: readonly unknown[] = ['found', 'partly_read'];
 
-const hasNoStatements = ({ outcome }: Task): boolean =>
-  outcome !== null && !WITH_STATEMENTS.includes(outcome.outcome);
+const hasStatements = ({ outcome }: Task): boolean => WITH_STATEMENTS.includes(outcome?.outcome);
+
+const hasNoStatements = (task: Task): boolean => task.outcome !== null && !hasStatements(task);
 
 const isReason = (why: unknown): why is LeftOut['why'] => typeof why === 'string';
 
@@ -173,8 +174,6 @@ export const getLastRun: ApiRoute<'getLastRun'> = async ({ path }, { eventLog })
     compilation:
       compiled !== undefined && isNewer ? await compilationSummary(records, compiled) : null,
     single_documents: (await Promise.all(lost.map((task) => lineOfDocument(records, task)))).flat(),
-    read_since: single
-      .filter((task) => !hasNoStatements(task))
-      .flatMap(({ documentId }) => documentId ?? []),
+    read_since: single.filter(hasStatements).flatMap(({ documentId }) => documentId ?? []),
   });
 };
