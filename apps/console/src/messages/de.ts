@@ -130,7 +130,7 @@ export const de: Messages = {
     upload: {
       cancel: 'Abbrechen',
       choose: 'Bericht hochladen',
-      drop: 'oder ein PDF, einen ausgezeichneten Bericht (iXBRL) oder ein Berichtspaket hier ablegen',
+      drop: 'oder PDF, ausgezeichneten Bericht (iXBRL), Berichtspaket oder Webseite hier ablegen',
       send: 'Hochladen und lesen',
       year: 'Geschäftsjahr',
     },

@@ -127,7 +127,7 @@ export const en = {
     upload: {
       cancel: 'Cancel',
       choose: 'Upload a report',
-      drop: 'or drop a PDF, a tagged report or a report package here',
+      drop: 'or drop a PDF, a tagged report, a report package or a web page here',
       send: 'Upload and read',
       year: 'Fiscal year',
     },
