@@ -2,6 +2,7 @@ import {
   defaultTreeAdapter,
   Parser,
   Token,
+  Tokenizer,
   TokenizerMode,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
@@ -21,6 +22,8 @@ type Types = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
 const MOST_NODES = 2_000_000;
 const MOST_DEPTH = 512;
+/** HTML has some hundred for one element, event handlers among them; each name is compared with all before it. */
+const MOST_ATTRIBUTES = 256;
 
 const tooDeep = (): TaggedReportError =>
   new TaggedReportError(
@@ -31,6 +34,23 @@ const tooDeep = (): TaggedReportError =>
 const tooLarge = (): TaggedReportError =>
   new TaggedReportError('tagged_too_large', `It has more than ${MOST_NODES} elements and texts.`);
 
+const tooManyAttributes = (): TaggedReportError =>
+  new TaggedReportError(
+    'tagged_too_large',
+    `One of its elements has more than ${MOST_ATTRIBUTES} attributes.`,
+  );
+
+const { isTextNode } = defaultTreeAdapter;
+
+/**
+ * Puts a node before another, which is searched from the end: what a table pushes out of itself
+ * goes before the table, the last of its siblings, however many went there already.
+ */
+const putBefore: typeof defaultTreeAdapter.insertBefore = (parent, node, next) => {
+  parent.childNodes.splice(parent.childNodes.lastIndexOf(next), 0, node);
+  node.parentNode = parent;
+};
+
 /** Makes the nodes of a page, as many and as deep as its limits let it. */
 const boundedAdapter = (): typeof defaultTreeAdapter => {
   let nodes = 0;
@@ -40,16 +60,40 @@ const boundedAdapter = (): typeof defaultTreeAdapter => {
   };
   return {
     ...defaultTreeAdapter,
+    insertBefore: putBefore,
     createElement: (name, namespace, attributes) => {
       count();
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
-    createTextNode: (text) => {
+    insertText: (parent, text) => {
+      const last = parent.childNodes.at(-1);
+      if (last === undefined || !isTextNode(last)) count();
+      defaultTreeAdapter.insertText(parent, text);
+    },
+    insertTextBefore: (parent, text, next) => {
+      const last = parent.childNodes[parent.childNodes.lastIndexOf(next) - 1];
+      if (last !== undefined && isTextNode(last)) {
+        last.value += text;
+        return;
+      }
       count();
-      return defaultTreeAdapter.createTextNode(text);
+      putBefore(parent, defaultTreeAdapter.createTextNode(text), next);
+    },
+    adoptAttributes: (element, attributes) => {
+      defaultTreeAdapter.adoptAttributes(element, attributes);
+      if (element.attrs.length > MOST_ATTRIBUTES) throw tooManyAttributes();
     },
   };
 };
+
+class PageTokenizer extends Tokenizer {
+  protected override _leaveAttrName(): void {
+    super._leaveAttrName();
+    const tag = this.currentToken;
+    if (tag !== null && 'attrs' in tag && tag.attrs.length > MOST_ATTRIBUTES)
+      throw tooManyAttributes();
+  }
+}
 
 /** Void elements have no end tag, which XHTML writes all the same. */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -57,6 +101,8 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 /** Reads HTML as browsers do, and ends an element that ends itself: reports in XHTML write `<td/>`. */
 class PageParser extends Parser<Types> {
   #depth = 0;
+
+  override tokenizer = new PageTokenizer(this.options, this);
 
   override onItemPush(node: ParentNode, id: number, isTop: boolean): void {
     this.#depth++;
@@ -67,6 +113,12 @@ class PageParser extends Parser<Types> {
   override onItemPop(node: ParentNode, isTop: boolean): void {
     this.#depth--;
     super.onItemPop(node, isTop);
+  }
+
+  /** All at once: one by one, each that goes first moves all behind it. */
+  override _adoptNodes(donor: ParentNode, recipient: ParentNode): void {
+    for (const child of donor.childNodes.splice(0))
+      defaultTreeAdapter.appendChild(recipient, child);
   }
 
   /** A page without its comments reads the same. */

@@ -13,6 +13,10 @@ const bodyOf = (text: string): readonly HtmlNode[] => {
   return typeof body === 'object' ? body.children : [];
 };
 
+/** A hundred thousand pieces of a page. */
+const many = (piece: (at: number) => string): string =>
+  Array.from({ length: 100_000 }, (_, at) => piece(at)).join(' ');
+
 describe('the tree of a web page', () => {
   for (const [what, text, tree] of [
     [
@@ -53,9 +57,23 @@ describe('the tree of a web page', () => {
 
   for (const [what, text, fault] of [
     ['in depth', '<div>'.repeat(1000), 'deep within each other'],
-    ['in size', '<br>'.repeat(2_100_000), 'elements and texts'],
+    ['in elements', '<br>'.repeat(2_100_000), 'elements and texts'],
+    ['in texts', 'a<br>'.repeat(1_100_000), 'elements and texts'],
+    ['in texts before a table', '<table>' + 'a<br>'.repeat(1_100_000), 'elements and texts'],
+    ['in attributes', `<p ${many((at) => `a${at}`)}>`, '256 attributes'],
+    ['in attributes of an end', `</p ${many((at) => `a${at}`)}>`, '256 attributes'],
+    ['in attributes of its body', many((at) => `<body a${at}>`), '256 attributes'],
   ] as const)
     it(`is bounded ${what}`, () => {
       expect(() => htmlTree(text)).to.throw(fault);
     }).timeout(10_000);
+
+  for (const [what, text, tree] of [
+    ['a table pushes out of itself', '<table>' + '<br>a'.repeat(400_000), 'br() a table()'],
+    ['a link that ends too late holds', `<a><p>${'<br>'.repeat(800_000)}b</a>c`, 'a() p(a('],
+  ] as const)
+    it(`has at once what ${what}`, () => {
+      const last = bodyOf(text).slice(-3).map(shown).join(' ');
+      expect(last.slice(0, tree.length)).to.equal(tree);
+    }).timeout(5000);
 });

@@ -295,6 +295,10 @@ const TAGGED: readonly Wording[] = [
     'It has more than {most:number} elements and texts.',
     'Er hat mehr als {most:number} Elemente und Texte.',
   ],
+  [
+    'One of its elements has more than {most:number} attributes.',
+    'Eines seiner Elemente hat mehr als {most:number} Attribute.',
+  ],
   ['It has more than {most:number} MB.', 'Er hat mehr als {most:number} MB.'],
   [
     'It is a web page (HTML) without tags: it has no facts, only statements, which are read as those of a PDF are.',
