@@ -40,15 +40,21 @@ const tooManyAttributes = (): TaggedReportError =>
     `One of its elements has more than ${MOST_ATTRIBUTES} attributes.`,
   );
 
-const { isTextNode } = defaultTreeAdapter;
+const isText = (
+  node: DefaultTreeAdapterTypes.ChildNode | undefined,
+): node is DefaultTreeAdapterTypes.TextNode =>
+  node !== undefined && defaultTreeAdapter.isTextNode(node);
 
 /**
  * Puts a node before another, which is searched from the end: what a table pushes out of itself
  * goes before the table, the last of its siblings, however many went there already.
  */
 const putBefore: typeof defaultTreeAdapter.insertBefore = (parent, node, next) => {
-  parent.childNodes.splice(parent.childNodes.lastIndexOf(next), 0, node);
-  node.parentNode = parent;
+  const { childNodes } = parent;
+  const at = childNodes.lastIndexOf(next);
+  defaultTreeAdapter.appendChild(parent, node);
+  childNodes.copyWithin(at + 1, at);
+  childNodes[at] = node;
 };
 
 /** Makes the nodes of a page, as many and as deep as its limits let it. */
@@ -66,18 +72,15 @@ const boundedAdapter = (): typeof defaultTreeAdapter => {
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     insertText: (parent, text) => {
-      const last = parent.childNodes.at(-1);
-      if (last === undefined || !isTextNode(last)) count();
+      if (!isText(parent.childNodes.at(-1))) count();
       defaultTreeAdapter.insertText(parent, text);
     },
     insertTextBefore: (parent, text, next) => {
       const last = parent.childNodes[parent.childNodes.lastIndexOf(next) - 1];
-      if (last !== undefined && isTextNode(last)) {
-        last.value += text;
-        return;
-      }
-      count();
-      putBefore(parent, defaultTreeAdapter.createTextNode(text), next);
+      if (!isText(last)) {
+        count();
+        putBefore(parent, defaultTreeAdapter.createTextNode(text), next);
+      } else last.value += text;
     },
     adoptAttributes: (element, attributes) => {
       defaultTreeAdapter.adoptAttributes(element, attributes);
@@ -117,8 +120,9 @@ class PageParser extends Parser<Types> {
 
   /** All at once: one by one, each that goes first moves all behind it. */
   override _adoptNodes(donor: ParentNode, recipient: ParentNode): void {
-    for (const child of donor.childNodes.splice(0))
-      defaultTreeAdapter.appendChild(recipient, child);
+    const children = donor.childNodes;
+    donor.childNodes = [];
+    for (const child of children) defaultTreeAdapter.appendChild(recipient, child);
   }
 
   /** A page without its comments reads the same. */
