@@ -35,7 +35,6 @@ describe('The last run of a company', () => {
     (await client().call('getLastRun', { path: { 'company-id': companyId } })).body.run;
 
   const LEFT_OUT = {
-    document_id: 4,
     title: 'Annual report 2022',
     url: 'https://brightwater.example/2022.pdf',
     document_type: 'annual_report',
@@ -43,7 +42,15 @@ describe('The last run of a company', () => {
     why: 'failed',
     reason: 'The document could not be downloaded',
   };
-  const partial = (taskId: string, companyId: number) => ({
+  interface Lost {
+    readonly failed: number;
+    readonly unused: number;
+  }
+  const twoDocuments = async (companyId: number): Promise<Lost> => ({
+    failed: (await aDocument(client(), companyId, { fiscal_year: 2022 })).id,
+    unused: (await aDocument(client(), companyId, { fiscal_year: 2023 })).id,
+  });
+  const partial = (taskId: string, companyId: number, { failed, unused }: Lost) => ({
     task_id: taskId,
     company_id: companyId,
     status: 'partial',
@@ -51,10 +58,11 @@ describe('The last run of a company', () => {
     outcome_reason: '2 annual reports were read, 1 could not be read',
     documents_total: 3,
     documents_extracted: 2,
-    not_read: [LEFT_OUT],
+    scrape: { outcome: 'blocked' },
+    not_read: [{ ...LEFT_OUT, document_id: failed }],
     not_compiled: [
-      { ...LEFT_OUT, document_id: 5, fiscal_year: 2023, why: 'not_compiled' },
-      { ...LEFT_OUT, why: 'same_report' },
+      { ...LEFT_OUT, document_id: unused, fiscal_year: 2023, why: 'not_compiled' },
+      { ...LEFT_OUT, document_id: failed, why: 'same_report' },
     ],
     missing_years: ['2022'],
     next_steps: ['look_at_left_out', 'upload_reports'],
@@ -74,7 +82,8 @@ describe('The last run of a company', () => {
   it('says how it ended, what was left out and why, also when the result has expired', async () => {
     const { id } = await aCompany(client());
     const { taskId, fence } = await startRun('extractCompany', id);
-    await change((unit) => unit.tasks.succeed(taskId, fence, partial(taskId, id)));
+    const lost = await twoDocuments(id);
+    await change((unit) => unit.tasks.succeed(taskId, fence, partial(taskId, id, lost)));
     await project(taskId);
     const run = await lastRun(id);
     expect(run).to.deep.include({
@@ -83,6 +92,7 @@ describe('The last run of a company', () => {
       status: 'SUCCESS',
       outcome: 'partly_read',
       outcome_reason: '2 annual reports were read, 1 could not be read',
+      site_outcome: 'blocked',
       documents_found: 3,
       documents_read: 2,
       documents_left_out: 2,
@@ -90,21 +100,28 @@ describe('The last run of a company', () => {
       next_steps: ['look_at_left_out', 'upload_reports'],
     });
     expect(run?.left_out.map(({ document_id, why }) => [document_id, why])).to.deep.equal([
-      [5, 'not_compiled'],
-      [4, 'failed'],
+      [lost.unused, 'not_compiled'],
+      [lost.failed, 'failed'],
     ]);
     await change((unit) => unit.tasks.expireResult(taskId));
     await project(taskId);
     expect(await lastRun(id)).to.deep.equal(run);
     const { body } = await client().call('getTask', { path: { task_id: taskId } });
     expect(body).to.include({ result: null, result_expired: true, outcome: 'partly_read' });
+    await client().call('deleteDocument', { path: { 'document-id': lost.failed } });
+    expect((await lastRun(id))?.left_out.map(({ document_id }) => document_id)).to.deep.equal([
+      lost.unused,
+    ]);
   });
 
   it('is followed by what a later compilation left out', async () => {
     const { id } = await aCompany(client());
     const report = await aDocument(client(), id, { fiscal_year: 2023 });
     const run = await startRun('extractCompany', id);
-    await change((unit) => unit.tasks.succeed(run.taskId, run.fence, partial(run.taskId, id)));
+    const lost = await twoDocuments(id);
+    await change((unit) =>
+      unit.tasks.succeed(run.taskId, run.fence, partial(run.taskId, id, lost)),
+    );
     await project(run.taskId);
     const path = { 'company-id': id };
     const answer = async () => (await client().call('getLastRun', { path })).body;

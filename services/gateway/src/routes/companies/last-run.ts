@@ -78,7 +78,17 @@ const siteOutcomeIn = ({ scrape }: Result): RunOutcome | undefined => {
   return isRunOutcome(outcome) ? outcome : undefined;
 };
 
-const runSummary = (task: Task): RunSummary => {
+/** Of documents that were deleted since, nothing is left out. */
+const linesOfRun = async (records: RecordReader, result: Result): Promise<LeftOut[]> => {
+  const lines = await Promise.all(
+    leftOutOf(result).map(async (line) =>
+      (await records.document(line.document_id)) === undefined ? [] : [line],
+    ),
+  );
+  return lines.flat();
+};
+
+const runSummary = async (records: RecordReader, task: Task): Promise<RunSummary> => {
   const result = task.result ?? {};
   const site = siteOutcomeIn(result);
   const found = task.operation === 'scrape_company' ? 'discovered_count' : 'documents_total';
@@ -86,7 +96,7 @@ const runSummary = (task: Task): RunSummary => {
     ...summaryOf(task, {
       documents_found: numberIn(result, found),
       documents_read: numberIn(result, 'documents_extracted'),
-      left_out: leftOutOf(result),
+      left_out: await linesOfRun(records, result),
     }),
     ...(site === undefined ? {} : { site_outcome: site }),
   };
@@ -170,7 +180,7 @@ export const getLastRun: ApiRoute<'getLastRun'> = async ({ path }, { eventLog })
   const lost = single.filter(hasNoStatements);
   return json(200, {
     company_id: companyId,
-    run: run === undefined ? null : runSummary(run),
+    run: run === undefined ? null : await runSummary(records, run),
     compilation:
       compiled !== undefined && isNewer ? await compilationSummary(records, compiled) : null,
     single_documents: (await Promise.all(lost.map((task) => lineOfDocument(records, task)))).flat(),
