@@ -69,7 +69,7 @@ function Ended({ run }: { run: Run }): ReactNode {
   );
 }
 
-/** The run and the compilation since then: of the two, the one that is not told first. */
+/** The run and the compilation since then: of the two, the one that the head does not name. */
 function OtherRun({ last, now }: { last: LastRun; now: Run | null }): ReactNode {
   const t = useTexts();
   const { run, compilation } = last;
