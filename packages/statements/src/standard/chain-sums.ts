@@ -1,4 +1,5 @@
 import type { ConceptId } from '../language/index.js';
+import { reaches } from '../evidence/reaches.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import type { SectionTotal } from './find-totals.js';
@@ -37,18 +38,10 @@ const addendsOf = (sums: Sums): Addends =>
     ]),
   );
 
-/** Whether a row is the sum of others, in the end with one among them. */
-const reaches = (addends: Addends, from: number, wanted: number): boolean => {
-  const seen = new Set<number>();
-  const open = [from];
-  for (let row = open.pop(); row !== undefined; row = open.pop()) {
-    if (row === wanted) return true;
-    if (seen.has(row)) continue;
-    seen.add(row);
-    for (const { at } of addends.get(row) ?? []) if (at < row) open.push(at);
-  }
-  return false;
-};
+const placesIn =
+  (addends: Addends) =>
+  (row: number): readonly number[] =>
+    (addends.get(row) ?? []).map(({ at }) => at);
 
 /** One way to read rows between two results: those that count, each with its details. */
 interface Way {
@@ -165,7 +158,7 @@ const stepsOf = (totals: ReadonlyMap<ConceptId, SectionTotal>, addends: Addends)
     if (from === undefined || from >= to) return [];
     // Equal to the result before it, with rows between: these are nil, as a tax of none is.
     const isOnlyEqual = addends.get(to)?.length === 1 && to - from > 1;
-    if (reaches(addends, to, from) && !isOnlyEqual) return [];
+    if (reaches(placesIn(addends), to, from) && !isOnlyEqual) return [];
     return [{ from, to: goalOf(addends, from, to) }];
   });
 };
@@ -173,7 +166,7 @@ const stepsOf = (totals: ReadonlyMap<ConceptId, SectionTotal>, addends: Addends)
 /** The subtotals between two results that the first leads to, the last first, and the first itself. */
 const startsOf = ({ from, to }: Step, addends: Addends): number[] => {
   const rows = Array.from({ length: to - from - 1 }, (_, place) => to - 1 - place);
-  return [...rows.filter((at) => reaches(addends, at, from)), from];
+  return [...rows.filter((at) => reaches(placesIn(addends), at, from)), from];
 };
 
 const withWay = (addends: Addends, { to }: Step, from: number, way: Way): Addends => {

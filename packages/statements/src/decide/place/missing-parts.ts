@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 
 import { conceptOf } from '../../concepts/concept-of.js';
+import { reaches } from '../../evidence/reaches.js';
 import type { ConceptId } from '../../language/index.js';
 
 /**
@@ -63,10 +64,6 @@ const sumsOf = ({ checks }: RawStatement): Sums => {
   );
 };
 
-/** Whether a row is among the parts of another, or among theirs. */
-const reaches = (sums: Sums, from: number, to: number): boolean =>
-  from === to || (sums.get(from) ?? []).some((part) => part < from && reaches(sums, part, to));
-
 /**
  * Whether the change in cash adds up all that is printed above it, from the first row on: its
  * activities are whole, though their totals may have no labels.
@@ -76,7 +73,8 @@ const isAddedUpFromTop = (raw: RawStatement): boolean => {
     conceptOf(item.name, raw.statement_type)?.id === concept;
   const change = raw.line_items.findLastIndex(isOf('net_change_in_cash'));
   const first = raw.line_items.findIndex(({ values }) => Object.keys(values).length > 0);
-  return change > first && reaches(sumsOf(raw), change, first);
+  const sums = sumsOf(raw);
+  return change > first && reaches((row) => sums.get(row) ?? [], change, first);
 };
 
 /**
