@@ -283,10 +283,21 @@ const nameInField = (printed: string): string | undefined => {
   return hasForm(behind) ? behind : undefined;
 };
 
+/**
+ * Whether a line is a label or ends in one. The last word alone is none: it may say what kind of
+ * organisation stands below, as that of the auditor.
+ */
+const endsInLabel = (words: readonly string[]): boolean => {
+  const ends = Array.from({ length: Math.min(LABEL_WORDS, words.length) }, (_, n) => n + 1);
+  return ends
+    .filter((count) => count > 1 || words.length === 1)
+    .some((count) => LABELS.has(foldWords(words.slice(-count).join(' '))));
+};
+
 /** Below a label that has its line to itself, or the end of it. */
 const nameBelowLabel = (line: string, next: string | undefined): string | undefined => {
   const words = line.replace(/\s*:$/, '').split(/\s+/);
-  const isLabel = words.some((_, from) => LABELS.has(foldWords(words.slice(from).join(' '))));
+  const isLabel = endsInLabel(words);
   const below = tidyLine(next ?? '');
   return isLabel && words.length > 1 && hasForm(below) ? below : undefined;
 };

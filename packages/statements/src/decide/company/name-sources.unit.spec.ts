@@ -143,6 +143,18 @@ describe('Reports name their company', () => {
       expected: ['Cover'],
     },
     {
+      source: 'registered',
+      what: 'below the words by which a form asks for it',
+      given: ['Отчётность\nПолное наименование организации:\nООО "Северный Ветер"'],
+      expected: ['ООО "Северный Ветер"'],
+    },
+    {
+      source: 'registered',
+      what: 'not below a word for another kind of organisation',
+      given: ['Аудиторская организация:\nООО "Проверка"'],
+      expected: [],
+    },
+    {
       source: 'runningHead',
       what: 'at the edges of many pages, beside numbers and titles',
       given: [1, 2, 3, 4].map(
