@@ -14,10 +14,12 @@ export const everyMeaning = (...meanings: readonly Meaning[]): RegExp =>
 export const saysDilution = (which: 'basic' | 'diluted', text: string): boolean =>
   DILUTION()[which].test(text);
 
+/** Some words between other signs than letters and digits: `\\b` knows Latin ones without accents alone. */
+const wholeWords = (sources: readonly string[]): string =>
+  `(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`;
+
 const sourceOf = (meanings: readonly Meaning[]): string =>
-  `\\b(?:${lexicons()
-    .flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? []))
-    .join('|')})\\b`;
+  wholeWords(lexicons().flatMap((l) => meanings.flatMap((name) => l.meanings[name]?.source ?? [])));
 
 const DILUTION = forLanguages(() => ({
   basic: anyMeaning('basic'),
@@ -32,7 +34,7 @@ const BOTH_DILUTIONS = forLanguages(() => {
     const [one, other] = [`(?:${basic.source})`, `(?:${diluted.source})`];
     return [`${one}${joined}${other}`, `${other}${joined}${one}`];
   });
-  return new RegExp(`\\b(?:${both.join('|')})\\b`, 'u');
+  return new RegExp(wholeWords(both), 'u');
 });
 
 /** Whether a label in letters alone says that one amount is both. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 
 import { eachIs } from '../testing/describe-language.js';
 import { foldLabel } from '../concepts/label.js';
-import { everyMeaning, anyMeaning, saysDilution } from './meanings.js';
+import { everyMeaning, anyMeaning, saysBothDilutions, saysDilution } from './meanings.js';
 import type { Meaning } from './lexicon.js';
 
 const cases: readonly (readonly [Meaning, yes: readonly string[], no: readonly string[]])[] = [
@@ -123,4 +123,16 @@ describe('basic or diluted', () => {
       ['net income', [false, false]],
     ],
   );
+});
+
+describe('words in letters that are not Latin', () => {
+  const label = foldLabel('Базовая и разводненная прибыль на акцию');
+
+  it('are whole words too', () => {
+    expect(saysDilution('basic', label)).to.equal(true);
+    expect(saysDilution('diluted', label)).to.equal(true);
+    expect(saysDilution('basic', foldLabel('Небазовая прибыль'))).to.equal(false);
+  });
+
+  it('say together that one amount is both', () => expect(saysBothDilutions(label)).to.equal(true));
 });
