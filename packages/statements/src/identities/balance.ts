@@ -14,6 +14,7 @@ const publicBodyForms = (rows: readonly ProofRow[]): Form[] => {
   const named = rowsOf(below, 'equity_line', 'total_equity', 'net_assets');
   return [...named, ...unnamed].flatMap((surplus) => {
     const between = below.filter(({ index }) => index < surplus.index);
+    if (between.length === 0) return [];
     const choices = [...between.toReversed().map((row) => [row]), between];
     return choices.map((assets) => ({ total: surplus, addends: addAll([net, ...assets]) }));
   });

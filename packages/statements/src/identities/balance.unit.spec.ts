@@ -76,6 +76,14 @@ describe('the balance of a balance sheet', () => {
       undefined,
       [],
     ],
+    [
+      [
+        ['Net financial assets', [600, 500]],
+        ['Accumulated surplus', [700, 600]],
+      ],
+      undefined,
+      [],
+    ],
     [[['Property', [1400, 1300]], LIABILITIES], undefined, []],
   ] as [PrintedRow[], string | undefined, boolean[]][])
     it(form ?? `is not stated of ${rows.map(([label]) => label).join(', ')}`, () => {

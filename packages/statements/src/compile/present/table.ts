@@ -133,7 +133,7 @@ export class CompiledTable {
 
   /**
    * What happened to a figure between two reports, the newer first. Where only a person's correction
-   * parts them, nothing did.
+   * parts them, no report restates the other: both numbers stand among the printings.
    */
   change(year: string, newer: Printing, older: Printing): Difference {
     const settled = this.difference(newer, older);
