@@ -162,6 +162,20 @@ describe('scraping a company', function () {
     ]);
   });
 
+  it('reads the links of a page that shows as many figures as a report', async () => {
+    const row = '<tr><td>Sales<td>1,234<td>1,111</tr>';
+    const news = Array.from({ length: 39 }, (_, at) => link(`/news/${at}`, `News ${at}`)).join('');
+    const server = await serve({
+      '/': link('/summary.html', 'Annual results over ten years'),
+      '/summary.html': `<html><body>${news}${link('/r22.pdf', 'Annual Report 2022')}<table>${row.repeat(300)}</table></body></html>`,
+    });
+    const company = await stage.company(`${server.origin}/`);
+    await stage.run(handler(), company.id);
+    const found = (await stage.documents(company.id)).map(({ url }) => url);
+    expect(found).to.include(`${server.origin}/summary.html`);
+    expect(found).to.include(`${server.origin}/r22.pdf`);
+  });
+
   it('adds nothing the second time, however the links have changed', async () => {
     const routes: Record<string, SiteRoute> = { '/': link('/AR22.pdf', 'Annual Report 2022') };
     const server = await serve(routes);

@@ -263,17 +263,8 @@ export class SiteCrawl {
   /** Gives what keeps the page from being read, where something does. */
   async #readPage(planned: PlannedPage): Promise<CrawlOutcome | undefined> {
     const fetched = await fetchPage(planned.url, this.access);
-    if (fetched.kind === 'document') {
-      this.#findings.addDocument(
-        {
-          url: planned.url,
-          via: 'link',
-          evidence: [...planned.evidence, ...(planned.row ?? []), ...addressEvidence(fetched.url)],
-        },
-        planned.url,
-      );
-      return undefined;
-    }
+    if (fetched.kind === 'document' || fetched.isReport) this.#addItself(planned, fetched.url);
+    if (fetched.kind === 'document') return undefined;
     if (planned.depth === 0) this.#sites.add(fetched.url);
     const seenBefore = fetched.redirects.length > 0 && this.#findings.pagesRead.has(fetched.url);
     this.#frontier.see(fetched.url);
@@ -282,9 +273,20 @@ export class SiteCrawl {
     this.#findings.pagesRead.add(planned.url);
     if (fetched.page.truncated)
       this.#findings.note(`${fetched.url} has more links than are looked at`);
+    if (fetched.isReport) {
+      // What led here speaks of the report, not of what it links.
+      await this.#links.sortOut(fetched.page, fetched.url, { ...planned, evidence: [] });
+      return undefined;
+    }
     if (await this.#passGate(fetched.page, fetched.url)) return this.#readPage(planned);
     if (this.#isRepeat(fetched.page)) return undefined;
     return this.#takeIn(fetched.page, { ...planned, url: fetched.url });
+  }
+
+  /** Records that what answered for a page is a document. */
+  #addItself({ url, evidence, row = [] }: PlannedPage, answered: string): void {
+    const all = [...evidence, ...row, ...addressEvidence(answered)];
+    this.#findings.addDocument({ url, via: 'link', evidence: all }, url);
   }
 
   /** Sorts out what a page links to, and notes what it holds back. `planned` has the address that answered. */

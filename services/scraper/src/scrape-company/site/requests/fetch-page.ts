@@ -26,6 +26,8 @@ export type FetchedPage =
       readonly redirects: readonly string[];
       readonly page: PageContent;
       readonly unchanged: boolean;
+      /** It is a report as well, in HTML without tags, or shows as many figures as one. */
+      readonly isReport?: true;
     }
   | { readonly kind: 'document'; readonly url: string };
 
@@ -71,10 +73,9 @@ const isReport = (bytes: Buffer, url: string): boolean => {
   return figures.count >= FIGURES_PER_LINK * new Set(links).size;
 };
 
-const isDocument = (bytes: Buffer, url: string): boolean =>
+const isDocument = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' ||
-  INLINE_XBRL.test(bytes.toString('latin1', 0, FIRST_ELEMENT_BYTES)) ||
-  isReport(bytes, url);
+  INLINE_XBRL.test(bytes.toString('latin1', 0, FIRST_ELEMENT_BYTES));
 
 const LOGIN_ADDRESS =
   /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
@@ -127,8 +128,15 @@ const readAnswer = async (
   }
   const bytes = await countedBytes(response, access);
   access.ledger.pagesFetched += 1;
-  if (isDocument(bytes, response.url)) return { kind: 'document', url: response.url };
-  const page = await access.reader.read(bytes, type, response.url);
+  const { url: at, redirects } = response;
+  if (isDocument(bytes)) return { kind: 'document', url: at };
+  if (isReport(bytes, at)) {
+    const page = await access.reader.read(bytes, type, at).catch(undefinedIfUnreadable);
+    if (page === undefined) return { kind: 'document', url: at };
+    // It is no page in the cache, which says of none that it is a report.
+    return { kind: 'page', url: at, redirects, page, unchanged: false, isReport: true };
+  }
+  const page = await access.reader.read(bytes, type, at);
   if (isLogin(page, response))
     throw new ServiceError('site_needs_login', `${displayUrl(url)} leads to a login page`);
   // What stands before a page is not the page.
@@ -136,10 +144,15 @@ const readAnswer = async (
     await access.cache.put(url, {
       etag: response.headers.get('etag') ?? undefined,
       lastModified: response.headers.get('last-modified') ?? undefined,
-      finalUrl: response.url,
+      finalUrl: at,
       page,
     });
-  return { kind: 'page', url: response.url, redirects: response.redirects, page, unchanged: false };
+  return { kind: 'page', url: at, redirects, page, unchanged: false };
+};
+
+/** A report that is too large to read as a page remains one. */
+const undefinedIfUnreadable = (fault: unknown): undefined => {
+  if (!(fault instanceof ServiceError)) throw fault;
 };
 
 /** Why an answer is neither a page nor a document, by its head; undefined if it may be one. */
