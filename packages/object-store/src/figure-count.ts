@@ -16,7 +16,8 @@ export class FigureCount {
   #rest = '';
 
   add(part: Uint8Array): void {
-    const text = this.#rest + Buffer.from(part).toString('latin1');
+    // In UTF-16, digits and the signs of tags have a zero beside them.
+    const text = this.#rest + Buffer.from(part).toString('latin1').replaceAll('\0', '');
     let end = 0;
     for (const { 0: figure, index } of text.matchAll(FIGURE)) {
       this.count += 1;

@@ -32,6 +32,11 @@ describe('the figures of a web page', () => {
       expect(countOf(bytes, 7)).to.equal(true);
     });
 
+  it('are counted in UTF-16 as well', () => {
+    for (const bytes of [Buffer.from(ROW, 'utf16le'), Buffer.from(ROW, 'utf16le').swap16()])
+      expect(countOf(bytes.toString('latin1').repeat(10), 7)).to.equal(true);
+  });
+
   it('are not the numbers of its text, its addresses and its programs', () => {
     const page =
       '<p>Error 404 of 2024: call 555 1234</p><a href="/1/2">Go</a><script>x>5;y<6</script>';

@@ -1,7 +1,13 @@
+import {
+  isHtmlPage,
+  isInlineXbrl,
+  MARKUP_START_BYTES,
+  startText,
+} from '@fde/contracts/markup-start';
 import type { StoredKind } from './object-key.js';
 
 /** How many bytes from the beginning tell what a file is. */
-export const START_BYTES = 16 * 1024;
+export const START_BYTES = MARKUP_START_BYTES;
 /** How many bytes from the end tell whether it is complete. */
 export const END_BYTES = 2048;
 
@@ -16,11 +22,8 @@ const ZIP = 'PK\u0003\u0004';
 const FIRST_NAME = { at: 30, most: 80 } as const;
 /** Workbooks, letters and slides are archives too. */
 const OFFICE = /^(?:\[Content_Types\]|mimetype|_rels\/|xl\/|word\/|ppt\/|docProps\/)/;
-/** Every inline XBRL document names this namespace in its first element. */
-const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
-/** Markup, after the mark of its encoding. */
-const MARKUP = /^[\s\0\u00ef\u00bb\u00bf\u00fe\u00ff]*</;
-const WEB_PAGE = /<html[\s>]/i;
+/** Of the letters of a tag in UTF-16. */
+const HIGH_BYTE = '\0';
 const ENDS: Readonly<Record<StoredKind, RegExp>> = {
   pdf: /%%EOF/,
   xhtml: /<\/html\s*>/i,
@@ -45,10 +48,11 @@ export const reportKindOf = (start: Uint8Array): StoredKind | undefined => {
     const name = text.slice(FIRST_NAME.at, FIRST_NAME.at + FIRST_NAME.most);
     return name === '' || OFFICE.test(name) ? undefined : 'zip';
   }
-  if (INLINE_XBRL.test(text)) return 'xhtml';
-  return MARKUP.test(text) && WEB_PAGE.test(text) ? 'html' : undefined;
+  const markup = startText(start);
+  if (isInlineXbrl(markup)) return 'xhtml';
+  return isHtmlPage(markup) ? 'html' : undefined;
 };
 
 /** Whether a file of a kind ends as it should, which a truncated one does not. */
 export const endsWhole = (kind: StoredKind, lastBytes: Uint8Array): boolean =>
-  ENDS[kind].test(Buffer.from(lastBytes).toString('latin1'));
+  ENDS[kind].test(Buffer.from(lastBytes).toString('latin1').replaceAll(HIGH_BYTE, ''));

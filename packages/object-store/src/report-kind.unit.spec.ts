@@ -21,6 +21,9 @@ describe('the kind of a downloaded file', () => {
       bytes('<?xml version="1.0"?><xbrl xmlns="http://www.xbrl.org/2003/instance">'),
       undefined,
     ],
+    ['a web page without its first tag', bytes('<!doctype html><title>Sorry</title>'), 'html'],
+    ['a web page that begins with its body', bytes('<body>Sorry</body>'), 'html'],
+    ['a web page in UTF-16', Buffer.from('\ufeff<html><body>', 'utf16le'), 'html'],
     ['nothing', bytes(''), undefined],
   ];
   for (const [what, start, kind] of KINDS)
@@ -36,6 +39,7 @@ describe('the kind of a downloaded file', () => {
       expect(endsWhole('html', bytes(end)), end).to.equal(true);
     for (const end of ['<td>5', '</table><p>Not', '</tab'])
       expect(endsWhole('html', bytes(end)), end).to.equal(false);
+    expect(endsWhole('html', Buffer.from('</body></html>', 'utf16le'))).to.equal(true);
     expect(endsWhole('zip', bytes('xx'))).to.equal(false);
   });
 });

@@ -1,10 +1,11 @@
+import { isInlineXbrl } from '@fde/contracts/markup-start';
 import { presentFacts } from './instance/present-facts.js';
 import { readInstance } from './instance/read-instance.js';
 import { readInlinePart, type InlinePart } from './inline/read-inline-document.js';
 import { DEFAULT_TAGGED_REPORT_LIMITS, type TaggedReportLimits } from './limits.js';
 import { readTaxonomy } from './linkbase/read-taxonomy.js';
 import { beginningOf, findInstances } from './package/find-instances.js';
-import { describeUntagged, INSTANCE_ALONE, isInline } from './package/is-tagged-file.js';
+import { describeUntagged, INSTANCE_ALONE } from './package/is-tagged-file.js';
 import { inFile } from './package/in-file.js';
 import { findReportParts } from './package/find-report-parts.js';
 import { openReportFiles } from './package/open-report-files.js';
@@ -27,7 +28,7 @@ const isWithoutTags = async (
   return (
     fault.code === 'tagged_damaged' &&
     files.names.length > 1 &&
-    !isInline(await beginningOf(files.open(name)))
+    !isInlineXbrl(await beginningOf(files.open(name)))
   );
 };
 

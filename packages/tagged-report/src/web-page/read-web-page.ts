@@ -1,4 +1,5 @@
 import type { PageText } from '@fde/contracts';
+import { markedEncoding } from '@fde/contracts/markup-start';
 import { TextDecoder } from 'node:util';
 import { groupBy } from '../group-by.js';
 import { TaggedReportError } from '../tagged-report-error.js';
@@ -25,7 +26,7 @@ const decoderFor = (encoding: string, fatal: boolean): TextDecoder | undefined =
 /** The text of a web page in the encoding that it names; without one that fits, UTF-8, then that of old programs. */
 const decoded = (bytes: Uint8Array): string => {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
-  const named = CHARSET.exec(head)?.[1];
+  const named = markedEncoding(bytes) ?? CHARSET.exec(head)?.[1];
   for (const encoding of named === undefined ? ['utf-8'] : [named, 'utf-8'])
     try {
       const text = decoderFor(encoding, true)?.decode(bytes);

@@ -11,6 +11,9 @@ describe('the text of a web page', () => {
     expect(textOf(new TextEncoder().encode('<meta charset="utf-8"><p>Erlöse</p>'))).to.equal(
       'Erlöse',
     );
+    const marked = Buffer.from('\ufeff<p>Erlöse</p>', 'utf16le');
+    expect(textOf(marked)).to.equal('Erlöse');
+    expect(textOf(marked.swap16())).to.equal('Erlöse');
   });
 
   it('is UTF-8 if it names none, or that of old programs if it is not', () => {

@@ -1,3 +1,4 @@
+import { markedEncoding } from '@fde/contracts/markup-start';
 import { TextDecoder } from 'node:util';
 import { TaggedReportError } from '../tagged-report-error.js';
 
@@ -9,8 +10,8 @@ const HEAD_BYTES = 256;
  * UTF-8.
  */
 const encodingOf = (head: Uint8Array): string => {
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  const marked = markedEncoding(head);
+  if (marked !== undefined) return marked;
   const start = new TextDecoder('latin1').decode(head.subarray(0, HEAD_BYTES));
   return DECLARED.exec(start.replace(/^\u00ef\u00bb\u00bf/, ''))?.[1] ?? 'utf-8';
 };

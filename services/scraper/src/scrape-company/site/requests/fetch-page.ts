@@ -1,5 +1,6 @@
 import { FigureCount, isWebName } from '@fde/object-store';
 import { ServiceError } from '@fde/contracts';
+import { isInlineXbrl, startText } from '@fde/contracts/markup-start';
 import {
   bytesOf,
   displayUrl,
@@ -53,10 +54,6 @@ const isHtml = (type: string): boolean =>
   type === '' ||
   /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml|octet-stream))/i.test(type);
 const IS_PDF = /^application\/(?:x-)?pdf/i;
-/** A document in inline XBRL names that vocabulary in its first element. */
-const INLINE_XBRL = /http:\/\/www\.xbrl\.org\/20(?:08|13)\/inlineXBRL/;
-const FIRST_ELEMENT_BYTES = 16 * 1024;
-
 /** A report has hundreds of figures, far more than addresses that it links; pages of a site that show figures do not. */
 const REPORT_FIGURES = 200;
 const FIGURES_PER_LINK = 10;
@@ -74,8 +71,7 @@ const isReport = (bytes: Buffer, url: string): boolean => {
 };
 
 const isDocument = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-' ||
-  INLINE_XBRL.test(bytes.toString('latin1', 0, FIRST_ELEMENT_BYTES));
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' || isInlineXbrl(startText(bytes));
 
 const LOGIN_ADDRESS =
   /\/(?:log-?in|sign-?in|sso|saml|oauth2?|auth|anmelden|connexion|account\/login)(?:[/.?]|$)/i;
