@@ -8,8 +8,12 @@ const FAMILY = 'Page';
 const FILES = ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'];
 const DEFAULT_SCALE = 2;
 const DEFAULT_MAX_PIXELS = 8_000_000;
+/** Pixels of the longer side: the largest texture of common graphics cards; a strip of few pixels may be far longer. */
+const MOST_SIDE = 16_384;
 /** How far below its line a letter reaches, as a share of its size. */
 const DESCENT = 0.2;
+
+const sideOf = (pixels: number): number => Math.min(Math.ceil(pixels), MOST_SIDE);
 
 /** The picture of a page that has no other form than its words: each where the layout has it, and as wide. */
 export async function drawPage(
@@ -22,8 +26,12 @@ export async function drawPage(
     for (const file of FILES)
       GlobalFonts.registerFromPath(join(home, 'standard_fonts', file), FAMILY);
   }
-  const scale = Math.min(wanted, Math.sqrt(maxPixels / (width * height)));
-  const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const scale = Math.min(
+    wanted,
+    Math.sqrt(maxPixels / (width * height)),
+    MOST_SIDE / Math.max(width, height),
+  );
+  const size = { width: sideOf(width * scale), height: sideOf(height * scale) };
   const context = createCanvas(size.width, size.height).getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, size.width, size.height);

@@ -46,4 +46,14 @@ describe('the picture of a page that was laid out', () => {
     const { width, height, scale } = await drawPage(PAGE, { scale: 100, maxPixels: 4000 });
     expect([width, height, scale]).to.deep.equal([100, 40, 1]);
   });
+
+  for (const [what, size] of [
+    ['wide', { width: 5_000_000_000, height: 10 }],
+    ['high', { width: 10, height: 1_000_000 }],
+  ] as const)
+    it(`has no longer side than can be shown, however ${what} the page is`, async () => {
+      const { width, height } = await drawPage({ ...PAGE, ...size }, {});
+      expect(Math.max(width, height)).to.equal(16_384);
+      expect(Math.min(width, height)).to.equal(1);
+    });
 });
