@@ -53,11 +53,15 @@ async function readMarkup(source: string, request: ReadRequest): Promise<ReadRep
     const isWhole = !lacksTags(report) || !(await isHtml(source));
     return isWhole ? report : await withPrint(report, source, request);
   } catch (fault) {
-    if (!(fault instanceof TaggedReportError) || !(await isWebPage(source))) throw fault;
+    if (!(fault instanceof TaggedReportError) || !(await isWithoutTags(fault, source))) throw fault;
     const report = toReport(await readUntagged(source, request.hints), false, request);
     return { ...report, problems: [LAID_OUT, ...report.problems] };
   }
 }
+
+/** Whether a web page that cannot be read by tags has none, though it may name the language of tags. */
+const isWithoutTags = async ({ code }: TaggedReportError, source: string): Promise<boolean> =>
+  code === 'tagged_not_tagged' ? isHtml(source) : isWebPage(source);
 
 /** The report by its tags, with what only its print says; a page that is too large to lay out adds nothing. */
 async function withPrint(

@@ -71,6 +71,25 @@ describe('classifying a document', function () {
     });
   });
 
+  it('reads a page by its text that names the language of tags and has none', async () => {
+    const id = await company();
+    const { bytes, fiscalYear } = await webPageReport();
+    const named = bytes
+      .toString()
+      .replace('<meta charset="utf-8">', '')
+      .replaceAll('<hr>', '<hr/>')
+      .replace(
+        '<html',
+        '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL"',
+      );
+    const fields = { company_id: id, url: '', document_type: 'other', fiscal_year: 2001 };
+    const document = await stored(Buffer.from(named), fields, 'xhtml');
+    expect(await stage.run(handler, id, document.id)).to.include({
+      document_type: 'annual_report',
+      fiscal_year: fiscalYear,
+    });
+  });
+
   it('lets the content overrule names, and records why', async () => {
     const id = await company();
     const quarterly = reports.find(({ kind }) => kind === 'quarterly_report') as DemoDocument;

@@ -62,6 +62,54 @@ const bytesOf = async (
   return Buffer.concat(chunks);
 };
 
+const contentOfPages = async (
+  stored: KnownFile,
+  kind: 'pdf' | 'html',
+  context: TaskContext,
+  settings: DownloaderSettings,
+): Promise<Content> => {
+  const bytes = await bytesOf(stored, context, settings.DOWNLOAD_MAX_BYTES);
+  const text = await readContent(bytes, {
+    kind,
+    maxPages: settings.CLASSIFY_MAX_PAGES,
+    timeoutMs: settings.CLASSIFY_TIMEOUT_MS,
+    maxRssBytes: settings.CLASSIFY_MEMORY_MB * 1024 * 1024,
+    signal: context.signal,
+  });
+  return {
+    pages: text.pageCount,
+    judgement: judgeContent(text, new Date(context.now()).getUTCFullYear()),
+    beginning: text.pages.slice(0, BEGINNING_PAGES).join('\n'),
+  };
+};
+
+const contentOfTags = async (
+  stored: KnownFile,
+  context: TaskContext,
+  settings: DownloaderSettings,
+): Promise<Content> => {
+  const limits = { timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal };
+  const { judgement, facts } = await readTaggedContent(context.objects, stored, limits);
+  return { pages: 0, judgement, beginning: '', tagged: facts };
+};
+
+/** A page that names the language of tags may have none; then it is read as it is laid out. */
+const contentOfFile = async (
+  stored: KnownFile,
+  context: TaskContext,
+  settings: DownloaderSettings,
+): Promise<Content> => {
+  const kind = storedKindOf(stored.key);
+  if (kind === 'pdf' || kind === 'html') return contentOfPages(stored, kind, context, settings);
+  try {
+    return await contentOfTags(stored, context, settings);
+  } catch (error) {
+    const hasTags = !(error instanceof ServiceError) || error.code !== 'tagged_not_tagged';
+    if (kind === 'zip' || hasTags) throw error;
+    return contentOfPages(stored, 'html', context, settings);
+  }
+};
+
 /** What the stored file says, or why it cannot be read; undefined if none is stored. */
 const contentOf = async (
   document: DocumentRecord,
@@ -73,25 +121,7 @@ const contentOf = async (
   const stored = { documentId: document.id, key, sha256: document.sha256 };
   context.progress('classifying', 20, 'reading the document');
   try {
-    const kind = storedKindOf(key);
-    if (kind === 'xhtml' || kind === 'zip') {
-      const limits = { timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal };
-      const { judgement, facts } = await readTaggedContent(context.objects, stored, limits);
-      return { pages: 0, judgement, beginning: '', tagged: facts };
-    }
-    const bytes = await bytesOf(stored, context, settings.DOWNLOAD_MAX_BYTES);
-    const text = await readContent(bytes, {
-      kind,
-      maxPages: settings.CLASSIFY_MAX_PAGES,
-      timeoutMs: settings.CLASSIFY_TIMEOUT_MS,
-      maxRssBytes: settings.CLASSIFY_MEMORY_MB * 1024 * 1024,
-      signal: context.signal,
-    });
-    return {
-      pages: text.pageCount,
-      judgement: judgeContent(text, new Date(context.now()).getUTCFullYear()),
-      beginning: text.pages.slice(0, BEGINNING_PAGES).join('\n'),
-    };
+    return await contentOfFile(stored, context, settings);
   } catch (error) {
     context.signal.throwIfAborted();
     // A damaged file does not make the document unclassifiable: its names are still there.
