@@ -157,7 +157,7 @@ function Documents({
       <Text size="sm" c="dimmed">
         {t('company.documents.count', { count: total })}
       </Text>
-      <DocumentsTable documents={items} run={run} />
+      <DocumentsTable companyId={companyId} documents={items} run={run} />
       <Pages items={total} perPage={PER_PAGE} page={page} onPage={setPage} />
     </Stack>
   );

@@ -1,14 +1,15 @@
 import { Anchor, Badge, Button, Menu, Table, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
-import type { StoredDocument } from '../api/client.js';
+import type { Schemas, StoredDocument } from '../api/client.js';
 import type { Trigger } from '../api/queries.js';
 import { percentOf } from '../format/percent-of.js';
 import { documentTitle } from '../format/document-title.js';
 import { formatBytes } from '../format/numbers.js';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
-
+import { useLastRun } from './last-run/last-run-query.js';
+import { leftOutNow } from './last-run/left-out.js';
 import { ChangeDialog, ChangeItems, useDocumentDialog } from './document-changes/change-items.js';
 import { useSaid } from '../service-words/use-sayer.js';
 
@@ -118,9 +119,31 @@ function RunMenu({
   );
 }
 
-function DocumentRow({ document, run }: { document: StoredDocument; run: Run }): ReactNode {
+/** The reports that the last compilation found to be another company's. */
+const othersReports = (last: Schemas['LastRun'] | undefined): ReadonlySet<number> => {
+  const lines = last === undefined ? [] : leftOutNow(last);
+  const anothers = lines.filter(({ why }) => why === 'another_company');
+  return new Set(anothers.map(({ document_id: id }) => id));
+};
+
+/** Why a person or the service holds the document out of the series. */
+const heldOut = (
+  { id, left_out: leftOut }: StoredDocument,
+  others: ReadonlySet<number>,
+): NonNullable<StoredDocument['left_out']>['why'] | undefined =>
+  leftOut?.why ?? (others.has(id) ? 'another_company' : undefined);
+
+interface RowProps {
+  readonly document: StoredDocument;
+  /** Documents that are another company's reports. */
+  readonly others: ReadonlySet<number>;
+  readonly run: Run;
+}
+
+function DocumentRow({ document, others, run }: RowProps): ReactNode {
   const t = useTexts();
   const locale = useLocale();
+  const why = heldOut(document, others);
   const title = documentTitle(t, document);
   return (
     <Table.Tr>
@@ -133,9 +156,7 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
         <Badge variant="default" tt="none" miw="max-content">
           {inWords(t, 'documents', document.document_type)}
         </Badge>
-        {document.left_out !== null && (
-          <Text size="xs">{t(`outcomes.document.state.${document.left_out.why}`)}</Text>
-        )}
+        {why !== undefined && <Text size="xs">{t(`outcomes.document.state.${why}`)}</Text>}
       </Table.Td>
       <Table.Td className="num">
         <Confidence document={document} />
@@ -155,13 +176,17 @@ function DocumentRow({ document, run }: { document: StoredDocument; run: Run }):
 
 /** Documents under their fiscal years, newest first. */
 export function DocumentsTable({
+  companyId,
   documents,
   run,
 }: {
+  companyId: number;
   documents: readonly StoredDocument[];
   run: Run;
 }): ReactNode {
   const t = useTexts();
+  const last = useLastRun(companyId).data;
+  const others = useMemo(() => othersReports(last), [last]);
   const years = useMemo(() => {
     const byYear = new Map<number, StoredDocument[]>();
     for (const document of documents)
@@ -191,7 +216,7 @@ export function DocumentsTable({
               </Table.Th>
             </Table.Tr>
             {ofYear.map((document) => (
-              <DocumentRow key={document.id} document={document} run={run} />
+              <DocumentRow key={document.id} document={document} others={others} run={run} />
             ))}
           </Table.Tbody>
         ))}

@@ -28,7 +28,13 @@ export function WantedDocument({
       </Text>
       {document.isPending && <Loading what="document" />}
       {document.isError && <Failure error={document.error} retry={() => void document.refetch()} />}
-      {document.isSuccess && <DocumentsTable documents={[document.data]} run={run} />}
+      {document.isSuccess && (
+        <DocumentsTable
+          companyId={document.data.company_id}
+          documents={[document.data]}
+          run={run}
+        />
+      )}
     </Stack>
   );
 }

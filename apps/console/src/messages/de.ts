@@ -685,6 +685,8 @@ export const de: Messages = {
     lines: {
       accepted:
         '{count, plural, one {# Zahl} other {# Zahlen}} von neueren Berichten angepasst: übernommen',
+      corrected:
+        '{count, plural, one {# Zahl} other {# Zahlen}} von einer Person korrigiert oder zurückgesetzt',
       closedGaps: '{count, plural, one {# Lücke} other {# Lücken}} geschlossen',
       currency: 'Bisher in {currency}',
       figures: '{count, plural, one {# Zahl} other {# Zahlen}} geändert',
@@ -1162,6 +1164,7 @@ export const de: Messages = {
       doubtful: 'unsicherer als 90 %: ein Blick auf die Seite lohnt sich',
       missing: 'in diesem Jahr nicht gedruckt, aber in Jahren davor und danach',
       restated: 'eine andere Zahl, als ein älterer Bericht druckte',
+      reviewed: 'von einer Person festgelegt',
     },
     standard: {
       addsUp: 'Jeder Abschnitt ergibt seine gedruckte Summe.',

@@ -679,6 +679,8 @@ export const en = {
     lines: {
       accepted:
         '{count, plural, one {# figure} other {# figures}} restated by newer reports: accepted',
+      corrected:
+        '{count, plural, one {# figure} other {# figures}} corrected by a person, or its correction undone',
       closedGaps: '{count, plural, one {# gap} other {# gaps}} closed',
       currency: 'Was in {currency} before',
       figures: '{count, plural, one {# figure} other {# figures}} changed',
@@ -1151,6 +1153,7 @@ export const en = {
       doubtful: 'less certain than 90 %: worth a look at its page',
       missing: 'not printed in this year, but in years around it',
       restated: 'another number than an older report printed',
+      reviewed: 'settled by a person',
     },
     standard: {
       addsUp: 'Every section adds up to its printed total.',

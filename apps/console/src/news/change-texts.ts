@@ -12,12 +12,16 @@ export function valuesText({ before, after }: Cell, locale: string): string {
   return `${numbers.format(before)} → ${numbers.format(after)}`;
 }
 
+const BY_PERSONS: readonly Cell['reason'][] = ['correction', 'correction_undone'];
+
 /** What changed beside single figures, each as a line of its own. */
 export function changeLines(t: Texts, changes: Changes): readonly string[] {
+  const corrected = changes.cells.filter(({ reason }) => BY_PERSONS.includes(reason)).length;
   const counts = [
     ['news.lines.closedGaps', changes.closed_gap_count],
     ['news.lines.openedGaps', changes.opened_gap_count],
-    ['news.lines.figures', changes.cell_count],
+    ['news.lines.corrected', corrected],
+    ['news.lines.figures', changes.cell_count - corrected],
     ['news.lines.accepted', changes.accepted_count ?? 0],
   ] as const;
   const years = [

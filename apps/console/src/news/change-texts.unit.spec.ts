@@ -41,6 +41,15 @@ describe('texts of what is new', () => {
     ).to.deep.equal(['Entfallene Jahre: 2001, 2002', '1.200 Zahlen geändert']);
   });
 
+  it('say apart what a person corrected', () => {
+    const corrected = { ...cell, reason: 'correction' as const };
+    const changes = { ...NONE, cells: [corrected, cell], cell_count: 2 };
+    expect(changeLines(english, changes)).to.deep.equal([
+      '1 figure corrected by a person, or its correction undone',
+      '1 figure changed',
+    ]);
+  });
+
   it('show both values of a figure, and why it changed', () => {
     expect(valuesText(cell, 'en-GB')).to.equal('100 → -98.5');
     expect(valuesText(cell, 'de')).to.equal('100 → -98,5');

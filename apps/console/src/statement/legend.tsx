@@ -18,6 +18,9 @@ export function Legend({ doubtOnly = false }: { readonly doubtOnly?: boolean }):
             <span className="cell restated">{SAMPLE}</span> {t('statement.legend.restated')}
           </span>
           <span>
+            <span className="cell reviewed">{SAMPLE}</span> {t('statement.legend.reviewed')}
+          </span>
+          <span>
             <span aria-hidden="true">·</span> {t('statement.legend.missing')}
           </span>
         </>

@@ -64,13 +64,25 @@ const unreadNow = (last: LastRun): number => countLeftOut(leftOutNow(last)).unre
 /** Outcomes of a run that a later compilation can make good. */
 const MENDABLE: readonly Schemas['RunOutcome'][] = ['found', 'partly_read'];
 
+/** Nothing is complete while a document is unread that a task of its own was to read. */
+const withUnread = (compilation: Run, last: LastRun): Run => {
+  const unread = unreadNow(last);
+  const { outcome, documents_found: found } = compilation;
+  return {
+    ...compilation,
+    outcome: unread > 0 && outcome === 'found' ? 'partly_read' : outcome,
+    documents_found: found + unread,
+  };
+};
+
 /**
  * The end that holds now. A compilation since the run speaks for the series, unless the run's site
  * gave less than all or documents of the run are still unread.
  */
 export const endNow = (last: LastRun): Run | null => {
   const { run, compilation } = last;
-  if (run === null || compilation === null) return run ?? compilation;
+  if (run === null) return compilation === null ? null : withUnread(compilation, last);
+  if (compilation === null) return run;
   const isWholeSite = MENDABLE.includes(run.outcome) && (run.site_outcome ?? 'found') === 'found';
   return isWholeSite && unreadNow(last) === 0 ? compilation : run;
 };

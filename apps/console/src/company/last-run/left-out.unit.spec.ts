@@ -98,7 +98,13 @@ describe('the end that holds now', () => {
 
   it('is the only one there is', () => {
     expect(endNow(lastOf(complete, null))).to.equal(complete);
-    expect(endNow(lastOf(null, complete))).to.equal(complete);
+    expect(endNow(lastOf(null, complete))).to.include({ outcome: 'found' });
+  });
+
+  it('is not complete where a task of its own could not read a document', () => {
+    const two = ended('found', { documents_found: 2 });
+    const last = { ...lastOf(null, two), single_documents: [line(7, 'failed')] };
+    expect(endNow(last)).to.include({ outcome: 'partly_read', documents_found: 3 });
   });
 
   it('is the compilation once everything of the run was read', () => {

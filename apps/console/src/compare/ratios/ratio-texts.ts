@@ -1,3 +1,4 @@
+import { isDoubted } from '../../format/doubt.js';
 import type { Schemas } from '../../api/client.js';
 import { inWords } from '../../messages/in-words.js';
 import type { Texts } from '../../messages/use-texts.js';
@@ -6,11 +7,8 @@ export type RatioDefinition = Schemas['RatioDefinition'];
 export type RatioValue = Schemas['RatioValue'];
 type Absence = Schemas['RatioAbsence'];
 
-/** Below this a ratio is shown as doubtful, as figures are. */
-const DOUBT = 0.9;
-
 export const isDoubtful = ({ confidence }: RatioValue): boolean =>
-  confidence !== null && confidence < DOUBT;
+  confidence !== null && isDoubted(confidence);
 
 /** How numbers of each unit are written: "12.5%", "1.50", "40.5 days". */
 const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions>> = {

@@ -3,6 +3,8 @@ import { Table, Text } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { CompiledStatement } from '../../api/client.js';
 import { changeSince } from '../../format/change.js';
+import { isDoubted } from '../../format/doubt.js';
+import { percentOf } from '../../format/percent-of.js';
 import { inTitle } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { Failure, Loading } from '../../shell/states.js';
@@ -56,12 +58,20 @@ function Cell({ line, year, ...table }: TableProps & { line: Line; year: string 
   const cell = line.cells[year];
   if (cell === undefined) return <Table.Td />;
   const text = amountText(cell.value, line.unit);
+  const looks = [
+    'standard-cell',
+    ...(cell.derived === undefined ? [] : ['derived']),
+    ...(isDoubted(cell.confidence) ? ['doubtful'] : []),
+  ];
+  const doubt = isDoubted(cell.confidence)
+    ? `, ${t('statement.confidence', { percent: percentOf(cell.confidence) })}`
+    : '';
   return (
     <Table.Td ta="right">
       <button
         type="button"
-        className={cell.derived === undefined ? 'standard-cell' : 'standard-cell derived'}
-        aria-label={`${t('statement.standard.rows', { line: lineName(t, line), year })}: ${text}`}
+        className={looks.join(' ')}
+        aria-label={`${t('statement.standard.rows', { line: lineName(t, line), year })}: ${text}${doubt}`}
         onClick={() => onChoose({ section: line.section, concept: line.concept, year })}
       >
         {text}

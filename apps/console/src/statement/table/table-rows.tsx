@@ -1,5 +1,6 @@
 import type { CompiledLineItem } from '@fde/contracts/resources';
 import { memo, type ReactNode } from 'react';
+import { isDoubted } from '../../format/doubt.js';
 import { percentOf } from '../../format/percent-of.js';
 import { changeSince, type Change } from '../../format/change.js';
 import type { YearEnds } from '../../format/years.js';
@@ -8,9 +9,6 @@ import type { Texts } from '../../messages/use-texts.js';
 import { Sparkline } from './sparkline.js';
 import type { ShownRow } from './statement-rows.js';
 import { INDENT } from './table-widths.js';
-
-/** Below this a cell is shown as doubtful. */
-const DOUBT = 0.9;
 
 /** Given by the table, because a row that asked for them itself would cost frames of a scroll. */
 interface Spoken {
@@ -29,14 +27,14 @@ function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): s
       }),
     );
   if (source?.review_id !== undefined) said.push(t('statement.table.reviewed'));
-  if (source !== undefined && source.confidence < DOUBT)
+  if (source !== undefined && isDoubted(source.confidence))
     said.push(t('statement.confidence', { percent: percentOf(source.confidence) }));
   return said;
 }
 
 function lookOf(item: CompiledLineItem, year: string): string {
   const source = item.sources[year];
-  return `num cell${source?.restated === undefined ? '' : ' restated'}${source?.review_id === undefined ? '' : ' reviewed'}${source !== undefined && source.confidence < DOUBT ? ' doubtful' : ''}`;
+  return `num cell${source?.restated === undefined ? '' : ' restated'}${source?.review_id === undefined ? '' : ' reviewed'}${source !== undefined && isDoubted(source.confidence) ? ' doubtful' : ''}`;
 }
 
 /** "+2.0%"; over missing years "+2.0% p.a." */
