@@ -50,9 +50,13 @@ const contentsOf = (page: PageText): Word[] =>
     ];
   });
 
-/** A list of the notes is bound in behind the last page of one statement. */
+/**
+ * A list of the notes is bound in behind the last page of one statement. It is set on a copy of that
+ * page, so a scan does not do: its picture would still show the statement.
+ */
 const withGluedPage = (report: PrintedReport, random: () => number): Disturbed | undefined => {
-  const last = pick(report.statements, random)?.pages.at(-1);
+  const typeset = report.statements.filter(({ method }) => method !== 'ocr');
+  const last = pick(typeset, random)?.pages.at(-1);
   if (last === undefined) return undefined;
   const list: Sheet = {
     ...changeSheet(
