@@ -8,6 +8,12 @@ import { agreesPerShare, powerPerShare } from './tolerance.js';
 /** Significant digits shown of what profit / shares gives. */
 const DIGITS = 6;
 
+/** Rows of both kinds are often called "Basic" alone, and then need their unit beside it. */
+const namesOf = (per: ProofRow, shares: ProofRow): readonly [string, string] =>
+  per.label === shares.label
+    ? [`${per.label} (per share)`, `${shares.label} (shares)`]
+    : [per.label, shares.label];
+
 /** A row with both is basic: "basic and diluted" is printed when nothing dilutes. */
 const isDiluted = ({ section, label }: ProofRow): boolean => {
   const text = `${section} ${fold(label)}`;
@@ -67,10 +73,11 @@ const checkIn = (trio: Trio, column: number, year: string, power: number | undef
   const income = hit?.income ?? incomes.at(0);
   if (eps === 0 || count === 0 || income === undefined || (hit === undefined && !asserted))
     return [];
+  const [perName, sharesName] = namesOf(per, shares);
   return [
     {
       kind: 'eps',
-      description: `${per.label} = ${income.label} / ${shares.label}`,
+      description: `${perName} = ${income.label} / ${sharesName}`,
       year,
       holds: hit !== undefined,
       severity: 'warning',

@@ -75,6 +75,15 @@ describe('earnings per share', () => {
       ],
     ],
     [
+      'are told from the shares by their units where both have one name',
+      [
+        INCOME,
+        per('Basic', [2, 1.68], 'Earnings per share'),
+        ['Basic', [1000, 1000], { unit: 'shares' }],
+      ],
+      ['eps 2023 holds: Basic (per share) = Net income / Basic (shares)'],
+    ],
+    [
       'say nothing if dilution changes the profit too',
       [INCOME, per('Diluted earnings per share', [1.9, 1.5]), DILUTED],
       [],
