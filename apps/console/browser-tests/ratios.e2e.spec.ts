@@ -141,7 +141,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
         const panel = page.getByRole('complementary');
         const text = await panel.innerText();
         expect(text).to.contain('Net income / Total assets');
-        expect(text).to.contain(`${(value * 100).toFixed(1)}%`);
+        expect(text).to.contain(`${(value * 100).toFixed(1)} %`);
         expect(text).to.match(/Confidence [\d.]+ %: that of the least certain figure/);
         await panel
           .getByText(/, page \d+/)
@@ -164,7 +164,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
         const { page } = window;
         await window.show(`${address(doubtful)}&cell=net_margin:${doubtful}:2024`);
         const panel = page.getByRole('complementary', { name: 'Net margin, 2024, Brügge & Søn' });
-        await panel.getByText('10.0%').waitFor();
+        await panel.getByText('10.0 %').waitFor();
         await page
           .getByRole('button', { name: /^Net margin of Brügge/ })
           .first()

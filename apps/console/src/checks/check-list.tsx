@@ -26,7 +26,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }): ReactNode {
           >
             {t(check.holds ? 'statement.cell.holds' : 'statement.cell.fails')}
           </Badge>{' '}
-          {identityText(check.description)}
+          {identityText(t, check.description)}
         </List.Item>
       ))}
     </List>

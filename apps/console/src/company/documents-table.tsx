@@ -94,10 +94,11 @@ function RunMenu({
             variant="default"
             aria-label={t('company.documents.runOn', { title })}
           >
-            {t('company.documents.run')}
+            {t('company.documents.heads.actions')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Label>{t('company.documents.run')}</Menu.Label>
           {ACTIONS.map((action) => (
             <Menu.Item
               key={action}
@@ -156,6 +157,11 @@ function DocumentRow({ document, others, run }: RowProps): ReactNode {
         <Badge variant="default" tt="none" miw="max-content">
           {inWords(t, 'documents', document.document_type)}
         </Badge>
+        {document.fiscal_year_uncertain && (
+          <Text size="xs" c="dimmed">
+            {t('company.documents.yearGuessed')}
+          </Text>
+        )}
         {why !== undefined && <Text size="xs">{t(`outcomes.document.state.${why}`)}</Text>}
       </Table.Td>
       <Table.Td className="num">

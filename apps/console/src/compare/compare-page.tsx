@@ -1,7 +1,7 @@
-import { Group, MultiSelect, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, MultiSelect, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
 import { companyChoices } from '../format/company-choices.js';
@@ -129,6 +129,26 @@ function Choices({
   );
 }
 
+/** The way back to the companies that stand on the page. */
+function CompanyLinks({
+  companies,
+  chosen,
+}: {
+  companies: readonly Company[];
+  chosen: readonly string[];
+}): ReactNode {
+  const shown = companies.filter(({ id }) => chosen.includes(String(id)));
+  return (
+    <Group gap="md">
+      {shown.map(({ id, name }) => (
+        <Anchor key={id} component={Link} size="sm" to={`/companies/${id}`}>
+          {name}
+        </Anchor>
+      ))}
+    </Group>
+  );
+}
+
 /** Changes the parameters of the address, in which the whole comparison stands. */
 function useComparedAddress(): [URLSearchParams, (apply: (next: URLSearchParams) => void) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -197,7 +217,7 @@ export default function ComparePage(): ReactNode {
   return (
     <Stack>
       <Title order={1} size="h2">
-        {t('compare.title')}
+        {t(view === 'ratios' ? 'ratios.title' : 'compare.title')}
       </Title>
       {companies.isError && (
         <Failure error={companies.error} retry={() => void companies.refetch()} />
@@ -214,6 +234,7 @@ export default function ComparePage(): ReactNode {
         view={view}
         onView={(name) => change((next) => next.set('type', name))}
       />
+      <CompanyLinks companies={companies.data ?? []} chosen={chosen} />
       <DayOfComparison change={change} />
       <SavedList canSave={chosen.length > 0} />
       {chosen.length === 0 ? (

@@ -92,7 +92,7 @@ export const de: Messages = {
       confidenceOf: 'Konfidenz {percent, number} %: {reasons}',
       count: '{count, plural, one {# Dokument} other {# Dokumente}}',
       empty: {
-        text: '„Dokumente suchen“ findet sie auf der Investor-Relations-Seite, „Vollständige Pipeline starten“ erledigt alles auf einmal.',
+        text: 'Laden Sie einen Bericht hoch; „Dokumente suchen“ findet Berichte auf der Investor-Relations-Seite, „Vollständige Pipeline starten“ erledigt alles auf einmal.',
         title: 'Noch keine Dokumente',
       },
       file: 'Datei',
@@ -108,11 +108,12 @@ export const de: Messages = {
       },
       noReasons: 'ohne Begründung',
       notClassified: 'nicht eingeordnet',
-      run: 'Starten …',
-      runOn: 'Starten … Aufgabe für {title}',
+      run: 'Starten',
+      runOn: 'Aktionen für {title}',
       source: 'Quelle',
       sourceOf: 'Quelle von {title}',
       title: 'Dokumente',
+      yearGuessed: 'Geschäftsjahr geschätzt',
     },
     lineItem: {
       company: 'Zum Unternehmen',
@@ -120,7 +121,7 @@ export const de: Messages = {
     },
     statements: {
       empty:
-        'Noch keine Rechenwerke: Starten Sie die vollständige Pipeline, oder stellen Sie neu zusammen, sobald Dokumente gelesen sind.',
+        'Noch keine Rechenwerke: Starten Sie die vollständige Pipeline, laden Sie einen Bericht hoch, oder stellen Sie neu zusammen, sobald Dokumente gelesen sind.',
       foreign: 'von einem Client gespeichert',
       lineItems: '{count, plural, one {# Posten} other {# Posten}}',
       title: 'Rechenwerke',
@@ -153,7 +154,7 @@ export const de: Messages = {
     },
   },
   compare: {
-    choose: 'Zwei oder mehr auswählen',
+    choose: 'Unternehmen auswählen',
     clear: 'Auswahl leeren',
     companies: 'Unternehmen',
     comparison: 'Vergleich',
@@ -209,6 +210,10 @@ export const de: Messages = {
     why: 'Warum',
   },
   format: {
+    inUnit: {
+      perShare: 'je Aktie',
+      shares: 'Aktien',
+    },
     currencyNotStated: 'Währung nicht angegeben',
     document: 'Dokument {id}',
     moneyIn: {
@@ -714,6 +719,7 @@ export const de: Messages = {
     document: {
       another_company: 'Das ist der Bericht eines anderen Unternehmens …',
       by_choice: 'Aus der Zeitreihe nehmen …',
+      change: 'Ändern',
       comment: 'Warum (freiwillig)',
       delete: 'Löschen',
       deleteAlso:

@@ -89,7 +89,7 @@ export const en = {
       confidenceOf: 'Confidence {percent, number} percent: {reasons}',
       count: '{count, plural, one {# document} other {# documents}}',
       empty: {
-        text: 'Run “Find documents” to look for them on the investor-relations page, or “Run the full pipeline” to do everything.',
+        text: 'Upload a report, run “Find documents” to look for reports on the investor-relations page, or “Run the full pipeline” to do everything.',
         title: 'No documents yet',
       },
       file: 'file',
@@ -105,11 +105,12 @@ export const en = {
       },
       noReasons: 'no reasons given',
       notClassified: 'not classified',
-      run: 'Run …',
-      runOn: 'Run a task on {title}',
+      run: 'Run',
+      runOn: 'Actions on {title}',
       source: 'source',
       sourceOf: 'Source of {title}',
       title: 'Documents',
+      yearGuessed: 'fiscal year guessed',
     },
     lineItem: {
       company: 'Go to the company',
@@ -117,7 +118,7 @@ export const en = {
     },
     statements: {
       empty:
-        'No statements yet: run the full pipeline, or recompile once documents have been read.',
+        'No statements yet: run the full pipeline, upload a report, or recompile once documents have been read.',
       foreign: 'stored by a client',
       lineItems: '{count, plural, one {# line item} other {# line items}}',
       title: 'Statements',
@@ -150,7 +151,7 @@ export const en = {
     },
   },
   compare: {
-    choose: 'Choose two or more',
+    choose: 'Choose companies',
     clear: 'Clear the selection',
     companies: 'Companies',
     comparison: 'Comparison',
@@ -205,6 +206,10 @@ export const en = {
     why: 'Why',
   },
   format: {
+    inUnit: {
+      perShare: 'per share',
+      shares: 'shares',
+    },
     currencyNotStated: 'currency not stated',
     document: 'Document {id}',
     moneyIn: {
@@ -708,6 +713,7 @@ export const en = {
     document: {
       another_company: 'This is another company’s report …',
       by_choice: 'Leave out of the series …',
+      change: 'Change',
       comment: 'Why (optional)',
       delete: 'Delete',
       deleteAlso:
@@ -910,7 +916,7 @@ export const en = {
       changes: 'With this number these identities change:',
       changesNothing: 'This changes no identity.',
       drawBox: 'If it is printed elsewhere on the page, draw a box there.',
-      leave: 'Leave',
+      leave: 'Cancel',
       send: 'Correct',
       title: 'Correction',
       value: 'Printed value',

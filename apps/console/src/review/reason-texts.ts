@@ -28,7 +28,7 @@ export function reasonText(
   const values: Record<string, string> = {
     report,
     value: shown,
-    identity: identityText(says.replace(FAILS, '')),
+    identity: identityText(t, says.replace(FAILS, '')),
   };
   return (t as (one: SaidKey, values: Record<string, string>) => string)(key, values);
 }

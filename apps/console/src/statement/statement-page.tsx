@@ -70,7 +70,7 @@ function Doubts({ data }: { data: CompiledData }): ReactNode {
         ))}
         {failed.map((check, index) => (
           <List.Item key={`c${index}`}>
-            {check.year}: {identityText(check.description)}
+            {check.year}: {identityText(t, check.description)}
           </List.Item>
         ))}
       </List>

@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '../messages/use-texts.js';
 import { operationText } from './operation-names.js';
 import { useUsualDuration } from './use-usual-duration.js';
 import { TaskBadge } from './task-badge.js';
+import { TaskDocument } from './task-document.js';
 import { FailureWords } from '../shell/failure-words.js';
 import { ServiceMessage } from '../shell/service-message.js';
 import { ServiceText } from '../shell/service-text.js';
@@ -95,6 +96,11 @@ function NameOf({ task, linked }: { task: TaskStatus; linked: boolean }): ReactN
         </Anchor>
       ) : (
         <Text fw={600}>{label}</Text>
+      )}
+      {linked && task.document_id !== null && (
+        <Text size="sm" truncate maw="24rem">
+          <TaskDocument id={task.document_id} />
+        </Text>
       )}
       {task.attempt > 1 && (
         <Text size="sm" c="dimmed">

@@ -22,6 +22,7 @@ export function ChangeItems({
   return (
     <>
       <Menu.Divider />
+      <Menu.Label>{t('outcomes.document.change')}</Menu.Label>
       <Menu.Item onClick={() => open('edit')}>{t('outcomes.document.edit')}</Menu.Item>
       {document.left_out === null ? (
         <>

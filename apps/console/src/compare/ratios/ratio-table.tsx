@@ -44,6 +44,7 @@ function RatioCell({
         type="button"
         className={`bare cell${isDoubtful(result) ? ' doubtful' : ''}${value === undefined ? ' gap' : ''}`}
         aria-pressed={isOpen}
+        title={result.absent === null ? undefined : absenceText(t, result.absent)}
         aria-label={t('ratios.cell', {
           ratio: t(`ratios.labels.${id}`),
           company: company.company_name,

@@ -10,15 +10,17 @@ type Absence = Schemas['RatioAbsence'];
 export const isDoubtful = ({ confidence }: RatioValue): boolean =>
   confidence !== null && isDoubted(confidence);
 
-/** How numbers of each unit are written: "12.5%", "1.50", "40.5 days". */
+/** How numbers of each unit are written: "12.5 %", "1.50", "40.5 days". */
 const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions>> = {
-  share: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  share: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   times: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   days: { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
 };
 
-export const ratioText = (value: number, unit: RatioDefinition['unit'], locale: string): string =>
-  new Intl.NumberFormat(locale, FORMATS[unit]).format(value);
+export function ratioText(value: number, unit: RatioDefinition['unit'], locale: string): string {
+  const numbers = new Intl.NumberFormat(locale, FORMATS[unit]);
+  return unit === 'share' ? `${numbers.format(100 * value)} %` : numbers.format(value);
+}
 
 /** Why there is no ratio, in the language of the page. */
 export const absenceText = (t: Texts, { reason, concept, year }: Absence): string =>
