@@ -6,6 +6,7 @@ import { isBold, isUnseen } from './seen.js';
 import { layOutTable, type StyleOf, type TableInPlace } from './table-layout.js';
 import { StyleRules, type Declarations } from '../style/style-rules.js';
 import { CHARACTER, LINE, PAGE, SIZE } from './measures.js';
+import { isTyped, proseIn, typedPages, typedWords } from './typed-lines.js';
 
 const BLOCKS = new Set(
   'p div br table tr td th h1 h2 h3 h4 h5 h6 li ul ol section article header footer center body dl dt dd pre blockquote form'.split(
@@ -52,7 +53,8 @@ class PageLayout {
     if (isUnseen(node, style)) return;
     if (node.name === 'hr') this.#endPage();
     if (breaks(style, 'before')) this.#endPage();
-    if (isTable(node) && !holdsTable(node)) this.#table(node);
+    if (isTyped(node)) this.#typed(node);
+    else if (isTable(node) && !holdsTable(node)) this.#table(node);
     else this.#children(node, isInBold || isBold(node, style));
     if (breaks(style, 'after')) this.#endPage();
   }
@@ -80,6 +82,26 @@ class PageLayout {
     });
     for (const word of words) this.#words.push(word);
     this.#y += height;
+  }
+
+  /** Each line where it is typed. A page that is full ends behind prose, as between other blocks. */
+  #typed(node: HtmlElement): void {
+    this.#endParagraph();
+    for (const [at, lines] of typedPages(node).entries()) {
+      if (at > 0) this.#endPage();
+      let prose = 0;
+      for (const line of lines) {
+        if (line === '' && prose >= LEAST_PARAGRAPH && this.#isFull) this.#endPage();
+        const length = proseIn(line);
+        prose = length === 0 ? 0 : prose + length;
+        for (const word of typedWords(line, PAGE.margin, this.#y)) this.#words.push(word);
+        this.#y += LINE;
+      }
+    }
+  }
+
+  get #isFull(): boolean {
+    return this.#y > PAGE.height - PAGE.margin;
   }
 
   #endParagraph(): void {
@@ -111,7 +133,7 @@ class PageLayout {
       if (!/\s$/.test(text)) x -= CHARACTER;
     }
     this.#y += LINE;
-    if (this.#y > PAGE.height - PAGE.margin && length >= LEAST_PARAGRAPH) this.#endPage();
+    if (this.#isFull && length >= LEAST_PARAGRAPH) this.#endPage();
   }
 
   #endPage(): void {

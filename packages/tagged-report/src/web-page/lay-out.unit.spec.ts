@@ -132,6 +132,39 @@ describe('a web page of a hostile size', () => {
   }).timeout(5_000);
 });
 
+describe('typed text of a web page', () => {
+  const TEXT =
+    '<pre>\nASSETS           2024      2023\n\tCash       $ 1,234     (56)\nPlant             --         78\n              ------    ------\n</pre>';
+
+  it('has its words in the columns and lines in which they are typed', () => {
+    expect(textsOf(TEXT)).to.deep.equal(['ASSETS 2024 2023\nCash $ 1,234 (56)\nPlant -- 78']);
+    expect(wordIn(TEXT, 'Cash').x0 - wordIn(TEXT, 'Plant').x0).to.equal(8 * 4.5);
+    expect(wordIn(TEXT, '2023').x1).to.equal(wordIn(TEXT, '78').x1);
+  });
+
+  it('begins a page at a form feed, at a mark of filings and at a rule', () => {
+    expect(textsOf('<pre>one\ftwo\n<page>three\n<hr>four</pre>')).to.deep.equal([
+      'one',
+      'two',
+      'three',
+      'four',
+    ]);
+  });
+
+  it('begins another page behind prose where one is full, never within a table', () => {
+    const rows = `${'Cash          5\n'.repeat(80)}\n`;
+    const prose = `${'words of a note that explain more\n'.repeat(10)}\n`;
+    expect(textsOf(`<pre>${rows}${rows}</pre>`)).to.have.length(1);
+    expect(textsOf(`<pre>${rows}${prose}${rows}</pre>`)).to.have.length(2);
+  });
+
+  it('is laid out as blocks if it holds blocks', () => {
+    expect(textsOf(`<pre><p>one  two</p><table>${row('Cash', '5')}</table></pre>`)).to.deep.equal([
+      'one two\nCash 5',
+    ]);
+  });
+});
+
 describe('a web page whose lines are placed', () => {
   const line = (left: number, top: number, text: string): string =>
     `<div style="position:absolute;left:${left}px;top:${top}px;font-size:12px">${text}</div>`;
