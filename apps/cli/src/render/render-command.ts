@@ -6,6 +6,7 @@ import { writeWhole } from '../files/write-whole.js';
 import { interruption } from '../interrupt.js';
 import type { Terminal } from '../terminal.js';
 import { boxesOfPage, LEGEND } from './boxes-of-page.js';
+import { INK_LEGEND, inkOfPage } from './ink-of-page.js';
 
 interface RenderFlags {
   readonly page: number;
@@ -17,7 +18,7 @@ interface RenderFlags {
 export function addRender(program: Command, terminal: Terminal): void {
   program
     .command('render')
-    .description(`Draws a page with the cells that were read boxed: ${LEGEND}.`)
+    .description(`Draws a page with the cells that were read boxed: ${LEGEND}; ${INK_LEGEND}.`)
     .argument('<report>', 'annual report (PDF)')
     .requiredOption('--page <n>', 'page of the PDF, from 1', number(1, 100_000))
     .requiredOption('--out <file>', 'picture (PNG)')
@@ -42,9 +43,10 @@ export function addRender(program: Command, terminal: Terminal): void {
           ...(flags.cache === false ? {} : { cacheDirectory: flags.cache }),
         });
         const boxes = boxesOfPage(reading.statements, flags.page);
-        await writeWhole(flags.out, await drawBoxes(picture, boxes));
+        const ink = inkOfPage(reading.considered, flags.page);
+        await writeWhole(flags.out, await drawBoxes(picture, [...ink, ...boxes]));
         terminal.err(
-          `${flags.out}: page ${flags.page} of ${reading.pageCount}, ${boxes.length} cells read on it (${LEGEND})\n`,
+          `${flags.out}: page ${flags.page} of ${reading.pageCount}, ${boxes.length} cells read on it (${LEGEND}; ${INK_LEGEND})\n`,
         );
       } finally {
         interrupted.release();

@@ -49,6 +49,7 @@ function reading(
         chosen: true,
         reasons: [],
         rules: [],
+        ink: [],
       })),
     },
   };

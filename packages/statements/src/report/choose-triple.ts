@@ -7,7 +7,7 @@ import type { Candidate } from '../table/over-pages/candidates.js';
 import { linesAbove } from './lines-above.js';
 import type { ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
-import { traceReading } from './trace-reading.js';
+import { inkOf, traceReading } from './trace-reading.js';
 import { CLOSES, TRIPLE } from './weights.js';
 
 export type Triple = Partial<Record<CanonicalStatementType, ReadCandidate>>;
@@ -141,5 +141,6 @@ export const describeTable = (table: ReadCandidate, triple: Triple): Considered 
     chosen,
     reasons: table.candidate.reasons,
     rules: chosen ? traceReading(table.traced) : [],
+    ink: chosen ? inkOf(table.traced) : [],
   };
 };

@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 
 import type { ReportHints } from '../decide/report-hints.js';
+import type { Ink } from './trace-reading.js';
 
 export interface ReadingContext {
   readonly pageCount: number;
@@ -20,6 +21,8 @@ export interface Considered {
   readonly reasons: readonly string[];
   /** For a chosen table: the rules that read its lines, if not the usual ones. */
   readonly rules: readonly string[];
+  /** For a chosen table: the ledger of its ink. */
+  readonly ink: readonly Ink[];
 }
 
 export interface ReportReading {

@@ -1,3 +1,6 @@
+import type { BoundingBox } from '@fde/contracts';
+
+import { printedAt } from '../rows/cell.js';
 import type { PlacedEntry } from '../rows/sections.js';
 import type { DealtItem } from '../rows/deal-items.js';
 import type { HeadWord } from '../table/head-ink.js';
@@ -51,19 +54,27 @@ const traceLabel = ({ page, label, joinedBy }: PlacedEntry): string[] =>
 /** Rules by which an item of a row is left over: it stands in no column, and says nothing known. */
 const LEFT_OVER: ReadonlySet<string> = new Set(['beyond the label', 'remark among the values']);
 
-interface Ink {
+/** A word or number between the head of a table and its end. */
+export interface Ink {
   readonly text: string;
-  readonly rule: string | undefined;
+  /** The rule that explains it; without one it is not understood. */
+  readonly rule?: string;
+  /** Where it is printed; words of the head are known by their columns alone. */
+  readonly page?: number;
+  readonly bbox?: BoundingBox;
 }
 
+const ruled = (rule: string | undefined): Pick<Ink, 'rule'> => (rule === undefined ? {} : { rule });
+
 /** Every word and number from the head to the end with the rule that explains it. */
-const inkOf = ({ rows, head }: Traced): Ink[] => [
-  ...head.map(({ word, rule }) => ({ text: word, rule })),
+export const inkOf = ({ rows, head }: Traced): Ink[] => [
+  ...head.map(({ word, rule }) => ({ text: word, ...ruled(rule) })),
   ...rows.flatMap(({ lines }) =>
-    lines.flatMap(({ rule: line, effect, items }) =>
+    lines.flatMap(({ rule: line, effect, items, layout }) =>
       items.map(({ item, rule }) => ({
         text: item.text,
-        rule: effect === 'row' ? (LEFT_OVER.has(rule) ? undefined : rule) : line,
+        ...ruled(effect === 'row' ? (LEFT_OVER.has(rule) ? undefined : rule) : line),
+        ...printedAt(item, layout),
       })),
     ),
   ),

@@ -62,6 +62,12 @@ const isDoubtful = (line: ItemLine, { doubtful }: PageLayout): boolean =>
     ([, y0 = 0, , y1 = 0]) => Math.min(y1, line.y1) - Math.max(y0, line.y0) > TOUCHED * line.size,
   );
 
+/** Where an item of a layout is printed: its page, and its box in that page's own coordinates. */
+export const printedAt = (item: Item, layout: PageLayout): Pick<Cell, 'bbox' | 'page'> => {
+  const { page = layout.page, bbox } = onPageBefore(onFacing(toCell(item), layout), layout);
+  return { page, bbox };
+};
+
 /** The cells of a line with their page, and what is doubtful about where they stand. */
 export const placedCells = (
   cells: ReadonlyMap<number, Cell>,

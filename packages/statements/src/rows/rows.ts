@@ -37,6 +37,7 @@ export interface TracedLine {
   readonly rule: string;
   readonly effect: LineEffect;
   readonly items: readonly DealtItem[];
+  readonly layout: PageLayout;
 }
 
 /**
@@ -128,7 +129,7 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   const started = reading.rows.some((row) => row.cells.size > 0);
   const { name, effect } = lineRule({ line, text, dealt, frame, started });
   const page = pageOfLine(layout, line);
-  reading.lines.push({ page, text, rule: name, effect, items: dealt.by });
+  reading.lines.push({ page, text, rule: name, effect, items: dealt.by, layout });
   if (effect === 'stop') return text;
   if (effect === 'skip') return undefined;
   reading.rows.push(...rowsOf(line, frame, dealt));
