@@ -2,6 +2,7 @@ import { median, pageOfLine, type Item, type ItemLine, type PageLayout } from '.
 import type { ColumnSet } from '../table/column-sets.js';
 import type { Table } from '../table/table.js';
 import { placedCells, type Cell } from './cell.js';
+import { withSumsOfOtherYears, type DealtRow } from './closing-rows.js';
 import { dealItems, type Dealt, type DealtItem } from './deal-items.js';
 import { frameOf, textOf, type Frame } from './frame.js';
 import { headingOnHeader, lineRule, type LineEffect } from './line-kinds.js';
@@ -102,18 +103,22 @@ const besideAnother = (cells: ReadonlyMap<number, Cell>): ReadonlyMap<number, Ce
  * A part with the sum beside it makes two rows: the sum closes the group and has no label. Without
  * a part beside it, the sum is the row's own value.
  */
-const rowsOf = (line: ItemLine, { table, summed }: Frame, dealt: Dealt): Row[] => {
+const rowsOf = (line: ItemLine, { table, summed }: Frame, dealt: Dealt): DealtRow<Row>[] => {
   const { layout } = table.region;
   const { label, sums, others } = dealt;
   const cells = dealt.passedOver ? besideAnother(dealt.cells) : dealt.cells;
   const hasPart = [...summed.values()].some((position) => cells.has(position));
-  return hasPart && sums.size > 0
-    ? [toRow(line, layout, label, cells, others), toRow(line, layout, [], sums)]
-    : [toRow(line, layout, label, new Map([...cells, ...sums]), others)];
+  if (hasPart && sums.size > 0)
+    return [
+      { row: toRow(line, layout, label, cells, others), holding: 'closing' },
+      { row: toRow(line, layout, [], sums), holding: 'other' },
+    ];
+  const row = toRow(line, layout, label, new Map([...cells, ...sums]), others);
+  return [{ row, holding: hasPart ? 'part' : 'other' }];
 };
 
 interface Reading {
-  readonly rows: Row[];
+  readonly rows: DealtRow<Row>[];
   readonly dropped: string[];
   readonly references: string[];
   readonly lines: TracedLine[];
@@ -126,7 +131,7 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   const { layout } = frame.table.region;
   const text = textOf(line.items);
   const dealt = dealItems(line, frame);
-  const started = reading.rows.some((row) => row.cells.size > 0);
+  const started = reading.rows.some(({ row }) => row.cells.size > 0);
   const { name, effect } = lineRule({ line, text, dealt, frame, started });
   const page = pageOfLine(layout, line);
   reading.lines.push({ page, text, rule: name, effect, items: dealt.by, layout });
@@ -138,6 +143,30 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   return undefined;
 };
 
+/** How reading ended, if not at the end of the region. */
+type Ending = Pick<RowsRead, 'stopped' | 'cut'>;
+
+const readLines = (
+  frame: Frame,
+  lines: readonly ItemLine[],
+  reading: Reading,
+  most: number,
+): Ending => {
+  const { table } = frame;
+  for (const line of lines.slice(table.bodyFrom)) {
+    if (reading.rows.length >= most) return { cut: true };
+    if (table.headerLines.has(line)) {
+      const label = headingOnHeader(line, frame);
+      const row = toRow(line, table.region.layout, label);
+      if (label.length > 0) reading.rows.push({ row, holding: 'other' });
+      continue;
+    }
+    const stopped = readLine(line, frame, reading);
+    if (stopped !== undefined) return { stopped };
+  }
+  return {};
+};
+
 /**
  * Reads the lines of a table as rows, up to the first line that closes the statement, and at most
  * `most` rows.
@@ -147,15 +176,7 @@ export const readRows = (table: Table, set: ColumnSet, most = MOST_ROWS): RowsRe
   const lines = layout.lines.slice(from, to);
   const frame = frameOf(table, set, lines);
   const reading: Reading = { rows: [], dropped: [], references: [], lines: [] };
-  for (const line of lines.slice(table.bodyFrom)) {
-    if (reading.rows.length >= most) return { ...reading, cut: true };
-    if (table.headerLines.has(line)) {
-      const heading = headingOnHeader(line, frame);
-      if (heading.length > 0) reading.rows.push(toRow(line, layout, heading));
-      continue;
-    }
-    const stopped = readLine(line, frame, reading);
-    if (stopped !== undefined) return { ...reading, stopped };
-  }
-  return reading;
+  const ending = readLines(frame, lines, reading, most);
+  const rows = withSumsOfOtherYears(reading.rows, new Set(frame.summed.values()));
+  return { ...reading, rows, ...ending };
 };

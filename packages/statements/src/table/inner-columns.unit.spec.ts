@@ -122,6 +122,33 @@ D. Verbindlichkeiten
 Bilanzsumme                                             33.295.449,65     33.096.907,15
 `;
 
+/** The year before prints the sums alone, beside the last part of each group. */
+const GERMAN_SUMS_ALONE = `
+Nordwind GmbH, Hamburg
+Bilanz zum 31. Dezember 2023
+
+AKTIVA
+                                                        EUR    31.12.2023 EUR    31.12.2022 EUR
+A. Anlagevermögen
+I. Immaterielle Vermögensgegenstände                                 1.200,00          1.300,00
+II. Sachanlagen
+1. Grundstücke und Bauten                         30.000,00
+2. Betriebs- und Geschäftsausstattung             15.300,00         45.300,00         43.100,00
+B. Umlaufvermögen
+I. Vorräte                                                          12.400,00         11.800,00
+II. Forderungen                                                     18.900,00         17.200,00
+III. Guthaben bei Kreditinstituten                                   5.050,00          4.480,00
+                                                                    82.850,00         77.880,00
+PASSIVA
+A. Eigenkapital
+I. Gezeichnetes Kapital                           25.000,00
+II. Gewinnvortrag                                 20.000,00
+III. Jahresüberschuss                              5.000,00         50.000,00         45.000,00
+B. Rückstellungen                                                    8.000,00          7.500,00
+C. Verbindlichkeiten                                                24.850,00         25.380,00
+                                                                    82.850,00         77.880,00
+`;
+
 const balanceOf = (page: string) => statementOf(readDrawnReport([page]), 'balance_sheet');
 
 describe('inner columns', () => {
@@ -175,6 +202,18 @@ describe('inner columns', () => {
     expect(valuesOf(raw, 'B. Sonderposten')).to.deep.equal([71564, 77103]);
     const sums = raw.line_items.filter((item) => item.name_inferred === true);
     expect(sums.map((item) => item.values)).to.deep.equal([{ 2021: 492801.95 }]);
+  });
+
+  it('leave the year before to the sums, if it prints none of the parts above the last one', () => {
+    const raw = balanceOf(GERMAN_SUMS_ALONE);
+    const sums = raw.line_items.filter((item) => item.name_inferred === true);
+    expect(sums.map((item) => item.values)).to.deep.include.members([
+      { 2023: 45_300, 2022: 43_100 },
+      { 2023: 50_000, 2022: 45_000 },
+    ]);
+    const part = valuesOf(raw, '2. Betriebs- und Geschäftsausstattung');
+    expect(part).to.deep.equal([15_300, undefined]);
+    expect(valuesOf(raw, 'I. Vorräte')).to.deep.equal([12_400, 11_800]);
   });
 
   it('are not found if parts and sums cannot be distinguished, and then the numbers are not sure', () => {
