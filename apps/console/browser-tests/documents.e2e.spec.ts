@@ -92,7 +92,9 @@ describe('the documents of a company in the console, on the real stack in a real
   const panel = (page: Page) => page.getByRole('region', { name: 'Last run' });
   /** Chooses an item of the document's menu. */
   const choose = async (page: Page, document: Stored, item: RegExp): Promise<void> => {
-    await rowOf(page, document).getByRole('button', { name: /^Run/ }).click();
+    await rowOf(page, document)
+      .getByRole('button', { name: /^Actions/ })
+      .click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.getByRole('menu').waitFor({ state: 'detached' });
   };
