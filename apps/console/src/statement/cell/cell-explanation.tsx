@@ -38,7 +38,7 @@ function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): R
   const { page, name, tie, printed } = printing;
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
         <DocumentName id={printing.document_id} />
         {page !== null && `, ${t('statement.cell.onPage', { page: String(page) })}`}
         {name !== '' && `: ${t('statement.cell.quoted', { name })}`}
@@ -51,7 +51,7 @@ function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): R
       <Table.Td className="num">
         {formatValue(printing.value, unit, locale)}
         {printed !== undefined && (
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
             {t(
               printing.review_id === undefined
                 ? 'statement.cell.printed'
