@@ -49,6 +49,7 @@ const AFTER_READING = [
   'ratios',
   'cross-check',
   'export',
+  'figures',
   'reconcile',
   'review',
 ];

@@ -84,6 +84,10 @@ export type DecisionName = Schemas['DecisionName'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type CanonicalMapping = Schemas['CanonicalMapping'];
 export type CanonicalComparison = Schemas['CanonicalComparison'];
+/** A figure by its company, concept and year, or why there is none. */
+export type Figure = Schemas['Figure'];
+export type FigureSource = Schemas['FigureSource'];
+export type FigureAbsence = Schemas['FigureAbsence'];
 export type RatioId = Schemas['RatioId'];
 export type RatioDefinition = Schemas['RatioDefinition'];
 export type RatioFigure = Schemas['RatioFigure'];

@@ -148,6 +148,10 @@ export { showReview, type ShownReview } from './review/show-review.js';
 
 export type { ExportOptions } from './export/export-options.js';
 export { toCsv } from './export/to-csv.js';
+/** Figures by company, concept and year, each with its page, and as tidy CSV. */
+export { figureConcept, nearestConcepts } from './figures/figure-concepts.js';
+export { listFigures, type FiguresCompany } from './figures/list-figures.js';
+export { figuresCsv, figuresHead } from './figures/figures-csv.js';
 export { writeNumber } from './evidence/in-writing.js';
 export { toJson } from './export/to-json.js';
 /** A workbook as data; `@fde/spreadsheet` writes it. */

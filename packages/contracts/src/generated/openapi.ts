@@ -1012,6 +1012,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read figures by company, concept and year
+         * @description One item per company, concept and year, in the order asked for, with its report, page and confidence. A figure that is asked for by name and is not there is an item with the reason; without `concept`, all figures that are there are listed. Lists may be separated by commas: concept=revenue,net_income.
+         */
+        get: operations["listFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/changes": {
         parameters: {
             query?: never;
@@ -3655,6 +3675,62 @@ export interface components {
                 companies: components["schemas"]["CanonicalMapping"][];
             }[];
         };
+        /** @description Names, one each or several separated by commas. */
+        FigureNames: string[];
+        /** @description A printed row that a figure is, or sums, and where it stands. */
+        FigureSource: {
+            /** @description The row as its report prints it. */
+            item: string;
+            value: number;
+            /**
+             * @description How it enters the figure.
+             * @enum {integer}
+             */
+            sign: -1 | 1;
+            document_id: number | null;
+            /** @description The title of the report. */
+            document: string | null;
+            page: number | null;
+            /** @description The address of the picture of the page. */
+            page_picture: string | null;
+        };
+        /** @description Why there is no figure. */
+        FigureAbsence: {
+            /** @enum {string} */
+            reason: "nothing_compiled" | "no_statement" | "no_year" | "no_row" | "no_figure";
+            message: string;
+        };
+        /** @description One number of one company by its concept and year, or why there is none. */
+        Figure: {
+            company_id: components["schemas"]["Id"];
+            company: string;
+            ticker: string | null;
+            /** @description The line of the standardised statements. */
+            concept: string;
+            label: string;
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            /** @description Null where no year that is asked for is there. */
+            year: string | null;
+            /** @description True: it has a value. False: `absent` says why not. */
+            found: boolean;
+            /** @description The last day of the year, where it is known. */
+            period_end?: string | null;
+            /** @description In the scale of its statement. */
+            value?: number;
+            /** @description What one of `value` is worth; null where nothing proves it. */
+            scale?: number | null;
+            /** @description `value` times `scale`. */
+            amount?: number | null;
+            /** @description Null for what is no money. */
+            currency?: string | null;
+            unit?: components["schemas"]["Unit"];
+            /** @description The lower of how sure the cell is and how sure it is that its row is this line item. */
+            confidence?: number;
+            /** @description True: no report prints it; it follows from what they print. */
+            derived?: boolean;
+            sources?: components["schemas"]["FigureSource"][];
+            absent?: components["schemas"]["FigureAbsence"];
+        };
         /**
          * @description The name of a ratio in programs.
          * @enum {string}
@@ -4400,6 +4476,38 @@ export interface components {
          *     ]
          */
         ComparedCompanies: components["schemas"]["Id"][];
+        /**
+         * @description Ids or tickers of companies. Digits are an id where a company has it, otherwise a ticker. At most 20.
+         * @example [
+         *       "AAPL"
+         *     ]
+         */
+        FigureCompanies: components["schemas"]["FigureNames"];
+        /**
+         * @description Lines of the standardised statements, or `free_cash_flow`; at most 50. Another name is refused with the nearest known ones.
+         * @example [
+         *       "revenue",
+         *       "net_income"
+         *     ]
+         */
+        FigureConcepts: components["schemas"]["FigureNames"];
+        /**
+         * @description Years as the statements name them; `2019-2023` for those in between, `latest` for the newest. All where none is given.
+         * @example [
+         *       "2022"
+         *     ]
+         */
+        FigureYears: components["schemas"]["FigureNames"];
+        /**
+         * @description The format of the answer.
+         * @example csv
+         */
+        FigureFormat: "json" | "csv";
+        /**
+         * @description How many figures to return at most.
+         * @example 500
+         */
+        FigureLimit: number;
         /**
          * @description Which statement, in any spelling of its canonical form.
          * @example income_statement
@@ -7329,6 +7437,84 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listFigures: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids or tickers of companies. Digits are an id where a company has it, otherwise a ticker. At most 20.
+                 * @example [
+                 *       "AAPL"
+                 *     ]
+                 */
+                company: components["parameters"]["FigureCompanies"];
+                /**
+                 * @description Lines of the standardised statements, or `free_cash_flow`; at most 50. Another name is refused with the nearest known ones.
+                 * @example [
+                 *       "revenue",
+                 *       "net_income"
+                 *     ]
+                 */
+                concept?: components["parameters"]["FigureConcepts"];
+                /**
+                 * @description Years as the statements name them; `2019-2023` for those in between, `latest` for the newest. All where none is given.
+                 * @example [
+                 *       "2022"
+                 *     ]
+                 */
+                year?: components["parameters"]["FigureYears"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+                /**
+                 * @description The format of the answer.
+                 * @example csv
+                 */
+                format?: components["parameters"]["FigureFormat"];
+                /**
+                 * @description How many entries to leave out at the start.
+                 * @example 0
+                 */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description How many figures to return at most.
+                 * @example 500
+                 */
+                limit?: components["parameters"]["FigureLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of figures. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figure"][];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

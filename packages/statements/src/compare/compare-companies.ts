@@ -1,10 +1,11 @@
-import type {
-  CanonicalComparison,
-  CanonicalMapping,
-  CanonicalStatementType,
-  CompiledCellSource,
-  CompiledData,
-  RowMove,
+import {
+  STATEMENT_TYPES,
+  type CanonicalComparison,
+  type CanonicalMapping,
+  type CanonicalStatementType,
+  type CompiledCellSource,
+  type CompiledData,
+  type RowMove,
 } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { DEFAULT_YEARS } from '../compile/present/select-years.js';
@@ -43,11 +44,17 @@ interface Side {
   readonly found: StandardMatches;
 }
 
-const sideOf = (company: ComparedCompany, type: CanonicalStatementType, years: number): Side => {
-  const statements = company.statements.map((data) => ({
-    data,
-    found: standardMatches(data, company.moves),
-  }));
+type Found = readonly { readonly data: CompiledData; readonly found: StandardMatches }[];
+
+const foundIn = ({ statements, moves }: ComparedCompany): Found =>
+  statements.map((data) => ({ data, found: standardMatches(data, moves) }));
+
+const sideOf = (
+  company: ComparedCompany,
+  type: CanonicalStatementType,
+  years: number,
+  statements = foundIn(company),
+): Side => {
   const own = statements.find(({ data }) => data.statement_type === type);
   return {
     company,
@@ -154,6 +161,40 @@ const itemsOf = (type: CanonicalStatementType, sides: readonly Side[]): readonly
       statement === type && (section === undefined || sides.some(({ found }) => found.has(id))),
   );
 
+const rowsOf = (
+  type: CanonicalStatementType,
+  sides: readonly Side[],
+): CanonicalComparison['line_items'] => {
+  const rows = itemsOf(type, sides).map((item) => ({
+    id: item.id,
+    label: item.label,
+    us_gaap: item.us_gaap ?? null,
+    ifrs_full: item.ifrs_full ?? null,
+    companies: sides.map((side) => mappingOf(side, item)),
+  }));
+  return type === 'cash_flow_statement' ? [...rows, freeCashFlow(rows)] : rows;
+};
+
+/** A canonical line item of one company over all years of its statement. */
+export interface CompanyItem {
+  readonly concept: string;
+  readonly data: CompiledData;
+  readonly mapping: CanonicalMapping;
+}
+
+/** What a comparison shows of one company, of all its statements. */
+export const companyItems = (company: ComparedCompany): readonly CompanyItem[] => {
+  const found = foundIn(company);
+  return STATEMENT_TYPES.flatMap((type) => {
+    const side = sideOf(company, type, Infinity, found);
+    const { data } = side;
+    if (data === undefined) return [];
+    return rowsOf(type, [side]).flatMap(({ id, companies: [mapping] }) =>
+      mapping === undefined ? [] : [{ concept: id, data, mapping }],
+    );
+  });
+};
+
 /**
  * Companies side by side on canonical line items of one statement. Every mapping says why the row
  * is that item; without one it says "not found" and gives no number. Values stay as compiled: in
@@ -167,14 +208,6 @@ export const compareCompanies = (
 ): CanonicalComparison => {
   const years = options.years ?? DEFAULT_YEARS;
   const sides = companies.map((company) => sideOf(company, type, years));
-  const items = itemsOf(type, sides);
-  const rows = items.map((item) => ({
-    id: item.id,
-    label: item.label,
-    us_gaap: item.us_gaap ?? null,
-    ifrs_full: item.ifrs_full ?? null,
-    companies: sides.map((side) => mappingOf(side, item)),
-  }));
   const all = [...new Set(sides.flatMap((side) => side.years))]
     .toSorted((a, b) => compareYears(b, a))
     .slice(0, years);
@@ -189,6 +222,6 @@ export const compareCompanies = (
       scale: data?.scale ?? 1,
       compiled: data !== undefined,
     })),
-    line_items: type === 'cash_flow_statement' ? [...rows, freeCashFlow(rows)] : rows,
+    line_items: rowsOf(type, sides),
   };
 };

@@ -2,15 +2,9 @@ import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { selectYears } from '../compile/present/select-years.js';
 import { yearsOf } from './export-options.js';
+import { numberField, textField } from './csv-fields.js';
 import type { ExportOptions } from './export-options.js';
-import { guardFormula } from './guard-formula.js';
 import { onEachBasis } from './share-bases.js';
-
-const quoteField = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-const textField = (value: string): string => quoteField(guardFormula(value));
-const numberField = (value: number | undefined): string =>
-  value === undefined ? '' : String(value);
 
 const FIXED = [
   'statement_type',

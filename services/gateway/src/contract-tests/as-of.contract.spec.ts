@@ -137,6 +137,10 @@ describe('Statements as of a day', () => {
     expect(revenue?.companies[0]?.values).to.deep.equal({ 2022: 100, 2021: 90 });
     const rated = await running.client.call('listRatios', { query: `company_id=${id}&${query}` });
     expect(rated.body.years).to.deep.equal(['2022', '2021']);
+    const figures = await running.client.call('listFigures', {
+      query: `company=${id}&concept=revenue&year=2022,2023&${query}`,
+    });
+    expect(figures.body.map(({ value, found }) => found && value)).to.deep.equal([100, false]);
     const cells = await running.client.call('explainCompiledCell', {
       path: byType(),
       query: `item=Revenue&year=2022&${query}`,
@@ -167,6 +171,7 @@ describe('Statements as of a day', () => {
           query: `statement_type=income_statement&${ids}`,
         }),
         await busy.client.call('listRatios', { query: ids }),
+        await busy.client.call('listFigures', { query: `company=${id}&${query}` }),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal(answers.map(() => 429));
       const late = await hasty.client.call('listCompiledStatements', { path: company(), query });

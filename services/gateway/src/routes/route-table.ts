@@ -14,6 +14,7 @@ import {
 import { compareCompanies } from './compiled-statements/compare-companies.js';
 import { explainCompiledCell } from './compiled-statements/explain-cells.js';
 import { exportCompany, exportCompiledStatement } from './compiled-statements/export-statements.js';
+import { listFigures } from './figures/list-figures.js';
 import { listRatios } from './compiled-statements/list-ratios.js';
 import {
   getCompiledStatement,
@@ -136,6 +137,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompany,
   compareCompanies,
   listRatios,
+  listFigures,
   listStandardisedStatements,
   moveRow,
   undoRowMove,

@@ -96,6 +96,11 @@ export const FAULTS: readonly Wording[] = [
   ['String does not have the expected form', 'hat nicht die erwartete Form'],
   ['Input should be one of {values}', 'muss eines davon sein: {values}'],
   ['Input is not valid', 'ist nicht gültig'],
+  ['List should have at most {count} items', 'darf höchstens {count} Einträge haben'],
+  [
+    "'{name}' is no known concept; the nearest are {values}",
+    '„{name}“ ist kein bekannter Posten; am nächsten kommen {values}',
+  ],
   [
     'Input should have at most {count:number} bytes as JSON',
     'darf als JSON höchstens {count} Bytes haben',

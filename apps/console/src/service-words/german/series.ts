@@ -269,6 +269,13 @@ const GAPS: readonly Wording[] = [
 /** Notes on companies side by side. */
 const COMPARISON: readonly Wording[] = [
   [
+    'The {statement} is compiled for {years}, not for the year asked for',
+    '{statement}: zusammengeführt für {years}, nicht für das gefragte Jahr',
+  ],
+  ['No report prints {name} for {year}', 'Kein Bericht druckt {name} für {year}'],
+  ['No row of the {statement} is named as {name}', '{statement}: keine Zeile heißt so ({name})'],
+  ['Nothing is compiled of the company', 'Von dem Unternehmen ist nichts zusammengeführt'],
+  [
     'not found: no row of the statement is named as {name}',
     'nicht gefunden: keine Zeile des Rechenwerks heißt so',
   ],

@@ -1,0 +1,21 @@
+const RANGE = /^(\d{4})-(\d{4})$/;
+
+const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
+
+const yearsOf = (text: string, known: readonly string[]): readonly string[] => {
+  if (text === 'latest') return known.slice(0, 1);
+  const range = RANGE.exec(text);
+  if (range === null) return [text];
+  const [from, to] = [Number(range[1]), Number(range[2])];
+  return known.filter((name) => from <= numberOf(name) && numberOf(name) <= to);
+};
+
+/**
+ * The years that are meant, each once: a name is itself, `2019-2023` are the known years in between,
+ * `latest` is the newest known one. Known years stand newest first.
+ */
+export const yearsOfQuery = (
+  texts: readonly string[] | undefined,
+  known: readonly string[],
+): readonly string[] =>
+  texts === undefined ? known : [...new Set(texts.flatMap((text) => yearsOf(text, known)))];

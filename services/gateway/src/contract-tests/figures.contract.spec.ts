@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { aCompany, aCompiledStatement, NO_ID } from '../spec-support/records.js';
+import { RunningGateway } from '../spec-support/running-gateway.js';
+
+describe('Figures', () => {
+  let running: RunningGateway;
+  let id = 0;
+  before(async () => {
+    running = await RunningGateway.start();
+    ({ id } = await aCompany(running.client, { primary_ticker: 'BWTR' }));
+    await aCompiledStatement(running.client, id);
+  });
+  after(() => running.stop());
+  const figures = (query: string) => running.client.call('listFigures', { query });
+
+  it('answer for one company, concept and year, by ticker and by id', async () => {
+    for (const company of ['BWTR', String(id)]) {
+      const { body } = await figures(`company=${company}&concept=revenue&year=2024`);
+      expect(body).to.have.length(1);
+      expect(body[0]).to.include({ company_id: id, ticker: 'BWTR', found: true, value: 100 });
+    }
+  });
+
+  it('take several at a time and in ranges, are paged, and say why one is absent', async () => {
+    const several = `company=${id}&concept=revenue,gross_profit&concept=total_assets&year=2020-2024`;
+    const { body, headers } = await figures(several);
+    expect(body.map(({ concept, year, absent }) => [concept, year, absent?.reason])).to.deep.equal([
+      ['revenue', '2024', undefined],
+      ['revenue', '2023', undefined],
+      ['gross_profit', '2024', 'no_row'],
+      ['gross_profit', '2023', 'no_row'],
+      ['total_assets', null, 'no_statement'],
+    ]);
+    expect(headers.get('x-total-count')).to.equal('5');
+    expect((await figures(`${several}&skip=1&limit=1`)).body[0]).to.include({ value: 90 });
+    const missing = await figures(`company=${id}&concept=revenue&year=2019`);
+    expect(missing.body[0]).to.deep.include({ year: '2019', found: false });
+    expect(missing.body[0]?.absent?.message).to.contain('2023 to 2024');
+  });
+
+  it('are tidy CSV', async () => {
+    const { text, headers } = await figures(`company=${id}&year=latest&format=csv`);
+    expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
+    const [head, row, rest] = text.split('\r\n');
+    expect(head).to.match(/^company_id,company,ticker,concept,label,statement,year,/);
+    expect(row).to.contain('Brightwater plc,BWTR,revenue,Revenue,income_statement,2024,,100,1,100');
+    expect(rest).to.equal('');
+  });
+
+  it('refuse unknown concepts with the nearest, unknown companies, and too many', async () => {
+    const wrong = await figures(`company=${id}&concept=revenues`);
+    expect([wrong.status, wrong.faults[0]?.type]).to.deep.equal([422, 'unknown_concept']);
+    expect(wrong.faults[0]?.msg).to.contain('the nearest are revenue');
+    expect((await figures(`company=${NO_ID}`)).status).to.equal(404);
+    const many = Array.from({ length: 21 }, (_, at) => at + 1).join(',');
+    expect((await figures(`company=${many}`)).status).to.equal(422);
+  });
+});
