@@ -54,6 +54,12 @@ const headingRows = (before: string | null, section: string | null): CellModel[]
     .map((heading, at) => [textCell(heading, { bold: true, indent: same + at })]);
 };
 
+/** "2023 settled by a person": the page may print another number. */
+const settledYears = ({ sources }: CompiledLineItem, years: readonly string[]): string => {
+  const settled = years.filter((year) => sources[year]?.method === 'reviewed');
+  return settled.length === 0 ? '' : `${settled.join(', ')} settled by a person`;
+};
+
 const itemRow = (
   item: CompiledLineItem,
   years: readonly string[],
@@ -72,6 +78,7 @@ const itemRow = (
   const remark = [
     item.discontinued ? 'only in older reports' : '',
     Object.values(item.sources).some((source) => source.restated) ? 'restated' : '',
+    settledYears(item, years),
     item.unit === 'money' ? '' : writeTerm(item.unit),
   ]
     .filter((part) => part !== '')

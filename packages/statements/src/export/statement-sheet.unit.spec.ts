@@ -1,6 +1,7 @@
 import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
+import { corrected } from '../compile/specimens/corrected.js';
 import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
 import { formatOf, numberCell, statementSheet, textCell, yearCell } from './statement-sheet.js';
 import type { CellModel } from './workbook-model.js';
@@ -14,6 +15,15 @@ const textOf = (cell: CellModel | undefined): string =>
   cell?.kind === 'text' ? cell.text : cell?.kind === 'number' ? String(cell.value) : '';
 const texts = (data: CompiledData): string[] => sheetOf(data).rows.map(([first]) => textOf(first));
 const HEAD = 3;
+
+describe('The remark of a row', () => {
+  it('names the years of a number that a person settled', () => {
+    const report = specimen({ document: 3, years: ['2020', '2019'], rows: [['Revenue', [5, 4]]] });
+    const data = compileOne(corrected(report, 'Revenue', '2019', 6));
+    const row = sheetOf(data).rows.find(([first]) => textOf(first) === 'Revenue');
+    expect(textOf(row?.at(-1))).to.equal('2019 settled by a person');
+  });
+});
 
 describe('A number in a sheet', () => {
   for (const { unit, value, expected } of [

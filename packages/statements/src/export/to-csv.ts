@@ -17,12 +17,15 @@ const FIXED = [
   'only_in_older_reports',
 ] as const;
 
+const SETTLED = 'settled by a person';
+
 /** Excel takes a file for UTF-8 only if it begins with this. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * The report behind a cell in words, which no program takes for a date as it does "5/32":
- * `document 5, page 32`, with `restated` if an older report printed another number.
+ * `document 5, page 32`, with `restated` if an older report printed another number, and
+ * `settled by a person` where the page may print another one.
  */
 const originOf = (item: CompiledLineItem, year: string): string => {
   const source = item.sources[year];
@@ -31,6 +34,7 @@ const originOf = (item: CompiledLineItem, year: string): string => {
     `document ${source.document_id}`,
     ...(source.page === null ? [] : [`page ${source.page}`]),
     ...(source.restated ? ['restated'] : []),
+    ...(source.method === 'reviewed' ? [SETTLED] : []),
   ].join(', ');
 };
 

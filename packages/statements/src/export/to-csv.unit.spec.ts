@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { compileOne } from '../compile/specimens/compiled-rows.js';
+import { corrected } from '../compile/specimens/corrected.js';
 import { specimen, type SpecimenRow } from '../compile/specimens/specimen.js';
 import { toCsv } from './to-csv.js';
 
@@ -100,6 +101,12 @@ describe('A CSV export', () => {
     const lines = linesOf(toCsv(data));
     expect(lines[1]).to.include('"document 2, page 50, restated"');
     expect(lines[2]?.split(',').slice(4, 8)).to.deep.equal(['Fees', 'money', 'false', 'true']);
+  });
+
+  it('marks a number that a person settled: the page may print another one', () => {
+    const report = specimen({ document: 2, years: ['2020'], rows: [['Revenue', [120]]] });
+    const data = compileOne(corrected(report, 'Revenue', '2020', 125));
+    expect(linesOf(toCsv(data))[1]).to.include('"document 2, page 50, settled by a person"');
   });
 
   it('begins with a byte order mark, without which Excel breaks umlauts', () => {
