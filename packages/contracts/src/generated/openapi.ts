@@ -2927,10 +2927,10 @@ export interface components {
             before: number;
             after: number;
             /**
-             * @description Why it changed: a newer report prints another number (after a stock split or for another reason), a person corrected it or the correction was undone, or the same reports were read differently than before.
+             * @description Why it changed: a newer report prints another number (after a stock split or for another reason), a person corrected it or the correction was undone, another report prints it than before because one was left out or deleted, or the same report was read differently than before.
              * @enum {string}
              */
-            reason: "restatement" | "stock_split" | "correction" | "correction_undone" | "read_otherwise";
+            reason: "restatement" | "stock_split" | "correction" | "correction_undone" | "other_report" | "read_otherwise";
             /** @description The report that prints the current number. */
             document_id: number | null;
             page: number | null;
@@ -3693,6 +3693,8 @@ export interface components {
             page: number | null;
             /** @description The address of the picture of the page. */
             page_picture: string | null;
+            /** @description A person corrected or confirmed the number; the page may print another one. */
+            settled_by_person: boolean;
         };
         /** @description Why there is no figure. */
         FigureAbsence: {

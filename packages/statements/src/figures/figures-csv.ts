@@ -5,6 +5,9 @@ type Column = readonly [name: string, field: (figure: Figure) => string];
 
 const text = (value: string | null | undefined): string => textField(value ?? '');
 
+const settledIn = (sources: Figure['sources']): string =>
+  sources === undefined ? '' : String(sources.some((source) => source.settled_by_person));
+
 /** One row per figure. Programs read columns by name: new ones are added at the end. */
 const COLUMNS: readonly Column[] = [
   ['company_id', ({ company_id: id }) => numberField(id)],
@@ -28,6 +31,7 @@ const COLUMNS: readonly Column[] = [
   ['page', ({ sources }) => numberField(sources?.[0]?.page)],
   ['page_picture', ({ sources }) => text(sources?.[0]?.page_picture)],
   ['absent', ({ absent }) => text(absent?.message)],
+  ['settled_by_person', ({ sources }) => settledIn(sources)],
 ];
 
 /** The names of the columns, as the first line of the file. */

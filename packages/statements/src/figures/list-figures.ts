@@ -1,5 +1,6 @@
 import type {
   CanonicalMapping,
+  CompiledCellSource,
   CompiledData,
   Figure,
   FigureAbsence,
@@ -14,7 +15,7 @@ import {
 import { rowScales } from '../compare/row-scales.js';
 import { withoutNoise } from '../evidence/digits.js';
 import { figureConcept, type FigureConcept } from './figure-concepts.js';
-import { yearsOfQuery } from './years-of-query.js';
+import { numberOfYear, yearsOfQuery } from './years-of-query.js';
 
 /** A company whose figures are listed. */
 export interface FiguresCompany extends ComparedCompany {
@@ -48,7 +49,11 @@ const headOf = (
   year,
 });
 
-const sourceOf = (company: FiguresCompany, part: StandardisedPart): FigureSource => {
+const sourceOf = (
+  company: FiguresCompany,
+  part: StandardisedPart,
+  source: CompiledCellSource | undefined,
+): FigureSource => {
   const { document_id: document = null, page = null } = part;
   return {
     item: part.name,
@@ -58,6 +63,7 @@ const sourceOf = (company: FiguresCompany, part: StandardisedPart): FigureSource
     document: document === null ? null : company.documentName(document),
     page,
     page_picture: document === null || page === null ? null : company.pagePicture(document, page),
+    settled_by_person: source?.method === 'reviewed',
   };
 };
 
@@ -114,7 +120,7 @@ const foundFigure = (
     unit,
     confidence: Math.min(mapping.confidence ?? 1, sure),
     derived: concept.id === 'free_cash_flow' || cell?.derived !== undefined,
-    sources: parts.map((part) => sourceOf(company, part)),
+    sources: parts.map((part) => sourceOf(company, part, data.line_items[part.row]?.sources[year])),
   };
 };
 
@@ -125,8 +131,24 @@ const absentFigure = (
   absent: FigureAbsence,
 ): Figure => ({ ...headOf(company, concept, year), found: false, absent });
 
+/** Compiled years newest first, in runs without a gap. */
+const runsOf = (years: readonly string[]): readonly (readonly string[])[] => {
+  const runs: string[][] = [];
+  for (const year of years) {
+    const run = runs.at(-1);
+    if (run !== undefined && numberOfYear(run.at(-1) ?? '') - numberOfYear(year) <= 1)
+      run.push(year);
+    else runs.push([year]);
+  }
+  return runs;
+};
+
+/** "2019 to 2021, 2023 to 2025" */
 const spanOf = (years: readonly string[]): string =>
-  years.length < 2 ? (years[0] ?? '') : `${years.at(-1) ?? ''} to ${years[0] ?? ''}`;
+  runsOf(years)
+    .map((run) => (run.length === 1 ? (run[0] ?? '') : `${run.at(-1) ?? ''} to ${run[0] ?? ''}`))
+    .toReversed()
+    .join(', ');
 
 const absenceIn = (
   data: CompiledData,
@@ -140,7 +162,7 @@ const absenceIn = (
       message: `The ${inWords(statement)} is compiled for ${spanOf(data.years)}, not for the year asked for`,
     };
   return mapping?.found === true
-    ? { reason: 'no_figure', message: `No report prints ${label.toLowerCase()} for ${year}` }
+    ? { reason: 'no_figure', message: `No row is known to be ${label.toLowerCase()} in ${year}` }
     : {
         reason: 'no_row',
         message: `No row of the ${inWords(statement)} is named as ${label.toLowerCase()}`,

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { compileStatements } from '../compile/compile-company.js';
+import { corrected } from '../compile/specimens/corrected.js';
 import { specimen } from '../compile/specimens/specimen.js';
 import { figuresCsv, figuresHead } from './figures-csv.js';
 import { nearestConcepts } from './figure-concepts.js';
@@ -38,6 +39,24 @@ describe('figures', () => {
     const [source] = revenue?.sources ?? [];
     expect(source).to.deep.include({ item: 'Net sales', value: 100, document_id: 1 });
     expect(source?.page_picture).to.equal(`/documents/1/pages/${source?.page}.png`);
+  });
+
+  it('say that a person settled the number, whose page may print another one', () => {
+    const report = specimen({ document: 1, years, rows: [['Net sales', [100, 95]]] });
+    const statements = compileStatements([corrected(report, 'Net sales', '2019', 96)]);
+    const both = listFigures({ ...company, statements }, { concepts: ['revenue'] });
+    expect(both.map(({ sources }) => sources?.[0]?.settled_by_person)).to.deep.equal([false, true]);
+    expect(figuresCsv(both)).to.match(/,true\r\n$/);
+  });
+
+  it('name the runs of compiled years where one lies between them', () => {
+    const statements = compileStatements([
+      specimen({ document: 1, years, rows: [['Net sales', [100, 95]]] }),
+      specimen({ document: 2, years: ['2023', '2022'], rows: [['Net sales', [120, 110]]] }),
+    ]);
+    const query = { concepts: ['revenue'], years: ['2021'] };
+    const [figure] = listFigures({ ...company, statements }, query);
+    expect(figure?.absent?.message).to.contain('for 2019 to 2020, 2022 to 2023, not');
   });
 
   it('derive free cash flow with the sign of each part', () => {

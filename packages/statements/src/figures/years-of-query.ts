@@ -1,13 +1,19 @@
 const RANGE = /^(\d{4})-(\d{4})$/;
 
-const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
+const YEAR = /\d{4}/;
+
+/** The calendar year in a name such as 2022/23. */
+export const numberOfYear = (name: string): number => Number(YEAR.exec(name)?.[0] ?? NaN);
+
+/** Whether a text can mean years: `2022`, `2019-2023`, `2022/23`, `latest`. */
+export const meansYears = (text: string): boolean => text === 'latest' || YEAR.test(text);
 
 const yearsOf = (text: string, known: readonly string[]): readonly string[] => {
   if (text === 'latest') return known.slice(0, 1);
   const range = RANGE.exec(text);
   if (range === null) return [text];
   const [from, to] = [Number(range[1]), Number(range[2])];
-  return known.filter((name) => from <= numberOf(name) && numberOf(name) <= to);
+  return known.filter((name) => from <= numberOfYear(name) && numberOfYear(name) <= to);
 };
 
 /**

@@ -51,6 +51,8 @@ describe('Figures', () => {
     const wrong = await figures(`company=${id}&concept=revenues`);
     expect([wrong.status, wrong.faults[0]?.type]).to.deep.equal([422, 'unknown_concept']);
     expect(wrong.faults[0]?.msg).to.contain('the nearest are revenue');
+    const noYear = await figures(`company=${id}&year=20x`);
+    expect([noYear.status, noYear.faults[0]?.type]).to.deep.equal([422, 'unknown_year']);
     expect((await figures(`company=${NO_ID}`)).status).to.equal(404);
     const many = Array.from({ length: 21 }, (_, at) => at + 1).join(',');
     expect((await figures(`company=${many}`)).status).to.equal(422);

@@ -98,6 +98,10 @@ export const FAULTS: readonly Wording[] = [
   ['Input is not valid', 'ist nicht gültig'],
   ['List should have at most {count} items', 'darf höchstens {count} Einträge haben'],
   [
+    "'{name}' is no year: write 2022, 2019-2023 or latest",
+    '„{name}“ ist kein Jahr: schreiben Sie 2022, 2019-2023 oder latest',
+  ],
+  [
     "'{name}' is no known concept; the nearest are {values}",
     '„{name}“ ist kein bekannter Posten; am nächsten kommen {values}',
   ],

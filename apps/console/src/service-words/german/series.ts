@@ -272,7 +272,7 @@ const COMPARISON: readonly Wording[] = [
     'The {statement} is compiled for {years}, not for the year asked for',
     '{statement}: zusammengeführt für {years}, nicht für das gefragte Jahr',
   ],
-  ['No report prints {name} for {year}', 'Kein Bericht druckt {name} für {year}'],
+  ['No row is known to be {name} in {year}', 'Keine Zeile ist als {name} für {year} bekannt'],
   ['No row of the {statement} is named as {name}', '{statement}: keine Zeile heißt so ({name})'],
   ['Nothing is compiled of the company', 'Von dem Unternehmen ist nichts zusammengeführt'],
   [

@@ -5,6 +5,7 @@ import {
   figuresCsv,
   figuresHead,
   listFigures as list,
+  meansYears,
   nearestConcepts,
   type FiguresCompany,
 } from '@fde/statements';
@@ -37,6 +38,18 @@ const conceptsIn = (texts: readonly string[]): readonly string[] => {
         `'${name.slice(0, 100)}' is no known concept; the nearest are ${nearestConcepts(name.slice(0, 100)).join(', ')}`,
         'unknown_concept',
       );
+  return names;
+};
+
+const yearsIn = (texts: readonly string[]): readonly string[] => {
+  const names = namesIn('year', texts);
+  const wrong = names.find((name) => !meansYears(name));
+  if (wrong !== undefined)
+    throw invalid(
+      ['query', 'year'],
+      `'${wrong.slice(0, 100)}' is no year: write 2022, 2019-2023 or latest`,
+      'unknown_year',
+    );
   return names;
 };
 
@@ -75,7 +88,7 @@ const figuresCompany = async (
 
 export const listFigures: ApiRoute<'listFigures'> = async ({ query, url, origin }, parts) => {
   const concepts = query.concept && conceptsIn(query.concept);
-  const years = query.year && namesIn('year', query.year);
+  const years = query.year && yearsIn(query.year);
   const filter = { ...(concepts && { concepts }), ...(years && { years }) };
   const figures: Figure[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
