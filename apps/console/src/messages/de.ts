@@ -703,6 +703,7 @@ export const de: Messages = {
     reasons: {
       correction: 'von einer Person korrigiert',
       correction_undone: 'Korrektur einer Person zurückgenommen',
+      other_report: 'aus einem anderen Bericht als bisher',
       read_otherwise: 'anders gelesen als bisher',
       restatement: 'in einem neueren Bericht angepasst',
       stock_split: 'nach einem Aktiensplit angepasst',

@@ -697,6 +697,7 @@ export const en = {
     reasons: {
       correction: 'corrected by a person',
       correction_undone: 'a person’s correction was undone',
+      other_report: 'from another report than before',
       read_otherwise: 'read differently than before',
       restatement: 'restated by a newer report',
       stock_split: 'restated after a stock split',

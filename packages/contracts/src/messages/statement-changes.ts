@@ -14,7 +14,14 @@ const cell = {
     before: { type: 'number' },
     after: { type: 'number' },
     reason: {
-      enum: ['restatement', 'stock_split', 'correction', 'correction_undone', 'read_otherwise'],
+      enum: [
+        'restatement',
+        'stock_split',
+        'correction',
+        'correction_undone',
+        'other_report',
+        'read_otherwise',
+      ],
     },
     document_id: { type: ['integer', 'null'] },
     page: { type: ['integer', 'null'] },

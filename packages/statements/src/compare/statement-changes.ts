@@ -55,13 +55,16 @@ const verdictChange = (
   return after?.review_id === undefined ? 'correction_undone' : 'correction';
 };
 
-/** A newer report has changed a number only if another report than before rules the cell. */
+/**
+ * A report changes a number only where another one than before rules the cell: a newer one restates
+ * it, or the one that did is out of the series.
+ */
 const reportChange = (
   before: Source | undefined,
   after: Source | undefined,
 ): ChangedCell['reason'] => {
-  if (after?.restated === undefined || after.document_id === before?.document_id)
-    return 'read_otherwise';
+  if (after === undefined || after.document_id === before?.document_id) return 'read_otherwise';
+  if (after.restated === undefined) return 'other_report';
   return after.restated.reason === 'stock_split' ? 'stock_split' : 'restatement';
 };
 

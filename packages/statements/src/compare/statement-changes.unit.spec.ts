@@ -90,6 +90,12 @@ describe('changes of a statement', () => {
     expect(cell).to.include({ before: 100, after: 101, reason: 'read_otherwise', document_id: 1 });
   });
 
+  it('name the other report where the one that restated the figure is left out', () => {
+    const both = compileOne(older, newer(98, 60));
+    const [cell] = statementChanges(both, before)?.cells ?? [];
+    expect(cell).to.include({ before: 98, after: 100, reason: 'other_report', document_id: 1 });
+  });
+
   it('name a person as the cause of a correction and of its undoing, and no newer report', () => {
     const plain = newer(100, 60);
     const untouched = compileOne(older, plain);
