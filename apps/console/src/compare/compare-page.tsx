@@ -141,7 +141,13 @@ function CompanyLinks({
   return (
     <Group gap="md">
       {shown.map(({ id, name }) => (
-        <Anchor key={id} component={Link} size="sm" to={`/companies/${id}`}>
+        <Anchor
+          key={id}
+          component={Link}
+          size="sm"
+          style={{ overflowWrap: 'anywhere' }}
+          to={`/companies/${id}`}
+        >
           {name}
         </Anchor>
       ))}

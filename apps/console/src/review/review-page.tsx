@@ -29,8 +29,9 @@ function Settled({ outcome }: { outcome: Outcome }): ReactNode {
   const t = useTexts();
   const { review, closes, opens, together = [] } = outcome;
   const name = reviewName(t, review);
+  const isAnswered = review.given !== null && review.given.verdict !== 'skip';
   const title =
-    review.given !== null && asksOwner(review)
+    isAnswered && asksOwner(review)
       ? `${name}: ${saidText(t, review, undefined)}`
       : t(`review.settled.${review.given?.verdict ?? 'open'}`, { name });
   return (

@@ -24,6 +24,7 @@ const DAY = `\\d{4}-\\d{2}-\\d{2}|${ANY_VALUE}`;
 
 const TAKES: Readonly<Record<PlaceKind, string>> = {
   text: '.+?',
+  url: '\\S+',
   number: NUMBER,
   day: DAY,
   year: YEAR,
@@ -125,6 +126,7 @@ export class Sayer {
     if (value.includes(ANY_VALUE)) return asIs(value);
     switch (kind) {
       case 'text':
+      case 'url':
       case 'year':
       case 'pages':
       case 'code':

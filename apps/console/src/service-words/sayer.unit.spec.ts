@@ -26,6 +26,14 @@ describe('what the service says, in German', () => {
     );
   });
 
+  it('takes no sentence for a part of an address', () => {
+    const said = german.say(
+      '2 annual reports were read, 1 left out of the statements; the site: https://example.com/a does not exist (404)',
+    );
+    expect(said?.isWhole).to.equal(true);
+    expect(said?.text).to.match(/^2 Geschäftsberichte wurden gelesen, .*; die Website: https:/);
+  });
+
   it('is said of sentences within sentences', () => {
     expect(
       german.say(

@@ -4,7 +4,7 @@
  * sources), and what stands in its places are the parameters. So stored texts, however old, can be
  * said in another language too.
  *
- * Places: `{name}` is any text and stays as it is. A kind says more: `number` and `day` (an ISO
+ * Places: `{name}` is any text and stays as it is. A kind says more: a `url` has no blank, so that it takes no other sentence in, `number` and `day` (an ISO
  * date) are written as the language writes them, `years` are listed as it lists things, `year`,
  * `pages` and `code` ("EUR") stay as they are, a `language` has its own name, `words` are themselves a sentence or a term of the
  * service, and a `list` are several of these, parted by "; ".
@@ -13,7 +13,17 @@ export type Wording = readonly [english: string, translated: string];
 
 /** What a place takes. */
 export type PlaceKind =
-  'text' | 'number' | 'day' | 'year' | 'years' | 'pages' | 'code' | 'language' | 'words' | 'list';
+  | 'text'
+  | 'url'
+  | 'number'
+  | 'day'
+  | 'year'
+  | 'years'
+  | 'pages'
+  | 'code'
+  | 'language'
+  | 'words'
+  | 'list';
 
 interface Place {
   readonly name: string;
@@ -26,7 +36,7 @@ export interface Sentence {
   readonly places: readonly Place[];
 }
 
-const PLACE = /\{(\w+)(?::(number|day|years|year|pages|code|language|words|list))?\}/g;
+const PLACE = /\{(\w+)(?::(url|number|day|years|year|pages|code|language|words|list))?\}/g;
 
 /** "{count:number} documents found" -> texts "", " documents found"; a place "count" */
 export const sentenceOf = (pattern: string): Sentence => {
