@@ -527,6 +527,7 @@ export const en = {
     readingDoubts: {
       'ambiguous-columns': 'ambiguous columns',
       contradicted: 'contradicted',
+      'cut-label': 'cut label',
       'cut-number': 'cut number',
       'decimal-point': 'decimal point',
       'facing-pages': 'facing pages',
@@ -984,6 +985,7 @@ export const en = {
       reading: {
         'ambiguous-columns': 'The header allows two sets of columns, and the sums of both close',
         contradicted: 'A tagged report states the same fact with another value',
+        'cut-label': 'The beginning of its label was not found',
         'cut-number': 'It may be the end of a longer number',
         'decimal-point': 'Recognition may have lost its decimal point',
         'facing-pages':

@@ -40,6 +40,7 @@ const OF_THE_STATEMENT: readonly string[] = [
   'ambiguous-columns',
   'unnamed-columns',
   'other-unit',
+  'cut-label',
   'partly-reread',
   'untagged',
 ];

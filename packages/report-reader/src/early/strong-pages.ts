@@ -112,7 +112,7 @@ function pagesGoingOn(page: number, plainTexts: readonly string[]): number[] {
   const after = pagesAfter(page, plainTexts);
   const last = after.findLastIndex((next) => {
     const text = plainTexts[next - 1] ?? '';
-    return holdsTable(text) || holdsRow(text);
+    return holdsTable(text) || holdsRow(text) || beginsWithinRow(text);
   });
   return after.slice(0, last + 1);
 }
@@ -120,6 +120,11 @@ function pagesGoingOn(page: number, plainTexts: readonly string[]): number[] {
 /** A line that ends in two numbers after some words: the last row of a statement may stand alone. */
 function holdsRow(text: string): boolean {
   return /\p{L}[^\n]*[\d)] [$€£( -]*\d[\d.,]*\)?\s*$/mu.test(text);
+}
+
+/** The end of a label that a page break cuts, before its numbers; a footnote may follow on its line. */
+function beginsWithinRow(text: string): boolean {
+  return /^\s*\p{Ll}[^\d\n]*\d[\d.,]*\)?[$€£( -]+\d/u.test(text);
 }
 
 /** At least two lines that end in a number or a dash after some words. */

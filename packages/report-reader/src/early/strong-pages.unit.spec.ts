@@ -51,6 +51,10 @@ describe('strong pages', () => {
     const paid = 'Interest paid $ 220 $ 175\nIncome taxes paid $ 492 $ 256';
     const overBlanks = texts.with(44, 'F-6').with(45, '').with(46, paid);
     expect(pagesToTry(triple, overBlanks)).to.deep.equal([40, 42, 44, 45, 46, 47]);
+    const cut = 'of year $ 4,500 $ 5,309 $ 4,704 (1) In 2014, 1,900 shares were issued.';
+    expect(pagesToTry(triple, texts.with(44, cut))).to.deep.equal([40, 42, 44, 45]);
+    const within = 'and other companies. In 2022 and 2023, the group had 1,200 employees.';
+    expect(pagesToTry(triple, texts.with(44, within))).to.deep.equal([40, 42, 44]);
     const prose = 'In 2022 and 2023, the group had 1,200 employees.\nFinancial Report, page 70';
     expect(pagesToTry(triple, texts.with(44, prose))).to.deep.equal([40, 42, 44]);
   });

@@ -38,6 +38,8 @@ export const MOST_IN_DOUBT: Readonly<Record<AnyDoubt, number>> = {
   // Another number stands close before it, or it begins with a zero: it may be the end of a longer
   // number.
   'cut-number': 0.6,
+  // Its label begins within a phrase at the top of a page; what stands before was not found.
+  'cut-label': 0.95,
   // The two readers of a garbled page differ near it.
   'partly-reread': 0.95,
   // A digit that character recognition confuses was changed so that the sums close.

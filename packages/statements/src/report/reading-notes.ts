@@ -15,6 +15,8 @@ const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
     'The columns state different units: numbers are kept as printed, and year_scales gives the unit of each year.',
   'cut-number':
     'Some numbers stand close after another or begin with a zero: they may be the end of a longer number.',
+  'cut-label':
+    'Some labels begin within a phrase at the top of a page: their beginning was not found.',
   repaired:
     'Some numbers were misread by character recognition and corrected by their column or by sums; they are less certain.',
   'partly-reread':

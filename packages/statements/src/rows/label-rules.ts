@@ -91,6 +91,46 @@ const WITHIN_PHRASE = forLanguages(
 const endsInColon = (text: string): boolean => text.endsWith(':');
 const sameFace = (a: Row, b: Row): boolean => a.bold === b.bold;
 
+/** "Non-current liabilities", which no label of a total goes on with. */
+const isHeadingOfPart = (label: string): boolean =>
+  !/^\p{Ll}/u.test(label) &&
+  sideIn(labelOf(label)) !== undefined &&
+  conceptOf(label, 'balance_sheet') !== undefined &&
+  !BEGINS_WITH_AND().test(fold(label));
+
+/** Scripts without small letters have no capitals either. */
+const isInCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && text !== text.toLowerCase();
+
+/** Whether a line at the top of a page begins within a label: no row of its own begins so. */
+const beginsSmall = (next: Row, wrap: Wrap): boolean =>
+  LOWER_START.test(next.label) && (WITHIN_PHRASE().test(fold(next.label)) || !wrap.smallRows);
+
+/** The same below a first line in capitals or in small letters: one label is set in one of them. */
+const beginsCut = ({ row, next, wrap }: Lines): boolean =>
+  isInCapitals(row.label)
+    ? isInCapitals(next.label) && WITHIN_PHRASE().test(fold(next.label))
+    : beginsSmall(next, wrap);
+
+/** Whether the label of a page's first row is only the end of one: what begins it was not found. */
+export const isEndOfLabel = (before: Row | undefined, next: Row, wrap: Wrap): boolean =>
+  before !== undefined && before.page < next.page && beginsSmall(next, wrap);
+
+/** Whether a line at the foot of a page heads what follows, and no label begins with it. */
+const headsNextPage = ({ row, next }: Lines): boolean =>
+  endsInColon(row.label) ||
+  isListHeading(row.label) ||
+  (isHeadingOfPart(row.label) &&
+    !CONNECTOR().test(row.label) &&
+    !WITHIN_PHRASE().test(fold(next.label)));
+
+/** Whether a page break cuts a label: the next page begins within it. */
+const isCutByPage = (lines: Lines): boolean =>
+  lines.next.page > lines.row.page &&
+  sameFace(lines.row, lines.next) &&
+  beginsCut(lines) &&
+  !headsNextPage(lines);
+
 /**
  * Whether a line continues the label of a line without numbers above it; the first rule that
  * applies decides.
@@ -117,6 +157,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       (!endsInColon(row.label) || DIGIT_START.test(next.label)),
     joins: true,
   },
+  { name: 'goes on over the page', applies: isCutByPage, joins: true },
   {
     name: 'heading, or another row far below',
     applies: ({ row, next }) =>
@@ -200,13 +241,6 @@ export const VALUE_RULES: readonly LabelRule[] = [
 /** "Total assets", whole on its line; "Total liabilities and" is not. */
 const isTotalOfPart = (label: string): boolean =>
   conceptOf(label, 'balance_sheet')?.total === true && !CONNECTOR().test(label) && !isOpen(label);
-
-/** "Non-current liabilities", which no label of a total goes on with. */
-const isHeadingOfPart = (label: string): boolean =>
-  !/^\p{Ll}/u.test(label) &&
-  sideIn(labelOf(label)) !== undefined &&
-  conceptOf(label, 'balance_sheet') !== undefined &&
-  !BEGINS_WITH_AND().test(fold(label));
 
 const leansDown = ({ next, after, wrap }: Lines): boolean =>
   after !== undefined && isTight(next, after, wrap);

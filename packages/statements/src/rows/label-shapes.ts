@@ -22,6 +22,8 @@ export interface Wrap {
   readonly sentenceCase: boolean;
   /** From one row to the next, in points. */
   readonly pitch: number;
+  /** Some rows begin with a small letter below a row with numbers: it shows no cut label. */
+  readonly smallRows: boolean;
 }
 
 export const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
@@ -49,10 +51,23 @@ const inSentenceCase = (rows: readonly Row[]): boolean => {
   return inner.filter((w) => LOWER_START.test(w)).length > SENTENCE_CASE * inner.length;
 };
 
+/** Whether rows that follow another with numbers begin with small letters. */
+const hasSmallRows = (rows: readonly Row[]): boolean =>
+  rows.some((row, i) => {
+    const above = rows[i - 1];
+    const follows = above?.page === row.page && above.cells.size > 0 && row.cells.size > 0;
+    return follows && LOWER_START.test(row.label);
+  });
+
 export const wrapOf = (rows: readonly Row[]): Wrap => {
   const limit = new Map<number, number>();
   for (const row of rows) limit.set(row.page, Math.max(limit.get(row.page) ?? 0, row.x1));
-  return { limit, sentenceCase: inSentenceCase(rows), pitch: pitchOf(rows) };
+  return {
+    limit,
+    sentenceCase: inSentenceCase(rows),
+    pitch: pitchOf(rows),
+    smallRows: hasSmallRows(rows),
+  };
 };
 
 /** Lines closer together than the rows are. */
@@ -106,15 +121,23 @@ const othersOf = (a: Row, b: Row): Pick<Row, 'others'> =>
 
 const HYPHENATED = /\p{L}-$/u;
 
+/**
+ * Where a label of two lines stands. One that a page break cuts is indented as on the first page, and
+ * stands with its numbers on the second.
+ */
+const placeOfBoth = (a: Row, b: Row): Pick<Row, 'page' | 'sheet' | 'y0'> =>
+  a.page === b.page
+    ? { page: a.page, sheet: b.sheet, y0: Math.min(a.y0, b.y0) }
+    : { page: b.page, sheet: a.sheet, y0: b.y0 };
+
 /** Two lines of one label as one row; the numbers may stand on either line. */
 export const joinRows = (a: Row, b: Row, rule: string): Row => {
   const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label);
   return {
     ...b,
     label: torn ? `${a.label}${b.label}` : `${a.label} ${b.label}`.trim(),
-    page: a.page,
+    ...placeOfBoth(a, b),
     x0: a.x0,
-    y0: Math.min(a.y0, b.y0),
     bold: a.bold,
     size: a.size,
     cells: b.cells.size > 0 ? b.cells : a.cells,

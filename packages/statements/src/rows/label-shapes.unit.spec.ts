@@ -123,7 +123,12 @@ describe('what the lines of a table have in common', () => {
       ));
 });
 
-const WRAP: Wrap = { limit: new Map([[1, 200]]), sentenceCase: true, pitch: PITCH };
+const WRAP: Wrap = {
+  limit: new Map([[1, 200]]),
+  sentenceCase: true,
+  pitch: PITCH,
+  smallRows: false,
+};
 
 describe('two lines', () => {
   const first = rowAt(0, 'Additions to property');

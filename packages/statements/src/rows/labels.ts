@@ -1,5 +1,11 @@
 import { withoutMarks } from './label-marks.js';
-import { CONTINUING_RULES, joiningRule, TRAILING_RULES, VALUE_RULES } from './label-rules.js';
+import {
+  CONTINUING_RULES,
+  isEndOfLabel,
+  joiningRule,
+  TRAILING_RULES,
+  VALUE_RULES,
+} from './label-rules.js';
 import { joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
 import type { Row } from './rows.js';
 
@@ -12,6 +18,12 @@ const finishRow = (row: Row, kind: Entry['kind']): Entry => ({
   ...row,
   kind,
   label: withoutMarks(row.label),
+});
+
+/** A row whose label is only the end of one: nothing shows which row it is. */
+const withCutLabel = (row: Row): Row => ({
+  ...row,
+  cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt: 'cut-label', ...cell }])),
 });
 
 interface Joining {
@@ -51,18 +63,24 @@ const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
   out[out.length - 1] = finishRow(state.last, 'line');
 };
 
+interface Around {
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
+}
+
 /**
  * A row with numbers takes the waiting label if that continues in it; otherwise the waiting line
  * was a heading.
  */
-const takeValues = (state: Joining, next: Row, after: Row | undefined): void => {
+const takeValues = (state: Joining, next: Row, { before, after }: Around): void => {
   const { pending, wrap } = state;
   const rule =
     pending === undefined
       ? undefined
       : joiningRule(VALUE_RULES, { row: pending, next, after, wrap });
   if (rule === undefined) flushPending(state);
-  state.last = pending === undefined || rule === undefined ? next : joinRows(pending, next, rule);
+  const alone = isEndOfLabel(before, next, wrap) ? withCutLabel(next) : next;
+  state.last = pending === undefined || rule === undefined ? alone : joinRows(pending, next, rule);
   state.pending = undefined;
   state.out.push(finishRow(state.last, 'line'));
 };
@@ -75,8 +93,8 @@ export const entriesOf = (read: readonly Row[]): Entry[] => {
   const rows = mendCentred(read);
   const state: Joining = { out: [], wrap: wrapOf(rows), pending: undefined, last: undefined };
   rows.forEach((row, i) => {
-    const take = row.cells.size === 0 ? takeText : takeValues;
-    take(state, row, rows[i + 1]);
+    if (row.cells.size === 0) takeText(state, row, rows[i + 1]);
+    else takeValues(state, row, { before: rows[i - 1], after: rows[i + 1] });
   });
   return state.out;
 };
