@@ -19,5 +19,7 @@ describe('an identity in words', () => {
     expect(identityText(german, printed)).to.equal(
       'Basic (je Aktie) = Net income / Basic (Aktien)',
     );
+    const own = 'Total = Dividends (per share) + Rest (shares)';
+    expect(identityText(german, own)).to.equal(own);
   });
 });

@@ -31,10 +31,7 @@ export const ENDINGS: readonly Wording[] = [
     'Das Dokument wurde nicht gelesen: Das Programm hatte einen eigenen Fehler.',
   ],
   ['The document could not be read.', 'Das Dokument war nicht lesbar.'],
-  [
-    '{url:url} took longer than {seconds:number} s',
-    '{url:url} hat länger als {seconds} s gebraucht',
-  ],
+  ['{url:url} took longer than {seconds:number} s', '{url} hat länger als {seconds} s gebraucht'],
   ['The site was read', 'Die Website wurde gelesen'],
   ['the budget of {count:number} pages is used up', 'die erlaubten {count} Seiten sind verbraucht'],
   [

@@ -31,7 +31,7 @@ const SITE: readonly Wording[] = [
   ['The page is empty', 'Die Seite ist leer'],
   [
     '{url:url} asks its visitor to state "{statement}". That is said for nobody, unless SCRAPER_STATE_FOR_HOSTS names the host',
-    '{url:url} verlangt von Besuchern die Erklärung „{statement}“. Sie wird für niemanden abgegeben, solange SCRAPER_STATE_FOR_HOSTS den Host nicht nennt',
+    '{url} verlangt von Besuchern die Erklärung „{statement}“. Sie wird für niemanden abgegeben, solange SCRAPER_STATE_FOR_HOSTS den Host nicht nennt',
   ],
   ['{count:words}, {annual:words}', '{count}, {annual}'],
   ['1 document was found', '1 Dokument wurde gefunden'],
@@ -52,7 +52,7 @@ const SITE: readonly Wording[] = [
     '{count:number} links that may be documents were not looked at: {used:words}',
     '{count} Links, hinter denen Dokumente sein können, wurden nicht angesehen: {used}',
   ],
-  ['{url:url} has more links than are looked at', '{url:url} hat mehr Links, als angesehen werden'],
+  ['{url:url} has more links than are looked at', '{url} hat mehr Links, als angesehen werden'],
   [
     'the budget of {count:number} requests is used up',
     'die erlaubten {count} Anfragen sind verbraucht',
@@ -68,15 +68,15 @@ const SITE: readonly Wording[] = [
   ],
   [
     'This page needs a browser: {url:url} is filled by its scripts, and none is there to run them (FDE_BROWSER)',
-    'Diese Seite braucht einen Browser: {url:url} wird von Skripten gefüllt, und keiner führt sie aus (FDE_BROWSER)',
+    'Diese Seite braucht einen Browser: {url} wird von Skripten gefüllt, und keiner führt sie aus (FDE_BROWSER)',
   ],
   [
     '{url:url} is filled by its scripts and was not shown: the pages for the browser are used up',
-    '{url:url} wird von Skripten gefüllt und wurde nicht gezeigt: Die Seiten für den Browser sind verbraucht',
+    '{url} wird von Skripten gefüllt und wurde nicht gezeigt: Die Seiten für den Browser sind verbraucht',
   ],
   [
     '{url:url} stays empty although a browser ran its scripts',
-    '{url:url} bleibt leer, obwohl ein Browser die Skripte ausgeführt hat',
+    '{url} bleibt leer, obwohl ein Browser die Skripte ausgeführt hat',
   ],
   [
     'The site shows a check against programs ("{title}") instead of the page',
