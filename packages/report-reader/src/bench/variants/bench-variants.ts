@@ -1,6 +1,6 @@
 /**
- * `npm run bench:variants -- [CORPUS] [--variants 24] [--seed 1] [--browser 0] [--only NAME] [--heads] [--verbose] [--keep DIR]
- * [--help]`: typesets transcribed statements in many report layouts, reads the reports and compares every number.
+ * `npm run bench:variants -- [CORPUS] [--variants 24] [--seed 1] [--browser 0] [--only NAME] [--heads] [--forms] [--verbose]
+ * [--keep DIR] [--help]`: typesets transcribed statements in many report layouts, reads the reports and compares every number.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { readHere } from '../../spec-support/read-here.js';
 import { printCalibration } from '../calibration.js';
 import { bookOf, type Book, type BookTranscript } from './book.js';
 import { browserPrinter, type BrowserPrinter } from './browser-variant.js';
+import { benchForms } from './forms/bench-forms.js';
 import { benchHeads } from './heads/bench-heads.js';
 import { drawStyle, withLetteredMoney, type HouseStyle } from './house-style.js';
 import { restyleBook } from './restyle-book.js';
@@ -27,23 +28,28 @@ Typesets the statements of every transcript of a corpus in random layouts, reads
   --heads         instead: an invented report for each way to head columns, in every style of numbers;
                   --only takes a part of such a way's name
   --styles N      with --heads: in how many styles of numbers each is drawn (7: all)
+  --forms         instead: invented reports in the forms of countries; --variants is how many of each (6),
+                  --only a part of a form's name; --keep writes their pages as text
   --verbose       print every fault
   --keep DIR      write the PDFs of variants that were not read perfectly`;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    variants: { type: 'string', default: '24' },
+    variants: { type: 'string' },
     browser: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     heads: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
     styles: { type: 'string', default: '7' },
     verbose: { type: 'boolean', default: false },
     keep: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
+const VARIANTS = 24;
+const FORM_REPORTS = 6;
 const corpus = resolve(positionals[0] ?? '../shared/corpus');
 
 const readBooks = (): Book[] =>
@@ -69,7 +75,7 @@ interface Variant {
 }
 
 const variantsOf = (book: Book): Variant[] =>
-  Array.from({ length: Number(flags.variants) }, (_, at) => {
+  Array.from({ length: Number(flags.variants ?? VARIANTS) }, (_, at) => {
     const name = `${book.name}-${flags.seed}-${at}`;
     const random = seededRandom(hash(name));
     const drawn = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
@@ -138,7 +144,25 @@ const measureHeads = async ({ only, styles, verbose, keep }: typeof flags): Prom
   process.exitCode = isSound ? 0 : 1;
 };
 
+const measureForms = async ({
+  only,
+  variants,
+  seed,
+  verbose,
+  keep,
+}: typeof flags): Promise<void> => {
+  const isSound = await benchForms({
+    verbose,
+    reports: Number(variants ?? FORM_REPORTS),
+    seed: Number(seed),
+    ...(only === undefined ? {} : { only }),
+    ...(keep === undefined ? {} : { keep }),
+  });
+  process.exitCode = isSound ? 0 : 1;
+};
+
 if (flags.help) console.log(HELP);
+else if (flags.forms) await measureForms(flags);
 else if (flags.heads) await measureHeads(flags);
 else if (!existsSync(join(corpus, 'truth')))
   console.log(`There is no corpus at ${corpus}: give the folder that holds truth/.`);

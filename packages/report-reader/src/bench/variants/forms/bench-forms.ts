@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seededRandom } from '@fde/testing/fixture-reports';
+import { readDocument } from '../../../read-document.js';
+import type { DocumentReading } from '../../../read-text.js';
+import { layoutEngine } from '../../../statement-engine.js';
+import { COUNTRY_FORMS } from './country/index.js';
+import type { CountryForm } from './country-form.js';
+import { drawForm, type DrawnForm } from './draw-form.js';
+import { drawnDocument } from './drawn-document.js';
+import { judgeForm, type FormJudgement } from './judge-form.js';
+
+export interface FormOptions {
+  /** Only forms whose names have this part. */
+  readonly only?: string;
+  /** How many reports are drawn in each form. */
+  readonly reports: number;
+  readonly seed: number;
+  readonly verbose: boolean;
+  /** Where pages go, as text, that were not read right. */
+  readonly keep?: string;
+}
+
+interface Count {
+  right: number;
+  doubtful: number;
+  wrong: number;
+  needless: number;
+}
+
+const FAULTS_SHOWN = 3;
+
+const readDrawn = (drawn: DrawnForm): Promise<DocumentReading> =>
+  readDocument(drawnDocument(drawn.pages), 'drawn', {
+    engine: layoutEngine,
+    hints: {},
+    recognition: {},
+    maxRecognisedPages: 0,
+    isOver: () => false,
+    onProgress: () => undefined,
+  });
+
+const printLine = (name: string, { right, doubtful, wrong, needless }: Count): void => {
+  console.log(
+    [
+      name.padEnd(36),
+      String(right).padStart(5),
+      String(doubtful).padStart(9),
+      String(wrong).padStart(6),
+      String(needless).padStart(9),
+    ].join(' '),
+  );
+};
+
+const tell = (name: string, judged: FormJudgement): void => {
+  const shown = judged.faults.slice(0, FAULTS_SHOWN).join('; ');
+  console.log(`${judged.verdict} ${name} ${judged.type}: ${shown}${judged.needlessDoubt ?? ''}`);
+};
+
+const benchForm = async (form: CountryForm, options: FormOptions): Promise<Count> => {
+  const count: Count = { right: 0, doubtful: 0, wrong: 0, needless: 0 };
+  for (let at = 0; at < options.reports; at++) {
+    const name = `${form.name}-${options.seed}-${at}`;
+    const drawn = drawForm(form, seededRandom(options.seed * 1000 + at));
+    const reading = await readDrawn(drawn);
+    let isSound = true;
+    for (const judged of judgeForm(form, drawn, reading.statements)) {
+      count[judged.verdict]++;
+      if (judged.needlessDoubt !== undefined) count.needless++;
+      if (judged.verdict === 'right' && judged.needlessDoubt === undefined) continue;
+      isSound = false;
+      if (options.verbose || judged.verdict === 'wrong') tell(name, judged);
+    }
+    if (!isSound && options.keep !== undefined)
+      writeFileSync(
+        join(options.keep, `${name}.txt`),
+        drawn.pages.map((page) => page.shown()).join('\n\f\n'),
+      );
+  }
+  return count;
+};
+
+/**
+ * Draws reports in the forms of countries, reads them and says how many statements were read right. Returns whether
+ * none was read wrong.
+ */
+export const benchForms = async (options: FormOptions): Promise<boolean> => {
+  const all: Count = { right: 0, doubtful: 0, wrong: 0, needless: 0 };
+  if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
+  const lines: [string, Count][] = [];
+  for (const form of COUNTRY_FORMS) {
+    if (options.only !== undefined && !form.name.includes(options.only)) continue;
+    const count = await benchForm(form, options);
+    lines.push([form.name, count]);
+    for (const key of Object.keys(all) as (keyof Count)[]) all[key] += count[key];
+  }
+  console.log(`${''.padEnd(36)} right  doubtful  wrong  needless doubt`);
+  for (const [name, count] of lines.concat([['all', all]])) printLine(name, count);
+  return all.wrong === 0;
+};

@@ -1,0 +1,21 @@
+import type { CountryForm } from '../country-form.js';
+import { ASIAN } from './asian.js';
+import { DUTCH } from './dutch.js';
+import { EASTERN_EUROPE } from './eastern-europe.js';
+import { FRENCH } from './french.js';
+import { GERMAN } from './german.js';
+import { IBERIAN } from './iberian.js';
+import { ITALIAN } from './italian.js';
+import { NORDIC_FORMS } from './nordic.js';
+
+/** Forms that countries prescribe or use, each with the phrases that it prints. */
+export const COUNTRY_FORMS: readonly CountryForm[] = [
+  ...ITALIAN,
+  ...GERMAN,
+  ...FRENCH,
+  ...DUTCH,
+  ...IBERIAN,
+  ...NORDIC_FORMS,
+  ...EASTERN_EUROPE,
+  ...ASIAN,
+];
