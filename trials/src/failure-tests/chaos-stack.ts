@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SERVICES, type ServiceName } from '@fde/contracts';
+import { Database, roleName, setUpRoles } from '@fde/event-log';
 import { freePort, PrivatePostgres, PrivateRabbitMq, type ProxyMode } from '@fde/testing';
 import { ServiceApi } from '../demo/service-api.js';
 import { OwnedService } from './owned-service.js';
@@ -44,6 +45,19 @@ export interface AnotherOptions {
   readonly vhost?: string;
 }
 
+const ROLE_PREFIX = 'fde';
+
+/** A role of the database for each service, as an installation should have them. */
+const giveRoles = async (url: string): Promise<void> => {
+  const database = new Database({ url });
+  try {
+    await setUpRoles(database, { prefix: ROLE_PREFIX, passwords: {} });
+    await database.migrate();
+  } finally {
+    await database.close();
+  }
+};
+
 /** Every service as a process of its own over a private PostgreSQL and, for that adapter, a private RabbitMQ node. */
 export class ChaosStack {
   readonly adapter: Adapter;
@@ -71,6 +85,7 @@ export class ChaosStack {
       PrivatePostgres.start(),
       adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined,
     ]);
+    await giveRoles(postgres.url);
     const stack = new ChaosStack(adapter, folder, postgres, rabbit);
     for (const name of SERVICES) stack.#services.set(name, await stack.another(name));
     await Promise.all(stack.services.map((service) => service.start()));
@@ -79,6 +94,7 @@ export class ChaosStack {
 
   /**
    * Another instance of a service, not yet running; in a separate system if a database (and a virtual host) is named.
+   * There it is a superuser, as services were before they had roles.
    */
   async another(
     name: ServiceName,
@@ -100,6 +116,7 @@ export class ChaosStack {
       databasePort: this.postgres.port,
       brokerPort: this.#rabbit?.port,
       healthPort,
+      databaseUser: databaseName === undefined ? roleName(ROLE_PREFIX, name) : 'fde',
       databaseName,
       vhost,
     });

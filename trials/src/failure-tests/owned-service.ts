@@ -10,6 +10,7 @@ export interface OwnedServiceOptions {
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly databasePort: number;
+  readonly databaseUser: string;
   /** If absent, messages go through PostgreSQL. */
   readonly brokerPort?: number | undefined;
   readonly healthPort: number;
@@ -79,11 +80,12 @@ export class OwnedService {
       name,
       folder,
       healthPort,
+      databaseUser,
       databaseName = 'postgres',
       vhost = '%2f',
     } = this.#options;
     const wires = {
-      DATABASE_URL: `postgres://fde@127.0.0.1:${this.database.port}/${databaseName}`,
+      DATABASE_URL: `postgres://${databaseUser}@127.0.0.1:${this.database.port}/${databaseName}`,
       ...(this.broker && { AMQP_URL: `amqp://guest:guest@127.0.0.1:${this.broker.port}/${vhost}` }),
     };
     const ports =

@@ -10,7 +10,7 @@ export const DATABASE_HELP =
 export class CommandUsageError extends Error {}
 
 /** A setting, from the environment or from the file that `NAME_FILE` names, as the services read it. */
-const settingOf = (name: string): string | undefined => {
+export const settingOf = (name: string): string | undefined => {
   const path = process.env[`${name}_FILE`];
   if (process.env[name]) return process.env[name];
   return path ? readFileSync(path, 'utf8').replace(/(?:\r?\n)+$/, '') : undefined;

@@ -7,6 +7,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'migrate',
+  'roles',
   'outbox',
   'dead-letters',
   'projections',

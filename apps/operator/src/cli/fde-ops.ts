@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     purpose: 'brings the database to the version of this code',
     run: () => import('./migrate.js'),
   },
+  roles: {
+    purpose: 'gives each service a role of its own in the database',
+    run: () => import('./roles.js'),
+  },
   outbox: {
     purpose: 'counts what waits to be sent; refills a broker that lost its data',
     run: () => import('./outbox.js'),

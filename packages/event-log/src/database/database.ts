@@ -118,13 +118,17 @@ export class Database {
     this.listener = new NotificationListener(connectionConfig(settings));
   }
 
-  /** Runs at every start; see `migrate`. From then on the clock gives the database's time. */
-  async migrate(): Promise<void> {
-    await migrate(this.db);
+  /**
+   * Runs at every start; returns whether the role of this process may change tables (see `migrate`).
+   * From then on the clock gives the database's time.
+   */
+  async migrate(): Promise<boolean> {
+    const mayMigrate = await migrate(this.db);
     await this.clock.follow(
       () => sql<{ now: Date }>`select clock_timestamp() as now`.execute(this.db),
       ({ rows }) => rows[0]?.now,
     );
+    return mayMigrate;
   }
 
   /** Runs a query or several, translating what the database throws. */

@@ -1,4 +1,6 @@
+import { ServiceError } from '@fde/contracts';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { findOwner, grantRights } from './rights/grant-rights.js';
 import { asError, translateError } from './translate-error.js';
 import { eventLogTables } from './migrations/0001-event-log.js';
 import { languageModelSpendTable } from './migrations/0002-language-model-spend.js';
@@ -75,29 +77,92 @@ const ofNewerCode = async (db: Kysely<Schema>): Promise<Readonly<Record<string, 
 };
 
 /**
- * Brings the database to this version; instances that start together wait for the first one. It
- * takes a lock of its own because Kysely creates its bookkeeping tables before it takes its lock,
- * and that fails when two do so at once.
+ * Runs the work on one connection, alone in the whole installation: migrations, and changes of
+ * owners and rights. Kysely creates its bookkeeping tables before it takes its own lock, and that
+ * fails when two do so at once.
  */
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  await db
-    .connection()
-    .execute(async (connection) => {
-      await sql`set statement_timeout = 0`.execute(connection);
-      await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-      try {
-        const migrations = { ...MIGRATIONS, ...(await ofNewerCode(connection)) };
-        const { error } = await new Migrator({
-          db: connection,
-          provider: { getMigrations: async () => migrations },
-        }).migrateToLatest();
-        if (error !== undefined) throw asError(error);
-      } finally {
-        await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-        await sql`reset statement_timeout`.execute(connection);
-      }
-    })
-    .catch((error: unknown) => {
-      throw translateError(error);
-    });
+export const holdSchema = <T>(
+  db: Kysely<Schema>,
+  work: (connection: Kysely<Schema>) => Promise<T>,
+): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+
+const toLatest = async (connection: Kysely<Schema>): Promise<void> => {
+  const migrations = { ...MIGRATIONS, ...(await ofNewerCode(connection)) };
+  const { error } = await new Migrator({
+    db: connection,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
+  if (error !== undefined) throw asError(error);
+};
+
+/**
+ * As the role that owns the tables, where this one is a member: what a superuser creates beside
+ * them would be out of the owner's reach. New tables get their rights at once.
+ */
+const migrateAsOwner = async (connection: Kysely<Schema>): Promise<void> => {
+  const found = await findOwner(connection);
+  if (found?.isMember === true) await sql`set role ${sql.id(found.owner)}`.execute(connection);
+  try {
+    await toLatest(connection);
+    if (found?.isMember === true)
+      await connection
+        .transaction()
+        .execute((transaction) => grantRights(transaction, found.prefix));
+  } finally {
+    if (found?.isMember === true) await sql`reset role`.execute(connection);
+  }
+};
+
+const mayMigrate = async (db: Kysely<Schema>): Promise<boolean> => {
+  const { rows } = await sql<{
+    may: boolean;
+  }>`select has_schema_privilege('public', 'create') as may`.execute(db);
+  return rows[0]?.may === true;
+};
+
+const behind = (why: string): never => {
+  throw new ServiceError(
+    'database_behind',
+    `${why}. This role may not migrate the database: run npx fde-ops migrate up as its owner`,
+    { retryable: true },
+  );
+};
+
+/** Throws `database_behind` where the database is older than this code. */
+const requireMigrated = async (db: Kysely<Schema>): Promise<void> => {
+  const { rows } = await sql<{ known: boolean; readable: boolean }>`
+    select found is not null as known, coalesce(has_table_privilege(found, 'select'), false) as readable
+    from to_regclass('public.kysely_migration') as found`.execute(db);
+  if (rows[0]?.known !== true) return behind('The database has no tables');
+  if (!rows[0].readable) return behind('This role has no rights');
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const missing = Object.keys(MIGRATIONS).filter(
+    (migration) => !done.rows.some(({ name }) => name === migration),
+  );
+  if (missing.length > 0) behind(`The database lacks ${missing.join(', ')}`);
+};
+
+/**
+ * Brings the database to this version; instances that start together wait for the first one.
+ * Returns false where the role of this process may not change tables: then it only makes sure that
+ * another one has, and throws `database_behind` otherwise.
+ */
+export const migrate = async (db: Kysely<Schema>): Promise<boolean> => {
+  try {
+    const may = await mayMigrate(db);
+    await (may ? holdSchema(db, migrateAsOwner) : requireMigrated(db));
+    return may;
+  } catch (error) {
+    throw translateError(error);
+  }
 };

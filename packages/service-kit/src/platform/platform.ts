@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUEUES, isEnvelope, type Envelope } from '@fde/contracts';
+import { QUEUES, SERVICES, isEnvelope, type Envelope } from '@fde/contracts';
 import {
   Database,
   DeadLetters,
@@ -28,8 +28,11 @@ const DATABASE_PAUSE_MS = 100;
 
 type CommonValues = SettingValues<typeof COMMON_SETTINGS>;
 
-/** Migrates as soon as the database answers. After a minute, throws its last error. */
-const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise<void> => {
+/**
+ * As soon as the database answers, and is migrated if this process may not do it. After a minute,
+ * throws its last error. Returns whether this process may change tables.
+ */
+const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise<boolean> => {
   const until = performance.now() + DATABASE_WAIT_MS;
   for (let waited = false; ; waited = true) {
     try {
@@ -42,8 +45,22 @@ const migrateWhenPossible = async (database: Database, log: ServiceLog): Promise
   }
 };
 
+const AWAY: readonly unknown[] = ['database_unavailable', 'database_behind'];
 const isAway = (error: unknown): boolean =>
-  (error as { readonly code?: unknown }).code === 'database_unavailable';
+  AWAY.includes((error as { readonly code?: unknown }).code);
+
+/** A service in a process of its own needs no more than the rights of its role. */
+const prepareDatabase = async (
+  service: string,
+  database: Database,
+  log: ServiceLog,
+): Promise<void> => {
+  const mayChangeTables = await migrateWhenPossible(database, log);
+  if (mayChangeTables && SERVICES.some((name) => name === service))
+    log.warn('the database role of this service may change and drop every table', {
+      cure: 'a role for each service: npx fde-ops roles up',
+    });
+};
 
 /** Certificates in the form that the clients take; nothing if none is set. */
 const tlsOf = (ca: string | undefined, cert: string | undefined, key: string | undefined) =>
@@ -146,7 +163,7 @@ export const openPlatform = <T extends SettingTable>(
     components: [
       {
         name: 'database',
-        start: () => migrateWhenPossible(database, log),
+        start: () => prepareDatabase(service, database, log),
         stop: () => database.close(),
       },
       {
