@@ -14,12 +14,29 @@ there instead.
 
   --file FILE      another file than .env
   --kubernetes     instead, those of infra/kubernetes/overlays/trial: servers.env for PostgreSQL and RabbitMQ,
-                   services.env for the services that connect to them
+                   administrator.env for the job that makes the roles of the database, database.env for those who
+                   have one, services.env for all else that services connect with
   --folder FOLDER  another folder than that overlay`;
 
+/** Of the roles that `fde-ops roles up` creates: the owner of the tables, each service, the reader of statistics. */
+const ROLES = [
+  'owner',
+  'gateway',
+  'scraper',
+  'downloader',
+  'extractor',
+  'compiler',
+  'orchestrator',
+  'task_tracker',
+  'notifier',
+  'monitor',
+];
+/** @type {(role: string) => string} */
+const ofRole = (role) => `DATABASE_PASSWORD_${role.toUpperCase()}`;
 /** Everything that docker-compose.yml refuses to start without. */
 const PASSWORDS = [
   'POSTGRES_PASSWORD',
+  ...ROLES.map(ofRole),
   'RABBITMQ_PASSWORD',
   'GRAFANA_PASSWORD',
   'S3_STORE_SECRET',
@@ -29,10 +46,11 @@ const PASSWORDS = [
 const OF_SERVERS = ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD'];
 /** @type {Readonly<Record<string, (known: Partial<Record<string, string>>) => string>>} */
 const ADDRESSES = {
-  DATABASE_URL: ({ POSTGRES_PASSWORD }) => `postgres://fde:${POSTGRES_PASSWORD}@postgres:5432/fde`,
   AMQP_URL: ({ RABBITMQ_PASSWORD }) => `amqp://fde:${RABBITMQ_PASSWORD}@rabbitmq:5672`,
   FDE_WEBHOOK_KEY: () => webhookKey(),
 };
+/** @type {(user: string, password: string | undefined) => string} */
+const databaseUrl = (user, password) => `postgres://${user}:${password}@postgres:5432/fde`;
 const BYTES = 24;
 // Letters and digits that need no escaping in an address.
 const makePassword = () => randomBytes(BYTES).toString('base64url');
@@ -66,7 +84,7 @@ const valuesOf = (file) =>
   Object.fromEntries(
     readFileSync(file, 'utf8')
       .split('\n')
-      .map((line) => /^(?:export )?(\w+)=(.*)$/.exec(line))
+      .map((line) => /^(?:export )?([\w-]+)=(.*)$/.exec(line))
       .filter((found) => found !== null)
       .map(([, name = '', value = '']) => [name, value]),
   );
@@ -92,6 +110,19 @@ if (options.kubernetes) {
     join(options.folder, 'services.env'),
     Object.keys(ADDRESSES),
     (name) => ADDRESSES[name]?.(known) ?? '',
+  );
+  const administrator = join(options.folder, 'administrator.env');
+  complete(administrator, ['DATABASE_URL', ...ROLES.map(ofRole)], (name) =>
+    name === 'DATABASE_URL' ? databaseUrl('fde', known['POSTGRES_PASSWORD']) : makePassword(),
+  );
+  const ofRoles = valuesOf(administrator);
+  complete(
+    join(options.folder, 'database.env'),
+    ROLES.filter((role) => role !== 'monitor').map((role) => role.replaceAll('_', '-')),
+    (name) => {
+      const role = name.replaceAll('-', '_');
+      return databaseUrl(`fde_${role}`, ofRoles[ofRole(role)]);
+    },
   );
 } else
   complete(options.file, PASSWORDS, (name) =>

@@ -27,10 +27,15 @@ const SERVICES = [
 ];
 /** Everything that docker-compose.yml refuses to start without; these containers live only as long as this spec. */
 const PASSWORDS = Object.fromEntries(
-  ['POSTGRES_PASSWORD', 'RABBITMQ_PASSWORD', 'GRAFANA_PASSWORD', 'S3_STORE_SECRET'].map((name) => [
-    name,
-    randomBytes(12).toString('hex'),
-  ]),
+  [
+    'POSTGRES_PASSWORD',
+    'RABBITMQ_PASSWORD',
+    'GRAFANA_PASSWORD',
+    'S3_STORE_SECRET',
+    ...['owner', ...SERVICES, 'monitor'].map(
+      (role) => `DATABASE_PASSWORD_${role.replaceAll('-', '_').toUpperCase()}`,
+    ),
+  ].map((name) => [name, randomBytes(12).toString('hex')]),
 );
 const PROJECT = `fde-spec-${randomBytes(4).toString('hex')}`;
 const FILES = ['docker-compose.yml', 'infra/compose-test/docker-compose.test.yml'];

@@ -118,7 +118,9 @@ for (const folder of ['base', 'overlays/production', 'overlays/trial']) {
     });
 
     it('migrate in a job whose command only migrates', () => {
-      const [job] = ofKind(manifests, 'Job').map(workload);
+      const job = ofKind(manifests, 'Job')
+        .map(workload)
+        .find(({ name }) => name === 'fde-migrate');
       expect(job?.pod.containers[0]?.command).to.deep.equal([
         'node',
         'apps/operator/dist/cli/migrate.js',
@@ -226,9 +228,37 @@ describe('passwords of the Kubernetes overlay for a trial', function () {
       expect(value, name).to.match(/^[\w-]{32}$/);
       expect(value, name).not.to.equal(secretOf(other, 'server-passwords')[name]);
     }
-    const { DATABASE_URL = '', AMQP_URL = '' } = secretOf(one, 'fde-secrets');
-    expect(new URL(DATABASE_URL).password).to.equal(servers['POSTGRES_PASSWORD']);
+    const { DATABASE_URL, AMQP_URL = '' } = secretOf(one, 'fde-secrets');
+    expect(DATABASE_URL, 'in what all pods read').to.equal(undefined);
     expect(new URL(AMQP_URL).password).to.equal(servers['RABBITMQ_PASSWORD']);
+    const administrator = secretOf(one, 'fde-database-administrator');
+    expect(new URL(administrator['DATABASE_URL'] ?? '').password).to.equal(
+      servers['POSTGRES_PASSWORD'],
+    );
+  });
+
+  it('are those of its role for each service, and of the owner for the migration', () => {
+    const manifests = builtManifests('overlays/trial');
+    const urls = secretOf(manifests, 'fde-database');
+    const administrator = secretOf(manifests, 'fde-database-administrator');
+    const wanted = new Map<string, string>([
+      ['fde-migrate', 'owner'],
+      ...SERVICES.map((name): [string, string] => [name, name]),
+    ]);
+    const pods = ['Deployment', 'Job'].flatMap((kind) => ofKind(manifests, kind).map(workload));
+    for (const [name, key] of wanted) {
+      const { env = [] } = pods.find((each) => each.name === name)?.pod.containers[0] ?? {};
+      const found = env.find((variable) => variable.name === 'DATABASE_URL')?.valueFrom;
+      expect(found?.secretKeyRef, name).to.deep.equal({
+        name: 'fde-database',
+        key,
+        optional: true,
+      });
+      const role = key.replaceAll('-', '_');
+      const url = new URL(urls[key] ?? '');
+      expect(url.username, name).to.equal(`fde_${role}`);
+      expect(url.password, name).to.equal(administrator[`DATABASE_PASSWORD_${role.toUpperCase()}`]);
+    }
   });
 
   it('stand in no manifest: what is secret comes from a secret', () => {

@@ -87,6 +87,13 @@ const OUTWARD = [
   ...withTraces(SERVERS),
   `names: 53 ${SERVERS}`,
 ];
+/** Who opens nothing but the database and the broker. */
+const TO_SERVERS = [
+  `site: ${SERVERS}`,
+  `site in IPv6: ${SERVERS}`,
+  ...withServers(SERVERS),
+  `names: 53 ${SERVERS}`,
+];
 const REACH: Readonly<Record<string, readonly string[]>> = {
   gateway: INWARD,
   scraper: OUTWARD,
@@ -96,12 +103,8 @@ const REACH: Readonly<Record<string, readonly string[]>> = {
   orchestrator: INWARD,
   'task-tracker': INWARD,
   notifier: OUTWARD,
-  'fde-migrate': [
-    `site: ${SERVERS}`,
-    `site in IPv6: ${SERVERS}`,
-    ...withServers(SERVERS),
-    `names: 53 ${SERVERS}`,
-  ],
+  'fde-migrate': TO_SERVERS,
+  'fde-roles': TO_SERVERS,
   postgres: ['names: 53'],
   rabbitmq: ['names: 53'],
 };
