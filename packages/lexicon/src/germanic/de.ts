@@ -71,7 +71,7 @@ export const de: ReportLexicon = {
     annualReview: phrasesOf(`
       tätigkeitsbericht*, rechenschaftsbericht*, leistungsbericht*`),
     unrelated: phrasesOf(`
-      anmeldung*, mitgliederliste*, aufnahmeantrag*, mitarbeiter*, stellenangebot*, antrag, antragsformular*, formular*, leitfaden, handbuch, rundschreiben, preisliste*, protokoll*, newsletter*, mitgliedschaft, spendenformular*`),
+      strategie*, unternehmensstrategie*, leitbild*, anmeldung*, mitgliederliste*, aufnahmeantrag*, mitarbeiter*, stellenangebot*, antrag, antragsformular*, formular*, leitfaden, handbuch, rundschreiben, preisliste*, protokoll*, newsletter*, mitgliedschaft, spendenformular*`),
     otherText: phrasesOf(`
       wirtschaftsplan*, haushaltsplan*, jahresplan*, jahresprogramm*, tätigkeitsplan*, aktionärsbrief*, brief an die aktionäre, brief des vorstands, auszug*, kurzfassung*,
       kurzbericht, kennzahlen, mehrjahresübersicht, rede, reden, auf einen blick, magazin,
@@ -145,6 +145,6 @@ export const de: ReportLexicon = {
     ),
     acceptStarts: phrasesOf(`akzept`),
     more: phrasesOf(`alle berichte, alle geschäftsberichte, alle ansehen, alles anzeigen, alle dokumente, ältere geschäftsberichte, frühere geschäftsberichte, frühere berichte, frühere jahre, ältere dokumente, weitere geschäftsberichte, mehr ansehen, mehr laden, mehr anzeigen, weitere laden, weitere anzeigen, weitere berichte, alle anzeigen,
-      ältere berichte, mehr berichte, nächste seite, weitere dokumente`),
+      ältere berichte, mehr berichte, nächste seite, nächste folie, weitere dokumente`),
   },
 };

@@ -160,7 +160,7 @@ export const en: ReportLexicon = {
       management s discussion and analysis, strategic report, directors report,
       operating and financial review, business review`),
     unrelated: phrasesOf(`
-      result, feedback, notification*, terms, team, organogram*, organisation chart*, organization chart*, scholarship*, staff list*, academic calendar*, rti, iqac, naac, aqar, fcra, employee*, employment, vacancies, vacancy, tender*, loan application*, grant application*, certificate*, license, licence,
+      strategy, corporate strategy, group strategy, vision, mission, result, feedback, notification*, terms, team, organogram*, organisation chart*, organization chart*, scholarship*, staff list*, academic calendar*, rti, iqac, naac, aqar, fcra, employee*, employment, vacancies, vacancy, tender*, loan application*, grant application*, certificate*, license, licence,
       form, forms, manual, handbook, guide, newsletter*, bulletin*, syllabus, timetable, admission*, fees,
       price list, circular*, agreement*, contract*, minutes, profile, membership, map, tax return*,
       volunteer*, donor*, donation*, privacy, shareholding pattern*, grievance*`),
@@ -297,7 +297,7 @@ export const en: ReportLexicon = {
     acceptStarts: phrasesOf(`accept, agree, allow, confirm, i accept, i agree, i allow, i confirm`),
     more: phrasesOf(`older annual reports, earlier annual reports, previous annual reports, more annual reports, older documents, older publications, previous years, earlier years, older years, show previous, load previous, expand all, more, load more, show more, view more, read more reports, see more, more results, more
       reports, load more reports, show all, view all, see all, load all, all reports, older reports,
-      show older, load older, earlier reports, previous reports, more documents, next page, next,
+      show older, load older, earlier reports, previous reports, more documents, next page, next slide, next item, next,
       previous years, earlier years, older years, show previous, view previous, load previous, view
       archive, show archive, view older, expand all, show earlier, browse all`),
   },

@@ -70,7 +70,7 @@ export const es: ReportLexicon = {
     chapter: phrasesOf(`
       informe de gestión, notas a los estados financieros, memoria de las cuentas anuales`),
     unrelated: phrasesOf(`
-      formulario*, boletín*, empleado*, empleo, guía, manual, convenio*, circular*, acta, actas, solicitud*, licitación*`),
+      estrategia, formulario*, boletín*, empleado*, empleo, guía, manual, convenio*, circular*, acta, actas, solicitud*, licitación*`),
     otherText: phrasesOf(`
       plan anual, presupuesto*, plan estratégico, carta a los accionistas, carta del presidente, carta, resumen*, resumen ejecutivo,
       extracto*, cifras clave, datos clave, principales magnitudes, informe de auditoría,
@@ -130,7 +130,7 @@ export const es: ReportLexicon = {
       archivo, informes, informes financieros, publicaciones, ejercicios anteriores,
       años anteriores, información financiera, información económico financiera, cuentas,
       reportes, estados financieros, ver más, ver todos`),
-    next: phrasesOf(`siguiente, página siguiente`),
+    next: phrasesOf(`siguiente, página siguiente, diapositiva siguiente`),
     results: phrasesOf(`resultados, resultados financieros, documentos, descargas`),
     investors: phrasesOf(`
       inversores, accionistas, inversionistas, relaciones con inversores,

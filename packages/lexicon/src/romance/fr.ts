@@ -71,7 +71,7 @@ export const fr: ReportLexicon = {
       annexe aux comptes, annexe aux comptes consolidés, annexes aux comptes consolidés,
       rapport de gestion`),
     unrelated: phrasesOf(`
-      formulaire*, bulletin*, salarié*, recrutement, guide, manuel, convention*, circulaire*, procès-verbal*, adhésion, plaquette, newsletter*`),
+      stratégie, formulaire*, bulletin*, salarié*, recrutement, guide, manuel, convention*, circulaire*, procès-verbal*, adhésion, plaquette, newsletter*`),
     otherText: phrasesOf(`
       budget prévisionnel, plan d'action*, rapport moral, lettre aux actionnaires, lettre, extrait*, chiffres clés, l'essentiel, en bref, synthèse,
       résumé, transcription, discours, fiche signalétique, cahier, guide de l'actionnaire,
@@ -125,7 +125,7 @@ export const fr: ReportLexicon = {
       rapports, rapports financiers, publications financières, publications et résultats,
       exercices précédents, informations réglementées, information réglementée,
       documents financiers, publications, archives, voir plus, voir tout, tous les rapports`),
-    next: phrasesOf(`suivant, page suivante`),
+    next: phrasesOf(`suivant, page suivante, diapositive suivante`),
     results: phrasesOf(`
       informations financières, résultats, documents, téléchargements, finances`),
     investors: phrasesOf(`investisseurs, actionnaires, relations investisseurs`),

@@ -1,8 +1,9 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
 import { type NameEvidence } from './evidence.js';
+import { isStandIn, settleLinks } from './links-at-odds.js';
 import { judgeLanguage } from './judge-language.js';
-import { judgeType, namesSomethingElse } from './judge-type.js';
+import { judgeType, namesSomethingElse, type TypeJudgement } from './judge-type.js';
 import { judgeYear } from './judge-year.js';
 
 /** What the words around a link, and its address, say about the document behind it. */
@@ -51,12 +52,37 @@ const titleOf = (evidence: readonly NameEvidence[], companyName: string): string
   return file ?? tidy(evidence.find(({ text }) => text.trim() !== '')?.text ?? '') ?? 'document';
 };
 
+/** One file for the reports of many years is none of them. */
+const UNKNOWN_BEHIND_YEARS: TypeJudgement = {
+  type: 'other',
+  variant: undefined,
+  confidence: 0.3,
+  reasons: ['links to it name reports of many years: only its content can tell'],
+};
+
+/** As much as other words about a document that name another kind. */
+const COST_OF_DISPUTE = 0.25;
+const inDispute = (judged: TypeJudgement, disputed: readonly DocumentType[]): TypeJudgement =>
+  disputed.length === 0
+    ? judged
+    : {
+        ...judged,
+        confidence: Math.max(0.2, judged.confidence - COST_OF_DISPUTE),
+        reasons: [
+          ...judged.reasons,
+          ...disputed.map((kind) => `but another link to it says ${kind.replaceAll('_', ' ')}`),
+        ],
+      };
+
 /** Judges a document by its names alone; its content may later overrule this (see `decideClassification`). */
 export const judgeDocument = (
-  evidence: readonly NameEvidence[],
+  said: readonly NameEvidence[],
   context: { readonly companyName: string; readonly nowYear: number },
 ): NameJudgement => {
-  const type = judgeType(evidence, context.companyName);
+  const { evidence, disputed } = settleLinks(said, context.nowYear);
+  const type = isStandIn(evidence, context.nowYear)
+    ? UNKNOWN_BEHIND_YEARS
+    : inDispute(judgeType(evidence, context.companyName), disputed);
   const year = judgeYear(evidence, type.type, context.nowYear);
   return {
     documentType: type.type,

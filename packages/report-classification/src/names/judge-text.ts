@@ -1,7 +1,7 @@
 import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
 import { KINDS, STATEMENT_ALONE, type Kind } from './kinds.js';
-import { JOINS, matchPhrases, type PhraseMatch, type TextPlace } from './match-phrases.js';
+import { matchPhrases, type PhraseMatch, type TextPlace } from './match-phrases.js';
 import { foldedPhrases, hasOne, padText } from './phrases.js';
 
 /** What one text says about a document's type. */
@@ -25,7 +25,11 @@ const isJoined = (words: readonly string[], one: PhraseMatch, other: PhraseMatch
   const between = words
     .slice(first.to, second.from)
     .filter((word) => !/^\d+$/.test(word) && word !== 'the');
-  return between.length > 0 && between.length <= 2 && between.some((word) => JOINS.has(word));
+  return (
+    between.length > 0 &&
+    between.length <= 2 &&
+    between.some((word) => first.joins.has(word) || second.joins.has(word))
+  );
 };
 
 const bestMatch = (matches: readonly PhraseMatch[]): PhraseMatch | undefined =>
@@ -50,6 +54,28 @@ const WORDS_BESIDE_TITLE = 4;
 const isNearlyAll = ({ from, to }: PhraseMatch, words: readonly string[]): boolean =>
   words.length - (to - from) <= WORDS_BESIDE_TITLE;
 
+/** A shorter text is a name as a whole. */
+const FEWEST_WORDS_OF_DESCRIPTION = 12;
+/** A name stands within so many words of a text's beginning, and says all it is within so many more. */
+const NAME_STARTS = 4;
+const NAME_GOES_ON = 6;
+
+/**
+ * "Annual Report 2023: our programmes, our partners, and the financial highlights of the year": what
+ * a long text says far behind the report's name is what the report holds.
+ */
+const withoutDescription = (
+  matches: readonly PhraseMatch[],
+  words: readonly string[],
+): readonly PhraseMatch[] => {
+  const [name] = matches;
+  const isDescribed =
+    words.length >= FEWEST_WORDS_OF_DESCRIPTION &&
+    name?.kind.type === 'annual_report' &&
+    name.from < NAME_STARTS;
+  return isDescribed ? matches.filter(({ from }) => from - name.to < NAME_GOES_ON) : matches;
+};
+
 /** A text of nothing but an abbreviation and a year: "AR 2022", "GB 21/22", "AR FY 2022-23 (PDF)". */
 const isAbbreviation = (text: string): boolean =>
   /^(?:\p{Lu}{2,5}[\s'’_-]*){1,2}\d[\d\s'’/_–-]+$/u.test(text.replace(/\(.*?\)/g, '').trim());
@@ -73,7 +99,8 @@ export const judgeText = (text: string, where: TextPlace): TextVerdict | undefin
   const isShort = isAbbreviation(text);
   const hasYear = words.some((word) => /^(?:19|20)\d{2}/.test(word) || /^\d{6,8}$/.test(word));
   // An abbreviation counts only beside a year: `ar-2022`, `ar22`.
-  const found = matchPhrases(words, isShort ? 'file' : where).map(ofWholeYear(words));
+  const all = matchPhrases(words, isShort ? 'file' : where).map(ofWholeYear(words));
+  const found = where === 'file' ? all : withoutDescription(all, words);
   const matches = found.filter(
     (each) =>
       (!each.kind.fileNameOnly ||

@@ -243,6 +243,20 @@ describe('judging a text', () => {
           it(`${name} is ${type}`, () => expect(judgeText(name, 'text')?.type).to.equal(type));
     });
 
+  for (const [text, type] of [
+    ['AGM Notice (in Annual Report)', 'proxy_statement'],
+    ['Notice of AGM in the Annual Report 2022', 'proxy_statement'],
+    ['Notice of AGM and Annual Report 2022', 'annual_report'],
+    ['Letno poročilo in trajnostno poročilo 2022', 'annual_report'],
+    [
+      'Annual Report 2022 - our initiatives, programmes and partners, and the financial highlights of the year',
+      'annual_report',
+    ],
+    ['Annual Report 2022 - financial highlights', 'other'],
+    ['Strategy 2030', 'other'],
+  ] as const)
+    it(`says ${type} of "${text}"`, () => expect(judgeText(text, 'text')?.type).to.equal(type));
+
   for (const text of ['', '2022', 'Our brands', 'Contact us', 'Standorte', '製品', 'Наши бренды'])
     it(`says nothing of "${text}"`, () => expect(judgeText(text, 'text')).to.equal(undefined));
 });

@@ -9,11 +9,14 @@ interface Pattern {
   /** Undefined where the words name none, and none of them alone does. */
   readonly kind: Kind | undefined;
   readonly phrase: string;
+  readonly language: string;
 }
 
 export interface PhraseMatch {
   readonly kind: Kind;
   readonly phrase: string;
+  /** Words that join two things in the languages that have the phrase. */
+  readonly joins: ReadonlySet<string>;
   /** Index of the first word, and of the one after the last. */
   readonly from: number;
   readonly to: number;
@@ -24,10 +27,12 @@ const GLUED_FROM = 10;
 /** What `&` is folded to; it stands for "and" in any language. */
 const AMPERSAND = 'and';
 
-/** Words that join two things, in all languages. */
-export const JOINS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ joins }) => joins.flatMap(wordsOf)),
+/** Words that join two things, by language. */
+const JOINS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  LANGUAGES.map(({ language, joins }) => [language, joins.flatMap(wordsOf)]),
 );
+/** The same in all languages. */
+const JOINS: ReadonlySet<string> = new Set([...JOINS_OF.values()].flat());
 
 const spellingsOf = (phrase: string): ReadonlySet<string> => {
   const spellings = new Set([wordsOf(phrase).join(' '), wordsOf(transliterate(phrase)).join(' ')]);
@@ -39,7 +44,11 @@ const spellingsOf = (phrase: string): ReadonlySet<string> => {
   return spellings;
 };
 
-const patternsOf = (kind: Kind | undefined, phrases: readonly string[]): readonly Pattern[] =>
+const patternsOf = (
+  language: string,
+  kind: Kind | undefined,
+  phrases: readonly string[],
+): readonly Pattern[] =>
   phrases.flatMap((phrase) => {
     const open = phrase.endsWith('*');
     const bare = open ? phrase.slice(0, -1) : phrase;
@@ -48,6 +57,7 @@ const patternsOf = (kind: Kind | undefined, phrases: readonly string[]): readonl
       open,
       kind,
       phrase: bare,
+      language,
     }));
   });
 
@@ -59,25 +69,39 @@ const isOfWords = (phrase: string): boolean => !phrase.includes('…');
  * none, and keep their own words from naming one ("calendar year").
  */
 const everyPattern = (): readonly Pattern[] =>
-  LANGUAGES.flatMap(({ kinds, periods, statements }) => [
+  LANGUAGES.flatMap(({ language, kinds, periods, statements }) => [
     ...(Object.keys(kinds) as KindWords[]).flatMap((name) =>
-      patternsOf(KINDS[name], kinds[name] ?? []),
+      patternsOf(language, KINDS[name], kinds[name] ?? []),
     ),
-    ...patternsOf(KINDS.halfYear, periods.halfYear.filter(isOfWords)),
-    ...patternsOf(KINDS.quarter, periods.quarter.filter(isOfWords)),
+    ...patternsOf(language, KINDS.halfYear, periods.halfYear.filter(isOfWords)),
+    ...patternsOf(language, KINDS.quarter, periods.quarter.filter(isOfWords)),
     ...patternsOf(
+      language,
       STATEMENT_ALONE,
       Object.values(statements).flatMap(({ titles }) => titles),
     ),
-    ...patternsOf(undefined, periods.fiscalYear),
+    ...patternsOf(language, undefined, periods.fiscalYear),
   ]);
 
 const firstLetter = (word = ''): string => word.charAt(0);
+const PATTERNS = everyPattern();
+
+/** Many languages may have one phrase: what joins in any of them joins it. */
+const JOINS_BY_PHRASE: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const joins = new Map<string, Set<string>>();
+  for (const { words, language } of PATTERNS) {
+    const key = words.join(' ');
+    const known = joins.get(key) ?? new Set([AMPERSAND]);
+    for (const word of JOINS_OF.get(language) ?? []) known.add(word);
+    joins.set(key, known);
+  }
+  return joins;
+})();
 
 /** Patterns by the first letter of their first word, the longest first, so that the most specific words win. */
 const INDEX: ReadonlyMap<string, readonly Pattern[]> = (() => {
   const index = new Map<string, Pattern[]>();
-  for (const pattern of everyPattern()) {
+  for (const pattern of PATTERNS) {
     const key = firstLetter(pattern.words[0]);
     index.set(key, [...(index.get(key) ?? []), pattern]);
   }
@@ -117,6 +141,7 @@ export const matchPhrases = (
       found.push({
         kind: pattern.kind,
         phrase: pattern.phrase,
+        joins: JOINS_BY_PHRASE.get(pattern.words.join(' ')) ?? JOINS,
         from: at,
         to: at + pattern.words.length,
       });
