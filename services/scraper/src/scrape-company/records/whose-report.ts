@@ -100,6 +100,10 @@ const siteNamedIn = (
   return name === undefined ? undefined : { name, sure: false };
 };
 
+/** Whom a document is about stands in its name, not in the sentences on what it holds. */
+const LETTERS_OF_NAME = 80;
+const nameIn = (text: string): string => text.slice(0, LETTERS_OF_NAME);
+
 /** Another body whose report a document is, by the words around its link; undefined if they name none. */
 export const otherOwnerOf = (
   evidence: readonly NameEvidence[],
@@ -112,9 +116,9 @@ export const otherOwnerOf = (
   const isNamed = !/^\S+\.\S+$|\d/.test(companyName.trim());
   const site = foreignSiteOf(place);
   for (const { text } of nearOf(evidence)) {
-    const folded = padText(foldName(text));
+    const folded = padText(foldName(nameIn(text)));
     const body = BODIES.find((each) => hasOne(folded, [each]) && !hasOne(ofCompany, [each]));
-    if (body !== undefined) return { name: text.slice(0, 80), sure: true };
+    if (body !== undefined) return { name: nameIn(text), sure: true };
     const other = isNamed
       ? (otherCompanyIn(text, company) ?? siteNamedIn(text, site, company))
       : undefined;

@@ -58,6 +58,10 @@ describe('whose report a document is', () => {
 
   for (const [text, company] of [
     ['Annual Report 2022', 'Example Holding plc'],
+    [
+      'Annual Report 2022. What was achieved, how the work grew, and how it laid the foundation for more',
+      'Example Holding plc',
+    ],
     ['Example Holding plc Annual Report 2022', 'Example Holding plc'],
     ['Example Group Limited Annual Report 2022', 'Example Holding plc'],
     ['Example Foundation Annual Report 2022', 'The Example Foundation'],
