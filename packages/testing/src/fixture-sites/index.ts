@@ -10,6 +10,7 @@ import { REPEAT_SITES } from './repeat-sites.js';
 import { NOTICE_SITES } from './notice-sites.js';
 import { OWNER_SITES } from './owner-sites.js';
 import { OUTCOME_SITES } from './outcome-sites.js';
+import { SHARED_FILE_SITES } from './shared-file-sites.js';
 import { SOURCE_SITES } from './source-sites.js';
 import { TAGGED_SITES } from './tagged-sites.js';
 
@@ -33,4 +34,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...OWNER_SITES,
   ...SOURCE_SITES,
   ...FOREIGN_SITES,
+  ...SHARED_FILE_SITES,
 ];

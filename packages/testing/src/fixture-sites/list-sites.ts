@@ -130,6 +130,19 @@ const CHOSEN: readonly FixtureSite[] = [
   ),
 ];
 
+/** One report at a time, around and around. */
+const CAROUSELS: readonly FixtureSite[] = [
+  'Next slide',
+  'Nächste Folie',
+  'Diapositive suivante',
+].map((label) =>
+  chosen(
+    `one after the other by "${label}"`,
+    `<button id="n" aria-label="${label}">${SVG}</button>`,
+    'let at = 0; const go = () => show(at, at + 1); n.onclick = () => { at = (at + 1) % all.length; go(); }; go();',
+  ),
+);
+
 const clicked = (name: string, row: (year: number) => string, script: string): FixtureSite =>
   clickSite(`reports that a click opens: ${name}`, rowsOfYears(row), ADDRESS_OF_YEAR + script);
 
@@ -193,6 +206,7 @@ export const LIST_SITES: readonly FixtureSite[] = [
   ...BUTTONS,
   ...SCROLLING,
   ...CHOSEN,
+  ...CAROUSELS,
   ...CLICKED,
   ...TABS,
   ...FAR_OFF,

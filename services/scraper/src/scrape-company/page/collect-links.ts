@@ -106,10 +106,19 @@ const attributeText = (value: string): string => {
   }
 };
 
-/** Attributes of components (`:items`, `props`, `x-data`) may hold data as those that begin with `data-` do. */
+/** Attributes that are read as links or words, or that hold a name without its folder. */
+const KNOWN_ATTRIBUTE =
+  /^(?:href|src|action|value|title|alt|download|content|name|id|class|style|placeholder|aria-.*|on.*)$/i;
+const PDF_ADDRESS = /^\S*\/\S*\.pdf(?:[?#]\S*)?$/i;
+
+/**
+ * Attributes of components (`:items`, `props`, `x-data`) may hold data as those that begin with
+ * `data-` do, and readers of documents have names of their own for the file (`source`, `pdf-url`).
+ */
 const dataIn = (element: Element, name: string): string => {
   const value = attributeText(element.getAttribute(name) ?? '');
-  return name.startsWith('data-') || /^\s*[[{]/.test(value) ? value : '';
+  const isFile = PDF_ADDRESS.test(value.trim()) && !KNOWN_ATTRIBUTE.test(name);
+  return name.startsWith('data-') || isFile || /^\s*[[{]/.test(value) ? value : '';
 };
 
 const fromData = (element: Element, base: string): readonly (Candidate | EmbeddedData)[] => {
