@@ -4,7 +4,7 @@ import { COMMON_SETTINGS } from '../configuration/common-settings.js';
 import { readSettings } from '../configuration/read-settings.js';
 import { silentLog, type ServiceLog } from '../log/service-log.js';
 import { ServiceMetrics } from '../metrics/service-metrics.js';
-import { openPlatform } from './platform.js';
+import { measurePlatform, openPlatform } from './platform.js';
 
 describe('The platform of a service', function () {
   this.timeout(60_000);
@@ -14,21 +14,24 @@ describe('The platform of a service', function () {
   });
   after(() => database.drop());
 
-  /** What it warns of while its database is opened. */
-  const warnings = async (service: string): Promise<readonly string[]> => {
-    const warned: string[] = [];
-    const log: ServiceLog = { ...silentLog, warn: (message) => void warned.push(message) };
+  const environmentOf = (service: string, log: ServiceLog = silentLog) => {
     const variables = { DATABASE_URL: database.url };
-    const [first] = openPlatform({
+    return {
       service,
       settings: readSettings(COMMON_SETTINGS, variables),
       log,
       metrics: new ServiceMetrics(service),
-      redact: (text) => text,
+      redact: (text: string) => text,
       variables,
       isActive: () => true,
       end: () => undefined,
-    }).components;
+    };
+  };
+  /** What it warns of while its database is opened. */
+  const warnings = async (service: string): Promise<readonly string[]> => {
+    const warned: string[] = [];
+    const log: ServiceLog = { ...silentLog, warn: (message) => void warned.push(message) };
+    const [first] = openPlatform(environmentOf(service, log)).components;
     await first?.start?.();
     await first?.stop?.();
     return warned;
@@ -42,5 +45,22 @@ describe('The platform of a service', function () {
 
   it('says nothing of that in a process of several services, which has one role', async () => {
     expect(await warnings('services')).to.deep.equal([]);
+  });
+
+  it('counts no caller that waits where only gauges of a service ask the database', async () => {
+    const environment = environmentOf('task-tracker');
+    const platform = openPlatform(environment);
+    const [first] = platform.components;
+    await first?.start?.();
+    // More than the pool has connections, and created before those of the platform, as services do.
+    for (let number = 0; number < 20; number += 1)
+      environment.metrics.gauge(`own_${number}`, 'Asks the database.', 'kind', async () => {
+        await platform.database.check();
+        return { any: 1 };
+      });
+    measurePlatform(environment, platform);
+    const exposed = await environment.metrics.registry.metrics();
+    await first?.stop?.();
+    expect(exposed).to.match(/^fde_database_connections\{state="waiting"[^}]*\} 0$/m);
   });
 });

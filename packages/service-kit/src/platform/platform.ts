@@ -136,6 +136,23 @@ const requireRelay = (relay: OutboxRelay): void => {
 };
 
 /**
+ * Read in the order of their creation, before all gauges that ask the database: each of those takes
+ * a connection, and would be counted as a caller that waits. So it is created with the platform,
+ * before a service can create its own.
+ */
+const measureConnections = (metrics: ServiceMetrics, database: Database): void => {
+  metrics.gauge(
+    'fde_database_connections',
+    'Connections to the database: in use, idle, and callers that wait for one.',
+    'state',
+    async () => {
+      const { total, idle, waiting } = database.poolState();
+      return { busy: total - idle, idle, waiting };
+    },
+  );
+};
+
+/**
  * Opens nothing yet: connections are made when the components start. In a process with several
  * services, all use the one platform that the process starts and stops.
  */
@@ -143,9 +160,13 @@ export const openPlatform = <T extends SettingTable>(
   environment: ServiceEnvironment<T>,
 ): Platform => {
   const { service, log, platform } = environment;
-  if (platform !== undefined) return { ...platform, components: [] };
+  if (platform !== undefined) {
+    measureConnections(environment.metrics, platform.database);
+    return { ...platform, components: [] };
+  }
   const settings: CommonValues = environment.settings;
   const database = openDatabase(service, settings, log);
+  measureConnections(environment.metrics, database);
   const eventLog = new EventLog(database, {
     publishAllTaskEvents: settings.PUBLISH_ALL_TASK_EVENTS,
   });
@@ -194,14 +215,13 @@ const diskBytes = async (
   }
 };
 
-/** Outbox, queues, disk and connections as gauges. */
+/** Outbox, queues and disk as gauges. */
 export const measurePlatform = <T extends SettingTable>(
   environment: ServiceEnvironment<T>,
   platform: Platform,
 ): void => {
   const { metrics } = environment;
   const settings: CommonValues = environment.settings;
-  measureConnections(metrics, platform);
   measureOutbox(metrics, platform);
   measureQueues(metrics, platform);
   metrics.gauge(
@@ -209,22 +229,6 @@ export const measurePlatform = <T extends SettingTable>(
     'Disk of FDE_DATA_DIR: free to this process, and all of it.',
     'state',
     () => diskBytes(settings.FDE_DATA_DIR),
-  );
-};
-
-/**
- * Before all gauges that ask the database: each of those takes a connection, and would be counted
- * as a caller that waits.
- */
-const measureConnections = (metrics: ServiceMetrics, { database }: Platform): void => {
-  metrics.gauge(
-    'fde_database_connections',
-    'Connections to the database: in use, idle, and callers that wait for one.',
-    'state',
-    async () => {
-      const { total, idle, waiting } = database.poolState();
-      return { busy: total - idle, idle, waiting };
-    },
   );
 };
 
