@@ -130,7 +130,7 @@ export const es: ReportLexicon = {
       archivo, informes, informes financieros, publicaciones, ejercicios anteriores,
       años anteriores, información financiera, información económico financiera, cuentas,
       reportes, estados financieros, ver más, ver todos`),
-    next: phrasesOf(`siguiente, página siguiente, diapositiva siguiente`),
+    next: phrasesOf(`siguiente, página siguiente`),
     results: phrasesOf(`resultados, resultados financieros, documentos, descargas`),
     investors: phrasesOf(`
       inversores, accionistas, inversionistas, relaciones con inversores,
@@ -144,7 +144,7 @@ export const es: ReportLexicon = {
     everything: phrasesOf(`todos, todas`),
     accept: phrasesOf(`aceptar, aceptar todo, aceptar todas, continuar, acepto`),
     acceptStarts: phrasesOf(`acept`),
-    more: phrasesOf(`todos los informes, más informes, informes más antiguos, memorias anteriores, años anteriores, ver anteriores, siguiente página, más documentos, cargar más, ver más, mostrar más, ver todo, ver todos, mostrar todo, mostrar todos, informes
+    more: phrasesOf(`diapositiva siguiente, todos los informes, más informes, informes más antiguos, memorias anteriores, años anteriores, ver anteriores, siguiente página, más documentos, cargar más, ver más, mostrar más, ver todo, ver todos, mostrar todo, mostrar todos, informes
       anteriores, página siguiente`),
   },
 };

@@ -125,7 +125,7 @@ export const fr: ReportLexicon = {
       rapports, rapports financiers, publications financières, publications et résultats,
       exercices précédents, informations réglementées, information réglementée,
       documents financiers, publications, archives, voir plus, voir tout, tous les rapports`),
-    next: phrasesOf(`suivant, page suivante, diapositive suivante`),
+    next: phrasesOf(`suivant, page suivante`),
     results: phrasesOf(`
       informations financières, résultats, documents, téléchargements, finances`),
     investors: phrasesOf(`investisseurs, actionnaires, relations investisseurs`),
@@ -138,7 +138,7 @@ export const fr: ReportLexicon = {
     everything: phrasesOf(`tous, toutes`),
     accept: phrasesOf(`accepter, tout accepter, continuer, j'accepte`),
     acceptStarts: phrasesOf(`accept`),
-    more: phrasesOf(`voir tous, voir toutes, tout voir, tous les rapports, rapports plus anciens, rapports antérieurs, plus de rapports, plus de documents, années précédentes, afficher tous, charger plus, voir plus, afficher plus, voir tout, tout afficher, afficher tout, rapports
+    more: phrasesOf(`diapositive suivante, voir tous, voir toutes, tout voir, tous les rapports, rapports plus anciens, rapports antérieurs, plus de rapports, plus de documents, années précédentes, afficher tous, charger plus, voir plus, afficher plus, voir tout, tout afficher, afficher tout, rapports
       précédents, page suivante`),
   },
 };
