@@ -112,6 +112,13 @@ const beginsCut = ({ row, next, wrap }: Lines): boolean =>
     ? isInCapitals(next.label) && WITHIN_PHRASE().test(fold(next.label))
     : beginsSmall(next, wrap);
 
+/** "a)", "(b)", "1.", "IV.", "II -" before a label: where forms number their rows, no label goes on so. */
+const NUMBERED =
+  /^(?:\(?(?:\p{L}|[ivx]{1,4}|\d{1,2})\)|(?:\p{Lu}|[IVX]{1,4}|\d{1,2})\.|[IVX]{1,4} [-–])\s+\p{L}/u;
+
+const isNumberedRow = ({ row, next }: Lines): boolean =>
+  NUMBERED.test(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label);
+
 /** Whether the label of a page's first row is only the end of one: what begins it was not found. */
 export const isEndOfLabel = (before: Row | undefined, next: Row, wrap: Wrap): boolean =>
   before !== undefined && before.page < next.page && beginsSmall(next, wrap);
@@ -164,6 +171,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       endsInColon(row.label) || !isAdjacent(row, next) || next.label === '',
     joins: false,
   },
+  { name: 'row with a number of its own', applies: isNumberedRow, joins: false },
   {
     name: 'begins within a phrase',
     applies: ({ row, next }) => WITHIN_PHRASE().test(fold(next.label)) && sameFace(row, next),
@@ -279,6 +287,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     applies: ({ row, next }) => isTotalOfPart(row.label) && isHeadingOfPart(next.label),
     joins: false,
   },
+  { name: 'heading with a number of its own', applies: isNumberedRow, joins: false },
   {
     name: 'nearer to the row above than to the next',
     applies: (lines) => isTight(lines.row, lines.next, lines.wrap) && !leansDown(lines),

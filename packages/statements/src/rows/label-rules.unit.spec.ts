@@ -79,6 +79,21 @@ describe('rules of labels', () => {
       ],
     ],
     [
+      'parts: row with a number of its own',
+      [
+        { label: '3. Materialaufwand' },
+        { label: 'a) Aufwendungen für bezogene Waren', indent: 1, valued: true },
+      ],
+    ],
+    [
+      'parts: row with a number of its own',
+      [{ label: 'AKTYWA' }, { label: 'A. Aktywa trwałe', valued: true }],
+    ],
+    [
+      'joins: ends in a connecting word',
+      [{ label: 'Losses on securities and' }, { label: 'b) on loans', valued: true }],
+    ],
+    [
       'parts: heading of a list',
       [{ label: 'Attributable to' }, { label: 'owners of the parent', valued: true }],
     ],
@@ -149,6 +164,10 @@ describe('rules of labels', () => {
         { label: 'Total assets', valued: true },
         { label: 'Liabilities', bold: true, down: 9 },
       ],
+    ],
+    [
+      'parts: heading with a number of its own',
+      [{ label: 'Stocks', valued: true }, { label: 'b) debtors' }],
     ],
     [
       'joins: begins with a small letter',

@@ -42,6 +42,13 @@ TOTAL DETTES                                                           110 000  
 TOTAL GENERAL                                                          286 500             266 800
 `;
 
+/** The words of one head take two lines, the first of which begins with a label. */
+const FRENCH_ASSETS_IN_TWO_LINES = FRENCH_ASSETS.replace(
+  '                                            Brut      Amort. & Prov.           Net                 Net',
+  `ACTIF                                                       Amort. et
+                                            Brut              dépréc.          Net                 Net`,
+);
+
 /** The heads name no year, and stand below one another on lines that begin with a label. */
 const MOROCCAN_ASSETS = `
 SOCIETE EXEMPLE MAROC S.A.
@@ -114,6 +121,11 @@ describe('gross amounts and what is deducted from them', () => {
     expect(raw.years).to.deep.equal(['2019', '2018']);
     expect(valuesOf(raw, 'Constructions')).to.deep.equal([37692567.1, 0]);
     expect(valuesOf(raw, 'TOTAL GENERAL I+II+III')).to.deep.equal([85224860.2, 44276980.43]);
+  });
+
+  it('may stand below heads whose words take two lines', () => {
+    const raw = balanceOf(FRENCH_ASSETS_IN_TWO_LINES, FRENCH_LIABILITIES);
+    expect(valuesOf(raw, 'Installations techniques')).to.deep.equal([60300, 66100]);
   });
 
   it('are not the figures of two years with their change between them', () => {

@@ -156,9 +156,25 @@ const AMOUNT = /[1-9]\d\d/;
 const namesMoney = (line: ItemLine): boolean =>
   headerCells(line).every(({ text }) => moneyNamesIn(text).length > 0 && !AMOUNT.test(text));
 
+const standsRight = ({ x1, size }: HeaderCell, first: number): boolean =>
+  x1 > first - OVER_COLUMN * size;
+
 /** Whether words head several columns, though the line begins where labels stand: "Assets  Gross  Net". */
 const headsColumns = (line: ItemLine, first: number): boolean =>
-  headerCells(line).filter(({ x1, size }) => x1 > first - OVER_COLUMN * size).length > 1;
+  headerCells(line).filter((cell) => standsRight(cell, first)).length > 1;
+
+/** Words alone, all of them where amounts stand. */
+const standsOverColumns = (line: ItemLine | undefined, first: number): boolean =>
+  line !== undefined &&
+  line.items.every(isWords) &&
+  line.items.every(({ x0, size }) => x0 > first - OVER_COLUMN * size);
+
+/** "Assets  Depreciation and" above "Gross  allowances  Net": a head goes on below, where no label stands. */
+const beginsHeads = (line: ItemLine, next: ItemLine | undefined, first: number): boolean =>
+  headerCells(line).some((cell) => standsRight(cell, first)) && standsOverColumns(next, first);
+
+const hasHeads = (line: ItemLine, next: ItemLine | undefined, first: number): boolean =>
+  headsColumns(line, first) || beginsHeads(line, next, first);
 
 /**
  * Lines around the years that still belong to the header (units, dates, "restated", note words),
@@ -175,7 +191,10 @@ const headerBlock = (
     .slice(from, Math.max(0, at))
     .filter((line) => !fillsColumn(line, columns) || yearCells(line).length > 0);
   const below: ItemLine[] = [];
-  for (const line of lines.slice(at + 1).slice(0, HEADER_LINES_BELOW)) {
+  for (const [down, line] of lines
+    .slice(at + 1)
+    .slice(0, HEADER_LINES_BELOW)
+    .entries()) {
     const inLabel = line.items.some((i) => i.x0 < first - OVER_COLUMN * i.size);
     const values =
       !namesMoney(line) &&
@@ -186,7 +205,7 @@ const headerBlock = (
     if (
       values ||
       (inLabel &&
-        !headsColumns(line, first) &&
+        !hasHeads(line, lines[at + down + 2], first) &&
         !line.items.every((i) => i.x1 > first || isNoteWord(i.text) || isUnit(line)))
     )
       break;

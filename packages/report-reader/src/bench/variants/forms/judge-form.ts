@@ -9,7 +9,7 @@ import { parseTable, type FormColumn } from './parse-form.js';
  * `right`: every amount stands under its year; `doubtful`: one does not, but neither is a wrong one given above
  * 0.9, nor is its statement; `wrong`: otherwise.
  */
-export type Verdict = 'right' | 'doubtful' | 'wrong';
+type Verdict = 'right' | 'doubtful' | 'wrong';
 
 export interface FormJudgement {
   readonly type: CanonicalStatementType;

@@ -364,6 +364,7 @@ export const ASIAN: FormFamily = [
       {
         type: 'balance_sheet',
         head: `^{company}
+          ^CIN: U17111MH2005PTC123456
           ^Balance Sheet as at {d0}
           > (Amount in Rs.)`,
         tables: [

@@ -205,15 +205,18 @@ export const DUTCH: FormFamily = [
     ...EURO,
     name: 'be-codes',
     company: 'VOORBEELD BOUW',
+    cover: `JAARREKENING EN ANDERE OVEREENKOMSTIG HET WETBOEK NEER TE LEGGEN DOCUMENTEN
+      NAAM: {company}
+      Rechtsvorm: Naamloze vennootschap
+      JAARREKENING IN EURO
+      met betrekking tot het boekjaar dat de periode dekt van 01/01/{y0} tot {d0}
+      het vorige boekjaar van de jaarrekening van 01/01/{y1} tot {d1}`,
     nil: ['', '0'],
     date: '31/12/{y}',
     pages: [
       {
         type: 'balance_sheet',
         head: `Nr. 0403.123.456 >> VOL-kap 3.1
-          NAAM: {company}
-          JAARREKENING IN EURO
-          Jaarrekening met betrekking tot het boekjaar dat de periode dekt van 01/01/{y0} tot {d0}
           ^BALANS NA WINSTVERDELING`,
         tables: [
           {

@@ -196,7 +196,8 @@ export const NORDIC_FORMS: FormFamily = [
       {
         type: 'income_statement',
         head: `Resultatregnskap for året {y0}
-          {company}`,
+          {company}
+          > Beløp i NOK`,
         tables: [
           {
             columns: [
@@ -228,7 +229,8 @@ export const NORDIC_FORMS: FormFamily = [
       {
         type: 'balance_sheet',
         head: `Balanse pr. 31. desember {y0}
-          {company}`,
+          {company}
+          > Beløp i NOK`,
         tables: [
           {
             columns: ['label | Eiendeler', 'note | Note', 'y0 | {y0}', 'y1 | {y1}'],
