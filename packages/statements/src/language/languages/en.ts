@@ -640,7 +640,7 @@ export const en: Lexicon = {
     ],
     selling_general_administrative: [
       inSequence(
-        /^(?:selling|marketing)(?: informational)?(?: and| distribution and)? (?:general )?/u,
+        /^(?:total )?(?:selling|marketing)(?: informational)?(?: and| distribution and)? (?:general )?/u,
         /(?:and )?administrati(?:ve|on)(?: (?:costs?|expenses?))?$/u,
       ),
       /^selling and general administrative expenses$/u,
