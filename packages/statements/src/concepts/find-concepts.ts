@@ -213,11 +213,21 @@ const WITHOUT_MINORITY = [
   },
 ] as const;
 
+/** How sure a row is a concept whose other half it is: by its own name, if that fits, or by default. */
+const sharedConfidence = (
+  known: ConceptMatch,
+  concept: NamedConcept,
+  name: string | undefined,
+): number => {
+  const rank = name === undefined ? -1 : rankOfName(concept, labelOf(name).loose);
+  const byName = rank < 0 ? 0 : NAMED.best - NAMED.perRank * rank;
+  return roundedShare(Math.max(known.confidence - NAMED.standsFor, byName));
+};
+
 const shareRow = (
   found: Map<string, ConceptMatch>,
-  whole: string,
-  part: string,
-  minority: string,
+  rows: readonly ConceptRow[],
+  { whole, part, minority }: (typeof WITHOUT_MINORITY)[number],
 ): void => {
   const [one, other] = [found.get(whole), found.get(part)];
   if (found.has(minority) || (one === undefined) === (other === undefined)) return;
@@ -227,7 +237,7 @@ const shareRow = (
     found.set(wanted, {
       ...known,
       concept,
-      confidence: roundedShare(known.confidence - NAMED.standsFor),
+      confidence: sharedConfidence(known, concept, rows[known.index]?.name),
       evidence: [
         ...known.evidence,
         'no non-controlling interests are printed, so the parent has the whole',
@@ -287,7 +297,7 @@ export const findConcepts = (
     taken.add(best.index);
     found.set(concept.id, matchOf(concept, rows, [best, ...others]));
   }
-  for (const { whole, part, minority } of WITHOUT_MINORITY) shareRow(found, whole, part, minority);
+  for (const halves of WITHOUT_MINORITY) shareRow(found, rows, halves);
   shareDiluted(found, rows);
   return found;
 };

@@ -280,3 +280,16 @@ describe('named concepts in five more languages', () => {
     }
   });
 });
+
+describe('the equity of a company without non-controlling interests', () => {
+  const confidenceOf = (name: string): number | undefined =>
+    findConcepts('balance_sheet', [row(name, 'money')]).get('total_equity')?.confidence;
+
+  it('is as sure as its own name makes it', () => {
+    expect(confidenceOf("Total shareholders' equity")).to.equal(0.93);
+  });
+
+  it('is less sure under a name of the part that belongs to the parent alone', () => {
+    expect(confidenceOf('Equity attributable to the owners of the parent')).to.equal(0.92);
+  });
+});
