@@ -31,6 +31,21 @@ const CLAIMS = forLanguages(() => anyMeaning('liabilities', 'equity'));
 const isWider = (heading: string): boolean =>
   BOTH_SIDES().test(fold(heading)) || (AND().test(fold(heading)) && CLAIMS().test(fold(heading)));
 
+/** Kinds of rows that are deducted from revenue: a heading of that name holds nothing else. */
+const DEDUCTED: ReadonlySet<ConceptId> = new Set(['expense_line', 'cost_of_revenue']);
+/** The results of an income statement, each the last row of what is deducted to reach it. */
+const RESULTS: ReadonlySet<ConceptId> = new Set([
+  'operating_income',
+  'income_before_taxes',
+  'net_income',
+]);
+
+/** "Operating income" ends "Operating expenses": interest and taxes are no part of them. */
+const endsDeductions = ({ id }: Concept, heading: string): boolean => {
+  const above = conceptOf(heading, 'income_statement');
+  return RESULTS.has(id) && above !== undefined && DEDUCTED.has(above.id);
+};
+
 /** How many of the open headings (outermost first) a row with values closes by its label. */
 export const closedHeadings =
   (type: CanonicalStatementType) =>
@@ -41,5 +56,6 @@ export const closedHeadings =
     const concept = conceptOf(label, type);
     if (concept === undefined || !namesTotal(label, type)) return 0;
     if (CLOSES_ALL.has(concept.id)) return open.length;
+    if (type === 'income_statement') return endsDeductions(concept, innermost) ? 1 : 0;
     return closesOne(concept) && !isWider(innermost) ? 1 : 0;
   };

@@ -37,6 +37,13 @@ describe('the headings that a row closes', () => {
     ],
     ['cash_flow_statement', 'Net increase in cash', ['Cash flows from financing activities'], 0],
     ['income_statement', 'Gross profit', ['Revenues'], 0],
+    ['income_statement', 'Operating income', ['Operating expenses'], 1],
+    ['income_statement', 'Income before income taxes', ['Costs and expenses'], 1],
+    ['income_statement', 'Net income', ['Operating expenses'], 1],
+    // A result stands under the heading of operations or of earnings per share.
+    ['income_statement', 'Operating income', ['Continuing operations'], 0],
+    ['income_statement', 'Net income', ['Basic earnings per share'], 0],
+    ['income_statement', 'Research and development', ['Operating expenses'], 0],
   ];
   for (const [type, label, open, closed] of cases)
     it(`"${label}" under ${open.join(' > ') || 'none'}: ${closed}`, () =>
