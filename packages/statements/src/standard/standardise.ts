@@ -258,14 +258,23 @@ const derive = (cells: Cells, data: CompiledData): void => {
 
 const BY_ID = new Map(NAMED_CONCEPTS.map((concept) => [concept.id, concept]));
 
-/** The lines of a section in order: its own, lines that stand elsewhere with most companies, others, totals. */
+/** A total of every industry within its section; those of banks have lines of their own. */
+const isInnerTotal = ({ total, industry }: NamedConcept): boolean =>
+  total === true && industry === undefined;
+
+/**
+ * The lines of a section in order: its own, lines that stand elsewhere with most companies, others,
+ * totals. What stands elsewhere comes before a total within the section: the result of associates
+ * is part of the income from continuing operations.
+ */
 const orderOf = ({ id, statement, lines, totals }: Section): string[] => {
   const ofStatement = NAMED_CONCEPTS.filter((concept) => concept.statement === statement);
-  const own = ofStatement.filter((concept) => concept.section === id).map((one) => one.id);
-  const foreign = ofStatement
-    .filter((concept) => homeOf(concept) !== id && homeOf(concept) !== undefined)
-    .map((concept) => concept.id);
-  const named = [...lines, ...own, ...foreign].filter((one) => !totals.includes(one));
+  const own = ofStatement.filter((concept) => concept.section === id);
+  const innerTotal = own.findIndex((one) => isInnerTotal(one) && !totals.includes(one.id));
+  const beforeIt = innerTotal < 0 ? own : own.slice(0, innerTotal);
+  const foreign = ofStatement.filter((one) => homeOf(one) !== id && homeOf(one) !== undefined);
+  const further = [...beforeIt, ...foreign, ...own.slice(beforeIt.length)].map((one) => one.id);
+  const named = [...lines, ...further].filter((one) => !totals.includes(one));
   return [...new Set<string>([...named, OTHER, ...totals])];
 };
 

@@ -117,6 +117,32 @@ describe('a standardised income statement', () => {
     expect(value(statement, 'other', '2023', 'before_taxes')).to.equal(-7);
   });
 
+  it('has the result of associates above the income from continuing operations', () => {
+    const { lines } = standardise(
+      compiled({
+        document: 1,
+        years: ['2024', '2023'],
+        rows: [
+          ['Revenue', [1000, 900]],
+          ['Income before income taxes and equity in affiliates', [202, 135], { total: true }],
+          ['Income tax expense', [-52, -35]],
+          ['Equity in income of affiliated companies', [7, -3]],
+          ['Income from continuing operations', [157, 97], { total: true }],
+          ['Loss from discontinued operations', [-7, -2]],
+          ['Net income', [150, 95], { total: true }],
+        ],
+      }),
+    );
+    const net = lines.filter(({ section }) => section === 'net').map(({ concept }) => concept);
+    expect(net).to.deep.equal([
+      'income_tax',
+      'equity_method_result',
+      'net_income_continuing',
+      'discontinued_operations',
+      'net_income',
+    ]);
+  });
+
   it('tells the whole profit from the part of the owners', () => {
     expect(value(statement, 'net_income')).to.equal(150);
     expect(value(statement, 'net_income_attributable_to_minority')).to.equal(10);
