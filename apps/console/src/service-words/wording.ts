@@ -4,10 +4,11 @@
  * sources), and what stands in its places are the parameters. So stored texts, however old, can be
  * said in another language too.
  *
- * Places: `{name}` is any text and stays as it is. A kind says more: a `url` has no blank, so that it takes no other sentence in, `number` and `day` (an ISO
- * date) are written as the language writes them, `years` are listed as it lists things, `year`,
- * `pages` and `code` ("EUR") stay as they are, a `language` has its own name, `words` are themselves a sentence or a term of the
- * service, and a `list` are several of these, parted by "; ".
+ * Places: `{name}` is any text and stays as it is. A kind says more: a `url` has no blank, so that it
+ * takes no other sentence in, `number` and `day` (an ISO date) are written as the language writes
+ * them, `years` are listed as it lists things, `year`, `pages` and `code` ("EUR") stay as they are, a
+ * `language` has its own name, `words` are themselves a sentence or a term of the service, and a
+ * `list` are several of these, parted by "; ".
  */
 export type Wording = readonly [english: string, translated: string];
 

@@ -48,15 +48,24 @@ const readings = (text: string): readonly number[] => [
   ),
 ];
 
+/** More digits than a group has stand behind the sign that groups digits on the page. */
+const hasLongGroup = (text: string, { grouping }: NumberStyle): boolean => {
+  const behind = /^\d*/.exec(text.slice(text.lastIndexOf(grouping) + 1))?.[0] ?? '';
+  return text.includes(grouping) && behind.length > GROUP;
+};
+
 /**
  * The number that a person copied from a page, in the page's own style: `66,000`, `(20,890)`,
  * `66.000,5`, `66 000`, `△1,234`, `20,890-`; a dash is nil. A text that does not fit the style is
- * taken if it can be read in one way only. Undefined if it is no number.
+ * taken if it can be read in one way only, and does not misplace the sign that groups digits on this
+ * page: `8,6153` is no decimal where `86,153` is printed. Undefined if it is no number.
  */
 export const readPrinted = (text: string, raw: unknown): number | undefined => {
   const plain = text.trim();
   if (isNil(plain)) return 0;
-  const own = parseNumber(plain, styleOf(raw) ?? ANGLO);
+  const style = styleOf(raw);
+  if (style !== undefined && hasLongGroup(plain, style)) return undefined;
+  const own = parseNumber(plain, style ?? ANGLO);
   if (own !== undefined) return own.value;
   const [only, ...others] = readings(plain);
   return others.length === 0 ? only : undefined;

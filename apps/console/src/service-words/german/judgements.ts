@@ -152,6 +152,10 @@ const REVIEWS: readonly Wording[] = [
     'Der Bericht sagt {name}; das Unternehmen ist {company}. Wessen Bericht ist es?',
   ],
   ['{identity} fails', '{identity}: geht nicht auf'],
+  [
+    '{identity} fails with the number that a person entered for {row}',
+    '{identity}: geht mit der Zahl nicht auf, die eine Person für {row} eingetragen hat',
+  ],
 ];
 
 export const JUDGEMENTS: readonly Wording[] = [...CLASSIFICATION, ...REVIEWS];

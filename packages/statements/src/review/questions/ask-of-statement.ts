@@ -1,4 +1,11 @@
-import type { Check, Question, QuestionReason, RawStatement, ReadingDoubt } from '@fde/contracts';
+import type {
+  Check,
+  Question,
+  QuestionReason,
+  RawLineItem,
+  RawStatement,
+  ReadingDoubt,
+} from '@fde/contracts';
 import { isOfFigures, mostInDoubt, weakestOf } from '../../evidence/decision.js';
 import { roundedShare } from '../../evidence/digits.js';
 import { isReviewed } from '../../prove/reading-doubt.js';
@@ -40,11 +47,25 @@ const failingOf = (raw: RawStatement, { index, year }: FoundFigure): Check[] =>
     (check) => isFailing(check) && check.year === year && (check.rows ?? []).includes(index),
   );
 
+/** A person gave the cell another number than was read; a number that is confirmed is the page's. */
+const isEntered = (item: RawLineItem | undefined, year: string): boolean => {
+  const source = item?.sources?.[year];
+  return isReviewed(source) && source?.read?.value !== item?.values[year];
+};
+
+/** A sum that fails because of what a person entered says so: the page itself may add up. */
+const failureOf = (raw: RawStatement, { description, rows = [], year }: Check): string => {
+  const name = rows.map((row) => raw.line_items[row]).find((row) => isEntered(row, year))?.name;
+  return name === undefined
+    ? `${description} fails`
+    : `${description} fails with the number that a person entered for ${name}`;
+};
+
 const reasonsOf = (raw: RawStatement, at: FoundFigure): QuestionReason[] => {
   const source = raw.line_items[at.index]?.sources?.[at.year];
   const failing = failingOf(raw, at).map((check): QuestionReason => ({
     about: 'identity',
-    says: `${check.description} fails`,
+    says: failureOf(raw, check),
     rule: check.kind,
   }));
   const doubt = source?.doubt;

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { RawStatement } from '@fde/contracts';
+import { REVIEWED } from '../../prove/reading-doubt.js';
 import { proveStatement } from '../../prove/prove-statement.js';
 import { statementOfRows } from '../../testing/printed-rows.js';
 import { askOfStatement } from './ask-of-statement.js';
@@ -37,6 +38,34 @@ describe('What a person should review in a statement', () => {
     expect(names.indexOf('Total liabilities 2023')).to.be.greaterThan(
       names.indexOf('Total equity 2023'),
     );
+  });
+
+  const settled = (value: number, read: number): RawStatement =>
+    balance(value, {
+      line_items: balance(value).line_items.map((row) =>
+        row.name === 'Total liabilities'
+          ? {
+              ...row,
+              sources: {
+                2023: { confidence: 1, method: REVIEWED, read: { value: read }, review_id: 7 },
+              },
+            }
+          : row,
+      ),
+    });
+  const failuresOf = (raw: RawStatement): string[] =>
+    askOfStatement(raw).flatMap(({ reasons }) => reasons.map(({ says }) => says));
+
+  it('names the number that a person entered where a sum fails with it', () => {
+    expect(failuresOf(settled(700, 600))).to.include(
+      'Total equity and liabilities = Total liabilities + Total equity fails with the number that a person entered for Total liabilities',
+    );
+  });
+
+  it('does not blame a person who confirms what was read', () => {
+    const failures = failuresOf(settled(700, 700));
+    expect(failures).not.to.be.empty;
+    expect(failures.filter((says) => says.includes('a person'))).to.deep.equal([]);
   });
 
   it('says which rule doubts a figure, and what it read there', () => {
