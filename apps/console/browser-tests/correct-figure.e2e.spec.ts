@@ -130,6 +130,17 @@ describe('a figure that a person corrects where it stands, in a real browser', f
     });
   });
 
+  it('is marked among the printed rows of the standardised view', async () => {
+    await inWindow(`/statements/${statement}?view=standardised`, async ({ page }) => {
+      await page
+        .getByRole('button', { name: new RegExp(`, ${year}: .*20[.,]?890`) })
+        .first()
+        .click();
+      const rows = page.locator('.printed-rows').getByText('settled by a person');
+      await rows.first().waitFor();
+    });
+  });
+
   it('opens its panel in sight on a phone, and closes it by Escape after a reload', async () => {
     const window = await Window.open(browser, stack.api.url, PHONE);
     const { page } = window;

@@ -1,3 +1,4 @@
+import { compiledDataOf } from '@fde/client';
 import { Anchor, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { saidBy, usePerson } from '../../entry/use-person.js';
@@ -60,10 +61,15 @@ function MoveChoice({
   );
 }
 
+/** A person corrected or confirmed the number of the row. */
+const isReviewed = (statement: CompiledStatement, { row }: Part, year: string): boolean =>
+  compiledDataOf(statement)?.line_items[row]?.sources[year]?.review_id !== undefined;
+
 function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
   const t = useTexts();
-  const { standardised, view, year, line, onSelect } = place;
+  const { statement, standardised, view, year, line, onSelect } = place;
   const value = useAmountText(standardised, view)(part.value, line.unit);
+  const isSettled = isReviewed(statement, part, year);
   // What a person says today was not known on that day.
   const isMovable = useAsOf() === undefined && part.counted && line.kind !== 'total';
   return (
@@ -78,6 +84,7 @@ function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
           part.page === null || part.page === undefined
             ? ''
             : t('statement.standard.place', { page: String(part.page) }),
+          isSettled ? t('statement.table.reviewed') : '',
           part.counted ? '' : t('statement.standard.detail'),
         ]
           .filter(Boolean)
