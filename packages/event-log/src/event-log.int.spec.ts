@@ -45,9 +45,11 @@ describe('event log', () => {
   });
 
   it('finds a company by ticker whatever its case, the primary one first', async () => {
-    expect((await log.records.companyByTicker('una'))?.id).to.equal(5);
-    expect((await log.records.companyByTicker('Azn'))?.id).to.equal(1);
-    expect(await log.records.companyByTicker('NONE')).to.equal(undefined);
+    const idsOf = async (ticker: string): Promise<number[]> =>
+      (await log.records.companiesByTicker(ticker)).map(({ id }) => id);
+    expect(await idsOf('una')).to.deep.equal([5]);
+    expect(await idsOf('Azn')).to.deep.equal([1]);
+    expect(await idsOf('NONE')).to.deep.equal([]);
   });
 
   it('refuses an append where the stream has moved on', async () => {

@@ -4479,7 +4479,7 @@ export interface components {
          */
         ComparedCompanies: components["schemas"]["Id"][];
         /**
-         * @description Ids or tickers of companies. Digits are an id where a company has it, otherwise a ticker. At most 20.
+         * @description Ids or tickers of companies. Digits are an id where a company has it, otherwise a ticker; one that several companies have as their main ticker is refused. At most 20.
          * @example [
          *       "AAPL"
          *     ]
@@ -7449,7 +7449,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids or tickers of companies. Digits are an id where a company has it, otherwise a ticker. At most 20.
+                 * @description Ids or tickers of companies. Digits are an id where a company has it, otherwise a ticker; one that several companies have as their main ticker is refused. At most 20.
                  * @example [
                  *       "AAPL"
                  *     ]

@@ -97,7 +97,8 @@ export type VersionedRecord = 'extractions' | 'compiled_statements';
 
 export interface RecordReader extends ReviewReader {
   company(id: number): Promise<CompanyRecord | undefined>;
-  companyByTicker(ticker: string): Promise<CompanyRecord | undefined>;
+  /** Every company with this ticker: those whose main ticker it is first, then by id. */
+  companiesByTicker(ticker: string): Promise<readonly CompanyRecord[]>;
   companies(page: Page): Promise<Paged<CompanyRecord>>;
   document(id: number): Promise<DocumentRecord | undefined>;
   /** fiscal_year descending, then id descending; all of them where no page is asked for. `documentType` is matched by canonical form. */

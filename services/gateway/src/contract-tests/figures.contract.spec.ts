@@ -57,4 +57,17 @@ describe('Figures', () => {
     const many = Array.from({ length: 21 }, (_, at) => at + 1).join(',');
     expect((await figures(`company=${many}`)).status).to.equal(422);
   });
+
+  it('refuse a ticker that two companies have, and take the one whose main ticker it is', async () => {
+    const tickers = [{ ticker: 'TWIN', exchange: 'NYSE' }];
+    const listed = await aCompany(running.client, { primary_ticker: null, tickers });
+    const first = await aCompany(running.client, { primary_ticker: 'TWIN' });
+    const asked = 'company=twin&concept=revenue';
+    expect((await figures(asked)).body[0]).to.include({ company_id: first.id });
+    const second = await aCompany(running.client, { primary_ticker: 'Twin' });
+    const { status, faults } = await figures(asked);
+    expect([status, faults[0]?.type]).to.deep.equal([422, 'ambiguous_company']);
+    expect(faults[0]?.msg).to.contain(`Companies ${first.id} and ${second.id}`);
+    expect((await figures(`company=${listed.id}&concept=revenue`)).status).to.equal(200);
+  });
 });

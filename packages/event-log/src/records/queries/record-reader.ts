@@ -65,7 +65,7 @@ export class RowReader implements RecordReader {
     );
   }
 
-  companyByTicker(ticker: string): Promise<CompanyRecord | undefined> {
+  companiesByTicker(ticker: string): Promise<readonly CompanyRecord[]> {
     const isPrimary = sql<boolean>`coalesce(upper(primary_ticker) = upper(${ticker}), false)`;
     const isListed = sql<boolean>`exists (
       select from jsonb_array_elements(case jsonb_typeof(tickers) when 'array' then tickers else '[]' end) listing
@@ -77,8 +77,7 @@ export class RowReader implements RecordReader {
         .where((where) => where.or([isPrimary, isListed]))
         .orderBy(isPrimary, 'desc')
         .orderBy('id')
-        .limit(1)
-        .executeTakeFirst(),
+        .execute(),
     );
   }
 

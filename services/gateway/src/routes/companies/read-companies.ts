@@ -30,7 +30,7 @@ export const getCompanyByTicker: ApiRoute<'getCompanyByTicker'> = async (
   const company = present(
     'company',
     `with ticker ${path.ticker}`,
-    await eventLog.records.companyByTicker(path.ticker),
+    (await eventLog.records.companiesByTicker(path.ticker))[0],
   );
   return recordReply(recordTag('company', company), header['If-None-Match'], () =>
     companyResource(company),

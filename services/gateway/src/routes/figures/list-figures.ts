@@ -53,14 +53,25 @@ const yearsIn = (texts: readonly string[]): readonly string[] => {
   return names;
 };
 
+const hasMainTicker = ({ primary_ticker: main }: CompanyRecord, ticker: string): boolean =>
+  main?.toUpperCase() === ticker.toUpperCase();
+
+/** By id or ticker. Two companies with one ticker are not told apart by guess. */
 const companyNamed = async (name: string, { eventLog }: GatewayParts): Promise<CompanyRecord> => {
   const { records } = eventLog;
   const id = /^\d{1,10}$/.test(name) ? Number(name) : 0;
   const byId = id > 0 && id <= MAX_ID ? await records.company(id) : undefined;
-  const found = byId ?? (await records.companyByTicker(name));
-  if (found === undefined)
+  if (byId !== undefined) return byId;
+  const [first, second] = await records.companiesByTicker(name);
+  if (first === undefined)
     throw new ServiceError('company_not_found', `Company ${name.slice(0, 100)} does not exist`);
-  return found;
+  if (second !== undefined && hasMainTicker(first, name) === hasMainTicker(second, name))
+    throw invalid(
+      ['query', 'company'],
+      `Companies ${first.id} and ${second.id} both have the ticker ${name}: give the id of one`,
+      'ambiguous_company',
+    );
+  return first;
 };
 
 const figuresCompany = async (
