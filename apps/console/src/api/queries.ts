@@ -20,6 +20,7 @@ import {
   type Schemas,
 } from './client.js';
 
+const CREATED = 201;
 /** Longest name of a file that the service takes; the end of it says more than its beginning. */
 const MOST_NAME = 200;
 
@@ -267,22 +268,28 @@ export interface Upload {
   readonly year: number;
 }
 
-export function useUpload(companyId: number): UseMutationResult<StoredDocument, Error, Upload> {
+/** A report as it is stored; the same content is stored once. */
+interface StoredUpload {
+  readonly document: StoredDocument;
+  readonly isNew: boolean;
+}
+
+export function useUpload(companyId: number): UseMutationResult<StoredUpload, Error, Upload> {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, year }: Upload) =>
-      bodyOf(
-        api.POST('/api/v1/documents/companies/{company-id}/upload', {
-          params: {
-            path: { 'company-id': companyId },
-            query: { fiscal_year: year, file_name: file.name.slice(-MOST_NAME) },
-          },
-          // The service looks into the file; what a browser takes it for tells it nothing.
-          headers: { 'Content-Type': 'application/octet-stream' },
-          body: file,
-          bodySerializer: () => file,
-        }),
-      ),
+    mutationFn: async ({ file, year }: Upload) => {
+      const { data, response } = await api.POST('/api/v1/documents/companies/{company-id}/upload', {
+        params: {
+          path: { 'company-id': companyId },
+          query: { fiscal_year: year, file_name: file.name.slice(-MOST_NAME) },
+        },
+        // The service looks into the file; what a browser takes it for tells it nothing.
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: file,
+        bodySerializer: () => file,
+      });
+      return { document: data, isNew: response.status === CREATED };
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['companies', companyId] }),
   });
 }

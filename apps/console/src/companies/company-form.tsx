@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
 import type { Company, CompanyCreate } from '../api/client.js';
-import { useSaveCompany } from '../api/queries.js';
+import { useCompanies, useSaveCompany } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
 import { DialogForm, useFieldErrors } from '../shell/dialog-form.js';
 import { Dialog } from '../shell/dialog.js';
+import { alikeCompany } from './alike-company.js';
 
 /** How a listing is written: not translated. */
 const EXAMPLE: TickerRow = { ticker: 'SAP', exchange: 'XETRA' };
@@ -143,6 +144,20 @@ function Fields({
   );
 }
 
+/** Two companies may have one name; nobody should add the second one unawares. */
+function Alike({ draft, ownId }: { draft: Draft; ownId: number | undefined }): ReactNode {
+  const t = useTexts();
+  const companies = useCompanies().data ?? [];
+  const alike = alikeCompany(companies, draft, ownId);
+  return (
+    <div aria-live="polite">
+      {alike !== undefined && (
+        <Alert color="yellow">{t('companies.form.alike', { name: alike.name })}</Alert>
+      )}
+    </div>
+  );
+}
+
 /** Adds a company or changes one. Errors appear beside their fields; what was typed stays. */
 export function CompanyForm({
   company,
@@ -182,6 +197,7 @@ export function CompanyForm({
         onLeave={onClose}
       >
         <Fields draft={draft} errors={errors} onChange={setDraft} />
+        <Alike draft={draft} ownId={company?.id} />
       </DialogForm>
     </Dialog>
   );

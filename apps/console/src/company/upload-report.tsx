@@ -1,4 +1,5 @@
 import { Alert, Button, FileButton, Group, Paper, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useUpload } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
@@ -68,6 +69,7 @@ export function UploadReport({
   companyId: number;
   onStored: (documentId: number) => void;
 }): ReactNode {
+  const t = useTexts();
   const [chosen, setChosen] = useState<Chosen>();
   const upload = useUpload(companyId);
   const take = (file: File | null | undefined): void => {
@@ -76,9 +78,10 @@ export function UploadReport({
   };
   const send = (from: Chosen): void =>
     upload.mutate(from, {
-      onSuccess: ({ id }) => {
+      onSuccess: ({ document, isNew }) => {
         setChosen(undefined);
-        onStored(id);
+        if (!isNew) notifications.show({ message: t('company.upload.known') });
+        onStored(document.id);
       },
     });
   const drop = (event: DragEvent): void => {

@@ -46,6 +46,8 @@ export const de: Messages = {
     },
     form: {
       addListing: 'Notierung hinzufügen',
+      alike:
+        '{name} hat diesen Namen oder Ticker schon. Berichte und Zahlen zweier Unternehmen bleiben getrennt.',
       cancel: 'Abbrechen',
       exchangeAt: 'Börse {number}',
       listings: 'Börsennotierungen',
@@ -132,6 +134,7 @@ export const de: Messages = {
       cancel: 'Abbrechen',
       choose: 'Bericht hochladen',
       drop: 'oder PDF, ausgezeichneten Bericht (iXBRL), Berichtspaket oder Webseite hier ablegen',
+      known: 'Das Unternehmen hat diesen Bericht schon. Er wird noch einmal gelesen.',
       send: 'Hochladen und lesen',
       year: 'Geschäftsjahr',
     },

@@ -43,6 +43,8 @@ export const en = {
     },
     form: {
       addListing: 'Add a listing',
+      alike:
+        '{name} has this name or ticker already. Two companies keep their reports and figures apart.',
       cancel: 'Cancel',
       exchangeAt: 'Exchange {number}',
       listings: 'Listings',
@@ -129,6 +131,7 @@ export const en = {
       cancel: 'Cancel',
       choose: 'Upload a report',
       drop: 'or drop a PDF, a tagged report, a report package or a web page here',
+      known: 'The company has this report already. It is read again.',
       send: 'Upload and read',
       year: 'Fiscal year',
     },
