@@ -81,10 +81,12 @@ describe('the end of a run', () => {
     const lost = startRun(1);
     lost.ends('scrape', gone);
     lost.ends('process', EXTRACTED);
-    expect(resultOf(lost.ends('compile', compiledYears([2007])))).to.include({
+    const read = resultOf(lost.ends('compile', compiledYears([2007])));
+    expect(read).to.include({
       outcome: 'partly_read',
       outcome_reason: '1 annual report was read; the site: It is gone',
     });
+    expect(read?.['next_steps']).to.deep.equal(['check_address']);
     const inPart = startRun(1);
     inPart.ends('scrape', FOUND);
     inPart.ends('process', {

@@ -1,4 +1,10 @@
-import { endOfResult, type RunEnd, type TaskResults } from '@fde/contracts';
+import {
+  endOfResult,
+  nextStepsOf,
+  type NextStep,
+  type RunEnd,
+  type TaskResults,
+} from '@fde/contracts';
 import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
@@ -139,6 +145,18 @@ const endOfRun = (scrape: Scrape, parts: DocumentParts, facts: WorkflowFacts): R
   return { outcome: isRead ? 'partly_read' : scrape.outcome, outcome_reason };
 };
 
+/** A wrong address is to be mended also where older reports of the company were read. */
+const nextStepsOfRun = (
+  scrape: Scrape,
+  end: RunEnd,
+  parts: DocumentParts,
+  state: WorkflowState,
+): readonly NextStep[] => {
+  const ofSite = nextStepsOf({ outcome: scrape.outcome });
+  const ofDocuments = nextStepsAfter(end.outcome, parts, stepsOfCompilation(state));
+  return [...new Set([...ofSite, ...ofDocuments])];
+};
+
 const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
   const unchanged = leftAlone(state, facts);
   const lookedAt = withoutThose(facts, unchanged);
@@ -164,7 +182,7 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
     not_read: parts.notRead,
     not_compiled: parts.notCompiled,
     missing_years: parts.missing,
-    next_steps: nextStepsAfter(end.outcome, parts, stepsOfCompilation(state)),
+    next_steps: nextStepsOfRun(scrape, end, parts, state),
     compiled_statements: compiledBy(state),
   };
   return { do: 'succeed', result };
