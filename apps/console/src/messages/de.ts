@@ -1355,6 +1355,7 @@ export const de: Messages = {
     by: 'Wer',
     columns: {
       figure: 'Zahl',
+      newer: 'Ein neuerer Bericht',
       read: 'Gelesen',
       report: 'Bericht',
       says: 'Eine Person sagt',

@@ -1344,6 +1344,7 @@ export const en = {
     by: 'Who',
     columns: {
       figure: 'Figure',
+      newer: 'A newer report',
       read: 'Read',
       report: 'Report',
       says: 'A person says',

@@ -106,6 +106,7 @@ function Verdict({ review }: { review: Review }): ReactNode {
       </Table.Td>
       <Table.Td>
         {review.given !== null && review.state === 'settled' && saidText(t, review, undefined)}
+        {review.state === 'accepted' && <ServiceText text={review.reasons[0]?.says ?? null} />}
         {review.given?.comment !== null && <Text size="xs">{review.given?.comment}</Text>}
       </Table.Td>
       <Table.Td>{authorText(t, review, locale)}</Table.Td>
@@ -114,16 +115,21 @@ function Verdict({ review }: { review: Review }): ReactNode {
   );
 }
 
-function Verdicts({ reviews }: { reviews: readonly Review[] }): ReactNode {
+/** What stands beside what was read: a newer report where its number is taken without a question. */
+const COLUMNS = ['report', 'figure', 'read', 'says', 'who', 'undo'] as const;
+const headOf = (column: (typeof COLUMNS)[number], state: State) =>
+  column === 'says' && state === 'accepted' ? 'newer' : column;
+
+function Verdicts({ reviews, state }: { reviews: readonly Review[]; state: State }): ReactNode {
   const t = useTexts();
   return (
     <Table.ScrollContainer minWidth={720}>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            {(['report', 'figure', 'read', 'says', 'who', 'undo'] as const).map((column) => (
+            {COLUMNS.map((column) => (
               <Table.Th key={column} scope="col">
-                {t(`verdicts.columns.${column}`)}
+                {t(`verdicts.columns.${headOf(column, state)}`)}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -166,6 +172,7 @@ export default function VerdictsPage(): ReactNode {
         </Anchor>
       </Group>
       <SegmentedControl
+        className="wrapping-choice"
         aria-label={t('verdicts.state')}
         data={STATES.map((one) => ({ value: one, label: t(`verdicts.states.${one}`) }))}
         value={state}
@@ -181,7 +188,7 @@ export default function VerdictsPage(): ReactNode {
       {verdicts.isSuccess && total === 0 && (
         <Empty title={t('verdicts.empty.title')}>{t('verdicts.empty.text')}</Empty>
       )}
-      {total > 0 && <Verdicts reviews={verdicts.data?.items ?? []} />}
+      {total > 0 && <Verdicts reviews={verdicts.data?.items ?? []} state={state} />}
       {filter.company_id !== undefined && <CompanyMoves companyId={filter.company_id} />}
       {total > limit && limit < MOST && (
         <Button variant="default" onClick={() => setLimit(Math.min(MOST, limit + PER_PAGE))}>
