@@ -70,7 +70,11 @@ describeLanguage('English', {
       ['Gross profit %', undefined],
       ['Research and development', 'expense_line', 'research_and_development'],
       ['Selling, general and administrative', 'expense_line', 'selling_general_administrative'],
-      ['Total selling and administrative expense', 'expense_line', 'selling_general_administrative'],
+      [
+        'Total selling and administrative expense',
+        'expense_line',
+        'selling_general_administrative',
+      ],
       ['Sales and marketing', 'expense_line'],
       ['Marketing and sales expenses', 'expense_line'],
       ['Depreciation and amortisation', 'expense_line'],
