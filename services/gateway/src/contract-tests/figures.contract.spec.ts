@@ -62,10 +62,10 @@ describe('Figures', () => {
     const tickers = [{ ticker: 'TWIN', exchange: 'NYSE' }];
     const listed = await aCompany(running.client, { primary_ticker: null, tickers });
     const first = await aCompany(running.client, { primary_ticker: 'TWIN' });
-    const asked = 'company=twin&concept=revenue';
-    expect((await figures(asked)).body[0]).to.include({ company_id: first.id });
+    const ofTwins = 'company=twin&concept=revenue';
+    expect((await figures(ofTwins)).body[0]).to.include({ company_id: first.id });
     const second = await aCompany(running.client, { primary_ticker: 'Twin' });
-    const { status, faults } = await figures(asked);
+    const { status, faults } = await figures(ofTwins);
     expect([status, faults[0]?.type]).to.deep.equal([422, 'ambiguous_company']);
     expect(faults[0]?.msg).to.contain(`Companies ${first.id} and ${second.id}`);
     expect((await figures(`company=${listed.id}&concept=revenue`)).status).to.equal(200);
