@@ -169,9 +169,12 @@ export const splitSpread = (
 ): (readonly ItemLine[])[] => {
   const read = (some: readonly Line[]): ItemLine[] => some.map((line) => itemLine(line, style));
   const whole = read(lines);
-  const gutter = gutterOf(whole) ?? accountsOf(whole) ?? foldOf(lines, width, height);
-  if (gutter === undefined || Math.min(gutter, width - gutter) < SPREAD.margin * width)
-    return [whole];
+  const isInside = (x: number): boolean => Math.min(x, width - x) >= SPREAD.margin * width;
+  const between = gutterOf(whole) ?? accountsOf(whole);
+  // Near an edge it is a gutter within one of two printed pages.
+  const isOfSheet = between !== undefined && isInside(between);
+  const gutter = isOfSheet ? between : foldOf(lines, width, height);
+  if (gutter === undefined) return [whole];
   const isRow = (line: Line): boolean => isDataLine(itemLine(line, style));
   return [read(halfOf(lines, gutter, 'left', isRow)), read(halfOf(lines, gutter, 'right', isRow))];
 };

@@ -96,6 +96,18 @@ describe('a page that shows two tables', () => {
     expect(right?.[0]).to.equal('2023 2022');
   });
 
+  it('is cut down its middle although one of its pages has two tables side by side', () => {
+    const left = (i: number): string =>
+      `Funds    1,${100 + i}   Loans and notes given     2,${100 + i}`;
+    const drawing = Array.from(
+      { length: 12 },
+      (_, i) => left(i).padEnd(130) + `Right ${'words of the other '.repeat(5).trim()}`,
+    ).join('\n');
+    const halves = halvesOf(drawing);
+    expect(halves).to.have.lengthOf(2);
+    expect(halves[1]?.every((line) => line.startsWith('Right'))).to.equal(true);
+  });
+
   it('is a landscape page with a free strip in its middle', () => {
     const halves = halvesOf(folded(12));
     expect(halves).to.have.length(2);
