@@ -162,13 +162,23 @@ const besideTitle = (folded: string, match: RegExpExecArray): string =>
 const foreignWords = (beside: string): number =>
   beside.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
 
-/** What speaks against a primary statement in a line, or in the one above it. */
+/** Whether a line is the first of two of one title: "Notes to the consolidated". */
+const waitsForTitle = (line: string): boolean => {
+  const folded = fold(line.trim());
+  return WAITS().test(folded) || namesTheGroup(folded.split(' ').at(-1) ?? '');
+};
+
+/**
+ * What speaks against a primary statement in a line, or in the one above it. One that the line
+ * goes on from is part of its title.
+ */
 const decoysAround = (text: string, context: string): Decoy[] => {
   const [whole, above] = [fold(text), fold(context)];
   const near = TITLE_DECOYS().filter((d) => d.pattern.test(whole));
+  const isPart = waitsForTitle(context);
   const strong = TITLE_DECOYS().filter(
     (d) =>
-      d.weight >= TITLE.strongDecoy &&
+      (isPart || d.weight >= TITLE.strongDecoy) &&
       !near.includes(d) &&
       context.length < TITLE.lineAbove &&
       d.pattern.test(above),

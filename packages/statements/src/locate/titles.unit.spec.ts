@@ -177,6 +177,16 @@ describe('the title on a line of a page', () => {
     expect(titleOfLine(lines, 1)?.decoys).to.deep.equal(['schedule']);
   });
 
+  it('counts the first line of its own title: the notes to a statement', () => {
+    const { lines } = layoutOf('NOTES TO THE CONSOLIDATED\nSTATEMENT OF CASH FLOWS');
+    expect(titleOfLine(lines, 1)?.decoys).to.deep.equal(['note']);
+  });
+
+  it('ignores the notes above that end their own line', () => {
+    const { lines } = layoutOf('Notes to the accounts\nStatement of cash flows');
+    expect(titleOfLine(lines, 1)?.decoys).to.deep.equal([]);
+  });
+
   it('ignores the menu of sections at the head of a page', () => {
     const { lines } = layoutOf(
       'Highlights          Commentary          Governance\nConsolidated balance sheet',

@@ -1,7 +1,7 @@
 import type { ColumnScope } from '@fde/contracts';
 
 import { fold, lexicons } from '../language/index.js';
-import { headerCells, type HeaderCell, type ItemLine } from '../page/index.js';
+import { headerCells, isNoteWord, type HeaderCell, type ItemLine } from '../page/index.js';
 import { centreOf } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
 import { MOSTLY_REFERENCES, SCOPE, SPREAD_FILLED, TIGHT } from './weights.js';
@@ -9,8 +9,9 @@ import { MOSTLY_REFERENCES, SCOPE, SPREAD_FILLED, TIGHT } from './weights.js';
 /** "Predecessor (H. J. Heinz Company)": the rarer word says more than the company's name beside it. */
 const SCOPES: readonly ColumnScope[] = ['predecessor', 'successor', 'segment', 'group', 'company'];
 
+/** A cell that says whose figures stand below; not whose, if no language knows its words. */
 interface ScopeCell extends HeaderCell {
-  readonly scope: ColumnScope;
+  readonly scope: ColumnScope | undefined;
 }
 
 const scopeOf = (text: string): ColumnScope | undefined => {
@@ -32,7 +33,7 @@ const scopeCells = (lines: readonly ItemLine[]): ScopeCell[] => {
       return scope === undefined ? [] : [{ ...cell, scope }];
     }),
   );
-  const rank = ({ scope }: ScopeCell): number => SCOPES.indexOf(scope);
+  const rank = ({ scope }: { readonly scope: ColumnScope }): number => SCOPES.indexOf(scope);
   const own = cells.filter(
     (cell, at) =>
       !cells.some(
@@ -43,6 +44,17 @@ const scopeCells = (lines: readonly ItemLine[]): ScopeCell[] => {
       ),
   );
   return own.toSorted((a, b) => a.x0 - b.x0);
+};
+
+const WORDS_ALONE = /^\D*\p{L}{3,}\D*$/u;
+
+/** Words beside a lone scope on its line: "Group" beside "Corporation". */
+const besideScope = (lone: ScopeCell, lines: readonly ItemLine[]): ScopeCell[] => {
+  const isOwn = (cell: HeaderCell): boolean => cell.x0 === lone.x0 && cell.text === lone.text;
+  const cells = lines.map((line) => headerCells(line, TIGHT)).find((of) => of.some(isOwn)) ?? [];
+  return cells
+    .filter((cell) => isOwn(cell) || (WORDS_ALONE.test(cell.text) && !isNoteWord(cell.text)))
+    .map((cell) => (isOwn(cell) ? lone : { ...cell, scope: undefined }));
 };
 
 const middleOf = (columns: readonly NumberColumn[]): number =>
@@ -82,6 +94,17 @@ const inOrder = (
   return cells.every(isOver) ? groups : undefined;
 };
 
+/** The columns of a lone scope: those in its share of the columns, or the ones it is centred over. */
+const underLone = (
+  lone: ScopeCell,
+  lines: readonly ItemLine[],
+  columns: readonly NumberColumn[],
+): readonly NumberColumn[] => {
+  const cells = besideScope(lone, lines);
+  const groups = cells.length > 1 ? inOrder(cells, columns) : undefined;
+  return groups?.[cells.indexOf(lone)] ?? runUnder(lone, columns);
+};
+
 const nearest = (cells: readonly ScopeCell[], column: NumberColumn): ScopeCell | undefined =>
   cells.toSorted(
     (a, b) =>
@@ -116,7 +139,7 @@ export const columnScopes = (
   const [first] = cells;
   if (first === undefined) return columns.map(() => undefined);
   if (cells.length === 1) {
-    const run = runUnder(first, full);
+    const run = underLone(first, lines, full);
     return columns.map((column) => (run.includes(column) ? first.scope : undefined));
   }
   const groups = inOrder(cells, full);

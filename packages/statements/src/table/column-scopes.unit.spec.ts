@@ -43,6 +43,15 @@ describe('whose figures a column shows', () => {
     ).to.deep.equal(['group', 'group', 'group', 'company', 'company', 'company']);
   });
 
+  it('is said of its own columns beside another word at the last column of each group', () => {
+    expect(
+      scopesOf(
+        '                                    Group        Corporation\n' +
+          '                             2023      2022      2023      2022',
+      ),
+    ).to.deep.equal(['group', 'group', undefined, undefined]);
+  });
+
   it('is not said of columns with other words where it is repeated over its own', () => {
     expect(
       scopesOf(

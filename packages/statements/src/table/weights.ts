@@ -165,6 +165,8 @@ export const GOES_ON = {
   decoys: 4,
   /** Rows of an incomplete statement below its title, without a title, and on the page before. */
   rowsTitled: 2,
+  /** Share of a table's labels that its statement has already, above which it is another's. */
+  known: 0.3,
   rowsUntitled: 1.5,
   rowsBefore: 3,
   /** Points by which rows may be more like those of another statement. */

@@ -1,4 +1,4 @@
-import { textOfLine } from '../../page/index.js';
+import { isDataLine, isWords, textOfLine } from '../../page/index.js';
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import { fold } from '../../language/index.js';
@@ -76,6 +76,35 @@ const printsHeadAgain = ({ type, blocks, first, last, next }: Following): boolea
   columnsAlign(last, next) &&
   !repeatsTotals(type, blocks, next);
 
+/** Labels of a block's rows with numbers. */
+const rowLabels = ({ layout, from, to }: Block): string[] =>
+  layout.lines
+    .slice(from, to)
+    .filter(isDataLine)
+    .map(({ items }) =>
+      fold(
+        items
+          .filter(isWords)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    )
+    .filter((label) => label !== '');
+
+/** Whether most rows of a table stand in the statement already: it is another entity's. */
+const repeatsRows = ({ blocks, next }: Following): boolean => {
+  const known = new Set(blocks.flatMap(rowLabels));
+  const labels = rowLabels(next);
+  return labels.filter((label) => known.has(label)).length > GOES_ON.known * labels.length;
+};
+
+/** Whether a table has the title that its statement began with, which is not the usual one of its type. */
+const isTitledLikeFirst = ({ type, first, next }: Following): boolean =>
+  next.title !== undefined &&
+  next.title.kind !== type &&
+  next.title.kind === first.title?.kind &&
+  next.title.text === first.title.text;
+
 /** Lines of a block in which its own heading stands, below the years and the unit of its columns. */
 const beginsWith = ({ layout, from, to }: Block, words: RegExp): boolean =>
   layout.lines
@@ -96,6 +125,16 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     name: 'is headed as the company alone',
     applies: ({ first, next }) => isOfCompanyAlone(next) && !isOfCompanyAlone(first),
     carriesOn: never,
+  },
+  {
+    // "Statement of comprehensive income", which holds the income statement, on each of two pages.
+    name: 'titled like its first page',
+    applies: (on) => isTitledLikeFirst(on) && !on.complete,
+    carriesOn: (on) =>
+      on.years === yearsOf(on.first) &&
+      filledColumns(on.next) === filledColumns(on.last) &&
+      !repeatsTotals(on.type, on.blocks, on.next) &&
+      !repeatsRows(on),
   },
   {
     name: 'titled otherwise',

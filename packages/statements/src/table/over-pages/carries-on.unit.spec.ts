@@ -46,6 +46,30 @@ const CHANGES = ['Balance at January 1', 'Net income', 'Dividends', 'Balance at 
   )
   .join('\n');
 
+/** A public body's statement, which begins on one page and ends on the next. */
+const SURPLUS = `
+Statement of comprehensive income
+                                              2023        2022
+                                             $'000       $'000
+Income
+Admission fees                              32,554       7,898
+Rental of facilities                        46,944      34,061
+Interest income                             10,307       2,006
+Expenditure
+Cost of sales                                5,978       2,369
+Staff costs                                103,623      85,984
+Depreciation                                58,671      58,709
+`;
+const SURPLUS_REST = `
+Statement of comprehensive income
+                                              2023        2022
+                                             $'000       $'000
+Operating grants                           149,403     138,821
+Surplus before taxation                      4,630     (17,723)
+Income tax                                    (359)      2,334
+Surplus for the year                         4,271     (15,389)
+`;
+
 /** The same page with a line over its years that says whose figures they are. */
 const headedAs = (whose: string, page: string): string =>
   page.replace(/\n( +)Years ended/, `\n$1      ${whose}\n$1Years ended`);
@@ -88,6 +112,22 @@ describe('whether a table of the next page carries a statement on', () => {
       before: BALANCE,
       next: `Notes to the Consolidated Balance Sheets\n${underYears(withoutTitle(BALANCE), `\n${CHANGES}`)}`,
       rule: 'titled with a doubt, behind a complete statement',
+      goesOn: false,
+    },
+    {
+      what: 'the rest of a statement of comprehensive income, under its title',
+      type: 'income_statement' as const,
+      before: SURPLUS,
+      next: SURPLUS_REST,
+      rule: 'titled like its first page',
+      goesOn: true,
+    },
+    {
+      what: "the company's rows again, under the title of an unfinished statement",
+      type: 'income_statement' as const,
+      before: SURPLUS,
+      next: SURPLUS.replace('7,898', '7,800').replace('32,554', '32,500'),
+      rule: 'titled like its first page',
       goesOn: false,
     },
     {
