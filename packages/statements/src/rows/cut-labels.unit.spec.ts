@@ -106,3 +106,28 @@ describe('a heading at the foot of a page', () => {
     expect(valuesOf(raw, 'accounts payable')).to.deep.equal([1200, 1100]);
   });
 });
+
+describe('rows with the amounts of another table in their labels', () => {
+  const doubtsOf = (labels: readonly string[]): (string | undefined)[] =>
+    entriesOf(labels.map((label, at) => rowAt(at, label, [1]))).map(
+      ({ cells }) => cells.get(0)?.doubt,
+    );
+
+  it('are not sure, nor are their neighbours', () =>
+    expect(
+      doubtsOf([
+        'Transfer to funds – (6,885,322) 6,885,322 – – Depreciation of plant',
+        'Land premium',
+        'Loan receivable from a – – subsidiary',
+      ]),
+    ).to.deep.equal(['cut-label', 'cut-label', 'cut-label']));
+
+  it('are not those whose labels count shares', () =>
+    expect(
+      doubtsOf([
+        'Common stock, $0.25 par value; authorized — 11,200 shares; issued — 7,040 shares',
+        'Class B — 1,273 and 1,243 shares outstanding',
+        'Treasury stock, at cost — 2,760 and 2,772 shares',
+      ]),
+    ).to.deep.equal([undefined, undefined, undefined]));
+});

@@ -8,6 +8,7 @@ import { everyMeaning } from '../language/meanings.js';
 import type { Row } from './rows.js';
 import {
   DIGIT_START,
+  hangsLikeOthers,
   isHanging,
   indentOf,
   isAdjacent,
@@ -19,7 +20,7 @@ import {
   opensList,
   type Wrap,
 } from './label-shapes.js';
-import { LONG_LABEL, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
+import { LONG_LABEL, SAME_EDGE, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** Two successive lines, the first of which may continue. */
@@ -73,11 +74,14 @@ const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
 const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
 const NO_OTHER_WORDS = forLanguages(() => new RegExp(`^(?:[-–—&\\s:]|${AND()})*$`));
 
+/** What a label says of its unit: "Basic (Yen)". */
+const BRACKETS = /\([^()]*\)/g;
+
 /** "Basic" or "Diluted" under the heading that says of what. */
 const isDilution = (label: string): boolean => {
   const folded = fold(label);
   const rest = folded.replace(DILUTION(), '');
-  return rest !== folded && NO_OTHER_WORDS().test(rest);
+  return rest !== folded && NO_OTHER_WORDS().test(rest.replace(BRACKETS, ''));
 };
 
 /**
@@ -214,6 +218,18 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
     name: 'another label in small letters',
     applies: ({ next }) => LOWER_START.test(next.label),
     joins: false,
+  },
+  {
+    name: 'set where labels go on and no row begins',
+    applies: ({ row, next, after, wrap }) =>
+      hangsLikeOthers(next, wrap) &&
+      (after === undefined ||
+        LOWER_START.test(after.label) ||
+        indentOf(next, after) < -SAME_EDGE) &&
+      indentOf(row, next) > SAME_EDGE &&
+      sameFace(row, next) &&
+      !isHeadingOfPart(row.label),
+    joins: true,
   },
   {
     name: 'hanging indent',

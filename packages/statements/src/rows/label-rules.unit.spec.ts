@@ -29,6 +29,14 @@ const TABLE: readonly Drawn[] = [
   { label: 'Gross profit', valued: true },
 ];
 
+/** Further lines of labels, set deeper than rows are. */
+const HANGING: readonly Drawn[] = [
+  { label: 'Depreciation of property' },
+  { label: 'held on lease', indent: 1, valued: true },
+  { label: 'Share of results' },
+  { label: 'of a joint venture', indent: 1, valued: true },
+];
+
 const decided = (rules: typeof CONTINUING_RULES, drawn: readonly Drawn[]): string => {
   const rows = rowsOf([...TABLE, ...drawn]);
   const [row, next, after] = rows.slice(TABLE.length);
@@ -54,6 +62,10 @@ describe('rules of labels', () => {
     [
       'parts: basic or diluted under its heading',
       [{ label: 'Earnings per share' }, { label: 'Basic', valued: true, down: 10 }],
+    ],
+    [
+      'parts: basic or diluted under its heading',
+      [{ label: 'Earnings per share of owners' }, { label: 'Basic (Yen)', valued: true }],
     ],
     [
       'joins: bracket under its label',
@@ -106,6 +118,19 @@ describe('rules of labels', () => {
       [{ label: 'Purchase of property' }, { label: 'with plant', valued: true }],
     ],
     ['none', [{ label: 'Current assets' }, { label: 'Inventories', valued: true }]],
+    [
+      'joins: set where labels go on and no row begins',
+      [{ label: 'Contribution to Public' }, { label: 'Fund', indent: 1, valued: true }, ...HANGING],
+    ],
+    [
+      'none',
+      [
+        { label: 'Accumulated surplus' },
+        { label: 'Fund', indent: 1, valued: true },
+        ...HANGING,
+        { label: 'Of the group', indent: 1, valued: true },
+      ],
+    ],
   ]);
 
   describeRules('a line below a row with numbers', TRAILING_RULES, [

@@ -11,6 +11,7 @@ import {
   USUAL_PITCH,
   WITHIN_ROW,
   HANGING,
+  HANGING_LINES,
 } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
@@ -24,6 +25,8 @@ export interface Wrap {
   readonly pitch: number;
   /** Some rows begin with a small letter below a row with numbers: it shows no cut label. */
   readonly smallRows: boolean;
+  /** Left edges of each page at which labels go on and no row begins. */
+  readonly hanging: ReadonlyMap<number, readonly number[]>;
 }
 
 export const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
@@ -59,6 +62,42 @@ const hasSmallRows = (rows: readonly Row[]): boolean =>
     return follows && LOWER_START.test(row.label);
   });
 
+const isNear = (edge: number, row: Row): boolean => Math.abs(row.x0 - edge) < SAME_EDGE * row.size;
+
+/** Whether a line goes on below one without numbers, set deeper than that: it begins small. */
+const hangsBelow = (above: Row | undefined, row: Row): boolean =>
+  above?.page === row.page &&
+  above.cells.size === 0 &&
+  above.label !== '' &&
+  LOWER_START.test(row.label) &&
+  indentOf(above, row) > SAME_EDGE;
+
+/** Whether a line below a row with numbers begins another. */
+const beginsBelow = (above: Row | undefined, row: Row): boolean =>
+  row.label !== '' &&
+  !LOWER_START.test(row.label) &&
+  (above === undefined || above.page !== row.page || above.cells.size > 0);
+
+/**
+ * Where some tables set the further lines of a label: several lines begin small there, and no row
+ * begins there.
+ */
+const hangingEdges = (rows: readonly Row[]): Map<number, number[]> => {
+  const hang = rows.filter((row, i) => hangsBelow(rows[i - 1], row));
+  const begin = rows.filter((row, i) => beginsBelow(rows[i - 1], row));
+  const edges = new Map<number, number[]>();
+  for (const { page, x0 } of hang) {
+    const alike = hang.filter((row) => row.page === page && isNear(x0, row));
+    const isFree = begin.every((row) => row.page !== page || !isNear(x0, row));
+    if (alike.length >= HANGING_LINES && isFree) edges.set(page, [...(edges.get(page) ?? []), x0]);
+  }
+  return edges;
+};
+
+/** Whether a line stands where its page sets the further lines of labels, and nothing else. */
+export const hangsLikeOthers = (row: Row, { hanging }: Wrap): boolean =>
+  hanging.get(row.page)?.some((edge) => isNear(edge, row)) === true;
+
 export const wrapOf = (rows: readonly Row[]): Wrap => {
   const limit = new Map<number, number>();
   for (const row of rows) limit.set(row.page, Math.max(limit.get(row.page) ?? 0, row.x1));
@@ -67,6 +106,7 @@ export const wrapOf = (rows: readonly Row[]): Wrap => {
     sentenceCase: inSentenceCase(rows),
     pitch: pitchOf(rows),
     smallRows: hasSmallRows(rows),
+    hanging: hangingEdges(rows),
   };
 };
 

@@ -128,6 +128,7 @@ const WRAP: Wrap = {
   sentenceCase: true,
   pitch: PITCH,
   smallRows: false,
+  hanging: new Map(),
 };
 
 describe('two lines', () => {

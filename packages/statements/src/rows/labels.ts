@@ -8,6 +8,7 @@ import {
 } from './label-rules.js';
 import { joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
 import type { Row } from './rows.js';
+import { MIXED_ROWS } from './weights.js';
 
 /** A heading or a row with values, with its whole label. */
 export interface Entry extends Row {
@@ -20,11 +21,24 @@ const finishRow = (row: Row, kind: Entry['kind']): Entry => ({
   label: withoutMarks(row.label),
 });
 
+const AMOUNT = String.raw`\(?\d{1,3}(?:[.,]\d{3})+\)?`;
+/** Two nils, or three amounts and nils, one after the other, with words on one side. */
+const AMOUNTS = new RegExp(
+  String.raw`(?:^|\s)(?:[–—-]\s+[–—-]|(?:(?:${AMOUNT}|[–—-])\s+){2}(?:${AMOUNT}|[–—-]))(?=\s|$)`,
+);
+
+/** Whether a label holds the amounts of a row of another table beside it. */
+const holdsAmounts = ({ label }: Row): boolean => AMOUNTS.test(label) && /\p{L}/u.test(label);
+
 /** A row whose label is only the end of one: nothing shows which row it is. */
 const withCutLabel = (row: Row): Row => ({
   ...row,
   cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt: 'cut-label', ...cell }])),
 });
+
+/** Rows into whose labels amounts were read, from which two tables are read as one. */
+const isMixed = (entries: readonly Entry[]): boolean =>
+  entries.filter(({ kind, ...row }) => kind === 'line' && holdsAmounts(row)).length >= MIXED_ROWS;
 
 interface Joining {
   readonly out: Entry[];
@@ -96,5 +110,7 @@ export const entriesOf = (read: readonly Row[]): Entry[] => {
     if (row.cells.size === 0) takeText(state, row, rows[i + 1]);
     else takeValues(state, row, { before: rows[i - 1], after: rows[i + 1] });
   });
-  return state.out;
+  return isMixed(state.out)
+    ? state.out.map((entry) => ({ ...entry, ...withCutLabel(entry) }))
+    : state.out;
 };

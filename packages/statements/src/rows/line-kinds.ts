@@ -4,10 +4,12 @@ import { scaleIn, statesMoney, withoutExceptions } from '../language/money/money
 import { PER_SHARE } from '../language/money/unit-words.js';
 import { matchExactly } from '../language/any-of.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { isWords, type Item, type ItemLine, isNoteWord } from '../page/index.js';
+import { isWords, standsApart, type Item, type ItemLine, isNoteWord } from '../page/index.js';
 import type { Dealt } from './deal-items.js';
 import { inNotes, textOf, type Frame } from './frame.js';
+import { LOWER_START } from './label-shapes.js';
 import {
+  FOOTNOTE_GAP,
   FURNITURE_WORDS,
   HOLE,
   MARGIN,
@@ -29,6 +31,8 @@ export interface ReadLine {
   readonly frame: Frame;
   /** A row with values stands above. */
   readonly started: boolean;
+  /** The line above has no numbers, below a row that has: a heading, or a label that goes on. */
+  readonly waits: boolean;
 }
 
 interface LineRule {
@@ -58,14 +62,12 @@ export const isUnitLine = (text: string): boolean => {
 const PERIOD_LINE = forLanguages(() => inAnyLanguage((l) => l.periods.line));
 const SHORT_PERIOD = 3;
 
+const hasDate = (text: string): boolean =>
+  text.split(' ').some(isMonthName) || yearsIn(text).length > 0;
+
 /** "For the years ended December 31," or "(continued)". */
-export const isPeriodLine = (text: string): boolean => {
-  const words = text.split(' ');
-  return (
-    PERIOD_LINE().test(fold(text)) &&
-    (words.some(isMonthName) || yearsIn(text).length > 0 || words.length <= SHORT_PERIOD)
-  );
-};
+export const isPeriodLine = (text: string): boolean =>
+  PERIOD_LINE().test(fold(text)) && (hasDate(text) || text.split(' ').length <= SHORT_PERIOD);
 
 const SENTENCE = forLanguages(
   () =>
@@ -88,6 +90,30 @@ const isProse = (line: ItemLine, { valuesFrom, valuesTo }: Frame): boolean => {
   if (text.endsWith(':') && words < PROSE.list) return false;
   const wide = line.x1 > valuesTo - SHORT_OF_EDGE * (valuesTo - valuesFrom);
   return /[.;]$/.test(text) || (wide && words >= PROSE.full);
+};
+
+const FOOTNOTE_SIGN = /^(?:\d{1,2}|\*+|†)$/;
+
+/** Whether a number stands apart in the columns of values on a line below this one. */
+const hasValuesBelow = (line: ItemLine, { table, valuesFrom }: Frame): boolean => {
+  const { layout, to } = table.region;
+  return layout.lines
+    .slice(layout.lines.indexOf(line) + 1, to)
+    .some(({ items }) => items.some((i) => standsApart(i) && i.x0 > valuesFrom));
+};
+
+/** A note below the last row: its sign apart, then a full line of words. */
+const isFootnote = ({ line, frame, started }: ReadLine): boolean => {
+  const [sign, first] = line.items;
+  return (
+    started &&
+    sign !== undefined &&
+    first !== undefined &&
+    FOOTNOTE_SIGN.test(sign.text) &&
+    first.gap > FOOTNOTE_GAP * first.size &&
+    line.items.filter(isWords).length >= PROSE.words &&
+    !hasValuesBelow(line, frame)
+  );
 };
 
 const PAGE = forLanguages(() => inAnyLanguage((l) => l.pages.page).source);
@@ -149,6 +175,9 @@ const isDayOfHead = ({ text, dealt }: ReadLine): boolean => {
     isPeriodLine(text)
   );
 };
+/** A line in small letters may go on from the label above: "year, representing total". */
+const isPeriod = ({ text, waits }: ReadLine): boolean =>
+  isPeriodLine(text) && !(waits && LOWER_START.test(text) && !hasDate(text));
 const isPageNumber = (read: ReadLine): boolean =>
   read.dealt.cells.size + read.dealt.sums.size < 2 &&
   read.dealt.label.length === 0 &&
@@ -172,8 +201,9 @@ const LINE_RULES: readonly LineRule[] = [
     applies: ({ started, line, frame }) => started && isProse(line, frame),
     effect: 'stop',
   },
+  { name: 'footnote below the last row', applies: isFootnote, effect: 'stop' },
   { name: 'unit line', applies: ({ text }) => isUnitLine(text), effect: 'skip' },
-  { name: 'period line', applies: ({ text }) => isPeriodLine(text), effect: 'skip' },
+  { name: 'period line', applies: isPeriod, effect: 'skip' },
   {
     name: 'words above the values',
     applies: ({ line, frame }) => line.x0 > frame.valuesFrom,

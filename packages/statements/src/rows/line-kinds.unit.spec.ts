@@ -95,8 +95,11 @@ describe('what a line below the header does', () => {
       'heading or label',
     ],
     ['Commitments and contingencies (see Note 12)', 'heading or label'],
+    ['1   The firm as it is now, as of last May', 'footnote below the last row'],
+    ['Net surplus for the\nyear, representing total', 'heading or label'],
+    ['1 Operating activities', 'heading or label'],
   ] as const)
-    it(`"${line.trim()}": ${rule}`, () =>
+    it(`"${line.trim().replace('\n', ' / ')}": ${rule}`, () =>
       expect(ruleOfLast(`${HEAD}${ROWS}\n${line}`)).to.equal(rule));
 
   it('stops at the words that close a statement: what stands below is not a row', () => {
@@ -110,6 +113,14 @@ describe('what a line below the header does', () => {
       'Gross profit',
     ]);
     expect(stopped).to.equal('See accompanying notes');
+  });
+
+  it('does not stop at a numbered heading above further rows', () => {
+    const heading = '1   Net of tax on the sale of an old ship';
+    const { table, set } = drawnTable(`${HEAD}${ROWS}\n${heading}${ROWS}`);
+    const { rows, stopped } = readRows(table, set);
+    expect(stopped).to.equal(undefined);
+    expect(rows.filter(({ label }) => label === 'Revenue')).to.have.lengthOf(2);
   });
 
   it('does not stop before the first row', () => {

@@ -132,7 +132,8 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   const text = textOf(line.items);
   const dealt = dealItems(line, frame);
   const started = reading.rows.some(({ row }) => row.cells.size > 0);
-  const { name, effect } = lineRule({ line, text, dealt, frame, started });
+  const waits = started && reading.rows.at(-1)?.row.cells.size === 0;
+  const { name, effect } = lineRule({ line, text, dealt, frame, started, waits });
   const page = pageOfLine(layout, line);
   reading.lines.push({ page, text, rule: name, effect, items: dealt.by, layout });
   if (effect === 'stop') return text;

@@ -47,6 +47,11 @@ export const MARGIN = { top: 0.06, bottom: 0.92 } as const;
 /** Running heads and feet have fewer words than this. */
 export const FURNITURE_WORDS = 16;
 
+/**
+ * Space behind the sign of a footnote, in the font size, of which a word space takes 0.25 to 0.4.
+ */
+export const FOOTNOTE_GAP = 0.6;
+
 /** Share of a line's height that a doubtful area must cover to touch it. */
 export const TOUCHED = 0.3;
 
@@ -91,6 +96,13 @@ export const LONG_LABEL = { wrapped: 4, alone: 5 } as const;
  */
 export const OUTDENT = 0.3;
 export const HANGING = 0.6;
+/**
+ * Rows with the amounts of other rows in their labels, from which no label is sure. None of 372
+ * statements with transcripts has one.
+ */
+export const MIXED_ROWS = 2;
+/** Lines that begin small at one edge, from which the page sets further lines of labels there. */
+export const HANGING_LINES = 2;
 /** The row after a hanging line stands this far left of it again. */
 export const BACK = 0.5;
 /** Share of the columns' width that a line of running text leaves free at its right. */

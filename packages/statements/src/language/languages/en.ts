@@ -919,7 +919,7 @@ export const en: Lexicon = {
     joining: 'of the and in for to from on by or a an at with as its s',
     goesOn: anyOf(
       /and|or|of|to|in|for|the|a|an|from|on|by|with|at|net|less|per|including|excluding/,
-      /under|into|than|as|its/,
+      /under|into|than|as|its|before|after|between|through|against|representing/,
     ),
     beforeList: anyOf(
       /(?:attribut(?:able|ed)|allocated|available|due|applicable) to$|\bof which$/,
