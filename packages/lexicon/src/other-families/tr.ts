@@ -294,7 +294,7 @@ export const tr: ReportLexicon = {
       presented: `raporlama para birimi, geçerli para birimi, sunum para birimi`,
       filler: `
         tutarlar, tüm, aksi, belirtilmedikçe, olarak, gösterilmiştir, ifade, edilmiştir, para,
-        birimi, cinsinden, birim, sunulmuştur, belirtilmiştir`,
+        birimi, sunum, cinsinden, birim, sunulmuştur, belirtilmiştir`,
     },
     periods: {
       months: `aylık, ay`,

@@ -26,7 +26,7 @@ export const REGISTER_LABELS: readonly string[] = [
     '公司名称',
     '公司全称',
   ],
-  ...['公司的中文名称', '公司中文名称', '회사명', '法人名', '법인명'],
+  ...['编制单位', '編製單位', '公司的中文名称', '公司中文名称', '회사명', '法人名', '법인명'],
   ...['организация', 'наименование организации', 'підприємство', 'найменування підприємства'],
   ...['obchodní firma nebo jiný název účetní jednotky', 'szervezet neve', 'nazwa firmy'],
   ...['název organizace', 'unitatea', 'entitatea', 'denumirea entității', 'foretaksnavn'],

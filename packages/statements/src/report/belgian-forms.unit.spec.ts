@@ -46,6 +46,15 @@ describe('the form of the Belgian register', () => {
     expect(balance.fiscal_year_ends['2024']).to.equal('2024-12-31');
   });
 
+  it('may write the days of its period with strokes, and its unit on the first page alone', () => {
+    const cover = COVER.replace(/\d\d-\d\d-/g, (days) => days.replaceAll('-', '/'));
+    const read = statementOf(
+      readDrawnReport([`${cover}\nJAARREKENING IN EURO`, BALANCE]),
+      'balance_sheet',
+    );
+    expect([read.years, read.currency]).to.deep.equal([['2024', '2023'], 'EUR']);
+  });
+
   it('is in euros, and names its company in a field', () => {
     expect(balance.currency).to.equal('EUR');
     expect(balance.company_name).to.equal('Noordenwind');

@@ -49,6 +49,18 @@ const FRENCH_ASSETS_IN_TWO_LINES = FRENCH_ASSETS.replace(
                                             Brut              dépréc.          Net                 Net`,
 );
 
+/** "EXERCICE" stands over gross and net, and "Exercice" over "précédent" beside it, further down. */
+const MOROCCAN_IN_STEPS = `
+SOCIETE EXEMPLE MAROC S.A.
+BILAN (ACTIF)
+Exercice du 01/01/2019 au 31/12/2019
+(en dirhams)
+                                                           EXERCICE
+ACTIF                                                                                    Exercice
+                                                                                         précédent
+                                              Brut     Amort. et prov.        Net           Net
+`;
+
 /** The heads name no year, and stand below one another on lines that begin with a label. */
 const MOROCCAN_ASSETS = `
 SOCIETE EXEMPLE MAROC S.A.
@@ -126,6 +138,13 @@ describe('gross amounts and what is deducted from them', () => {
   it('may stand below heads whose words take two lines', () => {
     const raw = balanceOf(FRENCH_ASSETS_IN_TWO_LINES, FRENCH_LIABILITIES);
     expect(valuesOf(raw, 'Installations techniques')).to.deep.equal([60300, 66100]);
+  });
+
+  it('may stand below heads on steps, the year before lower than the year', () => {
+    const rows = MOROCCAN_ASSETS.slice(MOROCCAN_ASSETS.indexOf('IMMOBILISATIONS EN NON'));
+    const raw = balanceOf(`${MOROCCAN_IN_STEPS}${rows}`);
+    expect([raw.years, raw.currency]).to.deep.equal([['2019', '2018'], 'MAD']);
+    expect(valuesOf(raw, 'Constructions')).to.deep.equal([37692567.1, 0]);
   });
 
   it('are not the figures of two years with their change between them', () => {

@@ -50,7 +50,12 @@ const wordingsOf = (cell: HeaderCell, lines: readonly ItemLine[], at: number): s
   ];
 };
 
+/** "Exercice" over "précédent": whole, the head names the year before. */
+const goesOnAsPrevious = ([own = '', ...longer]: readonly string[]): boolean =>
+  placeOf(own) === 0 && longer.some((text) => text.startsWith(own) && placeOf(text) === 1);
+
 const headOf = (cell: HeaderCell, lines: readonly ItemLine[], at: number): RelativeHead[] => {
+  if (goesOnAsPrevious(wordingsOf(cell, lines, at))) return [{ cell, back: 1 }];
   for (const text of wordingsOf(cell, lines, at)) {
     const back = placeOf(text);
     if (back !== undefined) return [{ cell, back }];
@@ -64,6 +69,27 @@ const saysAmount = (cell: HeaderCell): boolean =>
 
 const amountHead = (cell: HeaderCell): RelativeHead[] =>
   saysAmount(cell) && placeOf(cell.text) === undefined ? [{ cell, back: 0 }] : [];
+
+/** Lines below the head of the year in which that of the year before may stand, where its words take more lines. */
+const LINES_LOWER = 2;
+
+/** "EXERCICE" over gross and net, and "Exercice" over "précédent" beside it, on lower lines. */
+const lowerHeads = (
+  heads: readonly RelativeHead[],
+  lines: readonly ItemLine[],
+  at: number,
+): RelativeHead[] => {
+  if (heads.length === 0 || heads.some(({ back }) => back !== 0)) return [];
+  for (let down = at + 1; down <= at + LINES_LOWER; down++) {
+    const line = lines[down];
+    if (line === undefined || line.items.some((item) => item.kind === 'number')) return [];
+    const lower = headerCells(line)
+      .filter((cell) => heads.every((head) => cell.x0 > head.cell.x1))
+      .flatMap((cell) => headOf(cell, lines, down));
+    if (lower.length > 0) return lower.filter(({ back }) => back === 1);
+  }
+  return [];
+};
 
 /** Years on a line that heads a table; a single one may be a date. */
 const SEVERAL = 2;
@@ -157,6 +183,7 @@ export const yearHeads = (
   if (own.length === 0 && amounts) return own;
   const heads = headerCells(line);
   const relative = heads.flatMap((cell) => headOf(cell, lines, at));
+  relative.push(...lowerHeads(relative, lines, at));
   if (relative.length === 0) return own;
   const isAlone = own.length === 0 && relative.every(({ back }) => back === 1);
   // "EUR" beside "previous year, TEUR": a unit or "amount" alone heads the current year.

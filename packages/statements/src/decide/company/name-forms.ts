@@ -48,11 +48,15 @@ const SUBSIDIARIES = forLanguages(() => new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES
 /** The address that a running head prints behind the name: "THE NORTHWIND FOUNDATION northwind.org". */
 const SITE_BEHIND = /(?<=\S) (?:www\.)?[a-z0-9-]+\.(?:com|org|net|edu|gov)$/;
 
-/** A line without the address behind it, and without the rules, bullets and spaces that extraction leaves. */
+/** A field that stands in brackets behind the name: "(단위 : 원)", "(単位：百万円)". */
+const FIELD_BEHIND = /(?<=\S)\s*[(（][^()（）:：]*[:：][^()（）]*[)）]$/;
+
+/** A line without the address or the field behind it, and without the rules, bullets and spaces that extraction leaves. */
 export const tidyLine = (line: string): string =>
   line
     .replace(/[_\s]+/g, ' ')
     .replace(SITE_BEHIND, '')
+    .replace(FIELD_BEHIND, '')
     .replace(/^[-–•\s]+|[\s:;–-]+$/g, '')
     .trim();
 

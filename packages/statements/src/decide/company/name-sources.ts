@@ -182,8 +182,20 @@ const namesAboveTitles = ({ pages }: ReportLines): string[] =>
     const top = lines.slice(0, 2 * LINES_ABOVE_TITLE);
     const at = top.findIndex(isTitle);
     if (at < 0 || top.filter(isTitle).length > 2) return [];
-    return [...top.slice(Math.max(0, at - LINES_ABOVE_TITLE), at), top[at + 1] ?? ''];
+    const above = top.slice(Math.max(0, at - LINES_ABOVE_TITLE), at).map(withoutPeriod);
+    return [...above, top[at + 1] ?? '', ...namesBesideUnit(top.slice(at + 2))];
   });
+
+/** A running head with a legal form is the name with the period and the kind of report behind it. */
+const withoutPeriod = (line: string): string =>
+  !canBeName(tidyLine(line)) && hasForm(onlyName(line)) ? onlyName(line) : line;
+
+/** Below the days that some titles list, forms print the name and the unit on one line. */
+const namesBesideUnit = (lines: readonly string[]): string[] =>
+  lines
+    .filter((line) => tidyLine(line).length < line.trim().length)
+    .map(tidyLine)
+    .filter(hasForm);
 
 /** "X and subsidiaries" on a line by itself, on any page. */
 const namesAlone = ({ pages }: ReportLines): string[] =>
@@ -203,7 +215,7 @@ const namesOnCover = ({ pages }: ReportLines): string[] =>
     .filter((line) => hasForm(withoutSubsidiaries(line)) || line === pages[0]?.[0])
     .filter((line) => !namesOthers(line));
 
-const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b|^\d{1,3} | \d{1,3}$`;
+const PAGE_NUMBERS = String.raw`\b(?:fy)?(?:19|20)\d\d(?:[-/–]\d{2,4})?\b(?:年(?:[\d０-９]{1,2}月期|度)?)?|^\d{1,3} | \d{1,3}$`;
 /** "au 31 décembre", "31/12/", "per 31 december". */
 const DAYS = String.raw`(?<!\p{L})(?:au|per|am|zum|al|em|at|as at|on) \d{1,2}\.? \p{L}+(?!\p{L})|\d{1,2}[/.]\d{1,2}[/.]`;
 /** What running heads print beside the name. */

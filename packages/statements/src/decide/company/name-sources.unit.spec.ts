@@ -120,6 +120,12 @@ describe('Reports name their company', () => {
     },
     {
       source: 'head',
+      what: 'beside the unit, below the days of the title',
+      given: ['재무상태표\n제 2 기 현재\n제 1 기 현재\n주식회사 북풍 (단위 : 원)'],
+      expected: ['제 2 기 현재', '주식회사 북풍'],
+    },
+    {
+      source: 'head',
       what: 'in a line with their subsidiaries',
       given: ['Northwind Mills and Subsidiaries\nNotes'],
       expected: ['Northwind Mills'],

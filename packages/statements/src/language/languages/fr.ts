@@ -111,7 +111,7 @@ export const fr: Lexicon = {
       GBP: 'livres? sterling',
       CHF: 'francs? suisses?',
       XOF: 'francs? cfa',
-      MAD: 'dirhams? marocains?',
+      MAD: 'dirhams? marocains?|en dirhams?|(?:milliers|millions) de dirhams?',
       TND: 'dinars? tunisiens?',
       DZD: 'dinars? algeriens?',
       CNY: 'yuans?',

@@ -109,7 +109,7 @@ export const nl: Lexicon = {
     },
     hundredths: 'cents?|eurocents?',
     in: 'in|x',
-    presented: /presentatievaluta|(?:luiden|vermeld|weergegeven) in/,
+    presented: /presentatievaluta|(?:luiden|vermeld|weergegeven|jaarrekening) in/,
     opens: '(?:bedragen )?(?:x|in)',
     except: 'tenzij|behalve|met uitzondering',
     filler: [
@@ -121,7 +121,7 @@ export const nl: Lexicon = {
     to: /tot(?: en met)?/,
     yearEnded: anyOf(
       /boekjaar (?:eindigend|geeindigd) op/,
-      /boekjaar dat de periode dekt van [\d-]{8,10} tot/,
+      /boekjaar dat de periode dekt van [\d/.-]{8,10} tot/,
     ),
     joiners: anyOf(),
     besideYear: /per|boekjaar/,

@@ -147,7 +147,7 @@ export const sv: Lexicon = {
     currencies: { SEK: 'svenska kronor|\\bmkr\\b|\\btkr\\b|\\bmsek\\b|\\btsek\\b' },
     hundredths: 'ore',
     in: 'i',
-    presented: /rapporteringsvaluta|(?:anges|redovisas) i/,
+    presented: /rapporteringsvaluta|(?:anges|redovisas) i|(?:alla|samtliga) belopp(?: är)? i/,
     opens: '(?:belopp |alla belopp )?i',
     except: 'om inte|forutom|utom|undantag',
     filler: ['belopp|alla|angivna|anges|annat|anges|i|och|for|per|aret|rakenskapsaret|den|ar|not'],

@@ -354,7 +354,7 @@ const SIGNED_SCALES: readonly (readonly [RegExp, number])[] = [
   [/тыс/, 1e3],
 ];
 
-const MONEY = '(?:€|£|\\$|¥|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf)';
+const MONEY = '(?:€|£|\\$|¥|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|tl|try)';
 const THOUSANDS = "1((?:[.,' ]000){1,3})(?![\\d]|[.,]\\d)";
 /**
  * A multiplier in figures: `x € 1.000`, `€ x 1,000`, `in 1 000 EUR`; `EUR 1,000` if nothing else is
@@ -366,7 +366,7 @@ const IN_FIGURES = [
   `(?:^|[\\s(])in\\s${THOUSANDS}\\s?${MONEY}`,
   `^\\(?${MONEY}\\s?${THOUSANDS}\\)?$`,
   `^\\(?${MONEY}\\s?1(000)\\)?$`,
-  `^\\(?${THOUSANDS}\\s?${MONEY}\\)?$`,
+  `^\\(?(?:[^\\d,.;]*\\s)?${THOUSANDS}\\s?${MONEY}\\)?$`,
 ].map((pattern) => new RegExp(pattern));
 
 /** The multiplier that a text states in figures. */
