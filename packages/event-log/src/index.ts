@@ -78,11 +78,5 @@ export { TASK_STATUS_CHANNEL } from './tasks/together/task-status-hints.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';
 export { importLog, type LogImport } from './log-export/import-log.js';
 export type { LogTable } from './log-export/log-tables.js';
-export {
-  MONITOR,
-  OWNER,
-  ROLE_PURPOSES,
-  roleName,
-  type RolePurpose,
-} from './database/rights/role-names.js';
-export { setUpRoles, type RoleSetup } from './role-setup/set-up-roles.js';
+export { ROLE_PURPOSES, roleName, type RolePurpose } from './database/rights/role-names.js';
+export { setUpRoles } from './role-setup/set-up-roles.js';

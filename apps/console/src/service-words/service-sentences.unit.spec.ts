@@ -31,6 +31,7 @@ const ERRORS: ReadonlyMap<string, number> = new Map([
 /** Said on the terminal of who operates the service, or in its log: no page shows them. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   'invalid_configuration',
+  'database_behind',
   'restore_refused',
   'invalid_event',
   'invalid_message',

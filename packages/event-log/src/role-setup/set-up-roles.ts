@@ -12,7 +12,7 @@ import {
 } from '../database/rights/role-names.js';
 import { passwordVerifier } from './password-verifier.js';
 
-export interface RoleSetup {
+interface RoleSetup {
   /** What the names of all roles begin with. */
   readonly prefix: string;
   /** A role without one keeps the password it has. */

@@ -16,10 +16,10 @@ import {
   isListHeading,
   isOpen,
   isTight,
-  LOWER_START,
   opensList,
   type Wrap,
 } from './label-shapes.js';
+import { LOWER_START } from './line-starts.js';
 import { LONG_LABEL, SAME_EDGE, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 

@@ -13,6 +13,7 @@ import {
   HANGING,
   HANGING_LINES,
 } from './weights.js';
+import { LOWER_START } from './line-starts.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** What the lines of one table have in common, against which a single line is judged. */
@@ -29,7 +30,6 @@ export interface Wrap {
   readonly hanging: ReadonlyMap<number, readonly number[]>;
 }
 
-export const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
 /** A figure at the start of a line continues a label about shares or a date. */
 export const DIGIT_START = /^[$€£(]*\d/;
 

@@ -13,7 +13,6 @@ import {
   isOpen,
   isTight,
   joinRows,
-  LOWER_START,
   mendCentred,
   opensList,
   pitchOf,
@@ -22,18 +21,6 @@ import {
 } from './label-shapes.js';
 
 describe('how a label begins', () => {
-  eachIs(
-    (text) => LOWER_START.test(text),
-    [
-      ['and equipment', true],
-      ['(loss) for the year', true],
-      ['“net” of tax', true],
-      ['é compris', true],
-      ['Equipment', false],
-      ['(Loss)', false],
-      ['10 shares', false],
-    ],
-  );
   eachIs(
     (text) => DIGIT_START.test(text),
     [

@@ -7,7 +7,7 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { isWords, standsApart, type Item, type ItemLine, isNoteWord } from '../page/index.js';
 import type { Dealt } from './deal-items.js';
 import { inNotes, textOf, type Frame } from './frame.js';
-import { LOWER_START } from './label-shapes.js';
+import { LOWER_START } from './line-starts.js';
 import {
   FOOTNOTE_GAP,
   FURNITURE_WORDS,

@@ -6,6 +6,10 @@ const CLASSIFICATION: readonly Wording[] = [
   ['its content differs', 'sein Inhalt sagt anderes'],
   ['its names said {type:words}', 'seine Namen sagten {type}'],
   [
+    'links to it name reports of many years: only its content can tell',
+    'Verweise auf sie nennen Berichte vieler Jahre: Nur der Inhalt kann es sagen',
+  ],
+  [
     'fiscal year {year} by its names, but {reason:words}',
     'Geschäftsjahr {year} nach seinen Namen, aber {reason}',
   ],

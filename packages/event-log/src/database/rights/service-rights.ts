@@ -2,9 +2,8 @@ import type { ServiceName } from '@fde/contracts';
 import type { Schema } from '../schema.js';
 
 /** Tables of the migrations; those that are not in `Schema` are used by packages that know their columns. */
-export type RightsTable =
-  keyof Schema | 'client_rate_limits' | 'kysely_migration' | 'statement_answers';
-export type RightsSequence =
+type RightsTable = keyof Schema | 'client_rate_limits' | 'kysely_migration' | 'statement_answers';
+type RightsSequence =
   | 'company_ids'
   | 'document_ids'
   | 'extraction_ids'
