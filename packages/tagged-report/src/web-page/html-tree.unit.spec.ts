@@ -75,5 +75,5 @@ describe('the tree of a web page', () => {
     it(`has at once what ${what}`, () => {
       const last = bodyOf(text).slice(-3).map(shown).join(' ');
       expect(last.slice(0, tree.length)).to.equal(tree);
-    }).timeout(5000);
+    }).timeout(30_000);
 });
