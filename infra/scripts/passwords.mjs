@@ -5,6 +5,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { SERVICES } from './service-names.mjs';
 
 const HELP = `Usage: npm run passwords -- [--file FILE] [--kubernetes] [--folder FOLDER]
 
@@ -19,24 +20,13 @@ there instead.
   --folder FOLDER  another folder than that overlay`;
 
 /** Of the roles that `fde-ops roles up` creates: the owner of the tables, each service, the reader of statistics. */
-const ROLES = [
-  'owner',
-  'gateway',
-  'scraper',
-  'downloader',
-  'extractor',
-  'compiler',
-  'orchestrator',
-  'task_tracker',
-  'notifier',
-  'monitor',
-];
+const ROLES = ['owner', ...SERVICES, 'monitor'];
 /** @type {(role: string) => string} */
-const ofRole = (role) => `DATABASE_PASSWORD_${role.toUpperCase()}`;
+const passwordOf = (role) => `DATABASE_PASSWORD_${role.replaceAll('-', '_').toUpperCase()}`;
 /** Everything that docker-compose.yml refuses to start without. */
 const PASSWORDS = [
   'POSTGRES_PASSWORD',
-  ...ROLES.map(ofRole),
+  ...ROLES.map(passwordOf),
   'RABBITMQ_PASSWORD',
   'GRAFANA_PASSWORD',
   'S3_STORE_SECRET',
@@ -112,17 +102,14 @@ if (options.kubernetes) {
     (name) => ADDRESSES[name]?.(known) ?? '',
   );
   const administrator = join(options.folder, 'administrator.env');
-  complete(administrator, ['DATABASE_URL', ...ROLES.map(ofRole)], (name) =>
+  complete(administrator, ['DATABASE_URL', ...ROLES.map(passwordOf)], (name) =>
     name === 'DATABASE_URL' ? databaseUrl('fde', known['POSTGRES_PASSWORD']) : makePassword(),
   );
   const ofRoles = valuesOf(administrator);
   complete(
     join(options.folder, 'database.env'),
-    ROLES.filter((role) => role !== 'monitor').map((role) => role.replaceAll('_', '-')),
-    (name) => {
-      const role = name.replaceAll('-', '_');
-      return databaseUrl(`fde_${role}`, ofRoles[ofRole(role)]);
-    },
+    ROLES.filter((role) => role !== 'monitor'),
+    (role) => databaseUrl(`fde_${role.replaceAll('-', '_')}`, ofRoles[passwordOf(role)]),
   );
 } else
   complete(options.file, PASSWORDS, (name) =>

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { SERVICES } from './service-names.mjs';
 
 const HELP = `Usage: npm run settings -- [--check]
 
@@ -13,16 +14,6 @@ Writes docs/settings.md: every setting of every service, from the services' own 
   --check  writes nothing; exits with 1 if the page is out of date`;
 
 const FILE = 'docs/settings.md';
-const SERVICES = [
-  'gateway',
-  'scraper',
-  'downloader',
-  'extractor',
-  'compiler',
-  'orchestrator',
-  'task-tracker',
-  'notifier',
-];
 
 const { values: options } = parseArgs({
   options: { check: { type: 'boolean' }, help: { type: 'boolean' } },

@@ -182,6 +182,21 @@ describe('the console, on the real stack in a real browser', function () {
         expect(await panel.innerText()).to.contain(description);
     }));
 
+  it('lists what is accepted by itself with the older report and its number', async () => {
+    const [accepted] = await stack.ask<
+      { document_id: number; reasons: { document_id: number; says: string }[] }[]
+    >('GET', '/reviews?state=accepted&limit=1');
+    const [reason] = accepted!.reasons;
+    const yearOf = async (id: number): Promise<number> =>
+      (await stack.ask<{ fiscal_year: number }>('GET', `/documents/${id}`)).fiscal_year;
+    expect(await yearOf(reason!.document_id)).to.be.below(await yearOf(accepted!.document_id));
+    await inWindow(async ({ page }) => {
+      await page.goto('/#/review/settled?state=accepted');
+      await page.getByRole('columnheader', { name: 'An older report' }).waitFor();
+      await page.getByText(reason!.says).first().waitFor();
+    });
+  });
+
   it('marks the name of the row under the pointer, and no other', () =>
     inWindow(async (window) => {
       await window.show(`/statements/${restatedStatement}`);

@@ -74,7 +74,7 @@ export const networkFailure = (url: string, error: unknown): ServiceError => {
   if (code === 'ENOTFOUND') {
     return new ServiceError(
       'host_not_found',
-      `${displayUrl(url)} has a host name that does not resolve`,
+      `${new URL(url).hostname} is a host name that does not resolve`,
       { cause: error },
     );
   }

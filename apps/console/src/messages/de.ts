@@ -769,7 +769,7 @@ export const de: Messages = {
       gone: 'Die Adresse oder ihr Server existiert nicht.',
       needs_a_person: 'Die Website verlangt eine Anmeldung oder Zustimmung.',
       nothing_there: 'Vom Gesuchten ist nichts da.',
-      partly_read: 'Etwas wurde ausgelassen.',
+      partly_read: 'Etwas fehlt.',
       refused: 'Die Datei oder die Adresse kann nicht angenommen werden.',
       scripts_failed: 'Die Seite wird von Skripten gefüllt, die nicht ausgeführt werden konnten.',
       stopped: 'Der Lauf wurde angehalten.',
@@ -1355,7 +1355,7 @@ export const de: Messages = {
     by: 'Wer',
     columns: {
       figure: 'Zahl',
-      newer: 'Ein neuerer Bericht',
+      older: 'Ein älterer Bericht',
       read: 'Gelesen',
       report: 'Bericht',
       says: 'Eine Person sagt',

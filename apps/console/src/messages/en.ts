@@ -763,7 +763,7 @@ export const en = {
       gone: 'The address or its host does not exist.',
       needs_a_person: 'The site asks for a login or a consent.',
       nothing_there: 'Nothing of what was looked for is there.',
-      partly_read: 'Something was left out.',
+      partly_read: 'Something is missing.',
       refused: 'The file or the address cannot be taken.',
       scripts_failed: 'The page is filled by scripts that could not be run.',
       stopped: 'It was stopped.',
@@ -1344,7 +1344,7 @@ export const en = {
     by: 'Who',
     columns: {
       figure: 'Figure',
-      newer: 'A newer report',
+      older: 'An older report',
       read: 'Read',
       report: 'Report',
       says: 'A person says',

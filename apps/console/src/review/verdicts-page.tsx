@@ -115,10 +115,10 @@ function Verdict({ review }: { review: Review }): ReactNode {
   );
 }
 
-/** What stands beside what was read: a newer report where its number is taken without a question. */
+/** Of what is accepted by itself no person says anything: an older report prints another number. */
 const COLUMNS = ['report', 'figure', 'read', 'says', 'who', 'undo'] as const;
 const headOf = (column: (typeof COLUMNS)[number], state: State) =>
-  column === 'says' && state === 'accepted' ? 'newer' : column;
+  column === 'says' && state === 'accepted' ? 'older' : column;
 
 function Verdicts({ reviews, state }: { reviews: readonly Review[]; state: State }): ReactNode {
   const t = useTexts();

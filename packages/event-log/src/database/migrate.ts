@@ -124,9 +124,8 @@ const migrateAsOwner = async (connection: Kysely<Schema>): Promise<void> => {
 };
 
 const mayMigrate = async (db: Kysely<Schema>): Promise<boolean> => {
-  const { rows } = await sql<{
-    may: boolean;
-  }>`select has_schema_privilege('public', 'create') as may`.execute(db);
+  const { rows } = await sql<{ may: boolean }>`
+    select has_schema_privilege('public', 'create') as may`.execute(db);
   return rows[0]?.may === true;
 };
 

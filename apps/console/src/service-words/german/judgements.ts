@@ -7,7 +7,7 @@ const CLASSIFICATION: readonly Wording[] = [
   ['its names said {type:words}', 'seine Namen sagten {type}'],
   [
     'links to it name reports of many years: only its content can tell',
-    'Verweise auf sie nennen Berichte vieler Jahre: Nur der Inhalt kann es sagen',
+    'Links nennen Berichte vieler Jahre: Nur sein Inhalt kann es sagen',
   ],
   [
     'fiscal year {year} by its names, but {reason:words}',

@@ -56,6 +56,14 @@ const BATEN_EN_LASTEN = `
   Financiële baten en lasten | interest
   Saldo van baten en lasten | before`;
 
+const BELGIAN_COLUMNS = [
+  'label',
+  'note | Toel.',
+  'code | Codes',
+  'y0 | Boekjaar',
+  'y1 | Vorig boekjaar',
+];
+
 /** Dutch forms: two columns of a year, the statement of income and expense with a budget; Belgian codes. */
 export const DUTCH: FormFamily = [
   {
@@ -220,13 +228,7 @@ export const DUTCH: FormFamily = [
           ^BALANS NA WINSTVERDELING`,
         tables: [
           {
-            columns: [
-              'label',
-              'note | Toel.',
-              'code | Codes',
-              'y0 | Boekjaar',
-              'y1 | Vorig boekjaar',
-            ],
+            columns: BELGIAN_COLUMNS,
             rows: `
               ACTIVA
               20/28 :: VASTE ACTIVA | fixed
@@ -251,13 +253,7 @@ export const DUTCH: FormFamily = [
         head: `Nr. 0403.123.456 >> VOL-kap 3.2`,
         tables: [
           {
-            columns: [
-              'label',
-              'note | Toel.',
-              'code | Codes',
-              'y0 | Boekjaar',
-              'y1 | Vorig boekjaar',
-            ],
+            columns: BELGIAN_COLUMNS,
             rows: `
               PASSIVA
               10/15 :: EIGEN VERMOGEN | equity
@@ -283,13 +279,7 @@ export const DUTCH: FormFamily = [
           ^RESULTATENREKENING`,
         tables: [
           {
-            columns: [
-              'label',
-              'note | Toel.',
-              'code | Codes',
-              'y0 | Boekjaar',
-              'y1 | Vorig boekjaar',
-            ],
+            columns: BELGIAN_COLUMNS,
             rows: `
               70/76A :: Bedrijfsopbrengsten | income
               70 :: Omzet | sales

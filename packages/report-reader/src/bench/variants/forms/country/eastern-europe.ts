@@ -2,6 +2,13 @@ import type { FormFamily } from '../country-form.js';
 
 const EAST = { grouping: ' ', decimal: ',', negative: ['minus'] } as const;
 
+const HUNGARIAN_COLUMNS = [
+  'number | Sor-/ szám',
+  'label | A tétel megnevezése',
+  'y1 | Előző év',
+  'y0 | Tárgyév',
+];
+
 /** Forms with letters and numbers before every row: Poland, Czechia, Hungary, Romania. */
 export const EASTERN_EUROPE: FormFamily = [
   {
@@ -208,12 +215,7 @@ export const EASTERN_EUROPE: FormFamily = [
           > adatok E Ft-ban`,
         tables: [
           {
-            columns: [
-              'number | Sor-/ szám',
-              'label | A tétel megnevezése',
-              'y1 | Előző év',
-              'y0 | Tárgyév',
-            ],
+            columns: HUNGARIAN_COLUMNS,
             rows: `
               A. Befektetett eszközök | fixed
               I. IMMATERIÁLIS JAVAK | intangible
@@ -248,12 +250,7 @@ export const EASTERN_EUROPE: FormFamily = [
           > adatok E Ft-ban`,
         tables: [
           {
-            columns: [
-              'number | Sor-/ szám',
-              'label | A tétel megnevezése',
-              'y1 | Előző év',
-              'y0 | Tárgyév',
-            ],
+            columns: HUNGARIAN_COLUMNS,
             rows: `
               I. Értékesítés nettó árbevétele | sales
               III. Egyéb bevételek | otherIncome
