@@ -219,3 +219,15 @@ export const missingYears = (
     .filter((year) => !has.has(year))
     .map(String);
 };
+
+/** More years than this are counted. */
+const MOST_YEARS_NAMED = 6;
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** How an end says which years are missing; `years` are one at least, the newest first. */
+export const missingYearsInWords = (years: readonly string[]): string =>
+  years.length > MOST_YEARS_NAMED
+    ? `${years.length} fiscal years are missing`
+    : `${listed(years.toReversed())} ${years.length === 1 ? 'is' : 'are'} missing`;

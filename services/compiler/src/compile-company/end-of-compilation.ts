@@ -2,6 +2,7 @@ import {
   countLeftOut,
   documentsLeftOut,
   missingYears,
+  missingYearsInWords,
   nextStepsOf,
   notOfSeries,
   type LeftOutDocument,
@@ -19,8 +20,8 @@ type Lines = readonly LeftOutDocument[];
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What stands in no series, and what another document stands in for. */
-const lossesOf = (leftOut: Lines): string => {
+/** What stands in no series, what another document stands in for, and the years without statements. */
+const lossesOf = (leftOut: Lines, missing: readonly string[]): string => {
   const { missed, settled, replaced } = countLeftOut(leftOut);
   return [
     ...(missed === 0 ? [] : [`, ${counted(missed, 'report', 'reports')} left out`]),
@@ -30,12 +31,13 @@ const lossesOf = (leftOut: Lines): string => {
     ...(replaced === 0
       ? []
       : [`, ${counted(replaced, 'document', 'documents')} with another one in its place`]),
+    ...(missing.length === 0 ? [] : [`, ${missingYearsInWords(missing)}`]),
   ].join('');
 };
 
-const endInWords = (written: number, leftOut: Lines): RunEnd => {
-  const losses = lossesOf(leftOut);
-  const isMissed = countLeftOut(leftOut).missed > 0;
+const endInWords = (written: number, leftOut: Lines, missing: readonly string[]): RunEnd => {
+  const losses = lossesOf(leftOut, missing);
+  const isMissed = countLeftOut(leftOut).missed > 0 || missing.length > 0;
   // Reports that were read are there, though none of them is in the series.
   if (written === 0)
     return {
@@ -60,10 +62,10 @@ export const endOfCompilation = (
   { compiled, documents, inputs, leftOut: readings, owners }: Compiled,
 ): Ended => {
   const leftOut = documentsLeftOut(readings, new Set(inputs.map(({ documentId: id }) => id)));
-  const end = endInWords(written, leftOut);
   const reports = yearsOfReports(documents, leftOut);
   const covered = compiled.flatMap(({ years }) => years.map(Number));
   const missing = missingYears(covered.length === 0 ? [] : reports, covered);
+  const end = endInWords(written, leftOut, missing);
   const steps = nextStepsOf({
     outcome: written === 0 ? 'found' : end.outcome,
     failed: countLeftOut(leftOut).missed,

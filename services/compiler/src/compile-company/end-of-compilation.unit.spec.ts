@@ -84,4 +84,20 @@ describe('the end of a compilation', () => {
       next_steps: [],
     });
   });
+
+  it('is never complete beside a year that is missing', () => {
+    const end = endOfCompilation(1, {
+      compiled: [{ years: ['2021', '2023'] } as never],
+      documents: [1, 3].map(document),
+      inputs: [input(1), input(3)],
+      leftOut: [],
+      owners: [],
+    });
+    expect(end).to.deep.include({
+      outcome: 'partly_read',
+      outcome_reason: '1 statement was compiled, 2022 is missing',
+      missing_years: ['2022'],
+      next_steps: ['upload_reports'],
+    });
+  });
 });

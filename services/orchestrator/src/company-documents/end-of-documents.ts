@@ -1,6 +1,7 @@
 import {
   countLeftOut,
   missingYears,
+  missingYearsInWords,
   nextStepsOf,
   notOfSeries,
   type LeftOutDocument,
@@ -30,17 +31,6 @@ const LOST: readonly LeftOutReason[] = ['failed', 'no_statements', 'site_refuses
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
-/** More years than this are counted. */
-const MOST_YEARS_NAMED = 6;
-
-const yearsMissing = (years: readonly string[]): string =>
-  years.length > MOST_YEARS_NAMED
-    ? `${years.length} fiscal years are missing`
-    : `${listed(years.toReversed())} ${years.length === 1 ? 'is' : 'are'} missing`;
-
 /** The parts of the sentence that tells what was left out. */
 const lossesOf = (parts: DocumentParts): readonly string[] => {
   const { report, inPart, missing } = parts;
@@ -54,7 +44,7 @@ const lossesOf = (parts: DocumentParts): readonly string[] => {
       : [
           `${report.documents_not_begun} ${report.documents_not_begun === 1 ? 'was' : 'were'} not begun in time`,
         ]),
-    ...(missing.length === 0 ? [] : [yearsMissing(missing)]),
+    ...(missing.length === 0 ? [] : [missingYearsInWords(missing)]),
   ];
 };
 
