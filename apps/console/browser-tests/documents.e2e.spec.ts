@@ -99,7 +99,7 @@ describe('the documents of a company in the console, on the real stack in a real
     await page.getByRole('menu').waitFor({ state: 'detached' });
   };
 
-  it('has a title, a year and a type as a person says, and its figures keep the years that it prints', () =>
+  it('has a title, a year, a type and a day as a person says, and its figures keep the years that it prints', () =>
     inWindow(async (window) => {
       const { page } = window;
       const report = await newestReport();
@@ -110,6 +110,7 @@ describe('the documents of a company in the console, on the real stack in a real
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Title').fill('The report of a person');
       await dialog.getByLabel('Fiscal year').fill(String(report.fiscal_year + 1));
+      await dialog.getByLabel('Date of publication').fill(`${report.fiscal_year + 1}-02-17`);
       await expectClean(page, { width: 1360, height: 900, scheme: 'light' });
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.waitFor({ state: 'detached' });
@@ -120,6 +121,7 @@ describe('the documents of a company in the console, on the real stack in a real
       expect(changed).to.include({
         title: 'The report of a person',
         fiscal_year: report.fiscal_year + 1,
+        filing_date: `${report.fiscal_year + 1}-02-17`,
       });
 
       const changedBy = await compilation();

@@ -105,6 +105,7 @@ export const de: Messages = {
         confidence: 'Konfidenz',
         links: 'Links',
         size: 'Größe',
+        published: 'Tag der Veröffentlichung',
         title: 'Titel',
         type: 'Art',
       },
@@ -730,7 +731,7 @@ export const de: Messages = {
       deleteAlso:
         'Die gespeicherte Datei und alles daraus Gelesene gehen mit; die Abschlüsse werden ohne sie neu zusammengestellt.',
       deleteTitle: '{title} löschen?',
-      edit: 'Jahr, Art, Titel ändern …',
+      edit: 'Jahr, Art, Titel, Tag ändern …',
       editTitle: 'Dokument ändern',
       keep: 'So lassen',
       leaveOut: 'Herausnehmen',
@@ -1089,8 +1090,11 @@ export const de: Messages = {
       allReports: 'Alle Berichte',
       day: 'Stand vom',
       earlier: 'Wählen Sie einen späteren Tag oder alle Berichte.',
+      estimated:
+        'Nichts datiert diesen Bericht: Der Tag liegt 90 Tage nach seinem letzten Tag. Der Tag der Veröffentlichung lässt sich in der Liste der Dokumente eintragen.',
       firstReported: 'Wie zuerst berichtet:',
       nothing: 'Bis {day} wurde kein Bericht mit diesem Rechenwerk veröffentlicht',
+      yearEstimated: '{year}, wie zuerst berichtet, etwa am {day}: Nichts datiert den Bericht',
       yearFirstReported: '{year}, wie zuerst berichtet am {day}',
     },
     cell: {

@@ -102,6 +102,7 @@ export const en = {
         confidence: 'Confidence',
         links: 'Links',
         size: 'Size',
+        published: 'Date of publication',
         title: 'Title',
         type: 'Type',
       },
@@ -724,7 +725,7 @@ export const en = {
       deleteAlso:
         'Its stored file and everything read of it go too, and the statements are compiled again without it.',
       deleteTitle: 'Delete {title}?',
-      edit: 'Change year, type, title …',
+      edit: 'Change year, type, title, date …',
       editTitle: 'Change the document',
       keep: 'Leave it as it is',
       leaveOut: 'Leave out',
@@ -1078,8 +1079,11 @@ export const en = {
       allReports: 'All reports',
       day: 'As known on',
       earlier: 'Choose a later day, or all reports.',
+      estimated:
+        'Nothing dates this report: the day is 90 days after its last day. Enter the date of publication in the list of documents.',
       firstReported: 'As first reported:',
       nothing: 'No report with this statement was published by {day}',
+      yearEstimated: '{year} as first reported, about {day}: nothing dates the report',
       yearFirstReported: '{year} as first reported, on {day}',
     },
     cell: {

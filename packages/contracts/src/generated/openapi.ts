@@ -3507,9 +3507,11 @@ export interface components {
                 fiscal_year: number;
                 /**
                  * Format: date
-                 * @description Its filing date; without one, about when a report of its year is published.
+                 * @description Its filing date, a date on its cover, or the day on which its site first linked to it; without any of these, about when a report of its year is published.
                  */
                 published?: string;
+                /** @description Nothing dates the report, `published` is 90 days after its last day. */
+                published_estimated?: boolean;
                 /** @description It corrects and replaces an earlier report of its year. */
                 amended?: boolean;
             }[];

@@ -21,7 +21,11 @@ const TYPES = [
   'other',
 ] as const;
 
-/** Year, type and title of a document, which the service then leaves as they are. */
+/** A text that an empty field clears; nothing where the field still says what is stored. */
+const changeOf = (name: 'title' | 'filing_date', stored: string | null, typed: string) =>
+  typed === (stored ?? '') ? {} : { [name]: typed === '' ? null : typed };
+
+/** Year, type, title and publication of a document, which the service then leaves as they are. */
 export function EditDocument({
   document,
   onClose,
@@ -33,6 +37,7 @@ export function EditDocument({
   const change = useChangeDocument(document);
   const [title, setTitle] = useState(document.title ?? '');
   const [year, setYear] = useState(document.fiscal_year);
+  const [published, setPublished] = useState(document.filing_date ?? '');
   const [type, setType] = useState(document.document_type);
   const errors = useFieldErrors(change);
   const types = [...new Set<string>([type, ...TYPES])];
@@ -41,9 +46,8 @@ export function EditDocument({
       {
         fiscal_year: year,
         document_type: type,
-        ...(title.trim() === (document.title ?? '')
-          ? {}
-          : { title: title.trim() === '' ? null : title.trim() }),
+        ...changeOf('filing_date', document.filing_date, published),
+        ...changeOf('title', document.title, title.trim()),
       },
       { onSuccess: onClose },
     );
@@ -68,6 +72,13 @@ export function EditDocument({
           value={type}
           error={errors['document_type']}
           onChange={(value) => setType(value ?? type)}
+        />
+        <TextInput
+          type="date"
+          label={t('company.documents.heads.published')}
+          value={published}
+          error={errors['filing_date']}
+          onChange={(event) => setPublished(event.currentTarget.value)}
         />
       </DialogForm>
     </Dialog>

@@ -26,19 +26,20 @@ export function AsOfControls({ asOf, firstReports, onChange }: AsOfProps): React
         {t('statement.asOf.allReports')}
       </Button>
       <Text size="sm">{t('statement.asOf.firstReported')}</Text>
-      {firstReports.map(({ year, day }) => (
+      {firstReports.map(({ year, day, isEstimated }) => (
         <Button
           key={year}
           size="compact-xs"
           variant={asOf === day ? 'filled' : 'default'}
           aria-pressed={asOf === day}
-          aria-label={t('statement.asOf.yearFirstReported', {
+          aria-label={t(`statement.asOf.${isEstimated ? 'yearEstimated' : 'yearFirstReported'}`, {
             year: String(year),
             day: formatDay(day, locale),
           })}
+          title={isEstimated ? t('statement.asOf.estimated') : undefined}
           onClick={() => onChange(day)}
         >
-          {year}
+          {isEstimated ? `${year} ≈` : year}
         </Button>
       ))}
     </Group>

@@ -6,14 +6,17 @@ type Reports = NonNullable<CompiledData['reports']>;
 export interface FirstReport {
   readonly year: number;
   readonly day: string;
+  /** Nothing dates the report. */
+  readonly isEstimated: boolean;
 }
 
 /** By the reports of each year themselves, newest first; a report of unknown day says nothing. */
 export const firstReported = (reports: Reports): readonly FirstReport[] => {
-  const days = new Map<number, string>();
-  for (const { fiscal_year: year, published: day } of reports) {
-    const before = days.get(year);
-    if (day !== undefined && (before === undefined || day < before)) days.set(year, day);
+  const first = new Map<number, FirstReport>();
+  for (const { fiscal_year: year, published: day, published_estimated: estimated } of reports) {
+    const before = first.get(year);
+    if (day !== undefined && (before === undefined || day < before.day))
+      first.set(year, { year, day, isEstimated: estimated === true });
   }
-  return [...days].map(([year, day]) => ({ year, day })).toSorted((a, b) => b.year - a.year);
+  return [...first.values()].toSorted((a, b) => b.year - a.year);
 };

@@ -34,6 +34,9 @@ const seenSoon = ({ input }: RankedInput, end: string): string | undefined => {
   return isSoon ? day : undefined;
 };
 
+/** Where nothing dates a report, its last day does, about. */
+const LAST_DAY = 'last day';
+
 const usualDay = (end: string): string | undefined =>
   end === ''
     ? undefined
@@ -53,7 +56,7 @@ const SOURCES: readonly {
   { source: 'filing date', weight: PUBLICATION.filed, day: filedOn },
   { source: 'cover', weight: PUBLICATION.cover, day: onCover },
   { source: 'discovery', weight: PUBLICATION.discovered, day: seenSoon },
-  { source: 'last day', weight: PUBLICATION.lastDay, day: (_one, end) => usualDay(end) },
+  { source: LAST_DAY, weight: PUBLICATION.lastDay, day: (_one, end) => usualDay(end) },
 ];
 
 const evidenceOf = (input: RankedInput): Evidence<string>[] => {
@@ -71,3 +74,7 @@ const evidenceOf = (input: RankedInput): Evidence<string>[] => {
  */
 export const publicationOf = (input: RankedInput): Decision<string> | undefined =>
   decide(evidenceOf(input));
+
+/** Whether only the usual time after the report's last day says when it was published. */
+export const isEstimated = ({ evidence }: Decision<string>): boolean =>
+  evidence.every(({ source }) => source === LAST_DAY);

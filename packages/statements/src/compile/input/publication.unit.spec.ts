@@ -122,6 +122,11 @@ describe('An amended report', () => {
       [3, '2024-02-20'],
       [1, '2023-03-31'],
     ]);
+    const estimated = data.reports?.filter((one) => one.published_estimated === true);
+    expect(
+      estimated?.map(({ document_id: id }) => id),
+      'what nothing dates',
+    ).to.deep.equal([1]);
   });
 
   it('is not known before it was published', () => {

@@ -76,11 +76,12 @@ const lineageOf = (table: CompiledTable): CompiledData['data_lineage'] =>
 const reportsOf = (table: CompiledTable): NonNullable<CompiledData['reports']> =>
   table.reports
     .toSorted((a, b) => a.turn - b.turn)
-    .map(({ documentId, extractionId, fiscalYear, published, isAmended }) => ({
+    .map(({ documentId, extractionId, fiscalYear, published, isDayEstimated, isAmended }) => ({
       document_id: documentId,
       extraction_id: extractionId,
       fiscal_year: fiscalYear,
       ...(published === '' ? {} : { published }),
+      ...(isDayEstimated ? { published_estimated: true } : {}),
       ...(isAmended ? { amended: true } : {}),
     }));
 

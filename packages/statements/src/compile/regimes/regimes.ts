@@ -1,7 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import { writeScale } from '../../evidence/in-writing.js';
 import { groupBy } from '../group-by.js';
-import { isAmended, publicationOf } from '../input/publication.js';
+import { isAmended, isEstimated, publicationOf } from '../input/publication.js';
 import { speakingOrder, type RankedInput } from '../input/rank-reports.js';
 import type { ReportColumns } from '../rows/report.js';
 import {
@@ -203,13 +203,17 @@ const turnsOf = (ranked: readonly RankedInput[]): ReadonlyMap<RankedInput, numbe
 const reportOf = (
   one: RankedInput,
   turns: ReadonlyMap<RankedInput, number>,
-): Pick<ReportColumns, 'input' | 'raw' | 'published' | 'turn' | 'isAmended'> => ({
-  input: one.input,
-  raw: one.raw,
-  published: publicationOf(one)?.value ?? '',
-  turn: turns.get(one) ?? 0,
-  isAmended: isAmended(one),
-});
+): Omit<ReportColumns, 'years' | 'factor' | 'most'> => {
+  const publication = publicationOf(one);
+  return {
+    input: one.input,
+    raw: one.raw,
+    published: publication?.value ?? '',
+    isDayEstimated: publication !== undefined && isEstimated(publication),
+    turn: turns.get(one) ?? 0,
+    isAmended: isAmended(one),
+  };
+};
 
 /**
  * Divides the columns of all reports, newest first, among regimes; the first regime is the main

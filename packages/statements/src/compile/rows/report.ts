@@ -24,6 +24,7 @@ export interface ReportColumns {
   readonly most?: number;
   /** When it was published, ISO. */
   readonly published?: string;
+  readonly isDayEstimated?: boolean;
   /** Its turn to speak; see the report. */
   readonly turn?: number;
   readonly isAmended?: boolean;
@@ -130,6 +131,7 @@ export const buildReport = (columns: ReportColumns): Report => {
     extractionId: input.extractionId,
     fiscalYear: raw.fiscal_year,
     published: columns.published ?? '',
+    isDayEstimated: columns.isDayEstimated === true,
     turn: columns.turn ?? 0,
     isAmended: columns.isAmended === true,
     companyName: raw.company_name,

@@ -65,6 +65,8 @@ export interface Report {
   readonly fiscalYear: number;
   /** When it was published, ISO; empty if nothing dates it. */
   readonly published: string;
+  /** Nothing dates it; `published` is the usual time after its last day. */
+  readonly isDayEstimated: boolean;
   /** Its turn among the company's reports to say what a year's numbers are: 0 is the first. */
   readonly turn: number;
   /** It corrects and replaces an earlier report of its year. */
