@@ -8,6 +8,12 @@ const text = (value: string | null | undefined): string => textField(value ?? ''
 const settledIn = (sources: Figure['sources']): string =>
   sources === undefined ? '' : String(sources.some((source) => source.settled_by_person));
 
+/** Of each row in `row`, in its order: no date to a spreadsheet, unlike "5/32". */
+const placesOf = (sources: Figure['sources'] = []): string =>
+  sources
+    .map(({ document_id: id, page }) => `document ${id}${page === null ? '' : `, page ${page}`}`)
+    .join(' + ');
+
 /** One row per figure. Programs read columns by name: new ones are added at the end. */
 const COLUMNS: readonly Column[] = [
   ['company_id', ({ company_id: id }) => numberField(id)],
@@ -32,6 +38,7 @@ const COLUMNS: readonly Column[] = [
   ['page_picture', ({ sources }) => text(sources?.[0]?.page_picture)],
   ['absent', ({ absent }) => text(absent?.message)],
   ['settled_by_person', ({ sources }) => settledIn(sources)],
+  ['places', ({ sources }) => text(placesOf(sources))],
 ];
 
 /** The names of the columns, as the first line of the file. */

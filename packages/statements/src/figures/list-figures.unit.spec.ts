@@ -46,7 +46,7 @@ describe('figures', () => {
     const statements = compileStatements([corrected(report, 'Net sales', '2019', 96)]);
     const both = listFigures({ ...company, statements }, { concepts: ['revenue'] });
     expect(both.map(({ sources }) => sources?.[0]?.settled_by_person)).to.deep.equal([false, true]);
-    expect(figuresCsv(both)).to.match(/,true\r\n$/);
+    expect(figuresCsv(both)).to.match(/,true,"document 1, page \d+"\r\n$/);
   });
 
   it('name the runs of compiled years where one lies between them', () => {
@@ -84,6 +84,15 @@ describe('figures', () => {
     expect(line).to.match(/^1,"American, Inc\.",AMR,revenue,/);
     const fields = line.replace(/"[^"]*"/g, '').split(',');
     expect(fields).to.have.length(figuresHead.split(',').length);
+  });
+
+  it('are CSV with the place of every row that they sum', () => {
+    const [free] = figures(['free_cash_flow'], ['2020']);
+    const places = free?.sources?.map(
+      ({ document_id: id, page }) => `document ${id}, page ${page}`,
+    );
+    expect(places).to.have.length(2);
+    expect(figuresCsv([free!])).to.contain(`"${places?.join(' + ')}"`);
   });
 
   it('are asked for by names, ranges and the newest year, each once', () => {
