@@ -93,10 +93,10 @@ export const SCRAPER_SETTINGS = settingTable({
   },
   SCRAPER_BROWSER_SECONDS: {
     type: 'integer',
-    default: 30,
+    default: 120,
     min: 1,
     max: 600,
-    description: 'Longest time for showing one page.',
+    description: 'Longest time for showing one page; a machine under load needs much of it.',
   },
   SCRAPER_BROWSER_REQUESTS: {
     type: 'integer',

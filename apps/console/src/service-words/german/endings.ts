@@ -39,6 +39,10 @@ export const ENDINGS: readonly Wording[] = [
     'die Seite war in {seconds} s nicht zu Ende gezeigt',
   ],
   [
+    '"{control}" was not used: the page did not answer in time',
+    '„{control}“ wurde nicht benutzt: Die Seite antwortete nicht rechtzeitig',
+  ],
+  [
     'its list goes on after {count:number} times "{what}"',
     'ihre Liste geht nach {count}-mal „{what}“ weiter',
   ],

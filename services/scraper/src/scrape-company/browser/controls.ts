@@ -10,7 +10,8 @@ const QUIET_MS = 400;
 const LONGEST_UNREST_MS = 6000;
 /** Time for a script that answers a click without asking the site. */
 const AFTER_CLICK_MS = 150;
-const STEP_TIMEOUT_MS = 2000;
+/** Longest time for one click; a page answers at once, a machine under load does not. */
+const STEP_TIMEOUT_MS = 15_000;
 const MAX_CONTROLS = 200;
 const MAX_LISTS = 10;
 const MAX_OPTIONS = 60;
@@ -24,7 +25,8 @@ const POINTER = 'data-fde-pointer';
 /** Something on a page that can be used. */
 export interface Control {
   readonly text: string;
-  readonly use: () => Promise<unknown>;
+  /** False if the page has not answered in time. */
+  readonly use: () => Promise<boolean>;
   /** Writes the address to which it leads onto it, so that it is read as a link. */
   readonly mark?: (url: string) => Promise<unknown>;
   /** The words of the box that it stands in. */
@@ -47,23 +49,24 @@ export const untilQuiet = async (
     .catch(() => undefined);
 };
 
-/** Its own words, else its label; what is hidden from sight (an option that is not unfolded) has words too. */
-const textOf = async (element: Locator): Promise<string> => {
-  const names = await element
-    .evaluate(
-      (each) => ({
+/**
+ * The words of each: its own, else its label; what is hidden from sight (an option that is not
+ * unfolded) has words too. One question to the page for all: a page under load answers late.
+ */
+const textsOf = async (elements: Locator): Promise<readonly string[]> => {
+  const names = await elements
+    .evaluateAll((all) =>
+      all.map((each) => ({
         text: ((each as HTMLElement).innerText || (each.textContent ?? ''))
           .replace(/\s+/g, ' ')
           .trim(),
         label: each.getAttribute('aria-label') ?? each.getAttribute('title') ?? '',
         className: each.getAttribute('class') ?? '',
         counts: (each.parentElement?.querySelector('input') ?? null) !== null,
-      }),
-      undefined,
-      { timeout: STEP_TIMEOUT_MS },
+      })),
     )
-    .catch(() => undefined);
-  return names ? wordsOfControl(names) : '';
+    .catch(() => []);
+  return names.map(wordsOfControl);
 };
 
 /** Marks small things over which the pointer is a hand, and years side by side: scripts may listen to both. */
@@ -87,9 +90,17 @@ const markPointers = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined);
 
+/** What became of an action: a page that is gone, or shows the control no more, is not late. */
+const wasInTime = (action: Promise<unknown>): Promise<boolean> =>
+  action.then(
+    () => true,
+    (error: unknown) => !(error instanceof Error && error.name === 'TimeoutError'),
+  );
+
 /** Sent to the element itself: a banner that lies over the page does not keep it away. */
-const click = (element: Locator): Promise<unknown> =>
-  element.dispatchEvent('click', undefined, { timeout: STEP_TIMEOUT_MS }).catch(() => undefined);
+const click = async (element: Locator): Promise<boolean> =>
+  (await element.count().catch(() => 0)) === 0 ||
+  wasInTime(element.dispatchEvent('click', undefined, { timeout: STEP_TIMEOUT_MS }));
 
 /** Read as a link by `collect-links`, with all that stands around it. */
 const mark = (element: Locator, url: string): Promise<unknown> =>
@@ -123,20 +134,31 @@ const controlOf = (element: Locator, text: string): Control => ({
 
 export const controlsOf = async (page: Page): Promise<readonly Control[]> => {
   await markPointers(page);
-  const elements = (await page.locator(`${CONTROLS},[${POINTER}]`).all()).slice(0, MAX_CONTROLS);
-  const controls: Control[] = [];
-  for (const element of elements) {
-    const text = await textOf(element);
-    if (text !== '' && text.length < LONGEST_CONTROL && !isDeedText(text))
-      controls.push(controlOf(element, text));
-  }
-  return controls;
+  const elements = page.locator(`${CONTROLS},[${POINTER}]`);
+  const texts = (await textsOf(elements)).slice(0, MAX_CONTROLS);
+  return texts.flatMap((text, at) =>
+    text !== '' && text.length < LONGEST_CONTROL && !isDeedText(text)
+      ? [controlOf(elements.nth(at), text)]
+      : [],
+  );
 };
 
 /** An option of a list, with all options beside it. */
 export interface Option extends Control {
   readonly list: readonly string[];
 }
+
+const hasOption = async (list: Locator, text: string): Promise<boolean> =>
+  (
+    await list
+      .locator('option')
+      .allInnerTexts()
+      .catch(() => [])
+  ).some((each) => each.trim() === text);
+
+const choose = async (list: Locator, text: string): Promise<boolean> =>
+  !(await hasOption(list, text)) ||
+  wasInTime(list.selectOption({ label: text }, { timeout: STEP_TIMEOUT_MS, force: true }));
 
 /** The options of lists that no form sends. */
 export const optionsOf = async (page: Page): Promise<readonly Option[]> => {
@@ -147,10 +169,7 @@ export const optionsOf = async (page: Page): Promise<readonly Option[]> => {
       controls.push({
         text,
         list: texts,
-        use: () =>
-          list
-            .selectOption({ label: text }, { timeout: STEP_TIMEOUT_MS, force: true })
-            .catch(() => undefined),
+        use: () => choose(list, text),
       });
     }
   }

@@ -248,6 +248,34 @@ describe('a page shown by the browser', function () {
     expect(server.requests.length).to.be.at.most(20);
   });
 
+  /** Years to choose, each of which keeps the page busy for so long before it lists its report. */
+  const busyYears = (busyMs: number, years: readonly number[]) =>
+    page(`
+      p.innerHTML = '<select><option>Year</option>' +
+        ${JSON.stringify(years)}.map((year) => '<option>' + year + '</option>').join('') +
+        '</select><ul></ul>';
+      p.querySelector('select').addEventListener('change', ({ target }) => {
+        const until = performance.now() + ${busyMs};
+        while (performance.now() < until);
+        p.querySelector('ul').innerHTML =
+          '<li><a href="/' + target.value + '.pdf">Annual report ' + target.value + '</a></li>';
+      });`);
+
+  it('shows every year of a page that answers late, as on a machine under load', async () => {
+    const years = [2021, 2022, 2023];
+    const server = await serve({ '/': busyYears(3000, years) });
+    const { snapshots, left } = await visit(server, '/', browserWith());
+    for (const year of years)
+      expect(snapshots.some(({ html }) => html.includes(`/${year}.pdf`))).to.equal(true);
+    expect(left).to.deep.equal([]);
+  });
+
+  it('says what a page did not answer in time', async () => {
+    const server = await serve({ '/': busyYears(17_000, [2021]) });
+    const { left } = await visit(server, '/', browserWith());
+    expect(left).to.include('"2021" was not used: the page did not answer in time');
+  });
+
   it('gives what its scripts were sent', async () => {
     const server = await serve({
       '/': page(`fetch('/list')`),

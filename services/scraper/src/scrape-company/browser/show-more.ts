@@ -100,11 +100,11 @@ class Visit {
   }
 
   /** Uses one control; an address to which it leads is written onto it. */
-  async use({ use, mark }: Control): Promise<void> {
-    const { requests, signal } = this.shown;
+  async use({ text, use, mark }: Control): Promise<void> {
+    const { requests, signal, left } = this.shown;
     signal.throwIfAborted();
     requests.led = undefined;
-    await use();
+    if (!(await use())) left.push(`"${text}" was not used: the page did not answer in time`);
     await this.settle();
     if (requests.led !== undefined) await mark?.(requests.led);
   }
