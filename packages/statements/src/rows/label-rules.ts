@@ -9,6 +9,7 @@ import type { Row } from './rows.js';
 import {
   DIGIT_START,
   hangsLikeOthers,
+  headsDeeperRows,
   isHanging,
   indentOf,
   isAdjacent,
@@ -155,8 +156,11 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'bracket under its label',
-    applies: ({ row, next }) =>
-      BRACKET_ALONE.test(next.label) && isAdjacent(row, next) && !endsInColon(row.label),
+    applies: ({ row, next, after, wrap }) =>
+      BRACKET_ALONE.test(next.label) &&
+      isAdjacent(row, next) &&
+      !endsInColon(row.label) &&
+      !headsDeeperRows(row, next, after, wrap),
     joins: true,
   },
   {
@@ -204,6 +208,11 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
     applies: ({ row, next }) =>
       DIGIT_START.test(next.label) && OF_SHARES().test(fold(`${row.label} ${next.label}`)),
     joins: true,
+  },
+  {
+    name: 'first of several rows set deeper, which begin small',
+    applies: ({ row, next, after, wrap }) => headsDeeperRows(row, next, after, wrap),
+    joins: false,
   },
   {
     name: 'begins with a small letter',

@@ -72,6 +72,30 @@ describe('rules of labels', () => {
       [{ label: 'Unrealized gain on assets' }, { label: '(Note 8)', indent: 1, valued: true }],
     ],
     [
+      'parts: first of several rows set deeper, which begin small',
+      [
+        { label: 'II - Crediti' },
+        { label: "esigibili entro l'esercizio", indent: 1, valued: true },
+        { label: "esigibili oltre l'esercizio", indent: 1, valued: true },
+      ],
+    ],
+    [
+      'parts: first of several rows set deeper',
+      [
+        { label: 'Immobilizzazioni materiali' },
+        { label: '(Investimenti)', indent: 1, valued: true },
+        { label: 'Disinvestimenti', indent: 1, valued: true },
+      ],
+    ],
+    [
+      'joins: begins with a small letter',
+      [
+        { label: 'Net amount received for the shares that were issued' },
+        { label: 'several countries abroad', indent: 1, valued: true },
+        { label: 'Other', indent: 1, valued: true },
+      ],
+    ],
+    [
       'joins: nearer than rows are',
       [{ label: 'Expenses of the parent' }, { label: 'Companies', valued: true, down: 10 }],
     ],

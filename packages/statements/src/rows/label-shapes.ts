@@ -153,6 +153,21 @@ export const opensList = (row: Row, next: Row, after: Row | undefined): boolean 
   next.x0 > row.x0 + HANGING * row.size &&
   Math.abs(after.x0 - next.x0) < SAME_EDGE * row.size;
 
+/**
+ * Whether a line without numbers heads rows set deeper, however those begin: the next two have
+ * numbers and stand at one edge, where labels do not go on, and the line had room for a word.
+ */
+export const headsDeeperRows = (row: Row, next: Row, after: Row | undefined, wrap: Wrap): boolean =>
+  after !== undefined &&
+  after.page === next.page &&
+  next.cells.size > 0 &&
+  after.cells.size > 0 &&
+  after.label !== '' &&
+  indentOf(row, next) > SAME_EDGE &&
+  isNear(next.x0, after) &&
+  !isFull(row, next, wrap) &&
+  !hangsLikeOthers(next, wrap);
+
 /** Numbers of other columns on either line of a label. */
 const othersOf = (a: Row, b: Row): Pick<Row, 'others'> =>
   a.others === undefined && b.others === undefined

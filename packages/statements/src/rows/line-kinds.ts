@@ -125,9 +125,12 @@ const PAGE_MARK = forLanguages(() =>
 );
 const RUNNING = forLanguages(() => inAnyLanguage((l) => l.pages.running));
 
+/** The version of the form, with which its running heads begin: "v.2.14.1". */
+const VERSION = /^v\.\d+(?:\.\d+)+(?!\S)/i;
+
 /** Page numbers, running heads and feet. */
 const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
-  if (PAGE_MARK().test(fold(text))) return true;
+  if (PAGE_MARK().test(fold(text)) || VERSION.test(text)) return true;
   const { height } = frame.table.region.layout;
   const margin = line.middle > MARGIN.bottom * height || line.middle < MARGIN.top * height;
   return (
