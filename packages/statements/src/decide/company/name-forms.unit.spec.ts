@@ -107,6 +107,7 @@ describe('A line with a name', () => {
     { given: '– Northwind AG –', expected: 'Northwind AG' },
     { given: 'THE NORTHWIND FOUNDATION northwind.org', expected: 'THE NORTHWIND FOUNDATION' },
     { given: 'northwind.com', expected: 'northwind.com' },
+    { given: 'v.2.14.1 OFFICINE NORD S.R.L.', expected: 'OFFICINE NORD S.R.L.' },
   ])
     it(`is tidied: ${JSON.stringify(given)}`, () => {
       expect(tidyLine(given)).to.equal(expected);

@@ -120,6 +120,12 @@ describe('Reports name their company', () => {
     },
     {
       source: 'head',
+      what: 'without the kind of report and its year',
+      given: ['株式会社北風 2023年３月期 決算短信\n連結貸借対照表'],
+      expected: ['株式会社北風'],
+    },
+    {
+      source: 'head',
       what: 'beside the unit, below the days of the title',
       given: ['재무상태표\n제 2 기 현재\n제 1 기 현재\n주식회사 북풍 (단위 : 원)'],
       expected: ['제 2 기 현재', '주식회사 북풍'],
