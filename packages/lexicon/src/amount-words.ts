@@ -15,6 +15,10 @@ export const AMOUNT_WORDS = {
     beløp er, alle tall, kaikki luvut, kaikki summat, wszystkie kwoty, wszystkie dane, kwoty w,
     všechny částky, částky jsou, všechny údaje, všetky sumy, minden összeg, toate sumele,
     tüm tutarlar, tutarlar, όλα τα ποσά, все суммы, усі суми, seluruh angka`),
+  /** What a cover says before the unit of the whole report. */
+  ofReport: phrasesOf(`
+    jaarrekening in, jaarrekening uitgedrukt in, comptes annuels en, comptes annuels exprimés en,
+    jahresabschluss in`),
   /** That it holds wherever nothing else is said. */
   unlessStated: phrasesOf(`
     unless otherwise stated, unless otherwise indicated, unless otherwise noted,
@@ -35,3 +39,7 @@ export const AMOUNT_WORDS = {
     εκτός αν αναφέρεται διαφορετικά, если не указано иное, якщо не зазначено інше,
     kecuali dinyatakan lain`),
 } as const;
+
+/** Both sides of an account as one head: what is in brackets stands on the first. */
+export const ACCOUNT_SIDES: readonly string[] = phrasesOf(`
+  debe haber, deve haver, debito credito, débit crédit, dare avere, soll haben, debet kredit`);

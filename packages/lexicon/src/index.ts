@@ -36,7 +36,7 @@ export * from './phrases.js';
 export * from './reading-words.js';
 export * from './report-words.js';
 export { ACT_WORDS, DOWNLOAD_WORDS } from './act-words.js';
-export { AMOUNT_WORDS } from './amount-words.js';
+export { ACCOUNT_SIDES, AMOUNT_WORDS } from './amount-words.js';
 export { ANSWER_WORDS, type AnswerKind } from './answer-words.js';
 export { MEMO_WORDS } from './memo-words.js';
 export { PRINTED_WORDS } from './printed-words.js';

@@ -287,7 +287,7 @@ export const cs: ReportLexicon = {
       transition: `přechodné období`,
       to: `do`,
       yearEnded: `rok končící, rok končící dne, období končící`,
-      besideYear: `rok, k, ke, dni, období, běžné, minulé`,
+      besideYear: `rok, k, ke, dni, období, běžné, minulé, běžném, minulém, číslo`,
       head: `poznámka, označení, text, číslo`,
       line: `za rok …, ke dni …, k prosinci …`,
       restated: `upraven*, přepracovan*`,

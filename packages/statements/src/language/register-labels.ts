@@ -32,3 +32,9 @@ export const REGISTER_LABELS: readonly string[] = [
   ...['název organizace', 'unitatea', 'entitatea', 'denumirea entității', 'foretaksnavn'],
   ...['virksomhedens navn', 'toiminimi', 'yrityksen nimi', 'nombre o razón social'],
 ];
+
+/** What stands before the number of a company in a register, where heads print it: "CNPJ: 12.345.678/0001-90". */
+export const REGISTER_NUMBERS: ReadonlySet<string> = new Set([
+  ...['cnpj', 'cin', 'cif', 'nif', 'nit', 'rut', 'siret', 'siren', 'kvk', 'orgnr', 'cvr', 'hrb'],
+  ...['cui', 'ico', 'nip', 'regon', 'krs', 'oib', 'uen', 'abn', 'npwp', 'vkn', 'mersis'],
+]);

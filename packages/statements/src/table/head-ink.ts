@@ -1,7 +1,13 @@
+import { ACCOUNT_SIDES } from '@fde/lexicon';
+
+import { once } from '../evidence/once.js';
 import { matchExactly } from '../language/any-of.js';
 import { isMonthName, ORDINAL, readDate } from '../language/dates/dates.js';
+import { foldWords } from '../language/fold.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, lexicons } from '../language/index.js';
+import { saysPhrase } from '../language/phrases/phrase-pattern.js';
+import { REGISTER_NUMBERS } from '../language/register-labels.js';
 import { isStatementWord } from '../language/part-words.js';
 import { statesMoney, unitStated, withoutExceptions } from '../language/money/money.js';
 import { SHARE } from '../language/money/unit-words.js';
@@ -94,6 +100,12 @@ const namesRelativeYear = (phrase: string): boolean =>
 /** "Totals of the previous year": a year by its place. */
 const isOfRelativeYear = isAmong(LONGEST_RELATIVE_YEAR, namesRelativeYear);
 
+const SIDES = once(() => saysPhrase(ACCOUNT_SIDES));
+
+/** "(Debe) Haber" over the years: whose amounts are costs is told by their brackets. */
+const isOfSides = (word: string, words: string): boolean =>
+  (SIDES().exec(foldWords(words))?.[0] ?? '').split(' ').includes(word);
+
 const every = (patterns: Readonly<Partial<Record<string, RegExp>>>): RegExp[] =>
   Object.values(patterns).flatMap((pattern) => pattern ?? []);
 
@@ -103,6 +115,8 @@ const HEAD_RULES: readonly HeadRule[] = [
     name: 'number or date',
     applies: (word) => NUMBER().test(word) || isJoinedDate(word) || isNamedYear(word),
   },
+  { name: 'number in a register', applies: (word) => REGISTER_NUMBERS.has(word) },
+  { name: 'sides of an account', applies: isOfSides },
   { name: 'mark', applies: (word) => !/\p{L}{2,}/u.test(word) && !statesMoney(word) },
   { name: 'month', applies: (word) => isMonthName(word) },
   { name: 'unit', applies: isOfUnit },

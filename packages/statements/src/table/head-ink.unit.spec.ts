@@ -41,6 +41,9 @@ describe('the words above the columns of a table', () => {
 
   for (const heads of [
     ['2024 restated', '2023 restated'],
+    ['cnpj: 12.345.678/0001-90 saldo 2024', 'cnpj: 12.345.678/0001-90 saldo 2023'],
+    ['(debe) haber 2024', '(debe) haber 2023'],
+    ['skutecnost v ucetnim obdobi cislo beznem 2024', 'skutecnost v ucetnim obdobi minulem 2023'],
     ['group 2024 (in millions, except par value amounts)', 'group 2023'],
     ['for the year ended march 31, 2024', 'for the year ended march 31, 2023'],
     ['as at 31st march 2012', 'as at 31st march 2011'],

@@ -20,8 +20,24 @@ describe('the unit that a report gives all its amounts', () => {
     it(`${said.replace('\n', ' ')}`, () =>
       expect(unitOf('Contents 3', said, said)).to.deep.equal([scale, currency]));
 
+  it('in a bracket within its sentence', () => {
+    const said = 'Räkenskapsåret 2023\nAlla belopp i kronor (SEK) om inget annat anges';
+    expect(unitOf(said)).to.deep.equal([1, 'SEK']);
+  });
+
+  for (const [said, scale, currency] of [
+    ['Gli importi presenti sono espressi in Euro', 1, 'EUR'],
+    ['JAARREKENING IN EURO', 1, 'EUR'],
+    ['Valores expressos em milhares de reais', 1000, 'BRL'],
+  ] as const)
+    it(`on the cover: ${said}`, () =>
+      expect(unitOf(`Bilancio di esercizio al 31-12-2023\n${said}`, 'Contents 3')).to.deep.equal([
+        scale,
+        currency,
+      ]));
+
   for (const [why, ...pages] of [
-    ['other tables may have another', 'All amounts are in thousands of euros.'],
+    ['other tables may have another', 'Contents', 'All amounts are in thousands of euros.'],
     ['of one amount', 'Unless otherwise stated, all amounts are 25 million euros.'],
     ['of key figures', 'Key figures in millions of euros unless otherwise stated.'],
     ['of no unit', 'Unless otherwise stated, all amounts are unaudited.'],

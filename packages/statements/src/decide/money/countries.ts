@@ -82,6 +82,11 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
       /\bSEBI\b|\bBSE Limited\b|National Stock Exchange of India|\bInd AS\b|\bCIN\s?:|Companies Act, 2013/g,
   },
   {
+    currency: 'INR',
+    marks: /\b[LU]\d{5}[A-Z]{2}(?:19|20)\d\d[A-Z]{3}\d{6}\b/g,
+    weight: MONEY.registerNumber,
+  },
+  {
     currency: 'PKR',
     marks:
       /Pakistan Stock Exchange|\bPSX\b|\bSECP\b|State Bank of Pakistan|\b(?:Karachi|Lahore)\b/g,

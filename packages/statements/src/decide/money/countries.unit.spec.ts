@@ -18,6 +18,7 @@ describe('The country of a report', () => {
     { given: 'registered in England and Wales', expected: ['GBP'] },
     { given: 'the Companies Act 2006', expected: ['GBP'] },
     { given: 'under the Companies Act, 2013', expected: ['INR'] },
+    { given: 'CIN U17111MH2005PTC123456', expected: ['INR'] },
     { given: 'SEBI regulations', expected: ['INR'] },
     { given: 'Nasdaq Stockholm', expected: ['SEK'] },
     { given: 'Oslo Børs', expected: ['NOK'] },

@@ -31,6 +31,8 @@ export const MONEY = {
   /** Exchanges, registers and laws that the report names, each and together. */
   country: 0.2,
   mostCountry: 0.6,
+  /** A number that only companies of one country have. */
+  registerNumber: 0.4,
   /** The form that only domestic companies of a country file. */
   domesticForm: 0.9,
   /** Earnings per share times shares are a thousand or a million times the printed profit. */
