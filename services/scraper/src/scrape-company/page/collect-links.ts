@@ -13,6 +13,7 @@ import { dataOfScripts, embeddedInJson } from './data/page-data.js';
 import { yearAddresses } from './forms/fill-templates.js';
 import { evidenceOf, type DocumentMap } from './evidence/link-evidence.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
+import { sharedFile } from './share-links.js';
 import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
 import { isInSiteFrame } from './evidence/site-frame.js';
@@ -49,7 +50,7 @@ const hintsOf = (element: Element): LinkHints => ({
   download: element.getAttribute('download') ?? undefined,
 });
 
-/** A reference as an absolute http address; viewer pages give the file they show. */
+/** A reference as an absolute http address; pages that only show a file give the file. */
 const resolve = (reference: string, base: string): URL | undefined => {
   const trimmed = reference.trim().replace(/[\t\r\n]/g, '');
   if (
@@ -62,7 +63,7 @@ const resolve = (reference: string, base: string): URL | undefined => {
     return undefined;
   const url = new URL(trimmed, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  const shown = viewerTarget(url) ?? url;
+  const shown = viewerTarget(url) ?? sharedFile(url) ?? url;
   shown.hash = '';
   return shown;
 };

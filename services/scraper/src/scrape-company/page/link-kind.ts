@@ -1,5 +1,6 @@
 import { oneOf, parts } from './one-of.js';
 import type { LinkKind } from './page-content.js';
+import { sharedFile } from './share-links.js';
 
 const PDF_END = /\.pdf(?:$|[;?#/]|\.(?:coredownload|downloadasset|ashx|axd|aspx|html?|inline)\b)/i;
 const PACKAGE_END = /\.(?:zip|xhtml|xht|xbri|xbrl)$/i;
@@ -65,6 +66,7 @@ const saysPdf = (url: URL, hints: LinkHints): boolean =>
   (hints.download !== undefined && /\.pdf$/i.test(hints.download));
 
 const mayBePdf = (url: URL, hints: LinkHints): boolean =>
+  sharedFile(url) !== undefined ||
   HANDLERS.some((handler) => handler.test(url.pathname)) ||
   hints.download !== undefined ||
   parametersOf(url).some(([name]) => HANDLER_PARAMETER.test(name)) ||

@@ -18,6 +18,7 @@ describe('what a link leads to', () => {
     ['/x', { text: 'Report (PDF)' }, 'maybe_pdf'],
     ['/x', { labels: 'icon icon-pdf' }, 'maybe_pdf'],
     ['/x', { download: '' }, 'maybe_pdf'],
+    ['https://drive.google.com/uc?export=download&id=1aBcD_efGhIjK', {}, 'maybe_pdf'],
     ['/esef.zip', {}, 'package'],
     ['/report.xhtml', {}, 'package'],
     ['/reports/', {}, 'page'],
