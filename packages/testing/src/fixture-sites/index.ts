@@ -1,3 +1,4 @@
+import { CHAPTER_SITES } from './chapter-sites.js';
 import { CHOICE_SITES } from './choice-sites.js';
 import { DEED_SITES } from './deed-sites.js';
 import { DATA_SITES } from './data-sites.js';
@@ -35,4 +36,5 @@ export const DISCOVERY_SITES: readonly FixtureSite[] = [
   ...SOURCE_SITES,
   ...FOREIGN_SITES,
   ...SHARED_FILE_SITES,
+  ...CHAPTER_SITES,
 ];

@@ -11,11 +11,13 @@ import type {
 } from './data/embedded-documents.js';
 import { dataOfScripts, embeddedInJson } from './data/page-data.js';
 import { yearAddresses } from './forms/fill-templates.js';
+import { headingsAbove } from './evidence/headings.js';
 import { evidenceOf, type DocumentMap } from './evidence/link-evidence.js';
 import { linkKindOf, viewerTarget, type LinkHints } from './link-kind.js';
 import { sharedFile } from './share-links.js';
 import type { FoundLink, LinkKind } from './page-content.js';
 import { ownWords, squeeze, visibleText } from './page-text.js';
+import { isYearText } from './forms/year-choices.js';
 import { isInSiteFrame } from './evidence/site-frame.js';
 import { ScriptReader } from './data/script-data.js';
 import { tableEvidence } from './evidence/table-context.js';
@@ -234,13 +236,22 @@ const rowEvidence = (element: Element, map: DocumentMap): readonly NameEvidence[
   return tableEvidence(element, (other) => map.linked.has(other));
 };
 
+/** The words of a link to a page; a year alone means what the heading above it names. */
+const pageEvidence = (element: Element): readonly NameEvidence[] => {
+  const own = ownWords(element).slice(0, 3);
+  const isOnlyYear = own.length > 0 && own.every(isYearText) && !isInSiteFrame(element);
+  const above = isOnlyYear ? headingsAbove(element, () => false) : [];
+  return [
+    ...own.map((text): NameEvidence => ({ source: 'link', text })),
+    ...above.map((text): NameEvidence => ({ source: 'heading', text })),
+  ];
+};
+
 const linkFrom = (each: Candidate, map: DocumentMap, titles: readonly string[]): FoundLink => {
   const { element, url, kind, via } = each;
   const evidence: readonly NameEvidence[] = isDocument(each)
     ? evidenceOf(element, url, map, { titles })
-    : ownWords(element)
-        .slice(0, 3)
-        .map((text) => ({ source: 'link', text }));
+    : pageEvidence(element);
   const row = kind === 'page' ? rowEvidence(element, map) : [];
   return {
     url,

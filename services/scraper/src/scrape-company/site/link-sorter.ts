@@ -41,12 +41,11 @@ export class LinkSorter {
   /** Gives how many links of the page are documents, or may be. */
   async sortOut(page: PageContent, url: string, planned: PlannedPage): Promise<number> {
     const documents = page.links.filter(({ kind }) => kind === 'pdf' || kind === 'maybe_pdf');
-    // A viewer page shows one document that no page before linked, and says little; what led there says what it is.
-    const fresh = new Set(
-      documents
-        .filter((link) => !this.parts.findings.documents.has(link.url))
-        .map((link) => documentIdentity(link.url)),
-    );
+    const fresh = documents.filter((link) => !this.parts.findings.documents.has(link.url));
+    const freshOnes = identitiesOf(fresh);
+    // A viewer page shows one document that no page before linked, and says little; what led there
+    // says what it is. So it is with "Download the full report" beside chapters that have names.
+    const nameless = identitiesOf(fresh.filter((link) => this.#saysNothing(link)));
     const lent: readonly NameEvidence[] = planned.evidence.map((each) => ({
       ...each,
       source: each.source === 'link' ? 'card' : each.source,
@@ -57,8 +56,9 @@ export class LinkSorter {
     for (const link of page.links) {
       await this.#breath.take();
       if (this.parts.findings.isTimeUp()) break;
-      const isFresh = fresh.has(documentIdentity(link.url));
-      const borrows = fresh.size === 1 && isFresh && this.#saysNothing(link);
+      const identity = documentIdentity(link.url);
+      const isFresh = freshOnes.has(identity);
+      const borrows = nameless.size === 1 && nameless.has(identity) && this.#saysNothing(link);
       const more = [...(borrows ? lent : []), ...(isFresh ? chosen : [])];
       this.#sortLink({ ...link, evidence: [...link.evidence, ...more] }, page, url, planned.depth);
     }
@@ -124,6 +124,9 @@ export class LinkSorter {
       : 0;
   }
 }
+
+const identitiesOf = (links: readonly FoundLink[]): ReadonlySet<string> =>
+  new Set(links.map(({ url }) => documentIdentity(url)));
 
 /** A file is fetched by its address whatever the words are; all else that acts is not asked for. */
 const isDeed = ({ url, kind, text, acts = false }: FoundLink): boolean =>
