@@ -54,17 +54,21 @@ describe('every service as a container of its own', function () {
   this.timeout(1_500_000);
   let environment: StartedDockerComposeEnvironment;
   let api: ServiceApi;
+  let company: number;
+  let backup: string;
+  let variables: Readonly<Record<string, string>>;
 
   before(async () => {
-    const [port, console] = [await freePort(), await freePort()];
+    const port = await freePort();
+    variables = {
+      PORT: String(port),
+      RABBITMQ_CONSOLE_PORT: String(await freePort()),
+      ...PASSWORDS,
+    };
     const compose = new DockerComposeEnvironment(ROOT, FILES)
       .withProjectName(PROJECT)
       .withBuild()
-      .withEnvironment({
-        PORT: String(port),
-        RABBITMQ_CONSOLE_PORT: String(console),
-        ...PASSWORDS,
-      })
+      .withEnvironment(variables)
       .withStartupTimeout(300_000);
     for (const service of SERVICES) compose.withWaitStrategy(`${service}-1`, Wait.forHealthCheck());
     environment = await compose.up();
@@ -83,10 +87,10 @@ describe('every service as a container of its own', function () {
   };
 
   it('runs the pipeline to its end though containers are killed in the middle', async () => {
-    const company = await api.addCompany({ name: 'Invented', ir_url: 'http://site:8080/' });
-    const { task_id: taskId } = await api.extractCompany(company.id);
+    ({ id: company } = await api.addCompany({ name: 'Invented', ir_url: 'http://site:8080/' }));
+    const { task_id: taskId } = await api.extractCompany(company);
     await waitUntil('a document being read', async () =>
-      (await api.tasksOf(company.id)).find(
+      (await api.tasksOf(company)).find(
         (task) => task.operation === 'extract_document' && task.status !== 'PENDING',
       ),
     );
@@ -101,35 +105,58 @@ describe('every service as a container of its own', function () {
     expect(ended.status).to.equal('SUCCESS');
     expect(
       await checkInventedCompany(
-        await api.compiledStatements(company.id),
-        await api.documents(company.id),
+        await api.compiledStatements(company),
+        await api.documents(company),
       ),
     ).to.deep.equal([]);
     expect(
-      (await api.tasksOf(company.id)).filter(({ status }) => !FINAL.includes(status)),
+      (await api.tasksOf(company)).filter(({ status }) => !FINAL.includes(status)),
     ).to.deep.equal([]);
   });
 
-  /** As docs/deployment.md shows operators. */
-  const operator = async (...args: readonly string[]): Promise<string> => {
-    const files = FILES.flatMap((file) => ['-f', file]);
-    const { stdout } = await promisify(execFile)(
-      'docker',
-      ['compose', '-p', PROJECT, ...files, 'run', '--rm', '--no-deps', 'operator', ...args],
-      { cwd: ROOT, env: { ...process.env, ...PASSWORDS } },
-    );
-    return stdout;
+  const docker = async (...args: readonly string[]): Promise<string> => {
+    const env = { ...process.env, ...variables };
+    return (await promisify(execFile)('docker', args, { cwd: ROOT, env })).stdout;
   };
+  const compose = (...args: readonly string[]): Promise<string> =>
+    docker('compose', '-p', PROJECT, ...FILES.flatMap((file) => ['-f', file]), ...args);
+  /** As docs/deployment.md shows operators. */
+  const operator = (...args: readonly string[]): Promise<string> =>
+    compose('run', '--rm', 'operator', ...args);
 
   it('gives operators their commands, and keeps their backups', async () => {
     expect(await operator('outbox', 'status')).to.match(/^due 0 /);
     expect(await operator('projections', 'verify')).to.contain('no difference');
-    const folder = /^(\/backups\/\S+): the system as it was at/m.exec(
-      await operator('backup', 'create', '/backups'),
-    )?.[1];
-    expect(await operator('backup', 'verify', folder ?? '')).to.contain(
+    backup =
+      /^(\/backups\/\S+): the system as it was at/m.exec(
+        await operator('backup', 'create', '/backups'),
+      )?.[1] ?? '';
+    expect(await operator('backup', 'verify', backup)).to.contain(
       'every file is as it was written',
     );
+  });
+
+  it('is restored from a backup after its volumes are lost, and works on', async () => {
+    const [statements, documents] = [
+      await api.compiledStatements(company),
+      await api.documents(company),
+    ];
+    await compose('rm', '--stop', '--force');
+    await docker(
+      'volume',
+      'rm',
+      ...['database', 'files', 'broker'].map((name) => `${PROJECT}_${name}`),
+    );
+    await operator('restore', backup);
+    await compose('up', '--detach', '--wait');
+    expect(await api.compiledStatements(company)).to.deep.equal(statements);
+    expect(await api.documents(company)).to.deep.equal(documents);
+    const { task_id: taskId } = await api.extractCompany(company);
+    const again = await waitUntil('the end of a pipeline after the restore', async () => {
+      const task = await api.task(taskId);
+      return FINAL.includes(task.status) ? task : undefined;
+    });
+    expect(again.status).to.equal('SUCCESS');
   });
 
   it('says that it is healthy', async () => expect(await api.isHealthy()).to.equal(true));
