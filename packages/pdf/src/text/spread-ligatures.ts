@@ -5,15 +5,22 @@ const SAME = 0.02;
 /** Equal letters are a ligature, not one letter struck twice, if this share of their width is free behind them. */
 const ROOM = 0.6;
 const MOST_LETTERS = 3;
+/**
+ * A box wider than this many letters is that of a whole ligature: "ff" is 1.8 to 2 times as wide as "f", and an "f" that
+ * is struck twice as wide as any other.
+ */
+const WHOLE = 1.4;
 /** Glyphs in one place, and different ones among them, from which their font has no advances. */
 const STACK = { glyphs: 4, different: 3 } as const;
 
 /**
  * Gives every letter of a ligature its own place. Browsers print "ff" and "fi" as one glyph for two letters. Both get
- * the place of the first, which leaves a gap behind them and hides one of two equal letters.
+ * the place of the first, which leaves a gap behind them and hides one of two equal letters; or both get the place of
+ * the whole glyph.
  */
 export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   const out: PlacedGlyph[] = [];
+  const usual = once(() => usualWidths(glyphs));
   let at = 0;
   for (let glyph = glyphs[at]; glyph !== undefined; glyph = glyphs[at]) {
     const next = glyphs[at + 1];
@@ -28,7 +35,7 @@ export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
       at++;
     } else {
       const letters = lettersAt(glyphs, at);
-      out.push(...spread(letters, glyphs[at + letters.length]));
+      out.push(...spread(letters, glyphs[at + letters.length], usual));
       at += letters.length;
     }
   }
@@ -87,13 +94,52 @@ const sharePlace = (a: PlacedGlyph, b: PlacedGlyph): boolean =>
 
 const isLetter = (glyph: PlacedGlyph): boolean => !glyph.blank && /^\p{Ll}$/u.test(glyph.text);
 
+/** The width of each letter, in font sizes, where it stands alone: the middle one of the page. */
+function usualWidths(glyphs: readonly PlacedGlyph[]): ReadonlyMap<string, number> {
+  const widths = new Map<string, number[]>();
+  glyphs.forEach((glyph, at) => {
+    if (!isLetter(glyph)) return;
+    const sharesPlace = [glyphs[at - 1], glyphs[at + 1]].some(
+      (other) => other !== undefined && sharePlace(glyph, other),
+    );
+    if (sharesPlace) return;
+    const width = (glyph.x1 - glyph.x0) / glyph.fontSize;
+    const known = widths.get(glyph.text);
+    if (known === undefined) widths.set(glyph.text, [width]);
+    else known.push(width);
+  });
+  return new Map(
+    [...widths].map(([text, all]) => {
+      const sorted = all.toSorted((a, b) => a - b);
+      return [text, sorted[Math.floor(sorted.length / 2)] ?? 0];
+    }),
+  );
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+type Widths = () => ReadonlyMap<string, number>;
+
+/** Whether the box that the letters share is that of the whole ligature, not of its first letter. */
+function isBoxOfAll(letters: readonly PlacedGlyph[], width: number, usual: Widths): boolean {
+  const [first] = letters;
+  if (first === undefined) return false;
+  const alone = usual().get(first.text);
+  return alone !== undefined && width > WHOLE * alone * first.fontSize;
+}
+
 function spread(
   letters: readonly PlacedGlyph[],
   next: PlacedGlyph | undefined,
+  usual: Widths,
 ): readonly PlacedGlyph[] {
   const [first] = letters;
   if (first === undefined || letters.length === 1) return letters;
   const width = Math.max(...letters.map((letter) => letter.x1 - letter.x0));
+  if (isBoxOfAll(letters, width, usual)) return deal(letters, width);
   const right = first.x0 + width;
   const follows =
     next !== undefined &&
@@ -103,14 +149,13 @@ function spread(
   const struckTwice = letters.every((letter) => letter.text === first.text) && room < ROOM * width;
   if (struckTwice) return letters;
   const whole = width * letters.length;
-  const all =
-    follows && room > 0 && next.x0 - first.x0 < whole + 0.3 * first.fontSize
-      ? next.x0 - first.x0
-      : whole;
-  const each = all / letters.length;
-  return letters.map((letter, i) => ({
-    ...letter,
-    x0: first.x0 + i * each,
-    x1: first.x0 + (i + 1) * each,
-  }));
+  const isNear = follows && next.x0 - first.x0 < whole + 0.3 * first.fontSize;
+  return deal(letters, isNear && room > 0 ? next.x0 - first.x0 : whole);
+}
+
+/** The letters side by side over this width. */
+function deal(letters: readonly PlacedGlyph[], width: number): readonly PlacedGlyph[] {
+  const x0 = letters[0]?.x0 ?? 0;
+  const each = width / letters.length;
+  return letters.map((letter, i) => ({ ...letter, x0: x0 + i * each, x1: x0 + (i + 1) * each }));
 }

@@ -63,6 +63,27 @@ describe('letters of a ligature', () => {
     ).to.deep.equal(['ofte']);
   });
 
+  it('that all come with the box of the whole ligature are not wider than it', () => {
+    const staff = [
+      glyph('S', 10, 12.4),
+      glyph('t', 12.4, 13.9),
+      glyph('a', 13.9, 16.2),
+      glyph('f', 16.2, 19),
+      glyph('f', 16.2, 19),
+    ];
+    const blank = { ...glyph('', 19, 20), blank: true };
+    const fund = [glyph('f', 20, 21.5), glyph('u', 21.5, 24), glyph('n', 24, 26.5)];
+    expect(wordsOf([...staff, blank, ...fund])).to.deep.equal(['Staff', 'fun']);
+
+    const profit = [glyph('o', 10, 12.6), glyph('f', 12.6, 15.1), glyph('i', 12.6, 15.1)];
+    const word = [...profit, glyph('t', 15.1, 16.6), { ...glyph('', 16.6, 17.6), blank: true }];
+    const spread = spreadLigatures([...word, glyph('f', 17.6, 19.1), glyph('o', 19.1, 21.7)]);
+    expect(spread.slice(1, 3).map(({ x0, x1 }) => [x0, x1])).to.deep.equal([
+      [12.6, 13.85],
+      [13.85, 15.1],
+    ]);
+  });
+
   it('lets the letters of a word follow each other that all stand in one place', () => {
     const stacked = [...'TOTAL'].map((letter) => glyph(letter, 60, 65));
     expect(wordsOf(stacked)).to.deep.equal(['TOTAL']);
