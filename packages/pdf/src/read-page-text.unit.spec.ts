@@ -32,6 +32,15 @@ describe('the text of a page', () => {
     expect(amount?.y1).to.be.closeTo(792 - 700 + 2.2, 0.01);
   });
 
+  it('divides words where the letters become smaller, but not behind a large first letter', () => {
+    const title = glyphLine('Sheet', { x: 72, size: 30 });
+    const date = glyphLine('as at', { x: 72 + 75 + 3, size: 15 });
+    expect(wordsOf([...title, ...date])).to.deep.equal(['Sheet', 'as', 'at']);
+    const capital = glyphLine('N', { x: 72, size: 20 });
+    const rest = glyphLine('OTES', { x: 72 + 10 + 2, size: 14 });
+    expect(wordsOf([...capital, ...rest])).to.deep.equal(['NOTES']);
+  });
+
   it('spells out ligatures, drops zero-width characters and maps old-style digits', () => {
     expect(wordsOf(glyphLine('pro\uFB01t'))).to.deep.equal(['profit']);
     expect(wordsOf(glyphLine('to\u200Btal'))).to.deep.equal(['total']);

@@ -10,6 +10,8 @@ const WORD_GAP = 0.14;
 /** A blank that the next glyph is drawn over is not a blank ("Incom e" printed as "Income"). */
 const COVERED_BLANK = 0.04;
 const BACKWARDS = 0.5;
+/** Letters of at most this size, in that of the letter before, are set smaller. */
+const SMALLER = 0.85;
 const SAME_LINE = 0.2;
 
 interface Run {
@@ -28,7 +30,8 @@ export function buildWords(glyphs: readonly PlacedGlyph[]): Word[] {
     }
     if (glyph.text === '') continue;
     const last = run?.glyphs.at(-1);
-    if (run === undefined || last === undefined || startsWord(last, glyph, blankBefore)) {
+    const isNew = last === undefined || startsWord(last, glyph, blankBefore);
+    if (run === undefined || isNew || changesSize(run.glyphs, glyph)) {
       run = { glyphs: [] };
       runs.push(run);
     }
@@ -52,9 +55,22 @@ function startsWord(last: PlacedGlyph, next: PlacedGlyph, blankBetween: boolean)
   return blankBetween ? gap > COVERED_BLANK : gap > WORD_GAP;
 }
 
+/**
+ * A title whose date is set smaller: the space between both is that of the smaller letters. One large letter begins a
+ * word in small capitals.
+ */
+function changesSize(word: readonly PlacedGlyph[], next: PlacedGlyph): boolean {
+  const last = word.at(-1);
+  if (last === undefined || word.length === 1) return false;
+  if (next.fontSize >= last.fontSize * SMALLER) return false;
+  return (next.x0 - last.x1) / next.fontSize > WORD_GAP;
+}
+
 /** A smaller glyph off the baseline is a mark beside the word (a footnote number), never part of a number. */
 function isRaised(big: PlacedGlyph, small: PlacedGlyph): boolean {
-  return small.fontSize < big.fontSize * 0.85 && big.baseline - small.baseline > big.fontSize * 0.1;
+  return (
+    small.fontSize < big.fontSize * SMALLER && big.baseline - small.baseline > big.fontSize * 0.1
+  );
 }
 
 /** No lower character is a mark: saves testing the pattern for most glyphs. */
