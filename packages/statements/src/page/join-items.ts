@@ -3,6 +3,7 @@ import { isCurrencySign, isNil, type NumberStyle } from './number-grammar.js';
 import {
   DASH,
   DASH_ALONE,
+  DASH_IN_BRACKETS,
   MINUS_THEN_SIGN,
   OPEN_BRACKET,
   patternOf,
@@ -151,6 +152,16 @@ const JOINING_RULES: readonly JoiningRule[] = [
       DASH_ALONE.test(pair.last.text) &&
       STARTS_AMOUNT.test(pair.next.text) &&
       pair.gap < (EM_DASH.test(pair.last.text) ? DETACHED.longMinus : DETACHED.minus) &&
+      isIsolated(pair),
+    effect: (_, b) => `-${b}`,
+  },
+  {
+    name: 'minus in brackets before an amount',
+    applies: (pair) =>
+      DASH_IN_BRACKETS.test(pair.last.text) &&
+      STARTS_AMOUNT.test(pair.next.text) &&
+      pair.gap < DETACHED.minus &&
+      pair.before !== undefined &&
       isIsolated(pair),
     effect: (_, b) => `-${b}`,
   },

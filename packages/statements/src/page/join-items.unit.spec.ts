@@ -42,6 +42,13 @@ describe('numbers joined from words', () => {
     expect(joinItems(close, SPACED)).to.have.length(3);
   });
 
+  it('joins a minus in brackets with the amount behind it, but not one that begins a label', () => {
+    const deducted = spaced([0, 'Inventories'], [5, '(–)'], [0.4, '341.63']);
+    expect(joinItems(deducted, ANGLO).map(({ text }) => text)).to.eql(['Inventories', '-341.63']);
+    const numbered = spaced([0, '(-)'], [0.4, '4.20'], [0.3, 'Expenses']);
+    expect(joinItems(numbered, ANGLO)[0]?.text).to.equal('(-)');
+  });
+
   const cases: readonly [string, readonly string[], number, string, NumberStyle?, boolean?][] = [
     ['a bracket opened apart', ['(', '1,234', ')'], 0.9, '(1,234)'],
     ['a bracket opened at the left of a column', ['(', '441)'], 1.9, '(441)'],

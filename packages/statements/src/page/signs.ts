@@ -22,4 +22,6 @@ export const MINUS_THEN_SIGN = patternOf('^-', SIGN, '$');
 export const SIGN_THEN_MINUS = patternOf('^', SIGN, SHORT_DASH, '$');
 export const OPEN_BRACKET = patternOf('^', SIGN, String.raw`?\($`);
 export const DASH_ALONE = patternOf('^', DASH, '$');
+/** A minus that is printed so that nobody takes it for a stain: "(–) 341.63". */
+export const DASH_IN_BRACKETS = patternOf(String.raw`^\(`, DASH, String.raw`\)$`);
 export const TRIANGLE_ALONE = patternOf('^', TRIANGLE, '$');
