@@ -78,8 +78,10 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'ZWL', marks: /Zimbabwe Stock Exchange|\bZSE\b/g },
   {
     currency: 'INR',
-    marks:
+    marks: anyOf(
       /\bSEBI\b|\bBSE Limited\b|National Stock Exchange of India|\bInd AS\b|\bCIN\s?:|Companies Act, 2013/g,
+      /Companies Act, 1956|Bombay Stock Exchange|Chartered Accountants of India|Reserve Bank of India/g,
+    ),
   },
   {
     currency: 'INR',

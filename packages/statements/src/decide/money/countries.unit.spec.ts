@@ -20,6 +20,8 @@ describe('The country of a report', () => {
     { given: 'under the Companies Act, 2013', expected: ['INR'] },
     { given: 'CIN U17111MH2005PTC123456', expected: ['INR'] },
     { given: 'SEBI regulations', expected: ['INR'] },
+    { given: 'under the Companies Act, 1956', expected: ['INR'] },
+    { given: 'a member of the Institute of Chartered Accountants of India', expected: ['INR'] },
     { given: 'Nasdaq Stockholm', expected: ['SEK'] },
     { given: 'Oslo Børs', expected: ['NOK'] },
     { given: 'Nasdaq Copenhagen', expected: ['DKK'] },

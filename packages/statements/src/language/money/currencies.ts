@@ -88,7 +88,10 @@ export const CURRENCIES: readonly Currency[] = [
   {
     code: 'INR',
     names: 'indian rupees?',
-    signs: '₹|(?<![\\p{L}])[`](?=\\s?(?:\\d|in\\b|crore|lakh|million))',
+    // Fonts of the rupee sign draw it in the place of the grave accent: before amounts, or alone in
+    // the place of a unit.
+    signs:
+      '₹|(?<![\\p{L}])[`](?=\\s?(?:\\d|[Ii]n\\b|[Cc]rore|[Ll]akh|[Mm]illion))|(?<=^|[\\s(])[`](?=[\\s)]*$|\\s[`])',
   },
   { code: 'PKR', names: 'pakistani? rupees?' },
   {

@@ -172,8 +172,11 @@ const ownStems = (source: string): ReadonlySet<string> => {
  * Scripts and letters that folding does not make plain, or whose words are signs: `zł`, `Kč`, `円`.
  */
 const NOT_LATIN = /[č-ž\u0370-\u1fff\u2e80-\uffff]/;
-/** What is not a letter of plain text; quotes belong to multipliers (`’000`). */
-const SIGNS = /[^\x20-\x7e‘’]/gu;
+/**
+ * What is not a letter of plain text; quotes belong to multipliers (`’000`). The grave accent is a
+ * rupee sign in some fonts.
+ */
+const SIGNS = /[^\x20-\x7e‘’]|`/gu;
 
 const signsIn = (text: string): Set<string> => new Set(text.match(SIGNS));
 
@@ -553,7 +556,7 @@ const EXCEPTS = forLanguages(() =>
  * Words in other alphabets do not count, because their units are signs.
  */
 const mayBeUnit = (text: string): boolean => {
-  if (!/[\p{Sc}\p{L}]|000/u.test(text) || AMOUNT.test(text)) return false;
+  if (!/[\p{Sc}\p{L}`]|000/u.test(text) || AMOUNT.test(text)) return false;
   for (const [word] of foldAccents(text).matchAll(/[a-z]+/g)) {
     if (EXCEPTS().has(word)) return true;
     if (!hasStem(word, UNIT_STEMS()) && !hasStem(word.slice(1), CODE_STEMS)) return false;

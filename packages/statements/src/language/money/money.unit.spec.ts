@@ -92,6 +92,10 @@ describe('the currency that a text names', () => {
     ['in Schweizer Franken', 'CHF'],
     ['en miles de pesos chilenos', 'CLP'],
     ['Rs. in lakhs', 'INR'],
+    ['(In ` )', 'INR'],
+    ['( ` In Lakhs)', 'INR'],
+    ['Schedule ` ` `', 'INR'],
+    ['31.03.2011 `', 'INR'],
     ['RMB and US$ in thousands', 'CNY'],
     ['million won', 'KRW'],
   ] as const) {
