@@ -2,6 +2,7 @@ import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from 
 
 import { missingParts } from '../decide/place/missing-parts.js';
 import { nameAbove } from '../decide/place/name-above.js';
+import { namesTheGroup } from '../language/group-title.js';
 import { netIncomeTie } from '../identities/across-statements.js';
 import type { Candidate } from '../table/over-pages/candidates.js';
 import { linesAbove } from './lines-above.js';
@@ -50,6 +51,22 @@ const isStandIn = (draft: ReadCandidate, drafts: readonly ReadCandidate[]): bool
       isOwnPlace(other),
   );
 
+const isOfGroup = ({ candidate: { title } }: ReadCandidate): boolean =>
+  title !== undefined && namesTheGroup(title);
+
+/**
+ * A statement whose title does not name the group, where another whole one of its kind has a title
+ * that does: the company's own, which belongs beside the company's other statements.
+ */
+const isOfCompany = (draft: ReadCandidate, drafts: readonly ReadCandidate[]): boolean =>
+  !isOfGroup(draft) &&
+  drafts.some(
+    (other) =>
+      other.raw.statement_type === draft.raw.statement_type &&
+      isOfGroup(other) &&
+      isOwnPlace(other),
+  );
+
 const ownScore = ({ raw, candidate, coverage, columnsName }: ReadCandidate): number => {
   const cells = raw.line_items.reduce((n, i) => n + Object.keys(i.values).length, 0);
   return (
@@ -75,26 +92,36 @@ const nearScore = (pages: number): number =>
     ? TRIPLE.near - pages / TRIPLE.pagesPerPointNear
     : -Math.min(TRIPLE.farthest, TRIPLE.near + (pages - TRIPLE.span) / TRIPLE.pagesPerPointFar);
 
-const pairScore = (a: ReadCandidate | undefined, b: ReadCandidate | undefined): number =>
-  a === undefined || b === undefined
-    ? 0
-    : nearScore(Math.abs(pageOf(a) - pageOf(b))) +
-      yearsScore(a.raw, b.raw) +
-      (a.raw.scale === b.raw.scale ? TRIPLE.sameScale : 0);
+type Pair = readonly [ReadCandidate | undefined, ReadCandidate | undefined];
+
+const pairScore = ([a, b]: Pair, companys: ReadonlySet<ReadCandidate>): number => {
+  if (a === undefined || b === undefined) return 0;
+  const isMixed = (companys.has(a) && isOfGroup(b)) || (companys.has(b) && isOfGroup(a));
+  return (
+    nearScore(Math.abs(pageOf(a) - pageOf(b))) +
+    yearsScore(a.raw, b.raw) +
+    (a.raw.scale === b.raw.scale ? TRIPLE.sameScale : 0) +
+    (isMixed ? TRIPLE.groupAndCompany : 0)
+  );
+};
 
 const tieScore = ({ income_statement: income, cash_flow_statement: cash }: Triple): number =>
   income !== undefined && cash !== undefined && netIncomeTie(income.raw, cash.raw).length > 0
     ? TRIPLE.netIncomeTies
     : 0;
 
-const scoreOf = (t: Triple, ownScores: ReadonlyMap<ReadCandidate, number>): number =>
+const scoreOf = (
+  t: Triple,
+  ownScores: ReadonlyMap<ReadCandidate, number>,
+  companys: ReadonlySet<ReadCandidate>,
+): number =>
   STATEMENT_TYPES.reduce((s, type) => {
     const draft = t[type];
     return s + (draft === undefined ? 0 : (ownScores.get(draft) ?? 0));
   }, 0) +
-  pairScore(t.income_statement, t.balance_sheet) +
-  pairScore(t.balance_sheet, t.cash_flow_statement) +
-  pairScore(t.income_statement, t.cash_flow_statement) +
+  pairScore([t.income_statement, t.balance_sheet], companys) +
+  pairScore([t.balance_sheet, t.cash_flow_statement], companys) +
+  pairScore([t.income_statement, t.cash_flow_statement], companys) +
   tieScore(t);
 
 /** Every way to choose one table per type. A type without tables is left open. */
@@ -121,10 +148,11 @@ export const chooseTriple = (drafts: readonly ReadCandidate[]): Triple => {
       ownScore(draft) + (isStandIn(draft, drafts) ? TRIPLE.standIn : 0),
     ]),
   );
+  const companys = new Set(drafts.filter((draft) => isOfCompany(draft, drafts)));
   let best: Triple = {};
   let highest = -Infinity;
   for (const triple of triplesOf(drafts)) {
-    const score = scoreOf(triple, ownScores);
+    const score = scoreOf(triple, ownScores, companys);
     if (score > highest) [best, highest] = [triple, score];
   }
   return best;

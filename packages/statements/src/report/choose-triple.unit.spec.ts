@@ -102,6 +102,23 @@ describe('The three statements that belong together', () => {
     expect(chosen(before, income, balance, cash)).to.include(before);
   });
 
+  it('do not include the cash flows of a company beside the statements of its group', () => {
+    const titled = (draft: ReadCandidate, title: string): ReadCandidate => ({
+      ...draft,
+      candidate: { ...draft.candidate, title },
+    });
+    const [groupIncome, groupBalance] = [
+      titled(income, 'Consolidated income statement'),
+      titled(balance, 'Consolidated balance sheet'),
+    ];
+    const groupCash = onPages(titled(cash, 'Consolidated cash flow statement'), 30);
+    const companyCash = titled(cash, 'Cash flow statement');
+    expect(chosen(companyCash, groupIncome, groupBalance, groupCash))
+      .to.include(groupCash)
+      .and.not.include(companyCash);
+    expect(chosen(companyCash, groupIncome, groupBalance)).to.include(companyCash);
+  });
+
   it('include the first of two that nothing distinguishes', () => {
     const twin = { ...income };
     expect(chosen(income, twin, balance, cash)).to.include(income);

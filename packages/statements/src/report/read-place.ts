@@ -4,7 +4,9 @@ import { decideColumns, tellColumns } from '../decide/decide-columns.js';
 import { headerFacts } from '../decide/header-facts.js';
 import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision, withDoubt, withUnknown } from '../evidence/decision.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { lexicons } from '../language/index.js';
+import { forLanguages } from '../language/languages-in-use.js';
 import { unknownHead } from '../table/head-ink.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import { panelsOf, tableOf, type Table } from '../table/table.js';
@@ -33,8 +35,12 @@ const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft =>
   };
 };
 
+/** "Year ended" tells which of two columns is the year, and nothing of whose figures it has. */
+const YEAR_ENDED = forLanguages(() => inAnyLanguage((l) => l.periods.yearEnded));
+const withoutPeriod = (words: string): string => words.replace(YEAR_ENDED(), ' ');
+
 const allNamed = (pick: 'groupColumn' | 'partColumn', set: ColumnSet): boolean =>
-  set.columns.every(({ words }) => lexicons().some((l) => l[pick].test(words)));
+  set.columns.every(({ words }) => lexicons().some((l) => l[pick].test(withoutPeriod(words))));
 
 /** Whether the heads of a set's columns name the group or a part of it. */
 const namedBy = (set: ColumnSet): 'group' | 'part' | undefined => {

@@ -60,6 +60,11 @@ export const TRIPLE = {
   sameYears: 1.5,
   otherYears: -3,
   sameScale: 0.3,
+  /**
+   * One is titled as the group's, and the other is the company's although the group's was found:
+   * more than the pages between two sets of statements cost.
+   */
+  groupAndCompany: -8,
   netIncomeTies: 4,
 } as const;
 
