@@ -4,7 +4,7 @@ import { sideIn } from '../concepts/statement-part.js';
 import { anyOf, anyWord } from '../language/any-of.js';
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
-import { everyMeaning } from '../language/meanings.js';
+import { isDilution } from './dilution.js';
 import type { Row } from './rows.js';
 import {
   DIGIT_START,
@@ -70,21 +70,8 @@ const PART_HEADING = forLanguages(() =>
 const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capital)));
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
-const DILUTION = forLanguages(() => everyMeaning('basic', 'diluted'));
 const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
 const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
-const NO_OTHER_WORDS = forLanguages(() => new RegExp(`^(?:[-–—&\\s:]|${AND()})*$`));
-
-/** What a label says of its unit: "Basic (Yen)". */
-const BRACKETS = /\([^()]*\)/g;
-
-/** "Basic" or "Diluted" under the heading that says of what. */
-const isDilution = (label: string): boolean => {
-  const folded = fold(label);
-  const rest = folded.replace(DILUTION(), '');
-  return rest !== folded && NO_OTHER_WORDS().test(rest.replace(BRACKETS, ''));
-};
-
 /**
  * The second line of a label in capitals: "OF YEAR", "AT BEGINNING OF YEAR". "Of which" opens a
  * list instead.

@@ -3,6 +3,7 @@ import type { CanonicalStatementType, RawLineItem, Unit } from '@fde/contracts';
 
 import { fold } from '../language/index.js';
 import { AMOUNT, COUNT, PER_SHARE, PERCENT, SHARE, SHARES } from '../language/money/unit-words.js';
+import { isDilution } from './dilution.js';
 import { saysDilution } from '../language/meanings.js';
 import { MOSTLY_PERCENTS } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
@@ -41,7 +42,8 @@ export const unitOf = (
     )
       return decimals >= 2 ? 'per_share' : 'shares';
   }
-  return 'money';
+  const isOfShares = decimals >= 2 && [label, path.at(-1) ?? ''].some(isDilution);
+  return isOfShares ? 'per_share' : 'money';
 };
 
 type Counted = Pick<RawLineItem, 'name' | 'section' | 'values' | 'unit'>;

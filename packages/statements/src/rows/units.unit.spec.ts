@@ -29,6 +29,12 @@ describe('the unit of a row', () => {
     expect(under('Earnings per common share:', 'Basic', 2)).to.equal('per_share');
   });
 
+  it('is per share under the words for dilution alone', () => {
+    expect(under('(b) Diluted', '(i) Continuing operations', 2)).to.equal('per_share');
+    expect(under('Profit for the year', 'Diluted', 2)).to.equal('per_share');
+    expect(under('Expenses', 'Basic salaries', 2)).to.equal('money');
+  });
+
   it('distinguishes share counts from amounts per share by their size', () => {
     const amounts = {
       name: 'Basic earnings per share',
