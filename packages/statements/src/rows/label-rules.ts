@@ -70,6 +70,8 @@ const PART_HEADING = forLanguages(() =>
 const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capital)));
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
+/** "(to the extent not written off)": more than a reference. */
+const ASIDE = /^\((?:[^()\s]+ ){2,}[^()]+\)$/;
 const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
 const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
 /**
@@ -252,6 +254,7 @@ export const VALUE_RULES: readonly LabelRule[] = [
       next.label === '' &&
       isAdjacent(row, next) &&
       !endsInColon(row.label) &&
+      !BRACKET_ALONE.test(row.label) &&
       row.label.split(' ').length >= LONG_LABEL.alone,
     joins: true,
   },
@@ -287,6 +290,11 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     joins: true,
   },
   {
+    name: 'bracket under its label',
+    applies: ({ row, next }) => ASIDE.test(next.label) && !endsInColon(row.label),
+    joins: true,
+  },
+  {
     name: 'heading set near to the row above',
     applies: (lines) =>
       isTight(lines.row, lines.next, lines.wrap) &&
@@ -303,6 +311,16 @@ export const TRAILING_RULES: readonly LabelRule[] = [
   {
     name: 'nearer to the row above than to the next',
     applies: (lines) => isTight(lines.row, lines.next, lines.wrap) && !leansDown(lines),
+    joins: true,
+  },
+  {
+    name: 'hangs behind the number of its row',
+    applies: ({ row, next, after }) =>
+      NUMBERED.test(row.label) &&
+      indentOf(row, next) > HANGING &&
+      sameFace(row, next) &&
+      after !== undefined &&
+      after.x0 < next.x0 - BACK * row.size,
     joins: true,
   },
   {

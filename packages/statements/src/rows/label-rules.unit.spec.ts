@@ -215,6 +215,22 @@ describe('rules of labels', () => {
       ],
     ],
     [
+      'joins: bracket under its label',
+      [
+        { label: 'Miscellaneous expenditure', valued: true },
+        { label: '(To the extent not written off)' },
+        { label: '', valued: true },
+      ],
+    ],
+    [
+      'joins: hangs behind the number of its row',
+      [
+        { label: '(a) Dues to micro and small', valued: true },
+        { label: 'Enterprises', indent: 2, down: PITCH + 2 },
+        { label: '(b) Other dues', valued: true },
+      ],
+    ],
+    [
       'parts: heading with a number of its own',
       [{ label: 'Stocks', valued: true }, { label: 'b) debtors' }],
     ],
