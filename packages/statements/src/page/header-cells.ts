@@ -137,8 +137,17 @@ export const headerCells = (line: ItemLine, gap = GAP): HeaderCell[] => {
   return cells.map(cellOf);
 };
 
+/** "Note(s)": one or several. */
+const EITHER_NUMBER = /(?<=\p{L})\(\p{L}{1,2}\)/u;
+
 export const isNoteWord = (text: string): boolean =>
-  lexicons().some((l) => l.noteColumn.test(fold(text).replace(/[().:]+$/, '')));
+  lexicons().some((l) =>
+    l.noteColumn.test(
+      fold(text)
+        .replace(EITHER_NUMBER, '')
+        .replace(/[().:]+$/, ''),
+    ),
+  );
 
 const wholeDates = (text: string): PartialDate[] =>
   datesIn(text).filter((d) => d.year !== undefined);

@@ -126,6 +126,7 @@ describe('words over references to notes', () => {
     ['Note:', true],
     ['(Note)', false],
     ['Notes)', true],
+    ['Note(s)', true],
     ['Anhang', true],
     ['Toelichting', true],
     ['Nota', true],

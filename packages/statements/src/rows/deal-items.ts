@@ -116,7 +116,11 @@ const VALUE = /^[(-]?(?:\d{1,3}[.,\s])*\d{3,}\)?$/;
 const HAN_NOTE = /^[一二三四五六七八九十]{1,3}(?:[、,及]?[一二三四五六七八九十()\d]+)*$/u;
 const isNoteText = (text: string): boolean =>
   (NOTE_TEXT().test(text) && !VALUE.test(text)) || HAN_NOTE.test(text);
-const BETWEEN_NOTES = forLanguages(() => new RegExp(String.raw`^(?:${BETWEEN()}|[a-z]\))$`, 'i'));
+/** Schedules that count in letters: "A", "`H1'". */
+const SCHEDULE_LETTER = /^[`'‘"“]?[A-Z]{1,2}\d?['’"”]?(?:\(\d{1,2}\))?$/;
+const BETWEEN_NOTES = forLanguages(
+  () => new RegExp(String.raw`^(?:${BETWEEN()}|\(?[a-z]\))$`, 'i'),
+);
 
 const isApart = (item: Item): boolean => item.gap > APART * item.size;
 
@@ -211,7 +215,7 @@ const isReference = (place: Place, line: Dealing): boolean => {
   return (
     inNotes(item, line.frame) &&
     (isApart(item) || line.referred) &&
-    (isNoteText(item.text) || BETWEEN_NOTES().test(item.text))
+    (isNoteText(item.text) || SCHEDULE_LETTER.test(item.text) || BETWEEN_NOTES().test(item.text))
   );
 };
 

@@ -51,6 +51,15 @@ describe('the rule that assigns an item', () => {
       ],
     ],
     [
+      "Inventories                                `B1'       120       110",
+      [
+        'Inventories: label',
+        "`B1': reference to a note",
+        '120: value in its column',
+        '110: value in its column',
+      ],
+    ],
+    [
       'Impairment                                    5          120       110',
       [
         'Impairment: label',

@@ -126,6 +126,11 @@ interface Reading {
 
 const isNumber = (text: string): boolean => /\d/.test(text);
 
+/** A reference that stands at half height beside a label of two lines parts nothing. */
+const isReferenceAlone = ({ label, cells, sums, others, dropped, references }: Dealt): boolean =>
+  references.length > 0 &&
+  label.length + cells.size + sums.size + others.size + dropped.length === 0;
+
 /** Adds what a line says; returns its text if it closes the statement. */
 const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | undefined => {
   const { layout } = frame.table.region;
@@ -138,7 +143,7 @@ const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | unde
   reading.lines.push({ page, text, rule: name, effect, items: dealt.by, layout });
   if (effect === 'stop') return text;
   if (effect === 'skip') return undefined;
-  reading.rows.push(...rowsOf(line, frame, dealt));
+  if (!isReferenceAlone(dealt)) reading.rows.push(...rowsOf(line, frame, dealt));
   reading.dropped.push(...dealt.dropped.filter(isNumber));
   reading.references.push(...dealt.references.filter(isNumber));
   return undefined;
