@@ -97,12 +97,19 @@ export const namesSubsidiaries = (line: string): boolean =>
 export const THE = forLanguages(() => `(?:${inAnyLanguage((l) => l.reporter.article).source})`);
 export const ARTICLE = forLanguages(() => new RegExp(`^${THE()} `, 'i'));
 
+/** "Shipping and Logistics" is "Shipping & Logistics"; one letter may be that of a torn word. */
+const AND = forLanguages(
+  () => new RegExp(` (?=\\p{L}{2})(?:${inAnyLanguage((l) => l.labelWords.and).source}) `, 'giu'),
+);
+/** The number of the paragraph that goes on behind a name: "Limited. 1". */
+const PARAGRAPH_BEHIND = /(?<=\p{L}{2})\. \d{1,2}$/u;
+
 /**
- * The form in which names are compared: letters and digits without legal form, article and
- * bracketed words.
+ * The form in which names are compared: letters and digits without legal form, article, joining
+ * and bracketed words.
  */
 export const stemOf = (name: string): string => {
-  let rest = name.replace(ARTICLE(), '').trim();
+  let rest = name.replace(ARTICLE(), '').replace(PARAGRAPH_BEHIND, '').replace(AND(), ' ').trim();
   for (let before = ''; before !== rest;) {
     before = rest;
     const shorter = rest.replace(ANY_FORM_AT_END, '').replace(/[\s,.&(]+$/, '');

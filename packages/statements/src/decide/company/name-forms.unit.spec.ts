@@ -75,6 +75,8 @@ describe('Names are one', () => {
     ['Northwind Holding AG', 'Northwind'],
     ['North-Wind Ltd', 'Northwind Limited'],
     ['Société Nord S.A.', 'SOCIÉTÉ NORD'],
+    ['Northwind Shipping & Logistics Limited', 'Northwind Shipping and Logistics Limited'],
+    ['Northwind Mills Limited. 1', 'Northwind Mills Limited'],
   ] as const)
     it(`${a} and ${b}`, () => {
       expect(stemOf(a)).to.equal(stemOf(b));
