@@ -110,6 +110,22 @@ const beginsCut = ({ row, next, wrap }: Lines): boolean =>
 const NUMBERED =
   /^(?:\(?(?:\p{L}|[ivx]{1,4}|\d{1,2})\)|(?:\p{Lu}|[IVX]{1,4}|\d{1,2})\.|[IVX]{1,4} [-–])\s+\p{L}/u;
 
+/** "- tagdíj": a row of a list, where rows of it follow each other. */
+const BULLETED = /^[-–•] \p{L}/u;
+
+const isItem = (label: string): boolean => NUMBERED.test(label) || BULLETED.test(label);
+
+/** Of two lines of a list, the second begins a row, however near it is. */
+const isNextItem = ({ row, next }: Lines): boolean =>
+  isItem(row.label) && isItem(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label);
+
+const PART = forLanguages(
+  () => new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.part).source}):`),
+);
+
+/** "ebből: adományok", "of which: trade": a row of its own, though it begins small. */
+const opensParts = ({ next }: Lines): boolean => PART().test(fold(next.label));
+
 const isNumberedRow = ({ row, next }: Lines): boolean =>
   NUMBERED.test(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label);
 
@@ -152,6 +168,8 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       !headsDeeperRows(row, next, after, wrap),
     joins: true,
   },
+  { name: 'next row of a list', applies: isNextItem, joins: false },
+  { name: 'part of a row', applies: opensParts, joins: false },
   {
     name: 'nearer than rows are',
     applies: ({ row, next, wrap }) =>
@@ -279,6 +297,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
       (endsInColon(next.label) && !LOWER_START.test(next.label)),
     joins: false,
   },
+  { name: 'heading of parts of the row', applies: opensParts, joins: false },
   {
     name: 'heading of other comprehensive income, or of a supplement',
     applies: ({ next }) => PART_HEADING().test(fold(next.label)) && /^\p{Lu}/u.test(next.label),
@@ -308,6 +327,15 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     joins: false,
   },
   { name: 'heading with a number of its own', applies: isNumberedRow, joins: false },
+  {
+    name: 'heading of numbered rows below a total',
+    applies: ({ row, next, after }) =>
+      isTotalOfPart(row.label) &&
+      after !== undefined &&
+      NUMBERED.test(after.label) &&
+      !LOWER_START.test(next.label),
+    joins: false,
+  },
   {
     name: 'nearer to the row above than to the next',
     applies: (lines) => isTight(lines.row, lines.next, lines.wrap) && !leansDown(lines),

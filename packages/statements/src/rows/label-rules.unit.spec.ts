@@ -72,6 +72,18 @@ describe('rules of labels', () => {
       [{ label: 'Unrealized gain on assets' }, { label: '(Note 8)', indent: 1, valued: true }],
     ],
     [
+      'parts: next row of a list',
+      [
+        { label: 'I. Immateriális javak' },
+        { label: 'II. Tárgyi eszközök', valued: true, down: 10 },
+      ],
+    ],
+    [
+      'parts: next row of a list',
+      [{ label: '- tagdíj' }, { label: '- támogatások', valued: true, down: 10 }],
+    ],
+    ['parts: part of a row', [{ label: '- grants' }, { label: 'of which: gifts', valued: true }]],
+    [
       'parts: first of several rows set deeper, which begin small',
       [
         { label: 'II - Crediti' },
@@ -115,7 +127,7 @@ describe('rules of labels', () => {
       ],
     ],
     [
-      'parts: row with a number of its own',
+      'parts: next row of a list',
       [
         { label: '3. Materialaufwand' },
         { label: 'a) Aufwendungen für bezogene Waren', indent: 1, valued: true },
@@ -158,6 +170,21 @@ describe('rules of labels', () => {
   ]);
 
   describeRules('a line below a row with numbers', TRAILING_RULES, [
+    [
+      'parts: heading of parts of the row',
+      [
+        { label: 'Total income', valued: true },
+        { label: 'of which: from', down: 10 },
+      ],
+    ],
+    [
+      'parts: heading of numbered rows below a total',
+      [
+        { label: 'Total assets', valued: true },
+        { label: 'SOURCES', down: 10 },
+        { label: 'D. Own funds', valued: true },
+      ],
+    ],
     [
       'parts: heading of other comprehensive income, or of a supplement',
       [
