@@ -119,6 +119,9 @@ export interface ReadingWords {
     readonly side: Phrases;
     /** Heads of amounts before depreciation and provisions, beside the net ones. */
     readonly gross?: Phrases;
+    /** Heads of the columns of all activities, and of those of some, where a form has both. */
+    readonly whole?: Phrases;
+    readonly part?: Phrases;
   };
   readonly money: {
     readonly thousands: Phrases;

@@ -92,7 +92,8 @@ export const hu: ReportLexicon = {
   reading: {
     titles: {
       income_statement: `
-        eredménykimutatás, átfogó jövedelemkimutatás, (konszolidált) eredménykimutatás`,
+        eredménykimutatás, átfogó jövedelemkimutatás, (konszolidált) eredménykimutatás,
+        … beszámoló eredménykimutatása, … beszámoló eredmény kimutatása`,
       balance_sheet: `
         mérleg, … beszámoló mérlege, pénzügyi helyzet kimutatás,
         pénzügyi helyzetről szóló kimutatás`,
@@ -248,6 +249,8 @@ export const hu: ReportLexicon = {
     columns: {
       note: `megjegyzés, megjegyzések, jegyzet, jegyzetek, megj`,
       side: `változás, negyedév, … helyesbít*`,
+      whole: `összesen`,
+      part: `alaptevékenység, vállalkozási tevékenység`,
     },
     money: {
       thousands: `ezer, eft, e ft`,

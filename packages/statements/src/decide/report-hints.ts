@@ -141,14 +141,49 @@ const namesCurrentYear = (label: string): boolean => {
   });
 };
 
+/** The lines of the pages that count as a cover, folded. */
+const coverLines = (pages: readonly string[]): string[][] =>
+  pages.slice(0, COVER.pages).map((text) => text.split('\n').map((line) => fold(line).trim()));
+
 /** The year behind the words by which the columns of a form are headed. */
-const formYearOf = (pages: readonly string[]): number | undefined =>
-  pages
-    .slice(0, COVER.pages)
-    .flatMap((text) => text.split('\n').map(fold))
+const labelledYear = (lines: readonly string[]): number | undefined =>
+  lines
     .flatMap((line) => matchesOf(LABELLED_YEAR, line))
     .filter(({ groups }) => namesCurrentYear(groups?.['label'] ?? ''))
-    .map(({ groups }) => Number((groups?.['year'] ?? '').replace(/\s/g, '')))[0];
+    .map(({ groups }) => yearOf(groups?.['year']))[0];
+
+const yearOf = (printed = ''): number => Number(printed.replace(/\s/g, ''));
+
+/** A line of a year and its word: "2018. év". */
+const YEAR_ALONE = /^(?<year>(?:19|20)\d\d)\.?\s+(?<word>\p{L}+)$/u;
+
+const isYearWord = (word: string): boolean =>
+  lexicons().some(({ lengths }) => lengths.wholeYear.exec(word)?.[0] === word);
+
+/** The year that a line of its own names; none if such lines name several. */
+const yearAlone = (lines: readonly string[]): number | undefined => {
+  const years = lines
+    .map((line) => YEAR_ALONE.exec(line)?.groups)
+    .filter((groups) => groups !== undefined && isYearWord(groups['word'] ?? ''))
+    .map((groups) => yearOf(groups?.['year']));
+  return new Set(years).size === 1 ? years[0] : undefined;
+};
+
+const LABEL_AT_END = /(?<label>[\p{L} ]{3,40}):$/u;
+const BOXED_AT_END = /(?:^|\s)(?<year>[12]\s[09]\s\d\s\d)$/;
+
+/** What is filled into a form follows all its labels: the first year in boxes is that of the label. */
+const yearInBoxes = (lines: readonly string[]): number | undefined =>
+  lines.some((line) => namesCurrentYear(LABEL_AT_END.exec(line)?.groups?.['label'] ?? ''))
+    ? lines.flatMap((line) => BOXED_AT_END.exec(line)?.groups?.['year'] ?? []).map(yearOf)[0]
+    : undefined;
+
+/** The year that a form names as its own on its first pages. */
+const formYearOf = (pages: readonly string[]): number | undefined => {
+  const lines = coverLines(pages);
+  const all = lines.flat();
+  return labelledYear(all) ?? yearAlone(all) ?? lines.map(yearInBoxes).find((y) => y !== undefined);
+};
 
 /** Each once, in order. */
 const coverDatesOf = (covers: readonly string[]): string[] =>
@@ -176,6 +211,16 @@ const pagesByYearOf = (pages: readonly string[]): Record<string, number> => {
 const isInterim = (pages: readonly string[]): boolean =>
   pages.slice(0, COVER.pages).some((text) => namesInterim(text.slice(0, COVER.characters)));
 
+/** The first and the last day of a period, with each digit in a box of its own. */
+const BOXED_PERIOD = /^[12] [09](?: \d){6} (?<end>[12] [09](?: \d){6})$/;
+
+const boxedEnd = (lines: readonly string[]): string | undefined =>
+  lines
+    .flatMap((line) => BOXED_PERIOD.exec(line)?.groups?.['end'] ?? [])
+    .map((end) => end.replaceAll(' ', ''))
+    .map((end) => `${end.slice(0, 4)}-${end.slice(4, 6)}-${end.slice(6)}`)
+    .find((end) => readDate(end)?.day !== undefined);
+
 /** Collects what the report says about itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints =>
   inLanguagesOf(pages, () => hintsOf(pages));
@@ -186,7 +231,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
   const publication = decidePublication(
     folded.slice(0, COVER.pages).map((text) => text.slice(0, COVER.characters)),
   );
-  const yearEnd = yearEndOf(folded);
+  const yearEnd = yearEndOf(folded) ?? boxedEnd(coverLines(pages).flat());
   const coverDates = coverDatesOf(folded.slice(0, COVER.pages));
   const mostNamedYear = mostNamedYearOf(folded);
   const formYear = formYearOf(pages);

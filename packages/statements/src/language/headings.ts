@@ -31,6 +31,7 @@ const HEADS_OF_TABLES: readonly string[] = [
   ],
   ...['financiële instrumenten', 'vlottende activa', 'vaste activa', 'exercício', 'exercicio'],
   ...['patrimonio netto', 'passivo e patrimonio netto', 'patrimônio líquido', 'nota integrativa'],
+  ...['eszközök', 'eszközök aktívák', 'források', 'források passzívák', 'aktywa', 'pasywa'],
   ...['employee benefits', 'inhoud', 'publicatie stukken', 'publicatiestukken', 'deposito'],
   ...['relatório', 'rapport', 'bericht', 'verslag', 'informe', 'relazione', 'årsrapport'],
   ...['geschäftsjahr', 'vorjahr', 'anhang', 'lagebericht', 'bestätigungsvermerk', 'seite', 'summe'],

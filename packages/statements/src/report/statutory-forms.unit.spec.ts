@@ -296,6 +296,18 @@ NAPFÉNY ALAPÍTVÁNY
    FORRÁSOK ÖSSZESEN                               452 930                        1 180 305
 `;
 
+/** What is filled in follows all labels; the year stands on a line of its own, and the period in boxes. */
+const HUNGARIAN_FILLED = `
+A kettős könyvvitelt vezető egyéb szervezet egyszerűsített
+éves beszámolója és közhasznúsági melléklet
+2022. év
+Szervezet / Jogi személy szervezeti egység neve:
+Nyilvántartási szám: Tárgyév:
+NAPFÉNY ALAPÍTVÁNY
+1 5 0 2 0 0 0 2 3 6 9 2 0 2 2
+2 0 2 2 0 1 0 1 2 0 2 2 1 2 3 1
+`;
+
 describe('statutory forms that number their rows and columns', () => {
   it('name the company behind the words of the form, and date three columns: Russia', () => {
     const reading = readDrawnReport([RUSSIAN_BALANCE, RUSSIAN_INCOME]);
@@ -312,6 +324,16 @@ describe('statutory forms that number their rows and columns', () => {
     expect(valuesOf(balance, 'Запасы')).to.deep.equal([12_400, 11_800, 10_900]);
     expect(balance.confidence).to.be.greaterThan(0.985);
     expect(valuesOf(income, 'Себестоимость продаж')).to.deep.equal([-80_000, -74_000]);
+  });
+
+  it('print what is filled in behind all labels: Hungary', () => {
+    const reading = readDrawnReport([HUNGARIAN_FILLED, HUNGARIAN_BALANCE]);
+    const balance = statementOf(reading, 'balance_sheet');
+    expect([balance.years, balance.fiscal_year_ends['2022']]).to.deep.equal([
+      ['2021', '2022'],
+      '2022-12-31',
+    ]);
+    expect(valuesOf(balance, 'ESZKÖZÖK ÖSSZESEN')).to.deep.equal([452_930, 1_180_305]);
   });
 
   it('head the columns with the beginning and the end of the period: Ukraine', () => {

@@ -128,9 +128,13 @@ const RUNNING = forLanguages(() => inAnyLanguage((l) => l.pages.running));
 /** The version of the form, with which its running heads begin: "v.2.14.1". */
 const VERSION = /^v\.\d+(?:\.\d+)+(?!\S)/i;
 
+/** When a form was printed: "2019.05.31 12.38.53", "19/11/2021 15:24". */
+const STAMP =
+  /(?:\d{4}[./-]\d\d[./-]\d\d\.?|\d\d[./-]\d\d[./-]\d{4}),? \d\d[.:]\d\d(?:[.:]\d\d)?(?!\d)/;
+
 /** Page numbers, running heads and feet. */
 const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
-  if (PAGE_MARK().test(fold(text)) || VERSION.test(text)) return true;
+  if (PAGE_MARK().test(fold(text)) || VERSION.test(text) || STAMP.test(text)) return true;
   const { height } = frame.table.region.layout;
   const margin = line.middle > MARGIN.bottom * height || line.middle < MARGIN.top * height;
   return (

@@ -81,6 +81,7 @@ describe('what a line below the header does', () => {
     ['Seite 47', 'running head or foot'],
     ['F-12', 'running head or foot'],
     ['- 12 -', 'running head or foot'],
+    ['Ny.v.:1.3 A nyomtatvány Nyomtatva: 2019.05.31 12.38.53', 'running head or foot'],
     ['v.2.14.1                         OFFICINE ESEMPIO S.R.L.', 'running head or foot'],
     ['See accompanying notes to consolidated financial statements.', 'closing words'],
     ['(In millions, except per share data)', 'unit line'],

@@ -37,6 +37,8 @@ describe('the meaning of the words over a column', () => {
     ['discontinued operations', false, true, false],
     ['total', false, false, true],
     ['as reported', false, false, true],
+    ['osszesen targyev', false, false, true],
+    ['vallalkozasi tevekenyseg targyev', false, true, false],
     ['', false, false, false],
   ] as const)
     it(`"${words}": ${side ? 'not a year' : part ? 'a part' : whole ? 'the whole' : 'nothing'}`, () =>

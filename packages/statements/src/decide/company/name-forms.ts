@@ -1,8 +1,9 @@
-import { fold } from '../../language/fold.js';
+import { fold, foldWords } from '../../language/fold.js';
 import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { NAME_JOINERS } from '../../language/name-filler.js';
 import { LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
+import { REGISTER_LABELS } from '../../language/register-labels.js';
 import { forLanguages } from '../../language/languages-in-use.js';
 
 const PUBLIC = String.raw`\(publ\)`;
@@ -196,6 +197,8 @@ const isFormAlone = (text: string): boolean =>
 export const hasForm = (name: string): boolean =>
   FORM_AT_END.test(name) || FORM_AT_START.test(name);
 
+const REGISTER_FIELDS: ReadonlySet<string> = new Set(REGISTER_LABELS.map(foldWords));
+
 /** Whether a text can be a company's name at all: not a line of a form, a heading or an auditor. */
 export const canBeName = (text: string): boolean =>
   text.length >= 2 &&
@@ -212,5 +215,6 @@ export const canBeName = (text: string): boolean =>
   !beginsSmall(text) &&
   !isDebris(text) &&
   !isFormAlone(text) &&
+  !REGISTER_FIELDS.has(foldWords(text)) &&
   (hasForm(text) || !isHeading(text)) &&
   (FORM_AT_END.test(text) || !RARE().test(text));

@@ -167,8 +167,8 @@ const columnsOf = (words: ReadingWords) => ({
   noteColumn: isPhrase(words.columns.note),
   sideColumn: saysPhrase(words.columns.side),
   ...(words.columns.gross === undefined ? {} : { grossColumn: saysPhrase(words.columns.gross) }),
-  groupColumn: saysPhrase(words.group),
-  partColumn: saysPhrase(words.parent),
+  groupColumn: saysPhrase([...words.group, ...(words.columns.whole ?? [])]),
+  partColumn: saysPhrase([...words.parent, ...(words.columns.part ?? [])]),
 });
 
 const labelsOf = ({ rows, labels, units }: ReadingWords) => ({

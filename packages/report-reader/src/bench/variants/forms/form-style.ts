@@ -55,6 +55,7 @@ export const printAmount = (amount: number, form: CountryForm, style: FormStyle)
 export const filled = (text: string, form: CountryForm, style: FormStyle): string =>
   text
     .replaceAll('{company}', form.company)
+    .replaceAll('{boxes}', [...`${style.newest}0101${style.newest}1231`].join(' '))
     .replace(/\{([yd])(\d)\}/g, (_, kind: string, back: string) => {
       const year = String(style.newest - Number(back));
       return kind === 'y' ? year : form.date.replaceAll('{y}', year);

@@ -45,7 +45,7 @@ const parted = (line: string, sign: string): string[] =>
 const columnOf = (line: string): FormColumn => {
   const [kind = '', head = ''] = parted(line, '|');
   const [first = '', what = ''] = kind.split(' ');
-  const lines = head === '' ? [] : parted(head, ' / ');
+  const lines = head === '' ? [] : parted(head, ' /');
   const isYear = /^y\d$/.test(first);
   return {
     kind: isYear ? 'value' : (first as FormColumn['kind']),

@@ -9,6 +9,13 @@ const HUNGARIAN_COLUMNS = [
   'y0 | Tárgyév',
 ];
 
+const HUNGARIAN_CORRECTED = [
+  'label',
+  'y1 | Előző év /',
+  'y1 less | Előző év / helyesbítése',
+  'y0 | Tárgyév /',
+];
+
 /** Forms with letters and numbers before every row: Poland, Czechia, Hungary, Romania. */
 export const EASTERN_EUROPE: FormFamily = [
   {
@@ -265,6 +272,66 @@ export const EASTERN_EUROPE: FormFamily = [
               C. ADÓZÁS ELŐTTI EREDMÉNY | before
               X. Adófizetési kötelezettség | tax
               D. ADÓZOTT EREDMÉNY | profit`,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...EAST,
+    name: 'hu-pk',
+    company: 'Példa Közös Nevező Egyesület',
+    currency: 'HUF',
+    scale: 1000,
+    nil: [''],
+    date: '{y}. december 31.',
+    cover: `A kettős könyvvitelt vezető egyéb szervezet egyszerűsített
+      éves beszámolója és közhasznúsági melléklete
+      {y0}. év
+      Szervezet / Jogi személy szervezeti egység neve:
+      {company}
+      időszak kezdete időszak vége
+      {boxes}
+      Nyomtatva: {y0}.05.29 11.24.08`,
+    pages: [
+      {
+        type: 'balance_sheet',
+        head: `^éves beszámolója és közhasznúsági melléklet
+          > PK-842
+          ^{y0}. év
+          Szervezet / Jogi személy szervezeti egység neve:
+          {company}
+          ^Az egyszerűsített éves beszámoló mérlege
+          > Adatok ezer forintban`,
+        tables: [
+          {
+            columns: HUNGARIAN_CORRECTED,
+            rows: `
+              ESZKÖZÖK (AKTÍVÁK)
+               A. Befektetett eszközök | fixed
+                I. Immateriális javak | intangible
+                II. Tárgyi eszközök | tangible
+                III. Befektetett pénzügyi eszközök | financial
+               B. Forgóeszközök | current
+                I. Készletek | stocks
+                II. Követelések | receivables
+                III. Értékpapírok
+                IV. Pénzeszközök | cash
+               C. Aktív időbeli elhatárolások | prepaid
+              ESZKÖZÖK ÖSSZESEN | assets
+              FORRÁSOK (PASSZÍVÁK)
+               D. Saját tőke | equity
+                I. Induló tőke/jegyzett tőke | capital
+                II. Tőkeváltozás/eredmény | retained
+                III. Lekötött tartalék | reserves
+                V. Tárgyévi eredmény alaptevékenységből | profit
+               E. Céltartalékok | provisions
+               F. Kötelezettségek | debts
+                I. Hátrasorolt kötelezettségek
+                II. Hosszú lejáratú kötelezettségek | loans
+                III. Rövid lejáratú kötelezettségek | shortDebts
+               G. Passzív időbeli elhatárolások | accrued
+              FORRÁSOK ÖSSZESEN | claims`,
           },
         ],
       },
