@@ -3273,6 +3273,8 @@ export interface components {
             words: number;
             /** @description The company's symbols that the report calls its own. */
             tickers: string[];
+            /** @description The words before brackets in which the report says that it calls somebody by the name. */
+            short_for?: string;
         };
         /** @description What the service records about its own reading: the file it read, and, if it used a language model, what that cost. Absent from a statement that a client sent. */
         ReadingRecord: {

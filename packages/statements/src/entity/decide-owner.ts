@@ -2,6 +2,7 @@ import type { Decision, Evidence } from '../evidence/decision.js';
 import { FORMER_NAMES } from '../language/former-names.js';
 import { compareNames } from './compare-names.js';
 import { canBeSought, type Mentions } from './find-mentions.js';
+import { nameWords } from './name-words.js';
 import {
   CONNECTS,
   ENOUGH_PAGES,
@@ -117,6 +118,19 @@ const weightOfMentions = ({ pages, of, front }: Mentions): number => {
   return often + (front ? MENTIONED.front : 0);
 };
 
+/** The words before the definition end with what the report calls its company. */
+const isShortFor = (words: string, { name }: PrintedName): boolean =>
+  nameWords(words).all.join('').endsWith(nameWords(name).all.join(''));
+
+/** What the report says that it calls its company for short. */
+const ofShortName = ({ mentions, names }: ReportOrigin, { name }: OwnerSought): Piece[] => {
+  const [printed] = names;
+  const words = mentions?.name === name ? mentions.short_for : undefined;
+  return printed !== undefined && words !== undefined && isShortFor(words, printed)
+    ? [piece('shortName', 'same', ENTITY_WEIGHTS.shortName, `${printed.name} ("${name}")`)]
+    : [];
+};
+
 const ofMentions = ({ mentions }: ReportOrigin, { name }: OwnerSought): Piece[] => {
   if (mentions === undefined || mentions.name !== name) return [];
   const said = `${mentions.pages} of ${mentions.of} pages`;
@@ -167,6 +181,7 @@ export const decideOwner = (report: ReportOrigin, company: OwnerSought): Decisio
     ...ofPersons(report, company),
     ...ofNames(report, company),
     ...ofMentions(report, company),
+    ...ofShortName(report, company),
     ...ofConnections(report, company),
   ];
   const value = ownerBy(evidence);

@@ -44,6 +44,18 @@ const CASES: readonly (readonly [string, ReportOrigin, Owner, Partial<OwnerSough
     report(OTHER, { mentions: mentions({ pages: 2 }) }),
     'other',
   ],
+  [
+    'another name, for which this one is short',
+    report('Mühlen des Nordens A.Ş.', {
+      mentions: mentions({ pages: 20, short_for: 'Die Mühlen des Nordens Anonim Şirketi' }),
+    }),
+    'same',
+  ],
+  [
+    'another name, and this one is short for a subsidiary',
+    report(OTHER, { mentions: mentions({ pages: 2, short_for: 'Northwind Mills Trading Ltd.' }) }),
+    'other',
+  ],
   ['no name, and never this one', report(undefined), 'ask'],
   [
     'no name, in a report without text',

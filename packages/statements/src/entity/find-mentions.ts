@@ -16,6 +16,8 @@ export interface Mentions {
   readonly words: number;
   /** The symbols of stock exchanges that the report calls its own. */
   readonly tickers: readonly string[];
+  /** The words before brackets in which the report says that it calls somebody by the name. */
+  readonly short_for?: string;
 }
 
 export interface SoughtCompany {
@@ -49,7 +51,8 @@ const mentionOf = (name: string): ((page: string) => boolean) => {
   const { own, run } = nameWords(name);
   const [only] = own;
   if (only !== undefined && own.length === 1 && run.length < LONG_WORD) {
-    return asWord(only);
+    const isOn = asWord(only);
+    return (page) => isOn(withoutAccents(page));
   }
   const letters = [run, lettersOf(name)];
   return (page) => {
@@ -85,12 +88,27 @@ const shareOfWords = (name: string, pages: readonly string[]): number => {
   return printed.length < FEWEST_WORDS ? 0 : printed.length / telling.length;
 };
 
+/** `Northwind Mills plc ("Northwind" or the "Company")`: the words before, and what the brackets say. */
+const BRACKETS = /([^()]{3,150})\(([^()]{3,150})\)/gu;
+const QUOTED = /[“"„«‘'「]([^“”"„«»‘’'「」]{2,60})[”"“»’'」]/gu;
+
+/** Reports define short names once, and call themselves by them from there on. */
+const definitionOf = (name: string, pages: readonly string[]): string | undefined => {
+  const sought = lettersOf(name);
+  for (const page of pages)
+    for (const [, before = '', inside = ''] of page.replace(/\s+/g, ' ').matchAll(BRACKETS))
+      if ([...inside.matchAll(QUOTED)].some(([, short = '']) => lettersOf(short) === sought))
+        return before.trim();
+  return undefined;
+};
+
 /** Looks for a company in the plain text of a report's pages. Pure. */
 export const findMentions = (pages: readonly string[], company: SoughtCompany): Mentions => {
   const withText = pages.filter((page) => page.trim().length >= LEAST_TEXT);
   const isMentioned = mentionOf(company.name);
   const found = withText.map(isMentioned);
   const count = found.filter(Boolean).length;
+  const shortFor = count === 0 ? undefined : definitionOf(company.name, withText);
   return {
     name: company.name,
     pages: count,
@@ -98,6 +116,7 @@ export const findMentions = (pages: readonly string[], company: SoughtCompany): 
     front: found.slice(0, FRONT_PAGES).some(Boolean),
     words: count > 0 ? 1 : shareOfWords(company.name, withText),
     tickers: tickersIn(withText, company.tickers),
+    ...(shortFor === undefined ? {} : { short_for: shortFor }),
   };
 };
 

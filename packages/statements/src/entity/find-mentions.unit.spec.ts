@@ -31,10 +31,23 @@ describe('mentions of a company in a report', () => {
     ['Blocks', 'BLOCKS INC.', true],
     ['NORTHWINDWORKS', 'North Wind Works Ltd', true],
     ['Société du Vent', 'SOCIETE DU VENT', true],
+    ['Rüzgar', 'Rüzgar’ın', true],
     ['Bramble & Hedge', 'Bramble and Hedge', false],
   ] as const)
     it(`"${name}" is ${is ? '' : 'not '}mentioned by "${text}"`, () => {
       expect(found(name, pages(text)).pages).to.equal(is ? 1 : 0);
+    });
+
+  for (const [text, shortFor] of [
+    ['Türkiye Rüzgar A.Ş. (“Rüzgar” veya “Şirket”) 1983', 'Türkiye Rüzgar A.Ş.'],
+    ['of Wind and Sun plc\n("Rüzgar", the "Company")', 'of Wind and Sun plc'],
+    ['Rüzgar (the “Company”) was founded', undefined],
+    ['Rüzgar Trading Ltd. (“Rüzgar Trading”)', undefined],
+  ] as const)
+    it(`say ${shortFor === undefined ? 'nothing' : 'for what the name is short'} by ${text}`, () => {
+      const by = found('Rüzgar', pages(text)).short_for;
+      if (shortFor === undefined) expect(by).to.equal(undefined);
+      else expect(by?.endsWith(shortFor), by).to.equal(true);
     });
 
   it('include symbols of stock exchanges that the report calls its own', () => {

@@ -13,6 +13,8 @@ export const ENTITY_WEIGHTS = {
   ticker: 0.9,
   /** Found on the company's own site. */
   site: 0.6,
+  /** The report says of its company that it calls it so: `Northwind Mills plc ("Northwind")`. */
+  shortName: 0.9,
   /** A name that the company had before. */
   formerName: 0.9,
   /** What the report calls its company is another name altogether. */
