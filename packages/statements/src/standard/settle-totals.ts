@@ -178,6 +178,32 @@ const settleChange = (totals: Totals, _: readonly PresentedRow[], sums: Sums): T
   return whole === undefined ? totals : placed(totals, 'net_change_in_cash', whole);
 };
 
+/** Whether a row prints what another one prints in every year, and not nothing. */
+const repeats = (row: PresentedRow | undefined, of: PresentedRow | undefined): boolean => {
+  const years = Object.entries(of?.values ?? {});
+  return (
+    years.some(([, value]) => value !== 0) &&
+    years.every(([year, value]) => row?.values[year] === value)
+  );
+};
+
+/**
+ * "Total do passivo", "Total passif" close the side of liabilities and equity in some countries: what
+ * repeats the total of the assets is the total of both, unless there is no equity.
+ */
+const settleClaims = (totals: Totals, rows: readonly PresentedRow[]): Totals => {
+  const [assets, named, equity] = (
+    ['total_assets', 'total_liabilities', 'total_equity'] as const
+  ).map((concept) => totals.get(concept)?.at);
+  if (assets === undefined || named === undefined) return totals;
+  const own = equity === undefined ? [1] : Object.values(rows[equity]?.values ?? {});
+  if (own.every((value) => value === 0) || !repeats(rows[named], rows[assets])) return totals;
+  const rest = without(totals, 'total_liabilities');
+  return rest.has('total_liabilities_and_equity')
+    ? rest
+    : placed(rest, 'total_liabilities_and_equity', named);
+};
+
 /** What numbers and places say of totals that were found by their names. */
 export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals =>
   [
@@ -185,6 +211,7 @@ export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums
     settleProfit,
     settleOperating,
     settleEquity,
+    settleClaims,
     settleActivities,
     settleChange,
   ].reduce((done, settle) => settle(done, rows, sums), totals);

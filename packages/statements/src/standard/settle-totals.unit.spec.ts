@@ -296,3 +296,23 @@ describe('the profit of a year', () => {
     expect(found).to.include({ net_income: 160 });
   });
 });
+
+describe('the total of liabilities', () => {
+  const balance = (equity: readonly [number, number]): Rows => [
+    ['Caixa', [40, 35]],
+    ['Imobilizado', [60, 55]],
+    ['Total do ativo', [100, 90], { total: true }],
+    ['Fornecedores', [100 - equity[0], 90 - equity[1]]],
+    ['Patrimônio líquido', equity, { total: true }],
+    ['Total do passivo', [100, 90], { total: true }],
+  ];
+
+  it('is that of liabilities and equity where it repeats the total of the assets', () => {
+    const found = figures('balance_sheet', balance([30, 25]));
+    expect(found).to.include({ total_liabilities_and_equity: 100, total_equity: 30 });
+    expect(found['total_liabilities']).to.equal(70);
+  });
+
+  it('is what it says where there is no equity', () =>
+    expect(figures('balance_sheet', balance([0, 0]))).to.include({ total_liabilities: 100 }));
+});
