@@ -27,22 +27,35 @@ const link = (rel: string, href: string): string => `<link rel="${rel}" href="${
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
+/** A person's entry, or its undoing. */
+const BY_PERSONS: readonly StatementChanges['cells'][number]['reason'][] = [
+  'correction',
+  'correction_undone',
+];
+
 /** In one line, the most important first. */
-const summaryOf = (changes: StatementChanges): string =>
-  [
+const summaryOf = (changes: StatementChanges): string => {
+  const corrected = changes.cells.filter(({ reason }) => BY_PERSONS.includes(reason)).length;
+  return [
     ...(changes.first ? ['compiled for the first time'] : []),
     ...counted(changes.new_years.length, 'new year', 'new years'),
     ...counted(changes.restated_count, 'figure restated', 'figures restated'),
     ...counted(
-      changes.cell_count - changes.restated_count,
-      'figure read differently',
-      'figures read differently',
+      changes.cell_count - changes.restated_count - corrected,
+      'other figure changed',
+      'other figures changed',
+    ),
+    ...counted(
+      corrected,
+      'figure corrected by a person or set back',
+      'figures corrected by a person or set back',
     ),
     ...counted(changes.closed_gap_count, 'gap closed', 'gaps closed'),
     ...counted(changes.opened_gap_count, 'new gap', 'new gaps'),
     ...counted(changes.lost_years.length, 'year removed', 'years removed'),
     ...(changes.currency_before === null ? [] : [`was in ${changes.currency_before}`]),
   ].join(', ');
+};
 
 const detailsOf = (changes: StatementChanges): string =>
   [

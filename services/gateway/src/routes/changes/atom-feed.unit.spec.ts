@@ -60,7 +60,7 @@ describe('the Atom feed', () => {
       ),
     );
     expect(textOf(feed, 'entry > title')).to.equal(
-      'Brightwater plc, income statement: 1 new year, 1 figure restated, 1 figure read differently',
+      'Brightwater plc, income statement: 1 new year, 1 figure restated, 1 other figure changed',
     );
     expect(textOf(feed, 'entry > id')).to.equal('urn:uuid:5b1d2a9e-6a5e-4c52-9d0e-6d7c3b1a8f10');
     expect(textOf(feed, 'entry > content')).to.contain(
@@ -70,6 +70,29 @@ describe('the Atom feed', () => {
       'http://fde.example/#/statements/5',
     );
     expect(textOf(feed, 'feed > updated')).to.equal('2026-03-01T09:30:00.000Z');
+  });
+
+  it('says apart what a person corrected', () => {
+    const cell = {
+      item: 'Product Sales',
+      year: '2024',
+      before: 50938,
+      after: 50911,
+      reason: 'correction' as const,
+      document_id: 12,
+      page: 158,
+    };
+    const undone = { ...cell, reason: 'correction_undone' as const };
+    const feed = parsed(
+      atomFeed(
+        [record('Brightwater plc', changes({ cells: [cell, undone], cell_count: 2 }))],
+        [],
+        PLACE,
+      ),
+    );
+    expect(textOf(feed, 'entry > title')).to.equal(
+      'Brightwater plc, income statement: 2 figures corrected by a person or set back',
+    );
   });
 
   it('is well-formed whatever a name holds', () => {
