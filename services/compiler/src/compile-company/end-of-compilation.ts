@@ -17,13 +17,21 @@ type Ended = RunEnd & Pick<Result, 'left_out_documents' | 'missing_years' | 'nex
 type Compiled = Pick<Compilation, 'compiled' | 'documents' | 'inputs' | 'leftOut' | 'owners'>;
 type Lines = readonly LeftOutDocument[];
 
+/** What a compilation lacks. */
+interface Losses {
+  readonly leftOut: Lines;
+  /** Compiled reports of which not all three statements were read. */
+  readonly inPart: number;
+  readonly missing: readonly string[];
+}
+
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What stands in no series, what another document stands in for, and the years without statements. */
-const lossesOf = (leftOut: Lines, missing: readonly string[]): string => {
+const lossesOf = ({ leftOut, inPart, missing }: Losses): string => {
   const { missed, settled, replaced } = countLeftOut(leftOut);
   return [
+    ...(inPart === 0 ? [] : [`, ${counted(inPart, 'report', 'reports')} read in part`]),
     ...(missed === 0 ? [] : [`, ${counted(missed, 'report', 'reports')} left out`]),
     ...(settled === 0
       ? []
@@ -35,9 +43,10 @@ const lossesOf = (leftOut: Lines, missing: readonly string[]): string => {
   ].join('');
 };
 
-const endInWords = (written: number, leftOut: Lines, missing: readonly string[]): RunEnd => {
-  const losses = lossesOf(leftOut, missing);
-  const isMissed = countLeftOut(leftOut).missed > 0 || missing.length > 0;
+const endInWords = (written: number, lost: Losses): RunEnd => {
+  const losses = lossesOf(lost);
+  const { leftOut, inPart, missing } = lost;
+  const isMissed = countLeftOut(leftOut).missed + inPart + missing.length > 0;
   // Reports that were read are there, though none of them is in the series.
   if (written === 0)
     return {
@@ -48,11 +57,30 @@ const endInWords = (written: number, leftOut: Lines, missing: readonly string[])
   return { outcome: isMissed ? 'partly_read' : 'found', outcome_reason: compiled + losses };
 };
 
-/** The years of the company's own reports. */
-const yearsOfReports = (documents: Compiled['documents'], leftOut: Lines): readonly number[] => {
+type Inputs = Compiled['inputs'];
+
+/** The income statement, the balance sheet and the cash flow statement. */
+const STATEMENTS = 3;
+
+const countInPart = (inputs: Inputs): number => {
+  const types = new Map<number, Set<unknown>>();
+  for (const { documentId, raw } of inputs)
+    types.set(documentId, (types.get(documentId) ?? new Set()).add(raw.statement_type));
+  return [...types.values()].filter(({ size }) => size < STATEMENTS).length;
+};
+
+/**
+ * The years of the company's own reports that are not compiled. Those that are have the years that
+ * they print, whatever year a person gives them.
+ */
+const yearsOfReports = (
+  documents: Compiled['documents'],
+  leftOut: Lines,
+  compiled: ReadonlySet<number>,
+): readonly number[] => {
   const others = notOfSeries(leftOut);
   return documents
-    .filter((document) => isAnnualReport(document) && !others.has(document.id))
+    .filter((one) => isAnnualReport(one) && !others.has(one.id) && !compiled.has(one.id))
     .map(({ fiscal_year: year }) => year);
 };
 
@@ -61,11 +89,12 @@ export const endOfCompilation = (
   written: number,
   { compiled, documents, inputs, leftOut: readings, owners }: Compiled,
 ): Ended => {
-  const leftOut = documentsLeftOut(readings, new Set(inputs.map(({ documentId: id }) => id)));
-  const reports = yearsOfReports(documents, leftOut);
+  const used = new Set(inputs.map(({ documentId: id }) => id));
+  const leftOut = documentsLeftOut(readings, used);
+  const reports = yearsOfReports(documents, leftOut, used);
   const covered = compiled.flatMap(({ years }) => years.map(Number));
   const missing = missingYears(covered.length === 0 ? [] : reports, covered);
-  const end = endInWords(written, leftOut, missing);
+  const end = endInWords(written, { leftOut, inPart: countInPart(inputs), missing });
   const steps = nextStepsOf({
     outcome: written === 0 ? 'found' : end.outcome,
     failed: countLeftOut(leftOut).missed,

@@ -24,12 +24,15 @@ const document = (id: number): DocumentRecord => ({
   version: 1,
 });
 
-const input = (documentId: number) => ({
-  documentId,
-  extractionId: 10 * documentId,
-  fiscalYear: 2020 + documentId,
-  raw: {} as never,
-});
+const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
+
+const inputs = (documentId: number, types: readonly string[] = TYPES) =>
+  types.map((type, at) => ({
+    documentId,
+    extractionId: 10 * documentId + at,
+    fiscalYear: 2020 + documentId,
+    raw: { statement_type: type } as never,
+  }));
 
 const left = (id: number, at: number, why: LeftOut['why']): LeftOut => ({
   document_id: id,
@@ -42,7 +45,7 @@ const endOf = (leftOut: readonly LeftOut[]) =>
   endOfCompilation(1, {
     compiled: [],
     documents: [1, 2, 3].map(document),
-    inputs: [input(1)],
+    inputs: inputs(1),
     leftOut,
     owners: [],
   });
@@ -89,7 +92,7 @@ describe('the end of a compilation', () => {
     const end = endOfCompilation(1, {
       compiled: [{ years: ['2021', '2023'] } as never],
       documents: [1, 3].map(document),
-      inputs: [input(1), input(3)],
+      inputs: [...inputs(1), ...inputs(3)],
       leftOut: [],
       owners: [],
     });
@@ -99,5 +102,30 @@ describe('the end of a compilation', () => {
       missing_years: ['2022'],
       next_steps: ['upload_reports'],
     });
+  });
+
+  it('says how many reports were read in part', () => {
+    const end = endOfCompilation(2, {
+      compiled: [{ years: ['2021', '2022'] } as never],
+      documents: [1, 2].map(document),
+      inputs: [...inputs(1), ...inputs(2, ['income_statement', 'balance_sheet'])],
+      leftOut: [],
+      owners: [],
+    });
+    expect(end).to.deep.include({
+      outcome: 'partly_read',
+      outcome_reason: '2 statements were compiled, 1 report read in part',
+    });
+  });
+
+  it('misses no year for a report that is compiled, whatever year a person gives it', () => {
+    const end = endOfCompilation(3, {
+      compiled: [{ years: ['2024', '2025'] } as never],
+      documents: [document(1)],
+      inputs: inputs(1),
+      leftOut: [],
+      owners: [],
+    });
+    expect(end).to.deep.include({ outcome: 'found', missing_years: [] });
   });
 });

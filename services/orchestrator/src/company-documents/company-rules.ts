@@ -284,12 +284,6 @@ export const FIELDS_OF_DOCUMENT = [
   'statements',
 ];
 
-/** Reports of which not all three statements were read. */
-export const readInPart = (state: WorkflowState): number =>
-  stepsNamed(state, PROCESS).filter(
-    (step) => statusOf(step) === 'extracted' && step.result?.['outcome'] === 'partly_read',
-  ).length;
-
 export const documentsDone = (
   state: WorkflowState,
   facts: WorkflowFacts,

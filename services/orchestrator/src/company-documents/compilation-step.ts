@@ -5,9 +5,9 @@ import {
   type NextStep,
   type TaskResults,
 } from '@fde/contracts';
-import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
+import { stepNamed, stepsNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import type { WorkflowFacts, WorkflowRule } from '../workflow/workflow-table.js';
-import { lineOf, type LeftOutLine } from './company-rules.js';
+import { lineOf, PROCESS, type LeftOutLine } from './company-rules.js';
 
 /** The part that compiles what was read, shared by both company pipelines. */
 export const COMPILE = 'compile';
@@ -76,4 +76,16 @@ export const notCompiled = (
     const one = reported.has(document.id) ? undefined : leftOut.get(document.id);
     return one === undefined ? [] : [lineOf(document, one.why, one.reason, one.about)];
   });
+};
+
+/** Reports of the series of which not all three statements were read. */
+export const readInPart = (state: WorkflowState): number => {
+  const leftOut = new Set<number | null>(leftOutOfSeries(state).map((one) => one.document_id));
+  return stepsNamed(state, PROCESS).filter(
+    ({ status, result, documentId }) =>
+      status === 'SUCCESS' &&
+      result?.['status'] === 'extracted' &&
+      result['outcome'] === 'partly_read' &&
+      !leftOut.has(documentId ?? null),
+  ).length;
 };

@@ -98,6 +98,18 @@ describe('the end of a run', () => {
     });
   });
 
+  it('counts a report that is left out of the series as that alone', () => {
+    const workflow = startRun(1);
+    workflow.ends('scrape', FOUND);
+    workflow.ends('process', {
+      result: { status: 'extracted', outcome: 'partly_read', extractions: [] },
+    });
+    const left = { document_id: 1, why: 'another_company', reason: 'it says so' };
+    const compiled = { result: { compiled_statements: [], left_out_documents: [left] } };
+    const reason = resultOf(workflow.ends('compile', compiled))?.['outcome_reason'];
+    expect(reason).to.equal('1 annual report was read, 1 left out of the statements');
+  });
+
   it('is one kind of loss where all were lost in it', () => {
     const ends = (why: string, status: string) => {
       const workflow = startRun(2);

@@ -25,7 +25,6 @@ import {
   documentsReport,
   isWhole,
   processingRules,
-  readInPart,
   unprocessed,
 } from '../company-documents/company-rules.js';
 import {
@@ -35,6 +34,7 @@ import {
   compiledBy,
   leftOutOfSeries,
   notCompiled,
+  readInPart,
   stepsOfCompilation,
 } from '../company-documents/compilation-step.js';
 import {

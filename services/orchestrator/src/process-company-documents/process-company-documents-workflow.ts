@@ -7,7 +7,6 @@ import {
   isWhole,
   PROCESS,
   processingRules,
-  readInPart,
 } from '../company-documents/company-rules.js';
 import {
   COMPILE,
@@ -16,6 +15,7 @@ import {
   compiledBy,
   leftOutOfSeries,
   notCompiled,
+  readInPart,
   stepsOfCompilation,
 } from '../company-documents/compilation-step.js';
 import {

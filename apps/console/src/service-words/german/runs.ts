@@ -131,6 +131,7 @@ const COMPILATION: readonly Wording[] = [
   ['{count:number} reports', '{count} Berichte'],
   ['1 document', '1 Dokument'],
   ['{count:number} documents', '{count} Dokumente'],
+  ['{reports:words} read in part', '{reports} nur teilweise gelesen'],
   ['{reports:words} left out', '{reports} außen vor'],
   ['{documents:words} left out by a person', '{documents} von einer Person herausgenommen'],
   ['{documents:words} with another one in its place', '{documents} durch ein anderes ersetzt'],
