@@ -95,9 +95,11 @@ describe('a figure that a person corrects where it stands, in a real browser', f
       const entry = page.getByRole('group', { name: 'Entry of a person' });
       await entry.waitFor();
       const text = await entry.innerText();
-      expect(text).to.contain('A person says: (20,890)').and.to.contain('Why: A smudge.');
       expect(text)
-        .to.match(/Read from the page: [\d,().]+/)
+        .to.contain('in the style of the page: (20,890)')
+        .and.to.contain('Why: A smudge.');
+      expect(text)
+        .to.match(/Read from the page, as printed: [\d,().]+/)
         .and.to.match(/Ann, /);
     });
     await inWindow('/news', async ({ page }) => {

@@ -206,8 +206,8 @@ export const de: Messages = {
     name: 'Ihr Name',
     noNumber: 'Eine Zahl, wie die Seite sie druckt, zum Beispiel {example}',
     nothing: 'dort ist keine Zahl gedruckt',
-    read: 'Von der Seite gelesen: {value}',
-    says: 'Eine Person sagt: {value}',
+    read: 'Von der Seite gelesen, wie gedruckt: {value}',
+    says: 'Eine Person sagt, in der Schreibweise der Seite: {value}',
     title: 'Eintrag einer Person',
     understood: 'Verstanden als {value}',
     unsent: 'Ihre Eingabe ist nicht gespeichert. Noch einmal Escape verwirft sie.',
@@ -735,6 +735,8 @@ export const de: Messages = {
       editTitle: 'Dokument ändern',
       keep: 'So lassen',
       leaveOut: 'Herausnehmen',
+      othersAlso:
+        'Das Gelesene bleibt lesbar. Die Abschlüsse werden ohne das Dokument neu zusammengestellt, und Berichte, die ihr Unternehmen ebenso nennen, bleiben auch draußen; es lässt sich jederzeit wieder aufnehmen.',
       leaveOutAlso:
         'Das Gelesene bleibt lesbar. Die Abschlüsse werden ohne das Dokument neu zusammengestellt; es lässt sich jederzeit wieder aufnehmen.',
       save: 'Speichern',
@@ -1093,7 +1095,8 @@ export const de: Messages = {
       estimated:
         'Nichts datiert diesen Bericht: Der Tag liegt 90 Tage nach seinem letzten Tag. Der Tag der Veröffentlichung lässt sich in der Liste der Dokumente eintragen.',
       firstReported: 'Wie zuerst berichtet:',
-      nothing: 'Bis {day} wurde kein Bericht mit diesem Rechenwerk veröffentlicht',
+      nothing:
+        'Von den vorhandenen Berichten mit diesem Rechenwerk war bis {day} keiner veröffentlicht',
       yearEstimated: '{year}, wie zuerst berichtet, etwa am {day}: Nichts datiert den Bericht',
       yearFirstReported: '{year}, wie zuerst berichtet am {day}',
     },

@@ -202,8 +202,8 @@ export const en = {
     name: 'Your name',
     noNumber: 'A number as the page prints it, such as {example}',
     nothing: 'no number is printed there',
-    read: 'Read from the page: {value}',
-    says: 'A person says: {value}',
+    read: 'Read from the page, as printed: {value}',
+    says: 'A person says, in the style of the page: {value}',
     title: 'Entry of a person',
     understood: 'Understood as {value}',
     unsent: 'What you typed is not saved. Escape once more discards it.',
@@ -729,6 +729,8 @@ export const en = {
       editTitle: 'Change the document',
       keep: 'Leave it as it is',
       leaveOut: 'Leave out',
+      othersAlso:
+        'What was read of it stays readable. The statements are compiled again without it, and reports that call their company by the same name are kept out as well; it can be taken in again at any time.',
       leaveOutAlso:
         'What was read of it stays readable. The statements are compiled again without it; it can be taken in again at any time.',
       save: 'Save',
@@ -1082,7 +1084,7 @@ export const en = {
       estimated:
         'Nothing dates this report: the day is 90 days after its last day. Enter the date of publication in the list of documents.',
       firstReported: 'As first reported:',
-      nothing: 'No report with this statement was published by {day}',
+      nothing: 'Of the reports here that print this statement, none was published by {day}',
       yearEstimated: '{year} as first reported, about {day}: nothing dates the report',
       yearFirstReported: '{year} as first reported, on {day}',
     },

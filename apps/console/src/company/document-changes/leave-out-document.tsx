@@ -35,7 +35,9 @@ export function LeaveOutDocument({
         onSubmit={send}
         onLeave={onClose}
       >
-        <Text size="sm">{t('outcomes.document.leaveOutAlso')}</Text>
+        <Text size="sm">
+          {t(`outcomes.document.${why === 'another_company' ? 'othersAlso' : 'leaveOutAlso'}`)}
+        </Text>
         <CommentField
           label={t('outcomes.document.comment')}
           value={comment}

@@ -12,8 +12,9 @@ export const isDoubtful = ({ confidence }: RatioValue): boolean =>
 
 /** How numbers of each unit are written: "12.5 %", "1.50", "40.5 days". */
 const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions>> = {
-  share: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  times: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  // No "-0.0" for what rounds to nothing.
+  share: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' },
+  times: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' },
   days: { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
 };
 

@@ -31,6 +31,7 @@ describe('a ratio in words', () => {
   it('is a percentage or a number of times, as the language writes it', () => {
     expect(ratioText(0.1254, 'share', 'en-GB')).to.equal('12.5 %');
     expect(ratioText(-0.05, 'share', 'de')).to.match(/^-5,0\s%$/);
+    expect(ratioText(-0.0001, 'share', 'de')).to.match(/^0,0\s%$/);
     expect(ratioText(1.5, 'times', 'de')).to.equal('1,50');
     expect(ratioText(40.53, 'days', 'en-GB')).to.equal('40.5 days');
     expect(ratioText(40.53, 'days', 'de')).to.equal('40,5 Tage');
