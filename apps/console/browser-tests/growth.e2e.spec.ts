@@ -1,7 +1,7 @@
 import type { CompiledData } from '@fde/contracts';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { inWindowOf, launchBrowser, LOOKS, type Window } from './browser.js';
+import { inWindowOf, launchBrowser, LOOKS, type Look, type Window } from './browser.js';
 import { BrowserStack, type Numbered } from './stack.js';
 
 interface Statement extends Numbered {
@@ -21,7 +21,7 @@ const sparse = (items: Readonly<Record<string, Readonly<Record<string, number>>>
   scale: 1000,
   years: SPARSE_YEARS,
   data_lineage: {},
-  gaps: [],
+  gaps: [{ kind: 'missing_year', year: '2023' }],
   confidence: 1,
   line_items: Object.entries(items).map(([name, values]) => ({
     name,
@@ -133,7 +133,7 @@ describe('growth in the console, on the real stack in a real browser', function 
     await stack.stop();
   });
 
-  const inWindow = (work: (window: Window) => Promise<void>, look?: typeof TALL): Promise<void> =>
+  const inWindow = (work: (window: Window) => Promise<void>, look?: Look): Promise<void> =>
     inWindowOf(browser, stack.api.url, work, look);
 
   for (const order of ['newest', 'oldest'])
@@ -156,7 +156,9 @@ describe('growth in the console, on the real stack in a real browser', function 
     it(`is per year over missing years, which are columns of their own, ${order} first`, () =>
       inWindow(async (window) => {
         await window.show(`/statements/${gappy}?change=yes&order=${order}`);
-        const heads = await window.page.locator('.statement-head .num').allInnerTexts();
+        const heads = await window.page
+          .locator('.statement-head .num')
+          .evaluateAll((all) => all.map((head) => head.firstChild?.textContent));
         const years = ['2024', '2023', '2022', '2021', '2020', '2019', '2018'];
         expect(heads).to.deep.equal(order === 'newest' ? years : years.toReversed());
         expect(await changesShown(window.page)).to.deep.equal([
@@ -167,6 +169,21 @@ describe('growth in the console, on the real stack in a real browser', function 
         const course = await window.page.locator('.course path').nth(1).getAttribute('d');
         expect(course?.match(/M/g), 'gaps break the course').to.have.length(3);
       }));
+
+  for (const view of ['printed', 'standardised'])
+    for (const width of [1360, 390])
+      it(`says in the head of an empty year that it has no report, ${view}, ${width} px`, () =>
+        inWindow(
+          async (window) => {
+            const { page } = window;
+            await window.show(`/statements/${gappy}?view=${view}`);
+            const head = page.getByRole('columnheader', { name: '2023 no report' });
+            await head.waitFor();
+            const cut = await head.evaluate((each) => each.scrollHeight - each.clientHeight);
+            expect(cut, 'pixels below its edge').to.be.at.most(0);
+          },
+          { width, height: 900, scheme: 'light' },
+        ));
 
   describe('a statement', () => {
     const incomeStatement = (): number =>

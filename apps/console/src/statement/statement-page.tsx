@@ -28,6 +28,7 @@ import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
 import { ServiceText } from '../shell/service-text.js';
 import { identityText } from '../format/identity-text.js';
+import { missingYearsOf } from './year-head.js';
 
 const StatementChart = lazy(() => import('./statement-chart.js'));
 
@@ -47,7 +48,7 @@ function toggled<T>(set: ReadonlySet<T>, member: T): ReadonlySet<T> {
 
 function Doubts({ data }: { data: CompiledData }): ReactNode {
   const t = useTexts();
-  const years = data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year);
+  const years = missingYearsOf(data);
   const failed = (data.checks ?? []).filter((check) => !check.holds);
   const notes = data.notes ?? [];
   if (years.length + failed.length + notes.length === 0) return null;

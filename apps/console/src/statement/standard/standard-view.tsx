@@ -12,6 +12,7 @@ import { usePrinting } from '../../shell/use-printing.js';
 import { groupsOf, yearsOnPaper } from '../printed-statement.js';
 import { shownYears, type StatementView } from '../statement-view.js';
 import type { CellAddress } from '../table/statement-table.js';
+import { missingYearsOf, YearHead } from '../year-head.js';
 import { changeText } from '../table/table-rows.js';
 import { figuresOf } from './line-figures.js';
 import { lineName, type Line } from './line-name.js';
@@ -117,6 +118,7 @@ function SectionRows({ id, ...table }: TableProps & { id: string }): ReactNode {
 
 function StandardTable(table: TableProps): ReactNode {
   const t = useTexts();
+  const missing = missingYearsOf(table.data);
   return (
     <div
       className="scroll-x"
@@ -130,7 +132,7 @@ function StandardTable(table: TableProps): ReactNode {
             <Table.Th scope="col">{t('statement.standard.line')}</Table.Th>
             {table.years.map((year) => (
               <Table.Th key={year} scope="col" ta="right">
-                {year}
+                <YearHead year={year} missing={missing} />
               </Table.Th>
             ))}
           </Table.Tr>

@@ -7,6 +7,7 @@ import { Empty } from '../../shell/states.js';
 import { statementTitle } from '../statement-title.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from '../statement-view.js';
+import { missingYearsOf, YearHead } from '../year-head.js';
 import type { Position } from './table-keys.js';
 import { HeadingRow, ItemRow, RowName } from './table-rows.js';
 import { shownTexts, type ShownTexts } from './table-texts.js';
@@ -59,16 +60,13 @@ const rangeWith =
 
 function TableHead({ data, years }: { data: CompiledData; years: readonly string[] }): ReactNode {
   const t = useTexts();
-  const missing = useMemo(
-    () => new Set(data.gaps.filter((gap) => gap.kind === 'missing_year').map((gap) => gap.year)),
-    [data],
-  );
+  const missing = useMemo(() => missingYearsOf(data), [data]);
   return (
     <div role="rowgroup" className="statement-head">
       <div
         role="row"
         aria-rowindex={1}
-        className={missing.size > 0 ? 'statement-row two-lines' : 'statement-row'}
+        className={missing.length > 0 ? 'statement-row two-lines' : 'statement-row'}
       >
         <div role="columnheader">{t('statement.table.item')}</div>
         <div role="columnheader" className="course">
@@ -76,8 +74,7 @@ function TableHead({ data, years }: { data: CompiledData; years: readonly string
         </div>
         {years.map((year) => (
           <div role="columnheader" key={year} className="num" title={data.fiscal_year_ends?.[year]}>
-            {year}
-            {missing.has(year) && <span className="change">{t('statement.table.noReport')}</span>}
+            <YearHead year={year} missing={missing} />
           </div>
         ))}
       </div>
