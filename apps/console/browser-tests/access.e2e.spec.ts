@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, PATIENCE_MS } from './browser.js';
+import { axeViolations, launchBrowser } from './browser.js';
 
 const mainOf = (service: string): string =>
   fileURLToPath(new URL(`../../../../services/${service}/dist/main.js`, import.meta.url));
@@ -70,7 +70,6 @@ describe('the console and /docs where access is switched on', function () {
 
   const inPage = async (work: (page: Page) => Promise<void>): Promise<void> => {
     const context = await browser.newContext({ baseURL: url, acceptDownloads: true });
-    context.setDefaultTimeout(PATIENCE_MS);
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     const blocked: string[] = [];

@@ -45,9 +45,6 @@ export const LOOKS: readonly Look[] = [
 export const pictureName = (page: string, { width, scheme }: Look): string | undefined =>
   width === 1360 && scheme === 'light' ? `${page}-wide-light.png` : undefined;
 
-/** Longest wait for something to show, in milliseconds: two suites run beside each other. */
-export const PATIENCE_MS = 60_000;
-
 /** A window that notes every request to another host and every error of the page. */
 export class Window {
   readonly context: BrowserContext;
@@ -78,7 +75,6 @@ export class Window {
       locale,
       timezoneId: 'Europe/Berlin',
     });
-    context.setDefaultTimeout(PATIENCE_MS);
     return new Window(context, await context.newPage(), origin);
   }
 

@@ -96,6 +96,12 @@ export type RatioValue = Schemas['RatioValue'];
 export type RatedCompany = Schemas['RatedCompany'];
 export type RatioTable = Schemas['RatioTable'];
 
+/** Why a figure changed that a person corrected, or whose correction was undone. */
+export const CHANGED_BY_PERSONS: readonly Schemas['ChangedCell']['reason'][] = [
+  'correction',
+  'correction_undone',
+];
+
 /** ISO 4217 for "no currency": the report names none. */
 export const NO_CURRENCY = 'XXX';
 

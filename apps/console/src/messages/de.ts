@@ -1093,7 +1093,7 @@ export const de: Messages = {
       day: 'Stand vom',
       earlier: 'Wählen Sie einen späteren Tag oder alle Berichte.',
       estimated:
-        'Nichts datiert diesen Bericht: Der Tag liegt 90 Tage nach seinem letzten Tag. Der Tag der Veröffentlichung lässt sich in der Liste der Dokumente eintragen.',
+        'Nichts datiert diesen Bericht: Der Tag ist der, an dem Berichte nach ihrem letzten Tag üblicherweise erscheinen. Der Tag der Veröffentlichung lässt sich in der Liste der Dokumente eintragen.',
       firstReported: 'Wie zuerst berichtet:',
       nothing:
         'Von den vorhandenen Berichten mit diesem Rechenwerk war bis {day} keiner veröffentlicht',

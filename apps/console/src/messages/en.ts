@@ -1082,7 +1082,7 @@ export const en = {
       day: 'As known on',
       earlier: 'Choose a later day, or all reports.',
       estimated:
-        'Nothing dates this report: the day is 90 days after its last day. Enter the date of publication in the list of documents.',
+        'Nothing dates this report: the day is when reports usually appear after their last day. Enter the date of publication in the list of documents.',
       firstReported: 'As first reported:',
       nothing: 'Of the reports here that print this statement, none was published by {day}',
       yearEstimated: '{year} as first reported, about {day}: nothing dates the report',

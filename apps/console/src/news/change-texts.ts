@@ -1,3 +1,4 @@
+import { CHANGED_BY_PERSONS } from '@fde/contracts/resources';
 import type { Schemas } from '../api/client.js';
 import type { Texts } from '../messages/use-texts.js';
 
@@ -12,11 +13,11 @@ export function valuesText({ before, after }: Cell, locale: string): string {
   return `${numbers.format(before)} → ${numbers.format(after)}`;
 }
 
-const BY_PERSONS: readonly Cell['reason'][] = ['correction', 'correction_undone'];
-
 /** What changed beside single figures, each as a line of its own. */
 export function changeLines(t: Texts, changes: Changes): readonly string[] {
-  const corrected = changes.cells.filter(({ reason }) => BY_PERSONS.includes(reason)).length;
+  const corrected = changes.cells.filter(({ reason }) =>
+    CHANGED_BY_PERSONS.includes(reason),
+  ).length;
   const counts = [
     ['news.lines.closedGaps', changes.closed_gap_count],
     ['news.lines.openedGaps', changes.opened_gap_count],

@@ -3512,7 +3512,7 @@ export interface components {
                  * @description Its filing date, a date on its cover, or the day on which its site first linked to it; without any of these, about when a report of its year is published.
                  */
                 published?: string;
-                /** @description Nothing dates the report, `published` is 90 days after its last day. */
+                /** @description Nothing dates the report, `published` is when reports usually appear after their last day. */
                 published_estimated?: boolean;
                 /** @description It corrects and replaces an earlier report of its year. */
                 amended?: boolean;

@@ -20,7 +20,9 @@ const STACK = { glyphs: 4, different: 3 } as const;
  */
 export function spreadLigatures(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
   const out: PlacedGlyph[] = [];
-  const usual = once(() => usualWidths(glyphs));
+  // Most pages have no ligature.
+  let widths: ReadonlyMap<string, number> | undefined;
+  const usual = () => (widths ??= usualWidths(glyphs));
   let at = 0;
   for (let glyph = glyphs[at]; glyph !== undefined; glyph = glyphs[at]) {
     const next = glyphs[at + 1];
@@ -115,11 +117,6 @@ function usualWidths(glyphs: readonly PlacedGlyph[]): ReadonlyMap<string, number
     }),
   );
 }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 type Widths = () => ReadonlyMap<string, number>;
 

@@ -119,8 +119,10 @@ const weightOfMentions = ({ pages, of, front }: Mentions): number => {
 };
 
 /** The words before the definition end with what the report calls its company. */
-const isShortFor = (words: string, { name }: PrintedName): boolean =>
-  nameWords(words).all.join('').endsWith(nameWords(name).all.join(''));
+const isShortFor = (words: string, { name }: PrintedName): boolean => {
+  const letters = nameWords(name).all.join('');
+  return letters !== '' && nameWords(words).all.join('').endsWith(letters);
+};
 
 /** What the report says that it calls its company for short. */
 const ofShortName = ({ mentions, names }: ReportOrigin, { name }: OwnerSought): Piece[] => {

@@ -56,6 +56,11 @@ const CASES: readonly (readonly [string, ReportOrigin, Owner, Partial<OwnerSough
     report(OTHER, { mentions: mentions({ pages: 2, short_for: 'Northwind Mills Trading Ltd.' }) }),
     'other',
   ],
+  [
+    'a name without letters, and this one is short for somebody',
+    report('', { mentions: mentions({ pages: 2, short_for: 'Northwind Mills Trading Ltd.' }) }),
+    'other',
+  ],
   ['no name, and never this one', report(undefined), 'ask'],
   [
     'no name, in a report without text',

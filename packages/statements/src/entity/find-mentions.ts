@@ -1,4 +1,4 @@
-import { withoutAccents } from '@fde/contracts/text';
+import { singleSpaced, withoutAccents } from '@fde/contracts/text';
 
 import { isTelling, nameWords } from './name-words.js';
 import { FRONT_PAGES, LONG_WORD, SHORT_NAME, SHORTEST_SHARED } from './weights.js';
@@ -88,17 +88,19 @@ const shareOfWords = (name: string, pages: readonly string[]): number => {
   return printed.length < FEWEST_WORDS ? 0 : printed.length / telling.length;
 };
 
-/** `Northwind Mills plc ("Northwind" or the "Company")`: the words before, and what the brackets say. */
-const BRACKETS = /([^()]{3,150})\(([^()]{3,150})\)/gu;
+/** `Northwind Mills plc ("Northwind" or the "Company")`: what the brackets say. */
+const BRACKETS = /\(([^()]{3,150})\)/gu;
+/** Characters before the brackets in which the name stands that they shorten. */
+const LONGEST_BEFORE = 150;
 const QUOTED = /[“"„«‘'「]([^“”"„«»‘’'「」]{2,60})[”"“»’'」]/gu;
 
 /** Reports define short names once, and call themselves by them from there on. */
 const definitionOf = (name: string, pages: readonly string[]): string | undefined => {
   const sought = lettersOf(name);
-  for (const page of pages)
-    for (const [, before = '', inside = ''] of page.replace(/\s+/g, ' ').matchAll(BRACKETS))
+  for (const text of pages.map(singleSpaced))
+    for (const { 1: inside = '', index } of text.matchAll(BRACKETS))
       if ([...inside.matchAll(QUOTED)].some(([, short = '']) => lettersOf(short) === sought))
-        return before.trim();
+        return text.slice(Math.max(0, index - LONGEST_BEFORE), index).trim();
   return undefined;
 };
 

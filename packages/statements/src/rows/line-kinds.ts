@@ -1,4 +1,5 @@
 import { isMonthName, yearsIn } from '../language/dates/dates.js';
+import { FORM_VERSION } from '../language/form-version.js';
 import { fold, lexicons } from '../language/index.js';
 import { scaleIn, statesMoney, withoutExceptions } from '../language/money/money.js';
 import { PER_SHARE } from '../language/money/unit-words.js';
@@ -126,7 +127,7 @@ const PAGE_MARK = forLanguages(() =>
 const RUNNING = forLanguages(() => inAnyLanguage((l) => l.pages.running));
 
 /** The version of the form, with which its running heads begin: "v.2.14.1". */
-const VERSION = /^v\.\d+(?:\.\d+)+(?!\S)/i;
+const VERSION = new RegExp(String.raw`^${FORM_VERSION}(?!\S)`, 'i');
 
 /** When a form was printed: "2019.05.31 12.38.53", "19/11/2021 15:24". */
 const STAMP =

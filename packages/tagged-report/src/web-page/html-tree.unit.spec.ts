@@ -66,7 +66,7 @@ describe('the tree of a web page', () => {
   ] as const)
     it(`is bounded ${what}`, () => {
       expect(() => htmlTree(text)).to.throw(fault);
-    }).timeout(30_000);
+    }).timeout(10_000);
 
   for (const [what, text, tree] of [
     ['a table pushes out of itself', '<table>' + '<br>a'.repeat(400_000), 'br() a table()'],

@@ -5,6 +5,7 @@ import {
   missingYearsInWords,
   nextStepsOf,
   notOfSeries,
+  STATEMENT_TYPES,
   type LeftOutDocument,
   type RunEnd,
   type TaskResults,
@@ -59,14 +60,11 @@ const endInWords = (written: number, lost: Losses): RunEnd => {
 
 type Inputs = Compiled['inputs'];
 
-/** The income statement, the balance sheet and the cash flow statement. */
-const STATEMENTS = 3;
-
 const countInPart = (inputs: Inputs): number => {
   const types = new Map<number, Set<unknown>>();
   for (const { documentId, raw } of inputs)
     types.set(documentId, (types.get(documentId) ?? new Set()).add(raw.statement_type));
-  return [...types.values()].filter(({ size }) => size < STATEMENTS).length;
+  return [...types.values()].filter(({ size }) => size < STATEMENT_TYPES.length).length;
 };
 
 /**

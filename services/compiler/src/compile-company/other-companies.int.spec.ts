@@ -1,4 +1,10 @@
-import { QUEUES, REPORTING_COMPANY, type ReviewAnswer, type RawStatement } from '@fde/contracts';
+import {
+  QUEUES,
+  REPORTING_COMPANY,
+  STATEMENT_TYPES,
+  type ReviewAnswer,
+  type RawStatement,
+} from '@fde/contracts';
 import { rootContext } from '@fde/event-log';
 import { WorkerInstallation } from '@fde/service-kit/spec-support';
 import { expect } from 'chai';
@@ -169,7 +175,8 @@ describe("another company's report", () => {
   it('is no longer asked about once a person says so of its document, until that is undone', async () => {
     await store(readOf('Northwind plc', 2023));
     const own = await addReport(2024);
-    await store(readOf('Acme Corporation', 2024), own.id);
+    for (const type of STATEMENT_TYPES)
+      await store({ ...readOf('Acme Corporation', 2024), statement_type: type }, own.id);
     await recompile();
     expect(await ownerReview()).not.to.equal(undefined);
     const leaveOut = (leftOut: { why: 'another_company'; comment: null } | null, id: number) =>
@@ -178,17 +185,15 @@ describe("another company's report", () => {
       );
     await leaveOut({ why: 'another_company', comment: null }, on.documentId);
     expect(await recompile()).to.deep.include({
-      // Of the company's own report only one statement is stored.
-      outcome: 'partly_read',
-      outcome_reason:
-        '1 statement was compiled, 1 report read in part, 1 document left out by a person',
+      outcome: 'found',
+      outcome_reason: '3 statements were compiled, 1 document left out by a person',
       missing_years: [],
       next_steps: [],
     });
     expect(await ownerReview(), 'settled').to.equal(undefined);
     const newer = await addReport(2022);
     await store(readOf('Northwind plc', 2022), newer.id);
-    expect((await recompile())?.['extraction_count'], 'of that name').to.equal(1);
+    expect((await recompile())?.['extraction_count'], 'of that name').to.equal(3);
     expect(await ownerReview(), 'of that name').to.equal(undefined);
     await leaveOut(null, on.documentId);
     await recompile();

@@ -6,8 +6,9 @@ import {
   type TaskResults,
 } from '@fde/contracts';
 import { stepNamed, stepsNamed, type WorkflowState } from '../workflow/workflow-state.js';
-import type { WorkflowFacts, WorkflowRule } from '../workflow/workflow-table.js';
+import type { KnownDocument, WorkflowFacts, WorkflowRule } from '../workflow/workflow-table.js';
 import { lineOf, PROCESS, type LeftOutLine } from './company-rules.js';
+import { yearsWithout } from './end-of-documents.js';
 
 /** The part that compiles what was read, shared by both company pipelines. */
 export const COMPILE = 'compile';
@@ -18,6 +19,7 @@ export const FIELDS_OF_COMPILATION = [
   'left_out',
   'left_out_documents',
   'next_steps',
+  'missing_years',
 ];
 
 const hasFailed = (state: WorkflowState): boolean =>
@@ -61,7 +63,7 @@ export const stepsOfCompilation = (state: WorkflowState): readonly NextStep[] =>
   listOf(state, 'next_steps').filter(isNextStep);
 
 /** Documents that were read, and of which the series holds nothing. */
-export const leftOutOfSeries = (state: WorkflowState): readonly LeftOutDocument[] =>
+const leftOutOfSeries = (state: WorkflowState): readonly LeftOutDocument[] =>
   leftOutDocumentsIn(stepNamed(state, COMPILE)?.result);
 
 /** A line for each of them that still exists; one that was not read now has its reason already. */
@@ -88,4 +90,23 @@ export const readInPart = (state: WorkflowState): number => {
       result['outcome'] === 'partly_read' &&
       !leftOut.has(documentId ?? null),
   ).length;
+};
+
+/**
+ * The years that the series lacks: those that the compilation names; by the documents' own years where
+ * it compiled nothing, or was one of an older release.
+ */
+export const yearsMissed = (
+  state: WorkflowState,
+  documents: readonly KnownDocument[],
+): readonly string[] => {
+  const compiled = compiledBy(state);
+  const named = stepNamed(state, COMPILE)?.result?.['missing_years'];
+  return compiled.length > 0 && Array.isArray(named)
+    ? named.map(String)
+    : yearsWithout(
+        documents,
+        leftOutOfSeries(state),
+        compiled.flatMap(({ years }) => years.map(Number)),
+      );
 };

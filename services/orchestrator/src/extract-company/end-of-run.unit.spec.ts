@@ -67,6 +67,18 @@ describe('the end of a run', () => {
     for (const line of lines) expect(line).to.include({ why: 'failed', reason: error });
   });
 
+  it('misses the years that the compilation names, whatever years the documents bear', () => {
+    const workflow = startRun(2);
+    workflow.ends('scrape', FOUND);
+    workflow.ends('process', EXTRACTED);
+    const { result } = compiledYears([2014, 2016]);
+    const ended = workflow.ends('compile', { result: { ...result, missing_years: ['2015'] } });
+    expect(resultOf(ended)).to.deep.include({
+      outcome_reason: '2 annual reports were read, 2015 is missing',
+      missing_years: ['2015'],
+    });
+  });
+
   it('is what the site answered where it led to nothing', () => {
     for (const outcome of ['gone', 'blocked', 'needs_a_person', 'scripts_failed'] as const) {
       const site = { status: 'partial', outcome, outcome_reason: 'The site says no' };

@@ -32,15 +32,14 @@ import {
   FIELDS_OF_COMPILATION,
   compilationRules,
   compiledBy,
-  leftOutOfSeries,
   notCompiled,
   readInPart,
   stepsOfCompilation,
+  yearsMissed,
 } from '../company-documents/compilation-step.js';
 import {
   endOfDocuments,
   nextStepsAfter,
-  yearsWithout,
   type DocumentParts,
 } from '../company-documents/end-of-documents.js';
 
@@ -120,11 +119,7 @@ const withoutThose = (facts: WorkflowFacts, those: readonly KnownDocument[]): Wo
 const yearsMissing = (state: WorkflowState, facts: WorkflowFacts): readonly string[] =>
   stepNamed(state, COMPILE) === undefined && facts.changesOnly
     ? []
-    : yearsWithout(
-        facts.documents,
-        leftOutOfSeries(state),
-        compiledBy(state).flatMap(({ years }) => years.map(Number)),
-      );
+    : yearsMissed(state, facts.documents);
 
 /** A run of a watch that found nothing to do has ended well. */
 const isIdle = ({ report }: DocumentParts, { changesOnly }: WorkflowFacts): boolean =>

@@ -13,16 +13,12 @@ import {
   FIELDS_OF_COMPILATION,
   compilationRules,
   compiledBy,
-  leftOutOfSeries,
   notCompiled,
   readInPart,
   stepsOfCompilation,
+  yearsMissed,
 } from '../company-documents/compilation-step.js';
-import {
-  endOfDocuments,
-  nextStepsAfter,
-  yearsWithout,
-} from '../company-documents/end-of-documents.js';
+import { endOfDocuments, nextStepsAfter } from '../company-documents/end-of-documents.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
@@ -43,11 +39,7 @@ const finish = (state: WorkflowState, facts: WorkflowFacts): Next => {
     notRead,
     notCompiled: notCompiled(state, facts, notRead),
     inPart: readInPart(state),
-    missing: yearsWithout(
-      facts.documents,
-      leftOutOfSeries(state),
-      compiled.flatMap(({ years }) => years.map(Number)),
-    ),
+    missing: yearsMissed(state, facts.documents),
   };
   const end = endOfDocuments(parts);
   const result: OwnResult<'process_company_documents'> = {

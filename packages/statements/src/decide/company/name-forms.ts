@@ -1,4 +1,5 @@
 import { fold, foldWords } from '../../language/fold.js';
+import { FORM_VERSION } from '../../language/form-version.js';
 import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { NAME_JOINERS } from '../../language/name-filler.js';
@@ -50,7 +51,7 @@ const SUBSIDIARIES = forLanguages(() => new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES
 const SITE_BEHIND = /(?<=\S) (?:www\.)?[a-z0-9-]+\.(?:com|org|net|edu|gov)$/;
 
 /** The version of the form before the name: "v.2.14.1 OFFICINE PROVA S.R.L.". */
-const VERSION_BEFORE = /^v\.\d+(?:\.\d+)+\s+(?=\S)/i;
+const VERSION_BEFORE = new RegExp(String.raw`^${FORM_VERSION}\s+(?=\S)`, 'i');
 
 /** A field that stands in brackets behind the name: "(단위 : 원)", "(単位：百万円)". */
 const FIELD_BEHIND = /(?<=\S)\s*[(（][^()（）:：]*[:：][^()（）]*[)）]$/;

@@ -1,4 +1,9 @@
-import { canonicalType, OUTCOME_WORDS, type StatementChanges } from '@fde/contracts';
+import {
+  canonicalType,
+  CHANGED_BY_PERSONS,
+  OUTCOME_WORDS,
+  type StatementChanges,
+} from '@fde/contracts';
 import type { IncompleteRun, StatementChangeRecord } from '@fde/event-log';
 import { writeNumber } from '@fde/statements';
 
@@ -27,15 +32,11 @@ const link = (rel: string, href: string): string => `<link rel="${rel}" href="${
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** A person's entry, or its undoing. */
-const BY_PERSONS: readonly StatementChanges['cells'][number]['reason'][] = [
-  'correction',
-  'correction_undone',
-];
-
 /** In one line, the most important first. */
 const summaryOf = (changes: StatementChanges): string => {
-  const corrected = changes.cells.filter(({ reason }) => BY_PERSONS.includes(reason)).length;
+  const corrected = changes.cells.filter(({ reason }) =>
+    CHANGED_BY_PERSONS.includes(reason),
+  ).length;
   return [
     ...(changes.first ? ['compiled for the first time'] : []),
     ...counted(changes.new_years.length, 'new year', 'new years'),
