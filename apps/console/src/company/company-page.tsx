@@ -1,4 +1,4 @@
-import { compiledDataOf, isFinal } from '@fde/client';
+import { compiledDataOf } from '@fde/client';
 import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import {
   useCompany,
   useDocuments,
   useStatements,
-  useTasks,
   useTrigger,
   type Trigger,
 } from '../api/queries.js';
@@ -21,6 +20,7 @@ import { statementTitle } from '../statement/statement-title.js';
 import { TaskProgress } from '../tasks/task-progress.js';
 import { DocumentsTable } from './documents-table.js';
 import { LastRunPanel } from './last-run/last-run-panel.js';
+import { useRunningTasks } from './running-tasks.js';
 import { UploadReport } from './upload-report.js';
 import { WantedDocument } from './wanted-document.js';
 import { WatchControl } from './watch-control.js';
@@ -64,10 +64,7 @@ function RunningTasks({
   companyId: number;
   startedHere: readonly string[];
 }): ReactNode {
-  const tasks = useTasks({ company_id: companyId, level: 'top' }, 0, 100);
-  const running = (tasks.data?.items ?? [])
-    .filter((task) => !isFinal(task.status))
-    .map((task) => task.task_id);
+  const running = useRunningTasks(companyId).map((task) => task.task_id);
   const shown = [...new Set([...startedHere, ...running])];
   return (
     <>

@@ -1,19 +1,19 @@
 import { Anchor, Group, MultiSelect, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
 import { useCompanies, useComparison } from '../api/queries.js';
 import { companyChoices } from '../format/company-choices.js';
 import { unitSentence } from '../format/numbers.js';
-import { withMissingYears } from '../format/years.js';
 import { useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { ComparisonTable } from './comparison-table.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
-import { YearRangeChoice, yearsWithin, type YearRange } from './year-range.js';
+import { useComparedYears } from './use-compared-years.js';
+import { YearRangeChoice, type YearRange } from './year-range.js';
 import { DayOfComparison } from './day-of-comparison.js';
 import { useAsOf } from '../statement/as-of/use-as-of.js';
 import { ServiceText } from '../shell/service-text.js';
@@ -33,6 +33,16 @@ const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
   return `${company.company_name}: ${unit}`;
 };
 
+/** The years of each company that has any. */
+const yearsOfCompanies = ({ companies, line_items: items }: Comparison): string[][] =>
+  companies.map(({ company_id: id }) =>
+    items.flatMap((item) =>
+      item.companies.flatMap((mapping) =>
+        mapping.company_id === id ? Object.keys(mapping.values ?? {}) : [],
+      ),
+    ),
+  );
+
 function ComparisonView({
   companies,
   type,
@@ -50,8 +60,7 @@ function ComparisonView({
 }): ReactNode {
   const t = useTexts();
   const comparison = useComparison(companies, type, useAsOf());
-  const all = useMemo(() => withMissingYears(comparison.data?.years ?? []), [comparison.data]);
-  const years = useMemo(() => yearsWithin(all, range), [all, range.from, range.to]);
+  const { all, shown: years } = useComparedYears(comparison.data, yearsOfCompanies, range);
   if (comparison.isPending) return <Loading what="comparison" />;
   if (comparison.isLoadingError)
     return <Failure error={comparison.error} retry={() => void comparison.refetch()} />;

@@ -11,9 +11,26 @@ export interface YearRange {
 /** Years that are shown where nobody chose. */
 const USUAL_YEARS = 5;
 
-/** The years within the range, of those there are, newest first. */
-export function yearsWithin(years: readonly string[], { from, to }: YearRange): readonly string[] {
-  const last = to === null ? 0 : Math.max(0, years.indexOf(to));
+/** The newest of the years that the most companies have: there a comparison says something. */
+export function newestShared(
+  years: readonly string[],
+  yearsOfCompanies: readonly (readonly string[])[],
+): string | null {
+  const counts = years.map((year) => yearsOfCompanies.filter((own) => own.includes(year)).length);
+  return years[counts.indexOf(Math.max(...counts))] ?? null;
+}
+
+/**
+ * The years within the range, of those there are, newest first. Where nobody chose the last year it
+ * is `usualLast`.
+ */
+export function yearsWithin(
+  years: readonly string[],
+  { from, to }: YearRange,
+  usualLast: string | null = null,
+): readonly string[] {
+  const wanted = to ?? usualLast;
+  const last = wanted === null ? 0 : Math.max(0, years.indexOf(wanted));
   const first = from === null ? -1 : years.indexOf(from);
   return years.slice(last, first < last ? last + USUAL_YEARS : first + 1);
 }

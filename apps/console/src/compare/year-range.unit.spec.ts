@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { yearsWithin } from './year-range.js';
+import { newestShared, yearsWithin } from './year-range.js';
 
 const YEARS = ['2024', '2023', '2022', '2021', '2020', '2019', '2018'];
 
@@ -17,5 +17,14 @@ describe('a range of years', () => {
     expect(yearsWithin(YEARS, { from: '1999', to: '2023' })).to.deep.equal(YEARS.slice(1, 6));
     expect(yearsWithin(YEARS, { from: '2024', to: '2020' })).to.deep.equal(YEARS.slice(4));
     expect(yearsWithin([], { from: '1999', to: '2023' })).to.deep.equal([]);
+  });
+
+  it('ends where nobody chose with the newest year that the most companies have', () => {
+    expect(newestShared(YEARS, [YEARS, ['2022', '2021'], ['2021', '2020']])).to.equal('2021');
+    expect(newestShared(YEARS, [YEARS])).to.equal('2024');
+    expect(newestShared(YEARS, [['2024'], ['2019']])).to.equal('2024');
+    expect(newestShared([], [])).to.equal(null);
+    expect(yearsWithin(YEARS, { from: null, to: null }, '2022')).to.deep.equal(YEARS.slice(2));
+    expect(yearsWithin(YEARS, { from: null, to: '2023' }, '2022')).to.deep.equal(YEARS.slice(1, 6));
   });
 });

@@ -790,6 +790,7 @@ export const de: Messages = {
       stopped: 'Angehalten',
     },
     run: {
+      atWork: 'Aufgaben laufen noch; was fehlt, steht an ihrem Ende fest.',
       before: 'Davor:',
       counts:
         '{found, plural, one {# Dokument} other {# Dokumente}} gefunden, {read, number} gelesen{unread, plural, =0 {} other {, # nicht gelesen}}{unused, plural, =0 {} one {; # gelesenes Dokument steht nicht in der Zeitreihe} other {; # gelesene Dokumente stehen nicht in der Zeitreihe}}',
@@ -1109,6 +1110,7 @@ export const de: Messages = {
         unit_scale: 'Umgerechnet: {value}, die gedruckte Zahl mal {factor} (Skalierung).',
       },
       close: 'Bereich schließen',
+      correctedTo: 'eine Person gibt {value} ein',
       fails: 'geht nicht auf',
       foreign: 'Von einem Client gespeichert.',
       holds: 'geht auf',
@@ -1144,7 +1146,6 @@ export const de: Messages = {
         restated: 'seither angepasst',
         taken: 'übernommen',
       },
-      wasRead: 'gelesen {value}, von einer Person korrigiert',
     },
     chartOf: 'Diagramm von {names}',
     company: 'Unternehmen',

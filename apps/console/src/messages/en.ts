@@ -784,6 +784,7 @@ export const en = {
       stopped: 'Stopped',
     },
     run: {
+      atWork: 'Tasks are at work; what is missing is known when they end.',
       before: 'Before that:',
       counts:
         '{found, plural, one {# document} other {# documents}} found, {read, number} read{unread, plural, =0 {} other {, # not read}}{unused, plural, =0 {} one {; # document that was read is not in the series} other {; # documents that were read are not in the series}}',
@@ -1097,6 +1098,7 @@ export const en = {
         unit_scale: 'Converted: {value}, the printed number times {factor} (unit scale).',
       },
       close: 'Close the panel',
+      correctedTo: 'a person enters {value}',
       fails: 'fails',
       foreign: 'Stored by a client.',
       holds: 'holds',
@@ -1132,7 +1134,6 @@ export const en = {
         restated: 'restated since',
         taken: 'taken',
       },
-      wasRead: 'read {value}, corrected by a person',
     },
     chartOf: 'Chart of {names}',
     company: 'Company',

@@ -7,7 +7,15 @@ import { useLocale, useTexts } from '../../messages/use-texts.js';
 import { OutcomeBadge } from '../../outcomes/outcome-badge.js';
 import { operationText } from '../../tasks/operation-names.js';
 import { useLastRun } from './last-run-query.js';
-import { countLeftOut, endNow, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
+import { useRunningTasks } from '../running-tasks.js';
+import {
+  countLeftOut,
+  endNow,
+  leftOutNow,
+  missingUnsaid,
+  nextStepsNow,
+  partLeftOut,
+} from './left-out.js';
 import { LeftOutTable, type LeftOutLine } from '../../outcomes/left-out-table.js';
 import { NextSteps } from '../../outcomes/next-steps.js';
 import { ServiceMessage } from '../../shell/service-message.js';
@@ -101,11 +109,12 @@ function RunInWords({ run, lines }: { run: Run; lines: readonly LeftOutLine[] })
 export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
   const t = useTexts();
   const last = useLastRun(companyId).data;
+  const isAtWork = useRunningTasks(companyId).length > 0;
   if (last === undefined) return null;
   const run = endNow(last);
   const lines = leftOutNow(last);
   if (run === null && lines.length === 0) return null;
-  const missing = (last.compilation ?? run)?.missing_years ?? [];
+  const missing = missingUnsaid(last);
   return (
     <Paper withBorder p="sm" component="section" aria-labelledby="last-run">
       <Stack gap="xs">
@@ -117,13 +126,17 @@ export function LastRunPanel({ companyId }: { companyId: number }): ReactNode {
         </Group>
         {run !== null && <RunInWords run={run} lines={lines} />}
         <OtherRun last={last} now={run} />
-        {missing.length > 0 && (
+        {missing.length > 0 && !isAtWork && (
           <Text size="sm">
             {t('outcomes.run.missing', { years: missing.toReversed().join(', ') })}
           </Text>
         )}
         <LeftOut lines={lines} companyId={companyId} />
-        <NextSteps steps={nextStepsNow(last)} />
+        {isAtWork ? (
+          <Text size="sm">{t('outcomes.run.atWork')}</Text>
+        ) : (
+          <NextSteps steps={nextStepsNow(last)} />
+        )}
       </Stack>
     </Paper>
   );

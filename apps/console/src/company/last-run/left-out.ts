@@ -87,6 +87,14 @@ export const endNow = (last: LastRun): Run | null => {
   return isWholeSite && unreadNow(last) === 0 ? compilation : run;
 };
 
+/** The years that are missing now, unless the reason beside the outcome names them all. */
+export const missingUnsaid = (last: LastRun): readonly string[] => {
+  const end = endNow(last);
+  const missing = (last.compilation ?? last.run)?.missing_years ?? [];
+  const reason = end === null || end.outcome === 'found' ? '' : (end.outcome_reason ?? '');
+  return missing.every((year) => reason.includes(year)) ? [] : missing;
+};
+
 /** Whether a step of the run is still to be taken after a compilation. */
 const isOpen = (step: NextStep, run: Run, compilation: Run, last: LastRun): boolean => {
   if (step === 'review_company') return false;

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import type { LeftOutLine } from '../../outcomes/left-out-table.js';
-import { countLeftOut, endNow, leftOutNow, nextStepsNow, partLeftOut } from './left-out.js';
+import {
+  countLeftOut,
+  endNow,
+  leftOutNow,
+  missingUnsaid,
+  nextStepsNow,
+  partLeftOut,
+} from './left-out.js';
 
 type Run = Parameters<typeof leftOutNow>[0]['run'];
 
@@ -126,5 +133,27 @@ describe('the end that holds now', () => {
     expect(nextStepsNow(lastOf(blocked, complete))).to.deep.equal([]);
     const nothing = ended('nothing_there', { next_steps: [] });
     expect(nextStepsNow(lastOf(blocked, nothing))).to.deep.equal(['upload_reports']);
+  });
+
+  it('says which years are missing once', () => {
+    const ended = (outcome: string, outcome_reason: string | null): Run =>
+      ({
+        outcome,
+        outcome_reason,
+        left_out: [],
+        missing_years: ['2020', '2018'],
+      }) as unknown as Run;
+    const after = (compilation: Run) => ({
+      company_id: 1,
+      run: null,
+      compilation,
+      single_documents: [],
+      read_since: [],
+    });
+    expect(missingUnsaid(after(ended('partly_read', '2018 and 2020 are missing')))).to.deep.equal(
+      [],
+    );
+    expect(missingUnsaid(after(ended('partly_read', '1 report read in part')))).to.have.length(2);
+    expect(missingUnsaid(after(ended('found', '2018 and 2020 are missing')))).to.have.length(2);
   });
 });

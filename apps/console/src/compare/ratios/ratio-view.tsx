@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Schemas } from '../../api/client.js';
 import { useAsOf } from '../../statement/as-of/use-as-of.js';
 import { useRatios } from '../../api/queries.js';
-import { withMissingYears } from '../../format/years.js';
 import { useTexts } from '../../messages/use-texts.js';
 import { Legend } from '../../statement/legend.js';
 import { Failure, Loading } from '../../shell/states.js';
-import { YearRangeChoice, yearsWithin, type YearRange } from '../year-range.js';
+import { useComparedYears } from '../use-compared-years.js';
+import { YearRangeChoice, type YearRange } from '../year-range.js';
 import { RatioPanel } from './ratio-panel.js';
 import { RatioTable } from './ratio-table.js';
 import {
@@ -41,6 +41,14 @@ function chosenIn(table: Schemas['RatioTable'], cell: string | null): Chosen | u
     : { address, definition, company, result };
 }
 
+/** The years of each company in which a ratio has a value. */
+const yearsOfCompanies = ({ companies }: Schemas['RatioTable']): string[][] =>
+  companies.map(({ ratios }) =>
+    Object.values(ratios).flatMap((ofYears) =>
+      Object.entries(ofYears).flatMap(([year, { value }]) => (value === null ? [] : [year])),
+    ),
+  );
+
 /** The ratios of companies side by side; what is drawn and what is explained stand in the address. */
 export function RatioView({
   companies,
@@ -61,8 +69,7 @@ export function RatioView({
 }): ReactNode {
   const t = useTexts();
   const ratios = useRatios(companies, useAsOf());
-  const all = useMemo(() => withMissingYears(ratios.data?.years ?? []), [ratios.data]);
-  const years = useMemo(() => yearsWithin(all, range), [all, range.from, range.to]);
+  const { all, shown: years } = useComparedYears(ratios.data, yearsOfCompanies, range);
   if (ratios.isPending) return <Loading what="ratios" />;
   if (ratios.isLoadingError)
     return <Failure error={ratios.error} retry={() => void ratios.refetch()} />;

@@ -32,10 +32,30 @@ function DocumentName({ id }: { id: number }): ReactNode {
 /** "values: 1 shared year with equal numbers" -> "values": its details are for programs. */
 const kindOf = (tie: string): string => tie.split(':', 1).join('');
 
-function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): ReactNode {
+/** The number of one report: what its page gives, and apart from it what a person says instead. */
+function PrintedNumber({ printing, unit }: { printing: CellPrinting; unit: Unit }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const { page, name, tie, printed } = printing;
+  const { value, printed } = printing;
+  const isCorrected = printing.review_id !== undefined && printed !== undefined;
+  const [main, aside] = isCorrected ? [printed, value] : [value, printed];
+  return (
+    <Table.Td className="num">
+      {formatValue(main, unit, locale)}
+      {aside !== undefined && (
+        <Text size="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
+          {t(isCorrected ? 'statement.cell.correctedTo' : 'statement.cell.printed', {
+            value: formatValue(aside, unit, locale),
+          })}
+        </Text>
+      )}
+    </Table.Td>
+  );
+}
+
+function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): ReactNode {
+  const t = useTexts();
+  const { page, name, tie } = printing;
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
@@ -48,19 +68,7 @@ function Printing({ printing, unit }: { printing: CellPrinting; unit: Unit }): R
           </Text>
         )}
       </Table.Td>
-      <Table.Td className="num">
-        {formatValue(printing.value, unit, locale)}
-        {printed !== undefined && (
-          <Text size="xs" c="dimmed" style={{ whiteSpace: 'normal' }}>
-            {t(
-              printing.review_id === undefined
-                ? 'statement.cell.printed'
-                : 'statement.cell.wasRead',
-              { value: formatValue(printed, unit, locale) },
-            )}
-          </Text>
-        )}
-      </Table.Td>
+      <PrintedNumber printing={printing} unit={unit} />
       <Table.Td>{t(`statement.cell.verdicts.${printing.verdict}`)}</Table.Td>
     </Table.Tr>
   );

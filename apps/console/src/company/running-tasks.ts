@@ -1,0 +1,12 @@
+import { isFinal } from '@fde/client';
+import { useTasks } from '../api/queries.js';
+import type { TaskStatus } from '../api/client.js';
+
+/** More of one company are never at work at once. */
+const MOST_TASKS = 100;
+
+/** The tasks of a company that have not ended, without those that another task runs. */
+export const useRunningTasks = (companyId: number): readonly TaskStatus[] => {
+  const tasks = useTasks({ company_id: companyId, level: 'top' }, 0, MOST_TASKS);
+  return (tasks.data?.items ?? []).filter(({ status }) => !isFinal(status));
+};
