@@ -14,6 +14,7 @@ import { withoutSidebar } from './lines/sidebar.js';
 import { withoutSecondLabels } from './lines/second-labels.js';
 import { withSpacedSigns } from './lines/spaced-signs.js';
 import { linesOverSides, splitSpread } from './lines/split-spread.js';
+import { withWholeWords } from './lines/torn-words.js';
 import {
   withApartBrackets,
   withoutGroupHyphens,
@@ -79,7 +80,7 @@ export const lastPageOf = (layout: PageLayout): number =>
 
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
-  const joined = withApartBrackets(linesOf(tokensOf(page)));
+  const joined = withApartBrackets(withWholeWords(linesOf(tokensOf(page))));
   const printed = withoutFormCodes(datesInFigures(withoutDebitLetters(joined)));
   const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
