@@ -21,7 +21,15 @@ import {
   type Wrap,
 } from './label-shapes.js';
 import { LOWER_START } from './line-starts.js';
-import { LONG_LABEL, SAME_EDGE, SAME_FACE, BACK, HANGING, OUTDENT } from './weights.js';
+import {
+  BACK,
+  HANGING,
+  LIST_OF_ONE,
+  LONG_LABEL,
+  OUTDENT,
+  SAME_EDGE,
+  SAME_FACE,
+} from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** Two successive lines, the first of which may continue. */
@@ -29,6 +37,8 @@ export interface Lines {
   readonly row: Row;
   readonly next: Row;
   readonly after: Row | undefined;
+  /** The lines from `next` on. */
+  readonly rest: readonly Row[];
   readonly wrap: Wrap;
 }
 
@@ -148,6 +158,34 @@ const isCutByPage = (lines: Lines): boolean =>
   beginsCut(lines) &&
   !headsNextPage(lines);
 
+/** "Total assets", whole on its line; "Total liabilities and" is not. */
+const isTotalOfPart = (label: string): boolean =>
+  conceptOf(label, 'balance_sheet')?.total === true && !CONNECTOR().test(label) && !isOpen(label);
+
+const ONE_ROW = 'heading of one row';
+
+/**
+ * Whether one label alone follows "Net assets attributable to", be it of several lines: a list has
+ * more, no further apart than they stand below their heading.
+ */
+const headsListOfOne = ({ row, rest, wrap }: Lines): boolean => {
+  if (!isListHeading(row.label) && row.joinedBy?.at(-1) !== ONE_ROW) return false;
+  const at = rest.findIndex(({ cells }) => cells.size > 0);
+  const [only, follower] = [rest[at], rest[at + 1]];
+  const lines = [row, ...rest.slice(0, at + 1)];
+  if (only === undefined || row.label.split(' ').length < LONG_LABEL.heading) return false;
+  if (lines.slice(1).some((line, i) => !isNextLine(lines[i] ?? row, line))) return false;
+  return (
+    follower === undefined ||
+    follower.page > only.page ||
+    isTotalOfPart(follower.label) ||
+    follower.middle - only.middle > LIST_OF_ONE * wrap.pitch
+  );
+};
+
+const isNextLine = (line: Row, next: Row): boolean =>
+  isAdjacent(line, next) && sameFace(line, next) && next.label !== '';
+
 /**
  * Whether a line continues the label of a line without numbers above it; the first rule that
  * applies decides.
@@ -192,6 +230,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
     applies: ({ row, next }) => WITHIN_PHRASE().test(fold(next.label)) && sameFace(row, next),
     joins: true,
   },
+  { name: ONE_ROW, applies: headsListOfOne, joins: true },
   { name: 'heading of a list', applies: ({ row }) => isListHeading(row.label), joins: false },
   {
     name: 'closes the bracket',
@@ -278,10 +317,6 @@ export const VALUE_RULES: readonly LabelRule[] = [
   },
   ...CONTINUING_RULES,
 ];
-
-/** "Total assets", whole on its line; "Total liabilities and" is not. */
-const isTotalOfPart = (label: string): boolean =>
-  conceptOf(label, 'balance_sheet')?.total === true && !CONNECTOR().test(label) && !isOpen(label);
 
 const leansDown = ({ next, after, wrap }: Lines): boolean =>
   after !== undefined && isTight(next, after, wrap);

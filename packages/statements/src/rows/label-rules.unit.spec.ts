@@ -39,9 +39,10 @@ const HANGING: readonly Drawn[] = [
 
 const decided = (rules: typeof CONTINUING_RULES, drawn: readonly Drawn[]): string => {
   const rows = rowsOf([...TABLE, ...drawn]);
-  const [row, next, after] = rows.slice(TABLE.length);
+  const [row, ...rest] = rows.slice(TABLE.length);
+  const [next, after] = rest;
   if (row === undefined || next === undefined) throw new Error('two lines are needed');
-  const rule = ruleOf(rules, { row, next, after, wrap: wrapOf(rows) });
+  const rule = ruleOf(rules, { row, next, after, rest, wrap: wrapOf(rows) });
   return rule === undefined ? 'none' : `${rule.joins ? 'joins' : 'parts'}: ${rule.name}`;
 };
 
@@ -81,6 +82,35 @@ describe('rules of labels', () => {
     [
       'parts: next row of a list',
       [{ label: '- tagdíj' }, { label: '- támogatások', valued: true, down: 10 }],
+    ],
+    [
+      'joins: heading of one row',
+      [
+        { label: 'Net assets attributable to' },
+        { label: 'Holders of redeemable' },
+        { label: 'Class A shares', valued: true },
+        { label: 'Class A shares outstanding', valued: true, down: 2 * PITCH },
+      ],
+    ],
+    [
+      'joins: heading of one row',
+      [
+        { label: 'Net asset value attributable to' },
+        { label: 'Unitholders', valued: true },
+        { label: 'Total liabilities and equity', valued: true },
+      ],
+    ],
+    [
+      'parts: heading of a list',
+      [
+        { label: 'Profit for the year attributable to' },
+        { label: 'Owners of the parent', valued: true },
+        { label: 'Non-controlling interests', valued: true },
+      ],
+    ],
+    [
+      'parts: heading of a list',
+      [{ label: 'Attributable to' }, { label: 'Owners of the parent', valued: true }],
     ],
     ['parts: part of a row', [{ label: '- grants' }, { label: 'of which: gifts', valued: true }]],
     [

@@ -57,10 +57,11 @@ const flushPending = (state: Joining): void => {
 /**
  * A line without numbers continues the waiting line, or the row above; otherwise it waits itself.
  */
-const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
+const takeText = (state: Joining, next: Row, rest: readonly Row[]): void => {
+  const after = rest[1];
   const { pending, last, wrap, out } = state;
   if (pending !== undefined) {
-    const rule = joiningRule(CONTINUING_RULES, { row: pending, next, after, wrap });
+    const rule = joiningRule(CONTINUING_RULES, { row: pending, next, after, rest, wrap });
     if (rule === undefined) flushPending(state);
     state.pending = rule === undefined ? next : joinRows(pending, next, rule);
     return;
@@ -68,7 +69,7 @@ const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
   const rule =
     last === undefined || out.at(-1)?.kind !== 'line'
       ? undefined
-      : joiningRule(TRAILING_RULES, { row: last, next, after, wrap });
+      : joiningRule(TRAILING_RULES, { row: last, next, after, rest, wrap });
   if (last === undefined || rule === undefined) {
     state.pending = next;
     return;
@@ -79,19 +80,21 @@ const takeText = (state: Joining, next: Row, after: Row | undefined): void => {
 
 interface Around {
   readonly before: Row | undefined;
-  readonly after: Row | undefined;
+  /** The line itself, and those after it. */
+  readonly rest: readonly Row[];
 }
 
 /**
  * A row with numbers takes the waiting label if that continues in it; otherwise the waiting line
  * was a heading.
  */
-const takeValues = (state: Joining, next: Row, { before, after }: Around): void => {
+const takeValues = (state: Joining, next: Row, { before, rest }: Around): void => {
   const { pending, wrap } = state;
+  const after = rest[1];
   const rule =
     pending === undefined
       ? undefined
-      : joiningRule(VALUE_RULES, { row: pending, next, after, wrap });
+      : joiningRule(VALUE_RULES, { row: pending, next, after, rest, wrap });
   if (rule === undefined) flushPending(state);
   const alone = isEndOfLabel(before, next, wrap) ? withCutLabel(next) : next;
   state.last = pending === undefined || rule === undefined ? alone : joinRows(pending, next, rule);
@@ -107,8 +110,9 @@ export const entriesOf = (read: readonly Row[]): Entry[] => {
   const rows = mendCentred(read);
   const state: Joining = { out: [], wrap: wrapOf(rows), pending: undefined, last: undefined };
   rows.forEach((row, i) => {
-    if (row.cells.size === 0) takeText(state, row, rows[i + 1]);
-    else takeValues(state, row, { before: rows[i - 1], after: rows[i + 1] });
+    const rest = rows.slice(i);
+    if (row.cells.size === 0) takeText(state, row, rest);
+    else takeValues(state, row, { before: rows[i - 1], rest });
   });
   return isMixed(state.out)
     ? state.out.map((entry) => ({ ...entry, ...withCutLabel(entry) }))

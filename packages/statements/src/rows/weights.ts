@@ -86,10 +86,12 @@ export const SENTENCE_CASE = 0.6;
 /** Sizes in points that differ by less are one typeface, even if one is bold. */
 export const SAME_FACE = 0.6;
 /**
- * Words of a label that fills its line: one that continues below, and one whose numbers stand alone
- * below.
+ * Words of a label that fills its line: one that continues below, one whose numbers stand alone
+ * below, and one that names a row and not only its list ("Less", "Attributable to").
  */
-export const LONG_LABEL = { wrapped: 4, alone: 5 } as const;
+export const LONG_LABEL = { wrapped: 4, alone: 5, heading: 3 } as const;
+/** Pitches below the only row of a list from which the next row is no part of it. */
+export const LIST_OF_ONE = 1.4;
 /**
  * Font sizes by which a line that continues may stand left of the one before, and by which a
  * hanging line stands right of it.
