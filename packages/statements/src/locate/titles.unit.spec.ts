@@ -59,6 +59,7 @@ describe('titles', () => {
         'SCHEDULE I - CONDENSED FINANCIAL INFORMATION OF REGISTRANT',
       )?.decoyWeight,
     ).to.be.greaterThan(4);
+    expect(titleOfText('Balance Sheet Detail')?.decoys).to.deep.equal(['analysis']);
     expect(titleOfText('Consolidated balance sheet')?.decoyWeight).to.equal(0);
   });
 

@@ -94,6 +94,19 @@ const otherRegistrant = (book: Book, style: HouseStyle, variety: number): TrapPa
     }),
   );
 
+/** The accounts behind each row, as programs of bookkeeping print them. */
+const ledgerDetail = (book: Book, style: HouseStyle, variety: number): TrapPage =>
+  oncePrinted(
+    book.statements.map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, HELD_SHARE)) })),
+    style,
+    variety,
+    (table) => ({
+      ...table,
+      title: `${table.title} Detail`,
+      subtitles: ['Type Date Num Name Memo Split Balance', ...table.subtitles],
+    }),
+  );
+
 const QUARTER = 0.25;
 
 /** The flows of the last quarter in the layout of the year's. */
@@ -138,6 +151,7 @@ const TRAPS: readonly Trap[] = [
   { name: 'cash-summary', chance: 0.25, page: cashSummary },
   { name: 'condensed-statements', chance: 0.2, page: condenseStatements },
   { name: 'quarterly-statements', chance: 0.2, page: printQuarter },
+  { name: 'ledger-detail', chance: 0.1, isBehind: true, page: ledgerDetail },
   { name: 'other-registrant', chance: 0.2, isBehind: true, page: otherRegistrant },
 ];
 

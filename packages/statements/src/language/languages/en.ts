@@ -143,6 +143,7 @@ export const en: Lexicon = {
       analysis: anyOf(
         /reconcil|overview|analysis|discussion|review of|commentary|common[- ]size|simplified/,
         /effects? of|impact of|adoption of|line items?|parameters|extracts?|comments? on/,
+        /\bdetails?$/,
       ),
       'another entity': anyOf(
         /joint venture|associate|discontinued operations$/,

@@ -6,7 +6,13 @@ import { ORDINAL } from '../dates/dates.js';
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
 import { lexicons } from '../index.js';
 import { matchesOf } from '../matches.js';
-import { mayWriteUnit, QUOTE, withoutWrittenUnits, writtenScale } from './written-units.js';
+import {
+  isTelling,
+  mayWriteUnit,
+  QUOTE,
+  withoutWrittenUnits,
+  writtenScale,
+} from './written-units.js';
 import { separateWords } from '../run-together.js';
 import { forLanguages } from '../languages-in-use.js';
 
@@ -31,7 +37,6 @@ interface Named {
 }
 
 const CAUTIOUS_AFTER = String.raw`(?=\.?\s?${QUOTE}?000|${QUOTE}m\b|\s(?:in\s)?(?:thousand|million|billion|mn\b|m\b))`;
-/** Longer letters may touch their multiplier: `KShm`. */
 const GLUED_AFTER = String.raw`(?=(?:m|mn|bn|k)(?![\p{L}]))`;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -41,9 +46,7 @@ const cautiousPattern = (name: string): string => {
   return [
     String.raw`(?<=\b(?:In|in) )${letters}(?![\p{L}\d])`,
     String.raw`(?<![\p{L}\d])${letters}${CAUTIOUS_AFTER}`,
-    ...(name.length > 1 || name === 'R'
-      ? [String.raw`(?<![\p{L}\d])${letters}${GLUED_AFTER}`]
-      : []),
+    ...(isTelling(name) ? [String.raw`(?<![\p{L}\d])${letters}${GLUED_AFTER}`] : []),
   ].join('|');
 };
 

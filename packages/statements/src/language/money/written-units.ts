@@ -25,11 +25,15 @@ const MULTIPLIERS: readonly (readonly [source: string, scale: number])[] = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** `Nu`, `Ar`, `Le`: what follows them makes a word, "Num", "Arm", "Lek". */
+const OPENS_WORD = /^(?:\p{Lu}[aeiou]|[AEIOU]\p{Ll})$/u;
+
 /**
  * Letters that are a unit with any multiplier. A single letter is also that of a measure (`Km`,
- * `Nm`), so it needs an apostrophe; only the rand is written without one.
+ * `Nm`), so it needs an apostrophe, as do two that open a word; only the rand is written without one.
  */
-const isTelling = (letters: string): boolean => letters.length > 1 || letters === 'R';
+export const isTelling = (letters: string): boolean =>
+  letters === 'R' || (letters.length > 1 && !OPENS_WORD.test(letters));
 
 const LETTERS: readonly string[] = [
   ...CURRENCIES.flatMap(({ letters = [] }) => letters),

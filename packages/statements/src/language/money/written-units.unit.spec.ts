@@ -52,7 +52,9 @@ describe('a unit written as one word', () => {
   it('is not a measure or an amount', () => {
     for (const text of ['Km', 'Nm', 'Pm', 'a loss of R6m', 'RMS', 'Room', 'US$ 7.5m'])
       expect(scaleIn(text), text).to.equal(undefined);
-    for (const text of ['Room', 'Part P', 'Class R shares', 'K-12 schools'])
+    for (const text of ['Type Date Num Name Memo Amount Balance', 'Num', 'Arm', 'Lek'])
+      expect(scaleIn(text), text).to.equal(undefined);
+    for (const text of ['Num', 'Arm', 'Room', 'Part P', 'Class R shares', 'K-12 schools'])
       expect(moneyNamesIn(text), text).to.deep.equal([]);
   });
 
