@@ -42,6 +42,12 @@ const STRAY_CURRENCY = forLanguages(
  */
 const LEANING_DASH = /(?<=\p{Ll}{2}|\))([-–—]) (?=(\p{Lu}\p{Ll}+))/gu;
 
+/** "Property and equipment, net": a label that ends so is whole. */
+export const endsInQualifier = (label: string): boolean => {
+  const [, last] = /, (\p{L}+)$/u.exec(label) ?? [];
+  return last !== undefined && QUALIFIER().test(fold(last));
+};
+
 const withoutMark = (label: string): string => {
   const bare = label.replace(FOOTNOTE_MARK, '');
   return isOpen(bare) ? label : bare;

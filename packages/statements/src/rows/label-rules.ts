@@ -20,6 +20,7 @@ import {
   opensList,
   type Wrap,
 } from './label-shapes.js';
+import { endsInQualifier } from './label-marks.js';
 import { LOWER_START } from './line-starts.js';
 import {
   BACK,
@@ -239,7 +240,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'first of several rows set deeper',
-    applies: ({ row, next, after }) => opensList(row, next, after),
+    applies: ({ row, next, after }) => opensList(row, next, after) && !isOpen(row.label),
     joins: false,
   },
   {
@@ -400,7 +401,10 @@ export const TRAILING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'ends in a connecting word',
-    applies: ({ row }) => CONNECTOR().test(row.label) && !/[-–—]$/.test(row.label),
+    applies: ({ row, next }) =>
+      CONNECTOR().test(row.label) &&
+      !/[-–—]$/.test(row.label) &&
+      !(endsInQualifier(row.label) && /^\p{Lu}/u.test(next.label)),
     joins: true,
   },
   {

@@ -112,6 +112,14 @@ describe('rules of labels', () => {
       'parts: heading of a list',
       [{ label: 'Attributable to' }, { label: 'Owners of the parent', valued: true }],
     ],
+    [
+      'joins: ends in a connecting word',
+      [
+        { label: 'Intangible assets (seized by the' },
+        { label: 'County Bureau of China, at a value as of', indent: 1 },
+        { label: 'December 31, 2022)', indent: 1, valued: true },
+      ],
+    ],
     ['parts: part of a row', [{ label: '- grants' }, { label: 'of which: gifts', valued: true }]],
     [
       'parts: first of several rows set deeper, which begin small',
@@ -200,6 +208,22 @@ describe('rules of labels', () => {
   ]);
 
   describeRules('a line below a row with numbers', TRAILING_RULES, [
+    [
+      'joins: ends in a connecting word',
+      [
+        { label: 'Gains on investments, net of', valued: true },
+        { label: 'Taxes' },
+        { label: 'Other', valued: true },
+      ],
+    ],
+    [
+      'none',
+      [
+        { label: 'Property and equipment, net', valued: true },
+        { label: 'Intangible assets, net (including those of' },
+        { label: 'County Bureau)', valued: true },
+      ],
+    ],
     [
       'parts: heading of parts of the row',
       [

@@ -6,7 +6,7 @@ import {
   TRAILING_RULES,
   VALUE_RULES,
 } from './label-rules.js';
-import { joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
+import { isOpen, joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
 import type { Row } from './rows.js';
 import { MIXED_ROWS } from './weights.js';
 
@@ -30,7 +30,7 @@ const AMOUNTS = new RegExp(
 /** Whether a label holds the amounts of a row of another table beside it. */
 const holdsAmounts = ({ label }: Row): boolean => AMOUNTS.test(label) && /\p{L}/u.test(label);
 
-/** A row whose label is only the end of one: nothing shows which row it is. */
+/** A row whose label is only the end of one, or its beginning: nothing shows which row it is. */
 const withCutLabel = (row: Row): Row => ({
   ...row,
   cells: new Map([...row.cells].map(([at, cell]) => [at, { doubt: 'cut-label', ...cell }])),
@@ -104,7 +104,7 @@ const takeValues = (state: Joining, next: Row, { before, rest }: Around): void =
 
 /**
  * Joins wrapped labels. A line without numbers waits: it joins the next row if that continues it,
- * otherwise it is a heading.
+ * otherwise it is a heading. Of a label whose bracket nothing closes, the end was not found.
  */
 export const entriesOf = (read: readonly Row[]): Entry[] => {
   const rows = mendCentred(read);
@@ -114,7 +114,8 @@ export const entriesOf = (read: readonly Row[]): Entry[] => {
     if (row.cells.size === 0) takeText(state, row, rest);
     else takeValues(state, row, { before: rows[i - 1], rest });
   });
-  return isMixed(state.out)
-    ? state.out.map((entry) => ({ ...entry, ...withCutLabel(entry) }))
-    : state.out;
+  const mixed = isMixed(state.out);
+  return state.out.map((entry) =>
+    mixed || isOpen(entry.label) ? { ...entry, ...withCutLabel(entry) } : entry,
+  );
 };

@@ -183,9 +183,16 @@ const isDayOfHead = ({ text, dealt }: ReadLine): boolean => {
     isPeriodLine(text)
   );
 };
+/** "of $ nil as of December 31, 2024)": the end of the bracket that a label above opens. */
+const closesBracket = (text: string): boolean => {
+  const at = text.search(/[()]/);
+  return at >= 0 && text[at] === ')';
+};
+
 /** A line in small letters may go on from the label above: "year, representing total". */
 const isPeriod = ({ text, waits }: ReadLine): boolean =>
-  isPeriodLine(text) && !(waits && LOWER_START.test(text) && !hasDate(text));
+  isPeriodLine(text) &&
+  !(LOWER_START.test(text) && (closesBracket(text) || (waits && !hasDate(text))));
 const isPageNumber = (read: ReadLine): boolean =>
   read.dealt.cells.size + read.dealt.sums.size < 2 &&
   read.dealt.label.length === 0 &&

@@ -87,6 +87,7 @@ describe('what a line below the header does', () => {
     ['(In millions, except per share data)', 'unit line'],
     ['For the years ended December 31,', 'period line'],
     ['(continued)', 'period line'],
+    ['of $ nil as of December 31, 2023 and 2022, respectively)', 'heading or label'],
     ['                                                          Group', 'words above the values'],
     [
       'The group sold more than in any year before, and opened offices in three countries of Europe.',
