@@ -1000,7 +1000,7 @@ export const de: Messages = {
         'ambiguous-columns':
           'Der Kopf lässt zwei Aufteilungen der Spalten zu, und die Summen beider gehen auf',
         contradicted: 'Ein ausgezeichneter Bericht nennt für dieselbe Angabe einen anderen Wert',
-        'cut-label': 'Der Anfang ihrer Bezeichnung wurde nicht gefunden',
+        'cut-label': 'Ein Teil ihrer Bezeichnung wurde nicht gefunden',
         'cut-number': 'Sie kann das Ende einer längeren Zahl sein',
         'decimal-point': 'Die Texterkennung kann das Dezimalzeichen verloren haben',
         'facing-pages':

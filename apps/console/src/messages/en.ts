@@ -992,7 +992,7 @@ export const en = {
       reading: {
         'ambiguous-columns': 'The header allows two sets of columns, and the sums of both close',
         contradicted: 'A tagged report states the same fact with another value',
-        'cut-label': 'The beginning of its label was not found',
+        'cut-label': 'A part of its label was not found',
         'cut-number': 'It may be the end of a longer number',
         'decimal-point': 'Recognition may have lost its decimal point',
         'facing-pages':

@@ -48,7 +48,7 @@ describe('The notes for a reader of a statement', () => {
     { doubt: 'facing-pages', expected: 'facing pages' },
     { doubt: 'unnamed-columns', expected: 'under no year of their own' },
     { doubt: 'cut-number', expected: 'the end of a longer number' },
-    { doubt: 'cut-label', expected: 'their beginning was not found' },
+    { doubt: 'cut-label', expected: 'Parts of some labels were not found' },
     { doubt: 'repaired', expected: 'misread by character recognition' },
     { doubt: 'partly-reread', expected: 'by one of two readers only' },
     { doubt: 'decimal-point', expected: undefined },

@@ -1,3 +1,5 @@
+import { STATEMENT_TYPES } from '@fde/contracts';
+
 import { conceptOf } from '../concepts/concept-of.js';
 import { labelOf } from '../concepts/label.js';
 import { sideIn } from '../concepts/statement-part.js';
@@ -15,6 +17,7 @@ import {
   isAdjacent,
   isFull,
   isListHeading,
+  isOneSpaceDeeper,
   isOpen,
   isTight,
   opensList,
@@ -102,6 +105,11 @@ const isHeadingOfPart = (label: string): boolean =>
   sideIn(labelOf(label)) !== undefined &&
   conceptOf(label, 'balance_sheet') !== undefined &&
   !BEGINS_WITH_AND().test(fold(label));
+
+/** A whole name of a row or a part, which is the heading of what stands below it. */
+const namesRow = (label: string): boolean =>
+  isHeadingOfPart(label) ||
+  STATEMENT_TYPES.some((statement) => conceptOf(label, statement) !== undefined);
 
 /** Scripts without small letters have no capitals either. */
 const isInCapitals = (text: string): boolean =>
@@ -285,6 +293,15 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       indentOf(row, next) > SAME_EDGE &&
       sameFace(row, next) &&
       !isHeadingOfPart(row.label),
+    joins: true,
+  },
+  {
+    name: 'one typed space deeper',
+    applies: ({ row, next, after, wrap }) =>
+      isOneSpaceDeeper(row, next, after, wrap) &&
+      row.label.split(' ').length >= LONG_LABEL.wrapped &&
+      sameFace(row, next) &&
+      !namesRow(row.label),
     joins: true,
   },
   {

@@ -120,6 +120,30 @@ describe('rules of labels', () => {
         { label: 'December 31, 2022)', indent: 1, valued: true },
       ],
     ],
+    [
+      'joins: one typed space deeper',
+      [
+        { label: 'Amounts paid for the redeemable' },
+        { label: 'Class A shares and Preferred shares', indent: 0.25, valued: true },
+        { label: 'Distributions paid', valued: true },
+      ],
+    ],
+    [
+      'none',
+      [
+        { label: 'Amounts paid for the redemption' },
+        { label: 'Class A shares', indent: 0.25, valued: true },
+        { label: 'Class B shares', indent: 0.25, valued: true },
+      ],
+    ],
+    [
+      'none',
+      [
+        { label: 'Cash flows from investing activities' },
+        { label: 'Purchase of equipment', indent: 0.25, valued: true },
+        { label: 'Distributions paid', valued: true },
+      ],
+    ],
     ['parts: part of a row', [{ label: '- grants' }, { label: 'of which: gifts', valued: true }]],
     [
       'parts: first of several rows set deeper, which begin small',

@@ -12,6 +12,7 @@ import {
   WITHIN_ROW,
   HANGING,
   HANGING_LINES,
+  ONE_SPACE,
 } from './weights.js';
 import { LOWER_START } from './line-starts.js';
 import { forLanguages } from '../language/languages-in-use.js';
@@ -28,6 +29,8 @@ export interface Wrap {
   readonly smallRows: boolean;
   /** Left edges of each page at which labels go on and no row begins. */
   readonly hanging: ReadonlyMap<number, readonly number[]>;
+  /** Left edges of the rows with numbers of each page. */
+  readonly begin: ReadonlyMap<number, readonly number[]>;
 }
 
 /** A figure at the start of a line continues a label about shares or a date. */
@@ -94,6 +97,13 @@ const hangingEdges = (rows: readonly Row[]): Map<number, number[]> => {
   return edges;
 };
 
+const beginningEdges = (rows: readonly Row[]): Map<number, number[]> => {
+  const edges = new Map<number, number[]>();
+  for (const { page, x0, label, cells } of rows)
+    if (label !== '' && cells.size > 0) edges.set(page, [...(edges.get(page) ?? []), x0]);
+  return edges;
+};
+
 /** Whether a line stands where its page sets the further lines of labels, and nothing else. */
 export const hangsLikeOthers = (row: Row, { hanging }: Wrap): boolean =>
   hanging.get(row.page)?.some((edge) => isNear(edge, row)) === true;
@@ -107,7 +117,34 @@ export const wrapOf = (rows: readonly Row[]): Wrap => {
     pitch: pitchOf(rows),
     smallRows: hasSmallRows(rows),
     hanging: hangingEdges(rows),
+    begin: beginningEdges(rows),
   };
+};
+
+/** Rows of a page that begin at the edge of this one, itself included, however fine the steps are. */
+const alikeOn = (row: Row, { begin }: Wrap): number =>
+  (begin.get(row.page) ?? []).filter((x0) => Math.abs(x0 - row.x0) < ONE_SPACE.same * row.size)
+    .length;
+
+/**
+ * Whether a line stands one typed space deeper than the line above and the line below, as no other
+ * row of its page does: a person went on there with the label above.
+ */
+export const isOneSpaceDeeper = (
+  row: Row,
+  next: Row,
+  after: Row | undefined,
+  wrap: Wrap,
+): boolean => {
+  const deeper = indentOf(row, next);
+  return (
+    deeper > ONE_SPACE.from &&
+    deeper < ONE_SPACE.to &&
+    after?.page === row.page &&
+    Math.abs(indentOf(row, after)) < ONE_SPACE.same &&
+    alikeOn(next, wrap) === 1 &&
+    alikeOn(after, wrap) >= ONE_SPACE.rows
+  );
 };
 
 /** Lines closer together than the rows are. */

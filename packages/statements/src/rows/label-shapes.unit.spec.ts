@@ -116,6 +116,7 @@ const WRAP: Wrap = {
   pitch: PITCH,
   smallRows: false,
   hanging: new Map(),
+  begin: new Map(),
 };
 
 describe('two lines', () => {

@@ -105,6 +105,11 @@ export const HANGING = 0.6;
 export const MIXED_ROWS = 2;
 /** Lines that begin small at one edge, from which the page sets further lines of labels there. */
 export const HANGING_LINES = 2;
+/**
+ * A typed space before a line, in the font size (0.25 in common fonts), how near edges are the same,
+ * and the rows that show where rows begin.
+ */
+export const ONE_SPACE = { from: 0.15, to: 0.35, same: 0.08, rows: 4 } as const;
 /** The row after a hanging line stands this far left of it again. */
 export const BACK = 0.5;
 /** Share of the columns' width that a line of running text leaves free at its right. */

@@ -23,7 +23,7 @@ const READING: Readonly<Record<ReadingDoubt, string>> = {
   'unnamed-columns': 'Beside it stands a column that the header does not explain',
   'other-unit': "Its column states another unit than the newest year's",
   'cut-number': 'It may be the end of a longer number',
-  'cut-label': 'The beginning of its label was not found',
+  'cut-label': 'A part of its label was not found',
   'partly-reread': 'The two readers of a garbled page differ near it',
   repaired: 'A digit that recognition confuses was changed so that the sums close',
   'decimal-point': 'Recognition may have lost its decimal point',
