@@ -103,6 +103,8 @@ export const HANGING = 0.6;
  * statements with transcripts has one.
  */
 export const MIXED_ROWS = 2;
+/** Rows of dashes that end in a colon, or that totals of their name add up: fewer may be nil. */
+export const NIL_HEADINGS = 2;
 /** Lines that begin small at one edge, from which the page sets further lines of labels there. */
 export const HANGING_LINES = 2;
 /**

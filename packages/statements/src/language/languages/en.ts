@@ -501,7 +501,7 @@ export const en: Lexicon = {
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:fiscal|weeks|periods)\b.*\W*$/,
       /^\(?(?:(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$/,
     ),
-    head: /years?|fiscal|financial|note|consolidated|in/,
+    head: /years?|fiscal|financial|note|consolidated|in|types?|particulars|descriptions?/,
   },
   lengths: {
     counted: COUNTED_PERIOD,
