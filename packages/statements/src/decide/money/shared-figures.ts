@@ -1,6 +1,6 @@
 import type { RawStatement } from '@fde/contracts';
 
-import { FEWEST_SHARED, TELLING_DIGITS } from './weights.js';
+import { FEWEST_SHARED, LONG_FIGURE, TELLING_DIGITS } from './weights.js';
 
 /** Money with its year, of so many digits that two statements hardly ever print it by chance. */
 const tellingFigures = (raw: RawStatement): Set<string> =>
@@ -12,12 +12,16 @@ const tellingFigures = (raw: RawStatement): Set<string> =>
       .map(([year, n]) => `${year} ${Math.abs(n)}`),
   );
 
+const isLong = (figure: string): boolean => figure.replace(/^\d+ |\D/g, '').length >= LONG_FIGURE;
+
 /**
  * Whether two statements print the same figures digit by digit: then they share unit and currency.
+ * A statement of one year shares only its profit or its cash with another.
  */
 const shareFigures = (a: RawStatement, b: RawStatement): boolean => {
   const figures = tellingFigures(b);
-  return [...tellingFigures(a)].filter((figure) => figures.has(figure)).length >= FEWEST_SHARED;
+  const shared = [...tellingFigures(a)].filter((figure) => figures.has(figure));
+  return shared.length >= FEWEST_SHARED || shared.some(isLong);
 };
 
 /**

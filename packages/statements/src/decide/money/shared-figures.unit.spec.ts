@@ -36,6 +36,12 @@ describe('statements that share figures', () => {
     expect([...tiedTo(other, [other, income, balance])]).to.deep.equal([other]);
   });
 
+  it('are tied by one long figure, as the cash or the profit of one year is', () => {
+    const position = statement(3_637_652, 275_000, 539_750);
+    const flows = statement(2_958_248, 678_984, 3_637_652);
+    expect([...tiedTo(position, [position, flows])]).to.have.members([position, flows]);
+  });
+
   it('are not tied by figures of other years', () => {
     const last: RawStatement = {
       ...cash,

@@ -70,6 +70,11 @@ export const FEWEST_UNIT_LINES = 3;
 export const FEWEST_REPEATED = 3;
 /** Figures, with their years, that tie the units of two statements: profit, cash, tax. */
 export const FEWEST_SHARED = 2;
+/**
+ * Digits from which one figure ties two statements: of 40 rows and 40 rows, one of seven digits is the
+ * same by chance as seldom as two of five digits are.
+ */
+export const LONG_FIGURE = 7;
 /** How many times more repeated figures than for any other multiplier. */
 export const REPEATED_MARGIN = 3;
 /** Digits from which a figure is recognisable: with a unit, and alone. */
