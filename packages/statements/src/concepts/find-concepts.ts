@@ -133,8 +133,10 @@ interface LabelledRow {
 const labelledRow = (row: ConceptRow, index: number): LabelledRow => {
   const label = labelOf(withoutOrdinal(row.name));
   const heading = headingsOf(row);
-  const generic = withoutTotal(label.loose) === '' && row.is_total && heading.loose !== '';
-  return { index, row, label, heading: generic ? heading : undefined };
+  const named = withoutTotal(label.loose);
+  // "Total" below "Eigen vermogen", or "Total eigen vermogen", as a total without a label is called.
+  const isOfHeading = row.is_total && heading.loose !== '' && ['', heading.loose].includes(named);
+  return { index, row, label, heading: isOfHeading ? heading : undefined };
 };
 
 /** A row of earnings per share that names dilution alone. */

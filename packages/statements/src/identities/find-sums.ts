@@ -80,6 +80,23 @@ const test = (
 };
 
 /**
+ * The first parts of a list below a total that add up to it in all columns. `most` are tried: each
+ * takes its share of the evidence.
+ */
+export const firstPartsOf = (
+  total: ProofRow,
+  list: readonly ProofRow[],
+  most: number,
+): FoundSum | undefined => {
+  for (let count = 1; count <= Math.min(most, list.length); count++) {
+    const parts = withSigns(list.slice(0, count), () => 1);
+    const found = test(total, parts, count, count > 1, true);
+    if (found !== undefined && found.holds.every(Boolean) && found.bits >= MIN_BITS) return found;
+  }
+  return undefined;
+};
+
+/**
  * Agreement of a large number is worth more; a column in which all addends but one are nil is worth
  * little.
  */

@@ -102,7 +102,7 @@ class Divider {
       years,
     );
     const named = findTotals(type, rows, proof);
-    const sums = sumsOf(proof, named.values());
+    const sums = sumsOf(type, proof, named.values());
     this.totals = settleTotals(named, rows, sums);
     this.sums = chainedSums(this.totals, sums, presentation);
     this.stops = new Map([...this.totals.values()].map(({ at, concept }) => [at, concept]));
@@ -177,15 +177,29 @@ class Divider {
     return !this.place.isLine(at, concept) || this.place.isNetOf(at, parts, concept);
   }
 
+  private isNil(at: number): boolean {
+    return Object.values(this.place.row(at).values).every((value) => value === 0);
+  }
+
+  /** Rows that are no parts of a row, as sums show: they contain it, or enter a sum beside it. */
+  private notPartsOf(at: number): ReadonlySet<number> {
+    const sums = [...this.sums].filter(([, parts]) => parts.some((part) => part.at === at));
+    const others = sums.flatMap(([whole, parts]) => [whole, ...parts.map((part) => part.at)]);
+    // Nil enters any sum.
+    return new Set(others.filter((one) => !this.isNil(one)));
+  }
+
   /** The rows between a total and the one above it, which no sum has taken. */
   private rowsBefore(total: SectionTotal): number[] {
     const above = [...this.totals.values()].map(({ at }) => at).filter((at) => at < total.at);
     const from = Math.max(-1, ...above) + 1;
-    const between = Array.from({ length: Math.max(0, total.at - from) }, (_, k) => from + k).filter(
+    const others = this.notPartsOf(total.at);
+    const free = Array.from({ length: Math.max(0, total.at - from) }, (_, k) => from + k).filter(
       (at) => !this.used.has(at) && this.place.row(at).unit === 'money',
     );
-    const inside = new Set(between.flatMap((at) => this.addendsOf(at).map((part) => part.at)));
-    return between.filter((at) => !inside.has(at));
+    const before = Array.from({ length: total.at }, (_, at) => at);
+    const inside = new Set(before.flatMap((at) => this.addendsOf(at).map((part) => part.at)));
+    return free.filter((at) => !inside.has(at) && !others.has(at));
   }
 
   private partsByPlace(total: SectionTotal): Part[] {

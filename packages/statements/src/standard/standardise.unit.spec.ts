@@ -218,6 +218,41 @@ describe('a standardised balance sheet', () => {
     expect(parts.length).to.be.greaterThan(30);
   });
 
+  it('counts each amount once where totals stand above their parts', () => {
+    const form = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 3,
+        years: ['2024', '2023'],
+        rows: [
+          ['Total assets', [100000, 85000]],
+          ['Non-current assets', [60000, 50000]],
+          ['Intangible assets', [12345, 10111]],
+          ['Property, plant and equipment', [47655, 39889]],
+          ['Land', [30011, 25007]],
+          ['Machinery', [17644, 14882]],
+          ['Current assets', [40000, 35000]],
+          ['Inventories', [15017, 13009]],
+          ['Cash', [24983, 21991]],
+          ['Total equity and liabilities', [100000, 85000]],
+          ['Equity', [70003, 60011]],
+          ['Share capital', [50003, 50003]],
+          ['Retained earnings', [20000, 10008]],
+          ['Provisions', [1111, 989]],
+          ['Non-current liabilities', [18876, 14004]],
+          ['Trade payables', [10010, 9996]],
+        ],
+      }),
+    );
+    expect(form.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(value(form, 'property_plant_equipment')).to.equal(47655);
+    expect(value(form, 'total_equity')).to.equal(70003);
+    expect(value(form, 'total_noncurrent_liabilities')).to.equal(18876);
+    expect(form.lines.flatMap((line) => (line.kind === 'other' ? [line.label] : []))).to.deep.equal(
+      [],
+    );
+  });
+
   it('keeps a balance sheet without terms in one section', () => {
     const bank = standardise(
       compiled({

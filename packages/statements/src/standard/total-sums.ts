@@ -1,6 +1,9 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
 import type { FoundSum } from '../identities/find-sums.js';
 import type { ProofRow } from '../identities/proof-row.js';
 import { findPlainSums, findSums } from '../identities/sum-tree.js';
+import { sumsFromBelow } from '../identities/sums-below.js';
 
 /** The sum that shows what a total is made of, by the total's place. */
 export type Sums = ReadonlyMap<number, FoundSum>;
@@ -18,12 +21,22 @@ const sumsByTotal = (sums: readonly FoundSum[]): Sums => {
   return best;
 };
 
-/** The plain sums are a tenth of the work; the others are looked for where a total has none. */
+/** How many rows are part of a sum. */
+const partsIn = (sums: Sums): number =>
+  new Set([...sums.values()].flatMap(({ addends }) => addends.map(({ row }) => row.index))).size;
+
+/**
+ * What rows add up to. The plain sums above totals are a tenth of the work; the others are looked
+ * for where a total has none, in the direction that explains more rows: a form has one.
+ */
 export const sumsOf = (
+  type: CanonicalStatementType,
   proof: readonly ProofRow[],
   totals: Iterable<{ readonly at: number }>,
 ): Sums => {
   const plain = sumsByTotal(findPlainSums(proof));
   if ([...totals].every(({ at }) => plain.has(at))) return plain;
-  return sumsByTotal(findSums(proof));
+  const above = sumsByTotal(findSums(proof));
+  const below = sumsByTotal(sumsFromBelow(proof, type));
+  return partsIn(below) > partsIn(above) ? below : above;
 };

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RawStatement } from '@fde/contracts';
+import { compileStatements, standardise } from '@fde/statements';
 import { seededRandom } from '@fde/testing/fixture-reports';
 import { readDocument } from '../../../read-document.js';
 import type { DocumentReading } from '../../../read-text.js';
@@ -26,7 +28,10 @@ interface Count {
   doubtful: number;
   wrong: number;
   needless: number;
+  open: number;
 }
+
+const NOTHING: Count = { right: 0, doubtful: 0, wrong: 0, needless: 0, open: 0 };
 
 const FAULTS_SHOWN = 3;
 
@@ -40,7 +45,18 @@ const readDrawn = (drawn: DrawnForm): Promise<DocumentReading> =>
     onProgress: () => undefined,
   });
 
-const printLine = (name: string, { right, doubtful, wrong, needless }: Count): void => {
+/** The years of one statement whose standardised lines do not add up to the totals that it prints. */
+const openYears = (raw: RawStatement): string[] => {
+  if (raw.period === 'interim') return [];
+  const [data] = compileStatements([
+    { documentId: 1, extractionId: 1, fiscalYear: raw.fiscal_year, raw },
+  ]);
+  if (data === undefined) return [];
+  const columns = Object.entries(standardise(data).columns);
+  return columns.flatMap(([year, column]) => (column.adds_up ? [] : [year]));
+};
+
+const printLine = (name: string, { right, doubtful, wrong, needless, open }: Count): void => {
   console.log(
     [
       name.padEnd(36),
@@ -48,6 +64,7 @@ const printLine = (name: string, { right, doubtful, wrong, needless }: Count): v
       String(doubtful).padStart(9),
       String(wrong).padStart(6),
       String(needless).padStart(9),
+      String(open).padStart(13),
     ].join(' '),
   );
 };
@@ -58,15 +75,22 @@ const tell = (name: string, judged: FormJudgement): void => {
 };
 
 const benchForm = async (form: CountryForm, options: FormOptions): Promise<Count> => {
-  const count: Count = { right: 0, doubtful: 0, wrong: 0, needless: 0 };
+  const count: Count = { ...NOTHING };
   for (let at = 0; at < options.reports; at++) {
     const name = `${form.name}-${options.seed}-${at}`;
     const drawn = drawForm(form, seededRandom(options.seed * 1000 + at));
     const reading = await readDrawn(drawn);
     let isSound = true;
+    const rawOf = (type: RawStatement['statement_type']): RawStatement | undefined =>
+      reading.statements.find(({ statement_type: own }) => own === type);
     for (const judged of judgeForm(form, drawn, reading.statements)) {
       count[judged.verdict]++;
       if (judged.needlessDoubt !== undefined) count.needless++;
+      const raw = rawOf(judged.type);
+      const open = judged.verdict === 'right' && raw !== undefined ? openYears(raw) : [];
+      count.open += open.length;
+      if (open.length > 0 && options.verbose)
+        console.log(`open ${name} ${judged.type}: ${open.join(', ')}`);
       if (judged.verdict === 'right' && judged.needlessDoubt === undefined) continue;
       isSound = false;
       if (options.verbose || judged.verdict === 'wrong') tell(name, judged);
@@ -81,11 +105,11 @@ const benchForm = async (form: CountryForm, options: FormOptions): Promise<Count
 };
 
 /**
- * Draws reports in the forms of countries, reads them and says how many statements were read right. Returns whether
- * none was read wrong.
+ * Draws reports in the forms of countries, reads them and says how many statements were read right, and in how many
+ * years of those the standardised view does not add up. Returns whether none was read wrong.
  */
 export const benchForms = async (options: FormOptions): Promise<boolean> => {
-  const all: Count = { right: 0, doubtful: 0, wrong: 0, needless: 0 };
+  const all: Count = { ...NOTHING };
   if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
   const lines: [string, Count][] = [];
   for (const form of COUNTRY_FORMS) {
@@ -94,7 +118,7 @@ export const benchForms = async (options: FormOptions): Promise<boolean> => {
     lines.push([form.name, count]);
     for (const key of Object.keys(all) as (keyof Count)[]) all[key] += count[key];
   }
-  console.log(`${''.padEnd(36)} right  doubtful  wrong  needless doubt`);
+  console.log(`${''.padEnd(36)} right  doubtful  wrong  needless doubt  years not added up`);
   for (const [name, count] of lines.concat([['all', all]])) printLine(name, count);
   return all.wrong === 0;
 };

@@ -1,0 +1,147 @@
+import type { CanonicalStatementType } from '@fde/contracts';
+
+import type { ConceptId } from '../language/index.js';
+import { firstPartsOf, plainSumAbove, type FoundSum } from './find-sums.js';
+import type { ProofRow } from './proof-row.js';
+import { findSums } from './sum-tree.js';
+
+/** Parts of one total that are looked at: the forms of states list fewer. */
+const MOST_PARTS = 40;
+
+/**
+ * Results of an income statement. "Revenue, cost, gross profit" adds up from below as well, but a
+ * result is no part of what it follows from.
+ */
+const RESULTS: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+  'net_income',
+  'net_income_attributable_to_parent',
+]);
+
+/** The totals of the two sides of a balance sheet: each equals the sum of the other side as well. */
+const SIDES: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'total_assets',
+  'net_assets',
+  'total_liabilities_and_equity',
+]);
+
+const isOneOf =
+  (concepts: ReadonlySet<ConceptId>) =>
+  ({ concept }: ProofRow): boolean =>
+    concept !== undefined && concepts.has(concept);
+const isResult = isOneOf(RESULTS);
+/** So does any other row that calls itself a result. */
+const isNoPart = (row: ProofRow): boolean => isResult(row) || row.totalLabel;
+const closesSide = isOneOf(SIDES);
+
+/** The rows of money with any amount: those that a sum may be made of. */
+const amountsIn = (rows: readonly ProofRow[]): ProofRow[] =>
+  rows.filter(({ unit, values }) => unit === 'money' && values.some((v) => !Number.isNaN(v)));
+
+/** Rows, each with the place behind all that belongs to it. */
+class Outline {
+  private readonly ends = new Map<number, number>();
+  private readonly isBalance: boolean;
+
+  constructor(
+    private readonly rows: readonly ProofRow[],
+    type: CanonicalStatementType,
+  ) {
+    this.isBalance = type === 'balance_sheet';
+  }
+
+  /** The places of the rows from a place on that belong to none of the others. */
+  headsFrom(from: number): number[] {
+    const heads: number[] = [];
+    for (let at = from; at < this.rows.length && heads.length < MOST_PARTS; at = this.endOf(at)) {
+      const row = this.rows[at];
+      if (row === undefined || (!this.isBalance && isNoPart(row))) break;
+      heads.push(at);
+    }
+    return heads;
+  }
+
+  endOf(at: number): number {
+    return this.ends.get(at) ?? at + 1;
+  }
+
+  close(at: number, last: number): void {
+    this.ends.set(at, this.endOf(last));
+  }
+}
+
+/**
+ * The totals that stand above their parts, from the last row up: the parts of a row are the rows
+ * below it, each with what belongs to itself, until they add up to it.
+ */
+const treesOf = (rows: readonly ProofRow[], type: CanonicalStatementType): FoundSum[] => {
+  const outline = new Outline(rows, type);
+  const found: FoundSum[] = [];
+  for (const [at, total] of [...rows.entries()].toReversed()) {
+    if (isResult(total)) continue;
+    const heads = outline.headsFrom(at + 1);
+    const list = heads.flatMap((place) => rows[place] ?? []);
+    const sum = firstPartsOf(total, list, MOST_PARTS);
+    const last = heads[(sum?.addends.length ?? 0) - 1];
+    if (sum === undefined || last === undefined) continue;
+    outline.close(at, last);
+    found.push(sum);
+  }
+  return found.toReversed();
+};
+
+const partsOf = (sums: readonly FoundSum[]): ReadonlySet<ProofRow> =>
+  new Set(sums.flatMap(({ addends }) => addends.map(({ row }) => row)));
+
+/** Without the sides that close what stands above them: what follows is the other side. */
+const withoutClosed = (trees: readonly FoundSum[], rows: readonly ProofRow[]): FoundSum[] => {
+  const parts = partsOf(trees);
+  const heads = rows.filter((row) => !parts.has(row));
+  return trees.filter(({ total }) => {
+    if (!closesSide(total) || parts.has(total)) return true;
+    const above = plainSumAbove(heads.slice(0, heads.indexOf(total)), total);
+    return above === undefined || !above.holds.every(Boolean);
+  });
+};
+
+/** The sums with some trees: of all rows that are no part of them, the others. */
+const sumsWith = (trees: readonly FoundSum[], rows: readonly ProofRow[]): FoundSum[] => {
+  const parts = partsOf(trees);
+  const heads = new Set(trees.map(({ total }) => total));
+  const rest = findSums(rows.filter((row) => !parts.has(row)));
+  return [...trees, ...rest.filter(({ total }) => !heads.has(total))];
+};
+
+const explained = (sums: readonly FoundSum[]): number =>
+  partsOf(sums.filter(({ holds }) => holds.every(Boolean))).size;
+
+/**
+ * "Interest income, interest expense, financial result" adds up from below and from above. What the
+ * other rows make of the result says which one it is.
+ */
+const withoutResults = (trees: readonly FoundSum[], rows: readonly ProofRow[]): FoundSum[] =>
+  trees
+    .filter(({ addends }) => addends.length === 2)
+    .reduce(
+      (done, pair) => {
+        const others = done.filter((tree) => tree !== pair);
+        const isBetter = explained(sumsWith(others, rows)) > explained(sumsWith(done, rows));
+        return isBetter ? others : done;
+      },
+      [...trees],
+    );
+
+/**
+ * The sums of a statement that prints totals above their parts, as the forms of many states do: the
+ * parts below each total, and what the rows without a total above them add up to.
+ */
+export const sumsFromBelow = (
+  rows: readonly ProofRow[],
+  type: CanonicalStatementType,
+): FoundSum[] => {
+  const amounts = amountsIn(rows);
+  const trees = withoutClosed(treesOf(amounts, type), amounts);
+  return sumsWith(type === 'balance_sheet' ? trees : withoutResults(trees, rows), rows);
+};
