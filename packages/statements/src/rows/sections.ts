@@ -1,4 +1,5 @@
-import { withoutTotal } from '../concepts/label.js';
+import { labelOf, withoutTotal } from '../concepts/label.js';
+import { activityIn, sideIn } from '../concepts/statement-part.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { median } from '../page/index.js';
 import { fold } from '../language/index.js';
@@ -7,7 +8,7 @@ import { BULLET_DEPTH, SAME_POINT, USUAL_SIZE } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** What shows the place of a row. */
-export type Placeable = Pick<Entry, 'kind' | 'label' | 'sheet' | 'size' | 'x0'>;
+export type Placeable = Pick<Entry, 'kind' | 'label' | 'others' | 'sheet' | 'size' | 'x0'>;
 
 /** Where a row stands among the statement's headings. */
 export interface Place {
@@ -142,6 +143,16 @@ class OpenHeadings {
   }
 }
 
+/**
+ * A row of the other columns alone, as the parent company's beside the group's, heads nothing. What
+ * names a part of the statement is its heading: the amounts may be of a table beside it.
+ */
+const isOfOthers = ({ label, others }: Placeable): boolean => {
+  if ((others?.size ?? 0) === 0) return false;
+  const said = labelOf(label);
+  return sideIn(said) === undefined && activityIn(said) === undefined;
+};
+
 /** Gives every row its indentation level and the path of the headings above it. */
 export const placeEntries = <E extends Placeable>(
   entries: readonly E[],
@@ -153,7 +164,7 @@ export const placeEntries = <E extends Placeable>(
   entries.forEach((entry, i) => {
     const own = levels[i] ?? 0;
     const level = own < 0 ? (out.at(-1)?.level ?? 0) : own;
-    const isHeading = entry.kind === 'heading';
+    const isHeading = entry.kind === 'heading' && !isOfOthers(entry);
     if (own >= 0) headings.leave(entry.label, level, isHeading);
     out.push({ ...entry, level, path: headings.path });
     if (isHeading && !NO_SECTION().test(foldHeading(entry.label)))

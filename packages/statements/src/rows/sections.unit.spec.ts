@@ -49,6 +49,32 @@ Summe Aktiva                                            80.000      77.500
     ]);
   });
 
+  it('are not opened by a row that has amounts of the parent company alone', () => {
+    expect(
+      placesIn([
+        `
+Example Bank Limited
+Balance sheet
+as at 31 December 2009
+                                                      Group                Company
+                                                2009       2008        2009       2008
+                                               R'000      R'000       R'000      R'000
+Assets
+Property and equipment                       115,103     67,874     103,457     22,181
+Amount due by subsidiary                                              7,636     46,706
+Advances                                   2,058,904  1,604,330   2,058,476  1,604,323
+Total assets                               2,174,007  1,672,204   2,169,569  1,673,210
+Equity and liabilities
+Share capital                                150,000    150,000     150,000    150,000
+Reserves                                      78,853     66,856      74,415     67,862
+Shareholders' interest                       228,853    216,856     224,415    217,862
+Deposits                                   1,945,154  1,455,348   1,945,154  1,455,348
+Total equity and liabilities               2,174,007  1,672,204   2,169,569  1,673,210
+`,
+      ]),
+    ).to.include.members(['Assets | Property and equipment', 'Assets | Advances']);
+  });
+
   it('continue after the equity if one word stands for equity and liabilities, in the unit stated in figures', () => {
     const drawing = `
 Geconsolideerde balans per 31 december 2023

@@ -782,7 +782,7 @@ export const en: Lexicon = {
     equity_attributable_to_parent: [
       /^(?:total )?(?:shareholders |owners )?equity attributable to (?!noncontrolling|minority).*$/u,
       /^total .*(?:shareholders|stockholders) equity$/u,
-      /^(?:shareholders|stockholders) equity$/u,
+      /^(?:shareholders|stockholders) (?:equity|interests?)$/u,
       /^equity group share$/u,
     ],
     total_equity: [
