@@ -68,7 +68,7 @@ const isReviewed = (statement: CompiledStatement, { row }: Part, year: string): 
 function PrintedRow({ part, ...place }: { part: Part } & Place): ReactNode {
   const t = useTexts();
   const { statement, standardised, view, year, line, onSelect } = place;
-  const value = useAmountText(standardised, view)(part.value, line.unit);
+  const value = useAmountText(standardised, view)(part.value, line.unit, year);
   const isSettled = isReviewed(statement, part, year);
   // What a person says today was not known on that day.
   const isMovable = useAsOf() === undefined && part.counted && line.kind !== 'total';

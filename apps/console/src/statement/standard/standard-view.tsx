@@ -35,6 +35,10 @@ interface TableProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
+interface CellsProps extends TableProps {
+  readonly amountText: ReturnType<typeof useAmountText>;
+}
+
 /** How a number changed, where the view shows it. */
 function ChangeText({
   line,
@@ -52,13 +56,12 @@ function ChangeText({
   );
 }
 
-function Cell({ line, year, ...table }: TableProps & { line: Line; year: string }): ReactNode {
+function Cell({ line, year, ...table }: CellsProps & { line: Line; year: string }): ReactNode {
   const t = useTexts();
-  const { standardised, view, onChoose } = table;
-  const amountText = useAmountText(standardised, view);
+  const { amountText, onChoose } = table;
   const cell = line.cells[year];
   if (cell === undefined) return <Table.Td />;
-  const text = amountText(cell.value, line.unit);
+  const text = amountText(cell.value, line.unit, year);
   const looks = [
     'standard-cell',
     ...(cell.derived === undefined ? [] : ['derived']),
@@ -82,7 +85,7 @@ function Cell({ line, year, ...table }: TableProps & { line: Line; year: string 
   );
 }
 
-function SectionRows({ id, ...table }: TableProps & { id: string }): ReactNode {
+function SectionRows({ id, ...table }: CellsProps & { id: string }): ReactNode {
   const t = useTexts();
   const wanted = table.view.search.trim().toLocaleLowerCase();
   const lines = table.standardised.lines.filter(
@@ -119,6 +122,7 @@ function SectionRows({ id, ...table }: TableProps & { id: string }): ReactNode {
 function StandardTable(table: TableProps): ReactNode {
   const t = useTexts();
   const missing = missingYearsOf(table.data);
+  const amountText = useAmountText(table.standardised, table.view);
   return (
     <div
       className="scroll-x"
@@ -138,7 +142,7 @@ function StandardTable(table: TableProps): ReactNode {
           </Table.Tr>
         </Table.Thead>
         {table.standardised.sections.map(({ id }) => (
-          <SectionRows key={id} id={id} {...table} />
+          <SectionRows key={id} id={id} amountText={amountText} {...table} />
         ))}
       </Table>
     </div>
@@ -149,7 +153,6 @@ function StandardTable(table: TableProps): ReactNode {
 function Sums({ standardised, view }: Pick<TableProps, 'standardised' | 'view'>): ReactNode {
   const t = useTexts();
   const amountText = useAmountText(standardised, view);
-  const money = (value: number): string => amountText(value, 'money');
   const { columns, further } = standardised;
   const faults = Object.entries(columns).flatMap(([year, { faults: own }]) =>
     own.map(({ concept, sum, printed }) => ({
@@ -157,8 +160,8 @@ function Sums({ standardised, view }: Pick<TableProps, 'standardised' | 'view'>)
       text: t('statement.standard.off', {
         year,
         total: inTitle(t, 'lineItems', concept),
-        sum: money(sum),
-        printed: money(printed),
+        sum: amountText(sum, 'money', year),
+        printed: amountText(printed, 'money', year),
       }),
     })),
   );
