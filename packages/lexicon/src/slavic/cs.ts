@@ -250,7 +250,7 @@ export const cs: ReportLexicon = {
       shares: `počet akcií`,
     },
     columns: {
-      note: `poznámka, bod, č ř, příloha, řádek, číslo řádku`,
+      note: `poznámka, bod, č ř, příloha, řádek, řádku, číslo řádku`,
       side: `změna, čtvrtletí`,
       gross: `brutto`,
     },

@@ -1,3 +1,4 @@
+import { isNoteWord } from './header-cells.js';
 import type { ItemLine } from './items.js';
 import type { PageLayout } from './page-layout.js';
 import { COLUMN_NUMBERS } from './weights.js';
@@ -44,12 +45,19 @@ const goesOn = (letters: number, [first, second]: readonly number[]): boolean =>
   return second !== undefined || (letters > 1 && (first === 1 || first === letters + 1));
 };
 
+/** "a  řádku  1 2": the head of the references ends on the line of the counts, behind the first letter. */
+const withoutNoteWord = (texts: readonly string[]): readonly string[] => {
+  const [letter = '', word = '', ...counts] = texts;
+  const isHead = isCounting(letter.toLowerCase()) && isNoteWord(word) && counts.length > 1;
+  return isHead ? [letter, ...counts] : texts;
+};
+
 /**
  * Whether a line of a form only counts its columns: "a b c 1 2 3", "1 2 3=1+2 4". "A 12" is a row
  * with its amount, and "A B" the heads of two classes.
  */
 const countsColumns = ({ items }: ItemLine): boolean => {
-  const texts = items.map(({ text }) => text.trim());
+  const texts = withoutNoteWord(items.map(({ text }) => text.trim()));
   const letters = lettersOf(texts);
   const rest = texts.slice(letters);
   const counts = rest.map(countOf);

@@ -15,6 +15,7 @@ describe('the line in which a form numbers its columns', () => {
     '1                2          3          4',
     '            1            2         3=1+2           4',
     'А                Б          1            2',
+    'a                      řádku          1            2          3',
   ])
     it(`is left out: ${line.replace(/ +/g, ' ')}`, () => expect(left(line)).to.equal(0));
 
@@ -23,6 +24,7 @@ describe('the line in which a form numbers its columns', () => {
     ['                 1          2', 'two small numbers may be a row without a label'],
     ['                 5          7          9', 'it does not count'],
     ['                 A          B', 'two letters may be the heads of classes'],
+    ['A    Zásoby                 1          2', 'a row has a letter and a label'],
     ['A                           12', 'a row may be called by a letter'],
     ['                (1)         2          3', 'an amount below zero counts nothing'],
   ] as const)

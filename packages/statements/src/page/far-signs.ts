@@ -54,10 +54,18 @@ const covers = ({ kind, x0, x1, size }: Item, dash: Item): boolean => {
   );
 };
 
+/** "2022" or "3" over a column is no amount of it. */
+const isAmount = ({ kind, text }: Item): boolean =>
+  kind === 'number' && /\d\D?\d\D?\d/.test(text) && !/^(?:19|20)\d\d$/.test(text);
+
+/** A number whose minus or bracket touches it, away from the dashes. */
+const hasOwnSign = (item: Item, dash: Item): boolean =>
+  item.kind === 'number' && /^[-–−(]/.test(item.text) && !atOnePlace(item, dash);
+
 /**
  * Whether dashes at one place are signs: no number of the lines between them stands where they do
- * (it would be a column of nils), each dash there has its number, and other lines have an amount of
- * that column without one.
+ * (it would be a column of nils), each dash there has its number, other lines have an amount of
+ * that column without one, and none has its sign right before it.
  */
 const areSigns = (group: readonly FarSign[], lines: readonly ItemLine[]): boolean => {
   const [first] = group;
@@ -69,10 +77,11 @@ const areSigns = (group: readonly FarSign[], lines: readonly ItemLine[]): boolea
   const isAlone = !others.some((items) =>
     items.some((item) => item.kind === 'nil' && atOnePlace(item, dash)),
   );
-  const hasOthers = others.some((items) =>
-    items.some((item) => item.kind !== 'word' && inOneColumn(item, number)),
+  const ofColumn = others.flatMap((items) =>
+    items.filter((item) => item.kind !== 'word' && inOneColumn(item, number)),
   );
-  return isFree && isAlone && hasOthers;
+  const hasOthers = ofColumn.some((item) => item.kind === 'nil' || isAmount(item));
+  return isFree && isAlone && hasOthers && !ofColumn.some((item) => hasOwnSign(item, dash));
 };
 
 const negated = ({ dash, number }: FarSign): Item => ({

@@ -72,6 +72,24 @@ Taxes               -           -`,
       ],
     },
     {
+      what: 'a nil of such a column below the head of a year',
+      drawing: `
+              Change       2022
+Sales               -     3 400
+Rent                -     2 356
+Taxes               -     1 100`,
+      read: [[2_022], ['-', 3_400], ['-', 2_356], ['-', 1_100]],
+    },
+    {
+      what: 'a nil where a number has its sign right before it',
+      drawing: `
+Sales               -     3 400
+Rent                -     2 356
+Interest                   -321
+Taxes                     1 100`,
+      read: [['-', 3_400], ['-', 2_356], [-321], [1_100]],
+    },
+    {
       what: 'a dash that stands alone',
       drawing: `
 Sales           1 200       3 400

@@ -180,6 +180,9 @@ const isWithinOther = (x: number, frame: Frame): boolean =>
     return isRealColumn(at, frame) || isSide(words, column);
   });
 
+const isOfNilColumn = (item: Item, { table: { columns } }: Frame): boolean =>
+  columns[columnOf(item, columns)]?.onlyNils === true;
+
 /**
  * A dash is often centred: it belongs to the nearest column that is still free, unless it stands in
  * a column beside the years.
@@ -188,7 +191,7 @@ const nearestFree = (item: Item, line: Dealing): Spot | undefined => {
   const { frame } = line;
   if (item.kind !== 'nil' || item.gap < NIL.apart * item.size) return undefined;
   const middle = (item.x0 + item.x1) / 2;
-  if (isWithinOther(middle, frame)) return undefined;
+  if (isWithinOther(middle, frame) || isOfNilColumn(item, frame)) return undefined;
   for (const [index, position] of frame.position) {
     const column = frame.table.columns[index];
     if (column === undefined || cellsOf(line, index).has(position)) continue;

@@ -1,6 +1,6 @@
 import { currencyIn } from '../language/money/money.js';
 import type { HeadedColumn } from './headed-columns.js';
-import type { InnerColumn } from './columns.js';
+import { isStray, type InnerColumn } from './columns.js';
 import { isPart, isSide, isWhole } from './header-words.js';
 import { SAME_MONTHS, WORDS } from './weights.js';
 import { newestOf, yearColumns } from './year-columns.js';
@@ -48,10 +48,17 @@ const distinctSets = (sets: readonly HeadedColumn[][]): HeadedColumn[][] => [
 const yearOf = ({ date }: HeadedColumn): string =>
   `${date.year}-${closesYearBefore(date) ? 'open' : ''}`;
 
+/** The columns of one year without those of chance (a page's number), unless it has no others. */
+const filledOnes = (columns: readonly HeadedColumn[], fullest: number): HeadedColumn[] => {
+  const filled = columns.filter(({ column }) => !isStray(column, fullest));
+  return filled.length > 0 ? filled : [...columns];
+};
+
 const columnsByYear = (headed: readonly HeadedColumn[]): HeadedColumn[][] => {
   const byYear = new Map<string, HeadedColumn[]>();
   for (const c of headed) byYear.set(yearOf(c), [...(byYear.get(yearOf(c)) ?? []), c]);
-  return [...byYear.values()];
+  const fullest = Math.max(0, ...headed.map(({ column }) => column.support));
+  return [...byYear.values()].map((columns) => filledOnes(columns, fullest));
 };
 
 /** How many months two columns end apart from whole years; none if a head names no month. */

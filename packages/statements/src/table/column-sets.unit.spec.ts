@@ -64,6 +64,19 @@ describe('the columns that may be the years', () => {
       ],
     },
     {
+      what: 'without a page number under the head of an empty column',
+      columns: [
+        headed(0, 2022),
+        headed(1, 2023),
+        headed(2, 2022, '', { column: { ...headed(2, 2022).column, support: 1 } }),
+        headed(3, 2023, 'total'),
+      ],
+      expected: [
+        [0, 3],
+        [0, 1],
+      ],
+    },
+    {
       what: 'a year as it was restated',
       columns: [
         headed(0, 2023),

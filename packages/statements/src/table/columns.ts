@@ -27,6 +27,8 @@ export interface NumberColumn {
   readonly percents: number;
   /** Share of its numbers that could be references to notes: small integers without separators. */
   readonly references: number;
+  /** It holds nothing but dashes. */
+  readonly onlyNils?: true;
 }
 
 /**

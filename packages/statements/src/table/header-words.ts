@@ -1,10 +1,23 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { type ItemLine, headerCells, isNoteWord, type HeaderCell } from '../page/index.js';
 import { fold, lexicons } from '../language/index.js';
-import { gapBetween } from './assign-years.js';
+import { centreOf, gapBetween } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
+
+/** The columns that a header cell stands over, by index. */
+const columnsBelow = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
+  const reach = OVER * cell.size;
+  return columns.flatMap((c, i) => (gapBetween(cell, c) <= reach ? [i] : []));
+};
+
+const nearestColumn = (cell: HeaderCell, columns: readonly NumberColumn[]): number | undefined => {
+  const [nearest] = columns
+    .map((c, i) => ({ i, d: gapBetween(cell, c) }))
+    .toSorted((a, b) => a.d - b.d);
+  return nearest !== undefined && nearest.d < NEAR * cell.size ? nearest.i : undefined;
+};
 
 /**
  * The columns that a header cell describes: those it stands over, otherwise the nearest. One that
@@ -12,16 +25,62 @@ import { forLanguages } from '../language/languages-in-use.js';
  */
 const columnsUnder = (cell: HeaderCell, columns: readonly NumberColumn[]): number[] => {
   const reach = OVER * cell.size;
-  const over = columns.flatMap((c, i) => (gapBetween(cell, c) <= reach ? [i] : []));
   const around = columns.flatMap(({ open, right }, i) =>
     cell.x0 >= open - reach && cell.x1 <= right + reach ? [i] : [],
   );
   if (around.length === 1) return around;
-  if (over.length > 0) return over;
-  const [nearest] = columns
-    .map((c, i) => ({ i, d: gapBetween(cell, c) }))
-    .toSorted((a, b) => a.d - b.d);
-  return nearest !== undefined && nearest.d < NEAR * cell.size ? [nearest.i] : [];
+  const over = columnsBelow(cell, columns);
+  const nearest = nearestColumn(cell, columns);
+  return over.length > 0 || nearest === undefined ? over : [nearest];
+};
+
+const overlaps = (a: HeaderCell, b: HeaderCell): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+
+/**
+ * Cells over an empty column: no numbers stand below them, and the nearest ones have a head of their
+ * own on the same line. So is what stands above or below such a cell.
+ */
+const headsOfEmpty = (
+  lines: readonly (readonly HeaderCell[])[],
+  columns: readonly NumberColumn[],
+): ReadonlySet<HeaderCell> => {
+  const hovering = lines.flat().filter((cell) => columnsBelow(cell, columns).length === 0);
+  const beside = lines.flatMap((cells) => {
+    const headed = new Set(cells.flatMap((cell) => columnsBelow(cell, columns)));
+    return cells.filter((cell) => {
+      const nearest = hovering.includes(cell) ? nearestColumn(cell, columns) : undefined;
+      return nearest !== undefined && headed.has(nearest);
+    });
+  });
+  return new Set(hovering.filter((cell) => beside.some((other) => overlaps(cell, other))));
+};
+
+/** The distance to the nearest cell on the same line. */
+const spacingOf = (cell: HeaderCell, line: readonly HeaderCell[]): number =>
+  Math.min(
+    ...line
+      .filter((other) => other !== cell)
+      .map((other) => Math.abs(centreOf(other) - centreOf(cell))),
+  );
+
+/** "Activity A", "Activity B" and "Total" side by side: the parts of the figures, and their whole. */
+const dealsParts = (line: readonly HeaderCell[]): boolean => {
+  const words = line.map(({ text }) => fold(text));
+  const parts = words.filter((text) => isPart(text) && !isWhole(text));
+  const wholes = words.filter((text) => isWhole(text) && !isPart(text));
+  return parts.length > 0 && wholes.length > 0 && parts.length + wholes.length === words.length;
+};
+
+/** The columns nearest to a cell that stands once over several, some of which may be empty. */
+const columnsAround = (
+  cell: HeaderCell,
+  line: readonly HeaderCell[],
+  columns: readonly NumberColumn[],
+): number[] => {
+  const reach = spacingOf(cell, line) / 2;
+  return columns.flatMap((c, i) =>
+    Math.abs(centreOf(cell) - (c.open + c.right) / 2) <= reach ? [i] : [],
+  );
 };
 
 /** Words of a header that stand together, and over how many columns. */
@@ -36,10 +95,16 @@ export const cellsAbove = (
   columns: readonly NumberColumn[],
 ): readonly (readonly HeadCell[])[] => {
   const above = columns.map(() => [] as HeadCell[]);
-  for (const cell of lines.flatMap((line) => headerCells(line, TIGHT))) {
-    if (cell.text.split(' ').length > MANY_WORDS) continue;
-    const under = columnsUnder(cell, columns);
-    for (const i of under) above[i]?.push({ text: cell.text, over: under.length });
+  const cells = lines.map((line) => headerCells(line, TIGHT));
+  const overNothing = headsOfEmpty(cells, columns);
+  for (const line of cells) {
+    const isDealt = dealsParts(line);
+    for (const cell of line) {
+      if (cell.text.split(' ').length > MANY_WORDS) continue;
+      if (!isDealt && overNothing.has(cell)) continue;
+      const under = isDealt ? columnsAround(cell, line, columns) : columnsUnder(cell, columns);
+      for (const i of under) above[i]?.push({ text: cell.text, over: under.length });
+    }
   }
   return above;
 };

@@ -103,6 +103,13 @@ Example plc
                                   Note      2023      2022`,
       expected: ['note', '2023', '2022'],
     },
+    {
+      what: 'are not those of an empty column between them',
+      head: `
+                                                  of
+                                  Note      2023  ex  2022`,
+      expected: ['note', '2023', '2022'],
+    },
   ])
     it(what, () => expect(wordsOver(head)).to.deep.equal(expected));
 

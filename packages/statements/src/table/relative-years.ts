@@ -9,13 +9,16 @@ import {
 import { fiscalYearOf, lastDate, type PartialDate } from '../language/dates/dates.js';
 import { fold, lexicons } from '../language/index.js';
 import { unitStated } from '../language/money/money.js';
-import { DATE_AROUND } from './weights.js';
+import { DATE_AROUND, TIGHT } from './weights.js';
 
 /** A head that names a year by its place: 0 for the current one, 1 for the one before. */
 interface RelativeHead {
   readonly cell: HeaderCell;
   readonly back: 0 | 1;
 }
+
+/** Years on a line that heads a table, a single one of which may be a date; heads in one cell. */
+const SEVERAL = 2;
 
 const placeOf = (text: string): RelativeHead['back'] | undefined => {
   const folded = fold(text);
@@ -63,6 +66,15 @@ const headOf = (cell: HeaderCell, lines: readonly ItemLine[], at: number): Relat
   return [];
 };
 
+/** The heads in a cell; one that names no year may be two that stand close ("previous year  corrections"). */
+const headsIn = (cell: HeaderCell, lines: readonly ItemLine[], at: number): RelativeHead[] => {
+  const whole = headOf(cell, lines, at);
+  const line = lines[at];
+  if (whole.length > 0 || line === undefined) return whole;
+  const parts = headerCells(line, TIGHT).filter(({ x0, x1 }) => x0 >= cell.x0 && x1 <= cell.x1);
+  return parts.length < SEVERAL ? [] : parts.flatMap((part) => headOf(part, lines, at));
+};
+
 const saysAmount = (cell: HeaderCell): boolean =>
   unitStated(cell.text) !== undefined ||
   lexicons().some((l) => l.lengths.amount?.test(fold(cell.text)) ?? false);
@@ -90,9 +102,6 @@ const lowerHeads = (
   }
   return [];
 };
-
-/** Years on a line that heads a table; a single one may be a date. */
-const SEVERAL = 2;
 
 type Dated = PartialDate & { readonly year: number };
 
@@ -182,7 +191,7 @@ export const yearHeads = (
   const amounts = line.items.some((i) => i.kind === 'number');
   if (own.length === 0 && amounts) return own;
   const heads = headerCells(line);
-  const relative = heads.flatMap((cell) => headOf(cell, lines, at));
+  const relative = heads.flatMap((cell) => headsIn(cell, lines, at));
   relative.push(...lowerHeads(relative, lines, at));
   if (relative.length === 0) return own;
   const isAlone = own.length === 0 && relative.every(({ back }) => back === 1);

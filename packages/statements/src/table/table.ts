@@ -18,6 +18,7 @@ import { grossColumns } from './gross-columns.js';
 import { wordsAbove } from './header-words.js';
 import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-columns.js';
 import { withInnerColumns } from './inner-columns.js';
+import { withNilColumns } from './nil-columns.js';
 import { yearHeads } from './relative-years.js';
 import { soleYearCell } from './sole-year.js';
 import { unexplainedColumns } from './unexplained-columns.js';
@@ -362,7 +363,7 @@ export const tableOf = (region: Region): Table => {
   const years = yearLines(lines, headOf(region), region.layout);
   const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
   const columnsOf = (of: readonly ItemLine[]): NumberColumn[] =>
-    numberColumns(of.filter((line) => !isYears(line)));
+    withNilColumns(numberColumns(of.filter((line) => !isYears(line))), of);
   const anywhere = columnsOf(lines);
   const primary = primaryLine(lines, years, anywhere);
   if (primary === undefined)

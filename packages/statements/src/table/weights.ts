@@ -135,6 +135,12 @@ export const TITLE_LINES = 2;
 /** Rows with a dash beside the columns of amounts, from which the dashes are a column. */
 export const NILS_OF_COLUMN = 2;
 
+/**
+ * A column of dashes: rows that it needs, and the share of the rows with an amount beside it that it
+ * fills. Of a year's amounts with their signs far left, no statement has as many below zero.
+ */
+export const NIL_COLUMN = { rows: 3, share: 0.9 } as const;
+
 /** Lines above the years that may still be header. */
 export const MAX_HEADER_LINES = 7;
 /** Lines of a table without years that are searched for the head of its notes. */

@@ -1,5 +1,10 @@
-/** What a column shows of an amount: `less` is what was written off, `opening` the amount a year before. */
-export type Aspect = 'net' | 'gross' | 'less' | 'budget' | 'opening';
+/**
+ * What a column shows of an amount: `less` is what was written off, `opening` the amount a year
+ * before, `side` that of a second activity and `main` the rest; nothing stands under `none`, and
+ * dashes or noughts under `nil`.
+ */
+export type Aspect =
+  'net' | 'gross' | 'less' | 'budget' | 'opening' | 'main' | 'side' | 'none' | 'nil';
 
 /** Amounts that a form names, and what they are the sums of. */
 const SUMS: Readonly<Record<string, string>> = {
@@ -80,6 +85,13 @@ const WRITTEN_OFF: Readonly<Record<string, number>> = {
   machines: 0.7,
   debtors: 0.03,
 };
+/** What a second activity earns and costs. */
+const OF_SIDE: Readonly<Record<string, number>> = {
+  sales: 0.08,
+  materials: 0.1,
+  staff: 0.05,
+  otherCosts: 0.2,
+};
 const SALES_OF_CLAIMS = 1.4;
 const BUDGET = 0.9;
 const YEARS = 4;
@@ -122,6 +134,10 @@ const written = (facts: Facts, sign: 1 | 0): Facts =>
     }),
   );
 
+/** The part of each amount that is a second activity's, the others being nothing. */
+const ofSide = (facts: Facts): Facts =>
+  new Map([...facts].map(([name, amount]) => [name, Math.round(amount * (OF_SIDE[name] ?? 0))]));
+
 /** Amounts of one report, all sums of which hold, in the smallest unit that it prints. */
 export class FormAmounts {
   private readonly years: readonly Facts[];
@@ -140,7 +156,10 @@ export class FormAmounts {
     const facts = this.years[aspect === 'opening' ? year + 1 : year] ?? new Map<string, number>();
     if (aspect === 'gross') return sumOf(formula, written(facts, 1));
     if (aspect === 'less') return sumOf(formula, written(facts, 0));
+    if (aspect === 'none' || aspect === 'nil') return 0;
+    if (aspect === 'side') return sumOf(formula, ofSide(facts));
     const amount = sumOf(formula, facts);
+    if (aspect === 'main') return amount - sumOf(formula, ofSide(facts));
     return aspect === 'budget' ? Math.round((amount * BUDGET) / 100) * 100 : amount;
   }
 }

@@ -1,5 +1,5 @@
 import type { CountryForm } from './country-form.js';
-import type { FormAmounts } from './form-amounts.js';
+import type { Aspect, FormAmounts } from './form-amounts.js';
 import { filled, printAmount, type FormStyle } from './form-style.js';
 import type { FormColumn, FormRow, ParsedTable } from './parse-form.js';
 import { widthOf, type WordPage } from './word-page.js';
@@ -27,6 +27,9 @@ export const showsIn = ({ isInner, formula }: FormRow, column: FormColumn): bool
   formula !== '' &&
   column.kind === 'value' &&
   (column.place === 'any' || (column.place === 'in') === isInner);
+
+/** Where nothing is printed for nothing. */
+const BLANK: readonly Aspect[] = ['less', 'none'];
 
 /** Sets one table of a form. */
 export class FormTableSetter {
@@ -72,7 +75,7 @@ export class FormTableSetter {
     if (kind === 'percent') return row.formula === '' ? '' : this.share(row);
     if (!showsIn(row, column)) return '';
     const amount = this.amounts.amount(row.formula, year, aspect);
-    return amount === 0 && aspect === 'less' ? '' : printAmount(amount, this.form, this.style);
+    return amount === 0 && BLANK.includes(aspect) ? '' : printAmount(amount, this.form, this.style);
   }
 
   private note({ formula, label }: FormRow, at: number): string {

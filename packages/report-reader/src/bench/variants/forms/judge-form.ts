@@ -3,6 +3,7 @@ import { fold } from '@fde/contracts/text';
 import type { CountryForm } from './country-form.js';
 import type { DrawnForm } from './draw-form.js';
 import { showsIn } from './form-table-setter.js';
+import type { Aspect } from './form-amounts.js';
 import { parseTable, type FormColumn } from './parse-form.js';
 
 /**
@@ -31,7 +32,11 @@ interface ExpectedRow {
 const letters = (text: string): string =>
   fold(text.replace(/\s*\([A-Z]\)$/, '')).replace(/[^\p{L}\p{N}]+/gu, '');
 
-const isYear = ({ kind, aspect }: FormColumn): boolean => kind === 'value' && aspect !== 'budget';
+/** What a column shows if it is a year's own. */
+const OF_YEARS: readonly Aspect[] = ['net', 'opening'];
+
+const isYear = ({ kind, aspect }: FormColumn): boolean =>
+  kind === 'value' && OF_YEARS.includes(aspect);
 
 /** The years back that a column is: an opening balance is the year before. */
 const yearsBack = ({ year, aspect }: FormColumn): number => year + Number(aspect === 'opening');
@@ -53,8 +58,7 @@ const expectedRows = (
           code: row.code,
           values: new Map(
             columns
-              .filter((column) => isYear(column) && column.aspect !== 'gross')
-              .filter((column) => column.aspect !== 'less' && showsIn(row, column))
+              .filter((column) => isYear(column) && showsIn(row, column))
               .map((column) => [
                 String(style.newest - yearsBack(column)),
                 amounts.amount(row.formula, column.year, column.aspect) /

@@ -37,6 +37,10 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   less: 'less',
   budget: 'budget',
   opening: 'opening',
+  main: 'main',
+  side: 'side',
+  none: 'none',
+  nil: 'nil',
 };
 
 const parted = (line: string, sign: string): string[] =>

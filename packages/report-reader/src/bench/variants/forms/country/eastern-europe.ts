@@ -16,6 +16,16 @@ const HUNGARIAN_CORRECTED = [
   'y0 | Tárgyév /',
 ];
 
+/** The account of results: three columns of each activity and of both, those of corrections mostly empty. */
+const HUNGARIAN_ACTIVITIES = [
+  'label',
+  ...['main', 'side', ''].flatMap((activity) => [
+    `y1 ${activity} | előző év`,
+    'y1 none | előző év(ek) / módosításai',
+    `y0 ${activity} | tárgyév`,
+  ]),
+];
+
 /** Forms with letters and numbers before every row: Poland, Czechia, Hungary, Romania. */
 export const EASTERN_EUROPE: FormFamily = [
   {
@@ -332,6 +342,36 @@ export const EASTERN_EUROPE: FormFamily = [
                 III. Rövid lejáratú kötelezettségek | shortDebts
                G. Passzív időbeli elhatárolások | accrued
               FORRÁSOK ÖSSZESEN | claims`,
+          },
+        ],
+      },
+      {
+        type: 'income_statement',
+        head: `^éves beszámolója és közhasznúsági melléklet
+          > PK-842
+          ^{y0}. év
+          Szervezet / Jogi személy szervezeti egység neve:
+          {company}
+          ^Az egyszerűsített éves beszámoló eredménykimutatása
+          > Adatok ezer forintban`,
+        tables: [
+          {
+            columns: HUNGARIAN_ACTIVITIES,
+            spans: ['1-3 | Alaptevékenység', '4-6 | Vállalkozási tevékenység', '7-9 | Összesen'],
+            rows: `
+              1. Értékesítés nettó árbevétele | sales
+              3. Egyéb bevételek | otherIncome
+              4. Pénzügyi műveletek bevételei | interestIncome
+              A. Összes bevétel | allIncome
+              5. Anyagjellegű ráfordítások | materials+services
+              6. Személyi jellegű ráfordítások | staff
+              7. Értékcsökkenési leírás | depreciation
+              8. Egyéb ráfordítások | otherCosts
+              9. Pénzügyi műveletek ráfordításai | interestCost
+              B. Összes ráfordítás | costs+interestCost
+              C. Adózás előtti eredmény | before
+              10. Adófizetési kötelezettség | tax
+              D. Tárgyévi eredmény | profit`,
           },
         ],
       },
