@@ -143,7 +143,7 @@ export const ro: ReportLexicon = {
         income_before_taxes: `
           profit/profitul (pierdere|pierderea) înainte de impozit/impozitare …,
           profit brut pierdere brută, profitul brut, rezultat înainte de impozitare,
-          rezultatul brut`,
+          rezultatul brut, profitul sau pierderea brut (ă), profitul sau pierderea brută`,
         income_tax: `
           (cheltuiala|cheltuieli) (cu) impozitul pe profit …, impozit pe profit …,
           cheltuieli cu impozitul …`,
@@ -156,11 +156,12 @@ export const ro: ReportLexicon = {
         net_income: `
           profit/profitul net …, profitul pierderea exercițiului …,
           profitul exercițiului …, profitul aferent/al perioadei/anului/exercițiului,
-          rezultatul net …, profitul anului`,
+          rezultatul net …, profitul anului, profitul sau pierderea exercițiului …,
+          profitul sau pierderea net (ă) (a) exercițiului …, profitul sau pierderea netă (a) exercițiului …`,
         gross_profit: `marja brută, profit brut din vânzări`,
         operating_income: `
           rezultatul/rezultat/profit/profitul (din) exploatare …, profit operațional,
-          profitul din activitatea de exploatare, rezultat operațional`,
+          profitul din activitatea de exploatare, profitul sau pierderea din exploatare, rezultat operațional`,
         interest_expense: `cheltuieli financiare, cheltuieli privind dobânzile, costuri de finanțare`,
         cost_of_revenue: `costul vânzărilor, costul bunurilor vândute, costul mărfurilor vândute`,
         revenue: `

@@ -318,7 +318,7 @@ const findSkipping = (search: Search): FoundSum | undefined => {
 };
 
 /** The other side of a balance sheet equals this row. */
-const closesSide = ({ concept }: ProofRow): boolean =>
+export const closesSide = ({ concept }: ProofRow): boolean =>
   concept === 'total_assets' || concept === 'net_assets';
 
 /** All plus or the first minus the rest, exact before rounded. */
@@ -423,6 +423,30 @@ export const partsBelow = (rows: readonly ProofRow[], at: number): FoundSum | un
       );
       if (holdsEverywhere(found)) return found;
     }
+  }
+  return undefined;
+};
+
+/** Rows that are not nothing in every column: one alone repeats its total. */
+const LEAST_PARTS = 2;
+const isAlive = ({ values }: ProofRow): boolean => values.some((v) => amountOrZero(v) !== 0);
+
+/**
+ * The rows right below a row that add up to it, whatever their words: as many digits must agree as
+ * for a row that no label calls a total.
+ */
+export const sumBelow = (total: ProofRow, open: readonly ProofRow[]): FoundSum | undefined => {
+  for (let n = 2; n <= Math.min(MAX_PARTS, open.length); n++) {
+    const parts = open.slice(0, n);
+    if (parts.filter(isAlive).length < LEAST_PARTS) continue;
+    const found = test(
+      total,
+      withSigns(parts, () => 1),
+      n,
+      false,
+      true,
+    );
+    if (found !== undefined && found.holds.every(Boolean) && found.bits >= MIN_BITS) return found;
   }
   return undefined;
 };

@@ -6,6 +6,7 @@ import {
   sumAbove,
   type FoundSum,
 } from './find-sums.js';
+import { headedSums, newAmong, partsOfHeads } from './headed-sums.js';
 import type { ProofRow } from './proof-row.js';
 
 /**
@@ -84,7 +85,11 @@ const repeatsOf = (rows: readonly ProofRow[], sums: readonly FoundSum[]): FoundS
 
 const sumsOfFamily = (rows: readonly ProofRow[]): FoundSum[] => {
   const sums = sumsOf(rows);
-  return [...sums, ...repeatsOf(rows, sums)];
+  const parts = partsOfHeads(sums);
+  const others = parts.size === 0 ? [] : sumsOf(rows.filter((row) => !parts.has(row)));
+  const known = [...sums, ...newAmong(others.filter(closesAtOnce), sums)];
+  const all = [...known, ...headedSums(rows, known)];
+  return [...all, ...repeatsOf(rows, all)];
 };
 
 /** Every sum that the rows of a statement form among themselves. */

@@ -14,6 +14,7 @@ const FORMS_AT_END: readonly string[] = [
   ...['aktiebolag', 'ek för'],
   // Romance.
   ...['s.a.', 's.a.s.', 's.a.s.u.', 's.c.a.', 's.a.e.', 's.p.a.', 's.r.l.', 's.a.r.l.'],
+  ...['s.à r.l.', 's.à.r.l.'],
   ...['s.l.u.', 's.a.u.', 's.a.b.', 's.a.b. de c.v.', 's.a. de c.v.', 's.c.p.a.', 's.n.c.'],
   ...['s.c.r.l.', 's.i.c.a.v.', 'sociedad anónima', 'société anonyme', 'società per azioni'],
   ...['ltda', 'limitada', 's/a', 's.g.p.s.', 'i.p.s.s.', 'eireli', 'e.i.r.l.'],

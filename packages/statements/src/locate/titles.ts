@@ -168,12 +168,21 @@ const waitsForTitle = (line: string): boolean => {
   return WAITS().test(folded) || namesTheGroup(folded.split(' ').at(-1) ?? '');
 };
 
+/** "Consolidated financial statements and principal notes": what else the chapter of the statements holds. */
+const BESIDE_CHAPTER = forLanguages(() => {
+  const [chapter, and] = [
+    inAnyLanguage((l) => l.titleWords.chapter),
+    inAnyLanguage((l) => l.labelWords.and),
+  ];
+  return new RegExp(String.raw`(?<=(?:${chapter.source})) (?:${and.source})(?= ).*`);
+});
+
 /**
  * What speaks against a primary statement in a line, or in the one above it. One that the line
  * goes on from is part of its title.
  */
 const decoysAround = (text: string, context: string): Decoy[] => {
-  const [whole, above] = [fold(text), fold(context)];
+  const [whole, above] = [fold(text), fold(context).replace(BESIDE_CHAPTER(), ' ')];
   const near = TITLE_DECOYS().filter((d) => d.pattern.test(whole));
   const isPart = waitsForTitle(context);
   const strong = TITLE_DECOYS().filter(
@@ -186,6 +195,14 @@ const decoysAround = (text: string, context: string): Decoy[] => {
   return [...near, ...strong];
 };
 
+const OPENS_TOTAL = forLanguages(
+  () => new RegExp(String.raw`^(?:${inAnyLanguage((l) => l.labelWords.total).source})\b`),
+);
+
+/** "Total du bilan (capital, réserves et": the label of a row, of which the amounts stand on the next line. */
+const isTotalOfSheet = (kind: TitleKind, folded: string): boolean =>
+  kind === 'balance_sheet' && OPENS_TOTAL().test(folded);
+
 /**
  * The title that a line of text is, if it is one. `context` is the line above it, where decoys
  * often stand.
@@ -195,7 +212,7 @@ export const titleOfText = (raw: string, context = ''): Title | undefined => {
   const folded = withoutBrackets(partWords(fold(text)));
   if (!hasLengthOfTitle(folded)) return undefined;
   const found = matchKind(folded);
-  if (found === undefined) return undefined;
+  if (found === undefined || isTotalOfSheet(found.kind, folded)) return undefined;
   const beside = besideTitle(folded, found.match);
   if (isSentence(text, folded, beside) || /(?:\.\s?){4,}|…/.test(text)) return undefined;
   const foreign = foreignWords(beside);

@@ -21,6 +21,7 @@ describe('titles', () => {
     ['Konzernbilanz zum 31. Dezember 2023', 'balance_sheet'],
     ['Consolidated Statements of Cash Flows (Continued)', 'cash_flow_statement'],
     ['Konzern-Kapitalflussrechnung', 'cash_flow_statement'],
+    ['Compte de profits et pertes', 'income_statement'],
     ['Tase', 'balance_sheet'],
     ['利润表', 'income_statement'],
     ['Consolidated statement of comprehensive income', 'comprehensive_income'],
@@ -38,6 +39,7 @@ describe('titles', () => {
       'The consolidated balance sheets as of December 31, 2019 and 2018 were audited by us.',
       'Consolidated Balance Sheets ........................ 46',
       'as shown in the consolidated statements of cash flows',
+      'TOTAL DU BILAN (CAPITAL, RESERVES ET',
       'Total assets',
       'Revenue',
       'Cash and cash equivalents at end of period (Consolidated Statements of Financial Position)',
@@ -61,6 +63,15 @@ describe('titles', () => {
     ).to.be.greaterThan(4);
     expect(titleOfText('Balance Sheet Detail')?.decoys).to.deep.equal(['analysis']);
     expect(titleOfText('Consolidated balance sheet')?.decoyWeight).to.equal(0);
+  });
+
+  it('does not speak against itself below a chapter that holds its notes as well', () => {
+    for (const [title, above] of [
+      ['（１）連結貸借対照表', '連結財務諸表及び主な注記'],
+      ['Consolidated balance sheets', 'Consolidated financial statements and selected data'],
+    ] as const)
+      expect(titleOfText(title, above)?.decoys, above).to.deep.equal([]);
+    expect(titleOfText('Consolidated balance sheets', 'Selected data')?.decoys).to.not.be.empty;
   });
 
   it('mends letters that were set apart', () => {

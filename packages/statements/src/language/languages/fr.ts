@@ -10,6 +10,8 @@ export const fr: Lexicon = {
       /compte de ?resultats?/,
       /etat (?:consolide )?d[eu]s? resultats?(?! (?:net )?global)/,
       /comptes de resultats? consolides?/,
+      // Luxembourg.
+      /comptes? de (?:profits et pertes|pertes et profits)/,
       // Morocco.
       /comptes? de produits et (?:de )?charges/,
     ],
@@ -47,7 +49,7 @@ export const fr: Lexicon = {
       income_before_taxes: /avant impot/,
       income_tax: /impots? sur (?:les|le) (?:benefices?|resultats?|societes)|^impots?/,
       net_income_attributable_to_parent: /part du groupe|attribuable aux/,
-      net_income: /resultat net|benefice net|perte nette/,
+      net_income: /resultat net|benefice net|perte nette|^(?:\d+\. )?resultat de l'exercice$/,
       gross_profit: /marge brute|benefice brut/,
       operating_income: /resultat (?:operationnel|d'exploitation)|resultat courant/,
       premiums: /primes|sinistres|assurance/,
@@ -59,8 +61,8 @@ export const fr: Lexicon = {
     },
     balance_sheet: {
       total_liabilities_and_equity:
-        /total (?:du )?(?:passif|des passifs et|(?:des )?capitaux propres et)/,
-      total_assets: /total (?:de l'|des )?actifs?$|total de l'actif/,
+        /total (?:du )?(?:passif|des passifs et|(?:des )?capitaux propres et|bilan \(.*passif\))/,
+      total_assets: /total (?:de l'|des )?actifs?$|total de l'actif|total du bilan \(actif\)/,
       total_current_assets: /^(?:total (?:des )?)?actifs? courants?/,
       total_current_liabilities: /^(?:total (?:des )?)?passifs? courants?/,
       total_equity: /^(?:total (?:des )?)?capitaux propres(?: de l'ensemble(?: consolide)?)?$/,

@@ -22,7 +22,7 @@ export interface CountryForm {
   readonly scale: number;
   /** Decimals of every amount. */
   readonly decimals?: 0 | 2;
-  readonly grouping: ',' | '.' | ' ' | '';
+  readonly grouping: ',' | '.' | ' ' | "'" | '';
   readonly decimal: ',' | '.';
   /** How amounts below zero may be printed. */
   readonly negative?: readonly Negative[];

@@ -443,4 +443,119 @@ export const ASIAN: FormFamily = [
       },
     ],
   },
+  {
+    grouping: '.',
+    decimal: ',',
+    negative: ['minus'],
+    name: 'tr-kap-3-aylik',
+    company: 'Örnek Sanayi A.Ş.',
+    currency: 'TRY',
+    scale: 1000,
+    nil: ['-', '0'],
+    date: '31.12.{y}',
+    pages: [
+      {
+        type: 'income_statement',
+        head: `{company}
+          ^Kar veya Zarar Tablosu
+          Finansal Tablo Niteliği: Konsolide
+          Sunum Para Birimi: 1.000 TL`,
+        tables: [
+          {
+            columns: [
+              'label',
+              'note | Dipnot / Referansı',
+              'y0 | Cari Dönem / 01.01.{y0} - / {d0}',
+              'y1 | Önceki Dönem / 01.01.{y1} - / {d1}',
+              'y0 side | Cari Dönem / 4. 3 Aylık / 01.10.{y0} - / {d0}',
+              'y1 side | Önceki Dönem / 4. 3 Aylık / 01.10.{y1} - / {d1}',
+            ],
+            rows: `
+              Hasılat | sales
+              Satışların Maliyeti | -materials
+              BRÜT KAR (ZARAR) | gross
+              Genel Yönetim Giderleri | -staff
+              Pazarlama Giderleri | -services-depreciation
+              Esas Faaliyetlerden Diğer Gelirler | otherIncome
+              Esas Faaliyetlerden Diğer Giderler | -otherCosts
+              ESAS FAALİYET KARI (ZARARI) | operating
+              Finansman Gelirleri | interestIncome
+              Finansman Giderleri | -interestCost
+              SÜRDÜRÜLEN FAALİYETLER VERGİ ÖNCESİ KARI (ZARARI) | before
+              Dönem Vergi (Gideri) Geliri | -tax
+              DÖNEM KARI (ZARARI) | profit`,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    grouping: ',',
+    decimal: '.',
+    negative: ['triangle'],
+    name: 'jp-npo',
+    company: '特定非営利活動法人サンプル',
+    currency: 'JPY',
+    scale: 1,
+    nil: ['0'],
+    date: '{y}年３月31日',
+    end: '03-31',
+    pages: [
+      {
+        type: 'income_statement',
+        head: `^{y0}年度　活動計算書
+          {y1}年４月１日から{d0}まで
+          {company}
+          > (単位：円)`,
+        tables: [
+          {
+            columns: ['label | 科　　目', 'y0 | 金　　額'],
+            rows: `
+              Ⅰ　経常収益
+              受取会費 | otherIncome
+              事業収益 | sales
+              受取利息 | interestIncome
+              経常収益計 | allIncome
+              Ⅱ　経常費用
+              人件費 | staff
+              その他経費 | materials+services+depreciation+otherCosts+interestCost
+              経常費用計 | costs+interestCost
+              税引前当期正味財産増減額 | before
+              法人税、住民税及び事業税 | tax
+              当期正味財産増減額 | profit`,
+          },
+        ],
+      },
+      {
+        type: 'balance_sheet',
+        head: `^{y0}年度　貸借対照表
+          {d0}現在
+          {company}
+          > (単位：円)`,
+        tables: [
+          {
+            columns: ['label | 科　　目', 'y0 | 金　　額'],
+            rows: `
+              Ⅰ　資産の部
+              現金預金 | cash
+              未収金 | receivables
+              棚卸資産 | stocks+prepaid
+              流動資産合計 | currentAll
+              固定資産合計 | fixed
+              資産合計 | assets
+              Ⅱ　負債の部
+              未払金 | shortAll
+              流動負債合計 | shortAll
+              固定負債合計 | longAll
+              負債合計 | liabilities
+              Ⅲ　正味財産の部
+              前期繰越正味財産 | own
+              当期正味財産増減額 | profit
+              正味財産合計 | equity
+              負債及び正味財産合計 | claims`,
+          },
+        ],
+      },
+    ],
+  },
 ];

@@ -472,4 +472,49 @@ export const EASTERN_EUROPE: FormFamily = [
       },
     ],
   },
+  {
+    grouping: '.',
+    decimal: ',',
+    negative: ['minus'],
+    name: 'ro-f20',
+    company: 'Exemplu Construct S.R.L.',
+    currency: 'RON',
+    scale: 1,
+    nil: ['0', ''],
+    date: '31.12.{y}',
+    pages: [
+      {
+        type: 'income_statement',
+        head: `{company}
+          ^CONTUL DE PROFIT ȘI PIERDERE
+          ^la data de {d0}
+          Cod 20 >> - lei -`,
+        tables: [
+          {
+            columns: [
+              'label | Denumirea indicatorilor / A',
+              'number | Nr. / rd. / B',
+              'y1 | Exercițiul financiar / precedent / 1',
+              'y0 | Exercițiul financiar / curent / 2',
+            ],
+            rows: `
+              1. Cifra de afaceri netă | sales
+              4. Alte venituri din exploatare | otherIncome
+              VENITURI DIN EXPLOATARE - TOTAL | income
+              5. Cheltuieli cu materiile prime și materialele consumabile | materials
+              6. Cheltuieli cu personalul | staff
+              7. Ajustări de valoare privind imobilizările | depreciation
+              8. Alte cheltuieli de exploatare | services+otherCosts
+              CHELTUIELI DE EXPLOATARE - TOTAL | costs
+              PROFITUL SAU PIERDEREA DIN EXPLOATARE | operating
+              VENITURI FINANCIARE - TOTAL | interestIncome
+              CHELTUIELI FINANCIARE - TOTAL | interestCost
+              PROFITUL SAU PIERDEREA BRUT(Ă) | before
+              Impozitul pe profit | tax
+              PROFITUL SAU PIERDEREA NET(Ă) A EXERCIȚIULUI FINANCIAR | profit`,
+          },
+        ],
+      },
+    ],
+  },
 ];

@@ -490,4 +490,88 @@ export const IBERIAN: FormFamily = [
       },
     ],
   },
+  {
+    grouping: '.',
+    decimal: ',',
+    negative: ['minus'],
+    name: 'es-esfl',
+    company: 'Fundación Ejemplo',
+    currency: 'EUR',
+    scale: 1,
+    decimals: 2,
+    nil: ['0,00'],
+    date: '31/12/{y}',
+    pages: [
+      {
+        type: 'balance_sheet',
+        head: `{company}
+          ^BALANCE DE SITUACIÓN ABREVIADO AL CIERRE DEL EJERCICIO {y0}
+          > (Expresado en euros)`,
+        tables: [
+          {
+            columns: ['label | ACTIVO', 'note | Notas', 'y0 | {y0}', 'y1 | {y1}'],
+            rows: `
+              A) ACTIVO NO CORRIENTE | fixed
+              I. Inmovilizado intangible | intangible
+              III. Inmovilizado material | tangible
+              VI. Inversiones financieras a largo plazo | financial
+              B) ACTIVO CORRIENTE | currentAll
+              I. Existencias | stocks
+              II. Usuarios y otros deudores de la actividad propia | receivables
+              VI. Periodificaciones a corto plazo | prepaid
+              VII. Efectivo y otros activos líquidos equivalentes | cash
+              TOTAL ACTIVO (A+B) | assets`,
+          },
+          {
+            columns: ['label | PATRIMONIO NETO Y PASIVO', 'note | Notas', 'y0 | {y0}', 'y1 | {y1}'],
+            rows: `
+              A) PATRIMONIO NETO | equity
+              I. Dotación fundacional | capital
+              II. Reservas | reserves
+              III. Excedentes de ejercicios anteriores | retained
+              IV. Excedente del ejercicio | profit
+              B) PASIVO NO CORRIENTE | longAll
+              I. Provisiones a largo plazo | provisions
+              II. Deudas a largo plazo | loans
+              C) PASIVO CORRIENTE | shortAll
+              II. Deudas a corto plazo | bank
+              V. Acreedores comerciales y otras cuentas a pagar | creditors+taxes+otherDebts
+              VI. Periodificaciones a corto plazo | accrued
+              TOTAL PATRIMONIO NETO Y PASIVO (A+B+C) | claims`,
+          },
+        ],
+      },
+      {
+        type: 'income_statement',
+        head: `{company}
+          ^CUENTA DE RESULTADOS ABREVIADA CORRESPONDIENTE AL EJERCICIO TERMINADO EL {d0}
+          > (Expresado en euros)`,
+        tables: [
+          {
+            columns: [
+              'label',
+              'note | Notas',
+              'y0 | (Debe) Haber / {y0}',
+              'y1 | (Debe) Haber / {y1}',
+            ],
+            rows: `
+              A) Excedente del ejercicio
+              1. Ingresos de la actividad propia | sales
+              7. Otros ingresos de la actividad | otherIncome
+              6. Aprovisionamientos | -materials
+              8. Gastos de personal | -staff
+              9. Otros gastos de la actividad | -services-otherCosts
+              10. Amortización del inmovilizado | -depreciation
+              A.1) EXCEDENTE DE LA ACTIVIDAD | operating
+              14. Ingresos financieros | interestIncome
+              15. Gastos financieros | -interestCost
+              A.2) EXCEDENTE DE LAS OPERACIONES FINANCIERAS | interest
+              A.3) EXCEDENTE ANTES DE IMPUESTOS | before
+              19. Impuestos sobre beneficios | -tax
+              A.4) VARIACIÓN DE PATRIMONIO NETO RECONOCIDA EN EL EXCEDENTE DEL EJERCICIO | profit`,
+          },
+        ],
+      },
+    ],
+  },
 ];

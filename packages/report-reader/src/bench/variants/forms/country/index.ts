@@ -4,6 +4,7 @@ import { DUTCH } from './dutch.js';
 import { EASTERN_EUROPE } from './eastern-europe.js';
 import { FRENCH } from './french.js';
 import { GERMAN } from './german.js';
+import { GREEK } from './greek.js';
 import { IBERIAN } from './iberian.js';
 import { ITALIAN } from './italian.js';
 import { NORDIC_FORMS } from './nordic.js';
@@ -11,6 +12,7 @@ import { NORDIC_FORMS } from './nordic.js';
 /** Forms that countries prescribe or use, each with the phrases that it prints. */
 export const COUNTRY_FORMS: readonly CountryForm[] = [
   ...ITALIAN,
+  ...GREEK,
   ...GERMAN,
   ...FRENCH,
   ...DUTCH,

@@ -274,4 +274,78 @@ export const NORDIC_FORMS: FormFamily = [
       },
     ],
   },
+  {
+    grouping: ' ',
+    decimal: ',',
+    negative: ['minus'],
+    name: 'fi-tase',
+    company: 'Esimerkki Oy',
+    currency: 'EUR',
+    scale: 1,
+    decimals: 2,
+    nil: ['0,00'],
+    date: '31.12.{y}',
+    pages: [
+      {
+        type: 'income_statement',
+        head: `{company}
+          Y-tunnus 1234567-8
+          TULOSLASKELMA >> EUR`,
+        tables: [
+          {
+            columns: ['label', 'y0 | 1.1.{y0} - / {d0}', 'y1 | 1.1.{y1} - / {d1}'],
+            rows: `
+              LIIKEVAIHTO | sales
+              Liiketoiminnan muut tuotot | otherIncome
+              Materiaalit ja palvelut | -materials-services
+              Henkilöstökulut | -staff
+              Poistot ja arvonalentumiset | -depreciation
+              Liiketoiminnan muut kulut | -otherCosts
+              LIIKEVOITTO (-TAPPIO) | operating
+              Rahoitustuotot ja -kulut | interest
+              VOITTO (TAPPIO) ENNEN TILINPÄÄTÖSSIIRTOJA JA VEROJA | before
+              Tuloverot | -tax
+              TILIKAUDEN VOITTO (TAPPIO) | profit`,
+          },
+        ],
+      },
+      {
+        type: 'balance_sheet',
+        head: `{company}
+          Y-tunnus 1234567-8
+          TASE >> EUR`,
+        tables: [
+          {
+            columns: ['label', 'y0 | {d0}', 'y1 | {d1}'],
+            rows: `
+              VASTAAVAA
+              PYSYVÄT VASTAAVAT
+              Aineettomat hyödykkeet | intangible
+              Aineelliset hyödykkeet | tangible
+              Sijoitukset | financial
+              Pysyvät vastaavat yhteensä | fixed
+              VAIHTUVAT VASTAAVAT
+              Vaihto-omaisuus | stocks
+              Saamiset | receivables+prepaid
+              Rahat ja pankkisaamiset | cash
+              Vaihtuvat vastaavat yhteensä | currentAll
+              VASTAAVAA YHTEENSÄ | assets
+              VASTATTAVAA
+              OMA PÄÄOMA
+              Osakepääoma | capital
+              Muut rahastot | reserves
+              Edellisten tilikausien voitto (tappio) | retained
+              Tilikauden voitto (tappio) | profit
+              Oma pääoma yhteensä | equity
+              PAKOLLISET VARAUKSET | provisions
+              VIERAS PÄÄOMA
+              Pitkäaikainen vieras pääoma | loans
+              Lyhytaikainen vieras pääoma | shortDebts+accrued
+              Vieras pääoma yhteensä | debts+accrued
+              VASTATTAVAA YHTEENSÄ | claims`,
+          },
+        ],
+      },
+    ],
+  },
 ];
