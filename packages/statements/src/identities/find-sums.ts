@@ -80,23 +80,6 @@ const test = (
 };
 
 /**
- * The first parts of a list below a total that add up to it in all columns. `most` are tried: each
- * takes its share of the evidence.
- */
-export const firstPartsOf = (
-  total: ProofRow,
-  list: readonly ProofRow[],
-  most: number,
-): FoundSum | undefined => {
-  for (let count = 1; count <= Math.min(most, list.length); count++) {
-    const parts = withSigns(list.slice(0, count), () => 1);
-    const found = test(total, parts, count, count > 1, true);
-    if (found !== undefined && found.holds.every(Boolean) && found.bits >= MIN_BITS) return found;
-  }
-  return undefined;
-};
-
-/**
  * Agreement of a large number is worth more; a column in which all addends but one are nil is worth
  * little.
  */
@@ -393,7 +376,7 @@ const mayBePlain = ({ open, total }: Search): boolean => {
   return false;
 };
 
-const MAX_PARTS = 14;
+export const MAX_PARTS = 14;
 
 /**
  * The parts printed below their total: "of which" rows, attributions, components after a net
@@ -427,25 +410,31 @@ export const partsBelow = (rows: readonly ProofRow[], at: number): FoundSum | un
   return undefined;
 };
 
-/** Rows that are not nothing in every column: one alone repeats its total. */
-const LEAST_PARTS = 2;
 const isAlive = ({ values }: ProofRow): boolean => values.some((v) => amountOrZero(v) !== 0);
 
+/** How the parts below a total are looked for. */
+export interface PartsSought {
+  /** Rows that are not nil in every column: one alone repeats its total. */
+  readonly fewest: number;
+  readonly most: number;
+  /** Whether the sum of two or more may miss its total by what rounding explains. */
+  readonly rounded: boolean;
+}
+
 /**
- * The rows right below a row that add up to it, whatever their words: as many digits must agree as
- * for a row that no label calls a total.
+ * The first rows of a list below a row that add up to it, whatever their words: as many digits must
+ * agree as for a row that no label calls a total.
  */
-export const sumBelow = (total: ProofRow, open: readonly ProofRow[]): FoundSum | undefined => {
-  for (let n = 2; n <= Math.min(MAX_PARTS, open.length); n++) {
-    const parts = open.slice(0, n);
-    if (parts.filter(isAlive).length < LEAST_PARTS) continue;
-    const found = test(
-      total,
-      withSigns(parts, () => 1),
-      n,
-      false,
-      true,
-    );
+export const sumBelow = (
+  total: ProofRow,
+  list: readonly ProofRow[],
+  { fewest, most, rounded }: PartsSought,
+): FoundSum | undefined => {
+  for (let count = fewest; count <= Math.min(most, list.length); count++) {
+    const rows = list.slice(0, count);
+    if (rows.filter(isAlive).length < fewest) continue;
+    const parts = withSigns(rows, () => 1);
+    const found = test(total, parts, count, rounded && count > 1, true);
     if (found !== undefined && found.holds.every(Boolean) && found.bits >= MIN_BITS) return found;
   }
   return undefined;

@@ -1,5 +1,7 @@
-import { closesSide, sumBelow, type FoundSum } from './find-sums.js';
+import { closesSide, MAX_PARTS, sumBelow, type FoundSum, type PartsSought } from './find-sums.js';
 import type { ProofRow } from './proof-row.js';
+
+const PARTS: PartsSought = { fewest: 2, most: MAX_PARTS, rounded: false };
 
 const rowsIn = ({ total, addends }: FoundSum): string =>
   [total, ...addends.map(({ row }) => row)]
@@ -42,7 +44,7 @@ export const headedSums = (
   const found: FoundSum[] = [];
   let open: ProofRow[] = [];
   for (const row of rows.toReversed()) {
-    const sum = mayHead(row, rows) ? sumBelow(row, open) : undefined;
+    const sum = mayHead(row, rows) ? sumBelow(row, open, PARTS) : undefined;
     if (sum !== undefined) {
       found.push(sum);
       open = open.filter((one) => !sum.addends.some((addend) => addend.row === one));

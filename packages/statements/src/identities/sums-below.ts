@@ -1,12 +1,12 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { ConceptId } from '../language/index.js';
-import { firstPartsOf, plainSumAbove, type FoundSum } from './find-sums.js';
+import { plainSumAbove, sumBelow, type FoundSum, type PartsSought } from './find-sums.js';
 import type { ProofRow } from './proof-row.js';
 import { findSums } from './sum-tree.js';
 
-/** Parts of one total that are looked at: the forms of states list fewer. */
-const MOST_PARTS = 40;
+/** A part may be the only one; the forms of states list fewer than forty. */
+const PARTS: PartsSought = { fewest: 1, most: 40, rounded: true };
 
 /**
  * Results of an income statement. "Revenue, cost, gross profit" adds up from below as well, but a
@@ -55,7 +55,7 @@ class Outline {
   /** The places of the rows from a place on that belong to none of the others. */
   headsFrom(from: number): number[] {
     const heads: number[] = [];
-    for (let at = from; at < this.rows.length && heads.length < MOST_PARTS; at = this.endOf(at)) {
+    for (let at = from; at < this.rows.length && heads.length < PARTS.most; at = this.endOf(at)) {
       const row = this.rows[at];
       if (row === undefined || (!this.isBalance && isNoPart(row))) break;
       heads.push(at);
@@ -83,7 +83,7 @@ const treesOf = (rows: readonly ProofRow[], type: CanonicalStatementType): Found
     if (isResult(total)) continue;
     const heads = outline.headsFrom(at + 1);
     const list = heads.flatMap((place) => rows[place] ?? []);
-    const sum = firstPartsOf(total, list, MOST_PARTS);
+    const sum = sumBelow(total, list, PARTS);
     const last = heads[(sum?.addends.length ?? 0) - 1];
     if (sum === undefined || last === undefined) continue;
     outline.close(at, last);

@@ -183,20 +183,6 @@ const isDayOfHead = ({ text, dealt }: ReadLine): boolean => {
     isPeriodLine(text)
   );
 };
-/** Columns that a form numbers: more would be amounts. */
-const MOST_COLUMNS = 20;
-
-/** "a  b  row  1  2": the numbers that a form gives its columns, with a letter for those of words. */
-const isColumnNumbers = ({ dealt, started }: ReadLine): boolean => {
-  const numbers = [...dealt.cells.values(), ...dealt.sums.values()]
-    .toSorted((a, b) => a.bbox[0] - b.bbox[0])
-    .map(({ text }) => (/^\d{1,2}$/.test(text) ? Number(text) : NaN));
-  const [first = NaN] = numbers;
-  const isCounted = numbers.every((number, at) => number === first + at);
-  const isLettered = dealt.label.some(({ text }) => /^\p{L}$/u.test(text));
-  return !started && isLettered && numbers.length > 1 && isCounted && first <= MOST_COLUMNS;
-};
-
 /** "of $ nil as of December 31, 2024)": the end of the bracket that a label above opens. */
 const closesBracket = (text: string): boolean => {
   const at = text.search(/[()]/);
@@ -217,7 +203,6 @@ const LINE_RULES: readonly LineRule[] = [
   { name: 'page number', applies: isPageNumber, effect: 'skip' },
   { name: 'dashes without a label', applies: isDashes, effect: 'skip' },
   { name: 'day of a period', applies: isDayOfHead, effect: 'skip' },
-  { name: 'numbers of columns', applies: isColumnNumbers, effect: 'skip' },
   { name: 'row', applies: isValued, effect: 'row' },
   { name: 'typed rule', applies: isTypedRule, effect: 'skip' },
   { name: 'running head or foot', applies: isFurniture, effect: 'skip' },

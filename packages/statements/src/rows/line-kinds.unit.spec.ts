@@ -105,15 +105,6 @@ describe('what a line below the header does', () => {
     it(`"${line.trim().replace('\n', ' / ')}": ${rule}`, () =>
       expect(ruleOfLast(`${HEAD}${ROWS}\n${line}`)).to.equal(rule));
 
-  it('is no row where it numbers the columns, with letters for those of words', () => {
-    const { table, set } = drawnTable(
-      `${HEAD}\na                                                          1           2${ROWS}`,
-    );
-    const { lines, rows } = readRows(table, set);
-    expect(lines[0]?.rule).to.equal('numbers of columns');
-    expect(rows[0]?.label).to.equal('Revenue');
-  });
-
   it('stops at the words that close a statement: what stands below is not a row', () => {
     const { table, set } = drawnTable(
       `${HEAD}${ROWS}\nSee accompanying notes\nOther table              1,000         900`,
