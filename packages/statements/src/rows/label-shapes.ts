@@ -5,6 +5,7 @@ import type { Row } from './rows.js';
 import {
   ADJACENT,
   CENTRED,
+  SHIFTED,
   FULL_LINE,
   SAME_EDGE,
   SENTENCE_CASE,
@@ -267,5 +268,35 @@ export const mendCentred = (rows: readonly Row[]): Row[] => {
     const whole = joinRows(above, below, 'numbers between the lines of their label');
     out[out.length - 1] = { ...whole, ...othersOf(whole, row), cells, y0: above.y0, y1, middle };
   });
+  return out;
+};
+
+/** How far two lines stand beside each other, in points. */
+const overlapOf = (a: Row, b: Row): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+
+/** Numbers set a little higher than their label: two rows stand further apart. */
+const isShifted = (row: Row, below: Row, pitch: number): boolean =>
+  row.label === '' &&
+  row.cells.size > 0 &&
+  below.label !== '' &&
+  below.cells.size === 0 &&
+  row.page === below.page &&
+  below.middle - row.middle < SHIFTED.pitch * pitch &&
+  overlapOf(row, below) > SHIFTED.overlap * below.size;
+
+/** Rows in which a label that stands a little lower than its numbers is on their line. */
+export const mendShifted = (rows: readonly Row[]): Row[] => {
+  const pitch = pitchOf(rows);
+  const out: Row[] = [];
+  for (const row of rows) {
+    const above = out.at(-1);
+    if (above === undefined || !isShifted(above, row, pitch)) {
+      out.push(row);
+      continue;
+    }
+    const { x0, x1, y0, y1, middle } = row;
+    const whole = joinRows(above, row, 'numbers a little above their label');
+    out[out.length - 1] = { ...whole, x0, x1, y0, y1, middle };
+  }
   return out;
 };

@@ -14,6 +14,7 @@ import {
   isTight,
   joinRows,
   mendCentred,
+  mendShifted,
   opensList,
   pitchOf,
   wrapOf,
@@ -349,4 +350,40 @@ describe('numbers between the two lines of their label', () => {
       }),
     );
   });
+});
+
+describe('numbers a little above their label', () => {
+  const beside = { y0: 101, y1: 106, middle: 103.5, size: 5 };
+
+  it('are on its line where they reach into it', () => {
+    const [row, ...more] = mendShifted([
+      rowAt(0, '', [7], { y0: 97, y1: 103, middle: 100 }),
+      rowAt(0, 'Deposits', [], beside),
+    ]);
+    expect(more).to.deep.equal([]);
+    expect(row?.label).to.equal('Deposits');
+    expect(row?.cells.get(0)?.value).to.equal(7);
+  });
+
+  for (const { what, rows } of [
+    {
+      what: 'a subtotal above the next heading',
+      rows: [rowAt(0, '', [7], { y0: 96, y1: 101, middle: 98.5 }), rowAt(0, 'Equity', [], beside)],
+    },
+    {
+      what: 'a row with a label of its own',
+      rows: [
+        rowAt(0, 'Cash', [7], { y0: 97, y1: 103, middle: 100 }),
+        rowAt(0, 'Deposits', [], beside),
+      ],
+    },
+    {
+      what: 'on another page',
+      rows: [
+        rowAt(0, '', [7], { y0: 97, y1: 103, middle: 100 }),
+        rowAt(0, 'Deposits', [], { ...beside, page: 2 }),
+      ],
+    },
+  ])
+    it(`are not: ${what}`, () => expect(mendShifted(rows)).to.deep.equal(rows));
 });

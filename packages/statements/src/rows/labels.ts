@@ -6,7 +6,7 @@ import {
   TRAILING_RULES,
   VALUE_RULES,
 } from './label-rules.js';
-import { isOpen, joinRows, mendCentred, wrapOf, type Wrap } from './label-shapes.js';
+import { isOpen, joinRows, mendCentred, mendShifted, wrapOf, type Wrap } from './label-shapes.js';
 import { withoutNilHeadings } from './nil-headings.js';
 import type { Row } from './rows.js';
 import { MIXED_ROWS } from './weights.js';
@@ -108,7 +108,7 @@ const takeValues = (state: Joining, next: Row, { before, rest }: Around): void =
  * otherwise it is a heading. Of a label whose bracket nothing closes, the end was not found.
  */
 export const entriesOf = (read: readonly Row[]): Entry[] => {
-  const rows = mendCentred(withoutNilHeadings(read));
+  const rows = mendShifted(mendCentred(withoutNilHeadings(read)));
   const state: Joining = { out: [], wrap: wrapOf(rows), pending: undefined, last: undefined };
   rows.forEach((row, i) => {
     const rest = rows.slice(i);

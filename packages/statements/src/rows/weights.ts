@@ -72,6 +72,11 @@ export const ADJACENT = 2.1;
  * Numbers in the middle of a two-line label stand at most this share of the pitch from both lines.
  */
 export const CENTRED = 0.75;
+/**
+ * Numbers a little above their label: they stand nearer than this share of the pitch, and reach into
+ * its line by this share of its size. Lines of two rows do neither.
+ */
+export const SHIFTED = { pitch: 0.5, overlap: 0.25 } as const;
 /** From row to row in points, if no two rows show it. */
 export const USUAL_PITCH = 12;
 /** Left edges that differ by less than this, in the font size, are at one level. */
