@@ -62,13 +62,18 @@ const NO_SECTION = forLanguages(() => inAnyLanguage((l) => l.labelWords.numberle
 
 const foldHeading = (text: string): string => fold(text).replace(/[:.]+$/, '');
 
+const PART = forLanguages(
+  () => new RegExp(`^(?:[-–—•] ?)?(?:${inAnyLanguage((l) => l.labelWords.part).source})\\b`),
+);
+
 /**
  * A row stands outside a heading if it is set left of the heading's first row, at or left of the
- * heading itself.
+ * heading itself. "Thereof for pensions" below a row is no heading of the next one, which stands left
+ * of it.
  */
 const leavesHeading = (heading: Open, level: number, isHeading: boolean): boolean =>
   heading.child === undefined
-    ? isHeading && level < heading.level
+    ? (isHeading || PART().test(foldHeading(heading.text))) && level < heading.level
     : level < heading.child && level <= heading.level;
 
 /**

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 
+import { placeEntries } from './sections.js';
 import { readDrawnReport, statementOf } from '../testing/read-drawn-report.js';
 
 const placesIn = (drawings: readonly string[]): string[] =>
@@ -74,6 +75,38 @@ Total equity and liabilities               2,174,007  1,672,204   2,169,569  1,6
       ]),
     ).to.include.members(['Assets | Property and equipment', 'Assets | Advances']);
   });
+
+  for (const { what, label, next, path } of [
+    {
+      what: 'not opened by what a row says of its part, if the next row stands left of it',
+      label: '– davon mit einer Restlaufzeit von mehr als einem Jahr',
+      next: 50,
+      path: ['Umlaufvermögen'],
+    },
+    {
+      what: 'opened by what is said of a part, if the next row stands below it',
+      label: 'davon',
+      next: 60,
+      path: ['Umlaufvermögen', 'davon'],
+    },
+    {
+      what: 'opened by a heading, if the next row stands left of it',
+      label: 'Forderungen gegen Dritte',
+      next: 50,
+      path: ['Umlaufvermögen', 'Forderungen gegen Dritte'],
+    },
+  ])
+    it(`are ${what}`, () => {
+      const entry = (kind: 'heading' | 'line', text: string, x0: number) =>
+        ({ kind, label: text, x0, size: 10, sheet: '1' }) as const;
+      const placed = placeEntries([
+        entry('heading', 'Umlaufvermögen', 50),
+        entry('line', 'Vorräte', 50),
+        entry('heading', label, 60),
+        entry('line', 'Guthaben bei Kreditinstituten', next),
+      ]);
+      expect(placed.at(-1)?.path).to.deep.equal(path);
+    });
 
   it('continue after the equity if one word stands for equity and liabilities, in the unit stated in figures', () => {
     const drawing = `
