@@ -32,7 +32,7 @@ const isOneOf =
   ({ concept }: ProofRow): boolean =>
     concept !== undefined && concepts.has(concept);
 const isResult = isOneOf(RESULTS);
-/** So does any other row that calls itself a result. */
+/** A row that calls itself a total is a result as well. */
 const isNoPart = (row: ProofRow): boolean => isResult(row) || row.totalLabel;
 const closesSide = isOneOf(SIDES);
 
@@ -117,6 +117,9 @@ const sumsWith = (trees: readonly FoundSum[], rows: readonly ProofRow[]): FoundS
 const explained = (sums: readonly FoundSum[]): number =>
   partsOf(sums.filter(({ holds }) => holds.every(Boolean))).size;
 
+/** Totals of two parts that are looked at; each costs two searches of all sums. */
+const MOST_PAIRS = 12;
+
 /**
  * "Interest income, interest expense, financial result" adds up from below and from above. What the
  * other rows make of the result says which one it is.
@@ -124,6 +127,7 @@ const explained = (sums: readonly FoundSum[]): number =>
 const withoutResults = (trees: readonly FoundSum[], rows: readonly ProofRow[]): FoundSum[] =>
   trees
     .filter(({ addends }) => addends.length === 2)
+    .slice(0, MOST_PAIRS)
     .reduce(
       (done, pair) => {
         const others = done.filter((tree) => tree !== pair);
