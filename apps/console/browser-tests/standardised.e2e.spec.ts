@@ -84,11 +84,11 @@ describe('the standardised view in the console, on the real stack in a real brow
       await rows.waitFor({ state: 'detached' });
     }));
 
-  it('says cells and the rows that they sum on the same scale', () =>
+  it('says cells and the rows that they sum on the same scale, with the decimals of the year', () =>
     inWindow(async ({ page }) => {
       await page.goto(`${address()}?view=standardised&scale=millions`);
-      await page.getByRole('button', { name: 'Cost of revenue, 2024: 0.6', exact: true }).click();
-      await page.getByRole('button', { name: /^Cost of products sold: (− )?0\.6$/ }).waitFor();
+      await page.getByRole('button', { name: 'Cost of revenue, 2024: 0.60', exact: true }).click();
+      await page.getByRole('button', { name: /^Cost of products sold: (− )?0\.60$/ }).waitFor();
     }));
 
   it('has the controls of the printed view: scale, order, change per year, search', () =>

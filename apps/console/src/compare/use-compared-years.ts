@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { withMissingYears } from '../format/years.js';
-import { newestShared, yearsWithin, type YearRange } from './year-range.js';
+import { fullestLast, yearsWithin, type YearRange } from './year-range.js';
 
 interface ComparedYears {
   /** All years, newest first, with the missing ones between them. */
@@ -17,7 +17,7 @@ export function useComparedYears<Table extends { readonly years: readonly string
 ): ComparedYears {
   const all = useMemo(() => withMissingYears(data?.years ?? []), [data]);
   const usualLast = useMemo(
-    () => (data === undefined ? null : newestShared(all, yearsOf(data))),
+    () => (data === undefined ? null : fullestLast(all, yearsOf(data))),
     [all, data, yearsOf],
   );
   const shown = useMemo(

@@ -11,13 +11,19 @@ export interface YearRange {
 /** Years that are shown where nobody chose. */
 const USUAL_YEARS = 5;
 
-/** The newest of the years that the most companies have: there a comparison says something. */
-export function newestShared(
+/**
+ * The last year of the range in which the most companies have the most years, the newest of several:
+ * with it a comparison opens.
+ */
+export function fullestLast(
   years: readonly string[],
   yearsOfCompanies: readonly (readonly string[])[],
 ): string | null {
-  const counts = years.map((year) => yearsOfCompanies.filter((own) => own.includes(year)).length);
-  return years[counts.indexOf(Math.max(...counts))] ?? null;
+  const filled = years.map((_, last) => {
+    const range = years.slice(last, last + USUAL_YEARS);
+    return yearsOfCompanies.flatMap((own) => range.filter((year) => own.includes(year))).length;
+  });
+  return years[filled.indexOf(Math.max(...filled))] ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { newestShared, yearsWithin } from './year-range.js';
+import { fullestLast, yearsWithin } from './year-range.js';
 
 const YEARS = ['2024', '2023', '2022', '2021', '2020', '2019', '2018'];
 
@@ -19,11 +19,12 @@ describe('a range of years', () => {
     expect(yearsWithin([], { from: '1999', to: '2023' })).to.deep.equal([]);
   });
 
-  it('ends where nobody chose with the newest year that the most companies have', () => {
-    expect(newestShared(YEARS, [YEARS, ['2022', '2021'], ['2021', '2020']])).to.equal('2021');
-    expect(newestShared(YEARS, [YEARS])).to.equal('2024');
-    expect(newestShared(YEARS, [['2024'], ['2019']])).to.equal('2024');
-    expect(newestShared([], [])).to.equal(null);
+  it('ends where nobody chose with the newest years that the companies fill most', () => {
+    expect(fullestLast(YEARS, [YEARS, ['2022', '2021'], ['2021', '2020']])).to.equal('2024');
+    expect(fullestLast(YEARS, [YEARS, ['2019', '2018'], ['2018']])).to.equal('2022');
+    expect(fullestLast(YEARS, [YEARS])).to.equal('2024');
+    expect(fullestLast(YEARS, [['2024'], ['2019']])).to.equal('2024');
+    expect(fullestLast([], [])).to.equal(null);
     expect(yearsWithin(YEARS, { from: null, to: null }, '2022')).to.deep.equal(YEARS.slice(2));
     expect(yearsWithin(YEARS, { from: null, to: '2023' }, '2022')).to.deep.equal(YEARS.slice(1, 6));
   });
