@@ -231,3 +231,7 @@ export const missingYearsInWords = (years: readonly string[]): string =>
   years.length > MOST_YEARS_NAMED
     ? `${years.length} fiscal years are missing`
     : `${listed(years.toReversed())} ${years.length === 1 ? 'is' : 'are'} missing`;
+
+/** Whether the reason of an end names the years that are missing one by one, the newest first. */
+export const namesMissingYears = (reason: string, years: readonly string[]): boolean =>
+  years.length <= MOST_YEARS_NAMED && reason.includes(missingYearsInWords(years));

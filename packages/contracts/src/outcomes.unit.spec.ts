@@ -5,6 +5,8 @@ import {
   endOfError,
   endOfResult,
   missingYears,
+  missingYearsInWords,
+  namesMissingYears,
   NEXT_STEP_WORDS,
   nextStepsOf,
   outcomeOfCode,
@@ -69,5 +71,14 @@ describe('outcomes of runs', () => {
     expect(missingYears([2016, 2019], [2015, 2016, 2018])).to.deep.equal(['2019', '2017']);
     expect(missingYears([], [])).to.deep.equal([]);
     expect(missingYears([2020, 2021], [])).to.deep.equal(['2021', '2020']);
+  });
+
+  it('name them in the reason, up to six', () => {
+    const names = (years: readonly string[]): boolean =>
+      namesMissingYears(`2 reports read, ${missingYearsInWords(years)}`, years);
+    expect(names(['2019', '2017'])).to.equal(true);
+    expect(names(['2019'])).to.equal(true);
+    expect(names(['2019', '2018', '2017', '2016', '2015', '2014', '2013'])).to.equal(false);
+    expect(namesMissingYears('1 report of 2019 read in part', ['2019'])).to.equal(false);
   });
 });

@@ -2,7 +2,7 @@ import { isFinal } from '@fde/client';
 import { useTasks } from '../api/queries.js';
 import type { TaskStatus } from '../api/client.js';
 
-/** More of one company are never at work at once. */
+/** As many as the API gives at once, the newest first: those that are older have ended. */
 const MOST_TASKS = 100;
 
 /** The tasks of a company that have not ended, without those that another task runs. */

@@ -33,7 +33,7 @@ const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
   return `${company.company_name}: ${unit}`;
 };
 
-/** The years of each company that has any. */
+/** For each company, the years in which a line item has a value. */
 const yearsOfCompanies = ({ companies, line_items: items }: Comparison): string[][] =>
   companies.map(({ company_id: id }) =>
     items.flatMap((item) =>

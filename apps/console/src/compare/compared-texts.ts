@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/client.js';
-import { decimalsIn, formatValue } from '../format/numbers.js';
+import { formatValue, mostDecimals } from '../format/numbers.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
@@ -11,13 +11,7 @@ function decimalsOf(comparison: Comparison, companyId: number, year: string): nu
       (mapping) => mapping.company_id === companyId && (mapping.unit ?? 'money') === 'money',
     ),
   );
-  return Math.max(
-    0,
-    ...mappings.flatMap(({ values }) => {
-      const value = values?.[year];
-      return value === undefined ? [] : [decimalsIn(value)];
-    }),
-  );
+  return mostDecimals(mappings.flatMap(({ values }) => values?.[year] ?? []));
 }
 
 /**

@@ -76,6 +76,10 @@ export function decimalsIn(value: number): number {
   return 3;
 }
 
+/** The decimals that all of some amounts need: with them their decimal points stand below each other. */
+export const mostDecimals = (amounts: readonly number[]): number =>
+  Math.max(0, ...amounts.map(decimalsIn));
+
 export function formatChange(change: number, locale: string): string {
   const magnitude = Math.abs(change);
   if (magnitude >= 10) {

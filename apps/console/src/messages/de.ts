@@ -1110,7 +1110,7 @@ export const de: Messages = {
         unit_scale: 'Umgerechnet: {value}, die gedruckte Zahl mal {factor} (Skalierung).',
       },
       close: 'Bereich schließen',
-      correctedTo: 'eine Person gibt {value} ein',
+      correctedTo: 'von einer Person auf {value} korrigiert',
       fails: 'geht nicht auf',
       foreign: 'Von einem Client gespeichert.',
       holds: 'geht auf',

@@ -1098,7 +1098,7 @@ export const en = {
         unit_scale: 'Converted: {value}, the printed number times {factor} (unit scale).',
       },
       close: 'Close the panel',
-      correctedTo: 'a person enters {value}',
+      correctedTo: 'corrected to {value} by a person',
       fails: 'fails',
       foreign: 'Stored by a client.',
       holds: 'holds',

@@ -28,28 +28,49 @@ export const newAmong = (sums: readonly FoundSum[], known: readonly FoundSum[]):
   return sums.filter((sum) => !tied.has(rowsIn(sum)));
 };
 
-/** What stands below the close of a side is the other side; a form begins with all assets. */
-const mayHead = (row: ProofRow, rows: readonly ProofRow[]): boolean =>
-  !closesSide(row) || (row === rows[0] && row.concept === 'total_assets');
+/** What a walk from below takes for a total, and for its parts. */
+export interface Heading {
+  readonly parts: PartsSought;
+  readonly mayHead: (row: ProofRow, rows: readonly ProofRow[]) => boolean;
+  /** Rows that end a list of parts. */
+  readonly isNoPart: (row: ProofRow) => boolean;
+}
 
 /**
  * Totals that forms print above their parts, one within the other: "Assets", "B. Fixed assets", "B.I.
  * Intangible assets". Walks from bottom to top: parts stay open until the total above them closes
  * them, and it stays open for the next.
  */
+export const treesIn = (
+  rows: readonly ProofRow[],
+  { parts, mayHead, isNoPart }: Heading,
+): FoundSum[] => {
+  const found: FoundSum[] = [];
+  /** The nearest row last. */
+  const open: ProofRow[] = [];
+  for (const row of rows.toReversed()) {
+    const below = open.slice(-parts.most).toReversed();
+    const end = below.findIndex(isNoPart);
+    const list = end < 0 ? below : below.slice(0, end);
+    const sum = mayHead(row, rows) ? sumBelow(row, list, parts) : undefined;
+    if (sum !== undefined) {
+      found.push(sum);
+      open.length -= sum.addends.length;
+    }
+    open.push(row);
+  }
+  return found;
+};
+
+/** What stands below the close of a side is the other side; a form begins with all assets. */
+const headsBelow = (row: ProofRow, rows: readonly ProofRow[]): boolean =>
+  !closesSide(row) || (row === rows[0] && row.concept === 'total_assets');
+
+/** The totals above their parts that prove something new, whatever a walk from the top finds. */
 export const headedSums = (
   rows: readonly ProofRow[],
   known: readonly FoundSum[],
 ): readonly FoundSum[] => {
-  const found: FoundSum[] = [];
-  let open: ProofRow[] = [];
-  for (const row of rows.toReversed()) {
-    const sum = mayHead(row, rows) ? sumBelow(row, open, PARTS) : undefined;
-    if (sum !== undefined) {
-      found.push(sum);
-      open = open.filter((one) => !sum.addends.some((addend) => addend.row === one));
-    }
-    open = [row, ...open];
-  }
-  return newAmong(found, known);
+  const trees = treesIn(rows, { parts: PARTS, mayHead: headsBelow, isNoPart: () => false });
+  return newAmong(trees, known);
 };

@@ -1,7 +1,8 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
 import type { ConceptId } from '../language/index.js';
-import { plainSumAbove, sumBelow, type FoundSum, type PartsSought } from './find-sums.js';
+import { plainSumAbove, type FoundSum, type PartsSought } from './find-sums.js';
+import { treesIn } from './headed-sums.js';
 import type { ProofRow } from './proof-row.js';
 import { findSums } from './sum-tree.js';
 
@@ -32,65 +33,11 @@ const isOneOf =
   ({ concept }: ProofRow): boolean =>
     concept !== undefined && concepts.has(concept);
 const isResult = isOneOf(RESULTS);
-/** A row that calls itself a total is a result as well. */
-const isNoPart = (row: ProofRow): boolean => isResult(row) || row.totalLabel;
-const closesSide = isOneOf(SIDES);
+const isWholeSide = isOneOf(SIDES);
 
 /** The rows of money with any amount: those that a sum may be made of. */
 const amountsIn = (rows: readonly ProofRow[]): ProofRow[] =>
   rows.filter(({ unit, values }) => unit === 'money' && values.some((v) => !Number.isNaN(v)));
-
-/** Rows, each with the place behind all that belongs to it. */
-class Outline {
-  private readonly ends = new Map<number, number>();
-  private readonly isBalance: boolean;
-
-  constructor(
-    private readonly rows: readonly ProofRow[],
-    type: CanonicalStatementType,
-  ) {
-    this.isBalance = type === 'balance_sheet';
-  }
-
-  /** The places of the rows from a place on that belong to none of the others. */
-  headsFrom(from: number): number[] {
-    const heads: number[] = [];
-    for (let at = from; at < this.rows.length && heads.length < PARTS.most; at = this.endOf(at)) {
-      const row = this.rows[at];
-      if (row === undefined || (!this.isBalance && isNoPart(row))) break;
-      heads.push(at);
-    }
-    return heads;
-  }
-
-  endOf(at: number): number {
-    return this.ends.get(at) ?? at + 1;
-  }
-
-  close(at: number, last: number): void {
-    this.ends.set(at, this.endOf(last));
-  }
-}
-
-/**
- * The totals that stand above their parts, from the last row up: the parts of a row are the rows
- * below it, each with what belongs to itself, until they add up to it.
- */
-const treesOf = (rows: readonly ProofRow[], type: CanonicalStatementType): FoundSum[] => {
-  const outline = new Outline(rows, type);
-  const found: FoundSum[] = [];
-  for (const [at, total] of [...rows.entries()].toReversed()) {
-    if (isResult(total)) continue;
-    const heads = outline.headsFrom(at + 1);
-    const list = heads.flatMap((place) => rows[place] ?? []);
-    const sum = sumBelow(total, list, PARTS);
-    const last = heads[(sum?.addends.length ?? 0) - 1];
-    if (sum === undefined || last === undefined) continue;
-    outline.close(at, last);
-    found.push(sum);
-  }
-  return found.toReversed();
-};
 
 const partsOf = (sums: readonly FoundSum[]): ReadonlySet<ProofRow> =>
   new Set(sums.flatMap(({ addends }) => addends.map(({ row }) => row)));
@@ -100,7 +47,7 @@ const withoutClosed = (trees: readonly FoundSum[], rows: readonly ProofRow[]): F
   const parts = partsOf(trees);
   const heads = rows.filter((row) => !parts.has(row));
   return trees.filter(({ total }) => {
-    if (!closesSide(total) || parts.has(total)) return true;
+    if (!isWholeSide(total) || parts.has(total)) return true;
     const above = plainSumAbove(heads.slice(0, heads.indexOf(total)), total);
     return above === undefined || !above.holds.every(Boolean);
   });
@@ -146,6 +93,12 @@ export const sumsFromBelow = (
   type: CanonicalStatementType,
 ): FoundSum[] => {
   const amounts = amountsIn(rows);
-  const trees = withoutClosed(treesOf(amounts, type), amounts);
-  return sumsWith(type === 'balance_sheet' ? trees : withoutResults(trees, rows), rows);
+  const isBalance = type === 'balance_sheet';
+  const trees = treesIn(amounts, {
+    parts: PARTS,
+    mayHead: (row) => !isResult(row),
+    isNoPart: (row) => !isBalance && (isResult(row) || row.totalLabel),
+  });
+  const own = withoutClosed(trees, amounts);
+  return sumsWith(isBalance ? own : withoutResults(own, rows), rows);
 };

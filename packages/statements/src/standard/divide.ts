@@ -197,8 +197,9 @@ class Divider {
     const free = Array.from({ length: Math.max(0, total.at - from) }, (_, k) => from + k).filter(
       (at) => !this.used.has(at) && this.place.row(at).unit === 'money',
     );
-    const before = Array.from({ length: total.at }, (_, at) => at);
-    const inside = new Set(before.flatMap((at) => this.addendsOf(at).map((part) => part.at)));
+    // A total above its parts may stand before all that is free here.
+    const upper = Array.from({ length: total.at }, (_, at) => at);
+    const inside = new Set(upper.flatMap((at) => this.addendsOf(at).map((part) => part.at)));
     return free.filter((at) => !inside.has(at) && !others.has(at));
   }
 

@@ -1,4 +1,4 @@
-import { isMissed, isSettled } from '@fde/contracts/resources';
+import { isMissed, isSettled, namesMissingYears } from '@fde/contracts/resources';
 import type { Schemas } from '../../api/client.js';
 import type { LeftOutLine } from '../../outcomes/left-out-table.js';
 
@@ -87,12 +87,12 @@ export const endNow = (last: LastRun): Run | null => {
   return isWholeSite && unreadNow(last) === 0 ? compilation : run;
 };
 
-/** The years that are missing now, unless the reason beside the outcome names them all. */
+/** The years that are missing now, unless the reason beside the outcome names them. */
 export const missingUnsaid = (last: LastRun): readonly string[] => {
   const end = endNow(last);
   const missing = (last.compilation ?? last.run)?.missing_years ?? [];
   const reason = end === null || end.outcome === 'found' ? '' : (end.outcome_reason ?? '');
-  return missing.every((year) => reason.includes(year)) ? [] : missing;
+  return namesMissingYears(reason, missing) ? [] : missing;
 };
 
 /** Whether a step of the run is still to be taken after a compilation. */

@@ -41,7 +41,7 @@ function chosenIn(table: Schemas['RatioTable'], cell: string | null): Chosen | u
     : { address, definition, company, result };
 }
 
-/** The years of each company in which a ratio has a value. */
+/** For each company, the years in which a ratio has a value. */
 const yearsOfCompanies = ({ companies }: Schemas['RatioTable']): string[][] =>
   companies.map(({ ratios }) =>
     Object.values(ratios).flatMap((ofYears) =>

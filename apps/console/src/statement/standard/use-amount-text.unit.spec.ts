@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { decimalsByYear } from './use-amount-text.js';
+import { decimalsOfYear } from './use-amount-text.js';
 
 const line = (unit: 'money' | 'per_share', cells: Readonly<Record<string, number>>) => ({
   unit,
@@ -13,17 +13,14 @@ describe('the decimals of a standardised statement', () => {
     line('money', { 2023: 1200, 2022: 1100.5 }),
     line('money', { 2023: 300, 2022: 20 }),
     line('per_share', { 2023: 1.25 }),
-  ] as unknown as Parameters<typeof decimalsByYear>[0]['lines'];
+  ] as unknown as Parameters<typeof decimalsOfYear>[0]['lines'];
+
+  const decimals = (scale: 'printed' | 'millions') =>
+    ['2023', '2022'].map((year) => decimalsOfYear({ lines, scale: 1000 }, year, scale));
 
   it('are those that the money of a year needs, and none for amounts per share', () =>
-    expect(Object.fromEntries(decimalsByYear({ lines, scale: 1000 }, 'printed'))).to.deep.equal({
-      2023: 0,
-      2022: 1,
-    }));
+    expect(decimals('printed')).to.deep.equal([0, 1]));
 
   it('are counted on the scale that is shown', () =>
-    expect(Object.fromEntries(decimalsByYear({ lines, scale: 1000 }, 'millions'))).to.deep.equal({
-      2023: 1,
-      2022: 3,
-    }));
+    expect(decimals('millions')).to.deep.equal([1, 3]));
 });

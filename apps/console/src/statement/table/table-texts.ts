@@ -1,5 +1,5 @@
 import type { CompiledData } from '@fde/contracts/resources';
-import { decimalsIn, formatValue, scaled, type MoneyScale } from '../../format/numbers.js';
+import { formatValue, mostDecimals, scaled, type MoneyScale } from '../../format/numbers.js';
 
 /**
  * By line item, then by year as asked for: the number as it is shown; undefined if the statement
@@ -8,15 +8,14 @@ import { decimalsIn, formatValue, scaled, type MoneyScale } from '../../format/n
 export type ShownTexts = readonly (readonly (string | undefined)[])[];
 
 /** The most decimals that a year's money needs: a year printed in thousands keeps them all, a year in millions shows none. */
-function decimalsOfYear(data: CompiledData, year: string, scale: MoneyScale): number {
-  let most = 0;
-  for (const { values, unit } of data.line_items) {
-    const value = values[year];
-    if (value !== undefined && unit === 'money' && most < 3)
-      most = Math.max(most, decimalsIn(scaled(value, unit, data.scale, scale)));
-  }
-  return most;
-}
+const decimalsOfYear = (data: CompiledData, year: string, scale: MoneyScale): number =>
+  mostDecimals(
+    data.line_items.flatMap(({ values, unit }) => {
+      const value = values[year];
+      const isMoney = value !== undefined && unit === 'money';
+      return isMoney ? [scaled(value, unit, data.scale, scale)] : [];
+    }),
+  );
 
 /** Every number of the statement as it is shown, with the decimal points of a year below each other. */
 export function shownTexts(

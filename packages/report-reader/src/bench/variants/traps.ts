@@ -79,42 +79,37 @@ const condenseStatements = (book: Book, style: HouseStyle, variety: number): Tra
     }),
   );
 
+/** Statements with a share of each amount. */
+const sharesOf = (statements: Book['statements'], share: number): Book['statements'] =>
+  statements.map((one) => ({ ...one, rows: one.rows.map((row) => shareOf(row, share)) }));
+
 /** The numbers of a company in which the group has an interest, as a share of the group's. */
 const HELD_SHARE = 0.5;
 
 /** All statements of another registrant, also called consolidated. */
 const otherRegistrant = (book: Book, style: HouseStyle, variety: number): TrapPage =>
-  oncePrinted(
-    book.statements.map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, HELD_SHARE)) })),
-    style,
-    variety,
-    (table) => ({
-      ...table,
-      subtitles: ['Jointly Held Holdings Limited and subsidiaries', ...table.subtitles],
-    }),
-  );
+  oncePrinted(sharesOf(book.statements, HELD_SHARE), style, variety, (table) => ({
+    ...table,
+    subtitles: ['Jointly Held Holdings Limited and subsidiaries', ...table.subtitles],
+  }));
 
 /** The accounts behind each row, as programs of bookkeeping print them. */
 const ledgerDetail = (book: Book, style: HouseStyle, variety: number): TrapPage =>
-  oncePrinted(
-    book.statements.map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, HELD_SHARE)) })),
-    style,
-    variety,
-    (table) => ({
-      ...table,
-      title: `${table.title} Detail`,
-      subtitles: ['Type Date Num Name Memo Split Balance', ...table.subtitles],
-    }),
-  );
+  oncePrinted(sharesOf(book.statements, HELD_SHARE), style, variety, (table) => ({
+    ...table,
+    title: `${table.title} Detail`,
+    subtitles: ['Type Date Num Name Memo Split Balance', ...table.subtitles],
+  }));
 
 const QUARTER = 0.25;
 
 /** The flows of the last quarter in the layout of the year's. */
 const printQuarter = (book: Book, style: HouseStyle, variety: number): TrapPage =>
   oncePrinted(
-    book.statements
-      .filter(({ type }) => type !== 'balance_sheet')
-      .map((s) => ({ ...s, rows: s.rows.map((row) => shareOf(row, QUARTER)) })),
+    sharesOf(
+      book.statements.filter(({ type }) => type !== 'balance_sheet'),
+      QUARTER,
+    ),
     { ...style, dates: 'year-only' },
     variety,
     (table) => ({

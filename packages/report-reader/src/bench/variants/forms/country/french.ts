@@ -1,5 +1,14 @@
 import type { FormFamily } from '../country-form.js';
 
+/** Beside the labels of the coded forms of Luxembourg, whose boxes have numbers. */
+const ECDF_COLUMNS = [
+  'note | Référence(s)',
+  'number',
+  'y0 | Exercice courant',
+  'number',
+  'y1 | Exercice précédent',
+] as const;
+
 const ASSETS = `
   Immobilisations incorporelles | intangible
   Terrains et constructions | buildings
@@ -203,14 +212,7 @@ export const FRENCH: FormFamily = [
           {company}`,
         tables: [
           {
-            columns: [
-              'label | ACTIF',
-              'note | Référence(s)',
-              'number',
-              'y0 | Exercice courant',
-              'number',
-              'y1 | Exercice précédent',
-            ],
+            columns: ['label | ACTIF', ...ECDF_COLUMNS],
             rows: `
               C. Actif immobilisé | fixed
               I. Immobilisations incorporelles | intangible
@@ -233,14 +235,7 @@ export const FRENCH: FormFamily = [
           {company}`,
         tables: [
           {
-            columns: [
-              'label | CAPITAL, RESERVES ET PASSIF',
-              'note | Référence(s)',
-              'number',
-              'y0 | Exercice courant',
-              'number',
-              'y1 | Exercice précédent',
-            ],
+            columns: ['label | CAPITAL, RESERVES ET PASSIF', ...ECDF_COLUMNS],
             rows: `
               A. Capitaux propres | equity
               I. Capital souscrit | capital
@@ -264,14 +259,7 @@ export const FRENCH: FormFamily = [
           {company}`,
         tables: [
           {
-            columns: [
-              'label',
-              'note | Référence(s)',
-              'number',
-              'y0 | Exercice courant',
-              'number',
-              'y1 | Exercice précédent',
-            ],
+            columns: ['label', ...ECDF_COLUMNS],
             rows: `
               1. Montant net du chiffre d'affaires | sales
               4. Autres produits d'exploitation | otherIncome
