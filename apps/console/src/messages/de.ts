@@ -510,7 +510,7 @@ export const de: Messages = {
       attribution: 'Sonstige Zurechnungen',
       before_taxes: 'Sonstige Posten vor Steuern',
       cash: 'Sonstige Veränderungen der Zahlungsmittel',
-      claims: 'Sonstige Ansprüche',
+      claims: 'Sonstige Schulden und Eigenkapital',
       current_assets: 'Sonstige kurzfristige Vermögenswerte',
       current_liabilities: 'Sonstige kurzfristige Schulden',
       equity: 'Sonstiges Eigenkapital',

@@ -504,7 +504,7 @@ export const en = {
       attribution: 'Other attributions',
       before_taxes: 'Other items before taxes',
       cash: 'Other changes in cash',
-      claims: 'Other claims',
+      claims: 'Other liabilities and equity',
       current_assets: 'Other current assets',
       current_liabilities: 'Other current liabilities',
       equity: 'Other equity',

@@ -166,7 +166,7 @@ export const SECTIONS: readonly Section[] = [
     {
       id: 'claims',
       label: 'Liabilities and equity',
-      other: 'Other claims',
+      other: 'Other liabilities and equity',
       lines: [],
       totals: ['total_liabilities_and_equity'],
     },

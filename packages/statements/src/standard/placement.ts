@@ -84,10 +84,17 @@ export class Placement {
     if (own === 'liabilities' && isRest) return 'noncurrent_liabilities';
     if (own !== 'claims') return own;
     if (this.classify(at, 'mezzanine') !== undefined) return 'mezzanine';
+    const rest = isRest ? 'noncurrent_liabilities' : 'liabilities';
     if (!this.hasTotal('total_equity', 'equity_attributable_to_parent'))
-      if (this.classify(at, 'equity') !== undefined) return 'equity';
-    if (this.hasTotal('total_liabilities')) return 'mezzanine';
-    return isRest ? 'noncurrent_liabilities' : 'liabilities';
+      return this.sideOfClaim(at, rest);
+    return this.hasTotal('total_liabilities') ? 'mezzanine' : rest;
+  }
+
+  /** Where no total tells the equity from the liabilities, a row that names neither may be either. */
+  private sideOfClaim(at: number, liabilities: SectionId): SectionId {
+    const sections: readonly SectionId[] = ['equity', liabilities];
+    const named = sections.find((section) => this.classify(at, section) !== undefined);
+    return named ?? (this.hasTotal('total_liabilities') ? 'mezzanine' : 'claims');
   }
 
   private isRestOf(current: ConceptId, noncurrent: ConceptId): boolean {

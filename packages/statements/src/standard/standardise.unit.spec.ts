@@ -253,6 +253,28 @@ describe('a standardised balance sheet', () => {
     );
   });
 
+  it('calls what may be equity no liability where no total tells them apart', () => {
+    const bank = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 4,
+        years: ['2024', '2023'],
+        rows: [
+          ['Endowment', [52003, 51011]],
+          ['Deposits', [40007, 33005]],
+          ['Total equity and liabilities', [92010, 84016], { total: true }],
+          ['Cash', [30005, 29008]],
+          ['Loans and advances', [62005, 55008]],
+          ['Total assets', [92010, 84016], { total: true }],
+        ],
+      }),
+    );
+    const others = bank.lines.filter((line) => line.kind === 'other');
+    expect(others.map(({ section }) => section)).to.not.include('liabilities');
+    expect(value(bank, 'other', '2024', 'claims')).to.equal(52003);
+    expect(bank.columns['2024']?.adds_up).to.equal(true);
+  });
+
   it('keeps a balance sheet without terms in one section', () => {
     const bank = standardise(
       compiled({
