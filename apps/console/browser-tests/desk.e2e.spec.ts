@@ -149,6 +149,16 @@ describe('the desk in the console, on the real stack in a real browser', functio
         await expectClean(page, { width: 1360, height: 900, scheme: 'light' });
       }));
 
+    it('opens what answers the words in the field, however early Enter is pressed', () =>
+      inWindow(async (window) => {
+        const { page } = window;
+        await search(window, 'total ');
+        await page.getByRole('group', { name: 'Line items' }).waitFor();
+        await page.keyboard.type('rev');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/statements\/\d+\?row=Total%20revenue/);
+      }));
+
     it('leads to a company and to one of its documents', () =>
       inWindow(async (window) => {
         const { page } = window;

@@ -1,13 +1,14 @@
 import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSearch } from '../api/queries.js';
 import { useTexts } from '../messages/use-texts.js';
 import { Dialog } from '../shell/dialog.js';
 import { Failure } from '../shell/states.js';
 import { useConceptSearch } from './use-concept-search.js';
-import { entryAfter, searchGroups, type SearchEntry, type SearchGroup } from './search-entries.js';
+import { searchGroups, type SearchEntry, type SearchGroup } from './search-entries.js';
+import { useChoice } from './use-choice.js';
 
 /** Long enough that a word that is being written is asked for once, short enough that nobody waits. */
 const PAUSE_MS = 150;
@@ -77,26 +78,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
   const [query] = useDebouncedValue(text.trim(), PAUSE_MS);
   const found = useSearch(query);
   const concepts = useConceptSearch(query);
   const groups =
     query === '' || found.data === undefined ? [] : searchGroups(t, found.data, concepts);
   const entries = groups.flatMap((group) => group.entries);
-  const active = entries[Math.min(at, entries.length - 1)];
-  const open = (entry: SearchEntry | undefined): void => {
-    if (entry === undefined) return;
+  const isAnswered = query === text.trim() && found.data !== undefined && !found.isPlaceholderData;
+  const open = (entry: SearchEntry): void => {
     onClose();
     void navigate(entry.to);
   };
-  const press = (event: KeyboardEvent): void => {
-    const next = entryAfter(at, event.key, entries.length);
-    if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter') open(active);
-    else return;
-    event.preventDefault();
-  };
+  const { active, press, reset } = useChoice(entries, isAnswered, open);
   return (
     <Dialog title={t('search.title')} onClose={onClose}>
       <Stack gap="xs">
@@ -114,7 +107,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
           onKeyDown={press}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            setAt(0);
+            reset();
           }}
         />
         {found.isError && <Failure error={found.error} retry={() => void found.refetch()} />}
