@@ -70,7 +70,8 @@ describe('the console and /docs where access is switched on', function () {
 
   const inPage = async (work: (page: Page) => Promise<void>): Promise<void> => {
     const context = await browser.newContext({ baseURL: url, acceptDownloads: true });
-    context.setDefaultTimeout(15_000);
+    // Redoc draws every operation at once: 6 s on an idle machine, several times that on a busy one.
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const blocked: string[] = [];
     page.on('console', (message) => {
