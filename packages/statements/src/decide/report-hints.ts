@@ -44,6 +44,8 @@ export interface ReportHints {
   readonly namedYears: Readonly<Record<string, number>>;
   /** How often it names each day, ISO. */
   readonly namedDates?: Readonly<Record<string, number>>;
+  /** The words of the pages that were read, in small letters. */
+  readonly words?: ReadonlySet<string>;
 }
 
 const mostVoted = <T>(values: readonly (T | undefined)[]): T | undefined => {

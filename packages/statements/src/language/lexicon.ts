@@ -226,6 +226,11 @@ export interface Lexicon {
    * spaces between.
    */
   readonly statementWords?: Words;
+  /**
+   * Words of labels that a language never writes as one with another: run together they are several
+   * ("TOTALASSETS"). A language that makes words of words has none.
+   */
+  readonly apartWords?: Words;
   /** Labels of totals that the taxonomy does not know. */
   readonly totals: readonly RegExp[];
   /** Twelve lists of names and abbreviations, January first. */

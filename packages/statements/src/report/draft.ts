@@ -49,10 +49,14 @@ export interface Draft {
 }
 
 /** Rows with their section and level, also those with numbers in other columns alone. */
-const placedRows = (type: RawStatement['statement_type'], reading: Reading): PlacedEntry[] => {
+const placedRows = (
+  type: RawStatement['statement_type'],
+  reading: Reading,
+  { words }: ReportHints,
+): PlacedEntry[] => {
   const rows = reading.rows.flatMap((r) => [...r.rows]);
   const mended = reading.origin === 'ocr' ? mendSeparators(type, rows) : rows;
-  return placeEntries(entriesOf(mended), closedHeadings(type)).filter(
+  return placeEntries(entriesOf(mended, words), closedHeadings(type)).filter(
     ({ kind, others }) => kind === 'line' || others !== undefined,
   );
 };
@@ -185,7 +189,7 @@ export const draftOf = (
   facts: HeaderFacts,
   hints: ReportHints,
 ): Draft => {
-  const placed = placedRows(place.type, reading);
+  const placed = placedRows(place.type, reading, hints);
   const raw = rawOf(place, placed, reading, facts, hints);
   const repaired =
     reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;

@@ -13,6 +13,7 @@ import type { ReadingContext, ReportReading } from './reading-result.js';
 import { withDecisions } from './tell/with-decisions.js';
 import { tellMended } from './tell/tell-mended.js';
 import { problemsOf } from './tell/tell-problems.js';
+import { printedWords } from '../rows/label-words.js';
 import { inLanguagesOf } from '../language/languages-in-use.js';
 
 /**
@@ -26,7 +27,9 @@ export const readStatements = (
 ): ReportReading => inLanguagesOf(texts.map(plainText), () => readInLanguages(texts, context));
 
 const readInLanguages = (texts: readonly PageText[], context: ReadingContext): ReportReading => {
-  const hints: ReportHints = context.hints ?? reportHints(texts.map(plainText));
+  const plain = texts.map(plainText);
+  const words = printedWords(plain);
+  const hints: ReportHints = { ...(context.hints ?? reportHints(plain)), words };
   const { pages, mended } = mendRecognised(joinCutLines(texts.toSorted((a, b) => a.page - b.page)));
   const tables: Tables = tablesOf(pages, hints);
   const triple: Triple = chooseTriple(

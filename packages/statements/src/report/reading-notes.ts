@@ -16,7 +16,7 @@ const DOUBT_NOTES: Readonly<Partial<Record<ReadingDoubt, string>>> = {
   'cut-number':
     'Some numbers stand close after another or begin with a zero: they may be the end of a longer number.',
   'cut-label':
-    'Parts of some labels were not found: a page break cuts them, or nothing closes their bracket.',
+    'Parts of some labels were not found: the end of a page or line cuts them, or nothing closes their bracket.',
   repaired:
     'Some numbers were misread by character recognition and corrected by their column or by sums; they are less certain.',
   'partly-reread':

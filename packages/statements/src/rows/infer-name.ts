@@ -1,8 +1,8 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { fold } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
 import { withoutTotal } from '../concepts/label.js';
-import { inAnyLanguage } from '../language/in-any-language.js';
+import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** Says how the row enters the sum, not what it is. */
@@ -10,6 +10,17 @@ const DEDUCTION = forLanguages(
   () =>
     new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.deduction).source})\\b[\\s:,–—-]*`, 'i'),
 );
+
+const JOINING = forLanguages(
+  () => new Set(lexicons().flatMap((l) => wordsOf(l.labelWords.joining))),
+);
+
+/** "Adjustments for:" without the words that lead on to its rows; "Class A" keeps its letter. */
+const withoutLead = (heading: string): string => {
+  const words = heading.replace(/[:\s]+$/, '').split(' ');
+  const last = words.findLastIndex((word) => !/^\p{Ll}/u.test(word) || !JOINING().has(fold(word)));
+  return words.slice(0, last + 1).join(' ');
+};
 
 /**
  * A name for a subtotal that is printed without one: "Total" and the innermost heading that it
@@ -20,8 +31,8 @@ export const inferredName = (
   path: readonly string[],
   before: readonly string[],
 ): string => {
-  const heading = path.at(-1)?.replace(/[:\s]+$/, '');
-  if (heading !== undefined && heading !== '')
+  const heading = withoutLead(path.at(-1) ?? '');
+  if (heading !== '')
     return withoutTotal(fold(heading)) !== fold(heading) ? heading : `Total ${lowerFirst(heading)}`;
   const previous = before.at(-1)?.replace(DEDUCTION(), '');
   if (previous !== undefined && previous !== '') return subtotalAfter(previous);

@@ -17,6 +17,21 @@ describe('the name of a subtotal that is printed without one', () => {
       expected: 'Total current assets',
     },
     { what: 'without a colon', path: ['Current assets:'], expected: 'Total current assets' },
+    {
+      what: 'without the words that lead to its rows',
+      path: ['Depreciation and impairment on:'],
+      expected: 'Total depreciation and impairment',
+    },
+    {
+      what: 'without several of them',
+      path: ['Adjustments for the'],
+      expected: 'Total adjustments',
+    },
+    {
+      what: 'with the letter of a class',
+      path: ['Shares of class A'],
+      expected: 'Total shares of class A',
+    },
     { what: 'an abbreviation keeps its capitals', path: ['PP&E'], expected: 'Total PP&E' },
     {
       what: 'a section that calls itself a total',

@@ -15,6 +15,7 @@ import {
   HANGING_LINES,
   ONE_SPACE,
 } from './weights.js';
+import { BREAK } from './label-words.js';
 import { LOWER_START } from './line-starts.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
@@ -212,7 +213,8 @@ const othersOf = (a: Row, b: Row): Pick<Row, 'others'> =>
     ? {}
     : { others: new Map([...(a.others ?? []), ...(b.others ?? [])]) };
 
-const HYPHENATED = /\p{L}-$/u;
+/** Files hold a hyphen at a line's end as one of these. */
+const HYPHENATED = /\p{L}[-\u2010\u00AD\uFFFE]$/u;
 
 /**
  * Where a label of two lines stands. One that a page break cuts is indented as on the first page, and
@@ -225,10 +227,10 @@ const placeOfBoth = (a: Row, b: Row): Pick<Row, 'page' | 'sheet' | 'y0'> =>
 
 /** Two lines of one label as one row; the numbers may stand on either line. */
 export const joinRows = (a: Row, b: Row, rule: string): Row => {
-  const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label) && !/\s-$/.test(a.label);
+  const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label);
   return {
     ...b,
-    label: torn ? `${a.label}${b.label}` : `${a.label} ${b.label}`.trim(),
+    label: torn ? `${a.label.slice(0, -1)}${BREAK}${b.label}` : `${a.label} ${b.label}`.trim(),
     ...placeOfBoth(a, b),
     x0: a.x0,
     bold: a.bold,

@@ -20,6 +20,7 @@ import {
   wrapOf,
   type Wrap,
 } from './label-shapes.js';
+import { BREAK } from './label-words.js';
 
 describe('how a label begins', () => {
   eachIs(
@@ -249,7 +250,7 @@ describe('two lines as one row', () => {
       what: 'over a hyphen',
       a: 'Non-',
       b: 'controlling interests',
-      expected: 'Non-controlling interests',
+      expected: `Non${BREAK}controlling interests`,
     },
     {
       what: 'over a dash',

@@ -6,6 +6,7 @@ import {
   TRAILING_RULES,
   VALUE_RULES,
 } from './label-rules.js';
+import { wholeWords } from './label-words.js';
 import { isOpen, joinRows, mendCentred, mendShifted, wrapOf, type Wrap } from './label-shapes.js';
 import { withoutNilHeadings } from './nil-headings.js';
 import type { Row } from './rows.js';
@@ -15,6 +16,8 @@ import { MIXED_ROWS } from './weights.js';
 export interface Entry extends Row {
   readonly kind: 'heading' | 'line';
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 const finishRow = (row: Row, kind: Entry['kind']): Entry => ({
   ...row,
@@ -106,8 +109,9 @@ const takeValues = (state: Joining, next: Row, { before, rest }: Around): void =
 /**
  * Joins wrapped labels. A line without numbers waits: it joins the next row if that continues it,
  * otherwise it is a heading. Of a label whose bracket nothing closes, the end was not found.
+ * `words` are those that the pages print, by which words are told that a line's end breaks.
  */
-export const entriesOf = (read: readonly Row[]): Entry[] => {
+export const entriesOf = (read: readonly Row[], words = NO_WORDS): Entry[] => {
   const rows = mendShifted(mendCentred(withoutNilHeadings(read)));
   const state: Joining = { out: [], wrap: wrapOf(rows), pending: undefined, last: undefined };
   rows.forEach((row, i) => {
@@ -116,7 +120,9 @@ export const entriesOf = (read: readonly Row[]): Entry[] => {
     else takeValues(state, row, { before: rows[i - 1], rest });
   });
   const mixed = isMixed(state.out);
-  return state.out.map((entry) =>
-    mixed || isOpen(entry.label) ? { ...entry, ...withCutLabel(entry) } : entry,
-  );
+  return state.out.map((entry) => {
+    const { label, unsure } = wholeWords(entry.label, words);
+    const whole = { ...entry, label };
+    return mixed || unsure || isOpen(label) ? { ...whole, ...withCutLabel(whole) } : whole;
+  });
 };

@@ -32,7 +32,10 @@ export interface ReadLine {
   readonly frame: Frame;
   /** A row with values stands above. */
   readonly started: boolean;
-  /** The line above has no numbers, below a row that has: a heading, or a label that goes on. */
+  /**
+   * The label above has no numbers on its line, below a row that has: a heading, or a label that
+   * goes on, be it below its numbers.
+   */
   readonly waits: boolean;
 }
 

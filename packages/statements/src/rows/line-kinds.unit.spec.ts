@@ -100,9 +100,29 @@ describe('what a line below the header does', () => {
     ['Commitments and contingencies (see Note 12)', 'heading or label'],
     ['1   The firm as it is now, as of last May', 'footnote below the last row'],
     ['Net surplus for the\nyear, representing total', 'heading or label'],
+    [
+      'Translation, net of taxes\n                                                         10          12\nof $nil',
+      'heading or label',
+    ],
+    [
+      'Translation, net of taxes                                10          12\nof $nil',
+      'heading or label',
+    ],
+    [
+      'Shares in other companies                                10          12\nat cost',
+      'heading or label',
+    ],
+    [
+      'Shares in other companies                                10          12\nas at',
+      'period line',
+    ],
+    [
+      'Shares in other companies                                10          12\n(continued)',
+      'period line',
+    ],
     ['1 Operating activities', 'heading or label'],
   ] as const)
-    it(`"${line.trim().replace('\n', ' / ')}": ${rule}`, () =>
+    it(`"${line.trim().replaceAll(/\s*\n\s*/g, ' / ')}": ${rule}`, () =>
       expect(ruleOfLast(`${HEAD}${ROWS}\n${line}`)).to.equal(rule));
 
   it('stops at the words that close a statement: what stands below is not a row', () => {

@@ -131,13 +131,20 @@ const isReferenceAlone = ({ label, cells, sums, others, dropped, references }: D
   references.length > 0 &&
   label.length + cells.size + sums.size + others.size + dropped.length === 0;
 
+/** Whether the last line is a label without numbers, or numbers that stand below one. */
+const waitsForMore = (rows: readonly Row[]): boolean => {
+  const last = rows.at(-1);
+  const named = last?.label === '' ? rows.at(-2) : last;
+  return named?.cells.size === 0;
+};
+
 /** Adds what a line says; returns its text if it closes the statement. */
 const readLine = (line: ItemLine, frame: Frame, reading: Reading): string | undefined => {
   const { layout } = frame.table.region;
   const text = textOf(line.items);
   const dealt = dealItems(line, frame);
   const started = reading.rows.some(({ row }) => row.cells.size > 0);
-  const waits = started && reading.rows.at(-1)?.row.cells.size === 0;
+  const waits = started && waitsForMore(reading.rows.map(({ row }) => row));
   const { name, effect } = lineRule({ line, text, dealt, frame, started, waits });
   const page = pageOfLine(layout, line);
   reading.lines.push({ page, text, rule: name, effect, items: dealt.by, layout });

@@ -135,3 +135,5 @@ export const BULLET_DEPTH = 0.7;
 export const SAME_POINT = 0.01;
 /** From here on, an amount without decimals is money: amounts per share are smaller. */
 export const CLEARLY_MONEY = 100;
+/** Letters of the shortest run in which two words may stand without a space: "tothe". */
+export const GLUED = { letters: 5 } as const;

@@ -21,6 +21,11 @@ const COUNTED_PERIOD = new RegExp(
   String.raw`\b(?<n>\d{1,2}|[a-z]+)[ -]${PERIOD_UNIT}(?:[ -]periods?)?(?: then)? (?:ended|ending|to|through|period)\b`,
 );
 
+/** What follows "as at" on a line of its own: no amount ("of $nil"), and no words of a label ("at cost"). */
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const DAY = String.raw`\b(?:[^$€£¥]*\d.*| (?:the )?(?:${MONTH})[a-z]*\.?,?)`;
+const PERIOD_WORDS = '(?: (?:the|year|month|period|fiscal|financial|end|of|and))*';
+
 /** The result of a year: "net (loss) income" and "profit/(loss)" are one name. */
 const RESULT = '(?:income|profit|earnings|loss|result)(?: (?:loss|income|profit|earnings))?';
 
@@ -396,12 +401,22 @@ export const en: Lexicon = {
     condition consolidated continued cost costs current deferred deficit depreciation
     diluted due earnings effect end ended equity exchange expense expenses finance
     financial financing flow flows for from general gross group holders in income
-    increase decrease inflow inflows outflow outflows inventories investing investments
+    increase decrease inflow inflows outflow outflows into inventories investing investments
     noncash liabilities long loss losses net non of operating operations or ordinary
     other paid parties per period position prepaid profit property provided provision
     related research retained revenue revenues sales selling share shareholders shares
     sheet sheets statement statements stock stockholders tax taxes term the to total used
     year years
+  `,
+  apartWords: `
+    accumulated activities additional and assets at available balance before beginning
+    borrowings by capital cash continuing costs current deferred depreciation discontinued
+    dividends due end equipment equity excluding expense expenses financing fixed for from gross
+    held in income intangible interest into inventories investing investments less liabilities
+    loans loss minority net of on operating operations or other paid payable payables plant
+    profit property provided provision provisions receivable receivables reserves retained
+    revenue sale sales surplus tangible tax taxation taxes the to total trade used with within
+    without year
   `,
   totals: [
     /^(?:grand |sub)?-?totals?\b/,
@@ -499,7 +514,8 @@ export const en: Lexicon = {
     line: anyOf(
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:years?|months|period)\b.*\W*$/,
       /^\(?(?:for |as (?:of|at) |at )?(?:the )?(?:fiscal |financial |twelve |12 )?(?:fiscal|weeks|periods)\b.*\W*$/,
-      /^\(?(?:(?:as )?(?:at|of|on)\b.*|restated|audited|continued|.*\(?continued\)?)\W*$/,
+      new RegExp(String.raw`^\(?(?:as )?(?:at|of|on)(?:${DAY}|${PERIOD_WORDS})\W*$`),
+      /^\(?(?:restated|audited|continued|.*\(?continued\)?)\W*$/,
     ),
     head: /years?|fiscal|financial|note|consolidated|in|types?|particulars|descriptions?/,
   },
