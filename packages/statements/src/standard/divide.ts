@@ -44,6 +44,8 @@ export interface Line {
 export interface Division {
   readonly totals: readonly DividedTotal[];
   readonly lines: readonly Line[];
+  /** What each row is the sum of, by its place: a year may print these rows alone. */
+  readonly sums: Addends;
 }
 
 /** The printed sections in the order in which their totals contain each other. */
@@ -278,7 +280,12 @@ class Divider {
     this.attribute();
     this.placeRest(proven);
     const totals = this.withRepeats(proven);
-    return { totals: [...totals, ...passed, ...this.subtotals], lines: this.lines };
+    const parts = proven.map(({ at, parts }) => [at, parts] as const);
+    return {
+      totals: [...totals, ...passed, ...this.subtotals],
+      lines: this.lines,
+      sums: new Map([...this.sums, ...parts.filter(([, own]) => own.length > 0)]),
+    };
   }
 
   /** A subtotal that only repeats what is counted stands with the total below it. */

@@ -13,6 +13,7 @@ import { roundedShare, withoutNoise } from '../evidence/digits.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import type { ConceptId } from '../language/index.js';
+import type { Addend, Addends } from './chain-sums.js';
 import { homeOf, isLineOf } from './classify-line.js';
 import { DERIVATIONS, type Derivation } from './derivations.js';
 import { divide, type DividedTotal, type Division, type Line } from './divide.js';
@@ -78,6 +79,7 @@ class Column {
     private readonly presentation: Presentation,
     private readonly year: string,
     private readonly keys: readonly string[],
+    private readonly sums: Addends,
   ) {}
 
   private rowOf(at: number): number {
@@ -92,24 +94,47 @@ class Column {
     return partOf(this.data, this.keys, this.rowOf(at), this.year, { sign, counted });
   }
 
+  /** A row, or the rows that it sums up in other years, where this year prints those alone. */
+  private counted(at: number, sign: 1 | -1): StandardisedPart[] {
+    const found: StandardisedPart[] = [];
+    const seen = new Set<number>();
+    // Without recursion: thousands of subtotals may stand in each other.
+    const open: Addend[] = [{ at, sign }];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      const own = this.part(one.at, one.sign, true);
+      found.push(...own);
+      if (own.length > 0 || seen.has(one.at)) continue;
+      seen.add(one.at);
+      const { sign: outer } = one;
+      const parts = (this.sums.get(one.at) ?? []).toReversed();
+      open.push(
+        ...parts.map((part) => ({ at: part.at, sign: outer === part.sign ? 1 : -1 }) as const),
+      );
+    }
+    return found;
+  }
+
   private lineCell(one: Line, isExpense: boolean): StandardisedCell | undefined {
     // What is deducted stands above zero in its own line: there its row enters with the other sign.
     const sign = isExpense ? opposite(one.sign) : one.sign;
-    const [own] = this.part(one.at, sign, true);
-    if (own === undefined) return undefined;
-    const details = one.details.flatMap((at) => this.part(at, 1, false));
+    const own = this.counted(one.at, sign);
+    if (own.length === 0) return undefined;
+    const rows = new Set(own.map(({ row }) => row));
+    const details = one.details
+      .flatMap((at) => this.part(at, 1, false))
+      .filter(({ row }) => !rows.has(row));
     // No sum could prove numbers per share and of shares.
     const needsProof = (one.line?.concept.unit ?? 'money') === 'money';
     const doubt = needsProof && !one.isProven ? BY_PLACE : 0;
     const sure = (one.line?.confidence ?? LINE.other) - doubt;
     return {
-      value: withoutNoise(own.value * sign),
-      confidence: roundedShare(Math.min(own.confidence ?? 1, sure)),
-      parts: [own, ...details],
+      value: withoutNoise(own.reduce((sum, part) => sum + part.sign * part.value, 0)),
+      confidence: roundedShare(Math.min(sure, ...own.map((part) => part.confidence ?? 1))),
+      parts: [...own, ...details],
     };
   }
 
-  line(one: Line): PlacedCell[] {
+  private line(one: Line): PlacedCell[] {
     const { line, section } = one;
     const isExpense = line !== undefined && isDeducted(line.concept);
     const cell = this.lineCell(one, isExpense);
@@ -117,7 +142,7 @@ class Column {
     return [{ section, concept: line?.concept.id ?? OTHER, year: this.year, cell }];
   }
 
-  total({ at, concept, section, ...total }: DividedTotal): PlacedCell[] {
+  private total({ at, concept, section, ...total }: DividedTotal): PlacedCell[] {
     const [own] = this.part(at, 1, true);
     if (own === undefined) return [];
     const confidence = roundedShare(Math.min(own.confidence ?? 1, total.confidence));
@@ -126,11 +151,19 @@ class Column {
     return [{ section, concept, year: this.year, cell }];
   }
 
+  /** All that the year gives: its totals, and its lines. */
+  cells({ totals, lines }: Division): PlacedCell[] {
+    return [
+      ...totals.flatMap((total) => this.total(total)),
+      ...lines.flatMap((line) => this.line(line)),
+    ];
+  }
+
   fault({ concept, at, parts }: DividedTotal): Fault[] {
     const printed = this.value(at);
     const values = parts.flatMap((part) => {
-      const value = this.value(part.at);
-      return value === undefined ? [] : [part.sign * value];
+      const counted = this.counted(part.at, part.sign);
+      return counted.map((one) => one.sign * one.value);
     });
     if (printed === undefined || values.length === 0) return [];
     const sum = withoutNoise(values.reduce((done, value) => done + value, 0));
@@ -163,20 +196,6 @@ const addCell = (cells: Cells, { section, concept, year, cell }: PlacedCell): vo
   line.set(year, known === undefined ? cell : joinCells(known, cell));
   cells.set(key, line);
 };
-
-const placedCells = (
-  data: CompiledData,
-  presentation: Presentation,
-  { lines, totals }: Division,
-  keys: readonly string[],
-): PlacedCell[] =>
-  presentation.rules.flatMap((year) => {
-    const column = new Column(data, presentation, year, keys);
-    return [
-      ...totals.flatMap((total) => column.total(total)),
-      ...lines.flatMap((line) => column.line(line)),
-    ];
-  });
 
 /** All cells of a concept in one year: it may stand in more than one section. */
 const cellOf = (cells: Cells, concept: ConceptId, year: string): StandardisedCell | undefined => {
@@ -365,9 +384,9 @@ const columnsOf = (
   const columns: Columns = {};
   for (const presentation of presentationsOf(data)) {
     const division = divide(data.statement_type, presentation, moved);
-    for (const placed of placedCells(data, presentation, division, keys)) addCell(cells, placed);
     for (const year of presentation.rules) {
-      const column = new Column(data, presentation, year, keys);
+      const column = new Column(data, presentation, year, keys, division.sums);
+      for (const placed of column.cells(division)) addCell(cells, placed);
       const faults = division.totals.flatMap((total) => column.fault(total));
       columns[year] = { adds_up: faults.length === 0, faults };
     }

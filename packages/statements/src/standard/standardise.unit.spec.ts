@@ -253,6 +253,35 @@ describe('a standardised balance sheet', () => {
     );
   });
 
+  it('counts the rows of a total in a year that prints those alone', () => {
+    const found = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 4,
+        years: ['2024', '2023'],
+        rows: [
+          ['Filmarchiv', [556, 611], { section: 'Aktiva > I. Rechte' }],
+          ['Notenarchiv', [34_742, 33_619], { section: 'Aktiva > I. Rechte' }],
+          ['Immaterielle Vermögensgegenstände', [35_298, null], { total: true }],
+          ['Kassenbestand', [2_406, 3_394], { section: 'Aktiva' }],
+          ['Bilanzsumme', [37_704, 37_624], { total: true }],
+          ['Eigenkapital', [32_704, 32_500], { section: 'Passiva' }],
+          ['Verbindlichkeiten', [5_000, 5_124], { section: 'Passiva' }],
+          ['Bilanzsumme', [37_704, 37_624], { section: 'Passiva', total: true }],
+        ],
+      }),
+    );
+    expect(found.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(found.columns['2023']).to.deep.equal({ adds_up: true, faults: [] });
+    const intangibles = found.lines.find(({ cells }) => cells['2024']?.value === 35_298);
+    expect(intangibles?.cells['2023']?.value).to.equal(611 + 33_619);
+    const rows = intangibles?.cells['2023']?.parts.map(({ name, counted }) => [name, counted]);
+    expect(rows).to.deep.equal([
+      ['Filmarchiv', true],
+      ['Notenarchiv', true],
+    ]);
+  });
+
   it('calls what may be equity no liability where no total tells them apart', () => {
     const bank = standardise(
       compiled({

@@ -8,9 +8,11 @@ import { sumsFromBelow } from '../identities/sums-below.js';
 /** The sum that shows what a total is made of, by the total's place. */
 export type Sums = ReadonlyMap<number, FoundSum>;
 
-const isWhole = ({ holds }: FoundSum): boolean => holds.every(Boolean);
+/** Whether a sum holds wherever its total is printed: a year may print the parts alone. */
+const isWhole = ({ total, holds }: FoundSum): boolean =>
+  total.values.every((value, column) => holds[column] === true || Number.isNaN(value));
 
-/** The sum of each total: of rows above it before rows below, one that holds in all columns. */
+/** The sum of each total: of rows above it before rows below, one that fails in no column. */
 const sumsByTotal = (sums: readonly FoundSum[]): Sums => {
   const best = new Map<number, FoundSum>();
   for (const sum of sums.filter(isWhole)) {
