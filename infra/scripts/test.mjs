@@ -5,38 +5,22 @@
 //   npm test                      everything
 //   npm test -- --only unit       one step (build, lint, unit, integration, contract)
 //   npm test -- --list            the steps
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { countSpecs, findFailedFiles, listFailures } from './mocha-output.mjs';
+import { listFailures } from './mocha-output.mjs';
 import { installPackages } from './prepare.mjs';
+import { countWithSecondRun, mocha, REPORTER } from './run-specs.mjs';
 import { sourcesOfSpecs } from './spec-files.mjs';
 import { stepsToRun, countsOf, runCommand, runTogether, Tally } from './steps.mjs';
 
-const require = createRequire(import.meta.url);
-const REPORTER = fileURLToPath(new URL('spec-report.cjs', import.meta.url));
-
 /**
  * @import { Command, Counts, Outcome } from './steps.mjs'
- * @import { FailedFile } from './mocha-output.mjs'
  * @typedef {{ name: string, command: Command | (() => Command), counts?: 'mocha', runsAgain?: boolean }} Step
  */
 
-/** @type {(pkg: string, file: string) => string} */
-const bin = (pkg, file) => require.resolve(`${pkg}/${file}`);
-
-/** @type {(...args: string[]) => Command} */
-const node = (...args) => [process.execPath, args];
 /** @type {(name: string, ...options: string[]) => Command} */
 const npmRun = (name, ...options) => ['npm', ['run', '--silent', name, ...options]];
-/** @type {(...specs: string[]) => Command} */
-const mocha = (...specs) =>
-  node(bin('mocha', 'bin/mocha.js'), '--forbid-only', '--reporter', REPORTER, ...specs);
 const contractSpecs = npmRun('test:contract', '--', '--', '--reporter', REPORTER);
 /** @type {(tier: string) => () => Command} */
 const specsOf = (tier) => () => mocha(...sourcesOfSpecs(tier));
-
-/** More files than this that fail at once are no matter of chance. */
-const MOST_FILES_RUN_AGAIN = 3;
 
 /** @type {Record<string, Step[]>} */
 const STEPS = {
@@ -80,30 +64,9 @@ const commandOf = ({ command }) => (typeof command === 'function' ? command() : 
 async function take(step, run = () => runCommand(commandOf(step))) {
   const outcome = await run();
   for (const match of outcome.output.matchAll(/LEFT OUT: .*/g)) remarks.add(match[0]);
-  const counts = countsOf(step, outcome);
+  if (step.runsAgain) return countWithSecondRun(outcome, (text) => remarks.add(text));
   const details = listFailures(outcome.output);
-  if (!step.runsAgain || counts.failed === 0) return { ...counts, details, ms: outcome.ms };
-  return { ...(await runAgain(counts, findFailedFiles(outcome.output))), details };
-}
-
-/**
- * Runs spec files with failures once more, each alone. On a machine that others use, a spec that waits for something
- * may fail for want of time; one that passes alone counts as passed and is named at the end, for it is still a fault
- * of the spec. Many failed files have another cause.
- *
- * @type {(counts: Counts, files: readonly FailedFile[]) => Promise<Counts>}
- */
-async function runAgain({ passed, failed }, files) {
-  if (files.length > MOST_FILES_RUN_AGAIN) return { passed, failed };
-  const counts = { passed, failed };
-  for (const file of files) {
-    const outcome = await runCommand(mocha(file.file));
-    if (countSpecs(outcome).failed > 0) continue;
-    counts.passed += file.failed;
-    counts.failed -= file.failed;
-    remarks.add(`PASSED ON THE SECOND RUN: ${file.failed} of ${file.file}`);
-  }
-  return counts;
+  return { ...countsOf(step, outcome), details, ms: outcome.ms };
 }
 
 for (const [group, steps] of Object.entries(STEPS)) {
