@@ -4,17 +4,23 @@ import type { ConceptId, Meaning } from './row-kinds.js';
 /** A list of phrases, as `phrasesOf` gives it. */
 export type Phrases = readonly string[];
 
+/** Lists of phrases, the best first. */
+type RankedPhrases = readonly Phrases[];
+
 type TextOf<Words> = Words extends Phrases
   ? string
-  : Words extends Readonly<Record<string, number>>
-    ? Words
-    : { readonly [Key in keyof Words]: TextOf<Words[Key]> };
+  : Words extends RankedPhrases
+    ? readonly string[]
+    : Words extends Readonly<Record<string, number>>
+      ? Words
+      : { readonly [Key in keyof Words]: TextOf<Words[Key]> };
 
 /** `ReadingWords` as it is written: each list is one text, with commas between its phrases. */
 export type ReadingText = TextOf<ReadingWords>;
 
 const wordsOf = (text: unknown): unknown => {
   if (typeof text === 'string') return phrasesOf(text);
+  if (Array.isArray(text)) return text.map(wordsOf);
   if (typeof text !== 'object' || text === null) return text;
   return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, wordsOf(each)]));
 };
@@ -28,10 +34,12 @@ export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
  * The words by which the three statements are read in one language. Every list holds phrases as
  * companies print them, with these signs:
  *
- * - `word*`: any ending of the word;
+ * - `word*`: any ending of the word; `*word`: any beginning of it, as in compounds;
  * - `(words)`: may be missing; `(one|other)`: either of them, or neither;
  * - `one/other`: either word;
- * - `…`: any words between, before or behind.
+ * - `…`: any words between, before or behind;
+ * - `-word`, `-(words)`: does not stand there; beside `…`, not among its words;
+ * - `#`: a number, or a day in figures.
  *
  * Case, accents and punctuation do not count. In languages without spaces between words every sign
  * counts as a word.
@@ -62,9 +70,13 @@ export interface ReadingWords {
     readonly segment: Phrases;
     readonly note: Phrases;
     readonly unaudited: Phrases;
+    /** A note that prints the figures of whoever directs the company. */
+    readonly parentFigures?: Phrases;
   };
   /** A title that announces the income statement and comprehensive income in one. */
   readonly incomeAndComprehensive: Phrases;
+  /** How the heading of what stands below the foot of a cash flow statement begins. */
+  readonly supplement?: Phrases;
   /** Words of running prose, which no title has. */
   readonly prose: Phrases;
   readonly continued: Phrases;
@@ -91,18 +103,34 @@ export interface ReadingWords {
     readonly balance_sheet: RowPhrases;
     readonly cash_flow_statement: RowPhrases;
   };
+  /**
+   * The labels by which rows are compared with those of other years and companies, the best first,
+   * where they are others than those in `rows`. They stand without digits and punctuation.
+   */
+  readonly names?: Readonly<Partial<Record<ConceptId, RankedPhrases>>>;
   /** Headings and rows of other comprehensive income that follow the profit in one statement. */
   readonly comprehensive: Phrases;
   readonly labels: {
     readonly and: Phrases;
     /** In the name of a total, at its beginning or its end. */
     readonly total: Phrases;
+    /** The labels of totals, where they are fewer than those that `total` begins or ends. */
+    readonly totals?: Phrases;
     /** Begins a row that is part of the row above: "of which". */
     readonly part: Phrases;
     /** Begins a row that is deducted: "less". */
     readonly deduction: Phrases;
     /** In a heading whose rows divide a total. */
     readonly attributed: Phrases;
+    /** The heading of the equity and liabilities in a balance sheet with two sides. */
+    readonly bothSides?: Phrases;
+    /** Rows that are printed without a number. */
+    readonly numberless?: Phrases;
+    /**
+     * Words that some files print without the spaces between; where absent, those of titles and
+     * rows.
+     */
+    readonly runTogether?: Phrases;
     readonly note: Phrases;
     /** Words that join and never distinguish two items. */
     readonly joining: Phrases;
@@ -119,9 +147,17 @@ export interface ReadingWords {
     readonly side: Phrases;
     /** Heads of amounts before depreciation and provisions, beside the net ones. */
     readonly gross?: Phrases;
+    /** Heads of the columns of a group, and of a company alone, beside the words of titles. */
+    readonly group?: Phrases;
+    readonly company?: Phrases;
     /** Heads of the columns of all activities, and of those of some, where a form has both. */
     readonly whole?: Phrases;
     readonly part?: Phrases;
+    /** On what basis the amounts of a column stand. */
+    readonly reclassified?: Phrases;
+    readonly proForma?: Phrases;
+    readonly unaudited?: Phrases;
+    readonly budget?: Phrases;
   };
   readonly money: {
     readonly thousands: Phrases;
@@ -134,14 +170,20 @@ export interface ReadingWords {
     readonly except: Phrases;
     /** How a line that states a unit begins. */
     readonly opens: Phrases;
+    /** Right before the unit, where the lines begin otherwise. */
+    readonly in?: Phrases;
     /** Before the unit in running text. */
     readonly presented: Phrases;
     /** Words that a unit line may hold beside its unit. */
     readonly filler: Phrases;
   };
   readonly periods: {
+    /** Twelve, January first, where tables abbreviate months otherwise than links do. */
+    readonly monthNames?: Phrases;
     readonly months: Phrases;
     readonly weeks: Phrases;
+    /** What the head of a column counts, where it counts other units than running text. */
+    readonly heads?: Readonly<Record<'days' | 'weeks' | 'months' | 'years', Phrases>>;
     /** Numbers written as words, from one to twelve, where a period counts its months by them. */
     readonly numerals: Readonly<Record<string, number>>;
     readonly wholeYear: Phrases;
@@ -162,16 +204,30 @@ export interface ReadingWords {
     readonly head: Phrases;
     /** Words of a line that only states a period. */
     readonly line: Phrases;
+    /** How such a line begins. */
+    readonly lineOpens?: Phrases;
+    /** Between a day and its month, or a month and its year. */
+    readonly joiners?: Phrases;
     /** Says that a year's figures were changed afterwards. */
     readonly restated: Phrases;
   };
   /** Whole words by their meaning: rows whose words mean opposites are never one item. */
   readonly meanings: Readonly<Partial<Record<Meaning, Phrases>>>;
+  /** What a cover says of a report that corrects and replaces an earlier one. */
+  readonly amendedReport?: Phrases;
   readonly reporter: {
     /** Before the company's name: the addressees of auditors, and what was audited. */
     readonly addressee: Phrases;
     readonly audited: Phrases;
     /** What a report calls its company. */
     readonly self: Phrases;
+    /** Behind the name of the company whose statements were audited. */
+    readonly comprising?: Phrases;
+    /** Opens the bracket in which a name is defined. */
+    readonly opensDefinition?: Phrases;
+    /** Words that no name of a company has. */
+    readonly neverInName?: Phrases;
+    /** A line with these names owners, directors or auditors, which are other companies. */
+    readonly others?: Phrases;
   };
 }

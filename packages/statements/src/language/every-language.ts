@@ -7,7 +7,6 @@ import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
 import { it } from './languages/it.js';
 import type { Lexicon } from './lexicon.js';
-import { nl } from './languages/nl.js';
 import { pt } from './languages/pt.js';
 import { lexiconOf } from './phrases/lexicon-of.js';
 import { sv } from './languages/sv.js';
@@ -18,20 +17,19 @@ interface ReadLanguage {
   readonly lexicon: () => Lexicon;
 }
 
-const READ_BY_PATTERNS: readonly Lexicon[] = [en, de, fr, es, it, nl, pt, sv];
-
-const READ_BY_PHRASES: readonly ReadLanguage[] = LANGUAGES.flatMap((words) => {
-  const { language, reading } = words;
-  return reading === undefined
-    ? []
-    : [{ language, lexicon: once(() => lexiconOf(words, readingOf(reading))) }];
-});
+const READ_BY_PATTERNS: ReadonlyMap<string, Lexicon> = new Map(
+  [en, de, fr, es, it, pt, sv].map((words) => [words.language, words]),
+);
 
 /**
  * Every language that can be read, the most frequent first. A new language is one file of phrases
  * in `@fde/lexicon`.
  */
-export const EVERY_LANGUAGE: readonly ReadLanguage[] = [
-  ...READ_BY_PATTERNS.map((words) => ({ language: words.language, lexicon: () => words })),
-  ...READ_BY_PHRASES,
-];
+export const EVERY_LANGUAGE: readonly ReadLanguage[] = LANGUAGES.flatMap((words) => {
+  const { language, reading } = words;
+  const patterns = READ_BY_PATTERNS.get(language);
+  if (patterns !== undefined) return [{ language, lexicon: () => patterns }];
+  return reading === undefined
+    ? []
+    : [{ language, lexicon: once(() => lexiconOf(words, readingOf(reading))) }];
+});

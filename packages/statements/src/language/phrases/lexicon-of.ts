@@ -10,6 +10,7 @@ import {
   onePhrase,
   opensWithPhrase,
   phraseSource,
+  printedPhrase,
   saysPhrase,
 } from './phrase-pattern.js';
 
@@ -29,6 +30,14 @@ const mapPhrases = <K extends string, T>(
   }
   return mapped;
 };
+
+/** A field that a language may leave out. */
+const fieldOf = <K extends string, T>(
+  key: K,
+  phrases: Phrases | undefined,
+  valueOf: (phrases: Phrases) => T,
+): Partial<Record<K, T>> =>
+  (phrases === undefined ? {} : { [key]: valueOf(phrases) }) as Partial<Record<K, T>>;
 
 const sourceOf = (phrases: Phrases): string => phrases.map(phraseSource).join('|');
 const rowsOf = (rows: RowPhrases) => mapPhrases(rows, isPhrase);
@@ -59,6 +68,19 @@ const namedRows = (rows: RowPhrases): RowPhrases => {
   return named;
 };
 
+/** The names that a language ranks itself, or else the labels of its rows. */
+const rankedNames = ({ names, rows }: ReadingWords): Lexicon['names'] => {
+  if (names === undefined)
+    return {
+      ...namesOf(rows.income_statement),
+      ...namesOf(rows.balance_sheet),
+      ...namesOf(rows.cash_flow_statement),
+    };
+  return Object.fromEntries(
+    Object.entries(names).map(([id, ranks]) => [id, ranks.map((phrases) => isPhrase(phrases))]),
+  );
+};
+
 const titlesOf = ({ titles }: ReadingWords): Lexicon['titles'] => {
   const patterns = (kind: TitleKind) =>
     titles[kind].length === 0 ? [] : [saysPhrase(titles[kind])];
@@ -76,7 +98,7 @@ const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
   withSubsidiaries: saysPhrase(words.withSubsidiaries),
   fillers: onePhrase(words.titleFillers),
   decoys: {
-    'parent company': saysPhrase(words.parent),
+    'parent company': saysPhrase([...words.parent, ...(words.decoys.parentFigures ?? [])]),
     'selected data': saysPhrase(words.decoys.selected),
     condensed: saysPhrase(words.decoys.condensed),
     interim: saysPhrase(words.decoys.interim),
@@ -89,7 +111,12 @@ const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
   contents: onePhrase(words.contents),
   prose: saysPhrase(words.prose),
   incomeAndComprehensive: saysPhrase(words.incomeAndComprehensive),
+  ...fieldOf('supplement', words.supplement, opensWithPhrase),
 });
+
+/** The full stop behind an abbreviation may be missing. */
+const abbreviated = (phrase: string): string =>
+  phraseSource(phrase) + (phrase.endsWith('.') ? String.raw`\.?` : '');
 
 const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
   scales: [
@@ -98,24 +125,32 @@ const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
     { phrases: money.thousands, scale: 1e3 },
   ]
     .filter(({ phrases }) => phrases.length > 0)
-    .map(({ phrases, scale }) => [sourceOf(phrases), scale] as const),
+    .map(({ phrases, scale }) => [phrases.map(abbreviated).join('|'), scale] as const),
   currencies: Object.fromEntries(
     Object.entries(money.currencies).map(([code, names]) => [code, saysPhrase(names).source]),
   ),
   hundredths: onePhrase(money.hundredths).source,
-  in: onePhrase(money.opens).source,
+  in: onePhrase(money.in ?? money.opens).source,
   presented: onePhrase(money.presented),
   opens: onePhrase(money.opens).source,
   except: onePhrase(money.except).source,
   filler: [onePhrase(money.filler).source],
 });
 
+const lineOf = ({ line, lineOpens }: ReadingWords['periods']): RegExp => {
+  const patterns = [
+    ...(line.length === 0 ? [] : [saysPhrase(line)]),
+    ...(lineOpens === undefined ? [] : [opensWithPhrase(lineOpens)]),
+  ];
+  return anyOf(...patterns);
+};
+
 const periodsOf = ({ periods }: ReadingWords): Lexicon['periods'] => ({
   to: onePhrase(periods.to),
   yearEnded: onePhrase(periods.yearEnded),
-  joiners: anyOf(),
+  joiners: onePhrase(periods.joiners ?? []),
   besideYear: onePhrase(periods.besideYear),
-  line: saysPhrase(periods.line),
+  line: lineOf(periods),
   head: onePhrase(periods.head),
 });
 
@@ -127,7 +162,7 @@ const countedMonths = ({ months, weeks }: ReadingWords['periods']): RegExp =>
 const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
   counted: countedMonths(periods),
   numerals: periods.numerals,
-  units: { months: onePhrase(periods.months), weeks: onePhrase(periods.weeks) },
+  units: mapPhrases(periods.heads ?? { months: periods.months, weeks: periods.weeks }, onePhrase),
   wholeYear: saysPhrase(periods.wholeYear),
   parts: [
     { pattern: saysPhrase(periods.quarter), months: QUARTER },
@@ -147,9 +182,10 @@ const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
   attributed: onePhrase(labels.attributed),
   note: onePhrase(labels.note),
   continues: onePhrase(labels.continues),
-  numberless: anyOf(),
+  numberless: isPhrase(labels.numberless ?? []),
+  ...fieldOf('bothSides', labels.bothSides, onePhrase),
   joining: labels.joining.join(' '),
-  letters: labels.joining.filter((word) => word.length === 1).join(' '),
+  letters: labels.joining.filter((word) => /^[^aeiouy]$/.test(fold(word))).join(' '),
   goesOn: onePhrase(labels.goesOn),
 });
 
@@ -159,17 +195,35 @@ const pagesOf = ({ pages }: ReadingWords): Lexicon['pages'] => ({
   sentence: onePhrase(pages.sentence),
 });
 
+const groupHeads = ({ group, columns }: ReadingWords): Phrases => [
+  ...group,
+  ...(columns.group ?? []),
+];
+const companyHeads = ({ parent, columns }: ReadingWords): Phrases => [
+  ...parent,
+  ...(columns.company ?? []),
+];
+
 const columnsOf = (words: ReadingWords) => ({
   columnWords: {
-    basis: { restated: saysPhrase(words.periods.restated) },
-    scope: { group: saysPhrase(words.group), company: saysPhrase(words.parent) },
+    basis: {
+      restated: saysPhrase(words.periods.restated),
+      ...fieldOf('reclassified', words.columns.reclassified, saysPhrase),
+      ...fieldOf('pro_forma', words.columns.proForma, saysPhrase),
+      ...fieldOf('unaudited', words.columns.unaudited, saysPhrase),
+      ...fieldOf('budget', words.columns.budget, saysPhrase),
+    },
+    scope: { group: saysPhrase(groupHeads(words)), company: saysPhrase(companyHeads(words)) },
   },
   noteColumn: isPhrase(words.columns.note),
   sideColumn: saysPhrase(words.columns.side),
-  ...(words.columns.gross === undefined ? {} : { grossColumn: saysPhrase(words.columns.gross) }),
-  groupColumn: saysPhrase([...words.group, ...(words.columns.whole ?? [])]),
-  partColumn: saysPhrase([...words.parent, ...(words.columns.part ?? [])]),
+  ...fieldOf('grossColumn', words.columns.gross, saysPhrase),
+  groupColumn: saysPhrase([...groupHeads(words), ...(words.columns.whole ?? [])]),
+  partColumn: saysPhrase([...companyHeads(words), ...(words.columns.part ?? [])]),
 });
+
+const totalsOf = ({ total, totals }: ReadingWords['labels']): readonly RegExp[] =>
+  totals === undefined ? [opensWithPhrase(total), endsInPhrase(total)] : [isPhrase(totals)];
 
 const labelsOf = ({ rows, labels, units }: ReadingWords) => ({
   rows: {
@@ -177,27 +231,26 @@ const labelsOf = ({ rows, labels, units }: ReadingWords) => ({
     balance_sheet: rowsOf(rows.balance_sheet),
     cash_flow_statement: rowsOf(rows.cash_flow_statement),
   },
-  names: {
-    ...namesOf(rows.income_statement),
-    ...namesOf(rows.balance_sheet),
-    ...namesOf(rows.cash_flow_statement),
-  },
-  totals: [opensWithPhrase(labels.total), endsInPhrase(labels.total)],
+  totals: totalsOf(labels),
   units: { perShare: saysPhrase(units.perShare), shares: saysPhrase(units.shares) },
 });
 
 const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
-  addressee: onePhrase(reporter.addressee),
-  audited: onePhrase(reporter.audited),
-  self: onePhrase(reporter.self),
-  opensDefinition: anyOf(),
+  addressee: printedPhrase(reporter.addressee),
+  audited: printedPhrase(reporter.audited),
+  self: printedPhrase(reporter.self),
+  opensDefinition: printedPhrase(reporter.opensDefinition ?? []),
+  ...fieldOf('comprising', reporter.comprising, printedPhrase),
+  ...fieldOf('neverInName', reporter.neverInName, printedPhrase),
+  ...fieldOf('others', reporter.others, printedPhrase),
 });
 
 /** Letters from which a run may be taken for two words of another language: "netto" is not "net to". */
 const SHORTEST_RUN = 5;
 
 /** The words of titles and rows that are no run of shorter ones. */
-const statementWordsOf = ({ titles, rows }: ReadingWords): string =>
+const statementWordsOf = ({ titles, rows, labels }: ReadingWords): string =>
+  labels.runTogether?.map(foldWords).join(' ') ??
   foldWords(
     [titles, ...Object.values(rows)].flatMap((lists) => Object.values(lists).flat()).join(' '),
   )
@@ -213,17 +266,19 @@ export const lexiconOf = (
   language,
   statementWords: statementWordsOf(words),
   ...labelsOf(words),
+  names: rankedNames(words),
   ...columnsOf(words),
   titles: titlesOf(words),
   titleWords: titleWordsOf(words),
   pages: pagesOf(words),
-  months: months.map(fold),
+  months: (words.periods.monthNames ?? months).map(fold),
   money: moneyOf(words),
   periods: periodsOf(words),
   lengths: lengthsOf(words),
   closing: saysPhrase(words.pages.closing),
   comprehensive: saysPhrase(words.comprehensive),
   labelWords: labelWordsOf(words),
+  ...fieldOf('amendedReport', words.amendedReport, saysPhrase),
   meanings: mapPhrases(words.meanings, onePhrase),
   reporter: reporterOf(words),
 });

@@ -6,6 +6,7 @@ import {
   onePhrase,
   opensWithPhrase,
   phraseSource,
+  printedPhrase,
   saysPhrase,
 } from './phrase-pattern.js';
 
@@ -31,6 +32,25 @@ describe('a phrase', () => {
     ['satılan … maliyeti', 'satilan mallarin maliyeti', true],
     ['satılan … maliyeti', 'satilan maliyeti', true],
     ['satılan … maliyeti', 'satilanmaliyeti', false],
+    ['*kosten', 'personeelskosten', true],
+    ['*kosten', 'kostenpost', false],
+    ['koers*verschillen', 'koersverschillen', true],
+    ['koers*verschillen', 'koers- en omrekeningsverschillen', false],
+    ['… *omzet* …', 'totale netto-omzet van de groep', true],
+    ['… *omzet* …', 'opbrengsten', false],
+    ['… netto (winst|verlies) …', 'het netto resultaat', true],
+    ['… netto (winst|verlies) …', 'nettowinst', false],
+    ["utile dell'esercizio", 'utile dell esercizio', true],
+    ["utile dell'esercizio", 'utile dellesercizio', true],
+    ['-na … belasting', 'vennootschapsbelasting over winst', false],
+    ['-na … *belasting …', 'vennootschapsbelasting over winst', true],
+    ['-na … *belasting …', 'winst na belasting', false],
+    ['-na … *belasting …', 'belasting (na verrekening)', false],
+    ['risultato … -complessivo', 'risultato netto', true],
+    ['risultato … -complessivo', 'risultato netto complessivo', false],
+    ['… -(per azione)', 'utile per azione', false],
+    ['boekjaar van # tot #', 'boekjaar van 01-01-2022 tot 31-12-2022', true],
+    ['boekjaar van # tot #', 'boekjaar van begin tot eind', false],
   ] as const)
     it(`${JSON.stringify(phrase)} ${fits ? 'is' : 'is not'} ${JSON.stringify(text)}`, () =>
       expect(isPhrase([phrase]).test(text)).to.equal(fits));
@@ -44,6 +64,25 @@ describe('a phrase', () => {
     expect(opensWithPhrase(['toplam']).test('toplam borclar')).to.equal(true);
     expect(opensWithPhrase(['toplam']).test('genel toplam')).to.equal(false);
     expect(endsInPhrase(['toplamı']).test('varliklar toplami')).to.equal(true);
+  });
+
+  it('does not stand beside a word that it is said to stand without', () => {
+    expect(saysPhrase(['conto economico -complessivo']).test('conto economico 2023')).to.equal(
+      true,
+    );
+    expect(
+      saysPhrase(['conto economico -complessivo']).test('conto economico complessivo'),
+    ).to.equal(false);
+    expect(saysPhrase(['-non correnti']).test('attivita correnti')).to.equal(true);
+    expect(saysPhrase(['-non correnti']).test('attivita non correnti')).to.equal(false);
+  });
+
+  it('is found in a text as printed with its accents or without, whatever the case', () => {
+    const printed = new RegExp(printedPhrase(['società di']).source, 'iu');
+    for (const text of ['Società di', 'SOCIETÀ DI', 'Societa di'])
+      expect(printed.test(text)).to.equal(true);
+    expect(printed.test('Società italiana di')).to.equal(false);
+    expect(printedPhrase(['d’esercizio di']).test("d'esercizio di")).to.equal(true);
   });
 
   it('matches nothing if the list is empty', () => {

@@ -7,6 +7,7 @@ import { hu } from './hu.js';
 import { ja } from './ja.js';
 import { ko } from './ko.js';
 import { id } from './id.js';
+import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
 import { ro } from './ro.js';
@@ -21,5 +22,5 @@ export type { DrawnLanguage } from './drawn-language.js';
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
   ...[cs, da, el, fi, hu, id, ja, ko],
-  ...[no, pl, ro, ru, tr, uk, vi, zh],
+  ...[nl, no, pl, ro, ru, tr, uk, vi, zh],
 ];
