@@ -55,11 +55,15 @@ export interface ReadingWords {
     readonly comprehensive_income: Phrases;
     readonly changes_in_equity: Phrases;
   };
+  /** Titles only where they begin a line. */
+  readonly titlesAtStart?: Readonly<Partial<Record<keyof ReadingWords['titles'], Phrases>>>;
   /** Words of titles that do not say which statement it is. */
   readonly titleFillers: Phrases;
   /** Says that a title or a column is the group's, or only the parent company's. */
   readonly group: Phrases;
   readonly parent: Phrases;
+  /** Words that name the group in titles alone. */
+  readonly groupInTitles?: Phrases;
   /** Beside a company's name: it includes its subsidiaries. */
   readonly withSubsidiaries: Phrases;
   /** What near a title speaks against the primary statement of a year. */
@@ -70,8 +74,8 @@ export interface ReadingWords {
     readonly segment: Phrases;
     readonly note: Phrases;
     readonly unaudited: Phrases;
-    /** A note that prints the figures of whoever directs the company. */
-    readonly parentFigures?: Phrases;
+    /** What says, beside the words of `parent`, that figures are not the group's. */
+    readonly parent?: Phrases;
   };
   /** A title that announces the income statement and comprehensive income in one. */
   readonly incomeAndComprehensive: Phrases;

@@ -5,7 +5,6 @@ import { de } from './languages/de.js';
 import { en } from './languages/en.js';
 import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
-import { it } from './languages/it.js';
 import type { Lexicon } from './lexicon.js';
 import { pt } from './languages/pt.js';
 import { lexiconOf } from './phrases/lexicon-of.js';
@@ -18,7 +17,7 @@ interface ReadLanguage {
 }
 
 const READ_BY_PATTERNS: ReadonlyMap<string, Lexicon> = new Map(
-  [en, de, fr, es, it, pt, sv].map((words) => [words.language, words]),
+  [en, de, fr, es, pt, sv].map((words) => [words.language, words]),
 );
 
 /**

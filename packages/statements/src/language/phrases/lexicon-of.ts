@@ -81,9 +81,11 @@ const rankedNames = ({ names, rows }: ReadingWords): Lexicon['names'] => {
   );
 };
 
-const titlesOf = ({ titles }: ReadingWords): Lexicon['titles'] => {
-  const patterns = (kind: TitleKind) =>
-    titles[kind].length === 0 ? [] : [saysPhrase(titles[kind])];
+const titlesOf = ({ titles, titlesAtStart }: ReadingWords): Lexicon['titles'] => {
+  const patterns = (kind: TitleKind) => [
+    ...(titles[kind].length === 0 ? [] : [saysPhrase(titles[kind])]),
+    ...(titlesAtStart?.[kind] === undefined ? [] : [opensWithPhrase(titlesAtStart[kind])]),
+  ];
   return {
     income_statement: patterns('income_statement'),
     balance_sheet: patterns('balance_sheet'),
@@ -94,11 +96,11 @@ const titlesOf = ({ titles }: ReadingWords): Lexicon['titles'] => {
 };
 
 const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
-  group: saysPhrase(words.group),
+  group: saysPhrase([...words.group, ...(words.groupInTitles ?? [])]),
   withSubsidiaries: saysPhrase(words.withSubsidiaries),
   fillers: onePhrase(words.titleFillers),
   decoys: {
-    'parent company': saysPhrase([...words.parent, ...(words.decoys.parentFigures ?? [])]),
+    'parent company': saysPhrase([...words.parent, ...(words.decoys.parent ?? [])]),
     'selected data': saysPhrase(words.decoys.selected),
     condensed: saysPhrase(words.decoys.condensed),
     interim: saysPhrase(words.decoys.interim),
@@ -108,7 +110,7 @@ const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
   },
   continued: saysPhrase(words.continued),
   chapter: saysPhrase(words.chapter),
-  contents: onePhrase(words.contents),
+  contents: saysPhrase(words.contents),
   prose: saysPhrase(words.prose),
   incomeAndComprehensive: saysPhrase(words.incomeAndComprehensive),
   ...fieldOf('supplement', words.supplement, opensWithPhrase),
@@ -131,7 +133,7 @@ const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
   ),
   hundredths: onePhrase(money.hundredths).source,
   in: onePhrase(money.in ?? money.opens).source,
-  presented: onePhrase(money.presented),
+  presented: printedPhrase(money.presented),
   opens: onePhrase(money.opens).source,
   except: onePhrase(money.except).source,
   filler: [onePhrase(money.filler).source],

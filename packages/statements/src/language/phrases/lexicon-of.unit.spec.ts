@@ -1,5 +1,5 @@
 import type { RawStatement } from '@fde/contracts';
-import { LANGUAGES, readingOf } from '@fde/lexicon';
+import { LANGUAGES, readingOf, type ReadingWords } from '@fde/lexicon';
 import { expect } from 'chai';
 
 import { DRAWN_LANGUAGES } from '../../testing/drawn-languages/index.js';
@@ -30,6 +30,53 @@ describe('a lexicon made of phrases', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('what only some languages say in their phrases', () => {
+  const italian = LANGUAGES.find(({ language }) => language === 'it');
+  const lexiconWith = (fields: Partial<ReadingWords>) => {
+    if (italian?.reading === undefined) throw new Error('Italian has no phrases');
+    return lexiconOf(italian, { ...readingOf(italian.reading), ...fields });
+  };
+
+  it('ranks names that it lists by themselves, each list one rank', () => {
+    const { names } = lexiconWith({ names: { revenue: [['ricavi', 'vendite'], ['fatturato']] } });
+    expect(
+      ['ricavi', 'vendite', 'fatturato'].map((name) =>
+        names.revenue?.findIndex((rank) => rank.test(name)),
+      ),
+    ).to.deep.equal([0, 0, 1]);
+    expect(names.goodwill).to.equal(undefined);
+  });
+
+  it('knows titles that stand at the beginning of a line alone', () => {
+    const { titles } = lexiconWith({ titlesAtStart: { comprehensive_income: ['totale utile'] } });
+    const isTitle = (line: string) => titles.comprehensive_income.some((each) => each.test(line));
+    expect([isTitle('totale utile 2023'), isTitle('il totale utile')]).to.deep.equal([true, false]);
+  });
+
+  it('tells the group in titles by more words than in the heads of columns', () => {
+    const { titleWords, groupColumn } = lexiconWith({ groupInTitles: ['gruppi'] });
+    expect([titleWords.group.test('gruppi'), groupColumn.test('gruppi')]).to.deep.equal([
+      true,
+      false,
+    ]);
+  });
+
+  it('may miss the full stop of an abbreviation', () => {
+    const millions = lexiconWith({}).money.scales.find(([, scale]) => scale === 1e6)?.[0] ?? '';
+    const isMillions = (text: string) => new RegExp(`^(?:${millions})$`).test(text);
+    expect(['mln', 'mln.', 'milioni', 'milioni.'].map(isMillions)).to.deep.equal([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('takes other names of months than links do', () => {
+    expect(lexiconWith({}).months[8]).to.equal('settembre set');
   });
 });
 

@@ -4,6 +4,7 @@ import type { DrawnLanguage } from './drawn-language.js';
 import { el } from './el.js';
 import { fi } from './fi.js';
 import { hu } from './hu.js';
+import { it } from './it.js';
 import { ja } from './ja.js';
 import { ko } from './ko.js';
 import { id } from './id.js';
@@ -21,6 +22,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, el, fi, hu, id, ja, ko],
+  ...[cs, da, el, fi, hu, id, it, ja, ko],
   ...[nl, no, pl, ro, ru, tr, uk, vi, zh],
 ];
