@@ -83,6 +83,22 @@ export const DERIVATIONS: Readonly<Record<CanonicalStatementType, readonly Deriv
       also: [['redeemable_interests', -1]],
     },
     {
+      concept: 'total_liabilities',
+      from: [
+        ['total_current_liabilities', 1],
+        ['total_noncurrent_liabilities', 1],
+      ],
+      unless: 'liabilities_held_for_sale',
+    },
+    {
+      concept: 'total_assets',
+      from: [
+        ['total_current_assets', 1],
+        ['total_noncurrent_assets', 1],
+      ],
+      unless: 'assets_held_for_sale',
+    },
+    {
       concept: 'total_noncurrent_assets',
       from: [
         ['total_assets', 1],

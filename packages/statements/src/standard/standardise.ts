@@ -72,15 +72,41 @@ const partOf = (
   ];
 };
 
+const LIABILITIES: ReadonlySet<Section['id']> = new Set<Section['id']>([
+  'current_liabilities',
+  'noncurrent_liabilities',
+  'liabilities',
+]);
+
+/**
+ * Whether a balance sheet takes the liabilities from the assets, as the British form does: they are
+ * printed below zero, and what they come to is what a company owes.
+ */
+const takesLiabilitiesOff = ({ rows }: Presentation, { totals, lines }: Division): boolean => {
+  const owed = [totals, lines]
+    .map((of: readonly (DividedTotal | Line)[]) =>
+      of.filter(({ section }) => LIABILITIES.has(section)),
+    )
+    .find((of) => of.length > 0);
+  const values = (owed ?? []).flatMap(({ at }) => Object.values(rows[at]?.values ?? {}));
+  return values.some((value) => value < 0) && values.every((value) => value <= 0);
+};
+
 /** One column of one presentation, with the numbers of the series. */
 class Column {
+  private readonly sums: Addends;
+  private readonly takesOff: boolean;
+
   constructor(
     private readonly data: CompiledData,
     private readonly presentation: Presentation,
     private readonly year: string,
     private readonly keys: readonly string[],
-    private readonly sums: Addends,
-  ) {}
+    division: Division,
+  ) {
+    this.sums = division.sums;
+    this.takesOff = takesLiabilitiesOff(presentation, division);
+  }
 
   private rowOf(at: number): number {
     return this.presentation.rows[at]?.at ?? -1;
@@ -114,9 +140,13 @@ class Column {
     return found;
   }
 
+  /** What is deducted stands above zero in its own line: there its row enters with the other sign. */
+  private signIn(section: Section['id'], sign: 1 | -1, isExpense = false): 1 | -1 {
+    return isExpense || (this.takesOff && LIABILITIES.has(section)) ? opposite(sign) : sign;
+  }
+
   private lineCell(one: Line, isExpense: boolean): StandardisedCell | undefined {
-    // What is deducted stands above zero in its own line: there its row enters with the other sign.
-    const sign = isExpense ? opposite(one.sign) : one.sign;
+    const sign = this.signIn(one.section, one.sign, isExpense);
     const own = this.counted(one.at, sign);
     if (own.length === 0) return undefined;
     const rows = new Set(own.map(({ row }) => row));
@@ -143,11 +173,12 @@ class Column {
   }
 
   private total({ at, concept, section, ...total }: DividedTotal): PlacedCell[] {
-    const [own] = this.part(at, 1, true);
+    const sign = this.signIn(section, 1);
+    const [own] = this.part(at, sign, true);
     if (own === undefined) return [];
     const confidence = roundedShare(Math.min(own.confidence ?? 1, total.confidence));
     const details = total.details.flatMap((one) => this.part(one, 1, false));
-    const cell = { value: own.value, confidence, parts: [own, ...details] };
+    const cell = { value: withoutNoise(sign * own.value), confidence, parts: [own, ...details] };
     return [{ section, concept, year: this.year, cell }];
   }
 
@@ -385,7 +416,7 @@ const columnsOf = (
   for (const presentation of presentationsOf(data)) {
     const division = divide(data.statement_type, presentation, moved);
     for (const year of presentation.rules) {
-      const column = new Column(data, presentation, year, keys, division.sums);
+      const column = new Column(data, presentation, year, keys, division);
       for (const placed of column.cells(division)) addCell(cells, placed);
       const faults = division.totals.flatMap((total) => column.fault(total));
       columns[year] = { adds_up: faults.length === 0, faults };

@@ -282,6 +282,39 @@ describe('a standardised balance sheet', () => {
     ]);
   });
 
+  it('shows above zero what the British form takes from the assets', () => {
+    const found = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 5,
+        years: ['2024', '2023'],
+        rows: [
+          ['Property, plant and equipment', [6_156, 14_038], { section: 'Non-current assets' }],
+          ['Total non-current assets', [6_156, 14_038], { total: true }],
+          ['Trade and other receivables', [77, 64], { section: 'Current assets' }],
+          ['Cash and cash equivalents', [406, 78], { section: 'Current assets' }],
+          ['Total current assets', [483, 142], { total: true }],
+          ['Trade and other payables', [-42, -86], { section: 'Current liabilities' }],
+          ['Total current liabilities', [-42, -86], { total: true }],
+          ['Deferred tax', [0, -1_671], { section: 'Non-current liabilities' }],
+          ['Total non-current liabilities', [0, -1_671], { total: true }],
+          ['Net assets', [6_597, 12_423], { total: true }],
+          ['Called up share capital', [583, 580], { section: 'Capital and reserves' }],
+          ['Share premium account', [1_889, 1_848], { section: 'Capital and reserves' }],
+          ['Retained earnings', [4_125, 9_995], { section: 'Capital and reserves' }],
+          ['Total equity shareholders\u2019 funds', [6_597, 12_423], { total: true }],
+        ],
+      }),
+    );
+    expect(found.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(found.columns['2023']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(value(found, 'payables')).to.equal(42);
+    expect(value(found, 'total_current_liabilities')).to.equal(42);
+    expect(value(found, 'total_liabilities', '2023')).to.equal(86 + 1_671);
+    expect(value(found, 'total_assets', '2023')).to.equal(14_180);
+    expect(value(found, 'total_equity', '2023')).to.equal(12_423);
+  });
+
   it('calls what may be equity no liability where no total tells them apart', () => {
     const bank = standardise(
       compiled({

@@ -805,13 +805,16 @@ export const en: Lexicon = {
       /^total equity(?: deficit)?$/u,
       anyOf(
         /^total (?:shareholders|stockholders|shareowners) ?(?:equity|funds)(?: deficit)?$/u,
+        // The British form.
+        /^(?:total )?equity (?:shareholders|stockholders|shareowners) funds$/u,
         /^total (?:shareholder|stockholder) ?(?:equity|funds)(?: deficit)?$/u,
       ),
       /^(?:equity|net assets)$/u,
       /^total (?:\S+ ){1,4}(?:shareholders|stockholders|shareowners) equity$/u,
     ],
     total_liabilities_and_equity: [
-      /^total (?:liabilities|equity).*(?:equity|liabilities|deficit|funds)$/u,
+      /^total liabilities.*(?:equity|liabilities|deficit|funds)$/u,
+      /^total equity.*liabilities$|^total equity and .*(?:deficit|funds)$/u,
       /^(?:equity and liabilities|liabilities and equity)$/u,
     ],
     cash_flow_net_income: [
