@@ -268,7 +268,7 @@ export const zh: ReportLexicon = {
       hundredths: '',
       except: `除 … 外`,
       opens: `(金额) 单位, (金額) 單位, 编制单位, 除特别注明外`,
-      presented: `记账本位币为, 以`,
+      presented: `记账本位币为`,
       filler: `
         单, 位, 單, 元, 新台, 新臺, 币, 幣, 种, 種, 金, 额, 額, 除, 特, 别, 注, 明, 外, 均, 为, 编, 制, 审, 计, 类, 型, 已, 经`,
     },

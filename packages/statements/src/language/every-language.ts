@@ -8,7 +8,6 @@ import { fr } from './languages/fr.js';
 import type { Lexicon } from './lexicon.js';
 import { pt } from './languages/pt.js';
 import { lexiconOf } from './phrases/lexicon-of.js';
-import { sv } from './languages/sv.js';
 
 /** A language that can be read; its phrases become patterns when they are first needed. */
 interface ReadLanguage {
@@ -17,7 +16,7 @@ interface ReadLanguage {
 }
 
 const READ_BY_PATTERNS: ReadonlyMap<string, Lexicon> = new Map(
-  [en, de, fr, es, pt, sv].map((words) => [words.language, words]),
+  [en, de, fr, es, pt].map((words) => [words.language, words]),
 );
 
 /**

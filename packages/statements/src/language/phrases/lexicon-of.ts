@@ -133,7 +133,7 @@ const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
   ),
   hundredths: onePhrase(money.hundredths).source,
   in: onePhrase(money.in ?? money.opens).source,
-  presented: printedPhrase(money.presented),
+  presented: new RegExp(`(?<![a-z])(?:${printedPhrase(money.presented).source})`),
   opens: onePhrase(money.opens).source,
   except: onePhrase(money.except).source,
   filler: [onePhrase(money.filler).source],
@@ -186,8 +186,8 @@ const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
   continues: onePhrase(labels.continues),
   numberless: isPhrase(labels.numberless ?? []),
   ...fieldOf('bothSides', labels.bothSides, onePhrase),
-  joining: labels.joining.join(' '),
-  letters: labels.joining.filter((word) => /^[^aeiouy]$/.test(fold(word))).join(' '),
+  joining: [...new Set(labels.joining.flatMap((word) => [word, foldWords(word)]))].join(' '),
+  letters: labels.joining.filter((word) => /^[^aeiouy]$/u.test(word)).join(' '),
   goesOn: onePhrase(labels.goesOn),
 });
 

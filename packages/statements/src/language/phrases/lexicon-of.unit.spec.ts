@@ -35,10 +35,12 @@ describe('a lexicon made of phrases', () => {
 
 describe('what only some languages say in their phrases', () => {
   const italian = LANGUAGES.find(({ language }) => language === 'it');
-  const lexiconWith = (fields: Partial<ReadingWords>) => {
+  const words = (): ReadingWords => {
     if (italian?.reading === undefined) throw new Error('Italian has no phrases');
-    return lexiconOf(italian, { ...readingOf(italian.reading), ...fields });
+    return readingOf(italian.reading);
   };
+  const lexiconWith = (fields: Partial<ReadingWords>) =>
+    lexiconOf({ language: 'it', months: italian?.months ?? [] }, { ...words(), ...fields });
 
   it('ranks names that it lists by themselves, each list one rank', () => {
     const { names } = lexiconWith({ names: { revenue: [['ricavi', 'vendite'], ['fatturato']] } });
@@ -70,6 +72,23 @@ describe('what only some languages say in their phrases', () => {
     expect(['mln', 'mln.', 'milioni', 'milioni.'].map(isMillions)).to.deep.equal([
       true,
       true,
+      true,
+      false,
+    ]);
+  });
+
+  it('compares labels without the accents of joining words too', () => {
+    const { joining } = lexiconWith({
+      labels: { ...words().labels, joining: ['på', 'och'] },
+    }).labelWords;
+    expect(joining.split(' ')).to.include.members(['pa', 'och']);
+  });
+
+  it('says in what money a report is presented as whole words', () => {
+    const { presented } = lexiconWith({
+      money: { ...words().money, presented: ['anges i'] },
+    }).money;
+    expect([presented.test('belopp anges i kronor'), presented.test('changes in')]).to.deep.equal([
       true,
       false,
     ]);

@@ -56,13 +56,18 @@ const pieceOf = (part: string, writing: Writing): Piece => {
   return without ? { is: 'without', source } : { is: 'words', source, optional };
 };
 
-const wordSource = (word: string, { apostrophe, letters, spell }: Writing): string =>
-  word === '#'
-    ? FIGURES
-    : word
-        .split('*')
-        .map((part) => part.split(/['’]/).map(spell).join(apostrophe))
-        .join(letters);
+/** `#-#-#`: figures with dashes between them. */
+const figuresSource = (word: string): string =>
+  word === '#' ? FIGURES : word.replaceAll('#', String.raw`\d+`);
+
+const wordSource = (word: string, { apostrophe, letters, spell }: Writing): string => {
+  if (word === '–') return '-';
+  if (/^[#-]+$/.test(word)) return figuresSource(word);
+  return word
+    .split('*')
+    .map((part) => part.split(/['’]/).map(spell).join(apostrophe))
+    .join(letters);
+};
 
 const wordsSource = (text: string, writing: Writing): string =>
   text

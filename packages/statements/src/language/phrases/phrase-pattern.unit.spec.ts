@@ -51,6 +51,9 @@ describe('a phrase', () => {
     ['… -(per azione)', 'utile per azione', false],
     ['boekjaar van # tot #', 'boekjaar van 01-01-2022 tot 31-12-2022', true],
     ['boekjaar van # tot #', 'boekjaar van begin tot eind', false],
+    ['#-#-# – #-#-#', '2023-01-01 - 2023-12-31', true],
+    ['#-#-# – #-#-#', '2023-01-01 till 2023-12-31', false],
+    ['#-#-# – #-#-#', '1 - 31', false],
   ] as const)
     it(`${JSON.stringify(phrase)} ${fits ? 'is' : 'is not'} ${JSON.stringify(text)}`, () =>
       expect(isPhrase([phrase]).test(text)).to.equal(fits));

@@ -13,6 +13,7 @@ import { no } from './no.js';
 import { pl } from './pl.js';
 import { ro } from './ro.js';
 import { ru } from './ru.js';
+import { sv } from './sv.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { vi } from './vi.js';
@@ -23,5 +24,5 @@ export type { DrawnLanguage } from './drawn-language.js';
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
   ...[cs, da, el, fi, hu, id, it, ja, ko],
-  ...[nl, no, pl, ro, ru, tr, uk, vi, zh],
+  ...[nl, no, pl, ro, ru, sv, tr, uk, vi, zh],
 ];
