@@ -118,6 +118,8 @@ const isNoteText = (text: string): boolean =>
   (NOTE_TEXT().test(text) && !VALUE.test(text)) || HAN_NOTE.test(text);
 /** Schedules that count in letters: "A", "`H1'". */
 const SCHEDULE_LETTER = /^[`'‘"“]?[A-Z]{1,2}\d?['’"”]?(?:\(\d{1,2}\))?$/;
+/** "(a)" behind the number of its note. */
+const PART_OF_NOTE = /^\(?[a-z]\)$/i;
 const BETWEEN_NOTES = forLanguages(
   () => new RegExp(String.raw`^(?:${BETWEEN()}|\(?[a-z]\))$`, 'i'),
 );
@@ -213,7 +215,7 @@ const opensReferences = ({ item, after }: Place, { frame }: Dealing): boolean =>
 
 const isReference = (place: Place, line: Dealing): boolean => {
   const { item } = place;
-  if (line.referred && isNoteText(item.text)) return true;
+  if (line.referred && (isNoteText(item.text) || PART_OF_NOTE.test(item.text))) return true;
   if (opensReferences(place, line)) return true;
   return (
     inNotes(item, line.frame) &&

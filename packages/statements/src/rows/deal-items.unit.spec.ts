@@ -98,6 +98,16 @@ describe('the rule that assigns an item', () => {
       ],
     ],
     [
+      'Impairment                                  21 (a)    120       110',
+      [
+        'Impairment: label',
+        '21: reference to a note',
+        '(a): reference to a note',
+        '120: value in its column',
+        '110: value in its column',
+      ],
+    ],
+    [
       'Impairment                               5 and 6      120       110',
       [
         'Impairment: label',

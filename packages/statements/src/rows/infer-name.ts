@@ -1,8 +1,9 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { fold, lexicons } from '../language/index.js';
+import { fold } from '../language/index.js';
 import { withoutTotal } from '../concepts/label.js';
-import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
+import { isJoining } from './label-words.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** Says how the row enters the sum, not what it is. */
@@ -11,15 +12,10 @@ const DEDUCTION = forLanguages(
     new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.deduction).source})\\b[\\s:,–—-]*`, 'i'),
 );
 
-const JOINING = forLanguages(
-  () => new Set(lexicons().flatMap((l) => wordsOf(l.labelWords.joining))),
-);
-
 /** "Adjustments for:" without the words that lead on to its rows; "Class A" keeps its letter. */
 const withoutLead = (heading: string): string => {
   const words = heading.replace(/[:\s]+$/, '').split(' ');
-  const last = words.findLastIndex((word) => !/^\p{Ll}/u.test(word) || !JOINING().has(fold(word)));
-  return words.slice(0, last + 1).join(' ');
+  return words.slice(0, words.findLastIndex((word) => !isJoining(word)) + 1).join(' ');
 };
 
 /**

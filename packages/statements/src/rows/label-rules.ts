@@ -33,6 +33,7 @@ import {
   OUTDENT,
   SAME_EDGE,
   SAME_FACE,
+  WITHIN_ROW,
 } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
@@ -192,6 +193,12 @@ const headsListOfOne = ({ row, rest, wrap }: Lines): boolean => {
   );
 };
 
+/** Whether the line after one of a label's further lines is another of them, or stands left of it. */
+const goesOnOrEnds = (line: Row, after: Row): boolean =>
+  LOWER_START.test(after.label) ||
+  indentOf(line, after) < -SAME_EDGE ||
+  (line.cells.size === 0 && indentOf(line, after) < SAME_EDGE);
+
 const isNextLine = (line: Row, next: Row): boolean =>
   isAdjacent(line, next) && sameFace(line, next) && next.label !== '';
 
@@ -248,7 +255,8 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   {
     name: 'first of several rows set deeper',
-    applies: ({ row, next, after }) => opensList(row, next, after) && !isOpen(row.label),
+    applies: ({ row, next, after, wrap }) =>
+      opensList(row, next, after) && !isOpen(row.label) && !hangsLikeOthers(next, wrap),
     joins: false,
   },
   {
@@ -287,9 +295,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
     name: 'set where labels go on and no row begins',
     applies: ({ row, next, after, wrap }) =>
       hangsLikeOthers(next, wrap) &&
-      (after === undefined ||
-        LOWER_START.test(after.label) ||
-        indentOf(next, after) < -SAME_EDGE) &&
+      (after === undefined || goesOnOrEnds(next, after)) &&
       indentOf(row, next) > SAME_EDGE &&
       sameFace(row, next) &&
       !isHeadingOfPart(row.label),
@@ -336,8 +342,11 @@ export const VALUE_RULES: readonly LabelRule[] = [
   ...CONTINUING_RULES,
 ];
 
-const leansDown = ({ next, after, wrap }: Lines): boolean =>
-  after !== undefined && isTight(next, after, wrap);
+/** Whether a line stands near to the next one, and the one above is not clearly nearer. */
+const leansDown = ({ row, next, after, wrap }: Lines): boolean =>
+  after !== undefined &&
+  isTight(next, after, wrap) &&
+  next.middle - row.middle > WITHIN_ROW * (after.middle - next.middle);
 
 /** Whether a line without numbers continues the label of the row with values above it. */
 export const TRAILING_RULES: readonly LabelRule[] = [
@@ -410,19 +419,19 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     joins: false,
   },
   {
-    name: 'begins a label that goes on below, or follows a heading',
-    applies: ({ row, next, after }) =>
-      endsInColon(row.label) ||
-      (after !== undefined && LOWER_START.test(after.label) && !LOWER_START.test(next.label)),
-    joins: false,
-  },
-  {
     name: 'ends in a connecting word',
     applies: ({ row, next }) =>
       CONNECTOR().test(row.label) &&
       !/[-–—]$/.test(row.label) &&
       !(endsInQualifier(row.label) && /^\p{Lu}/u.test(next.label)),
     joins: true,
+  },
+  {
+    name: 'begins a label that goes on below, or follows a heading',
+    applies: ({ row, next, after }) =>
+      endsInColon(row.label) ||
+      (after !== undefined && LOWER_START.test(after.label) && !LOWER_START.test(next.label)),
+    joins: false,
   },
   {
     name: 'begins with a small letter',

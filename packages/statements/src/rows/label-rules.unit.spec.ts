@@ -221,6 +221,24 @@ describe('rules of labels', () => {
       [{ label: 'Contribution to Public' }, { label: 'Fund', indent: 1, valued: true }, ...HANGING],
     ],
     [
+      'joins: set where labels go on and no row begins',
+      [
+        { label: 'Amounts held for City' },
+        { label: 'Maintenance', indent: 1 },
+        { label: 'Fund', indent: 1, valued: true },
+        ...HANGING,
+      ],
+    ],
+    [
+      'joins: hanging indent',
+      [
+        { label: 'Surplus before taxation and contribution to Consolidated' },
+        { label: 'Fund', indent: 1, valued: true },
+        { label: 'Adjustments' },
+        { label: '', valued: true, indent: 40 },
+      ],
+    ],
+    [
       'none',
       [
         { label: 'Accumulated surplus' },
@@ -232,6 +250,30 @@ describe('rules of labels', () => {
   ]);
 
   describeRules('a line below a row with numbers', TRAILING_RULES, [
+    [
+      'joins: ends in a connecting word',
+      [
+        { label: 'Surplus for the year and contribution to', valued: true },
+        { label: 'Public Fund from' },
+        { label: 'continuing operations' },
+      ],
+    ],
+    [
+      'joins: nearer to the row above than to the next',
+      [
+        { label: 'Surplus before Government', valued: true },
+        { label: 'Grants from operations', down: 8 },
+        { label: 'Other', down: 10, valued: true },
+      ],
+    ],
+    [
+      'none',
+      [
+        { label: 'Surplus before taxation', valued: true },
+        { label: 'Grants', down: 10 },
+        { label: 'Of the city', down: 10, valued: true },
+      ],
+    ],
     [
       'joins: ends in a connecting word',
       [

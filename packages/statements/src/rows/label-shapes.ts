@@ -112,7 +112,8 @@ export const hangsLikeOthers = (row: Row, { hanging }: Wrap): boolean =>
 
 export const wrapOf = (rows: readonly Row[]): Wrap => {
   const limit = new Map<number, number>();
-  for (const row of rows) limit.set(row.page, Math.max(limit.get(row.page) ?? 0, row.x1));
+  for (const { label, page, x1 } of rows)
+    if (label !== '') limit.set(page, Math.max(limit.get(page) ?? 0, x1));
   return {
     limit,
     sentenceCase: inSentenceCase(rows),

@@ -4,7 +4,7 @@ import { forLanguages } from '../language/languages-in-use.js';
 import { matchExactly } from '../language/any-of.js';
 import { isStatementWord } from '../language/part-words.js';
 import { partsOf } from '../language/run-together.js';
-import { GLUED } from './weights.js';
+import { GLUED, LEADING_WORDS } from './weights.js';
 
 /** Stands in a label for the hyphen at a line's end, until it is known whose it is. */
 export const BREAK = '\u00AD';
@@ -108,4 +108,18 @@ const partGlued = (run: string): string => {
 export const wholeWords = (label: string, words: ReadonlySet<string>): WholeWords => {
   const joined = joinBroken(label, words);
   return { ...joined, label: joined.label.replace(RUN, partGlued) };
+};
+
+const JOINING = forLanguages(
+  () => new Set(lexicons().flatMap((l) => wordsOf(l.labelWords.joining))),
+);
+
+/** "of", "to", "for" in small letters: the "A" of a class is a name. */
+export const isJoining = (word: string): boolean =>
+  /^\p{Ll}/u.test(word) && JOINING().has(fold(word));
+
+/** Whether a label of several words ends within a phrase: "Net surplus and contribution to". */
+export const leadsOn = (label: string): boolean => {
+  const words = label.split(' ');
+  return words.length >= LEADING_WORDS && isJoining(words.at(-1) ?? '');
 };

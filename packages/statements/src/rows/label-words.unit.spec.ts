@@ -70,3 +70,14 @@ describe('words without a space between them', () => {
   ])
     it(`no: ${label}`, () => expect(entriesOf([rowAt(0, label, [1])])[0]?.label).to.equal(label));
 });
+
+describe('a label that ends in a joining word', () => {
+  for (const [label, doubt] of [
+    ['Surplus for the year and contribution to', 'cut-label'],
+    ['Due to', undefined],
+    ['Proceeds from issue of class A', undefined],
+    ['Receipts of three months or over', undefined],
+  ] as const)
+    it(`"${label}" is ${doubt === undefined ? 'whole' : 'never sure'}`, () =>
+      expect(entriesOf([rowAt(0, label, [1])])[0]?.cells.get(0)?.doubt).to.equal(doubt));
+});

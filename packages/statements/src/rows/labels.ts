@@ -6,7 +6,7 @@ import {
   TRAILING_RULES,
   VALUE_RULES,
 } from './label-rules.js';
-import { wholeWords } from './label-words.js';
+import { leadsOn, wholeWords } from './label-words.js';
 import { isOpen, joinRows, mendCentred, mendShifted, wrapOf, type Wrap } from './label-shapes.js';
 import { withoutNilHeadings } from './nil-headings.js';
 import type { Row } from './rows.js';
@@ -108,7 +108,8 @@ const takeValues = (state: Joining, next: Row, { before, rest }: Around): void =
 
 /**
  * Joins wrapped labels. A line without numbers waits: it joins the next row if that continues it,
- * otherwise it is a heading. Of a label whose bracket nothing closes, the end was not found.
+ * otherwise it is a heading. Of a label whose bracket nothing closes, or that ends in a joining word,
+ * the end was not found.
  * `words` are those that the pages print, by which words are told that a line's end breaks.
  */
 export const entriesOf = (read: readonly Row[], words = NO_WORDS): Entry[] => {
@@ -123,6 +124,7 @@ export const entriesOf = (read: readonly Row[], words = NO_WORDS): Entry[] => {
   return state.out.map((entry) => {
     const { label, unsure } = wholeWords(entry.label, words);
     const whole = { ...entry, label };
-    return mixed || unsure || isOpen(label) ? { ...whole, ...withCutLabel(whole) } : whole;
+    const cut = mixed || unsure || isOpen(label) || leadsOn(label);
+    return cut ? { ...whole, ...withCutLabel(whole) } : whole;
   });
 };

@@ -6,7 +6,7 @@ import { withSumsOfOtherYears, type DealtRow } from './closing-rows.js';
 import { dealItems, type Dealt, type DealtItem } from './deal-items.js';
 import { frameOf, textOf, type Frame } from './frame.js';
 import { headingOnHeader, lineRule, type LineEffect } from './line-kinds.js';
-import { MOST_ROWS } from './weights.js';
+import { HOLE, MOST_ROWS } from './weights.js';
 
 /** A line of a table: a label, values by column, or both. */
 export interface Row {
@@ -69,6 +69,12 @@ const faceWords = (label: readonly Item[]): readonly Item[] => {
   return own.filter((item) => /\p{L}/u.test(item.text));
 };
 
+/** Where the words of a label end; what stands beyond a hole is of the column of notes. */
+const endOfWords = (label: readonly Item[]): number | undefined => {
+  const hole = label.findIndex((item, at) => at > 0 && item.gap > HOLE * item.size);
+  return (hole < 0 ? label : label.slice(0, hole)).at(-1)?.x1;
+};
+
 const toRow = (
   line: ItemLine,
   layout: PageLayout,
@@ -84,7 +90,7 @@ const toRow = (
     sheet: `${layout.page}.${layout.half}`,
     cells: placedCells(cells, line, layout),
     x0: (label[0] ?? line.items[0])?.x0 ?? line.x0,
-    x1: label.at(-1)?.x1 ?? line.x0,
+    x1: endOfWords(label) ?? line.x0,
     y0: line.y0,
     y1: line.y1,
     middle: line.middle,

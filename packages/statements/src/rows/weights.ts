@@ -137,3 +137,5 @@ export const SAME_POINT = 0.01;
 export const CLEARLY_MONEY = 100;
 /** Letters of the shortest run in which two words may stand without a space: "tothe". */
 export const GLUED = { letters: 5 } as const;
+/** Words of a label from which it is no name if it ends in a joining word: "Due to" and "Due from" are. */
+export const LEADING_WORDS = 4;
