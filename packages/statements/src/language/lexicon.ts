@@ -134,6 +134,8 @@ interface LabelWords {
   readonly goesOn: RegExp;
   /** How the second line of a label begins: "of the year". */
   readonly continues: RegExp;
+  /** Ends a label in a joining word, and nothing is missing: "cash disposed of". */
+  readonly endsWhole?: RegExp;
   /** A row that is printed without a number: "Commitments and contingencies". */
   readonly numberless: RegExp;
   /** A heading that its rows complete. */

@@ -131,3 +131,20 @@ describe('rows with the amounts of another table in their labels', () => {
       ]),
     ).to.deep.equal([undefined, undefined, undefined]));
 });
+
+describe('an amount in the label of a row without one of its values', () => {
+  const doubtOf = (label: string, values: readonly number[]): string | undefined =>
+    entriesOf([rowAt(0, 'Revenue', [1, 2]), rowAt(1, label, values)])[1]?.cells.get(0)?.doubt;
+
+  it('may be that value', () =>
+    expect(doubtOf('Net decrease in cash during the (2,581) year', [1])).to.equal('cut-label'));
+
+  it('is not one with a sign of money: words tell it', () =>
+    expect(doubtOf('Issue of notes, net of costs of $14,976', [1])).to.equal(undefined));
+
+  it('counts shares where all values are there', () =>
+    expect(doubtOf('Treasury stock, 2,581 shares', [1, 2])).to.equal(undefined));
+
+  it('is no amount without groups of digits', () =>
+    expect(doubtOf('Loss on the sale of 2021', [1])).to.equal(undefined));
+});

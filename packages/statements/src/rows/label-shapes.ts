@@ -214,6 +214,9 @@ const othersOf = (a: Row, b: Row): Pick<Row, 'others'> =>
     ? {}
     : { others: new Map([...(a.others ?? []), ...(b.others ?? [])]) };
 
+/** A label in capitals goes on in capitals. */
+const isUpper = (label: string): boolean => /^\p{Lu}/u.test(label) && !/\p{Ll}/u.test(label);
+
 /** Files hold a hyphen at a line's end as one of these. */
 const HYPHENATED = /\p{L}[-\u2010\u00AD\uFFFE]$/u;
 
@@ -228,7 +231,8 @@ const placeOfBoth = (a: Row, b: Row): Pick<Row, 'page' | 'sheet' | 'y0'> =>
 
 /** Two lines of one label as one row; the numbers may stand on either line. */
 export const joinRows = (a: Row, b: Row, rule: string): Row => {
-  const torn = HYPHENATED.test(a.label) && LOWER_START.test(b.label);
+  const goesOn = LOWER_START.test(b.label) || (isUpper(a.label) && isUpper(b.label));
+  const torn = HYPHENATED.test(a.label) && goesOn;
   return {
     ...b,
     label: torn ? `${a.label.slice(0, -1)}${BREAK}${b.label}` : `${a.label} ${b.label}`.trim(),

@@ -1,7 +1,7 @@
 import { fold, lexicons } from '../language/index.js';
 import { inAnyLanguage, wordsOf } from '../language/in-any-language.js';
 import { forLanguages } from '../language/languages-in-use.js';
-import { matchExactly } from '../language/any-of.js';
+import { anyWord, matchExactly } from '../language/any-of.js';
 import { isStatementWord } from '../language/part-words.js';
 import { partsOf } from '../language/run-together.js';
 import { GLUED, LEADING_WORDS } from './weights.js';
@@ -118,8 +118,11 @@ const JOINING = forLanguages(
 export const isJoining = (word: string): boolean =>
   /^\p{Ll}/u.test(word) && JOINING().has(fold(word));
 
+const ENDS_WHOLE = forLanguages(() => anyWord(inAnyLanguage((l) => l.labelWords.endsWhole)));
+
 /** Whether a label of several words ends within a phrase: "Net surplus and contribution to". */
 export const leadsOn = (label: string): boolean => {
   const words = label.split(' ');
-  return words.length >= LEADING_WORDS && isJoining(words.at(-1) ?? '');
+  const isLong = words.length >= LEADING_WORDS;
+  return isLong && isJoining(words.at(-1) ?? '') && !ENDS_WHOLE().test(fold(label));
 };

@@ -26,6 +26,8 @@ describe('a word that the end of a line breaks', () => {
     ['Other non-', 'current assets', 'Other non-current assets'],
     ['Current part of long-', 'term debt', 'Current part of long-term debt'],
     ['Gains that were re-', 'measured', 'Gains that were remeasured'],
+    ['RETIREMENT BENEFIT OBLI-', 'GATIONS', 'RETIREMENT BENEFIT OBLIGATIONS'],
+    ['OTHER NON-', 'CURRENT ASSETS', 'OTHER NON-CURRENT ASSETS'],
     ['Total deferred lia-', 'bilities', 'Total deferred liabilities'],
     ['Profit on well-', 'known names', 'Profit on well-known names'],
     ['Short-', 'and long-term debt', 'Short- and long-term debt'],
@@ -75,6 +77,7 @@ describe('a label that ends in a joining word', () => {
   for (const [label, doubt] of [
     ['Surplus for the year and contribution to', 'cut-label'],
     ['Due to', undefined],
+    ['Sale of subsidiaries, net of cash disposed of', undefined],
     ['Proceeds from issue of class A', undefined],
     ['Receipts of three months or over', undefined],
   ] as const)

@@ -34,6 +34,12 @@ const AMOUNTS = new RegExp(
 /** Whether a label holds the amounts of a row of another table beside it. */
 const holdsAmounts = ({ label }: Row): boolean => AMOUNTS.test(label) && /\p{L}/u.test(label);
 
+const ONE_AMOUNT = new RegExp(String.raw`(?<![\d.,$€£¥])${AMOUNT}(?![\d.,])`);
+
+/** Whether a row without one of its values has an amount in its label: it may be that value. */
+const swallowsValue = ({ label, cells }: Row, columns: number): boolean =>
+  cells.size > 0 && cells.size < columns && ONE_AMOUNT.test(label);
+
 /** A row whose label is only the end of one, or its beginning: nothing shows which row it is. */
 const withCutLabel = (row: Row): Row => ({
   ...row,
@@ -121,10 +127,11 @@ export const entriesOf = (read: readonly Row[], words = NO_WORDS): Entry[] => {
     else takeValues(state, row, { before: rows[i - 1], rest });
   });
   const mixed = isMixed(state.out);
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.size));
   return state.out.map((entry) => {
     const { label, unsure } = wholeWords(entry.label, words);
     const whole = { ...entry, label };
-    const cut = mixed || unsure || isOpen(label) || leadsOn(label);
-    return cut ? { ...whole, ...withCutLabel(whole) } : whole;
+    const cut = unsure || isOpen(label) || leadsOn(label) || swallowsValue(whole, columns);
+    return mixed || cut ? { ...whole, ...withCutLabel(whole) } : whole;
   });
 };

@@ -12,7 +12,7 @@ import { bookOf, type Book, type BookTranscript } from './book.js';
 import { browserPrinter, type BrowserPrinter } from './browser-variant.js';
 import { benchForms } from './forms/bench-forms.js';
 import { benchHeads } from './heads/bench-heads.js';
-import { drawStyle, withLetteredMoney, type HouseStyle } from './house-style.js';
+import { drawStyle, withHyphens, withLetteredMoney, type HouseStyle } from './house-style.js';
 import { restyleBook } from './restyle-book.js';
 import { setVariant } from './set-variant.js';
 import { drawTraps } from './traps.js';
@@ -80,7 +80,8 @@ const variantsOf = (book: Book): Variant[] =>
     const random = seededRandom(hash(name));
     const drawn = drawStyle(random, at < Number(flags.browser) ? 'browser' : 'drawn');
     const variety = Math.floor(random() * 1000);
-    const style = withLetteredMoney({ ...drawn, traps: drawTraps(random) }, random);
+    const lettered = withLetteredMoney({ ...drawn, traps: drawTraps(random) }, random);
+    const style = withHyphens(lettered, random);
     return { name, book: restyleBook(book, style), style, variety };
   }).filter((variant) => flags.only === undefined || flags.only === variant.name);
 

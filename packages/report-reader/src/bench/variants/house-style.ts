@@ -63,6 +63,8 @@ export interface HouseStyle {
   readonly language: Language;
   readonly decoys: 'none' | 'selected' | 'parent' | 'quarters' | 'all';
   readonly sequence: 'income-first' | 'balance-first' | 'cash-first';
+  /** Whether the line of a label may end within a word, as in justified columns. */
+  readonly hyphens: 'none' | 'line-ends';
   /** Names of what is printed before the statements to mislead (`traps.ts`). */
   readonly traps: readonly string[];
 }
@@ -384,6 +386,7 @@ export const drawStyle = (random: () => number, made: HouseStyle['made']): House
     ...drawPageLook(random, made),
     ...drawTableLook(random, made),
     ...drawFrame(random),
+    hyphens: 'none',
     traps: [],
   };
   return keepReadable(style);
@@ -399,6 +402,15 @@ export const withLetteredMoney = (style: HouseStyle, random: () => number): Hous
   style.language === 'en' &&
   style.side !== 'conversion'
     ? { ...style, currency: 'MYR' }
+    : style;
+
+/** How often labels are broken within words, from 0 to 1. */
+const HYPHENATED = 0.15;
+
+/** Sometimes words broken at the ends of lines, where labels are placed word by word. */
+export const withHyphens = (style: HouseStyle, random: () => number): HouseStyle =>
+  random() < HYPHENATED && style.language === 'en' && style.made === 'drawn'
+    ? { ...style, hyphens: 'line-ends' }
     : style;
 
 /** Avoids combinations that even people could not read with certainty. */

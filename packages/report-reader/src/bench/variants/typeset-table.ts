@@ -37,6 +37,17 @@ const isBold = (style: HouseStyle, kind: RowToPrint['kind']): boolean =>
   (style.bold !== 'none' && kind === 'total') ||
   (style.bold === 'totals-and-headings' && kind === 'heading');
 
+/** Letters that stay together at a line's end, and at the start of the next. */
+const SYLLABLE = 3;
+
+/** The most of a word that fits on a line with a hyphen behind it: "obli-gations". */
+const headOf = (word: string, fits: (text: string) => boolean): string | undefined => {
+  if (!/^\p{L}+$/u.test(word)) return undefined;
+  const lengths = Array.from({ length: word.length }, (_, at) => word.length - at - SYLLABLE);
+  const length = lengths.find((one) => one >= SYLLABLE && fits(`${word.slice(0, one)}-`));
+  return length === undefined ? undefined : word.slice(0, length);
+};
+
 /** Draws statements in one style. */
 export class TableSetter {
   constructor(
@@ -243,9 +254,13 @@ export class TableSetter {
     for (const word of row.label.split(' ')) {
       const last = lines.at(-1);
       const width = layout.labelWidth - this.indentOf(layout, row, lines.length - 1) - layout.size;
-      if (last !== undefined && canvas.widthOf(`${last} ${word}`, style) <= width)
-        lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
+      const fits = (text: string): boolean => canvas.widthOf(`${last} ${text}`, style) <= width;
+      const head = this.style.hyphens === 'none' ? undefined : headOf(word, fits);
+      if (last !== undefined && fits(word)) lines[lines.length - 1] = `${last} ${word}`;
+      else if (last !== undefined && head !== undefined) {
+        lines[lines.length - 1] = `${last} ${head}-`;
+        lines.push(word.slice(head.length));
+      } else lines.push(word);
     }
     return lines;
   }

@@ -146,7 +146,7 @@ const misnamedRows = (pairs: readonly PairedRow[]): Fault[] =>
   pairs
     .filter(
       ({ printed, item }) =>
-        printed.label !== '' && normalise(printed.label) !== normalise(item.name),
+        printed.label !== '' && spelling(printed.label) !== spelling(item.name),
     )
     .map(({ printed, item }) => ({
       what: `named "${item.name}" instead of "${printed.label}"`,
@@ -188,6 +188,12 @@ const factFaults = (printed: TranscribedStatement, raw: RawStatement): string[] 
     .filter(([, want, got]) => want !== got)
     .map(([name, want, got]) => `${name} ${String(got)} instead of ${String(want)}`);
 };
+
+/** A label with the hyphens within its words: "obli-gations" is not "obligations". */
+const spelling = (label: string): string =>
+  fold(label)
+    .replace(/&/g, 'and')
+    .replace(/(?<![a-z])-|-(?![a-z])|[^a-z0-9-]+/g, '');
 
 const normalise = (label: string): string =>
   fold(label)

@@ -935,6 +935,7 @@ export const en: Lexicon = {
       /and|or|of(?! which)|at (?:the )?(?:beginning|end|start|close)|(?:for|of) the (?:year|period)/,
       /equivalents/,
     ),
+    endsWhole: /(?:accounted|paid|provided) for$|disposed of$/,
     numberless: /^commitments?\b.*\bcontingen|^contingenc|^commitments?$/,
     joining: 'of the and in for to from on by or a an at with as its s',
     goesOn: anyOf(
