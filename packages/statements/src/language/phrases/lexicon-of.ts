@@ -7,6 +7,7 @@ import type { Lexicon, TitleKind } from '../lexicon.js';
 import {
   endsInPhrase,
   isPhrase,
+  mentionsPhrase,
   onePhrase,
   opensWithPhrase,
   phraseSource,
@@ -96,17 +97,17 @@ const titlesOf = ({ titles, titlesAtStart }: ReadingWords): Lexicon['titles'] =>
 };
 
 const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
-  group: saysPhrase([...words.group, ...(words.groupInTitles ?? [])]),
+  group: mentionsPhrase([...words.group, ...(words.groupInTitles ?? [])]),
   withSubsidiaries: saysPhrase(words.withSubsidiaries),
   fillers: onePhrase(words.titleFillers),
   decoys: {
-    'parent company': saysPhrase([...words.parent, ...(words.decoys.parent ?? [])]),
-    'selected data': saysPhrase(words.decoys.selected),
-    condensed: saysPhrase(words.decoys.condensed),
-    interim: saysPhrase(words.decoys.interim),
-    segment: saysPhrase(words.decoys.segment),
-    note: saysPhrase(words.decoys.note),
-    unaudited: saysPhrase(words.decoys.unaudited),
+    'parent company': mentionsPhrase([...words.parent, ...(words.decoys.parent ?? [])]),
+    'selected data': mentionsPhrase(words.decoys.selected),
+    condensed: mentionsPhrase(words.decoys.condensed),
+    interim: mentionsPhrase(words.decoys.interim),
+    segment: mentionsPhrase(words.decoys.segment),
+    note: mentionsPhrase(words.decoys.note),
+    unaudited: mentionsPhrase(words.decoys.unaudited),
   },
   continued: saysPhrase(words.continued),
   chapter: saysPhrase(words.chapter),
@@ -193,7 +194,7 @@ const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
 
 const pagesOf = ({ pages }: ReadingWords): Lexicon['pages'] => ({
   page: onePhrase(pages.page),
-  running: saysPhrase(pages.running),
+  running: mentionsPhrase(pages.running),
   sentence: onePhrase(pages.sentence),
 });
 
@@ -234,7 +235,7 @@ const labelsOf = ({ rows, labels, units }: ReadingWords) => ({
     cash_flow_statement: rowsOf(rows.cash_flow_statement),
   },
   totals: totalsOf(labels),
-  units: { perShare: saysPhrase(units.perShare), shares: saysPhrase(units.shares) },
+  units: { perShare: mentionsPhrase(units.perShare), shares: saysPhrase(units.shares) },
 });
 
 const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
@@ -277,7 +278,7 @@ export const lexiconOf = (
   money: moneyOf(words),
   periods: periodsOf(words),
   lengths: lengthsOf(words),
-  closing: saysPhrase(words.pages.closing),
+  closing: mentionsPhrase(words.pages.closing),
   comprehensive: saysPhrase(words.comprehensive),
   labelWords: labelWordsOf(words),
   ...fieldOf('amendedReport', words.amendedReport, saysPhrase),

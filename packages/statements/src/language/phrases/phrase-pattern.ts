@@ -153,7 +153,23 @@ export const endsInPhrase = (phrases: readonly string[]): RegExp =>
 /** Words with room before and behind them. */
 const AMONG_OTHERS = /^… (?!-)(?<words>.+)(?<! -(?:\([^)]*\)|\S+)) …$/;
 
-/** Words that stand anywhere are searched for as such, which is faster than with all before them. */
+/** Each choice of the first and of the last word as a phrase of its own: `*one/*other words`. */
+const choicesAtEnds = (words: string): readonly string[] => {
+  const parts = words.match(PART) ?? [];
+  const choicesOf = (part = ''): readonly string[] =>
+    part.startsWith('(') ? [part] : part.split('/');
+  const [first, ...rest] = parts;
+  if (rest.length === 0) return choicesOf(first);
+  const [between, last] = [rest.slice(0, -1), rest.at(-1)];
+  return choicesOf(first).flatMap((opens) =>
+    choicesOf(last).map((ends) => [opens, ...between, ends].join(' ')),
+  );
+};
+
+/**
+ * Words anywhere in a text: an open beginning or ending says nothing then, and is left out, which
+ * is much faster.
+ */
 const anywhereSource = (words: string): string => {
   const source = phraseSource(words);
   const [opens, ends] = [source.startsWith(FOLDED.letters), source.endsWith(FOLDED.letters)];
@@ -164,13 +180,23 @@ const anywhereSource = (words: string): string => {
   return `${opens ? '' : '\\b'}${inner}${ends ? '' : '\\b'}`;
 };
 
+const anywhereSources = (words: string): readonly string[] =>
+  choicesAtEnds(words).map(anywhereSource);
+
+/**
+ * The same as `saysPhrase` for whether a text says so, not where: what it matches leaves out the
+ * open beginnings and endings of words.
+ */
+export const mentionsPhrase = (phrases: readonly string[]): RegExp =>
+  anyOf(...phrases.flatMap(anywhereSources));
+
 /** A text is one of the phrases, whatever punctuation stands around it. */
 export const isPhrase = (phrases: readonly string[]): RegExp => {
   const [anywhere, whole]: [string[], string[]] = [[], []];
   for (const phrase of phrases) {
     const words = AMONG_OTHERS.exec(phrase)?.groups?.['words'];
     if (words === undefined) whole.push(phraseSource(phrase));
-    else anywhere.push(anywhereSource(words));
+    else anywhere.push(...anywhereSources(words));
   }
   const exact = whole.length === 0 ? [] : [`^[^a-z0-9]*(?:${whole.join('|')})[^a-z0-9]*$`];
   return anyOf(...exact, ...anywhere);

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import {
   endsInPhrase,
   isPhrase,
+  mentionsPhrase,
   onePhrase,
   opensWithPhrase,
   phraseSource,
@@ -78,6 +79,14 @@ describe('a phrase', () => {
     ).to.equal(false);
     expect(saysPhrase(['-non correnti']).test('attivita correnti')).to.equal(true);
     expect(saysPhrase(['-non correnti']).test('attivita non correnti')).to.equal(false);
+  });
+
+  it('is mentioned by any choice of its first and last word, within words where it is open', () => {
+    const mentions = mentionsPhrase(['*winst/*verlies na belasting*/heffing', 'saldo']);
+    for (const text of ['nettowinst na belastingen', 'verlies na heffing', 'het saldo'])
+      expect(mentions.test(text), text).to.equal(true);
+    for (const text of ['winsten na belasting', 'winst na heffingen', 'saldos'])
+      expect(mentions.test(text), text).to.equal(false);
   });
 
   it('is found in a text as printed with its accents or without, whatever the case', () => {
