@@ -69,7 +69,7 @@ interface Candidate {
   readonly via: 'label' | 'heading';
 }
 
-const headingsOf = (row: ConceptRow): Label =>
+const headingsOf = (row: Pick<ConceptRow, 'section'>): Label =>
   labelOf((row.section ?? '').split(/\s*>\s*/).at(-1) ?? '');
 
 /**
@@ -130,14 +130,21 @@ interface LabelledRow {
   readonly heading: Label | undefined;
 }
 
-const labelledRow = (row: ConceptRow, index: number): LabelledRow => {
-  const label = labelOf(withoutOrdinal(row.name));
+/** "Total" below "Eigen vermogen", or "Total eigen vermogen", as a total without a label is called. */
+export const isTotalOfHeading = (
+  row: Pick<ConceptRow, 'name' | 'section' | 'is_total'>,
+): boolean => {
   const heading = headingsOf(row);
-  const named = withoutTotal(label.loose);
-  // "Total" below "Eigen vermogen", or "Total eigen vermogen", as a total without a label is called.
-  const isOfHeading = row.is_total && heading.loose !== '' && ['', heading.loose].includes(named);
-  return { index, row, label, heading: isOfHeading ? heading : undefined };
+  const named = withoutTotal(labelOf(withoutOrdinal(row.name)).loose);
+  return row.is_total && heading.loose !== '' && ['', heading.loose].includes(named);
 };
+
+const labelledRow = (row: ConceptRow, index: number): LabelledRow => ({
+  index,
+  row,
+  label: labelOf(withoutOrdinal(row.name)),
+  heading: isTotalOfHeading(row) ? headingsOf(row) : undefined,
+});
 
 /** A row of earnings per share that names dilution alone. */
 const isDiluted = (rows: readonly ConceptRow[], row: ConceptRow, index: number): boolean => {

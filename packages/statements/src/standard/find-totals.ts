@@ -1,6 +1,6 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { findConcepts } from '../concepts/find-concepts.js';
+import { findConcepts, isTotalOfHeading } from '../concepts/find-concepts.js';
 import { labelOf } from '../concepts/label.js';
 import { SECTIONS } from '../concepts/sections.js';
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
@@ -61,6 +61,10 @@ const addNamed = (
 
 const isMinority = wordsOfConcept('net_income_attributable_to_minority');
 
+/** The total below "Profit attributable to" is the profit of all owners. */
+const isOfAllOwners = (row: PresentedRow | undefined): boolean =>
+  row !== undefined && isTotalOfHeading({ ...row, is_total: row.isTotal });
+
 /** Totals by their kind: what labels say in other words, and what the numbers of both sides say. */
 const addByKind = (
   totals: Totals,
@@ -75,7 +79,9 @@ const addByKind = (
     const text = labelOf(rows[at]?.name ?? '').loose;
     // "Gain on sales of loans" is of the kind of revenue, and neither a sum nor the first number.
     if (concept === 'revenue' && at !== first && rows[at]?.isTotal !== true) continue;
-    if (concept === 'net_income_attributable_to_parent' && isMinority(text)) continue;
+    if (concept === 'net_income_attributable_to_parent') {
+      if (isMinority(text) || isOfAllOwners(rows[at])) continue;
+    }
     totals.set(concept, { concept, at, confidence: LINE.words });
   }
 };
@@ -92,6 +98,7 @@ const byWords = (
   const at = rows.findIndex((row, place) => {
     const text = labelOf(row.name).loose;
     if (place === other || !isMoney(row) || !says(text) || isBeforeTaxes(text)) return false;
+    if (concept === 'net_income_attributable_to_parent' && isOfAllOwners(row)) return false;
     return concept === 'net_income' || !isMinority(text);
   });
   return at < 0 ? undefined : { concept, at, confidence: LINE.words };

@@ -149,6 +149,20 @@ describe('a standardised income statement', () => {
     expect(value(statement, 'net_income_attributable_to_parent')).to.equal(140);
   });
 
+  it('takes no total of all owners for the part of one of them', () => {
+    const owners = { section: 'Profit attributable to' };
+    const rows: Specimen['rows'] = [
+      ...INCOME.rows.slice(0, 12),
+      ['Equity shareholders of the Bank', [140, 92], owners],
+      ['Non-controlling interests', [10, 8], owners],
+      ['Total profit attributable to', [150, 100], { ...owners, total: true }],
+    ];
+    const found = standardise(compiled({ ...INCOME, rows }));
+    expect(found.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(value(found, 'net_income')).to.equal(150);
+    expect(value(found, 'net_income_attributable_to_parent')).to.equal(140);
+  });
+
   it('adds up', () => {
     expect(statement.columns).to.deep.equal({
       2024: { adds_up: true, faults: [] },
