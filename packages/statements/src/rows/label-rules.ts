@@ -342,11 +342,13 @@ export const VALUE_RULES: readonly LabelRule[] = [
   ...CONTINUING_RULES,
 ];
 
-/** Whether a line stands near to the next one, and the one above is not clearly nearer. */
+/** Whether a line stands near to the next one, and does not go on close below a full line. */
 const leansDown = ({ row, next, after, wrap }: Lines): boolean =>
   after !== undefined &&
   isTight(next, after, wrap) &&
-  next.middle - row.middle > WITHIN_ROW * (after.middle - next.middle);
+  !(
+    isFull(row, next, wrap) && next.middle - row.middle < WITHIN_ROW * (after.middle - next.middle)
+  );
 
 /** Whether a line without numbers continues the label of the row with values above it. */
 export const TRAILING_RULES: readonly LabelRule[] = [

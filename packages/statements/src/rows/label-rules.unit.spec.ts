@@ -261,9 +261,17 @@ describe('rules of labels', () => {
     [
       'joins: nearer to the row above than to the next',
       [
-        { label: 'Surplus before Government', valued: true },
+        { label: 'Surplus of the group for the year before Government', valued: true },
         { label: 'Grants from operations', down: 8 },
         { label: 'Other', down: 10, valued: true },
+      ],
+    ],
+    [
+      'none',
+      [
+        { label: 'Adjustment of income', valued: true },
+        { label: 'Interim dividends', down: 8 },
+        { label: 'Result', down: 10, valued: true },
       ],
     ],
     [
