@@ -3,6 +3,7 @@ import type { RawStatement, ReportingPeriod } from '@fde/contracts';
 import { decide, withDoubt, type Decision, type Evidence } from '../evidence/decision.js';
 import { isoDate } from '../language/dates/dates.js';
 import {
+  lengthInTitle,
   monthsOf,
   namesInterim,
   namesTransition,
@@ -34,11 +35,11 @@ const kindOf = (months: number, text: string): ReportingPeriod => {
 };
 
 const lengthEvidence = (
-  source: string,
+  source: 'title' | 'column head',
   text: string,
   weight: number,
 ): Evidence<ReportingPeriod>[] => {
-  const length = periodLength(text);
+  const length = source === 'title' ? lengthInTitle(text) : periodLength(text);
   return length === undefined
     ? []
     : [{ source, says: kindOf(monthsOf(length), length.text ?? ''), weight, text }];

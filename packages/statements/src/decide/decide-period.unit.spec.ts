@@ -60,6 +60,12 @@ describe("the length of a statement's period", () => {
       value: 'annual',
     },
     {
+      what: 'a year by the quarter that its notice is the last of',
+      words: 'cari donem 2023',
+      texts: ['Finansal Rapor Konsolide 2023 - 4. 3 Aylık Bildirim'],
+      value: 'annual',
+    },
+    {
       what: 'half a year beside the year before',
       words: 'six months ended year ended 30 june 2024',
       texts: ['Six months ended Year ended'],

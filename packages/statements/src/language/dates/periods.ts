@@ -23,15 +23,33 @@ const numeralOf = (text: string, numerals: Readonly<Record<string, number>>): nu
   numerals[text] ?? Number(text);
 
 /** "three months ended", "26 weeks to", "twelve-month period": a number of months or weeks, as a period. */
-const readCounted = (text: string): PeriodLength | undefined => {
+const countedAt = (text: string): (PeriodLength & { readonly at: number }) | undefined => {
   for (const { lengths } of lexicons()) {
-    const groups = lengths.counted.exec(text)?.groups;
+    const { groups, index = 0 } = lengths.counted.exec(text) ?? {};
     if (groups === undefined) continue;
     const count = numeralOf(groups['n'] ?? '', lengths.numerals);
     if (!Number.isFinite(count)) continue;
-    return { count, unit: groups['weeks'] === undefined ? 'months' : 'weeks', text };
+    return { count, unit: groups['weeks'] === undefined ? 'months' : 'weeks', text, at: index };
   }
   return undefined;
+};
+
+const readCounted = (text: string): PeriodLength | undefined => {
+  const counted = countedAt(text);
+  return counted && { count: counted.count, unit: counted.unit, text };
+};
+
+/** "2015 - 4." before "3 Aylık": the year, and which of its parts was the last. */
+const NTH_OF_YEAR = /\b(?:19|20)\d\d\b\D*\b(?<nth>[1-4])\. ?$/;
+
+/** "2023 - 4. 3 Aylık Bildirim": a notice of the fourth three months is one of twelve. */
+const readParts = (text: string): PeriodLength | undefined => {
+  const counted = countedAt(text);
+  if (counted === undefined) return undefined;
+  const nth = NTH_OF_YEAR.exec(text.slice(0, counted.at))?.groups?.['nth'];
+  return nth === undefined
+    ? undefined
+    : { count: Number(nth) * counted.count, unit: counted.unit, text };
 };
 
 const UNITS = ['days', 'weeks', 'months', 'years'] as const;
@@ -69,7 +87,7 @@ const isWhole = (date: PartialDate | undefined): date is PartialDate =>
 
 /**
  * "from 1 October 2022 to 31 December 2023", "01/01/2024 - 31/12/2024": two dates, the first
- * perhaps without its year.
+ * perhaps without its year; the dash may touch the second.
  */
 const readRange = (text: string): PeriodLength | undefined => {
   const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE());
@@ -84,7 +102,7 @@ const readRange = (text: string): PeriodLength | undefined => {
 };
 
 const RANGE = forLanguages(
-  () => new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?`),
+  () => new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?| -(?=\\d)`),
 );
 /** Characters: more than the longest date with its month's name. */
 const DATE_LENGTH = 24;
@@ -109,6 +127,10 @@ export const periodLength = (line: string): PeriodLength | undefined => {
   const text = fold(line);
   return readCounted(text) ?? readRange(text) ?? partOfYear(text) ?? wholeYear(text);
 };
+
+/** The length that a title names; also where it counts the parts of the year up to its end. */
+export const lengthInTitle = (title: string): PeriodLength | undefined =>
+  readParts(fold(title)) ?? periodLength(title);
 
 /** The length that the head of a column states; also where it only counts: "(29 weeks)", "15 months". */
 export const lengthInHead = (head: string): PeriodLength | undefined => {

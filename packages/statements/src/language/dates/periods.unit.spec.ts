@@ -2,6 +2,7 @@ import { expect } from 'chai';
 
 import {
   lengthInHead,
+  lengthInTitle,
   monthsOf,
   namesInterim,
   namesTransition,
@@ -28,6 +29,7 @@ describe('the length of a period', () => {
     ['Quarter ended March 31, 2024', 3],
     ['Half-year ended 31 December 2023', 6],
     ['01/01/2024 to 31/12/2024', 12],
+    ['01.01.2015 -31.12.2015', 12],
     ['1 January to 31 December 2019', 12],
     ['for the period from 1 October 2022 to 31 December 2023', 15],
     ['period from March 5, 2021 (inception) through December 31, 2021', 10],
@@ -43,6 +45,17 @@ describe('the length of a period', () => {
       expect(length && monthsOf(length)).to.equal(months);
     });
   }
+
+  for (const [title, months] of [
+    ['Finansal Rapor Konsolide 2023 - 4. 3 Aylık Bildirim', 12],
+    ['Finansal Rapor Konsolide 2023 - 2. 3 Aylık Bildirim', 6],
+    ['4. Three months ended 31 March 2024', 3],
+    ['Six months ended 30 June 2024', 6],
+  ] as const)
+    it(`of a report titled "${title}" is ${months}`, () => {
+      const length = lengthInTitle(title);
+      expect(length && monthsOf(length)).to.equal(months);
+    });
 
   for (const [head, count, unit] of [
     ['February 8 – December 29, 2013 (29 weeks)', 29, 'weeks'],

@@ -117,6 +117,7 @@ const factFaults = (
   const facts: readonly (readonly [string, string, string])[] = [
     ['currency', form.currency, raw.currency],
     ['scale', String(form.scale), String(raw.scale)],
+    ['period', 'annual', raw.period ?? 'annual'],
     [
       'years',
       ends.join(),

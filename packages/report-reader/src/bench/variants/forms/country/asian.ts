@@ -1,4 +1,4 @@
-import type { FormFamily } from '../country-form.js';
+import type { CountryForm, FormFamily } from '../country-form.js';
 
 const KAP_COLUMNS = [
   'label',
@@ -7,103 +7,127 @@ const KAP_COLUMNS = [
   'y1 | Önceki Dönem / {d1}',
 ];
 
+const KAP_QUARTERS = [
+  'label',
+  'note | Dipnot / Referansları',
+  'y0 | Cari Dönem / 01.01.{y0} - {d0}',
+  'y1 | Önceki Dönem / 01.01.{y1} - {d1}',
+  'y0 side | Cari Dönem / 4. 3 Aylık / 01.10.{y0} - {d0}',
+  'y1 side | Önceki Dönem / 4. 3 Aylık / 01.10.{y1} - {d1}',
+];
+
+/** The form of the Turkish exchange: statements of the year, under a notice that counts its quarters. */
+const TR_KAP: CountryForm = {
+  name: 'tr-kap',
+  company: 'ÖRNEK SANAYİ VE TİCARET A.Ş.',
+  currency: 'TRY',
+  scale: 1000,
+  grouping: '.',
+  decimal: ',',
+  negative: ['minus', 'brackets'],
+  nil: ['0', '-'],
+  date: '31.12.{y}',
+  pages: [
+    {
+      type: 'balance_sheet',
+      head: `KAMUYU AYDINLATMA PLATFORMU
+        {company}
+        Finansal Rapor Konsolide {y0} - 4. 3 Aylık Bildirim
+        Finansal Durum Tablosu (Bilanço)
+        Finansal Tablo Türü Konsolide
+        Sunum Para Birimi 1.000 TL`,
+      tables: [
+        {
+          columns: KAP_COLUMNS,
+          rows: `
+            Finansal Durum Tablosu (Bilanço)
+            DÖNEN VARLIKLAR
+            Nakit ve Nakit Benzerleri | cash
+            Ticari Alacaklar | debtors
+            Diğer Alacaklar | otherDebtors
+            Stoklar | stocks
+            Peşin Ödenmiş Giderler | prepaid
+            TOPLAM DÖNEN VARLIKLAR | currentAll
+            DURAN VARLIKLAR
+            Finansal Yatırımlar | financial
+            Maddi Duran Varlıklar | tangible
+            Maddi Olmayan Duran Varlıklar | intangible
+            TOPLAM DURAN VARLIKLAR | fixed
+            TOPLAM VARLIKLAR | assets
+            KAYNAKLAR
+            KISA VADELİ YÜKÜMLÜLÜKLER
+            Kısa Vadeli Borçlanmalar | bank
+            Ticari Borçlar | creditors
+            Dönem Karı Vergi Yükümlülüğü | taxes
+            Diğer Borçlar | otherDebts+accrued
+            TOPLAM KISA VADELİ YÜKÜMLÜLÜKLER | shortAll
+            UZUN VADELİ YÜKÜMLÜLÜKLER
+            Uzun Vadeli Borçlanmalar | loans
+            Uzun Vadeli Karşılıklar | provisions
+            TOPLAM UZUN VADELİ YÜKÜMLÜLÜKLER | longAll
+            TOPLAM YÜKÜMLÜLÜKLER | liabilities
+            ÖZKAYNAKLAR
+            Ödenmiş Sermaye | capital
+            Kardan Ayrılan Kısıtlanmış Yedekler | reserves
+            Geçmiş Yıllar Karları | retained
+            Net Dönem Karı | profit
+            TOPLAM ÖZKAYNAKLAR | equity
+            TOPLAM KAYNAKLAR | claims`,
+        },
+      ],
+    },
+    {
+      type: 'income_statement',
+      head: `KAMUYU AYDINLATMA PLATFORMU
+        {company}
+        Finansal Rapor Konsolide {y0} - 4. 3 Aylık Bildirim
+        Kar veya Zarar Tablosu
+        Finansal Tablo Türü Konsolide
+        Sunum Para Birimi 1.000 TL`,
+      tables: [
+        {
+          columns: [
+            'label',
+            'note | Dipnot Referansları',
+            'y0 | Cari Dönem / 01.01.{y0} - {d0}',
+            'y1 | Önceki Dönem / 01.01.{y1} - {d1}',
+          ],
+          rows: `
+            Kar veya Zarar Tablosu
+            Hasılat | sales
+            Satışların Maliyeti | -materials
+            BRÜT KAR (ZARAR) | gross
+            Genel Yönetim Giderleri | -staff-depreciation
+            Pazarlama Giderleri | -services
+            Esas Faaliyetlerden Diğer Gelirler | otherIncome
+            Esas Faaliyetlerden Diğer Giderler | -otherCosts
+            ESAS FAALİYET KARI (ZARARI) | operating
+            Finansman Gelirleri | interestIncome
+            Finansman Giderleri | -interestCost
+            VERGİ ÖNCESİ KAR (ZARAR) | before
+            Dönem Vergi (Gideri) Geliri | -tax
+            DÖNEM KARI (ZARARI) | profit`,
+        },
+      ],
+    },
+  ],
+};
+
+/** The same with the last quarter beside the year. */
+const withQuarters = (form: CountryForm): CountryForm => ({
+  ...form,
+  name: `${form.name}-quarters`,
+  pages: form.pages.map((page) =>
+    page.type === 'balance_sheet'
+      ? page
+      : { ...page, tables: page.tables.map((table) => ({ ...table, columns: KAP_QUARTERS })) },
+  ),
+});
+
 /** Forms that exchanges and supervisors prescribe: Turkey, China, Japan, Korea, India. */
 export const ASIAN: FormFamily = [
-  {
-    name: 'tr-kap',
-    company: 'ÖRNEK SANAYİ VE TİCARET A.Ş.',
-    currency: 'TRY',
-    scale: 1000,
-    grouping: '.',
-    decimal: ',',
-    negative: ['minus', 'brackets'],
-    nil: ['0', '-'],
-    date: '31.12.{y}',
-    pages: [
-      {
-        type: 'balance_sheet',
-        head: `KAMUYU AYDINLATMA PLATFORMU
-          {company}
-          Finansal Rapor Konsolide {y0} - 4. 3 Aylık Bildirim
-          Finansal Durum Tablosu (Bilanço)
-          Finansal Tablo Türü Konsolide
-          Sunum Para Birimi 1.000 TL`,
-        tables: [
-          {
-            columns: KAP_COLUMNS,
-            rows: `
-              Finansal Durum Tablosu (Bilanço)
-              DÖNEN VARLIKLAR
-              Nakit ve Nakit Benzerleri | cash
-              Ticari Alacaklar | debtors
-              Diğer Alacaklar | otherDebtors
-              Stoklar | stocks
-              Peşin Ödenmiş Giderler | prepaid
-              TOPLAM DÖNEN VARLIKLAR | currentAll
-              DURAN VARLIKLAR
-              Finansal Yatırımlar | financial
-              Maddi Duran Varlıklar | tangible
-              Maddi Olmayan Duran Varlıklar | intangible
-              TOPLAM DURAN VARLIKLAR | fixed
-              TOPLAM VARLIKLAR | assets
-              KAYNAKLAR
-              KISA VADELİ YÜKÜMLÜLÜKLER
-              Kısa Vadeli Borçlanmalar | bank
-              Ticari Borçlar | creditors
-              Dönem Karı Vergi Yükümlülüğü | taxes
-              Diğer Borçlar | otherDebts+accrued
-              TOPLAM KISA VADELİ YÜKÜMLÜLÜKLER | shortAll
-              UZUN VADELİ YÜKÜMLÜLÜKLER
-              Uzun Vadeli Borçlanmalar | loans
-              Uzun Vadeli Karşılıklar | provisions
-              TOPLAM UZUN VADELİ YÜKÜMLÜLÜKLER | longAll
-              TOPLAM YÜKÜMLÜLÜKLER | liabilities
-              ÖZKAYNAKLAR
-              Ödenmiş Sermaye | capital
-              Kardan Ayrılan Kısıtlanmış Yedekler | reserves
-              Geçmiş Yıllar Karları | retained
-              Net Dönem Karı | profit
-              TOPLAM ÖZKAYNAKLAR | equity
-              TOPLAM KAYNAKLAR | claims`,
-          },
-        ],
-      },
-      {
-        type: 'income_statement',
-        head: `KAMUYU AYDINLATMA PLATFORMU
-          {company}
-          Finansal Rapor Konsolide {y0} - 4. 3 Aylık Bildirim
-          Kar veya Zarar Tablosu
-          Finansal Tablo Türü Konsolide
-          Sunum Para Birimi 1.000 TL`,
-        tables: [
-          {
-            columns: [
-              'label',
-              'note | Dipnot Referansları',
-              'y0 | Cari Dönem / 01.01.{y0} - {d0}',
-              'y1 | Önceki Dönem / 01.01.{y1} - {d1}',
-            ],
-            rows: `
-              Kar veya Zarar Tablosu
-              Hasılat | sales
-              Satışların Maliyeti | -materials
-              BRÜT KAR (ZARAR) | gross
-              Genel Yönetim Giderleri | -staff-depreciation
-              Pazarlama Giderleri | -services
-              Esas Faaliyetlerden Diğer Gelirler | otherIncome
-              Esas Faaliyetlerden Diğer Giderler | -otherCosts
-              ESAS FAALİYET KARI (ZARARI) | operating
-              Finansman Gelirleri | interestIncome
-              Finansman Giderleri | -interestCost
-              VERGİ ÖNCESİ KAR (ZARAR) | before
-              Dönem Vergi (Gideri) Geliri | -tax
-              DÖNEM KARI (ZARARI) | profit`,
-          },
-        ],
-      },
-    ],
-  },
+  TR_KAP,
+  withQuarters(TR_KAP),
   {
     name: 'cn-csrc',
     company: '示例科技股份有限公司',
