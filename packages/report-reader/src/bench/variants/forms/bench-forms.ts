@@ -6,6 +6,7 @@ import { seededRandom } from '@fde/testing/fixture-reports';
 import { readDocument } from '../../../read-document.js';
 import type { DocumentReading } from '../../../read-text.js';
 import { layoutEngine } from '../../../statement-engine.js';
+import { withAddedColumns } from './added-column.js';
 import { COUNTRY_FORMS } from './country/index.js';
 import type { CountryForm } from './country-form.js';
 import { drawForm, type DrawnForm } from './draw-form.js';
@@ -59,7 +60,7 @@ const openYears = (raw: RawStatement): string[] => {
 const printLine = (name: string, { right, doubtful, wrong, needless, open }: Count): void => {
   console.log(
     [
-      name.padEnd(36),
+      name.padEnd(42),
       String(right).padStart(5),
       String(doubtful).padStart(9),
       String(wrong).padStart(6),
@@ -74,51 +75,76 @@ const tell = (name: string, judged: FormJudgement): void => {
   console.log(`${judged.verdict} ${name} ${judged.type}: ${shown}${judged.needlessDoubt ?? ''}`);
 };
 
+const add = (all: Count, count: Count): void => {
+  for (const key of Object.keys(all) as (keyof Count)[]) all[key] += count[key];
+};
+
+/** Draws one report in a form, judges what is read of it, and adds that up. */
+const benchReport = async (
+  form: CountryForm,
+  at: number,
+  count: Count,
+  options: FormOptions,
+): Promise<void> => {
+  const name = `${form.name}-${options.seed}-${at}`;
+  const drawn = drawForm(form, seededRandom(options.seed * 1000 + at));
+  const reading = await readDrawn(drawn);
+  let isSound = true;
+  const rawOf = (type: RawStatement['statement_type']): RawStatement | undefined =>
+    reading.statements.find(({ statement_type: own }) => own === type);
+  for (const judged of judgeForm(form, drawn, reading.statements)) {
+    count[judged.verdict]++;
+    if (judged.needlessDoubt !== undefined) count.needless++;
+    const raw = rawOf(judged.type);
+    const open = judged.verdict === 'right' && raw !== undefined ? openYears(raw) : [];
+    count.open += open.length;
+    if (open.length > 0 && options.verbose)
+      console.log(`open ${name} ${judged.type}: ${open.join(', ')}`);
+    if (judged.verdict === 'right' && judged.needlessDoubt === undefined) continue;
+    isSound = false;
+    if (options.verbose || judged.verdict === 'wrong') tell(name, judged);
+  }
+  if (!isSound && options.keep !== undefined)
+    writeFileSync(
+      join(options.keep, `${name}.txt`),
+      drawn.pages.map((page) => page.shown()).join('\n\f\n'),
+    );
+};
+
+const isAsked = ({ name }: CountryForm, { only = '' }: FormOptions): boolean => name.includes(only);
+
 const benchForm = async (form: CountryForm, options: FormOptions): Promise<Count> => {
   const count: Count = { ...NOTHING };
-  for (let at = 0; at < options.reports; at++) {
-    const name = `${form.name}-${options.seed}-${at}`;
-    const drawn = drawForm(form, seededRandom(options.seed * 1000 + at));
-    const reading = await readDrawn(drawn);
-    let isSound = true;
-    const rawOf = (type: RawStatement['statement_type']): RawStatement | undefined =>
-      reading.statements.find(({ statement_type: own }) => own === type);
-    for (const judged of judgeForm(form, drawn, reading.statements)) {
-      count[judged.verdict]++;
-      if (judged.needlessDoubt !== undefined) count.needless++;
-      const raw = rawOf(judged.type);
-      const open = judged.verdict === 'right' && raw !== undefined ? openYears(raw) : [];
-      count.open += open.length;
-      if (open.length > 0 && options.verbose)
-        console.log(`open ${name} ${judged.type}: ${open.join(', ')}`);
-      if (judged.verdict === 'right' && judged.needlessDoubt === undefined) continue;
-      isSound = false;
-      if (options.verbose || judged.verdict === 'wrong') tell(name, judged);
-    }
-    if (!isSound && options.keep !== undefined)
-      writeFileSync(
-        join(options.keep, `${name}.txt`),
-        drawn.pages.map((page) => page.shown()).join('\n\f\n'),
-      );
-  }
+  for (let at = 0; at < options.reports; at++) await benchReport(form, at, count, options);
   return count;
 };
 
+/** One report for each column that says nothing and each place where it can stand, each in another style. */
+const benchAddedColumns = async (form: CountryForm, options: FormOptions): Promise<Count> => {
+  const count: Count = { ...NOTHING };
+  for (const [at, one] of withAddedColumns(form).entries())
+    if (isAsked(one, options)) await benchReport(one, at, count, options);
+  return count;
+};
+
+const isEmpty = ({ right, doubtful, wrong }: Count): boolean => right + doubtful + wrong === 0;
+
 /**
- * Draws reports in the forms of countries, reads them and says how many statements were read right, and in how many
- * years of those the standardised view does not add up. Returns whether none was read wrong.
+ * Draws reports in the forms of countries, as they are and with a column that says nothing among the others, reads them
+ * and says how many statements were read right, and in how many years of those the standardised view does not add up.
+ * Returns whether none was read wrong.
  */
 export const benchForms = async (options: FormOptions): Promise<boolean> => {
   const all: Count = { ...NOTHING };
   if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
   const lines: [string, Count][] = [];
   for (const form of COUNTRY_FORMS) {
-    if (options.only !== undefined && !form.name.includes(options.only)) continue;
-    const count = await benchForm(form, options);
-    lines.push([form.name, count]);
-    for (const key of Object.keys(all) as (keyof Count)[]) all[key] += count[key];
+    if (isAsked(form, options)) lines.push([form.name, await benchForm(form, options)]);
+    lines.push([`${form.name} + a column`, await benchAddedColumns(form, options)]);
   }
-  console.log(`${''.padEnd(36)} right  doubtful  wrong  needless doubt  years not added up`);
-  for (const [name, count] of lines.concat([['all', all]])) printLine(name, count);
+  const drawn = lines.filter(([, count]) => !isEmpty(count));
+  for (const [, count] of drawn) add(all, count);
+  console.log(`${''.padEnd(42)} right  doubtful  wrong  needless doubt  years not added up`);
+  for (const [name, count] of drawn.concat([['all', all]])) printLine(name, count);
   return all.wrong === 0;
 };

@@ -7,8 +7,8 @@ import type { CanonicalStatementType } from '@fde/contracts';
  * - a column is `kind | head line / head line` (a `/` at its end leaves the last line free); kinds:
  *   `label`, `code`, `number`, `note`, `percent`, or a year (`y0` the newest) with what it shows: `y0`,
  *   `y0 gross`, `y0 less`, `y0 budget`, `y0 opening`, `y0 main` and `y0 side` (two activities),
- *   `y0 none` (an empty column), `y0 nil` (dashes or noughts), `y0 in` (parts alone), `y0 out` (sums
- *   alone);
+ *   `y0 none` (an empty column), `y0 nil` (what is printed for nothing), `y0 dash` (dashes), `y0 in`
+ *   (parts alone), `y0 out` (sums alone);
  * - a span is `from-to | words`, by position among the columns;
  * - a row is `code :: label | formula | in`, the code, the formula (`a+b-c`, names of `form-amounts.ts`) and
  *   `in` (a part that stands in the inner column) being optional. Blanks before a row indent it.

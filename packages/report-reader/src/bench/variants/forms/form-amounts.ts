@@ -1,10 +1,13 @@
 /**
  * What a column shows of an amount: `less` is what was written off, `opening` the amount a year
- * before, `side` that of a second activity and `main` the rest; nothing stands under `none`, and
- * dashes or noughts under `nil`.
+ * before, `side` that of a second activity and `main` the rest; nothing stands under `none`, what
+ * the form prints for nothing under `nil`, and dashes under `dash`.
  */
 export type Aspect =
-  'net' | 'gross' | 'less' | 'budget' | 'opening' | 'main' | 'side' | 'none' | 'nil';
+  'net' | 'gross' | 'less' | 'budget' | 'opening' | 'main' | 'side' | 'none' | 'nil' | 'dash';
+
+/** What no amount stands under. */
+const NOTHING: readonly Aspect[] = ['none', 'nil', 'dash'];
 
 /** Amounts that a form names, and what they are the sums of. */
 const SUMS: Readonly<Record<string, string>> = {
@@ -156,7 +159,7 @@ export class FormAmounts {
     const facts = this.years[aspect === 'opening' ? year + 1 : year] ?? new Map<string, number>();
     if (aspect === 'gross') return sumOf(formula, written(facts, 1));
     if (aspect === 'less') return sumOf(formula, written(facts, 0));
-    if (aspect === 'none' || aspect === 'nil') return 0;
+    if (NOTHING.includes(aspect)) return 0;
     if (aspect === 'side') return sumOf(formula, ofSide(facts));
     const amount = sumOf(formula, facts);
     if (aspect === 'main') return amount - sumOf(formula, ofSide(facts));

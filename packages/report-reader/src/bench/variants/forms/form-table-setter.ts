@@ -31,6 +31,8 @@ export const showsIn = ({ isInner, formula }: FormRow, column: FormColumn): bool
 /** Where nothing is printed for nothing. */
 const BLANK: readonly Aspect[] = ['less', 'none'];
 
+const DASH = '-';
+
 /** Sets one table of a form. */
 export class FormTableSetter {
   private readonly heads: readonly (readonly string[])[];
@@ -74,6 +76,7 @@ export class FormTableSetter {
     if (kind === 'note') return this.note(row, at);
     if (kind === 'percent') return row.formula === '' ? '' : this.share(row);
     if (!showsIn(row, column)) return '';
+    if (aspect === 'dash') return DASH;
     const amount = this.amounts.amount(row.formula, year, aspect);
     return amount === 0 && BLANK.includes(aspect) ? '' : printAmount(amount, this.form, this.style);
   }

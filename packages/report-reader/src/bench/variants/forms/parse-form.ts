@@ -41,6 +41,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   side: 'side',
   none: 'none',
   nil: 'nil',
+  dash: 'dash',
 };
 
 const parted = (line: string, sign: string): string[] =>
