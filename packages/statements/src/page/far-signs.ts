@@ -1,4 +1,5 @@
 import type { Item, ItemLine } from './items.js';
+import { isAmount, tableStretch } from './table-stretch.js';
 import { FAR_SIGN } from './weights.js';
 
 /**
@@ -54,9 +55,18 @@ const covers = ({ kind, x0, x1, size }: Item, dash: Item): boolean => {
   );
 };
 
-/** "2022" or "3" over a column is no amount of it. */
-const isAmount = ({ kind, text }: Item): boolean =>
-  kind === 'number' && /\d\D?\d\D?\d/.test(text) && !/^(?:19|20)\d\d$/.test(text);
+/** The lines of a group's table, from its first to its last and some around them. */
+const linesAround = (
+  group: readonly FarSign[],
+  lines: readonly ItemLine[],
+): readonly ItemLine[] => {
+  const [first, last] = [group[0], group.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const [from, to] = [lines.indexOf(first.line), lines.indexOf(last.line)];
+  const above = Math.max(0, from - FAR_SIGN.around);
+  const near = lines.slice(above, to + 1 + FAR_SIGN.around);
+  return tableStretch(near, [from - above, to - above], first.dash.x0);
+};
 
 /** A number whose minus or bracket touches it, away from the dashes. */
 const hasOwnSign = (item: Item, dash: Item): boolean =>
@@ -129,12 +139,7 @@ const withFarBrackets = (line: ItemLine): ItemLine => {
 export const withFarSigns = (printedLines: readonly ItemLine[]): readonly ItemLine[] => {
   const lines = printedLines.map(withFarBrackets);
   const signs = groupsOf(lines.flatMap(signsOf))
-    .filter((group) => {
-      const from = lines.indexOf(group[0]?.line as ItemLine);
-      const to = lines.indexOf(group.at(-1)?.line as ItemLine);
-      const around = lines.slice(Math.max(0, from - FAR_SIGN.around), to + FAR_SIGN.around + 1);
-      return areSigns(group, around);
-    })
+    .filter((group) => areSigns(group, linesAround(group, lines)))
     .flat();
   return signs.length === 0 ? lines : lines.map((line) => withSigns(line, signs));
 };

@@ -90,6 +90,18 @@ Taxes                     1 100`,
       read: [['-', 3_400], ['-', 2_356], [-321], [1_100]],
     },
     {
+      what: 'a nil of such a column, though a table below has amounts at that place',
+      drawing: `
+ASSETS         Change         Net
+Land                -       3 400
+Machines            -       2 356
+Stocks              -       1 100
+LIABILITIES                 Amount
+Capital                     5 000
+Loans                       1 856`,
+      read: [[], ['-', 3_400], ['-', 2_356], ['-', 1_100], [], [5_000], [1_856]],
+    },
+    {
       what: 'a dash that stands alone',
       drawing: `
 Sales           1 200       3 400

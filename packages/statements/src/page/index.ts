@@ -28,3 +28,4 @@ export {
 export { oncePer } from './once-per.js';
 export { withoutColumnNumbers } from './column-numbers.js';
 export { withoutRepeatedFeet } from './repeated-feet.js';
+export { tableStretch } from './table-stretch.js';

@@ -182,8 +182,8 @@ const isWithinOther = (x: number, frame: Frame): boolean =>
     return isRealColumn(at, frame) || isSide(words, column);
   });
 
-const isOfNilColumn = (item: Item, { table: { columns } }: Frame): boolean =>
-  columns[columnOf(item, columns)]?.onlyNils === true;
+const isOfNils = (column: number, { table: { columns } }: Frame): boolean =>
+  columns[column]?.onlyNils === true;
 
 /**
  * A dash is often centred: it belongs to the nearest column that is still free, unless it stands in
@@ -193,7 +193,8 @@ const nearestFree = (item: Item, line: Dealing): Spot | undefined => {
   const { frame } = line;
   if (item.kind !== 'nil' || item.gap < NIL.apart * item.size) return undefined;
   const middle = (item.x0 + item.x1) / 2;
-  if (isWithinOther(middle, frame) || isOfNilColumn(item, frame)) return undefined;
+  if (isWithinOther(middle, frame) || isOfNils(columnOf(item, frame.table.columns), frame))
+    return undefined;
   for (const [index, position] of frame.position) {
     const column = frame.table.columns[index];
     if (column === undefined || cellsOf(line, index).has(position)) continue;
@@ -302,6 +303,11 @@ const DEALING_RULES: readonly DealingRule[] = [
       const free = nearestFree(item, line);
       if (free !== undefined) setCell(line, free, toCell(item));
     },
+  },
+  {
+    name: 'dash of an empty column',
+    applies: ({ item, column }, { frame }) => item.kind === 'nil' && isOfNils(column, frame),
+    effect: () => undefined,
   },
   {
     name: 'gross amount or deduction',

@@ -1,6 +1,6 @@
 import { lexicons } from '../language/index.js';
 import { isWords, type ItemLine } from '../page/index.js';
-import { columnOf, type NumberColumn } from './columns.js';
+import { columnOf, isStray, type NumberColumn } from './columns.js';
 import { isSide } from './header-words.js';
 import { GROSS } from './weights.js';
 
@@ -47,10 +47,16 @@ const leaves = (rows: readonly RowValues[], gross: number, net: number): boolean
   return reduced >= GROSS.rows && held >= GROSS.held * tried;
 };
 
+/** Whether a column holds amounts: no dashes alone, nor a number by chance (a page's own). */
+const holdsAmounts = (column: NumberColumn, columns: readonly NumberColumn[]): boolean =>
+  column.onlyNils !== true && !isStray(column, Math.max(...columns.map(({ support }) => support)));
+
 /** The columns from a gross amount up to the net one, without it. */
 const upToNet = (table: WordedColumns, rows: readonly RowValues[], gross: number): number[] => {
   const { columns, words } = table;
-  for (let net = gross + 2; net <= gross + GROSS.furthest && net < columns.length; net++) {
+  const filled = columns.flatMap((column, at) => (holdsAmounts(column, columns) ? [at] : []));
+  const nets = filled.filter((at) => at > gross).slice(1, GROSS.furthest);
+  for (const net of nets) {
     const between = columns.slice(gross + 1, net);
     const isChange = between.some((column, at) => isSide(words[gross + 1 + at] ?? '', column));
     if (!isChange && leaves(rows, gross, net))
@@ -62,11 +68,16 @@ const upToNet = (table: WordedColumns, rows: readonly RowValues[], gross: number
 /**
  * The columns of gross amounts and of what is deducted from them (depreciation, provisions), by
  * index. French and Czech forms print them left of the net amounts, which are the year's. The head
- * says that a column is gross, and the rows show it.
+ * says that a column is gross, or stands over several columns (`shared`), and the rows show it.
  */
-export const grossColumns = (table: WordedColumns): ReadonlySet<number> => {
+export const grossColumns = (
+  table: WordedColumns,
+  shared: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> => {
   const rows = rowsOf(table);
   return new Set(
-    table.words.flatMap((words, at) => (saysGross(words) ? upToNet(table, rows, at) : [])),
+    table.words.flatMap((words, at) =>
+      shared.has(at) || saysGross(words) ? upToNet(table, rows, at) : [],
+    ),
   );
 };

@@ -49,6 +49,16 @@ const FRENCH_ASSETS_IN_TWO_LINES = FRENCH_ASSETS.replace(
                                             Brut              dépréc.          Net                 Net`,
 );
 
+/** The heads are joined by one over an empty column, left of the amounts. */
+const FRENCH_WITH_EMPTY_COLUMN = FRENCH_ASSETS_IN_TWO_LINES.replace(
+  /^ {44}Brut/m,
+  `${' '.repeat(34)}Réf.${' '.repeat(6)}Brut`,
+);
+
+/** No head says which amounts are gross; a page number stands among the columns. */
+const FRENCH_WITHOUT_WORDS = `${FRENCH_ASSETS.replace(/^.*Brut {6}Amort.*$/m, '')}
+${' '.repeat(54)}2`;
+
 /** "EXERCICE" stands over gross and net, and "Exercice" over "précédent" beside it, further down. */
 const MOROCCAN_IN_STEPS = `
 SOCIETE EXEMPLE MAROC S.A.
@@ -137,6 +147,16 @@ describe('gross amounts and what is deducted from them', () => {
 
   it('may stand below heads whose words take two lines', () => {
     const raw = balanceOf(FRENCH_ASSETS_IN_TWO_LINES, FRENCH_LIABILITIES);
+    expect(valuesOf(raw, 'Installations techniques')).to.deep.equal([60300, 66100]);
+  });
+
+  it('may stand beside an empty column with a head of its own', () => {
+    const raw = balanceOf(FRENCH_WITH_EMPTY_COLUMN, FRENCH_LIABILITIES);
+    expect(valuesOf(raw, 'Installations techniques')).to.deep.equal([60300, 66100]);
+  });
+
+  it('are known by the rows alone where one year stands over them', () => {
+    const raw = balanceOf(FRENCH_WITHOUT_WORDS, FRENCH_LIABILITIES);
     expect(valuesOf(raw, 'Installations techniques')).to.deep.equal([60300, 66100]);
   });
 

@@ -138,9 +138,16 @@ const innerOf = (
   return closes || areApart(pairs) ? { index, column, addsUp: closes } : undefined;
 };
 
+/** The next column on one side of another that is more than dashes. */
+const besideOf = (index: number, step: 1 | -1, columns: readonly NumberColumn[]): number => {
+  let beside = index + step;
+  while (columns[beside]?.onlyNils === true) beside += step;
+  return beside;
+};
+
 /** The column right of a headed one, if no year stands above it. */
 const unheadedAfter = (own: HeadedColumn, { columns, headed }: HeadedTable): HeadedColumn[] => {
-  const index = own.index + 1;
+  const index = besideOf(own.index, 1, columns);
   const column = columns[index];
   if (column === undefined || headed.some((h) => h.index === index)) return [];
   return [{ ...own, index, column }];
@@ -151,7 +158,7 @@ const unheadedAfter = (own: HeadedColumn, { columns, headed }: HeadedTable): Hea
  * stands in the middle above both.
  */
 const withInner = (own: HeadedColumn, set: ColumnSet, table: HeadedTable): WithInner => {
-  const before = own.index - 1;
+  const before = besideOf(own.index, -1, table.columns);
   const isFree = !table.gross.has(before) && !set.columns.some(({ index }) => index === before);
   const left = isFree ? innerOf(before, own, table) : undefined;
   if (left !== undefined) return { outer: own, inner: left };

@@ -121,7 +121,7 @@ const placedHeads = (lines: readonly ItemLine[], at: number): number =>
   lines
     .slice(0, at)
     .findIndex(
-      (line, i) => headerCells(line).flatMap((cell) => headOf(cell, lines, i)).length >= SEVERAL,
+      (line, i) => headerCells(line).flatMap((cell) => headsIn(cell, lines, i)).length >= SEVERAL,
     );
 
 /** The nearest date, or the same day a year later: titles print the day of each year on a line of its own. */

@@ -43,6 +43,8 @@ export interface Region {
   readonly from: number;
   /** Index after the last line. */
   readonly to: number;
+  /** Set for a later panel: the lines above the first one's years, and these. */
+  readonly above?: readonly ItemLine[];
 }
 
 /** A region with its header found and its columns headed. */
@@ -164,11 +166,12 @@ const standsRight = ({ x1, size }: HeaderCell, first: number): boolean =>
 const headsColumns = (line: ItemLine, first: number): boolean =>
   headerCells(line).filter((cell) => standsRight(cell, first)).length > 1;
 
-/** Words alone, all of them where amounts stand. */
+/** Words alone, where amounts stand; beside several heads one may stand over an empty column left of them. */
 const standsOverColumns = (line: ItemLine | undefined, first: number): boolean =>
   line !== undefined &&
   line.items.every(isWords) &&
-  line.items.every(({ x0, size }) => x0 > first - OVER_COLUMN * size);
+  (headsColumns(line, first) ||
+    line.items.every(({ x0, size }) => x0 > first - OVER_COLUMN * size));
 
 /** "Assets  Depreciation and" above "Gross  allowances  Net": a head goes on below, where no label stands. */
 const beginsHeads = (line: ItemLine, next: ItemLine | undefined, first: number): boolean =>
@@ -234,6 +237,16 @@ const sameHeader = ({ cells: a }: YearLine, { cells: b }: YearLine): boolean =>
 
 const yearsOfLine = ({ cells }: YearLine): string => cells.map((c) => c.date.year).join();
 
+/** A part of a region; days that its heads refer to may stand above the first part. */
+const panelOf = (
+  region: Region,
+  { above = [], ...part }: Pick<Region, 'from' | 'to' | 'above'>,
+): Region => ({
+  ...region,
+  ...part,
+  ...(part.from === region.from ? {} : { above: [...headOf(region), ...above] }),
+});
+
 /**
  * A region cut where the years are printed again at other places (assets and liabilities as
  * separate tables), and ended where other years begin, because that is another table.
@@ -245,16 +258,17 @@ export const panelsOf = (region: Region): Region[] => {
   const first = headers[0];
   if (first === undefined) return [region];
   const panels: Region[] = [];
+  const above = region.layout.lines.slice(region.from, region.from + first.at + 1);
   let from = region.from;
   let current = first;
   for (const header of headers.slice(1)) {
     if (sameHeader(current, header) || header.at - current.at < PANEL_LINES) continue;
-    panels.push({ ...region, from, to: region.from + header.at });
+    panels.push(panelOf(region, { from, to: region.from + header.at, above }));
     if (yearsOfLine(header) !== yearsOfLine(first)) return panels;
     from = region.from + header.at;
     current = header;
   }
-  return [...panels, { ...region, from }];
+  return [...panels, panelOf(region, { from, to: region.to, above })];
 };
 
 /** A table without a header: its columns have no years. */
@@ -272,6 +286,14 @@ const headlessTable = (region: Region, columns: readonly NumberColumn[]): Table 
     noteSpanOf(linesOfRegion(region).slice(0, HEADLESS_LINES), columns, lastColumnLeft(columns)),
   ),
 });
+
+/** The columns whose year stands over the next one as well. */
+const sharedYears = (headed: readonly HeadedColumn[]): ReadonlySet<number> =>
+  new Set(
+    headed.flatMap(({ index, date, shared }, at) =>
+      shared && headed[at + 1]?.date.year === date.year ? [index] : [],
+    ),
+  );
 
 /** The years of a table's columns, except those of gross amounts and deductions. */
 const headNetColumns = (
@@ -298,8 +320,10 @@ const headedTable = (
   const first = headColumns(columns, [primary.line], primary);
   const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, Math.min(valuesFrom, amountsFrom(columns)));
-  const gross = grossColumns({ lines: rows, columns, words: wordsAbove(block, columns) });
-  const headed = headNetColumns(columns, gross, block, primary);
+  const worded = { lines: rows, columns, words: wordsAbove(block, columns) };
+  const all = headColumns(columns, block, primary);
+  const gross = grossColumns(worded, sharedYears(all));
+  const headed = gross.size === 0 ? all : headNetColumns(columns, gross, block, primary);
   const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
   return {
     region,
@@ -318,8 +342,8 @@ const headedTable = (
 };
 
 /** The lines above a region that hold its title. */
-const headOf = ({ layout, from }: Region): readonly ItemLine[] =>
-  layout.lines.slice(Math.max(0, from - TITLE_LINES), from);
+const headOf = ({ layout, from, above }: Region): readonly ItemLine[] =>
+  above ?? layout.lines.slice(Math.max(0, from - TITLE_LINES), from);
 
 /** Dashes beside the columns of a table: those of a year in which hardly anything happened. */
 const hasNilsBeside = (lines: readonly ItemLine[], columns: readonly NumberColumn[]): boolean =>
@@ -362,8 +386,10 @@ export const tableOf = (region: Region): Table => {
   const lines = linesOfRegion(region);
   const years = yearLines(lines, headOf(region), region.layout);
   const isYears = (line: ItemLine): boolean => years.some((y) => y.line === line);
-  const columnsOf = (of: readonly ItemLine[]): NumberColumn[] =>
-    withNilColumns(numberColumns(of.filter((line) => !isYears(line))), of);
+  const columnsOf = (of: readonly ItemLine[]): NumberColumn[] => {
+    const rows = of.filter((line) => !isYears(line));
+    return withNilColumns(numberColumns(rows), rows);
+  };
   const anywhere = columnsOf(lines);
   const primary = primaryLine(lines, years, anywhere);
   if (primary === undefined)
