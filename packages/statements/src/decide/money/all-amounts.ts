@@ -1,8 +1,9 @@
 import { AMOUNT_WORDS } from '@fde/lexicon';
 
 import { once } from '../../evidence/once.js';
+import { fold } from '../../language/fold.js';
 import { matchesOf } from '../../language/matches.js';
-import { moneyNamesIn, scaleIn, type StatedUnit } from '../../language/money/money.js';
+import { moneyNamesIn, scaleIn, statesMoney, type StatedUnit } from '../../language/money/money.js';
 import { saysPhrase } from '../../language/phrases/phrase-pattern.js';
 import { SENTENCE } from './weights.js';
 
@@ -25,7 +26,10 @@ const sentenceAround = (text: string, at: number, length: number): string => {
 
 /** The unit that a sentence gives all amounts. One with figures speaks of an amount of its own. */
 const unitIn = (sentence: string, ofAll = ALL()): StatedUnit[] => {
-  const said = sentence.slice(ofAll.exec(sentence)?.index ?? sentence.length);
+  const from = ofAll.exec(sentence)?.index ?? sentence.length;
+  const said = sentence
+    .slice(from)
+    .replace(BRACKETS, (bracket) => (statesMoney(bracket) ? bracket : ''));
   const scale = scaleIn(said);
   // "Kronor (SEK)": the name that fewest currencies share says which.
   const money = moneyNamesIn(said).toSorted((a, b) => a.length - b.length);
@@ -34,22 +38,25 @@ const unitIn = (sentence: string, ofAll = ALL()): StatedUnit[] => {
 };
 
 /** The unit that lines of the first page give the whole report: "Gli importi sono espressi in Euro". */
-const unitsOfCover = (folded: readonly string[]): StatedUnit[] =>
-  (folded.find((page) => page.trim() !== '') ?? '')
+const unitsOfCover = (pages: readonly string[]): StatedUnit[] =>
+  (pages.find((page) => page.trim() !== '') ?? '')
     .split('\n')
-    .flatMap((line) => unitIn(line, OF_COVER()));
+    .flatMap((line) => unitIn(fold(line), OF_COVER()));
 
 /**
  * The unit of all tables that do not state their own: "unless otherwise stated, all amounts are in
  * kronor", or what a cover says of the report. Two units are those of parts of it.
  */
-export const unitOfAllAmounts = (folded: readonly string[]): StatedUnit | undefined => {
+export const unitOfAllAmounts = (
+  pages: readonly string[],
+  folded: readonly string[] = pages.map(fold),
+): StatedUnit | undefined => {
   const stated = folded.flatMap((text) =>
     matchesOf(UNLESS(), text).flatMap((match) =>
       unitIn(sentenceAround(text, match.index, match[0].length)),
     ),
   );
-  const units = stated.length > 0 ? stated : unitsOfCover(folded);
+  const units = stated.length > 0 ? stated : unitsOfCover(pages);
   const [first] = units;
   return units.every((unit) => JSON.stringify(unit) === JSON.stringify(first)) ? first : undefined;
 };

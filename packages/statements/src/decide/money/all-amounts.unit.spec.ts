@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 
-import { fold } from '../../language/fold.js';
 import { unitOfAllAmounts } from './all-amounts.js';
 
 const unitOf = (...pages: readonly string[]) => {
-  const unit = unitOfAllAmounts(pages.map(fold));
+  const unit = unitOfAllAmounts(pages);
   return unit && [unit.scale, unit.money[0]?.join('/')];
 };
 
@@ -28,6 +27,7 @@ describe('the unit that a report gives all its amounts', () => {
   for (const [said, scale, currency] of [
     ['Gli importi presenti sono espressi in Euro', 1, 'EUR'],
     ['JAARREKENING IN EURO', 1, 'EUR'],
+    ['JAARREKENING IN EURO (2 decimalen)\nvan 01/01/2023 tot 31/12/2023', 1, 'EUR'],
     ['Valores expressos em milhares de reais', 1000, 'BRL'],
   ] as const)
     it(`on the cover: ${said}`, () =>

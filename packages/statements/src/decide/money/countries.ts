@@ -228,6 +228,21 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'TND', marks: /Bourse de Tunis|Banque Centrale de Tunisie/gi },
 ];
 
+/**
+ * Forms in which a register takes amounts of one currency in units alone; a page bears all of their
+ * words.
+ */
+export const FORMS_IN_UNITS: readonly {
+  readonly currency: string;
+  readonly words: readonly RegExp[];
+}[] = [
+  {
+    // The digital ledgers of Brazil.
+    currency: 'BRL',
+    words: [/Período da Escrituração/i, /Número de Ordem do Livro/i],
+  },
+];
+
 /** Standards of accounting that only one country has, by which its public bodies report too. */
 export const STANDARDS_OF_COUNTRIES: readonly CountryMark[] = [
   { currency: 'AUD', marks: /Australian Accounting Standards|\bAASB \d/g },

@@ -11,7 +11,12 @@ import {
   type MoneyName,
   type StatedUnit,
 } from '../../language/money/money.js';
-import { COUNTRY_MARKS, STANDARDS_OF_COUNTRIES, type CountryMark } from './countries.js';
+import {
+  COUNTRY_MARKS,
+  FORMS_IN_UNITS,
+  STANDARDS_OF_COUNTRIES,
+  type CountryMark,
+} from './countries.js';
 import { unitOfAllAmounts } from './all-amounts.js';
 import { ELSEWHERE } from './decide-scale.js';
 import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
@@ -144,6 +149,14 @@ const preparedEvidence = <T>(values: readonly T[]): Evidence<T>[] =>
       text: `${votes} times`,
     }));
 
+/** The unit of the one form on whose pages it is printed. */
+const unitOfForm = (pages: readonly string[]): StatedUnit | undefined => {
+  const form = FORMS_IN_UNITS.find(({ words }) =>
+    pages.some((page) => words.every((word) => word.test(page))),
+  );
+  return form && { scale: 1, multiplied: false, money: [[form.currency]] };
+};
+
 /** Collects what a report says about money, in one pass; time is linear in its text. */
 export const reportMoneyOf = (
   pages: readonly string[],
@@ -151,7 +164,7 @@ export const reportMoneyOf = (
 ): ReportMoney => {
   const units = unitLinesOf(pages);
   const said = presentedIn(pages);
-  const all = unitOfAllAmounts(folded);
+  const all = unitOfAllAmounts(pages, folded) ?? unitOfForm(pages);
   return {
     scale: [
       ...votedEvidence(

@@ -73,6 +73,18 @@ describe('What a report says in words about its amounts', () => {
   });
 });
 
+describe('The unit of a form that its register takes in units alone', () => {
+  const LEDGER = 'BALANÇO PATRIMONIAL\nPeríodo da Escrituração: 01/01/2023 a 31/12/2023';
+
+  it('is that of all amounts', () => {
+    const { all } = reportMoneyOf([`${LEDGER}\nNúmero de Ordem do Livro: 12`]);
+    expect([all?.scale, all?.money]).to.deep.equal([1, [['BRL']]]);
+  });
+
+  it('is not known from some of its words', () =>
+    expect(reportMoneyOf([LEDGER]).all).to.equal(undefined));
+});
+
 describe('The country of a report', () => {
   it('is known from its front and back, not from its middle', () => {
     const pages = Array.from({ length: 40 }, () => 'text');

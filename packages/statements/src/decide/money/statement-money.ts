@@ -179,6 +179,18 @@ const samePage = (tables: readonly Table[]): Evidence<number>[] => {
     : [{ source: 'same page', says: first.scale, weight: MONEY.samePage, text: first.text }];
 };
 
+const IN_WORDS = forLanguages(
+  () => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${IN()})\s+(?<unit>\p{L}.{1,40})$`, 'iu'),
+);
+/** "- lei -" at the end of a line: as Romanian forms state their unit, and a multiplier if there is one. */
+const BETWEEN_DASHES = /(?:^|\s)[-–—]\s?(?<unit>\p{L}{3,})\s?[-–—]$/u;
+
+/** Whether a line says in words that amounts are in a currency, which a sign over a column does not. */
+const saysInWords = (text: string): boolean =>
+  [IN_WORDS(), BETWEEN_DASHES].some(
+    (pattern) => moneyNamesIn(pattern.exec(text.trim())?.groups?.['unit'] ?? '').length > 0,
+  );
+
 const scaleEvidence = (
   head: readonly Said[],
   heads: readonly Said[],
@@ -193,11 +205,13 @@ const scaleEvidence = (
     ...(column === undefined ? [] : piece('column heads', column)),
   ];
   if (stated.length > 0) return stated;
-  const bare = [...heads, ...head].find((s) => s.bare);
+  const bares = [...heads, ...head].filter((s) => s.bare);
+  const worded = bares.find(({ text }) => saysInWords(text));
+  const bare = worded ?? bares[0];
   const elsewhere = samePage(tables);
-  return bare === undefined
-    ? elsewhere
-    : [...elsewhere, { source: BARE_UNIT, says: 1, weight: MONEY.bare, text: bare.text }];
+  if (bare === undefined) return elsewhere;
+  const weight = worded === undefined ? MONEY.bare : MONEY.bareInWords;
+  return [...elsewhere, { source: BARE_UNIT, says: 1, weight, text: bare.text }];
 };
 
 /** Columns in different units: the newest year's unit is the statement's. */

@@ -32,6 +32,19 @@ const scale = (head: string, rows?: string): unknown[] =>
 const currency = (head: string, rows?: string): unknown[] =>
   moneyOf(head, rows).currency.map(({ source, says }) => [source, says.join('/')]);
 
+describe('A currency alone as unit', () => {
+  for (const { what, head, weight } of [
+    { what: 'in words', head: '(Expressed in U.S. dollars)', weight: 1 },
+    { what: 'in words of another language', head: '(en dirhams)', weight: 1 },
+    { what: 'between dashes', head: 'Cod 20                  - lei -', weight: 1 },
+    { what: 'by its code', head: 'EUR', weight: 0.8 },
+  ])
+    it(`decides ${weight < 1 ? 'not alone' : 'alone'}: ${what}`, () => {
+      const said = moneyOf(`Income statement\n${head}\n${HEADS}`).scale;
+      expect(said.map((one) => [one.says, one.weight])).to.deep.equal([[1, weight]]);
+    });
+});
+
 describe('The scale that a statement prints', () => {
   for (const { what, head, expected } of [
     {

@@ -8,6 +8,8 @@ export const MONEY = {
   own: 1,
   /** A currency that stands alone where a unit stands: whole units, unless the report rounds. */
   bare: 0.8,
+  /** The same in words that say so: "(en dirhams)", "- lei -". */
+  bareInWords: 1,
   /** A sign before the numbers of the table. */
   sign: 1,
   /** A line of the same page outside the statement's head. */
