@@ -298,15 +298,20 @@ const sharedYears = (headed: readonly HeadedColumn[]): ReadonlySet<number> =>
 /** The years of a table's columns, except those of gross amounts and deductions. */
 const headNetColumns = (
   columns: readonly NumberColumn[],
-  gross: ReadonlySet<number>,
   block: readonly ItemLine[],
   primary: YearLine,
-): HeadedColumn[] => {
+  rows: readonly ItemLine[],
+): Pick<Table, 'headed' | 'gross'> => {
+  const all = headColumns(columns, block, primary);
+  const worded = { lines: rows, columns, words: wordsAbove(block, columns) };
+  const gross = grossColumns(worded, sharedYears(all));
+  if (gross.size === 0) return { headed: all, gross };
   const net = columns.filter((_, at) => !gross.has(at));
-  return headColumns(net, block, primary).map((headed) => ({
-    ...headed,
-    index: columns.indexOf(headed.column),
+  const headed = headColumns(net, block, primary).map((own) => ({
+    ...own,
+    index: columns.indexOf(own.column),
   }));
+  return { headed, gross };
 };
 
 const headedTable = (
@@ -320,10 +325,7 @@ const headedTable = (
   const first = headColumns(columns, [primary.line], primary);
   const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, Math.min(valuesFrom, amountsFrom(columns)));
-  const worded = { lines: rows, columns, words: wordsAbove(block, columns) };
-  const all = headColumns(columns, block, primary);
-  const gross = grossColumns(worded, sharedYears(all));
-  const headed = gross.size === 0 ? all : headNetColumns(columns, gross, block, primary);
+  const { headed, gross } = headNetColumns(columns, block, primary, rows);
   const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
   return {
     region,

@@ -87,7 +87,7 @@ const isWhole = (date: PartialDate | undefined): date is PartialDate =>
 
 /**
  * "from 1 October 2022 to 31 December 2023", "01/01/2024 - 31/12/2024": two dates, the first
- * perhaps without its year; the dash may touch the second.
+ * perhaps without its year; the dash may touch either.
  */
 const readRange = (text: string): PeriodLength | undefined => {
   const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE());
@@ -102,7 +102,10 @@ const readRange = (text: string): PeriodLength | undefined => {
 };
 
 const RANGE = forLanguages(
-  () => new RegExp(` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?| -(?=\\d)`),
+  () =>
+    new RegExp(
+      ` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?| -(?=\\d)|(?<=\\d)- (?=\\d)`,
+    ),
 );
 /** Characters: more than the longest date with its month's name. */
 const DATE_LENGTH = 24;

@@ -30,6 +30,7 @@ describe('the length of a period', () => {
     ['Half-year ended 31 December 2023', 6],
     ['01/01/2024 to 31/12/2024', 12],
     ['01.01.2015 -31.12.2015', 12],
+    ['01.01.2015- 31.12.2015', 12],
     ['1 January to 31 December 2019', 12],
     ['for the period from 1 October 2022 to 31 December 2023', 15],
     ['period from March 5, 2021 (inception) through December 31, 2021', 10],

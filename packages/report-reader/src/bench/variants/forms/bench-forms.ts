@@ -111,7 +111,8 @@ const benchReport = async (
     );
 };
 
-const isAsked = ({ name }: CountryForm, { only = '' }: FormOptions): boolean => name.includes(only);
+const takesPart = ({ name }: CountryForm, { only = '' }: FormOptions): boolean =>
+  name.includes(only);
 
 const benchForm = async (form: CountryForm, options: FormOptions): Promise<Count> => {
   const count: Count = { ...NOTHING };
@@ -123,7 +124,7 @@ const benchForm = async (form: CountryForm, options: FormOptions): Promise<Count
 const benchAddedColumns = async (form: CountryForm, options: FormOptions): Promise<Count> => {
   const count: Count = { ...NOTHING };
   for (const [at, one] of withAddedColumns(form).entries())
-    if (isAsked(one, options)) await benchReport(one, at, count, options);
+    if (takesPart(one, options)) await benchReport(one, at, count, options);
   return count;
 };
 
@@ -139,7 +140,7 @@ export const benchForms = async (options: FormOptions): Promise<boolean> => {
   if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
   const lines: [string, Count][] = [];
   for (const form of COUNTRY_FORMS) {
-    if (isAsked(form, options)) lines.push([form.name, await benchForm(form, options)]);
+    if (takesPart(form, options)) lines.push([form.name, await benchForm(form, options)]);
     lines.push([`${form.name} + a column`, await benchAddedColumns(form, options)]);
   }
   const drawn = lines.filter(([, count]) => !isEmpty(count));
