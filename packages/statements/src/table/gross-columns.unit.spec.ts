@@ -107,6 +107,22 @@ Trésorerie                              12 450             3 450             9 
 TOTAL ACTIF                            240 500            22 500           218 000
 `;
 
+/** A fund: what it earned, what its investments lost, and both together. */
+const FUND = `
+Example Trust plc
+Statement of comprehensive income
+                                     Year ended 31 March 2023            Year ended 31 March 2022
+                                   Revenue    Capital     Total        Revenue    Capital     Total
+                                     £'000      £'000     £'000          £'000      £'000     £'000
+Losses on investments                    -     (9,120)   (9,120)             -     (4,310)   (4,310)
+Income                               1,996          -     1,996          1,815          -     1,815
+Management fee                        (260)      (400)     (660)          (275)      (412)     (687)
+Administrative expenses               (430)       (14)     (444)          (423)       (14)     (437)
+Net return before finance costs      1,306     (9,534)   (8,228)         1,117     (4,736)   (3,619)
+Finance costs                          (44)       (66)     (110)           (44)       (65)     (109)
+Net return before taxation           1,262     (9,600)   (8,338)         1,073     (4,801)   (3,728)
+`;
+
 const balanceOf = (...pages: readonly string[]) =>
   statementOf(readDrawnReport(pages), 'balance_sheet');
 
@@ -165,6 +181,12 @@ describe('gross amounts and what is deducted from them', () => {
     const raw = balanceOf(`${MOROCCAN_IN_STEPS}${rows}`);
     expect([raw.years, raw.currency]).to.deep.equal([['2019', '2018'], 'MAD']);
     expect(valuesOf(raw, 'Constructions')).to.deep.equal([37692567.1, 0]);
+  });
+
+  it('are not what a fund earned and lost', () => {
+    const raw = statementOf(readDrawnReport([FUND]), 'income_statement');
+    expect(valuesOf(raw, 'Income')).to.deep.equal([1_996, 1_815]);
+    expect(valuesOf(raw, 'Net return before taxation')).to.deep.equal([-8_338, -3_728]);
   });
 
   it('are not the figures of two years with their change between them', () => {
