@@ -137,6 +137,12 @@ const withRows = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
     return next === undefined || dataBetween(layout, mark.at + mark.size, next.at) > 0;
   });
 
+/** "9000 St. Gallen" beside a title: the number belongs to the words right behind it. */
+const isBeforeWords = (at: number, { items }: ItemLine): boolean => {
+  const next = items[at + 1];
+  return next !== undefined && /^\p{Lu}\p{L}/u.test(next.text) && !standsApart(next);
+};
+
 /**
  * "Cash flow statement" as a row or section inside a statement must not cut it: a title stands
  * apart from numbers, in letters at least as large as those of the rows.
@@ -150,7 +156,10 @@ const credible =
       !isDataLine({
         ...line,
         items: line.items.filter(
-          (i) => !/^(?:19|20)\d\d/.test(i.text) && !/^\d{1,2},?$/.test(i.text),
+          (i, at) =>
+            !/^(?:19|20)\d\d/.test(i.text) &&
+            !/^\d{1,2},?$/.test(i.text) &&
+            !isBeforeWords(at, line),
         ),
       })
     );

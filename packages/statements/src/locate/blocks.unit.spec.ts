@@ -37,6 +37,11 @@ describe('blocks of a page', () => {
     ],
     ['running text', PROSE, [undefined]],
     [
+      'a statement with the address of the company beside its title',
+      `Bilanz                                                  9000 St. Gallen\n${BALANCE.split('\n').slice(2).join('\n')}`,
+      ['balance_sheet'],
+    ],
+    [
       'a statement that goes on above the title of another',
       INCOME.split('\n').slice(8).join('\n') + BALANCE,
       [undefined, 'balance_sheet'],

@@ -26,7 +26,10 @@ export const de: Lexicon = {
     group: /konzern|konsolidiert/,
     withSubsidiaries: /\bund (?:ihre )?tochter(?:gesellschaften|unternehmen)\b/,
     fillers: /konzern|der|des|zum|vom|bis|fur/,
-    decoys: { 'parent company': /muttergesellschaft|einzelabschluss/ },
+    decoys: {
+      'parent company': /muttergesellschaft|einzelabschluss/,
+      note: /\b(?:erlauterung(?:en)?|angaben|anmerkungen) zu[rm]?\b/,
+    },
     continued: /fortsetzung/,
     supplement:
       /^(?:zusatzliche|erganzende) (?:angaben|informationen)|^uberleitung (?:vom|zum|des|der)/,

@@ -68,6 +68,8 @@ interface ContinuingRule {
   readonly carriesOn: (on: Following) => boolean;
 }
 
+const saysNote = ({ title }: Block): boolean => title?.decoys.includes('note') === true;
+
 const never = (): boolean => false;
 
 /** Programs print the whole head of a statement on each of its pages. */
@@ -169,6 +171,12 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
     name: 'calls itself continued',
     applies: ({ next }) => next.title?.continued === true,
     carriesOn: ({ type, next, complete }) => !complete || !isComplete(type, next.signs[type]),
+  },
+  {
+    // "Notes to items of the balance sheet": its tables explain the rows above, and are none of them.
+    name: 'titled as notes',
+    applies: ({ next, first }) => saysNote(next) && !saysNote(first),
+    carriesOn: never,
   },
   {
     name: 'titled again',

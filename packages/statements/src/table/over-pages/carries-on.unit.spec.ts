@@ -131,6 +131,14 @@ describe('whether a table of the next page carries a statement on', () => {
       goesOn: false,
     },
     {
+      what: 'the notes to items of a statement that is not known to be whole',
+      type: 'balance_sheet' as const,
+      before: BALANCE.split('\n').slice(0, -4).join('\n'),
+      next: `Erläuterungen zu Positionen der Bilanz\n${withoutTitle(BALANCE)}`,
+      rule: 'titled as notes',
+      goesOn: false,
+    },
+    {
       what: 'a list of the notes with their pages',
       next: CONTENTS,
       rule: 'is a list of contents',
