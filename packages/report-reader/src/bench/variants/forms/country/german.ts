@@ -1,4 +1,4 @@
-import type { FormFamily } from '../country-form.js';
+import type { CountryForm, FormFamily } from '../country-form.js';
 
 const HGB_INCOME = `
   1. Umsatzerlöse | sales
@@ -61,6 +61,94 @@ const UGB = {
   nil: ['0,00'],
   date: '31.12.{y}',
 } as const;
+
+/** The form by the Swiss Code of Obligations. */
+const CH_OR: CountryForm = {
+  grouping: "'",
+  decimal: '.',
+  negative: ['minus'],
+  name: 'ch-or',
+  company: 'Muster Handels AG',
+  currency: 'CHF',
+  scale: 1,
+  nil: ['-', '0'],
+  date: '31.12.{y}',
+  pages: [
+    {
+      type: 'balance_sheet',
+      head: `{company}, Zürich
+        ^Bilanz per 31. Dezember {y0}
+        > (in CHF)`,
+      tables: [
+        {
+          columns: ['label | Aktiven', 'note | Anhang', 'y0 | {d0}', 'y1 | {d1}'],
+          rows: `
+            Flüssige Mittel | cash
+            Forderungen aus Lieferungen und Leistungen | debtors
+            Übrige kurzfristige Forderungen | otherDebtors
+            Vorräte | stocks
+            Aktive Rechnungsabgrenzungen | prepaid
+            Total Umlaufvermögen | currentAll
+            Finanzanlagen | financial
+            Sachanlagen | tangible
+            Immaterielle Werte | intangible
+            Total Anlagevermögen | fixed
+            Total Aktiven | assets
+            Passiven
+            Verbindlichkeiten aus Lieferungen und Leistungen | creditors
+            Kurzfristige verzinsliche Verbindlichkeiten | bank
+            Übrige kurzfristige Verbindlichkeiten | taxes+otherDebts
+            Passive Rechnungsabgrenzungen | accrued
+            Total kurzfristiges Fremdkapital | shortAll
+            Langfristige verzinsliche Verbindlichkeiten | loans
+            Rückstellungen | provisions
+            Total langfristiges Fremdkapital | longAll
+            Total Fremdkapital | liabilities
+            Aktienkapital | capital
+            Gesetzliche Gewinnreserve | reserves
+            Gewinnvortrag | retained
+            Jahresgewinn | profit
+            Total Eigenkapital | equity
+            Total Passiven | claims`,
+        },
+      ],
+    },
+    {
+      type: 'income_statement',
+      head: `{company}, Zürich
+        ^Erfolgsrechnung
+        > (in CHF)`,
+      tables: [
+        {
+          columns: ['label', 'note | Anhang', 'y0 | {y0}', 'y1 | {y1}'],
+          rows: `
+            Nettoerlöse aus Lieferungen und Leistungen | sales
+            Übriger betrieblicher Ertrag | otherIncome
+            Materialaufwand | -materials
+            Personalaufwand | -staff
+            Übriger betrieblicher Aufwand | -services-otherCosts
+            Abschreibungen | -depreciation
+            Betriebliches Ergebnis (EBIT) | operating
+            Finanzertrag | interestIncome
+            Finanzaufwand | -interestCost
+            Ergebnis vor Steuern | before
+            Direkte Steuern | -tax
+            Jahresgewinn | profit`,
+        },
+      ],
+    },
+  ],
+};
+
+/** The same with the address of the company beside each title. */
+const withLetterhead = (form: CountryForm): CountryForm => ({
+  ...form,
+  name: `${form.name}-letterhead`,
+  pages: form.pages.map((page) => ({
+    ...page,
+    head: page.head.replace(', Zürich', '').replace(/\^(.*)/, '$1 >> 8001 Zürich'),
+  })),
+});
 
 /** German forms: HGB with parts in an inner column, HGB in an account form, Austria's UGB. */
 export const GERMAN: FormFamily = [
@@ -214,80 +302,6 @@ export const GERMAN: FormFamily = [
       },
     ],
   },
-  {
-    grouping: "'",
-    decimal: '.',
-    negative: ['minus'],
-    name: 'ch-or',
-    company: 'Muster Handels AG',
-    currency: 'CHF',
-    scale: 1,
-    nil: ['-', '0'],
-    date: '31.12.{y}',
-    pages: [
-      {
-        type: 'balance_sheet',
-        head: `{company}, Zürich
-          ^Bilanz per 31. Dezember {y0}
-          > (in CHF)`,
-        tables: [
-          {
-            columns: ['label | Aktiven', 'note | Anhang', 'y0 | {d0}', 'y1 | {d1}'],
-            rows: `
-              Flüssige Mittel | cash
-              Forderungen aus Lieferungen und Leistungen | debtors
-              Übrige kurzfristige Forderungen | otherDebtors
-              Vorräte | stocks
-              Aktive Rechnungsabgrenzungen | prepaid
-              Total Umlaufvermögen | currentAll
-              Finanzanlagen | financial
-              Sachanlagen | tangible
-              Immaterielle Werte | intangible
-              Total Anlagevermögen | fixed
-              Total Aktiven | assets
-              Passiven
-              Verbindlichkeiten aus Lieferungen und Leistungen | creditors
-              Kurzfristige verzinsliche Verbindlichkeiten | bank
-              Übrige kurzfristige Verbindlichkeiten | taxes+otherDebts
-              Passive Rechnungsabgrenzungen | accrued
-              Total kurzfristiges Fremdkapital | shortAll
-              Langfristige verzinsliche Verbindlichkeiten | loans
-              Rückstellungen | provisions
-              Total langfristiges Fremdkapital | longAll
-              Total Fremdkapital | liabilities
-              Aktienkapital | capital
-              Gesetzliche Gewinnreserve | reserves
-              Gewinnvortrag | retained
-              Jahresgewinn | profit
-              Total Eigenkapital | equity
-              Total Passiven | claims`,
-          },
-        ],
-      },
-      {
-        type: 'income_statement',
-        head: `{company}, Zürich
-          ^Erfolgsrechnung
-          > (in CHF)`,
-        tables: [
-          {
-            columns: ['label', 'note | Anhang', 'y0 | {y0}', 'y1 | {y1}'],
-            rows: `
-              Nettoerlöse aus Lieferungen und Leistungen | sales
-              Übriger betrieblicher Ertrag | otherIncome
-              Materialaufwand | -materials
-              Personalaufwand | -staff
-              Übriger betrieblicher Aufwand | -services-otherCosts
-              Abschreibungen | -depreciation
-              Betriebliches Ergebnis (EBIT) | operating
-              Finanzertrag | interestIncome
-              Finanzaufwand | -interestCost
-              Ergebnis vor Steuern | before
-              Direkte Steuern | -tax
-              Jahresgewinn | profit`,
-          },
-        ],
-      },
-    ],
-  },
+  CH_OR,
+  withLetterhead(CH_OR),
 ];
