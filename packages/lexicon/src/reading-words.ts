@@ -39,6 +39,7 @@ export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
  * - `one/other`: either word;
  * - `…`: any words between, before or behind;
  * - `-word`, `-(words)`: does not stand there; beside `…`, not among its words;
+ * - `word +(words)`: the word only where those stand behind it;
  * - `#`: a number, or a day in figures; `#-#-#`: figures with dashes between them; `–`: a dash.
  *
  * Case, accents and punctuation do not count. In languages without spaces between words every sign

@@ -400,7 +400,7 @@ export const sv: ReportLexicon = {
       operating: `löpande verksamhet/verksamheten, rörelse*`,
       investing: `investeringsverksamhet, investeringsverksamheten`,
       financing: `finansieringsverksamhet, finansieringsverksamheten`,
-      basic: `före utspädning, före och efter utspädning`,
+      basic: `före utspädning, före +(och efter utspädning|efter utspädning)`,
       diluted: `efter utspädning`,
       'cash flow': `kassaflöde, kassaflödet`,
       'cash itself': `likvida medel … början*/slut*`,

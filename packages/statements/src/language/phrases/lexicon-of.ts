@@ -198,6 +198,9 @@ const pagesOf = ({ pages }: ReadingWords): Lexicon['pages'] => ({
   sentence: onePhrase(pages.sentence),
 });
 
+/** A word in brackets refers to a note, and heads no column of them. */
+const noteHead = (phrases: Phrases): RegExp => new RegExp(`^(?:${sourceOf(phrases)})[.:]?$`);
+
 const groupHeads = ({ group, columns }: ReadingWords): Phrases => [
   ...group,
   ...(columns.group ?? []),
@@ -218,7 +221,7 @@ const columnsOf = (words: ReadingWords) => ({
     },
     scope: { group: saysPhrase(groupHeads(words)), company: saysPhrase(companyHeads(words)) },
   },
-  noteColumn: isPhrase(words.columns.note),
+  noteColumn: noteHead(words.columns.note),
   sideColumn: saysPhrase(words.columns.side),
   ...fieldOf('grossColumn', words.columns.gross, saysPhrase),
   groupColumn: saysPhrase([...groupHeads(words), ...(words.columns.whole ?? [])]),

@@ -37,22 +37,25 @@ const PRINTED: Writing = {
 /** In the place of `#`: a number, or a day in figures. */
 const FIGURES = '[\\d/.-]+';
 /** A part of a phrase: a group in brackets, or a word; with a minus before it, one that does not stand there. */
-const PART = /-?\([^)]*\)|\S+/g;
+const PART = /[-+]?\([^)]*\)|\S+/g;
 
 type Piece =
   | { readonly is: 'rest' }
   | { readonly is: 'without'; readonly source: string }
+  | { readonly is: 'before'; readonly source: string }
   | { readonly is: 'words'; readonly source: string; readonly optional: boolean };
 
 const pieceOf = (part: string, writing: Writing): Piece => {
   if (part === '…') return { is: 'rest' };
   const without = part.length > 1 && part.startsWith('-');
-  const said = without ? part.slice(1) : part;
+  const before = part.length > 1 && part.startsWith('+');
+  const said = without || before ? part.slice(1) : part;
   const optional = said.startsWith('(');
   const choices = optional ? said.slice(1, -1).split('|') : said.split('/');
   const sources = choices.map((choice) => wordsSource(choice, writing));
   const source =
     sources.length === 1 && !optional ? (sources[0] ?? '') : `(?:${sources.join('|')})`;
+  if (before) return { is: 'before', source };
   return without ? { is: 'without', source } : { is: 'words', source, optional };
 };
 
@@ -106,6 +109,10 @@ const joinPieces = (pieces: readonly Piece[], gap: string): string => {
     }
     if (piece.is === 'without') {
       source += withoutWord(piece.source, hasStarted, pieces[at + 1]?.is === 'rest', gap);
+      continue;
+    }
+    if (piece.is === 'before') {
+      source += `(?=${gap}${piece.source}\\b)`;
       continue;
     }
     const before = hasStarted && pieces[at - 1]?.is !== 'rest' ? gap : '';

@@ -70,6 +70,12 @@ describe('a phrase', () => {
     expect(endsInPhrase(['toplamı']).test('varliklar toplami')).to.equal(true);
   });
 
+  it('ends before words that it is said to stand before', () => {
+    const basic = saysPhrase(['före +(och efter utspädning|efter utspädning)']);
+    expect(basic.exec('resultat fore och efter utspadning')?.[0]).to.equal('fore');
+    expect(basic.test('resultat fore skatt')).to.equal(false);
+  });
+
   it('does not stand beside a word that it is said to stand without', () => {
     expect(saysPhrase(['conto economico -complessivo']).test('conto economico 2023')).to.equal(
       true,
