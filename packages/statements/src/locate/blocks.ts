@@ -137,10 +137,13 @@ const withRows = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
     return next === undefined || dataBetween(layout, mark.at + mark.size, next.at) > 0;
   });
 
-/** "9000 St. Gallen" beside a title: the number belongs to the words right behind it. */
+/**
+ * "9000 St. Gallen" right of a title: the number belongs to the words right behind it. The number of
+ * an account begins its line.
+ */
 const isBeforeWords = (at: number, { items }: ItemLine): boolean => {
   const next = items[at + 1];
-  return next !== undefined && /^\p{Lu}\p{L}/u.test(next.text) && !standsApart(next);
+  return at > 0 && next !== undefined && /^\p{Lu}\p{L}/u.test(next.text) && !standsApart(next);
 };
 
 /**

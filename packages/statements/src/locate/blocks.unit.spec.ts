@@ -42,6 +42,13 @@ describe('blocks of a page', () => {
       ['balance_sheet'],
     ],
     [
+      'a statement whose first account bears a title of its own',
+      INCOME.split('\n')
+        .toSpliced(3, 0, '6363 - Summary Statement of Financial Position')
+        .join('\n'),
+      ['income_statement'],
+    ],
+    [
       'a statement that goes on above the title of another',
       INCOME.split('\n').slice(8).join('\n') + BALANCE,
       [undefined, 'balance_sheet'],
