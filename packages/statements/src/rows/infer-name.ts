@@ -12,10 +12,17 @@ const DEDUCTION = forLanguages(
     new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.deduction).source})\\b[\\s:,–—-]*`, 'i'),
 );
 
-/** "Adjustments for:" without the words that lead on to its rows; "Class A" keeps its letter. */
+const ATTRIBUTED = forLanguages(() => inAnyLanguage((l) => l.labelWords.attributed));
+
+/**
+ * "Adjustments for:" without the words that lead on to its rows; "Class A" keeps its letter, and
+ * "Profit attributable to" its end: the sum below it is of all to whom it is due.
+ */
 const withoutLead = (heading: string): string => {
-  const words = heading.replace(/[:\s]+$/, '').split(' ');
-  return words.slice(0, words.findLastIndex((word) => !isJoining(word)) + 1).join(' ');
+  const whole = heading.replace(/[:\s]+$/, '');
+  const words = whole.split(' ');
+  const last = words.findLastIndex((word) => !isJoining(word));
+  return ATTRIBUTED().test(fold(words[last] ?? '')) ? whole : words.slice(0, last + 1).join(' ');
 };
 
 /**

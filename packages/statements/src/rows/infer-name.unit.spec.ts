@@ -28,6 +28,11 @@ describe('the name of a subtotal that is printed without one', () => {
       expected: 'Total adjustments',
     },
     {
+      what: 'with the words that attribute it to its owners',
+      path: ['Profit attributable to:'],
+      expected: 'Total profit attributable to',
+    },
+    {
       what: 'with the letter of a class',
       path: ['Shares of class A'],
       expected: 'Total shares of class A',
