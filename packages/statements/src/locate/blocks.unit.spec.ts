@@ -43,9 +43,7 @@ describe('blocks of a page', () => {
     ],
     [
       'a statement whose first account bears a title of its own',
-      INCOME.split('\n')
-        .toSpliced(3, 0, '6363 - Summary Statement of Financial Position')
-        .join('\n'),
+      INCOME.split('\n').toSpliced(3, 0, '6363 Summary Statement of Financial Position').join('\n'),
       ['income_statement'],
     ],
     [
