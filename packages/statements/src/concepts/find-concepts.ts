@@ -130,20 +130,21 @@ interface LabelledRow {
   readonly heading: Label | undefined;
 }
 
-/** "Total" below "Eigen vermogen", or "Total eigen vermogen", as a total without a label is called. */
-export const isTotalOfHeading = (
+/** What a total without a name is the total of: "Total", or "Total eigen vermogen" below "Eigen vermogen". */
+export const headingOfTotal = (
   row: Pick<ConceptRow, 'name' | 'section' | 'is_total'>,
-): boolean => {
+): Label | undefined => {
+  if (!row.is_total) return undefined;
   const heading = headingsOf(row);
   const named = withoutTotal(labelOf(withoutOrdinal(row.name)).loose);
-  return row.is_total && heading.loose !== '' && ['', heading.loose].includes(named);
+  return heading.loose !== '' && ['', heading.loose].includes(named) ? heading : undefined;
 };
 
 const labelledRow = (row: ConceptRow, index: number): LabelledRow => ({
   index,
   row,
   label: labelOf(withoutOrdinal(row.name)),
-  heading: isTotalOfHeading(row) ? headingsOf(row) : undefined,
+  heading: headingOfTotal(row),
 });
 
 /** A row of earnings per share that names dilution alone. */

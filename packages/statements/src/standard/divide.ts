@@ -46,6 +46,8 @@ export interface Division {
   readonly lines: readonly Line[];
   /** What each row is the sum of, by its place: a year may print these rows alone. */
   readonly sums: Addends;
+  /** Sections whose amounts are printed below zero, and shown above it. */
+  readonly deducted: ReadonlySet<SectionId>;
 }
 
 /** The printed sections in the order in which their totals contain each other. */
@@ -79,6 +81,30 @@ const ATTRIBUTED: ReadonlySet<ConceptId> = new Set<ConceptId>([
 
 /** The totals below which a statement prints no more lines of its sections. */
 const FEET: readonly ConceptId[] = ['net_income', 'closing_cash'];
+
+const LIABILITIES: readonly SectionId[] = [
+  'current_liabilities',
+  'noncurrent_liabilities',
+  'liabilities',
+];
+
+/**
+ * The sections that a balance sheet takes from the assets, as the British form does: all liabilities
+ * are printed below zero there, by their totals or, where none is printed, by their lines.
+ */
+const deductedIn = (
+  { rows }: Presentation,
+  totals: readonly DividedTotal[],
+  lines: readonly Line[],
+): ReadonlySet<SectionId> => {
+  const ofLiabilities = ({ section }: DividedTotal | Line): boolean =>
+    LIABILITIES.includes(section);
+  const printed = totals.filter(ofLiabilities);
+  const owed = printed.length > 0 ? printed : lines.filter(ofLiabilities);
+  const values = owed.flatMap(({ at }) => Object.values(rows[at]?.values ?? {}));
+  const isDeducted = values.some((value) => value < 0) && values.every((value) => value <= 0);
+  return new Set(isDeducted ? LIABILITIES : []);
+};
 
 /** Goes through the totals from the innermost outwards, and gives each row to the first that takes it. */
 class Divider {
@@ -279,12 +305,13 @@ class Divider {
     for (const { at } of passed) this.used.add(at);
     this.attribute();
     this.placeRest(proven);
-    const totals = this.withRepeats(proven);
-    const parts = proven.map(({ at, parts }) => [at, parts] as const);
+    const totals = [...this.withRepeats(proven), ...passed, ...this.subtotals];
+    const parts = proven.map((total) => [total.at, total.parts] as const);
     return {
-      totals: [...totals, ...passed, ...this.subtotals],
+      totals,
       lines: this.lines,
       sums: new Map([...this.sums, ...parts.filter(([, own]) => own.length > 0)]),
+      deducted: deductedIn(this.presentation, totals, this.lines),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { CanonicalStatementType } from '@fde/contracts';
 
-import { findConcepts, isTotalOfHeading } from '../concepts/find-concepts.js';
+import { findConcepts, headingOfTotal } from '../concepts/find-concepts.js';
 import { labelOf } from '../concepts/label.js';
 import { SECTIONS } from '../concepts/sections.js';
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
@@ -63,7 +63,7 @@ const isMinority = wordsOfConcept('net_income_attributable_to_minority');
 
 /** The total below "Profit attributable to" is the profit of all owners. */
 const isOfAllOwners = (row: PresentedRow | undefined): boolean =>
-  row !== undefined && isTotalOfHeading({ ...row, is_total: row.isTotal });
+  row !== undefined && headingOfTotal({ ...row, is_total: row.isTotal }) !== undefined;
 
 /** Totals by their kind: what labels say in other words, and what the numbers of both sides say. */
 const addByKind = (

@@ -13,7 +13,7 @@ import { roundedShare, withoutNoise } from '../evidence/digits.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import type { ConceptId } from '../language/index.js';
-import type { Addend, Addends } from './chain-sums.js';
+import type { Addend } from './chain-sums.js';
 import { homeOf, isLineOf } from './classify-line.js';
 import { DERIVATIONS, type Derivation } from './derivations.js';
 import { divide, type DividedTotal, type Division, type Line } from './divide.js';
@@ -72,41 +72,15 @@ const partOf = (
   ];
 };
 
-const LIABILITIES: ReadonlySet<Section['id']> = new Set<Section['id']>([
-  'current_liabilities',
-  'noncurrent_liabilities',
-  'liabilities',
-]);
-
-/**
- * Whether a balance sheet takes the liabilities from the assets, as the British form does: they are
- * printed below zero, and what they come to is what a company owes.
- */
-const takesLiabilitiesOff = ({ rows }: Presentation, { totals, lines }: Division): boolean => {
-  const owed = [totals, lines]
-    .map((of: readonly (DividedTotal | Line)[]) =>
-      of.filter(({ section }) => LIABILITIES.has(section)),
-    )
-    .find((of) => of.length > 0);
-  const values = (owed ?? []).flatMap(({ at }) => Object.values(rows[at]?.values ?? {}));
-  return values.some((value) => value < 0) && values.every((value) => value <= 0);
-};
-
 /** One column of one presentation, with the numbers of the series. */
 class Column {
-  private readonly sums: Addends;
-  private readonly takesOff: boolean;
-
   constructor(
     private readonly data: CompiledData,
     private readonly presentation: Presentation,
     private readonly year: string,
     private readonly keys: readonly string[],
-    division: Division,
-  ) {
-    this.sums = division.sums;
-    this.takesOff = takesLiabilitiesOff(presentation, division);
-  }
+    private readonly division: Division,
+  ) {}
 
   private rowOf(at: number): number {
     return this.presentation.rows[at]?.at ?? -1;
@@ -132,7 +106,7 @@ class Column {
       if (own.length > 0 || seen.has(one.at)) continue;
       seen.add(one.at);
       const { sign: outer } = one;
-      const parts = (this.sums.get(one.at) ?? []).toReversed();
+      const parts = (this.division.sums.get(one.at) ?? []).toReversed();
       open.push(
         ...parts.map((part) => ({ at: part.at, sign: outer === part.sign ? 1 : -1 }) as const),
       );
@@ -142,7 +116,7 @@ class Column {
 
   /** What is deducted stands above zero in its own line: there its row enters with the other sign. */
   private signIn(section: Section['id'], sign: 1 | -1, isExpense = false): 1 | -1 {
-    return isExpense || (this.takesOff && LIABILITIES.has(section)) ? opposite(sign) : sign;
+    return isExpense || this.division.deducted.has(section) ? opposite(sign) : sign;
   }
 
   private lineCell(one: Line, isExpense: boolean): StandardisedCell | undefined {
@@ -183,7 +157,8 @@ class Column {
   }
 
   /** All that the year gives: its totals, and its lines. */
-  cells({ totals, lines }: Division): PlacedCell[] {
+  cells(): PlacedCell[] {
+    const { totals, lines } = this.division;
     return [
       ...totals.flatMap((total) => this.total(total)),
       ...lines.flatMap((line) => this.line(line)),
@@ -417,7 +392,7 @@ const columnsOf = (
     const division = divide(data.statement_type, presentation, moved);
     for (const year of presentation.rules) {
       const column = new Column(data, presentation, year, keys, division);
-      for (const placed of column.cells(division)) addCell(cells, placed);
+      for (const placed of column.cells()) addCell(cells, placed);
       const faults = division.totals.flatMap((total) => column.fault(total));
       columns[year] = { adds_up: faults.length === 0, faults };
     }

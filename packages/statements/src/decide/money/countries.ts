@@ -230,16 +230,16 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
 
 /**
  * Forms in which a register takes amounts of one currency in units alone; a page bears all of their
- * words.
+ * phrases, which are folded.
  */
 export const FORMS_IN_UNITS: readonly {
   readonly currency: string;
-  readonly words: readonly RegExp[];
+  readonly phrases: readonly string[];
 }[] = [
   {
     // The digital ledgers of Brazil.
     currency: 'BRL',
-    words: [/Período da Escrituração/i, /Número de Ordem do Livro/i],
+    phrases: ['periodo da escrituracao', 'numero de ordem do livro'],
   },
 ];
 

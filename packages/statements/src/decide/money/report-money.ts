@@ -150,9 +150,9 @@ const preparedEvidence = <T>(values: readonly T[]): Evidence<T>[] =>
     }));
 
 /** The unit of the one form on whose pages it is printed. */
-const unitOfForm = (pages: readonly string[]): StatedUnit | undefined => {
-  const form = FORMS_IN_UNITS.find(({ words }) =>
-    pages.some((page) => words.every((word) => word.test(page))),
+const unitOfForm = (folded: readonly string[]): StatedUnit | undefined => {
+  const form = FORMS_IN_UNITS.find(({ phrases }) =>
+    folded.some((page) => phrases.every((phrase) => page.includes(phrase))),
   );
   return form && { scale: 1, multiplied: false, money: [[form.currency]] };
 };
@@ -164,7 +164,7 @@ export const reportMoneyOf = (
 ): ReportMoney => {
   const units = unitLinesOf(pages);
   const said = presentedIn(pages);
-  const all = unitOfAllAmounts(pages, folded) ?? unitOfForm(pages);
+  const all = unitOfAllAmounts(pages, folded) ?? unitOfForm(folded);
   return {
     scale: [
       ...votedEvidence(
