@@ -26,6 +26,8 @@ export interface DividedTotal extends SectionTotal {
   readonly parts: readonly Part[];
   /** False if no sum shows its parts: they are the rows between it and the total above. */
   readonly isProven: boolean;
+  /** Set for expenses that are printed below zero, and shown above it. */
+  readonly isDeducted?: boolean;
   /** Subtotals without a line of their own, through which the total is reached, and its analysis. */
   readonly details: readonly number[];
 }
@@ -88,6 +90,14 @@ const LIABILITIES: readonly SectionId[] = [
   'liabilities',
 ];
 
+const areBelowZero = (
+  places: readonly { readonly at: number }[],
+  rows: Presentation['rows'],
+): boolean => {
+  const values = places.flatMap(({ at }) => Object.values(rows[at]?.values ?? {}));
+  return values.some((value) => value < 0) && values.every((value) => value <= 0);
+};
+
 /**
  * The sections that a balance sheet takes from the assets, as the British form does: all liabilities
  * are printed below zero there, by their totals or, where none is printed, by their lines.
@@ -101,9 +111,7 @@ const deductedIn = (
     LIABILITIES.includes(section);
   const printed = totals.filter(ofLiabilities);
   const owed = printed.length > 0 ? printed : lines.filter(ofLiabilities);
-  const values = owed.flatMap(({ at }) => Object.values(rows[at]?.values ?? {}));
-  const isDeducted = values.some((value) => value < 0) && values.every((value) => value <= 0);
-  return new Set(isDeducted ? LIABILITIES : []);
+  return new Set(areBelowZero(owed, rows) ? LIABILITIES : []);
 };
 
 /** Goes through the totals from the innermost outwards, and gives each row to the first that takes it. */
@@ -293,10 +301,12 @@ class Divider {
     const proven = ordered
       .filter(({ concept }) => !PASSED.has(concept))
       .map((total) => this.divided(total));
+    const { rows } = this.presentation;
     const passed = ordered
       .filter(({ concept }) => PASSED.has(concept))
       .map((total) => ({
         ...total,
+        isDeducted: areBelowZero([total], rows),
         section: sectionOf(total.concept),
         parts: [],
         details: [],

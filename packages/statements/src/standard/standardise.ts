@@ -147,7 +147,7 @@ class Column {
   }
 
   private total({ at, concept, section, ...total }: DividedTotal): PlacedCell[] {
-    const sign = this.signIn(section, 1);
+    const sign = this.signIn(section, 1, total.isDeducted);
     const [own] = this.part(at, sign, true);
     if (own === undefined) return [];
     const confidence = roundedShare(Math.min(own.confidence ?? 1, total.confidence));

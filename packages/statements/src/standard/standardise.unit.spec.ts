@@ -149,6 +149,21 @@ describe('a standardised income statement', () => {
     expect(value(statement, 'net_income_attributable_to_parent')).to.equal(140);
   });
 
+  it('shows the sum of expenses above zero too, however it is printed', () => {
+    const rows: Specimen['rows'] = [
+      ['Operating income of the bank', [460, 400]],
+      ['Staff costs', [-100, -90]],
+      ['Premises and equipment', [-71, -54]],
+      ['Total operating expenses', [-171, -144], { total: true }],
+      ['Profit before tax', [289, 256], { total: true }],
+      ['Income tax expense', [-58, -50]],
+      ['Net profit', [231, 206], { total: true }],
+    ];
+    const found = standardise(compiled({ ...INCOME, rows }));
+    expect(value(found, 'operating_expenses')).to.equal(171);
+    expect(value(found, 'operating_expenses', '2023')).to.equal(144);
+  });
+
   it('takes no total of all owners for the part of one of them', () => {
     const owners = { section: 'Profit attributable to' };
     const rows: Specimen['rows'] = [
