@@ -187,7 +187,7 @@ class Divider {
     for (let own = open.pop(); own !== undefined; own = open.pop()) {
       const { at, sign } = own;
       const stop = this.stops.get(at);
-      if (stop !== undefined && !PASSED.has(stop)) {
+      if (stop !== undefined && this.standsAlone(stop, at)) {
         found.push({ at, sign, total: stop });
       } else if (!this.used.has(at)) {
         if (this.isPassed(at, total)) {
@@ -202,13 +202,23 @@ class Divider {
     return found;
   }
 
+  /** Whether a total enters as itself: it is not shown through its parts, or has none. */
+  private standsAlone(total: ConceptId, at: number): boolean {
+    return !PASSED.has(total) || this.addendsOf(at).length === 0;
+  }
+
+  /** The rows that a row is the sum of. */
+  private addendRows(at: number): number[] {
+    return this.addendsOf(at).map((part) => part.at);
+  }
+
   private signedAddends(at: number, sign: 1 | -1): Part[] {
     return this.addendsOf(at).map((one) => ({ at: one.at, sign: (one.sign * sign) as 1 | -1 }));
   }
 
   /** Whether a row is a subtotal that the lines of a total are shown through. */
   private isPassed(at: number, { concept }: SectionTotal): boolean {
-    const parts = this.addendsOf(at).map((part) => part.at);
+    const parts = this.addendRows(at);
     if (parts.length === 0) return false;
     return !this.place.isLine(at, concept) || this.place.isNetOf(at, parts, concept);
   }
@@ -235,7 +245,7 @@ class Divider {
     );
     // A total above its parts may stand before all that is free here.
     const upper = Array.from({ length: total.at }, (_, at) => at);
-    const inside = new Set(upper.flatMap((at) => this.addendsOf(at).map((part) => part.at)));
+    const inside = new Set(upper.flatMap((at) => this.addendRows(at)));
     return free.filter((at) => !inside.has(at) && !others.has(at));
   }
 
@@ -261,7 +271,8 @@ class Divider {
       return;
     }
     const { concept, confidence } = line;
-    const own = { concept: concept.id, at, confidence, section, parts: [], details: [] };
+    const details = this.addendRows(at);
+    const own = { concept: concept.id, at, confidence, section, parts: [], details };
     this.subtotals.push({ ...own, isProven: true });
   }
 
@@ -293,6 +304,19 @@ class Divider {
     return { ...total, section, parts, details, isProven: proven.length > 0 };
   }
 
+  /** A total that only sums up lines that are counted by themselves, or stands for them. */
+  private passedTotal(total: SectionTotal): DividedTotal {
+    this.used.add(total.at);
+    return {
+      ...total,
+      isDeducted: areBelowZero([total], this.presentation.rows),
+      section: sectionOf(total.concept),
+      parts: [],
+      details: this.addendRows(total.at),
+      isProven: true,
+    };
+  }
+
   /** Divides a presentation: its totals from the innermost outwards, then the rows in no sum. */
   divide(): Division {
     const ordered = [...this.totals.values()].toSorted(
@@ -301,18 +325,9 @@ class Divider {
     const proven = ordered
       .filter(({ concept }) => !PASSED.has(concept))
       .map((total) => this.divided(total));
-    const { rows } = this.presentation;
     const passed = ordered
       .filter(({ concept }) => PASSED.has(concept))
-      .map((total) => ({
-        ...total,
-        isDeducted: areBelowZero([total], rows),
-        section: sectionOf(total.concept),
-        parts: [],
-        details: [],
-        isProven: true,
-      }));
-    for (const { at } of passed) this.used.add(at);
+      .map((total) => this.passedTotal(total));
     this.attribute();
     this.placeRest(proven);
     const totals = [...this.withRepeats(proven), ...passed, ...this.subtotals];

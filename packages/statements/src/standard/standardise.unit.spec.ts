@@ -164,6 +164,27 @@ describe('a standardised income statement', () => {
     expect(value(found, 'operating_expenses', '2023')).to.equal(144);
   });
 
+  it('shows expenses that are printed as one sum alone once, and still adds up', () => {
+    const statement = standardise(
+      compiled({
+        document: 1,
+        years: ['2024', '2023'],
+        rows: [
+          ['Net interest income', [300, 280]],
+          ['Fee and commission income', [90, 80]],
+          ['Income from operations', [390, 360], { total: true }],
+          ['Operating expenses', [-240, -230]],
+          ['Indirect tax', [-5, -4]],
+          ['Profit before tax', [145, 126], { total: true }],
+        ],
+      }),
+    );
+    expect(value(statement, 'operating_expenses')).to.equal(240);
+    expect(value(statement, 'other', '2024', 'before_taxes')).to.equal(-5);
+    expect(statement.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(statement.columns['2023']).to.deep.equal({ adds_up: true, faults: [] });
+  });
+
   it('takes no total of all owners for the part of one of them', () => {
     const owners = { section: 'Profit attributable to' };
     const rows: Specimen['rows'] = [

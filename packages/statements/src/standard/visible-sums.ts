@@ -78,12 +78,19 @@ interface Placed extends SumTerm {
 const closedBy = (terms: readonly Placed[], own: Placed): readonly Placed[] => {
   const concept = own.of.concept as ConceptId;
   const closed = SPANS[concept];
-  if (closed === undefined) return terms;
+  if (closed === undefined) return [...terms, own];
   const left = terms.filter(
     ({ of }) => of.concept === OUTSIDE[concept] || !closed.some((one) => one === of.section),
   );
   return [...left, { ...own, sign: 1 }];
 };
+
+/**
+ * Whether a total is no more than the sum of lines that are shown beside it: it has parts in that
+ * year, and no sections of its own. Without parts it stands for them.
+ */
+const onlySumsUp = ({ concept, cells }: StandardisedLine, year: string): boolean =>
+  !(concept in SPANS) && (cells[year]?.parts ?? []).some(({ counted }) => !counted);
 
 /** What a reader sees of a statement. */
 interface Shown {
@@ -109,7 +116,8 @@ const termsUnder = (
     if (!span.some((section) => section === line.section)) continue;
     const own = { line: at, sign: signOf(line), of: line };
     if (line.kind !== 'total') terms = [...terms, own];
-    else if (cell.derived === undefined && stands(line)) terms = closedBy(terms, own);
+    else if (cell.derived === undefined && !onlySumsUp(line, year) && stands(line))
+      terms = closedBy(terms, own);
   }
   return terms;
 };
