@@ -138,17 +138,16 @@ const ACTIVITIES = [
   'financing_cash_flow',
 ] as const satisfies readonly ConceptId[];
 
-/** The sum that has a row as a part and is none of the totals. */
+/** The first row that is none of the totals, and whose parts show that it is the whole. */
 const wholeOf = (
   totals: Totals,
   sums: Sums,
-  own: number,
-  isWhole: (at: number, parts: readonly number[]) => boolean,
+  isWhole: (parts: readonly number[], at: number) => boolean,
 ): number | undefined => {
   const taken = new Set([...totals.values()].map(({ at }) => at));
   return [...sums].find(([at, { addends }]) => {
     const parts = addends.map(({ row }) => row.index);
-    return !taken.has(at) && parts.includes(own) && isWhole(at, parts);
+    return !taken.has(at) && isWhole(parts, at);
   })?.[0];
 };
 
@@ -160,20 +159,30 @@ const settleActivities = (totals: Totals, rows: readonly PresentedRow[], sums: S
   ACTIVITIES.reduce((done, concept) => {
     const own = done.get(concept)?.at;
     if (own === undefined) return done;
-    const whole = wholeOf(done, sums, own, (at) => saysCashFlow[concept](textOf(rows[at])));
+    const whole = wholeOf(
+      done,
+      sums,
+      (parts, at) => parts.includes(own) && saysCashFlow[concept](textOf(rows[at])),
+    );
     return whole === undefined ? done : placed(done, concept, whole);
   }, totals);
 
-/** The change in cash of what is held for sale is one of the rows that the change in all cash adds up. */
+/**
+ * The change in cash of what is held for sale has the name too. The change in all cash is the row
+ * that adds up all activities, with that row among its parts or beside it.
+ */
 const settleChange = (totals: Totals, _: readonly PresentedRow[], sums: Sums): Totals => {
   const own = totals.get('net_change_in_cash')?.at;
-  if (own === undefined) return totals;
   const activities = ACTIVITIES.flatMap((concept) => totals.get(concept)?.at ?? []);
+  if (own === undefined || activities.length < 2) return totals;
+  const addsUpAll = (parts: readonly number[]): boolean =>
+    activities.every((at) => parts.includes(at));
+  const ownParts = (sums.get(own)?.addends ?? []).map(({ row }) => row.index);
+  const isOfSome = !addsUpAll(ownParts);
   const whole = wholeOf(
     totals,
     sums,
-    own,
-    (__, parts) => activities.length > 1 && activities.every((at) => parts.includes(at)),
+    (parts) => addsUpAll(parts) && (isOfSome || parts.includes(own)),
   );
   return whole === undefined ? totals : placed(totals, 'net_change_in_cash', whole);
 };

@@ -281,6 +281,23 @@ describe('the cash flows', () => {
     );
     expect(found).to.include({ net_change_in_cash: 2945 });
   });
+
+  it('change cash by their sum, where the cash of what is held for sale stands below it', () => {
+    const found = figures('cash_flow_statement', [
+      ['Net income', [1_139, 968]],
+      ['Depreciation and amortization', [819, 815]],
+      ['Net cash provided by operating activities', [1_958, 1_783], { total: true }],
+      ['Capital expenditures', [-1_466, -872]],
+      ['Net cash used in investing activities', [-1_466, -872], { total: true }],
+      ['Retirement of senior notes', [-875, -509]],
+      ['Net cash used in financing activities', [-875, -509], { total: true }],
+      ['Net increase (decrease) for the period', [-383, 402], { total: true }],
+      ['Change in cash related to assets held for sale', [36, -37]],
+      ['Balance, beginning of period', [1_713, 1_348]],
+      ['Balance, end of period', [1_366, 1_713], { total: true }],
+    ]);
+    expect(found).to.include({ net_change_in_cash: -383, closing_cash: 1_366 });
+  });
 });
 
 describe('the profit of a year', () => {
