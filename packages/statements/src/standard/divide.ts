@@ -81,8 +81,13 @@ const ATTRIBUTED: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'net_income_attributable_to_parent',
 ]);
 
-/** The totals below which a statement prints no more lines of its sections. */
-const FEET: readonly ConceptId[] = ['net_income', 'closing_cash'];
+/** The totals below which a statement prints no more lines of the sections that they add up. */
+const FEET: readonly ConceptId[] = [
+  'net_income',
+  'closing_cash',
+  'total_assets',
+  'total_liabilities_and_equity',
+];
 
 const LIABILITIES: readonly SectionId[] = [
   'current_liabilities',
@@ -383,18 +388,23 @@ class Divider {
     this.used.add(at);
   }
 
+  /** The place of the total that ends the part of the statement to which a section belongs. */
+  private footOf(section: SectionId): number {
+    const foot = FEET.find((id) => this.totals.has(id) && spans(id, section));
+    return (foot === undefined ? undefined : this.totals.get(foot)?.at) ?? Infinity;
+  }
+
   /** Lines of sections whose total is not printed, which no printed total contains. */
   private placeRest(totals: readonly DividedTotal[]): void {
     const open = SECTIONS.filter(
       ({ statement, totals }) =>
         statement === this.type && totals.length > 0 && !this.place.hasTotal(...totals.slice(-1)),
     );
-    const foot = FEET.flatMap((id) => this.totals.get(id)?.at ?? [])[0] ?? Infinity;
     for (const at of this.rest()) {
       if (this.place.row(at).unit !== 'money' || this.addendsOf(at).length > 0) continue;
-      // What stands below the foot explains what is printed above: it would count twice.
-      if (at > foot) continue;
       for (const { id } of open) {
+        // What stands below the foot explains what is printed above: it would count twice.
+        if (at > this.footOf(id)) continue;
         const line = this.place.classify(at, id);
         if (line === undefined || homeOf(line.concept) !== id) continue;
         // A total below that is proven without the row does not contain it.

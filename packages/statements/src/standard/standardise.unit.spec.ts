@@ -412,6 +412,34 @@ describe('a standardised balance sheet', () => {
     expect(value(bank, 'deposits', '2024', 'liabilities')).to.equal(4_600);
     expect(bank.columns['2024']?.adds_up).to.equal(true);
   });
+
+  it('takes nothing below its last total for a claim', () => {
+    const bank = standardise(
+      compiled({
+        type: 'balance_sheet',
+        document: 1,
+        years: ['2024', '2023'],
+        rows: [
+          ['Capital', [420, 410]],
+          ['Reserves and surplus', [3_280, 2_990]],
+          ['Deposits', [48_260, 38_480]],
+          ['Borrowings', [2_650, 2_350]],
+          ['Total capital and liabilities', [54_610, 44_230], { total: true }],
+          ['Cash and balances with the central bank', [1_410, 2_160]],
+          ['Investments', [12_560, 8_390]],
+          ['Advances', [40_640, 33_680]],
+          ['Total assets', [54_610, 44_230], { total: true }],
+          ['Bills payable for collection', [2_600, 2_280]],
+          ['Long-term debt guaranteed', [900, 870]],
+        ],
+      }),
+    );
+    expect(bank.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });
+    expect(bank.further.map(({ name }) => name)).to.deep.equal([
+      'Bills payable for collection',
+      'Long-term debt guaranteed',
+    ]);
+  });
 });
 
 describe('a standardised cash flow statement', () => {
