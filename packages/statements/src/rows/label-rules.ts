@@ -24,7 +24,7 @@ import {
   type Wrap,
 } from './label-shapes.js';
 import { endsInQualifier } from './label-marks.js';
-import { LOWER_START } from './line-starts.js';
+import { BULLETED, CAPITAL_START, LOWER_START, NUMBERED } from './line-starts.js';
 import {
   BACK,
   HANGING,
@@ -52,17 +52,13 @@ export interface LabelRule {
   readonly applies: (lines: Lines) => boolean;
   /** Whether both lines are one label. */
   readonly joins: boolean;
+  /** The lines may as well be the opposite: no label of theirs is sure. */
+  readonly unsure?: true;
 }
 
 /** The rule that says whether two lines are one label. */
 export const ruleOf = (rules: readonly LabelRule[], lines: Lines): LabelRule | undefined =>
   rules.find((rule) => rule.applies(lines));
-
-/** The name of the rule that makes two lines one label; undefined if none does. */
-export const joiningRule = (rules: readonly LabelRule[], lines: Lines): string | undefined => {
-  const rule = ruleOf(rules, lines);
-  return rule?.joins === true ? rule.name : undefined;
-};
 
 const CONNECTOR = forLanguages(
   () =>
@@ -86,7 +82,7 @@ const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capita
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
 /** "(to the extent not written off)": more than a reference. */
-const ASIDE = /^\((?:[^()\s]+ ){2,}[^()]+\)$/;
+const ASIDE = /^\((?:(?:[^()\s]+ ){2,}[^()]+|[^()]*[\p{sc=Han}\p{sc=Hang}][^()]{4,})\)$/u;
 const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
 const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
 /**
@@ -126,18 +122,17 @@ const beginsCut = ({ row, next, wrap }: Lines): boolean =>
     ? isInCapitals(next.label) && WITHIN_PHRASE().test(fold(next.label))
     : beginsSmall(next, wrap);
 
-/** "a)", "(b)", "1.", "IV.", "II -" before a label: where forms number their rows, no label goes on so. */
-const NUMBERED =
-  /^(?:\(?(?:\p{L}|[ivx]{1,4}|\d{1,2})\)|(?:\p{Lu}|[IVX]{1,4}|\d{1,2})\.|[IVX]{1,4} [-–])\s+\p{L}/u;
-
-/** "- tagdíj": a row of a list, where rows of it follow each other. */
-const BULLETED = /^[-–•] \p{L}/u;
-
 const isItem = (label: string): boolean => NUMBERED.test(label) || BULLETED.test(label);
+
+/** "a) subsidiaries", also below "1) shares in", which its parts go on with. */
+const FIRST_NUMBER = /^\(?[a1i][).]/;
 
 /** Of two lines of a list, the second begins a row, however near it is. */
 const isNextItem = ({ row, next }: Lines): boolean =>
-  isItem(row.label) && isItem(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label);
+  isItem(row.label) &&
+  isItem(next.label) &&
+  !isOpen(row.label) &&
+  (!CONNECTOR().test(row.label) || (FIRST_NUMBER.test(next.label) && /\p{L}$/u.test(row.label)));
 
 const PART = forLanguages(
   () => new RegExp(`^(?:${inAnyLanguage((l) => l.labelWords.part).source}):`),
@@ -148,6 +143,58 @@ const opensParts = ({ next }: Lines): boolean => PART().test(fold(next.label));
 
 const isNumberedRow = ({ row, next }: Lines): boolean =>
   NUMBERED.test(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label);
+
+/** A word in capitals that is no abbreviation. */
+const CAPITALS = /\p{Lu}{5,}/u;
+
+/** Whether a line ends as labels do that go on. */
+const goesOn = (label: string): boolean => CONNECTOR().test(label) || isOpen(label);
+
+/** "Produits sur dépôts" above "Produits sur actions": rows of one kind, and no label says so twice. */
+const beginsAlike = (row: Row, next: Row): boolean => {
+  const [first, second] = [row.label, next.label].map((label) => fold(label).split(' '));
+  return first?.[0] === second?.[0] && first?.[1] === second?.[1];
+};
+
+/**
+ * Whether a line begins as rows do, though it stands near below a line without numbers: that had
+ * room for its first word, and in sentence case a capital begins a label.
+ */
+const hadRoom = ({ row, next, wrap }: Lines): boolean =>
+  wrap.sentenceCase &&
+  CAPITAL_START.test(next.label) &&
+  isTight(row, next, wrap) &&
+  sameFace(row, next) &&
+  !isFull(row, next, wrap) &&
+  !endsInColon(row.label) &&
+  !goesOn(row.label) &&
+  !WITHIN_PHRASE().test(fold(next.label));
+
+/** Whether the line above is the heading of a part, and this one has a name of its own. */
+const isRowOfPart = ({ row, next }: Lines): boolean =>
+  CAPITAL_START.test(next.label) &&
+  isHeadingOfPart(row.label) &&
+  !isTotalOfPart(row.label) &&
+  !goesOn(row.label) &&
+  namesRow(next.label);
+
+/** Whether a label in small letters stands below a heading in capitals: no label is in both. */
+const isBelowCapitals = ({ row, next }: Lines): boolean =>
+  CAPITAL_START.test(next.label) &&
+  isInCapitals(row.label) &&
+  CAPITALS.test(row.label) &&
+  !goesOn(row.label);
+
+/** Whether that line is a row, as the names of both show. */
+const isKnownRow = (lines: Lines): boolean =>
+  hadRoom(lines) &&
+  (beginsAlike(lines.row, lines.next) ||
+    namesRow(lines.next.label) ||
+    (isHeadingOfPart(lines.row.label) && !isTotalOfPart(lines.row.label)));
+
+/** "and other assets": only the end of a label. */
+export const beginsWithAnd = (label: string): boolean =>
+  LOWER_START.test(label) && BEGINS_WITH_AND().test(fold(label));
 
 /** Whether the label of a page's first row is only the end of one: what begins it was not found. */
 export const isEndOfLabel = (before: Row | undefined, next: Row, wrap: Wrap): boolean =>
@@ -224,6 +271,11 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   },
   { name: 'next row of a list', applies: isNextItem, joins: false },
   { name: 'part of a row', applies: opensParts, joins: false },
+  { name: 'row with a number of its own', applies: isNumberedRow, joins: false },
+  { name: 'near row below the heading of its part', applies: isRowOfPart, joins: false },
+  { name: 'row below a heading in capitals', applies: isBelowCapitals, joins: false },
+  { name: 'near row with a name of its own', applies: isKnownRow, joins: false },
+  { name: 'near below a line with room', applies: hadRoom, joins: true, unsure: true },
   {
     name: 'nearer than rows are',
     applies: ({ row, next, wrap }) =>
@@ -240,7 +292,6 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
       endsInColon(row.label) || !isAdjacent(row, next) || next.label === '',
     joins: false,
   },
-  { name: 'row with a number of its own', applies: isNumberedRow, joins: false },
   {
     name: 'begins within a phrase',
     applies: ({ row, next }) => WITHIN_PHRASE().test(fold(next.label)) && sameFace(row, next),
@@ -399,6 +450,12 @@ export const TRAILING_RULES: readonly LabelRule[] = [
       NUMBERED.test(after.label) &&
       !LOWER_START.test(next.label),
     joins: false,
+  },
+  {
+    name: 'near below a line with room, and begins as rows do',
+    applies: (lines) => hadRoom(lines) && !leansDown(lines),
+    joins: true,
+    unsure: true,
   },
   {
     name: 'nearer to the row above than to the next',

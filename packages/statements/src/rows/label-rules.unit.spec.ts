@@ -170,7 +170,7 @@ describe('rules of labels', () => {
       ],
     ],
     [
-      'joins: nearer than rows are',
+      'joins: near below a line with room',
       [{ label: 'Expenses of the parent' }, { label: 'Companies', valued: true, down: 10 }],
     ],
     [
@@ -215,7 +215,65 @@ describe('rules of labels', () => {
       'joins: begins with a small letter',
       [{ label: 'Purchase of property' }, { label: 'with plant', valued: true }],
     ],
-    ['none', [{ label: 'Current assets' }, { label: 'Inventories', valued: true }]],
+    [
+      'parts: near row below the heading of its part',
+      [{ label: 'Current assets' }, { label: 'Inventories', valued: true }],
+    ],
+    ['none', [{ label: 'Contributions of members' }, { label: 'Gifts of others', valued: true }]],
+    [
+      'parts: row below a heading in capitals',
+      [{ label: 'CONTRIBUTIONS' }, { label: 'Gifts of members', valued: true, down: 10 }],
+    ],
+    [
+      'joins: nearer than rows are',
+      [{ label: 'GAIN ON TRANSLATION' }, { label: 'FOREIGN OPERATIONS', valued: true, down: 10 }],
+    ],
+    [
+      'parts: near row with a name of its own',
+      [{ label: 'Income from shares' }, { label: 'Income from bonds', valued: true, down: 10 }],
+    ],
+    [
+      'parts: near row with a name of its own',
+      [{ label: 'Gifts of members' }, { label: 'Deferred tax asset', valued: true, down: 10 }],
+    ],
+    [
+      'joins: near below a line with room',
+      [{ label: 'Gifts of members' }, { label: 'Grants of cities', valued: true, down: 10 }],
+    ],
+    [
+      'parts: heading, or another row far below',
+      [{ label: 'Gifts of members:' }, { label: 'Grants of cities', valued: true, down: 10 }],
+    ],
+    [
+      'none',
+      [
+        { label: 'Gifts of members', bold: true },
+        { label: 'Grants of cities', valued: true, down: 10 },
+      ],
+    ],
+    [
+      'joins: ends in a connecting word',
+      [{ label: 'Gifts of members and' }, { label: 'Grants of cities', valued: true }],
+    ],
+    [
+      'joins: nearer than rows are',
+      [
+        { label: 'Gifts of members that are kept for use in other years' },
+        { label: 'Cities and towns', valued: true, down: 10 },
+      ],
+    ],
+    [
+      'parts: next row of a list',
+      [{ label: '1) partecipazioni in' }, { label: 'a) imprese controllate', valued: true }],
+    ],
+    [
+      'parts: next row of a list',
+      [{ label: '1.투자자산' }, { label: '1)장기금융상품', valued: true, down: 10 }],
+    ],
+    [
+      'parts: row with a number of its own',
+      [{ label: '按经营持续性分类' }, { label: '1.持续经营净利润', valued: true, down: 10 }],
+    ],
     [
       'joins: set where labels go on and no row begins',
       [{ label: 'Contribution to Public' }, { label: 'Fund', indent: 1, valued: true }, ...HANGING],
@@ -273,6 +331,10 @@ describe('rules of labels', () => {
         { label: 'Interim dividends', down: 8 },
         { label: 'Result', down: 10, valued: true },
       ],
+    ],
+    [
+      'joins: bracket under its label',
+      [{ label: '归属于母公司股东的净利润', valued: true }, { label: '(净亏损以“-”号填列)' }],
     ],
     [
       'none',
@@ -337,7 +399,7 @@ describe('rules of labels', () => {
       ],
     ],
     [
-      'joins: nearer to the row above than to the next',
+      'joins: near below a line with room, and begins as rows do',
       [
         { label: "Total stockholders'", valued: true },
         { label: 'Equity', down: 9 },
@@ -356,7 +418,7 @@ describe('rules of labels', () => {
       [{ label: 'Treasury stock (12 shares', valued: true }, { label: 'and 10 shares)' }],
     ],
     [
-      'joins: nearer to the row above than to the next',
+      'joins: near below a line with room, and begins as rows do',
       [
         { label: 'Dividends', valued: true },
         { label: 'Paid', down: 9 },

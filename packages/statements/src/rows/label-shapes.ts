@@ -16,7 +16,7 @@ import {
   ONE_SPACE,
 } from './weights.js';
 import { BREAK } from './label-words.js';
-import { LOWER_START } from './line-starts.js';
+import { LOWER_START, NUMBERED } from './line-starts.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** What the lines of one table have in common, against which a single line is judged. */
@@ -246,12 +246,16 @@ export const joinRows = (a: Row, b: Row, rule: string): Row => {
   };
 };
 
+/** Whether a line heads rows, or is one: no label ends with it. */
+const beginsAnew = ({ label }: Row): boolean => label.endsWith(':') || NUMBERED.test(label);
+
 /** Numbers in the vertical middle of a two-line label: half a line from both. */
 const isCentred = (above: Row | undefined, row: Row, below: Row, pitch: number): boolean =>
   above !== undefined &&
   row.label === '' &&
   above.cells.size === 0 &&
   below.cells.size === 0 &&
+  !beginsAnew(below) &&
   above.page === row.page &&
   below.page === row.page &&
   row.middle - above.middle < CENTRED * pitch &&
@@ -286,6 +290,7 @@ const isShifted = (row: Row, below: Row, pitch: number): boolean =>
   row.label === '' &&
   row.cells.size > 0 &&
   below.label !== '' &&
+  !below.label.endsWith(':') &&
   below.cells.size === 0 &&
   row.page === below.page &&
   below.middle - row.middle < SHIFTED.pitch * pitch &&

@@ -302,6 +302,14 @@ describe('numbers between the two lines of their label', () => {
       rows: [rowAt(0, 'Net', [1]), rowAt(0, '', [5], { middle: half }), rowAt(1, 'activities')],
     },
     {
+      what: 'a line above a heading',
+      rows: [rowAt(0, 'Net cash'), rowAt(0, '', [5], { middle: half }), rowAt(1, 'Others:')],
+    },
+    {
+      what: 'a line above a row with a number of its own',
+      rows: [rowAt(0, 'Net cash'), rowAt(0, '', [5], { middle: half }), rowAt(1, '2. Others')],
+    },
+    {
       what: 'a line at the pitch of rows',
       rows: [rowAt(0, 'Net cash'), rowAt(1, '', [5]), rowAt(2, 'activities')],
     },
@@ -370,6 +378,13 @@ describe('numbers a little above their label', () => {
     {
       what: 'a subtotal above the next heading',
       rows: [rowAt(0, '', [7], { y0: 96, y1: 101, middle: 98.5 }), rowAt(0, 'Equity', [], beside)],
+    },
+    {
+      what: 'above a heading',
+      rows: [
+        rowAt(0, '', [7], { y0: 97, y1: 103, middle: 100 }),
+        rowAt(0, 'Deposits:', [], beside),
+      ],
     },
     {
       what: 'a row with a label of its own',

@@ -84,3 +84,46 @@ describe('a label that ends in a joining word', () => {
     it(`"${label}" is ${doubt === undefined ? 'whole' : 'never sure'}`, () =>
       expect(entriesOf([rowAt(0, label, [1])])[0]?.cells.get(0)?.doubt).to.equal(doubt));
 });
+
+describe('a row near another line', () => {
+  const table = [
+    rowAt(0, 'Revenue from the sale of goods and of services abroad', [1]),
+    rowAt(1, 'Cost of sales', [1]),
+    rowAt(2, 'Gross profit', [1]),
+  ];
+  const at = (line: number, label: string, values: readonly number[] = []) =>
+    rowAt(line, label, values, { middle: 100 + line * 12 });
+  const doubts = (...rows: Parameters<typeof entriesOf>[0]): unknown[] =>
+    entriesOf([...table, ...rows])
+      .slice(table.length)
+      .map(({ label, cells }) => [label, cells.get(0)?.doubt]);
+
+  for (const [name, rows, expected] of [
+    [
+      'is sure where rows begin alike',
+      [at(4, 'Income from shares'), at(4.8, 'Income from bonds', [1])],
+      [
+        ['Income from shares', undefined],
+        ['Income from bonds', undefined],
+      ],
+    ],
+    [
+      'is not sure where nothing shows that it is one',
+      [at(4, 'Gifts of members'), at(4.8, 'Grants of cities', [1])],
+      [['Gifts of members Grants of cities', 'cut-label']],
+    ],
+    [
+      'is not sure if one word stands below a line with room',
+      [at(4, 'Gifts of members'), at(4.8, 'Companies'), at(5.6, 'of cities', [1])],
+      [['Gifts of members Companies of cities', 'cut-label']],
+    ],
+    [
+      'is not sure if it begins with "and"',
+      [at(4, 'and other assets', [1])],
+      [['and other assets', 'cut-label']],
+    ],
+  ] as const)
+    it(name, () => {
+      expect(doubts(...rows)).to.deep.equal(expected);
+    });
+});

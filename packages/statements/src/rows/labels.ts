@@ -1,8 +1,9 @@
 import { withoutMarks } from './label-marks.js';
 import {
+  beginsWithAnd,
   CONTINUING_RULES,
   isEndOfLabel,
-  joiningRule,
+  ruleOf,
   TRAILING_RULES,
   VALUE_RULES,
 } from './label-rules.js';
@@ -55,6 +56,8 @@ interface Joining {
   readonly wrap: Wrap;
   /** A line without numbers that waits for what follows. */
   pending: Row | undefined;
+  /** Nothing shows whether the waiting line is a whole label. */
+  unsure: boolean;
   /** The last row with numbers, as read. */
   last: Row | undefined;
 }
@@ -71,21 +74,28 @@ const takeText = (state: Joining, next: Row, rest: readonly Row[]): void => {
   const after = rest[1];
   const { pending, last, wrap, out } = state;
   if (pending !== undefined) {
-    const rule = joiningRule(CONTINUING_RULES, { row: pending, next, after, rest, wrap });
-    if (rule === undefined) flushPending(state);
-    state.pending = rule === undefined ? next : joinRows(pending, next, rule);
+    const rule = ruleOf(CONTINUING_RULES, { row: pending, next, after, rest, wrap });
+    if (rule?.joins === true) state.pending = joinRows(pending, next, rule.name);
+    else {
+      flushPending(state);
+      state.pending = next;
+    }
+    state.unsure = rule?.unsure === true || (state.unsure && rule?.joins === true);
     return;
   }
   const rule =
     last === undefined || out.at(-1)?.kind !== 'line'
       ? undefined
-      : joiningRule(TRAILING_RULES, { row: last, next, after, rest, wrap });
-  if (last === undefined || rule === undefined) {
+      : ruleOf(TRAILING_RULES, { row: last, next, after, rest, wrap });
+  if (last !== undefined && rule?.unsure === true) state.last = withCutLabel(last);
+  if (state.last !== undefined && rule?.joins === true)
+    state.last = { ...joinRows(state.last, next, rule.name), middle: next.middle };
+  else {
     state.pending = next;
-    return;
+    state.unsure = rule?.unsure === true;
   }
-  state.last = { ...joinRows(last, next, rule), middle: next.middle };
-  out[out.length - 1] = finishRow(state.last, 'line');
+  if (state.last !== undefined && rule !== undefined)
+    out[out.length - 1] = finishRow(state.last, 'line');
 };
 
 interface Around {
@@ -104,11 +114,15 @@ const takeValues = (state: Joining, next: Row, { before, rest }: Around): void =
   const rule =
     pending === undefined
       ? undefined
-      : joiningRule(VALUE_RULES, { row: pending, next, after, rest, wrap });
-  if (rule === undefined) flushPending(state);
-  const alone = isEndOfLabel(before, next, wrap) ? withCutLabel(next) : next;
-  state.last = pending === undefined || rule === undefined ? alone : joinRows(pending, next, rule);
+      : ruleOf(VALUE_RULES, { row: pending, next, after, rest, wrap });
+  const joins = rule?.joins === true;
+  if (!joins) flushPending(state);
+  const isDoubted =
+    rule?.unsure === true || (joins ? state.unsure : isEndOfLabel(before, next, wrap));
+  const taken = isDoubted ? withCutLabel(next) : next;
+  state.last = pending === undefined || !joins ? taken : joinRows(pending, taken, rule.name);
   state.pending = undefined;
+  state.unsure = false;
   state.out.push(finishRow(state.last, 'line'));
 };
 
@@ -120,7 +134,13 @@ const takeValues = (state: Joining, next: Row, { before, rest }: Around): void =
  */
 export const entriesOf = (read: readonly Row[], words = NO_WORDS): Entry[] => {
   const rows = mendShifted(mendCentred(withoutNilHeadings(read)));
-  const state: Joining = { out: [], wrap: wrapOf(rows), pending: undefined, last: undefined };
+  const state: Joining = {
+    out: [],
+    wrap: wrapOf(rows),
+    pending: undefined,
+    unsure: false,
+    last: undefined,
+  };
   rows.forEach((row, i) => {
     const rest = rows.slice(i);
     if (row.cells.size === 0) takeText(state, row, rest);
@@ -131,7 +151,12 @@ export const entriesOf = (read: readonly Row[], words = NO_WORDS): Entry[] => {
   return state.out.map((entry) => {
     const { label, unsure } = wholeWords(entry.label, words);
     const whole = { ...entry, label };
-    const cut = unsure || isOpen(label) || leadsOn(label) || swallowsValue(whole, columns);
+    const cut =
+      unsure ||
+      isOpen(label) ||
+      leadsOn(label) ||
+      beginsWithAnd(label) ||
+      swallowsValue(whole, columns);
     return mixed || cut ? { ...whole, ...withCutLabel(whole) } : whole;
   });
 };

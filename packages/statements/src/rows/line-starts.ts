@@ -1,2 +1,15 @@
 /** A line that begins with a small letter: in many languages it goes on from the one above. */
 export const LOWER_START = /^[("'“‘[]?\p{Ll}/u;
+
+/** "1.자산", "(一)按", "가)", "Ⅰ. ": numbers before a label, which scripts without spaces set close to it. */
+const CLOSE_NUMBER = String.raw`(?:[(（]?(?:\d{1,2}|[一二三四五六七八九十]{1,3}|[가-하])[)）.．、]|[Ⅰ-Ⅻ][.．、)]?|[①-⑳])\s*`;
+const APART_NUMBER = String.raw`(?:\(?(?:\p{L}|[ivx]{1,4}|\d{1,2})\)|(?:\p{Lu}|[IVX]{1,4}|\d{1,2})\.|[IVX]{1,4} [-–])\s+`;
+
+/** "a)", "(b)", "1.", "IV.", "II -" before a label: where forms number their rows, no label goes on so. */
+export const NUMBERED = new RegExp(String.raw`^(?:${APART_NUMBER}|${CLOSE_NUMBER})\p{L}`, 'u');
+
+/** "- tagdíj": a row of a list, where rows of it follow each other. */
+export const BULLETED = /^[-–•] \p{L}/u;
+
+/** A line that begins as rows in sentence case do; names in capitals stand within labels. */
+export const CAPITAL_START = /^\p{Lu}\p{Ll}/u;
