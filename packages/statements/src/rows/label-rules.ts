@@ -24,7 +24,7 @@ import {
   type Wrap,
 } from './label-shapes.js';
 import { endsInQualifier } from './label-marks.js';
-import { BULLETED, CAPITAL_START, LOWER_START, NUMBERED } from './line-starts.js';
+import { BULLETED, CAPITAL_START, hasNumber, LOWER_START } from './line-starts.js';
 import {
   BACK,
   HANGING,
@@ -52,7 +52,7 @@ export interface LabelRule {
   readonly applies: (lines: Lines) => boolean;
   /** Whether both lines are one label. */
   readonly joins: boolean;
-  /** The lines may as well be the opposite: no label of theirs is sure. */
+  /** Set where the second line may as well begin a row: no label that it joins is sure. */
   readonly unsure?: true;
 }
 
@@ -81,7 +81,7 @@ const PART_HEADING = forLanguages(() =>
 const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capital)));
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
-/** "(to the extent not written off)": more than a reference. */
+/** "(to the extent not written off)", "(净亏损以“-”号填列)": more than a reference. Chinese and Korean set no spaces. */
 const ASIDE = /^\((?:(?:[^()\s]+ ){2,}[^()]+|[^()]*[\p{sc=Han}\p{sc=Hang}][^()]{4,})\)$/u;
 const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
 const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
@@ -122,7 +122,10 @@ const beginsCut = ({ row, next, wrap }: Lines): boolean =>
     ? isInCapitals(next.label) && WITHIN_PHRASE().test(fold(next.label))
     : beginsSmall(next, wrap);
 
-const isItem = (label: string): boolean => NUMBERED.test(label) || BULLETED.test(label);
+/** Whether a line ends as labels do that go on. */
+const goesOn = (label: string): boolean => CONNECTOR().test(label) || isOpen(label);
+
+const isItem = (label: string): boolean => hasNumber(label) || BULLETED.test(label);
 
 /** "a) subsidiaries", also below "1) shares in", which its parts go on with. */
 const FIRST_NUMBER = /^\(?[a1i][).]/;
@@ -142,13 +145,10 @@ const PART = forLanguages(
 const opensParts = ({ next }: Lines): boolean => PART().test(fold(next.label));
 
 const isNumberedRow = ({ row, next }: Lines): boolean =>
-  NUMBERED.test(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label);
+  hasNumber(next.label) && !goesOn(row.label);
 
-/** A word in capitals that is no abbreviation. */
-const CAPITALS = /\p{Lu}{5,}/u;
-
-/** Whether a line ends as labels do that go on. */
-const goesOn = (label: string): boolean => CONNECTOR().test(label) || isOpen(label);
+/** A word in capitals that is no abbreviation: those have four letters at most. */
+const CAPITAL_WORD = /\p{Lu}{5,}/u;
 
 /** "Produits sur dépôts" above "Produits sur actions": rows of one kind, and no label says so twice. */
 const beginsAlike = (row: Row, next: Row): boolean => {
@@ -182,10 +182,10 @@ const isRowOfPart = ({ row, next }: Lines): boolean =>
 const isBelowCapitals = ({ row, next }: Lines): boolean =>
   CAPITAL_START.test(next.label) &&
   isInCapitals(row.label) &&
-  CAPITALS.test(row.label) &&
+  CAPITAL_WORD.test(row.label) &&
   !goesOn(row.label);
 
-/** Whether that line is a row, as the names of both show. */
+/** Whether a near line is a row by its name, or by the name of the line above it. */
 const isKnownRow = (lines: Lines): boolean =>
   hadRoom(lines) &&
   (beginsAlike(lines.row, lines.next) ||
@@ -217,7 +217,7 @@ const isCutByPage = (lines: Lines): boolean =>
 
 /** "Total assets", whole on its line; "Total liabilities and" is not. */
 const isTotalOfPart = (label: string): boolean =>
-  conceptOf(label, 'balance_sheet')?.total === true && !CONNECTOR().test(label) && !isOpen(label);
+  conceptOf(label, 'balance_sheet')?.total === true && !goesOn(label);
 
 const ONE_ROW = 'heading of one row';
 
@@ -256,8 +256,7 @@ const isNextLine = (line: Row, next: Row): boolean =>
 export const CONTINUING_RULES: readonly LabelRule[] = [
   {
     name: 'basic or diluted under its heading',
-    applies: ({ row, next }) =>
-      isDilution(next.label) && !CONNECTOR().test(row.label) && !isOpen(row.label),
+    applies: ({ row, next }) => isDilution(next.label) && !goesOn(row.label),
     joins: false,
   },
   {
@@ -272,7 +271,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
   { name: 'next row of a list', applies: isNextItem, joins: false },
   { name: 'part of a row', applies: opensParts, joins: false },
   { name: 'row with a number of its own', applies: isNumberedRow, joins: false },
-  { name: 'near row below the heading of its part', applies: isRowOfPart, joins: false },
+  { name: 'row below the heading of its part', applies: isRowOfPart, joins: false },
   { name: 'row below a heading in capitals', applies: isBelowCapitals, joins: false },
   { name: 'near row with a name of its own', applies: isKnownRow, joins: false },
   { name: 'near below a line with room', applies: hadRoom, joins: true, unsure: true },
@@ -447,7 +446,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
     applies: ({ row, next, after }) =>
       isTotalOfPart(row.label) &&
       after !== undefined &&
-      NUMBERED.test(after.label) &&
+      hasNumber(after.label) &&
       !LOWER_START.test(next.label),
     joins: false,
   },
@@ -465,7 +464,7 @@ export const TRAILING_RULES: readonly LabelRule[] = [
   {
     name: 'hangs behind the number of its row',
     applies: ({ row, next, after }) =>
-      NUMBERED.test(row.label) &&
+      hasNumber(row.label) &&
       indentOf(row, next) > HANGING &&
       sameFace(row, next) &&
       after !== undefined &&

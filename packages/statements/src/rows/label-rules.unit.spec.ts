@@ -216,7 +216,7 @@ describe('rules of labels', () => {
       [{ label: 'Purchase of property' }, { label: 'with plant', valued: true }],
     ],
     [
-      'parts: near row below the heading of its part',
+      'parts: row below the heading of its part',
       [{ label: 'Current assets' }, { label: 'Inventories', valued: true }],
     ],
     ['none', [{ label: 'Contributions of members' }, { label: 'Gifts of others', valued: true }]],

@@ -16,7 +16,7 @@ import {
   ONE_SPACE,
 } from './weights.js';
 import { BREAK } from './label-words.js';
-import { LOWER_START, NUMBERED } from './line-starts.js';
+import { hasNumber, LOWER_START } from './line-starts.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** What the lines of one table have in common, against which a single line is judged. */
@@ -247,7 +247,7 @@ export const joinRows = (a: Row, b: Row, rule: string): Row => {
 };
 
 /** Whether a line heads rows, or is one: no label ends with it. */
-const beginsAnew = ({ label }: Row): boolean => label.endsWith(':') || NUMBERED.test(label);
+const beginsAnew = ({ label }: Row): boolean => label.endsWith(':') || hasNumber(label);
 
 /** Numbers in the vertical middle of a two-line label: half a line from both. */
 const isCentred = (above: Row | undefined, row: Row, below: Row, pitch: number): boolean =>

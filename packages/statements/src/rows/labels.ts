@@ -65,6 +65,7 @@ interface Joining {
 const flushPending = (state: Joining): void => {
   if (state.pending !== undefined) state.out.push(finishRow(state.pending, 'heading'));
   state.pending = undefined;
+  state.unsure = false;
 };
 
 /**
@@ -75,27 +76,26 @@ const takeText = (state: Joining, next: Row, rest: readonly Row[]): void => {
   const { pending, last, wrap, out } = state;
   if (pending !== undefined) {
     const rule = ruleOf(CONTINUING_RULES, { row: pending, next, after, rest, wrap });
-    if (rule?.joins === true) state.pending = joinRows(pending, next, rule.name);
-    else {
+    if (rule?.joins === true) {
+      state.pending = joinRows(pending, next, rule.name);
+      state.unsure ||= rule.unsure === true;
+    } else {
       flushPending(state);
       state.pending = next;
     }
-    state.unsure = rule?.unsure === true || (state.unsure && rule?.joins === true);
     return;
   }
   const rule =
     last === undefined || out.at(-1)?.kind !== 'line'
       ? undefined
       : ruleOf(TRAILING_RULES, { row: last, next, after, rest, wrap });
-  if (last !== undefined && rule?.unsure === true) state.last = withCutLabel(last);
-  if (state.last !== undefined && rule?.joins === true)
-    state.last = { ...joinRows(state.last, next, rule.name), middle: next.middle };
-  else {
+  if (last === undefined || rule?.joins !== true) {
     state.pending = next;
-    state.unsure = rule?.unsure === true;
+    return;
   }
-  if (state.last !== undefined && rule !== undefined)
-    out[out.length - 1] = finishRow(state.last, 'line');
+  const above = rule.unsure === true ? withCutLabel(last) : last;
+  state.last = { ...joinRows(above, next, rule.name), middle: next.middle };
+  out[out.length - 1] = finishRow(state.last, 'line');
 };
 
 interface Around {

@@ -1,5 +1,5 @@
 import { eachIs } from '../testing/describe-language.js';
-import { LOWER_START, NUMBERED } from './line-starts.js';
+import { hasNumber, LOWER_START } from './line-starts.js';
 
 describe('a line that begins small', () => {
   eachIs(
@@ -17,25 +17,25 @@ describe('a line that begins small', () => {
 });
 
 describe('a line with a number of its own', () => {
-  eachIs(
-    (text) => NUMBERED.test(text),
-    [
-      ['1. Umsatzerlöse', true],
-      ['a) Löhne', true],
-      ['(iv) reserves', true],
-      ['II - Crediti', true],
-      ['1.투자자산', true],
-      ['(1)장기금융상품', true],
-      ['가. 비유동자산', true],
-      ['Ⅰ.자산', true],
-      ['(一)按经营持续性分类', true],
-      ['三、营业利润', true],
-      ['①원재료', true],
-      ['1.5 percent notes', false],
-      ['U.S. bills', false],
-      ['(loss) for the year', false],
-      ['가치평가손실', false],
-      ['2023 grants', false],
-    ],
-  );
+  eachIs(hasNumber, [
+    ['1. Umsatzerlöse', true],
+    ['a) Löhne', true],
+    ['(iv) reserves', true],
+    ['II - Crediti', true],
+    ['1.투자자산', true],
+    ['(1)장기금융상품', true],
+    ['가. 비유동자산', true],
+    ['Ⅰ.자산', true],
+    ['(一)按经营持续性分类', true],
+    ['三、营业利润', true],
+    ['①원재료', true],
+    ['1.5 percent notes', false],
+    ['U.S. bills', false],
+    ['(loss) for the year', false],
+    ['가치평가손실', false],
+    ['2023 grants', false],
+    ['31. december', false],
+    ['1. Januar des Jahres', false],
+    ['(주)지주회사에 대한 대여금', false],
+  ]);
 });
