@@ -115,8 +115,8 @@ const settleEquity = (totals: Totals, rows: readonly PresentedRow[], sums: Sums)
   const others = new Set(
     [...totals.values()].flatMap(({ concept, at }) => (EQUITY.includes(concept) ? [] : [at])),
   );
-  for (const [at, { addends }] of sums) {
-    const parts = addends.map(({ row }) => row.index);
+  for (const [at, sum] of sums) {
+    const parts = partsOf(sum);
     if ([at, ...parts].some((one) => others.has(one))) continue;
     if (!parts.some((part) => saysMinority(textOf(rows[part])))) continue;
     const owned = ownedIn(parts, at, parent, totals.get('total_equity')?.at);
@@ -138,6 +138,9 @@ const ACTIVITIES = [
   'financing_cash_flow',
 ] as const satisfies readonly ConceptId[];
 
+const partsOf = (sum: FoundSum | undefined): readonly number[] =>
+  (sum?.addends ?? []).map(({ row }) => row.index);
+
 /** The first row that is none of the totals, and whose parts show that it is the whole. */
 const wholeOf = (
   totals: Totals,
@@ -145,10 +148,7 @@ const wholeOf = (
   isWhole: (parts: readonly number[], at: number) => boolean,
 ): number | undefined => {
   const taken = new Set([...totals.values()].map(({ at }) => at));
-  return [...sums].find(([at, { addends }]) => {
-    const parts = addends.map(({ row }) => row.index);
-    return !taken.has(at) && isWhole(parts, at);
-  })?.[0];
+  return [...sums].find(([at, sum]) => !taken.has(at) && isWhole(partsOf(sum), at))?.[0];
 };
 
 /**
@@ -177,12 +177,11 @@ const settleChange = (totals: Totals, _: readonly PresentedRow[], sums: Sums): T
   if (own === undefined || activities.length < 2) return totals;
   const addsUpAll = (parts: readonly number[]): boolean =>
     activities.every((at) => parts.includes(at));
-  const ownParts = (sums.get(own)?.addends ?? []).map(({ row }) => row.index);
-  const isOfSome = !addsUpAll(ownParts);
+  const isWholeItself = addsUpAll(partsOf(sums.get(own)));
   const whole = wholeOf(
     totals,
     sums,
-    (parts) => addsUpAll(parts) && (isOfSome || parts.includes(own)),
+    (parts) => addsUpAll(parts) && (!isWholeItself || parts.includes(own)),
   );
   return whole === undefined ? totals : placed(totals, 'net_change_in_cash', whole);
 };
@@ -213,6 +212,23 @@ const settleClaims = (totals: Totals, rows: readonly PresentedRow[]): Totals => 
     : placed(rest, 'total_liabilities_and_equity', named);
 };
 
+/**
+ * A bare "Total" below the heading of the last part of the assets looks like the total of that part.
+ * What repeats the total of the other side is the total of all assets.
+ */
+const settleAssets = (totals: Totals, rows: readonly PresentedRow[]): Totals => {
+  const claims = totals.get('total_liabilities_and_equity')?.at;
+  if (claims === undefined || totals.has('total_assets')) return totals;
+  const part = (['total_current_assets', 'total_noncurrent_assets'] as const).find((concept) => {
+    const at = totals.get(concept)?.at;
+    return at !== undefined && repeats(rows[at], rows[claims]);
+  });
+  const own = part === undefined ? undefined : totals.get(part);
+  return part === undefined || own === undefined
+    ? totals
+    : placed(without(totals, part), 'total_assets', own.at);
+};
+
 /** What numbers and places say of totals that were found by their names. */
 export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums: Sums): Totals =>
   [
@@ -221,6 +237,7 @@ export const settleTotals = (totals: Totals, rows: readonly PresentedRow[], sums
     settleOperating,
     settleEquity,
     settleClaims,
+    settleAssets,
     settleActivities,
     settleChange,
   ].reduce((done, settle) => settle(done, rows, sums), totals);

@@ -314,6 +314,24 @@ describe('the profit of a year', () => {
   });
 });
 
+describe('the total of assets', () => {
+  it('is a bare total below the heading of their last part, where it repeats the other side', () => {
+    const current = { section: 'Vlottende activa' };
+    const found = figures('balance_sheet', [
+      ['Materiële vaste activa', [92, 187], { section: 'Vaste activa' }],
+      ['Vorderingen', [753, 700], current],
+      ['Liquide middelen', [4_774, 4_281], current],
+      ['Totaal', [5_619, 5_168], { ...current, total: true }],
+      ['Eigen vermogen', [2_409, 3_249], { section: 'Passiva' }],
+      ['Voorzieningen', [393, 442], { section: 'Passiva' }],
+      ['Kortlopende schulden', [2_817, 1_477], { section: 'Passiva' }],
+      ['Totaal passiva', [5_619, 5_168], { section: 'Passiva', total: true }],
+    ]);
+    expect(found).to.include({ total_assets: 5_619, total_liabilities_and_equity: 5_619 });
+    expect(found).not.to.have.property('total_current_assets');
+  });
+});
+
 describe('the total of liabilities', () => {
   const balance = (equity: readonly [number, number]): Rows => [
     ['Caixa', [40, 35]],
