@@ -176,9 +176,12 @@ describe('a standardised income statement', () => {
           ['Operating expenses', [-240, -230]],
           ['Indirect tax', [-5, -4]],
           ['Profit before tax', [145, 126], { total: true }],
+          ['Direct tax', [-40, -35]],
+          ['Profit for the year', [105, 91], { total: true }],
         ],
       }),
     );
+    expect(value(statement, 'income_tax')).to.equal(40);
     expect(value(statement, 'operating_expenses')).to.equal(240);
     expect(value(statement, 'other', '2024', 'before_taxes')).to.equal(-5);
     expect(statement.columns['2024']).to.deep.equal({ adds_up: true, faults: [] });

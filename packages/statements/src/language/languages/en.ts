@@ -210,7 +210,7 @@ export const en: Lexicon = {
       ),
       income_tax: anyOf(
         /(?:provision|benefit|\(benefit\)|expense)\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax/,
-        /credit\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^tax(?:es|ation)?\b/,
+        /credit\)? (?:for|from) (?:\(?.*\)? ?)?(?:income )?tax|income tax|^(?:direct )?tax(?:es|ation)?\b/,
         /taxes on (?:income|earnings|profit)|tax (?:expense|charge|credit|on profit)/,
         /^current and deferred tax/,
       ),
@@ -692,7 +692,7 @@ export const en: Lexicon = {
         /^(?:provision |benefit )?(?:for |from )*(?:benefit )?(?:for |from )*income tax(?:es)?/u,
         /(?: expenses?| benefit| provision| charge)*$/u,
       ),
-      /^(?:income )?tax(?:es|ation)?(?: (?:expense|charge|credit|benefit|on profit|on income))*$/u,
+      /^(?:income |direct )?tax(?:es|ation)?(?: (?:expense|charge|credit|benefit|on profit|on income))*$/u,
       /^provision (?:benefit )?for taxes(?: on income)?$/u,
     ],
     net_income: [
