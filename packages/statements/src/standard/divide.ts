@@ -390,8 +390,10 @@ class Divider {
 
   /** The place of the total that ends the part of the statement to which a section belongs. */
   private footOf(section: SectionId): number {
-    const foot = FEET.find((id) => this.totals.has(id) && spans(id, section));
-    return (foot === undefined ? undefined : this.totals.get(foot)?.at) ?? Infinity;
+    const [foot] = FEET.flatMap((id) =>
+      spans(id, section) ? (this.totals.get(id)?.at ?? []) : [],
+    );
+    return foot ?? Infinity;
   }
 
   /** Lines of sections whose total is not printed, which no printed total contains. */

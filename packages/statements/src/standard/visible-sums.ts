@@ -74,7 +74,10 @@ interface Placed extends SumTerm {
   readonly of: StandardisedLine;
 }
 
-/** The terms after a total that stands for those of its own sections which it contains. */
+/**
+ * The terms after a total that stands for those of its own sections which it contains. One without
+ * sections of its own stands for lines that are not printed.
+ */
 const closedBy = (terms: readonly Placed[], own: Placed): readonly Placed[] => {
   const concept = own.of.concept as ConceptId;
   const closed = SPANS[concept];
