@@ -332,6 +332,17 @@ describe('judging a document by its content', () => {
     ['French', ['Rapport annuel', 'Exercice clos le 31 mars 2022'], 2022],
     ['Spanish', ['Cuentas anuales', 'Ejercicio terminado el 31 de diciembre de 2021'], 2021],
     ['Italian', ['Bilancio consolidato al 31 dicembre 2020'], 2020],
+    [
+      'no page of a list of contents',
+      [
+        'Rapport annuel\nSICAV Specimen',
+        '4. Informations réglementaires 15\n5. Certification du commissaire aux comptes 19\n6. Comptes de l’exercice 24\n7. Annexes 45',
+        PROSE,
+        PROSE,
+        'Exercice clos le 31 décembre 2020. '.repeat(3),
+      ],
+      2020,
+    ],
   ];
   for (const [name, first, year] of years) {
     it(`reads the fiscal year: ${name}`, () =>

@@ -70,17 +70,32 @@ const yearEnds = (text: string): readonly YearEnd[] =>
       : [];
   });
 
+/** "6. Accounts of the year ..... 26": an entry of a list of contents, with its page. */
+const ENTRY = /\p{L}.*?[\s.](\d{1,3})$/u;
+/** Entries that make a list; fewer may be titles with a short year, "Exercice 22". */
+const FEWEST_ENTRIES = 3;
+
+/** The lines without a list of contents: its pages are no years. They never go down. */
+const withoutContents = (lines: readonly string[]): readonly string[] => {
+  const entries = lines.filter((line) => ENTRY.test(line));
+  const pages = entries.map((line) => Number(ENTRY.exec(line)?.[1]));
+  const ascends = pages.every((page, at) => page >= (pages[at - 1] ?? 0));
+  return entries.length >= FEWEST_ENTRIES && ascends
+    ? lines.filter((line) => !entries.includes(line))
+    : lines;
+};
+
 /** The year in the title: "Annual Report 2022", "2021/22 Geschäftsbericht". */
 const titleYear = (
   pages: readonly string[],
   nowYear: number,
 ): { readonly year: number; readonly line: string } | undefined => {
   for (const text of pages) {
-    const lines = text
+    const printed = text
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ').trim())
-      .filter(Boolean)
-      .slice(0, 15);
+      .filter(Boolean);
+    const lines = withoutContents(printed.slice(0, 15));
     const pairs = lines.flatMap((line, index) => [
       line,
       `${line} ${lines[index + 1] ?? ''}`.trim(),
