@@ -56,5 +56,4 @@ export interface ReadingHints {
   readonly companyName?: string;
   /** The company's symbols at stock exchanges. */
   readonly tickers?: readonly string[];
-  readonly fiscalYear?: number;
 }

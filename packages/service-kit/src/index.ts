@@ -24,5 +24,6 @@ export type { Platform } from './platform/platform-parts.js';
 export type { ServiceEnvironment } from './platform/process-environment.js';
 export { operationsOf } from './worker/task-worker.js';
 export { taskService, workerComponents, type WorkingPart } from './worker/worker-service.js';
+export { fileOfYear } from './stored-files/file-of-year.js';
 export { PeriodicPart } from './life-cycle/periodic-part.js';
 export { ConsumerPart } from './worker/consumer-part.js';

@@ -15,9 +15,13 @@ import {
   type ContentJudgement,
   type NamedClassification,
 } from '@fde/report-classification';
-import type { RecordsWithResult, TaskContext, TaskHandler } from '@fde/service-kit';
+import {
+  fileOfYear,
+  type RecordsWithResult,
+  type TaskContext,
+  type TaskHandler,
+} from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
-import { fileOfYear } from './file-of-year.js';
 import { typeFromClient, namesOfRecord } from './names-of-record.js';
 import { readContent } from './read-content.js';
 import { readTaggedContent } from './read-tagged-content.js';

@@ -49,6 +49,7 @@ const asFound = ({
   discovery,
   document_type: type,
   fiscal_year: year,
+  fiscal_year_uncertain: isGuess,
 }: DocumentRecord): NamedClassification | undefined => {
   const seen = discovery?.document_type ?? '';
   if (discovery === null || !isType(seen) || discovery.fiscal_year === null) return undefined;
@@ -56,10 +57,12 @@ const asFound = ({
   // count.
   const changed = year !== discovery.fiscal_year || canonicalType(type) !== seen;
   if (classification === null && changed) return undefined;
+  // A guess of the scrape gives way to what a classification or a reading has found since.
+  const isSettled = classification !== null && discovery.fiscal_year_uncertain && !isGuess;
   return {
     documentType: seen,
-    fiscalYear: discovery.fiscal_year,
-    yearUncertain: discovery.fiscal_year_uncertain,
+    fiscalYear: isSettled ? year : discovery.fiscal_year,
+    yearUncertain: discovery.fiscal_year_uncertain && !isSettled,
     confidence: discovery.confidence,
     variant: isVariant(discovery.variant) ? discovery.variant : undefined,
     language: discovery.language ?? undefined,
@@ -79,8 +82,11 @@ export const namesOfRecord = (
   if (found) return found;
   const judged = judgeDocument(evidenceOf(document), context);
   const type = canonicalType(typeFromClient(document));
-  // A record always has a year; what a client or the scrape has set stands until the content says otherwise.
-  const year = { fiscalYear: document.fiscal_year, yearUncertain: false };
+  // A record always has a year; that of a client, or a guess, stands until the content says otherwise.
+  const year = {
+    fiscalYear: document.fiscal_year,
+    yearUncertain: document.fiscal_year_uncertain,
+  };
   if (!isType(type) || type === 'other') return { ...judged, ...year };
   if (type === judged.documentType) return { ...judged, ...year };
   return {

@@ -57,9 +57,27 @@ describe('what names say of a record', () => {
       fiscalYear: 2019,
       yearUncertain: false,
     });
-    const classified = { confidence: 0.9, reasons: [] };
-    expect(names({ ...found, fiscal_year: 2019, classification: classified })).to.include({
-      fiscalYear: 2022,
+  });
+
+  describe('once the document was classified', () => {
+    const found = {
+      document_type: 'annual_report',
+      discovery: DISCOVERY,
+      fiscal_year: 2019,
+      classification: { confidence: 0.9, reasons: [] },
+    };
+
+    it('is the year of the link where that was no guess', () => {
+      const discovery = { ...DISCOVERY, fiscal_year_uncertain: false };
+      expect(names({ ...found, discovery })).to.include({ fiscalYear: 2022, yearUncertain: false });
+    });
+
+    it('is the year found since where that of the link was a guess', () => {
+      expect(names(found)).to.include({ fiscalYear: 2019, yearUncertain: false });
+      expect(names({ ...found, fiscal_year_uncertain: true })).to.include({
+        fiscalYear: 2022,
+        yearUncertain: true,
+      });
     });
   });
 
@@ -80,6 +98,7 @@ describe('what names say of a record', () => {
       fiscalYear: 2022,
       yearUncertain: false,
     });
+    expect(names({ fiscal_year_uncertain: true })).to.include({ yearUncertain: true });
     expect(
       names({ url: 'no address', file_path: 'company_1/2022/presentation-q3.pdf' }),
     ).to.include({

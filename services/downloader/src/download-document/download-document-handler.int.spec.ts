@@ -50,6 +50,13 @@ const breaking =
     );
   };
 
+const FOUND: DocumentDiscovery = {
+  ...{ page: null, via: 'link', also_at: [] },
+  ...{ discovered_at: null, changed_at: null, vanished_at: null },
+  ...{ document_type: 'annual_report', fiscal_year: 2022, fiscal_year_uncertain: false },
+  ...{ variant: null, language: null, confidence: 0.84, reasons: [] },
+};
+
 describe('downloading a document', function () {
   this.timeout(60_000);
   let stage: HandlerStage;
@@ -236,6 +243,20 @@ describe('downloading a document', function () {
     });
   });
 
+  it('calls the year a guess again where the file that told it is replaced', async () => {
+    const routes: Record<string, SiteRoute> = { '/a.pdf': file(PDF) };
+    const server = await serve(routes);
+    const discovery: DocumentDiscovery = { ...FOUND, fiscal_year_uncertain: true };
+    const { id, company_id } = await documentAt(`${server.origin}/a.pdf`, undefined, { discovery });
+    const isGuess = async (): Promise<boolean | undefined> => {
+      await stage.run(handler(), company_id, id);
+      return (await stage.log.records.document(id))?.fiscal_year_uncertain;
+    };
+    expect(await isGuess(), 'the first file').to.equal(false);
+    routes['/a.pdf'] = file(OTHER);
+    expect(await isGuess(), 'another file').to.equal(true);
+  });
+
   it('stores equal content of two documents once, and says which is the copy', async () => {
     const server = await serve({ '/a.pdf': file(PDF), '/copy.pdf': file(PDF) });
     const { document, result } = await download(`${server.origin}/a.pdf`);
@@ -324,12 +345,7 @@ describe('downloading a document', function () {
 
   it('tries another spelling of the address where one is gone', async () => {
     const server = await serve({ '/Real.pdf': file(PDF) });
-    const discovery: DocumentDiscovery = {
-      ...{ page: null, via: 'link', also_at: [`${server.origin}/Real.pdf`] },
-      ...{ discovered_at: null, changed_at: null, vanished_at: null },
-      ...{ document_type: 'annual_report', fiscal_year: 2022, fiscal_year_uncertain: false },
-      ...{ variant: null, language: null, confidence: 0.84, reasons: [] },
-    };
+    const discovery: DocumentDiscovery = { ...FOUND, also_at: [`${server.origin}/Real.pdf`] };
     const document = await documentAt(`${server.origin}/real.pdf`, undefined, { discovery });
     expect(await stage.run(handler(), document.company_id, document.id)).to.include({
       sha256: sha(PDF),

@@ -208,6 +208,16 @@ const downloadFacts = ({ etag, lastModified }: FetchedFile): DocumentFacts['down
     ? { etag: etag ?? null, last_modified: lastModified ?? null, outdated_since: null }
     : null;
 
+/** A year that was guessed at its link, and found in a file that is now replaced, is a guess again. */
+const yearAfter = ({
+  discovery,
+  sha256,
+  settled = [],
+}: DocumentRecord): Partial<Pick<DocumentFacts, 'fiscal_year_uncertain'>> =>
+  sha256 !== null && discovery?.fiscal_year_uncertain === true && !settled.includes('fiscal_year')
+    ? { fiscal_year_uncertain: true }
+    : {};
+
 /**
  * An archive is kept only where it holds a report; throws `not_a_pdf` for another, as for any file
  * that is not a report.
@@ -289,7 +299,7 @@ const download = async (
       context,
       await records.documentDownloaded(document.id, {
         ...file,
-        facts: { download: downloadFacts(fetched) },
+        facts: { download: downloadFacts(fetched), ...(changed ? yearAfter(current) : {}) },
       }),
       { unchanged: !changed, resumed: fetched.resumes },
     );

@@ -10,12 +10,19 @@ import {
   type ReadingResult,
   type RecognitionSettings,
 } from '@fde/report-reader';
-import type { RecordsWithResult, TaskContext, TaskHandler, TaskOutcome } from '@fde/service-kit';
+import {
+  fileOfYear,
+  type RecordsWithResult,
+  type TaskContext,
+  type TaskHandler,
+  type TaskOutcome,
+} from '@fde/service-kit';
 import { crossCheckDocuments } from './cross-check-documents.js';
 import { extractionRecord } from './extraction-record.js';
 import { storeAndAsk } from './store-and-ask.js';
 import { extractionResult } from './extraction-result.js';
 import { withReportFile } from './report-file.js';
+import { recordYear, yearOfReading } from './year-of-reading.js';
 import { readAgain, type JoinedReading, type StatementsReader } from './second-reading.js';
 
 export interface ExtractDocumentOptions {
@@ -98,8 +105,13 @@ export class ExtractDocument implements TaskHandler {
     context.progress('processing_pdf', 2);
     const read = await this.#readFile(document, company, context);
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
+    const year = yearOfReading(document, read.statements);
+    const moved =
+      year === undefined ? undefined : await fileOfYear(document, year, context.objects);
     const record: RecordsWithResult['record'] = async (writer) => {
-      const { statements, others } = await crossCheckDocuments(document, read.statements, writer);
+      const dated = await recordYear(document, year, writer);
+      await moved?.record(writer);
+      const { statements, others } = await crossCheckDocuments(dated, read.statements, writer);
       const stored = [];
       for (const statement of statements)
         stored.push(
@@ -118,7 +130,7 @@ export class ExtractDocument implements TaskHandler {
         stored,
       });
     };
-    return { record };
+    return { record, afterwards: async () => moved?.afterwards(context.records) };
   }
 
   async #readFile(
@@ -132,7 +144,7 @@ export class ExtractDocument implements TaskHandler {
         { documentId: document.id, key: document.file_path, sha256: document.sha256 },
         context.signal,
         async (file) => {
-          const report = await this.#read(file, document, company, context);
+          const report = await this.#read(file, company, context);
           return {
             report,
             ...(await this.#readAgain(file, report, document.id, company?.name ?? '', context)),
@@ -149,7 +161,6 @@ export class ExtractDocument implements TaskHandler {
   /** Statements for part of a year are not stored as extractions: the problems name them. */
   async #read(
     file: string,
-    document: DocumentRecord,
     company: CompanyRecord | undefined,
     context: TaskContext,
   ): Promise<ReadingResult> {
@@ -160,7 +171,7 @@ export class ExtractDocument implements TaskHandler {
       signal: context.signal,
       withPages: secondReader !== undefined,
       ...(textCache === undefined ? {} : { cacheDirectory: textCache }),
-      hints: { fiscalYear: document.fiscal_year, ...hintsOf(company) },
+      hints: hintsOf(company),
       onProgress: (progress) => {
         context.progress('processing_pdf', percentOf(progress), PHASE_WORDS[progress.phase]);
       },

@@ -131,7 +131,7 @@ const OF_SERVICE: Readonly<Record<ServiceName, readonly Rights[]>> = {
     {
       tables: {
         companies: HOLD,
-        documents: HOLD,
+        documents: 'update',
         extractions: 'insert, update',
         reviews: 'insert, update, delete',
       },

@@ -3,7 +3,7 @@ import { copyToYear, parseObjectKey, type ObjectStore } from '@fde/object-store'
 
 /** A stored file that has been copied to the key of the year that its report is about. */
 export interface MovedFile {
-  /** In the transaction of the classification. */
+  /** In the transaction that records the year. */
   readonly record: (records: RecordWriter) => Promise<void>;
   /** Removes what no document names any more: the old file, or the copy. */
   readonly afterwards: (records: RecordReader) => Promise<void>;
