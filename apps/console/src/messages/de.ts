@@ -515,7 +515,7 @@ export const de: Messages = {
       current_liabilities: 'Sonstige kurzfristige Schulden',
       equity: 'Sonstiges Eigenkapital',
       financing_activities: 'Sonstige Finanzierung',
-      further: 'Zeilen in keiner Summe',
+      further: 'Nicht gezählte Zeilen',
       gross: 'Sonstige Umsatzkosten',
       investing_activities: 'Sonstige Investitionen',
       liabilities: 'Sonstige Schulden',
@@ -1189,10 +1189,10 @@ export const de: Messages = {
     standard: {
       addsUp: 'Jeder Abschnitt ergibt seine gedruckte Summe.',
       addsUpWithout:
-        'Jeder Abschnitt ergibt seine gedruckte Summe. Die Zeilen in keiner Summe zählen dabei nicht.',
+        'Jeder Abschnitt ergibt seine gedruckte Summe, ohne die nicht gezählten Zeilen.',
       derived: 'abgeleitet: {from}',
       detail: 'Teil einer Zeile darüber',
-      further: 'In keiner Summe des Rechenwerks: {rows}',
+      further: 'Nicht gezählt: {rows}',
       label: 'Ansicht',
       line: 'Posten',
       moveTo: '{row} verschieben nach',

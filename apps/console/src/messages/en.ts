@@ -509,7 +509,7 @@ export const en = {
       current_liabilities: 'Other current liabilities',
       equity: 'Other equity',
       financing_activities: 'Other financing cash flows',
-      further: 'Rows in no sum',
+      further: 'Rows not counted',
       gross: 'Other cost of revenue',
       investing_activities: 'Other investing cash flows',
       liabilities: 'Other liabilities',
@@ -1177,10 +1177,10 @@ export const en = {
     standard: {
       addsUp: 'Every section adds up to its printed total.',
       addsUpWithout:
-        'Every section adds up to its printed total. The rows in no sum are not counted in it.',
+        'Every section adds up to its printed total, without the rows that are not counted.',
       derived: 'derived: {from}',
       detail: 'a part of a row above',
-      further: 'In no sum of the statement: {rows}',
+      further: 'Not counted: {rows}',
       label: 'View',
       line: 'Line',
       moveTo: 'Move {row} to',

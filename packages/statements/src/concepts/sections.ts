@@ -101,7 +101,7 @@ export const SECTIONS: readonly Section[] = [
     {
       id: 'further',
       label: 'Further rows',
-      other: 'Rows in no sum',
+      other: 'Rows not counted',
       lines: [],
       totals: [],
     },
@@ -173,7 +173,7 @@ export const SECTIONS: readonly Section[] = [
     {
       id: 'further',
       label: 'Further rows',
-      other: 'Rows in no sum',
+      other: 'Rows not counted',
       lines: [],
       totals: [],
     },
@@ -210,7 +210,7 @@ export const SECTIONS: readonly Section[] = [
     {
       id: 'further',
       label: 'Further rows',
-      other: 'Rows in no sum',
+      other: 'Rows not counted',
       lines: [],
       totals: [],
     },
