@@ -40,6 +40,7 @@ export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
  * - `…`: any words between, before or behind;
  * - `-word`, `-(words)`: does not stand there; beside `…`, not among its words;
  * - `word +(words)`: the word only where those stand behind it;
+ * - `-*`: nothing more stands there;
  * - `#`: a number, or a day in figures; `#-#-#`: figures with dashes between them; `–`: a dash.
  *
  * Case, accents and punctuation do not count. In languages without spaces between words every sign
@@ -77,6 +78,7 @@ export interface ReadingWords {
     readonly unaudited: Phrases;
     /** What says, beside the words of `parent`, that figures are not the group's. */
     readonly parent?: Phrases;
+    readonly proForma?: Phrases;
   };
   /** A title that announces the income statement and comprehensive income in one. */
   readonly incomeAndComprehensive: Phrases;
@@ -97,6 +99,8 @@ export interface ReadingWords {
     readonly sentence: Phrases;
     /** What a line below a statement says: see notes, signatures. */
     readonly closing: Phrases;
+    /** Whole lines below a statement: who signs it. */
+    readonly signatures?: Phrases;
   };
   /**
    * The labels of rows by what they are, whole; `…` leaves room for more words. Of two kinds that
@@ -197,12 +201,16 @@ export interface ReadingWords {
     readonly interimReport: Phrases;
     readonly currentYear: Phrases;
     readonly previousYear: Phrases;
+    /** A head that only says "amount". */
+    readonly amount?: Phrases;
     /** Why a period is short or long. */
     readonly transition: Phrases;
     /** Between the beginning of a period and its end. */
     readonly to: Phrases;
     /** Before the day on which a fiscal year ended. */
     readonly yearEnded: Phrases;
+    /** Names a fiscal year whose two digits come next. */
+    readonly fiscal?: Phrases;
     /** May stand in one cell of a head with a year. */
     readonly besideYear: Phrases;
     /** Begins a line of a head that is no heading of rows. */
@@ -232,6 +240,8 @@ export interface ReadingWords {
     readonly opensDefinition?: Phrases;
     /** Words that no name of a company has. */
     readonly neverInName?: Phrases;
+    /** Words that no name of a company begins with. */
+    readonly opensNoName?: Phrases;
     /** A line with these names owners, directors or auditors, which are other companies. */
     readonly others?: Phrases;
   };

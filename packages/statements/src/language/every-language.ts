@@ -6,7 +6,6 @@ import { en } from './languages/en.js';
 import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
 import type { Lexicon } from './lexicon.js';
-import { pt } from './languages/pt.js';
 import { lexiconOf } from './phrases/lexicon-of.js';
 
 /** A language that can be read; its phrases become patterns when they are first needed. */
@@ -16,7 +15,7 @@ interface ReadLanguage {
 }
 
 const READ_BY_PATTERNS: ReadonlyMap<string, Lexicon> = new Map(
-  [en, de, fr, es, pt].map((words) => [words.language, words]),
+  [en, de, fr, es].map((words) => [words.language, words]),
 );
 
 /**

@@ -13,5 +13,4 @@ export const inAnyLanguage = (
 ): RegExp => anyOf(...lexicons().flatMap((lexicon) => pick(lexicon) ?? []));
 
 /** Words separated by spaces, one by one. */
-export const wordsOf = (words: Words | undefined): string[] =>
-  words === undefined ? [] : words.trim().split(/\s+/);
+export const wordsOf = (words: Words | undefined): string[] => words?.match(/\S+/g) ?? [];

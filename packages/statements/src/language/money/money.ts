@@ -145,8 +145,11 @@ const wordsOf = (source: string): readonly string[] => {
   return words;
 };
 
+/** Signs of a pattern that hold letters: escapes, groups, and what stands between two words. */
+const SIGNS_OF_PATTERNS = /\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*|\[\^a-z0-9\]/g;
+
 const wordsIn = (source: string): readonly string[] => {
-  const plain = source.replace(/\\[bsdLS]|\\p|\{L\}|\(\?[:!=<]*/g, ' ').toLowerCase();
+  const plain = source.replace(SIGNS_OF_PATTERNS, ' ').toLowerCase();
   return [...(plain.match(/[a-z]+/g) ?? []), ...shortenedForms(plain)];
 };
 

@@ -108,6 +108,7 @@ const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
     segment: mentionsPhrase(words.decoys.segment),
     note: mentionsPhrase(words.decoys.note),
     unaudited: mentionsPhrase(words.decoys.unaudited),
+    ...fieldOf('pro forma', words.decoys.proForma, mentionsPhrase),
   },
   continued: saysPhrase(words.continued),
   chapter: saysPhrase(words.chapter),
@@ -151,6 +152,7 @@ const lineOf = ({ line, lineOpens }: ReadingWords['periods']): RegExp => {
 const periodsOf = ({ periods }: ReadingWords): Lexicon['periods'] => ({
   to: onePhrase(periods.to),
   yearEnded: onePhrase(periods.yearEnded),
+  ...fieldOf('fiscal', periods.fiscal, onePhrase),
   joiners: onePhrase(periods.joiners ?? []),
   besideYear: onePhrase(periods.besideYear),
   line: lineOf(periods),
@@ -174,6 +176,7 @@ const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
   interim: saysPhrase(periods.interimReport),
   currentYear: isPhrase(periods.currentYear),
   previousYear: isPhrase(periods.previousYear),
+  ...fieldOf('amount', periods.amount, isPhrase),
   transition: saysPhrase(periods.transition),
 });
 
@@ -197,6 +200,11 @@ const pagesOf = ({ pages }: ReadingWords): Lexicon['pages'] => ({
   running: mentionsPhrase(pages.running),
   sentence: onePhrase(pages.sentence),
 });
+
+const closingOf = ({ pages: { closing, signatures } }: ReadingWords): RegExp =>
+  signatures === undefined
+    ? mentionsPhrase(closing)
+    : anyOf(mentionsPhrase(closing), isPhrase(signatures));
 
 /** A word in brackets refers to a note, and heads no column of them. */
 const noteHead = (phrases: Phrases): RegExp => new RegExp(`^(?:${sourceOf(phrases)})[.:]?$`);
@@ -248,6 +256,7 @@ const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
   opensDefinition: printedPhrase(reporter.opensDefinition ?? []),
   ...fieldOf('comprising', reporter.comprising, printedPhrase),
   ...fieldOf('neverInName', reporter.neverInName, printedPhrase),
+  ...fieldOf('opensNoName', reporter.opensNoName, printedPhrase),
   ...fieldOf('others', reporter.others, printedPhrase),
 });
 
@@ -281,7 +290,7 @@ export const lexiconOf = (
   money: moneyOf(words),
   periods: periodsOf(words),
   lengths: lengthsOf(words),
-  closing: mentionsPhrase(words.pages.closing),
+  closing: closingOf(words),
   comprehensive: saysPhrase(words.comprehensive),
   labelWords: labelWordsOf(words),
   ...fieldOf('amendedReport', words.amendedReport, saysPhrase),

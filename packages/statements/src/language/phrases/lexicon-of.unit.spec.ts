@@ -94,6 +94,37 @@ describe('what only some languages say in their phrases', () => {
     ]);
   });
 
+  it('closes a statement by whole lines of who signs it, beside what any line says', () => {
+    const { closing } = lexiconWith({
+      pages: { ...words().pages, closing: ['note'], signatures: ['il contabile …', 'il sindaco'] },
+    });
+    expect(
+      [
+        'vedi note',
+        'il contabile rossi',
+        'il sindaco',
+        'il sindaco approva',
+        'dopo il sindaco',
+      ].map((line) => closing.test(line)),
+    ).to.deep.equal([true, true, true, false, false]);
+  });
+
+  it('may name amounts, pro forma titles, years by two digits, and words before no name', () => {
+    const { lengths, titleWords, periods, reporter } = lexiconWith({
+      periods: { ...words().periods, amount: ['valore'], fiscal: ['esercizio'] },
+      decoys: { ...words().decoys, proForma: ['*pro forma*'] },
+      reporter: { ...words().reporter, opensNoName: ['titolo'] },
+    });
+    expect(lengths.amount?.test('valore')).to.equal(true);
+    expect(titleWords.decoys['pro forma']?.test('dati pro-forma')).to.equal(true);
+    expect([periods.fiscal?.source, reporter.opensNoName?.source]).to.deep.equal([
+      'esercizio',
+      'titolo',
+    ]);
+    const without = lexiconWith({});
+    expect([without.lengths.amount, without.periods.fiscal]).to.deep.equal([undefined, undefined]);
+  });
+
   it('takes other names of months than links do', () => {
     expect(lexiconWith({}).months[8]).to.equal('settembre set');
   });

@@ -70,6 +70,12 @@ describe('a phrase', () => {
     expect(endsInPhrase(['toplamı']).test('varliklar toplami')).to.equal(true);
   });
 
+  it('may be all that a text says', () => {
+    const alone = opensWithPhrase(['balanço -*']);
+    expect(['balanco', 'balanco:'].map((text) => alone.test(text))).to.deep.equal([true, true]);
+    expect(alone.test('balanco social')).to.equal(false);
+  });
+
   it('ends before words that it is said to stand before', () => {
     const basic = saysPhrase(['före +(och efter utspädning|efter utspädning)']);
     expect(basic.exec('resultat fore och efter utspadning')?.[0]).to.equal('fore');

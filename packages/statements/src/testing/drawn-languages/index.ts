@@ -11,6 +11,7 @@ import { id } from './id.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
+import { pt } from './pt.js';
 import { ro } from './ro.js';
 import { ru } from './ru.js';
 import { sv } from './sv.js';
@@ -24,5 +25,5 @@ export type { DrawnLanguage } from './drawn-language.js';
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
   ...[cs, da, el, fi, hu, id, it, ja, ko],
-  ...[nl, no, pl, ro, ru, sv, tr, uk, vi, zh],
+  ...[nl, no, pl, pt, ro, ru, sv, tr, uk, vi, zh],
 ];
