@@ -3,7 +3,6 @@ import { LANGUAGES, readingOf } from '@fde/lexicon';
 import { once } from '../evidence/once.js';
 import { de } from './languages/de.js';
 import { en } from './languages/en.js';
-import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
 import type { Lexicon } from './lexicon.js';
 import { lexiconOf } from './phrases/lexicon-of.js';
@@ -15,7 +14,7 @@ interface ReadLanguage {
 }
 
 const READ_BY_PATTERNS: ReadonlyMap<string, Lexicon> = new Map(
-  [en, de, fr, es].map((words) => [words.language, words]),
+  [en, de, fr].map((words) => [words.language, words]),
 );
 
 /**

@@ -2,6 +2,7 @@ import { cs } from './cs.js';
 import { da } from './da.js';
 import type { DrawnLanguage } from './drawn-language.js';
 import { el } from './el.js';
+import { es } from './es.js';
 import { fi } from './fi.js';
 import { hu } from './hu.js';
 import { it } from './it.js';
@@ -24,6 +25,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, el, fi, hu, id, it, ja, ko],
+  ...[cs, da, el, es, fi, hu, id, it, ja, ko],
   ...[nl, no, pl, pt, ro, ru, sv, tr, uk, vi, zh],
 ];
