@@ -35,7 +35,7 @@ export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
  * companies print them, with these signs:
  *
  * - `word*`: any ending of the word; `*word`: any beginning of it, as in compounds;
- * - `(words)`: may be missing; `(one|other)`: either of them, or neither;
+ * - `(words)`: may be missing; `(one|other)`: either of them, or neither; `(*)`: any word, or none;
  * - `one/other`: either word;
  * - `…`: any words between, before or behind;
  * - `-word`, `-(words)`: does not stand there; beside `…`, not among its words;
@@ -175,6 +175,8 @@ export interface ReadingWords {
     /** Names of currencies by code. */
     readonly currencies: Readonly<Record<string, Phrases>>;
     readonly hundredths: Phrases;
+    /** Words that are printed in the place of an amount that is nil. */
+    readonly nil?: Phrases;
     /** What begins the exceptions of a unit line. */
     readonly except: Phrases;
     /** How a line that states a unit begins. */
@@ -207,6 +209,8 @@ export interface ReadingWords {
     readonly transition: Phrases;
     /** Between the beginning of a period and its end. */
     readonly to: Phrases;
+    /** Behind the number of a day: "1st". */
+    readonly ordinal?: Phrases;
     /** Before the day on which a fiscal year ended. */
     readonly yearEnded: Phrases;
     /** Names a fiscal year whose two digits come next. */

@@ -134,6 +134,7 @@ const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
     Object.entries(money.currencies).map(([code, names]) => [code, saysPhrase(names).source]),
   ),
   hundredths: onePhrase(money.hundredths).source,
+  ...fieldOf('nil', money.nil, (words) => words.map(foldWords).join(' ')),
   in: onePhrase(money.in ?? money.opens).source,
   presented: new RegExp(`(?<![a-z])(?:${printedPhrase(money.presented).source})`),
   opens: onePhrase(money.opens).source,
@@ -151,6 +152,7 @@ const lineOf = ({ line, lineOpens }: ReadingWords['periods']): RegExp => {
 
 const periodsOf = ({ periods }: ReadingWords): Lexicon['periods'] => ({
   to: onePhrase(periods.to),
+  ...fieldOf('ordinal', periods.ordinal, onePhrase),
   yearEnded: onePhrase(periods.yearEnded),
   ...fieldOf('fiscal', periods.fiscal, onePhrase),
   joiners: onePhrase(periods.joiners ?? []),

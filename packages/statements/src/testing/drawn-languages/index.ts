@@ -4,6 +4,7 @@ import type { DrawnLanguage } from './drawn-language.js';
 import { el } from './el.js';
 import { es } from './es.js';
 import { fi } from './fi.js';
+import { fr } from './fr.js';
 import { hu } from './hu.js';
 import { it } from './it.js';
 import { ja } from './ja.js';
@@ -25,6 +26,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, el, es, fi, hu, id, it, ja, ko],
+  ...[cs, da, el, es, fi, fr, hu, id, it, ja, ko],
   ...[nl, no, pl, pt, ro, ru, sv, tr, uk, vi, zh],
 ];
