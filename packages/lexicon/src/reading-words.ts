@@ -159,6 +159,8 @@ export interface ReadingWords {
     /** Heads of the columns of a group, and of a company alone, beside the words of titles. */
     readonly group?: Phrases;
     readonly company?: Phrases;
+    /** Heads of the columns of one of a group's businesses. */
+    readonly segment?: Phrases;
     /** Heads of the columns of all activities, and of those of some, where a form has both. */
     readonly whole?: Phrases;
     readonly part?: Phrases;

@@ -1,7 +1,6 @@
 import { LANGUAGES, readingOf } from '@fde/lexicon';
 
 import { once } from '../evidence/once.js';
-import { de } from './languages/de.js';
 import { en } from './languages/en.js';
 import type { Lexicon } from './lexicon.js';
 import { lexiconOf } from './phrases/lexicon-of.js';
@@ -13,7 +12,7 @@ interface ReadLanguage {
 }
 
 const READ_BY_PATTERNS: ReadonlyMap<string, Lexicon> = new Map(
-  [en, de].map((words) => [words.language, words]),
+  [en].map((words) => [words.language, words]),
 );
 
 /**

@@ -229,7 +229,11 @@ const columnsOf = (words: ReadingWords) => ({
       ...fieldOf('unaudited', words.columns.unaudited, saysPhrase),
       ...fieldOf('budget', words.columns.budget, saysPhrase),
     },
-    scope: { group: saysPhrase(groupHeads(words)), company: saysPhrase(companyHeads(words)) },
+    scope: {
+      company: saysPhrase(companyHeads(words)),
+      ...fieldOf('segment', words.columns.segment, saysPhrase),
+      group: saysPhrase(groupHeads(words)),
+    },
   },
   noteColumn: noteHead(words.columns.note),
   sideColumn: saysPhrase(words.columns.side),

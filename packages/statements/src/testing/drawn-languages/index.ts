@@ -1,5 +1,6 @@
 import { cs } from './cs.js';
 import { da } from './da.js';
+import { de } from './de.js';
 import type { DrawnLanguage } from './drawn-language.js';
 import { el } from './el.js';
 import { es } from './es.js';
@@ -26,6 +27,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, el, es, fi, fr, hu, id, it, ja, ko],
+  ...[cs, da, de, el, es, fi, fr, hu, id, it, ja, ko],
   ...[nl, no, pl, pt, ro, ru, sv, tr, uk, vi, zh],
 ];
