@@ -101,6 +101,39 @@ const cases = (adapter: BrokerName): void => {
     expect(await companyName()).to.equal('Acme 1');
   });
 
+  it('begins once where copies of a command arrive together', async () => {
+    const finish = gate();
+    let runs = 0;
+    await on.worker([
+      handler(async () => {
+        runs += 1;
+        if (runs > 1) await finish.opened;
+        return done;
+      }),
+    ]);
+    await on.ended(await on.request());
+    await on.relay.stop();
+    const taskId = await on.request();
+    const command = await commandOf(on, taskId);
+    const copies = Array.from({ length: 5 }, () => ({
+      ...command,
+      message_id: on.eventLog.ids.uuid(),
+    }));
+    await Promise.all(copies.map((copy) => on.broker.publish(copy)));
+    await waitFor(async () => (await on.eventLog.tasks.load(taskId))?.status === 'STARTED');
+    // What waits for the beginning of the first goes on as soon as that is over.
+    await on.eventLog.database.check();
+    finish.open();
+    on.relay.start();
+    await on.ended(taskId);
+    await on.quiet();
+    expect(await on.eventTypes(taskId)).to.deep.equal([
+      'TaskRequested',
+      'TaskStarted',
+      'TaskSucceeded',
+    ]);
+  });
+
   it('tries a transient fault again later, and says when', async () => {
     let runs = 0;
     await on.worker([
@@ -562,7 +595,7 @@ const endSessions = (on: WorkerInstallation): Promise<unknown> =>
   on.eventLog.database.run((db) =>
     db
       .updateTable('worker_sessions')
-      .set({ renewed_at: new Date(0) })
+      .set({ renewed_at: sql`'-infinity'` })
       .execute(),
   );
 

@@ -159,8 +159,14 @@ export class TaskRunner {
       if (this.#stopping)
         return { kind: 'retry-later', delayMs: 0, reason: 'the service is stopping' };
       const before = this.#atWorkOnOwnDelivery(command.task_id);
-      if (before === undefined)
-        return (await this.#beginInTurn(assignment)) ?? this.#begin(assignment, log);
+      if (before === undefined) {
+        const inTurn = await this.#beginInTurn(assignment);
+        if (inTurn !== undefined) return inTurn;
+        // Another copy of the command may have begun the task meanwhile.
+        if (this.#atWorkOnOwnDelivery(command.task_id) === undefined)
+          return this.#begin(assignment, log);
+        continue;
+      }
       // The broker lost its connection to us, or the next attempt's command arrives before this one
       // is settled: the log then says what is left to do.
       log.info('delivered again while running here', { deliveries });
@@ -192,13 +198,17 @@ export class TaskRunner {
     if (next === undefined || this.#busy.includes(next.command.task_id)) return undefined;
     this.#inTurn.add(next.command.task_id);
     try {
-      const beginning = transactions.beginInstead(delivered, next);
-      const task = await this.#unlessSettled(this.#starting(next, beginning));
-      if (task instanceof ServiceError) return undefined;
-      this.#options.metrics.turnTaken(next.command.operation);
-      const log = this.#logOf(next);
-      log.info('begun in turn', { instead_of: delivered.command.task_id });
-      return await this.#startAttempt({ ...next, deliveries: delivered.deliveries }, task, log);
+      return await this.#starting(
+        next,
+        transactions.beginInstead(delivered, next),
+        (task): Promise<Verdict | undefined> | Verdict | undefined => {
+          if (task instanceof ServiceError) return undefined;
+          this.#options.metrics.turnTaken(next.command.operation);
+          const log = this.#logOf(next);
+          log.info('begun in turn', { instead_of: delivered.command.task_id });
+          return this.#startAttempt({ ...next, deliveries: delivered.deliveries }, task, log);
+        },
+      );
     } finally {
       this.#inTurn.delete(next.command.task_id);
     }
@@ -206,15 +216,16 @@ export class TaskRunner {
 
   async #begin(assignment: DeliveredAssignment, log: ServiceLog): Promise<Verdict> {
     if (this.#inTurn.has(assignment.command.task_id)) return nothingToDo(log, 'begun_in_turn');
-    const beginning = this.#options.transactions.begin(
-      assignment.message,
-      assignment.command,
+    const { transactions } = this.#options;
+    return this.#starting(
       assignment,
+      transactions.begin(assignment.message, assignment.command, assignment),
+      (task): Verdict | Promise<Verdict> => {
+        if (task instanceof ServiceError) return nothingToDo(log, task.code);
+        if (task === undefined) return nothingToDo(log, 'message_already_handled');
+        return this.#startAttempt(assignment, task, log);
+      },
     );
-    const task = await this.#unlessSettled(this.#starting(assignment, beginning));
-    if (task instanceof ServiceError) return nothingToDo(log, task.code);
-    if (task === undefined) return nothingToDo(log, 'message_already_handled');
-    return this.#startAttempt(assignment, task, log);
   }
 
   /** The refusal, if the log says that there is nothing to begin. */
@@ -227,13 +238,23 @@ export class TaskRunner {
     }
   }
 
-  async #starting<T>({ command }: Assignment, beginning: Promise<T>): Promise<T> {
+  /**
+   * Until `start` has put the attempt among those that run, the task counts as beginning: in between,
+   * another copy of its command would begin it once more.
+   */
+  async #starting<T, V extends Verdict | undefined>(
+    { command }: Assignment,
+    beginning: Promise<T>,
+    start: (task: T | ServiceError) => V | Promise<V>,
+  ): Promise<V> {
+    let started: V | Promise<V>;
     this.#beginning.set(command.task_id, beginning);
     try {
-      return await beginning;
+      started = start(await this.#unlessSettled(beginning));
     } finally {
       this.#beginning.delete(command.task_id);
     }
+    return started;
   }
 
   #startAttempt(
