@@ -10,6 +10,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
+import { Database } from '../database/database.js';
 import { WorkerSession } from '../worker-sessions/worker-session.js';
 import {
   currentAttempts,
@@ -22,6 +23,7 @@ import {
 
 /** Seconds after which a command without an answer counts as lost. */
 const PATIENCE = 60;
+const HOURS_MS = 3 * 3_600_000;
 
 describe('open tasks', () => {
   let spec: SpecLog;
@@ -48,7 +50,8 @@ describe('open tasks', () => {
   const makeDue = (seconds: number) =>
     change(spec.log, (unit) => postponeDue(unit, taskId, secondsAgo(seconds)));
   const unanswered = () => unansweredTasks(spec.database, ['extract_document'], PATIENCE, 10);
-  const resend = () => change(spec.log, (unit) => resendCommand(unit, taskId, PATIENCE));
+  const resend = () =>
+    change(spec.log, (unit) => resendCommand(unit, spec.database, taskId, PATIENCE));
 
   it('are told with the attempt at work, and left out where they wait', async () => {
     const waiting = (await requestExtraction(spec.log, await addDocument(spec.log, 2, year)))
@@ -68,6 +71,30 @@ describe('open tasks', () => {
     expect(await unanswered(), 'sent').to.deep.equal([taskId]);
     await makeDue(PATIENCE - 10);
     expect(await unanswered(), 'sent a moment ago').to.deep.equal([]);
+  });
+
+  it("are not unanswered for as long where the database's clock jumps ahead", async () => {
+    const other = new Database({ url: spec.url });
+    const jump = (byMs: number): Promise<unknown> =>
+      other.clock.follow(
+        () => Promise.resolve(new Date(Date.now() + byMs)),
+        (time) => time,
+      );
+    const look = () => unansweredTasks(other, ['extract_document'], PATIENCE, 10);
+    try {
+      await jump(-HOURS_MS);
+      await makeDue(HOURS_MS / 1000);
+      await emptyOutbox();
+      expect(await look(), 'before the jump is seen').to.deep.equal([]);
+      await jump(0);
+      expect(await look(), 'once the jump is seen').to.deep.equal([]);
+      expect(
+        await change(spec.log, (unit) => resendCommand(unit, other, taskId, PATIENCE)),
+      ).to.equal(false);
+      expect(await unanswered(), 'to a process whose clock was always so').to.deep.equal([taskId]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('are unanswered at once where the session of their worker is dead', async () => {

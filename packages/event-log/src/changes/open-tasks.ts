@@ -1,6 +1,7 @@
 import type { OperationName } from '@fde/contracts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.js';
+import type { DatabaseClock } from '../database/database-clock.js';
 import type { UnitOfWork } from '../unit-of-work.js';
 import { sessionIsAlive } from '../worker-sessions/session-liveness.js';
 import { isFinal } from '../tasks/task.js';
@@ -25,6 +26,19 @@ export const currentAttempts = (
   });
 
 /**
+ * SQL condition: nobody will continue the open task `t`. Its command counts by this process's view of
+ * the database's clock, and by none for as long after a jump ahead: then a command that was due a
+ * moment ago looks as if it was due for hours.
+ */
+const isUnanswered = (clock: DatabaseClock, unansweredSeconds: number): RawBuilder<boolean> => {
+  const dueBefore = clock.jumpedAheadWithin(unansweredSeconds)
+    ? null
+    : new Date(clock.now().getTime() - unansweredSeconds * 1000);
+  return sql`case when t.session_id is null then coalesce(t.due_at < ${dueBefore}::timestamptz, false)
+    else not exists (select from worker_sessions s where s.session_id = t.session_id and ${sessionIsAlive}) end`;
+};
+
+/**
  * Open tasks of these operations that nobody will continue: the session of their attempt is dead,
  * or their command was due `unansweredSeconds` ago. A command that still waits in the outbox is not
  * lost. Only meaningful while the operations' queue is empty.
@@ -39,8 +53,7 @@ export const unansweredTasks = (
     const { rows } = await sql<{ task_id: string }>`
       select t.task_id from open_tasks t
       where t.operation = any(${[...operations]}::text[])
-        and case when t.session_id is null then t.due_at < now() - make_interval(secs => ${unansweredSeconds}::float8)
-          else not exists (select from worker_sessions s where s.session_id = t.session_id and ${sessionIsAlive}) end
+        and ${isUnanswered(database.clock, unansweredSeconds)}
         and not exists (select from outbox o where o.envelope ->> 'task_id' = t.task_id::text and o.envelope ->> 'kind' = 'command')
       order by t.due_at limit ${limit}`.execute(db);
     return rows.map(({ task_id }) => task_id);
@@ -53,14 +66,14 @@ export const unansweredTasks = (
  */
 export const resendCommand = async (
   unit: UnitOfWork,
+  { clock }: Database,
   taskId: string,
   unansweredSeconds: number,
 ): Promise<boolean> => {
   const held = await sql<{ task_id: string }>`
     update open_tasks t set due_at = ${unit.now}, session_id = null
     where t.task_id = ${taskId}::uuid
-      and case when t.session_id is null then t.due_at < now() - make_interval(secs => ${unansweredSeconds}::float8)
-        else not exists (select from worker_sessions s where s.session_id = t.session_id and ${sessionIsAlive}) end
+      and ${isUnanswered(clock, unansweredSeconds)}
     returning t.task_id`.execute(unit.db);
   if (held.rows.length === 0) return false;
   const task = await unit.tasks.load(taskId);

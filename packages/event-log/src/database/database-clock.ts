@@ -2,6 +2,18 @@
 export type Monotonic = () => number;
 const sinceStart: Monotonic = () => performance.now();
 
+/** A smaller correction of the database's clock is waited out. */
+export const LEAST_JUMP_MS = 10_000;
+/** So long after a jump ahead nothing is deleted for its age: time for a person to set the clock right. */
+const DOUBT_SECONDS = 3_600;
+
+/** A jump of the database's clock, as a process saw it that follows the clock. */
+export interface ClockJump {
+  /** Negative if the clock was set back. */
+  readonly byMs: number;
+  readonly agoMs: number;
+}
+
 /**
  * The database's time, extrapolated between two queries by the machine's monotonic clock. What a
  * process writes as due is then due for all others, however its machine's clock is set or jumps.
@@ -11,6 +23,9 @@ export class DatabaseClock {
   readonly #sinceStart: Monotonic;
   /** The database's time when the monotonic clock stood at zero. */
   #zeroMs: number;
+  /** Before the first answer there is nothing that could jump. */
+  #follows = false;
+  #jump: { readonly byMs: number; readonly seenMs: number } | undefined;
 
   constructor(machineMs = Date.now(), monotonic: Monotonic = sinceStart) {
     this.#sinceStart = monotonic;
@@ -33,7 +48,31 @@ export class DatabaseClock {
     const time = timeIn(answer);
     if (time === undefined) return answer;
     const [earliest, latest] = [time.getTime() - answeredMs, time.getTime() - sentMs];
-    this.#zeroMs = Math.min(latest, Math.max(earliest, this.#zeroMs));
+    const zeroMs = Math.min(latest, Math.max(earliest, this.#zeroMs));
+    if (this.#follows) this.#note(zeroMs - this.#zeroMs);
+    this.#zeroMs = zeroMs;
+    this.#follows = true;
     return answer;
+  }
+
+  /** The last jump that was seen; undefined if there was none. */
+  get lastJump(): ClockJump | undefined {
+    if (this.#jump === undefined) return undefined;
+    const { byMs, seenMs } = this.#jump;
+    return { byMs, agoMs: this.#sinceStart() - seenMs };
+  }
+
+  jumpedAheadWithin(seconds: number): boolean {
+    const jump = this.lastJump;
+    return jump !== undefined && jump.byMs > 0 && jump.agoMs < seconds * 1000;
+  }
+
+  /** Whether ages can be believed: the clock did not jump ahead within the last hour. */
+  get tellsAges(): boolean {
+    return !this.jumpedAheadWithin(DOUBT_SECONDS);
+  }
+
+  #note(byMs: number): void {
+    if (Math.abs(byMs) >= LEAST_JUMP_MS) this.#jump = { byMs, seenMs: this.#sinceStart() };
   }
 }

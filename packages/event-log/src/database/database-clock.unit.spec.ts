@@ -50,4 +50,25 @@ describe('the clock that follows the database', () => {
     await look(clock, NOON, 500);
     expect(clock.now().getTime()).to.equal(NOON);
   });
+
+  it('notes a jump of the database, and how long ago, but neither its first answer nor a correction', async () => {
+    const clock = machineAt(NOON + HOUR_MS);
+    await look(clock, NOON);
+    await look(clock, NOON + 2_000);
+    expect(clock.lastJump).to.equal(undefined);
+    await look(clock, NOON + 2_000 - 3 * HOUR_MS);
+    elapsed += 700;
+    expect(clock.lastJump).to.deep.equal({ byMs: -3 * HOUR_MS, agoMs: 700 });
+  });
+
+  it('tells no ages for an hour after a jump ahead, and at once after one back', async () => {
+    const clock = machineAt(NOON);
+    await look(clock, NOON);
+    await look(clock, NOON + 400 * 24 * HOUR_MS);
+    expect(clock.tellsAges).to.equal(false);
+    elapsed += HOUR_MS;
+    expect(clock.tellsAges).to.equal(true);
+    await look(clock, NOON);
+    expect(clock.tellsAges).to.equal(true);
+  });
 });

@@ -260,6 +260,7 @@ interface WorkerSessionsTable {
   lock_key: number;
   name: string;
   host: string;
+  /** Its last heartbeat. Nothing compares it with a clock; see SessionWatch. */
   renewed_at: Date;
 }
 

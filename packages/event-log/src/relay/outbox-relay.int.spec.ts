@@ -75,6 +75,30 @@ describe('outbox relay', function () {
     await spec.remove();
   });
 
+  for (const [name, backMs] of [
+    ['three hours', 3 * 3_600_000],
+    ['a day', 24 * 3_600_000],
+  ] as const)
+    it(`sends what waited when the database's clock was set back (${name})`, async () => {
+      const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+      // Requested before: by the clock as it was then.
+      const before = sql`now() + make_interval(secs => ${backMs / 1000}::float8)`;
+      await sql`update outbox set available_at = ${before}`.execute(spec.database.db);
+      await sql`update open_tasks set due_at = ${before}`.execute(spec.database.db);
+      await spec.database.clock.follow(
+        () => Promise.resolve(new Date(Date.now() + backMs)),
+        (time) => time,
+      );
+      const recorder = new Recorder();
+      relaying(recorder);
+      await until(() => recorder.messages.some((message) => message.task_id === taskId));
+      const { rows } = await sql<{ due: boolean }>`
+        select due_at <= now() as due from open_tasks where task_id = ${taskId}`.execute(
+        spec.database.db,
+      );
+      expect(rows).to.deep.equal([{ due: true }]);
+    });
+
   it('publishes each message once, however many relays there are', async () => {
     const publisher = new Recorder();
     publisher.delayMs = 1;

@@ -9,6 +9,7 @@ import { Batcher } from '../batcher.js';
 import { messageAttributes, traceOf, withinTrace } from '../outbox/message-span.js';
 import { OUTBOX_CHANNEL, discardSent, makeDue, type OutboxKey } from '../outbox/outbox.js';
 import type { OutboxMessage } from '../outbox/outbox-message.js';
+import { bringForward, wasSetBack } from './bring-forward.js';
 import { Wakeup } from './wakeup.js';
 
 export interface PublishOptions {
@@ -352,6 +353,8 @@ export class OutboxRelay {
         ),
       (answer) => answer?.now,
     );
+    const jump = database.clock.lastJump;
+    if (wasSetBack(jump)) await bringForward(database, jump);
     const dueIn = next?.at
       ? new Date(next.at).getTime() - this.#log.clock.now().getTime()
       : Infinity;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { EventLog } from '../event-log.js';
 import { ARCHIVE_LOCK } from '../read-models/rebuild.js';
-import { SESSION_LEASE_SECONDS } from '../worker-sessions/session-liveness.js';
+import { sessionHoldsLock } from '../worker-sessions/session-liveness.js';
 
 /** In days unless stated otherwise. */
 export interface RetentionPolicy {
@@ -27,6 +27,14 @@ export interface Pruned {
   readonly workerSessions: number;
 }
 
+const NOTHING: Pruned = {
+  inbox: 0,
+  archivedStreams: 0,
+  archivedEvents: 0,
+  deadLetters: 0,
+  workerSessions: 0,
+};
+
 const DAY_MS = 24 * 3600 * 1000;
 /** Rows or streams per statement, so that none holds its locks for long. */
 const INBOX_BATCH = 20_000;
@@ -34,7 +42,7 @@ const STREAM_BATCH = 500;
 
 /**
  * Cleans up until nothing old enough is left, or the signal aborts. Any number of processes may
- * call it now and then. The relay deletes sent outbox rows itself. Nothing of the log is lost:
+ * call it now and then. Does nothing for an hour after the clock jumped ahead. The relay deletes sent outbox rows itself. Nothing of the log is lost:
  * events of tasks that ended long ago move to `archived_events`.
  */
 export const prune = async (
@@ -42,6 +50,7 @@ export const prune = async (
   policy: RetentionPolicy = DEFAULT_RETENTION,
   signal?: AbortSignal,
 ): Promise<Pruned> => {
+  if (!log.database.clock.tellsAges) return NOTHING;
   const before = (days: number): Date => new Date(log.clock.now().getTime() - days * DAY_MS);
   return log.database.run(async (db) => {
     const inbox = await inBatches(INBOX_BATCH, signal, () =>
@@ -51,11 +60,10 @@ export const prune = async (
       .deleteFrom('dead_letters')
       .where('parked_at', '<', before(policy.deadLetterDays))
       .executeTakeFirst();
-    const sessions =
-      await sql`delete from worker_sessions s where renewed_at < now() - make_interval(secs => ${sql.lit(SESSION_LEASE_SECONDS * 20)})
+    const sessions = await sql`delete from worker_sessions s where not ${sessionHoldsLock}
       and not exists (select from queue_messages where claimed_by = s.session_id) and not exists (select from open_tasks where session_id = s.session_id)`.execute(
-        db,
-      );
+      db,
+    );
     let archivedEvents = 0;
     const archivedStreams = await inBatches(STREAM_BATCH, signal, async () => {
       const { streams, events } = await archiveTaskStreams(db, before(policy.taskStreamDays));

@@ -48,13 +48,38 @@ describe('worker session', function () {
     );
   });
 
-  it('is dead when it has not been renewed for its lease, though its connection is open', async () => {
-    const session = await WorkerSession.open(spec.database, 'frozen', randomUUID());
-    await sql`update worker_sessions set renewed_at = now() - interval '31 seconds' where session_id = ${session.id}`.execute(
+  it('is dead when another has missed its heartbeats, though its connection is open, until its next', async () => {
+    const frozen = await WorkerSession.open(spec.database, 'frozen', randomUUID());
+    const other = await WorkerSession.open(spec.database, 'other', randomUUID(), 20);
+    await until(async () => !(await isSessionAlive(spec.database.db, frozen.id)), 3_000);
+    expect(await isSessionAlive(spec.database.db, other.id)).to.equal(true);
+    await other.close();
+    await until(() => isSessionAlive(spec.database.db, frozen.id));
+    await frozen.close();
+  });
+
+  for (const jump of ['2 hours', '400 days', '-3 hours', '-1 day'])
+    it(`keeps its attempts when the database's clock jumps (${jump})`, async () => {
+      const session = await WorkerSession.open(spec.database, 'alive', randomUUID());
+      const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+      await startAttempt(spec.log, taskId, 1, session.id);
+      // To others, a clock that jumps looks like a heartbeat as far in the past or the future.
+      await sql`update worker_sessions set renewed_at = now() - ${jump}::interval where session_id = ${session.id}`.execute(
+        spec.database.db,
+      );
+      expect(await isSessionAlive(spec.database.db, session.id)).to.equal(true);
+      expect(await codeOf(startAttempt(spec.log, taskId, 2))).to.equal('attempt_running');
+      await session.close();
+    });
+
+  it('is dead when it froze before a jump back, after as many heartbeats of others', async () => {
+    const frozen = await WorkerSession.open(spec.database, 'frozen', randomUUID());
+    await sql`update worker_sessions set renewed_at = now() + interval '3 hours' where session_id = ${frozen.id}`.execute(
       spec.database.db,
     );
-    expect(await isSessionAlive(spec.database.db, session.id)).to.equal(false);
-    await session.close();
+    const other = await WorkerSession.open(spec.database, 'other', randomUUID(), 20);
+    await until(async () => !(await isSessionAlive(spec.database.db, frozen.id)), 3_000);
+    await Promise.all([other.close(), frozen.close()]);
   });
 
   it('comes back by itself when its connection is ended', async () => {

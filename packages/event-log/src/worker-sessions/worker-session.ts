@@ -3,35 +3,63 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionConfig, type Database } from '../database/database.js';
 import { translateError } from '../database/translate-error.js';
-import { SESSION_LOCK_CLASS } from './session-liveness.js';
+import { NO_HEARTBEAT, SESSION_LOCK_CLASS } from './session-liveness.js';
+import { HEARTBEAT_MS, SessionWatch, type Heartbeat } from './session-watch.js';
 
-const RENEW_MS = 5_000;
 const RECONNECT_MS = 300;
+
+/** The heartbeat of session $1, and those of all others that are not given up. */
+const BEAT = `
+  with renewed as (update worker_sessions set renewed_at = now() where session_id = $1)
+  select session_id as "sessionId", renewed_at::text as value from worker_sessions
+  where session_id <> $1 and renewed_at > '${NO_HEARTBEAT}'`;
+/** A heartbeat that came meanwhile keeps its session. */
+const GIVE_UP = `
+  update worker_sessions s set renewed_at = '${NO_HEARTBEAT}'
+  from unnest($1::uuid[], $2::timestamptz[]) as frozen (session_id, renewed_at)
+  where s.session_id = frozen.session_id and s.renewed_at = frozen.renewed_at`;
+
+interface SessionIdentity {
+  readonly id: string;
+  readonly name: string;
+  readonly lockKey: number;
+}
 
 /**
  * The life of one worker process as the database sees it: an advisory lock on a connection of its
- * own, and a lease that is renewed. Attempts and queue claims name the session; when the process is
- * killed, the lock ends with its connection and others take over at once; when it is frozen, they
- * take over after SESSION_LEASE_SECONDS. A lost connection is reopened and the same lock taken:
- * claims that nobody took meanwhile stay with it.
+ * own, and heartbeats. Attempts and queue claims name the session; when the process is killed, the
+ * lock ends with its connection and others take over at once; when it is frozen, the other sessions
+ * miss its heartbeats and give it up (see SessionWatch). A lost connection is reopened and the same
+ * lock taken: claims that nobody took meanwhile stay with it.
  */
 export class WorkerSession {
   readonly id: string;
   readonly name: string;
   readonly #database: Database;
   readonly #lockKey: number;
+  readonly #heartbeatMs: number;
+  readonly #watch = new SessionWatch();
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  private constructor(database: Database, id: string, name: string, lockKey: number) {
+  private constructor(
+    database: Database,
+    { id, name, lockKey, heartbeatMs }: Readonly<SessionIdentity & { heartbeatMs: number }>,
+  ) {
     this.#database = database;
     this.id = id;
     this.name = name;
     this.#lockKey = lockKey;
+    this.#heartbeatMs = heartbeatMs;
   }
 
-  static async open(database: Database, name: string, id: string): Promise<WorkerSession> {
+  static async open(
+    database: Database,
+    name: string,
+    id: string,
+    heartbeatMs = HEARTBEAT_MS,
+  ): Promise<WorkerSession> {
     const lockKey = await database.run(async (db) => {
       const { rows } = await sql<{
         key: number;
@@ -42,7 +70,7 @@ export class WorkerSession {
       );
       return key;
     });
-    const session = new WorkerSession(database, id, name, lockKey);
+    const session = new WorkerSession(database, { id, name, lockKey, heartbeatMs });
     await session.#connect();
     return session;
   }
@@ -81,7 +109,7 @@ export class WorkerSession {
     }
     if (this.#closed) return client.end();
     this.#client = client;
-    this.#later(RENEW_MS, () => this.#renew(client));
+    this.#later(this.#heartbeatMs, () => this.#beat(client));
   }
 
   /**
@@ -110,12 +138,16 @@ export class WorkerSession {
     );
   }
 
-  async #renew(client: pg.Client): Promise<void> {
+  async #beat(client: pg.Client): Promise<void> {
     try {
-      await client.query('update worker_sessions set renewed_at = now() where session_id = $1', [
-        this.id,
-      ]);
-      if (this.#client === client) this.#later(RENEW_MS, () => this.#renew(client));
+      const { rows } = await client.query<Heartbeat>(BEAT, [this.id]);
+      const frozen = this.#watch.look(rows);
+      if (frozen.length > 0)
+        await client.query(GIVE_UP, [
+          frozen.map(({ sessionId }) => sessionId),
+          frozen.map(({ value }) => value),
+        ]);
+      if (this.#client === client) this.#later(this.#heartbeatMs, () => this.#beat(client));
     } catch {
       this.#lost(client);
     }

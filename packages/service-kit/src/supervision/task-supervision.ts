@@ -45,7 +45,7 @@ const sendUnansweredAgain = async (
     const context = await requestContext(eventLog, taskId);
     if (
       !(await eventLog.transaction(context, (unit) =>
-        resendCommand(unit, taskId, unansweredSeconds),
+        resendCommand(unit, eventLog.database, taskId, unansweredSeconds),
       ))
     )
       continue;

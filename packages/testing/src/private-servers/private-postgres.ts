@@ -83,6 +83,8 @@ const childrenOf = async (pid: number): Promise<readonly number[]> => {
 /** A PostgreSQL server with its own port and data; it can be killed, and started again on them. */
 export class PrivatePostgres {
   readonly port: number;
+  /** Of the server's processes, from its next start on; in addition to this process's own. */
+  environment: NodeJS.ProcessEnv = {};
   readonly #folder: string;
   readonly #owner: { uid: number; gid: number } | undefined;
   readonly #settings: readonly string[];
@@ -234,7 +236,7 @@ export class PrivatePostgres {
         this.#folder,
         ...settings,
       ],
-      { ...this.#owner, cwd: this.#folder },
+      { ...this.#owner, cwd: this.#folder, env: { ...process.env, ...this.environment } },
     );
   }
 }

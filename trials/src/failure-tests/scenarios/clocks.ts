@@ -1,5 +1,8 @@
+import { chmod } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import { audit } from '../audit.js';
+import { ChaosStack } from '../chaos-stack.js';
 import type { OwnedService } from '../owned-service.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import { allSucceed } from '../task-facts.js';
@@ -8,6 +11,8 @@ import { WrongClock } from '../wrong-clock.js';
 const HOUR_SECONDS = 3600;
 /** A log line that is this much later or earlier than another shows that the clock was changed. */
 const JUMP_MS = (HOUR_SECONDS / 2) * 1000;
+/** Far more than the second after which a process sees that the database's clock jumped. */
+const SEEN_MS = 5_000;
 /** Production limits, which an hour exceeds but a busy machine does not. */
 const UNSCALED = { TASK_LIMIT_SCALE: '1' };
 const PIPELINES = 3;
@@ -22,14 +27,19 @@ const findJumps = async (service: OwnedService): Promise<number> => {
   return times.filter((time, at) => Math.abs(time - (times[at - 1] ?? time)) > JUMP_MS).length;
 };
 
+const lastPosition = async (stack: ChaosStack): Promise<number> => {
+  const [row] = await stack.sql('select coalesce(max(position), 0)::int as last from events');
+  return row?.['last'] as number;
+};
+
 /** What a clock alone must never cause: an attempt given up, postponed, or made twice. */
-async function expectNoFalseAlarm({ stack }: Chaos, since: Date): Promise<void> {
+async function expectNoFalseAlarm(stack: ChaosStack, after: number): Promise<void> {
   expect(
     await stack.sql(
-      `select stream_id, type, data from events where occurred_at >= $1
+      `select stream_id, type, data from events where position > $1
        and (type = 'TaskRetryScheduled' or type = 'TaskFailed' or type = 'TaskRevoked' or type = 'TaskResultExpired'
          or (type = 'TaskStarted' and (data ->> 'attempt')::int > 1))`,
-      [since],
+      [after],
     ),
     'attempts that ended before their time',
   ).to.deep.equal([]);
@@ -45,8 +55,7 @@ async function setClocks(chaos: Chaos, hours: readonly number[]): Promise<void> 
     await service.start({ ...clock.environment, ...UNSCALED });
     clocks.set(service, clock);
   }
-  const [row] = await stack.sql('select now() as now');
-  const since = row?.['now'] as Date;
+  const begin = await lastPosition(stack);
   const started = [...(await load.pipelines(stack.api, PIPELINES))];
   for (const hour of hours) {
     for (const [service, clock] of random.shuffled([...clocks])) {
@@ -58,13 +67,71 @@ async function setClocks(chaos: Chaos, hours: readonly number[]): Promise<void> 
     started.push(await load.pipeline(stack.api));
   }
   await allSucceed(stack, started, LONGEST_MS);
-  await expectNoFalseAlarm(chaos, since);
+  await expectNoFalseAlarm(stack, begin);
   const seen = await Promise.all(stack.services.map(findJumps));
   expect(seen.filter((count) => count > 0).length, 'services whose log shows the jump').to.be.above(
     LEAST_SEEN,
   );
   await Promise.all(stack.services.map((service) => service.kill()));
 }
+
+/** Puts the database and all services on one clock, as on one machine. */
+async function shareClock(stack: ChaosStack): Promise<WrongClock> {
+  // The database's user reads the clock's file.
+  await chmod(stack.folder, 0o755);
+  const clock = await WrongClock.of(stack.folder, 'the-machine');
+  await Promise.all(stack.services.map((service) => service.kill()));
+  await stack.postgres.kill();
+  stack.postgres.environment = clock.environment;
+  await stack.postgres.start();
+  await Promise.all(
+    stack.services.map((service) => service.start({ ...clock.environment, ...UNSCALED })),
+  );
+  return clock;
+}
+
+const databaseTime = async (stack: ChaosStack): Promise<number> =>
+  ((await stack.sql('select clock_timestamp() as now'))[0]?.['now'] as Date).getTime();
+
+/** The machine's clock jumps, with that of the database, and back, while pipelines run. */
+async function setMachine(stack: ChaosStack, { load, random }: Chaos, hours: number) {
+  const clock = await shareClock(stack);
+  const begin = await lastPosition(stack);
+  const started = [await load.pipeline(stack.api)];
+  for (const hour of [hours, 0]) {
+    const before = await databaseTime(stack);
+    await clock.set(hour * HOUR_SECONDS);
+    await sleep(random.between(100, 700));
+    started.push(await load.pipeline(stack.api));
+    // Each process sees the jump within seconds; what it took on before that must end as well.
+    await sleep(SEEN_MS);
+    const jumped = Math.abs((await databaseTime(stack)) - before);
+    expect(jumped, 'how far the database jumped').to.be.above(JUMP_MS);
+  }
+  await allSucceed(stack, started, LONGEST_MS);
+  await expectNoFalseAlarm(stack, begin);
+}
+
+/** On services of its own: later tests would find events of the future. */
+async function setMachineOnce(chaos: Chaos, hours: number): Promise<void> {
+  const stack = await ChaosStack.start(chaos.stack.adapter);
+  let failed = true;
+  try {
+    await setMachine(stack, chaos, hours);
+    await audit(stack.databaseUrl);
+    failed = false;
+  } finally {
+    await stack.remove(failed);
+  }
+}
+
+const wholeMachine = (name: string, hours: number): Scenario => ({
+  number: 22,
+  name: `a machine whose clock jumps ${name}, with its database's, and back`,
+  adapters: BOTH,
+  seconds: 60,
+  run: (chaos) => setMachineOnce(chaos, hours),
+});
 
 const scenario = (name: string, hours: readonly number[]): Scenario => ({
   number: 22,
@@ -78,4 +145,8 @@ export const CLOCKS: readonly Scenario[] = [
   scenario('clocks that jump an hour ahead, and back', [1, 0]),
   scenario('clocks that jump an hour back, and ahead', [-1, 0]),
   scenario('clocks that jump an hour ahead, then two hours back', [1, -1]),
+  wholeMachine('two hours ahead', 2),
+  wholeMachine('three hours back', -3),
+  wholeMachine('a day back', -24),
+  wholeMachine('400 days ahead', 400 * 24),
 ];
