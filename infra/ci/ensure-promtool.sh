@@ -3,12 +3,14 @@
 # .cache/prometheus. The package is unpacked, not installed, so that no server starts and root is not needed.
 # Prints the program's path.
 #   ensure-promtool.sh                   promtool
+#   ensure-promtool.sh prometheus        the server, from the same package
 #   ensure-promtool.sh postgres-exporter the exporter of PostgreSQL's metrics, the same way
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 case "${1:-promtool}" in
   promtool) program=promtool package=prometheus own=${PROMTOOL:-} ;;
+  prometheus) program=prometheus package=prometheus own=${PROMETHEUS:-} ;;
   postgres-exporter) program=prometheus-postgres-exporter package=prometheus-postgres-exporter own=${POSTGRES_EXPORTER:-} ;;
   *) echo "unknown program $1" >&2; exit 2 ;;
 esac

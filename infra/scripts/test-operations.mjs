@@ -32,6 +32,11 @@ const STEPS = {
     what: 'the alert rules and their unit tests',
     command: ['bash', ['infra/prometheus/test-rules.sh']],
   },
+  firing: {
+    what: 'each service and the database stopped under a Prometheus with the alert rules: the right alert fires, and no other',
+    command: mocha('trials/dist/operations/alerts/alerts.e2e.spec.js'),
+    counts: 'mocha',
+  },
   queries: {
     what: 'every query of dashboards and alerts against the metrics that the running stack, RabbitMQ and PostgreSQL expose',
     command: mocha('trials/dist/operations/queries.e2e.spec.js'),

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, OwnedProcess, waitFor } from '@fde/testing';
+import { expect } from 'chai';
+import { ChaosStack } from '../../failure-tests/chaos-stack.js';
+import { Load } from '../../failure-tests/load.js';
+import type { OwnedService } from '../../failure-tests/owned-service.js';
+import { allSucceed } from '../../failure-tests/task-facts.js';
+import { monitoringProgram, Prometheus } from './prometheus.js';
+
+/** Rules wait and Prometheus looks so many times less than in an installation. */
+const FACTOR = 3;
+/** An alert fires within two minutes of an installation. */
+const LONGEST_MS = 120_000 / FACTOR;
+/** Five minutes of an installation: as long as many rules wait. */
+const NORMAL_MS = 300_000 / FACTOR;
+/** Far more than two pipelines take on a busy machine. */
+const PIPELINES_MS = 240_000;
+const PIPELINES = 2;
+/** Limits as in an installation: a busy machine does not exceed them. */
+const UNSCALED = { TASK_LIMIT_SCALE: '1' };
+
+describe('alerts of the running system', function () {
+  this.timeout(600_000);
+  const load = new Load();
+  let stack: ChaosStack;
+  let exporter: OwnedProcess;
+  let prometheus: Prometheus;
+
+  const addressOf = ({ healthUrl }: OwnedService): string => new URL(healthUrl).host;
+  const findRunning = (): Promise<void> =>
+    prometheus.findWorkers(
+      stack.services
+        .filter(({ name, running }) => running && name !== 'gateway')
+        .map((service) => addressOf(service)),
+    );
+  /** Waits until these fire, and sees that no other does. */
+  const expectFiring = async (alerts: readonly string[]): Promise<void> => {
+    let firing: readonly string[] = [];
+    await waitFor(
+      async () => {
+        firing = await prometheus.firing();
+        return firing.length >= alerts.length && alerts.every((alert) => firing.includes(alert));
+      },
+      { timeoutMs: LONGEST_MS, intervalMs: 500, what: `the alerts ${alerts.join(', ')}` },
+    ).catch((error: unknown) => {
+      throw new Error(`${String(error)}; firing: ${firing.join(', ')}`);
+    });
+    expect(firing).to.deep.equal(alerts);
+  };
+  const expectSilence = (): Promise<unknown> =>
+    waitFor(async () => (await prometheus.firing()).length === 0, {
+      timeoutMs: LONGEST_MS,
+      intervalMs: 500,
+      what: 'the alerts to end',
+    });
+
+  before(async () => {
+    await load.start();
+    stack = await ChaosStack.start('rabbitmq');
+    for (const service of stack.services) {
+      await service.kill();
+      await service.start(UNSCALED);
+    }
+    const exporterAddress = `127.0.0.1:${await freePort()}`;
+    exporter = new OwnedProcess(
+      monitoringProgram('postgres-exporter'),
+      [`--web.listen-address=${exporterAddress}`],
+      { env: { DATA_SOURCE_NAME: `${stack.postgres.url}?sslmode=disable` } },
+    );
+    const gateway = addressOf(stack.service('gateway'));
+    prometheus = await Prometheus.start({ gateway, postgres: exporterAddress }, FACTOR);
+    await findRunning();
+  });
+  after(async () => {
+    load.stop();
+    await prometheus?.stop();
+    await exporter?.end('SIGKILL');
+    await stack?.remove(false);
+  });
+
+  it('are silent while pipelines run', async () => {
+    const until = performance.now() + NORMAL_MS;
+    while (performance.now() < until) {
+      await allSucceed(stack, await load.pipelines(stack.api, PIPELINES), PIPELINES_MS);
+      expect(await prometheus.firing()).to.deep.equal([]);
+      await sleep(1_000);
+    }
+  });
+
+  const workers = [
+    'scraper',
+    'downloader',
+    'extractor',
+    'compiler',
+    'orchestrator',
+    'task-tracker',
+    'notifier',
+  ] as const;
+  for (const name of workers)
+    it(`name the ${name} when it is gone, and nothing else`, async () => {
+      await stack.service(name).kill();
+      await findRunning();
+      await expectFiring([`ServiceGone ${name}`]);
+      await stack.service(name).start(UNSCALED);
+      await findRunning();
+      await expectSilence();
+    });
+
+  it('name the gateway when it is gone, and that its address does not answer', async () => {
+    await stack.service('gateway').kill();
+    await expectFiring(['ServiceDown gateway', 'ServiceGone gateway']);
+    await stack.service('gateway').start(UNSCALED);
+    await expectSilence();
+  });
+
+  it('name the database when it is gone, and no service, which all wait for it', async () => {
+    await stack.postgres.kill();
+    await expectFiring(['DatabaseDown postgres']);
+    await stack.postgres.start();
+    await expectSilence();
+  });
+});
