@@ -3,7 +3,7 @@ export type Monotonic = () => number;
 const sinceStart: Monotonic = () => performance.now();
 
 /** A smaller correction of the database's clock is waited out. */
-export const LEAST_JUMP_MS = 10_000;
+const LEAST_JUMP_MS = 10_000;
 /** So long after a jump ahead nothing is deleted for its age: time for a person to set the clock right. */
 const DOUBT_SECONDS = 3_600;
 
