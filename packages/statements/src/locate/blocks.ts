@@ -112,13 +112,11 @@ const marksOf = (layout: PageLayout): Mark[] => {
 const dataBetween = (layout: PageLayout, from: number, to: number): number =>
   layout.lines.slice(from, to).filter(isDataLine).length;
 
-/** Whether the line of the years stands between two titles of one kind: the second is a row below them. */
+/** Whether years head the first of two titles of one kind: the second is a row below them. */
 const isBelowHeads = (layout: PageLayout, mark: Mark, before: Mark | undefined): boolean =>
   before?.title.kind === mark.title.kind &&
   dataBetween(layout, before.at + before.size, mark.at) === 0 &&
-  layout.lines
-    .slice(before.at + before.size, mark.at)
-    .some((line) => yearCells(line).length >= FEWEST_YEARS);
+  layout.lines.slice(before.at, mark.at).some((line) => yearCells(line).length >= FEWEST_YEARS);
 
 /**
  * Registers print the title again as the first row of the table, below the years. The title above

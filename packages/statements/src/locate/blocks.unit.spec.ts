@@ -27,6 +27,16 @@ Conto economico
       Totale costi della produzione                     90.000        88.000
 `;
 
+/** As supervisors' forms print it: the years beside a second title, and a third as the first row. */
+const TITLED_THRICE = `
+Estados de Flujos de Efectivo Consolidados
+Estado de Flujo de Efectivo Directo                 31-12-2023    31-12-2022
+Estado de flujos de efectivo
+   Cobros procedentes de las ventas                    120.094       119.634
+   Pagos a proveedores                                 (90.000)      (88.000)
+   Flujos de efectivo netos de operación                30.094        31.634
+`;
+
 describe('blocks of a page', () => {
   const cases: readonly [string, string, readonly (string | undefined)[]][] = [
     ['one statement', BALANCE, ['balance_sheet']],
@@ -61,6 +71,12 @@ describe('blocks of a page', () => {
     const [block, ...others] = blocksIn(REGISTER);
     expect(others).to.deep.equal([]);
     expect(block).to.include({ head: 0, from: 1 });
+  });
+
+  it('begin above the years beside a title if a row below repeats it', () => {
+    const [block, ...others] = blocksIn(TITLED_THRICE);
+    expect(others).to.deep.equal([]);
+    expect(block).to.include({ head: 1, from: 1 });
   });
 
   it('follow each other without a gap and without sharing a line', () => {
