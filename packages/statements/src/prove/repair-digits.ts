@@ -31,12 +31,28 @@ const oneDigitOff = (from: number, to: number, unsure: boolean): boolean => {
   return off.length === 1 && off.every(([x, y]) => unsure || lookAlike(x, y));
 };
 
+/** "5,938,184.9235": a group of more than three digits behind a mark, which no amount has. */
+const isMisgrouped = (text: string): boolean => {
+  const [, ...groups] = text.replace(/[^\d.,]/g, '').split(/[.,]/);
+  return groups.some((group) => group.length > 3);
+};
+
+/** Whether digits are others with one more among them. */
+const hasOneMore = (digits: string, others: string): boolean =>
+  digits.length === others.length + 1 &&
+  [...digits].some((_, at) => digits.slice(0, at) + digits.slice(at + 1) === others);
+
+/** A digit that recognition saw twice: the number without it is printed. */
+const digitTooMany = (text: string, to: number): boolean =>
+  isMisgrouped(text) && hasOneMore(text.replace(/\D/g, ''), String(Math.abs(to)));
+
 /** A lost bracket: `1,234)` is printed `(1,234)`. */
 const lostBracket = (text: string): boolean => /\)$/.test(text) && !text.includes('(');
 
 /** Whether what was seen can be a misreading of `to`. */
 const mayRead = (from: number, to: number, seen: Seen | undefined): boolean =>
   oneDigitOff(from, to, (seen?.certainty ?? 1) < UNSURE) ||
+  (Math.sign(from) === Math.sign(to) && digitTooMany(seen?.text ?? '', to)) ||
   (to === -from && lostBracket(seen?.text ?? ''));
 
 const isStrong = ({ kind }: Check): boolean =>
@@ -137,7 +153,7 @@ const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
 };
 
 /**
- * Corrects single digits (and lost brackets) that character recognition misread, if the changed
+ * Corrects single digits (one too many, and lost brackets) that character recognition misread, if the changed
  * number closes an identity and no other change does. Printed text is never touched. A repaired
  * cell says so in its doubt and in the notes, stays below 0.99, and proves nothing about its
  * neighbours.

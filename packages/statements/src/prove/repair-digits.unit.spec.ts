@@ -65,6 +65,13 @@ describe('digits misread by character recognition', () => {
     expect(cell(raw, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'repaired']);
   });
 
+  it('are corrected where one too many breaks the groups of a number', () => {
+    const twice = recognised([['4,500', '4,5001']]);
+    expect(cell(twice, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'repaired']);
+    const grouped = recognised([['4,500', '45,001']]);
+    expect(cell(grouped, 'Total current assets')[0]).to.equal(45_001);
+  });
+
   it('stay in doubt if the shapes are unlike, unless recognition itself was unsure', () => {
     const unlike = recognised([['1,500', '1,200']]);
     expect(cell(unlike, 'Inventories')[0]).to.equal(1200);
