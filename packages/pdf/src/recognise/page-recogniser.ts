@@ -6,6 +6,7 @@ import { straighten } from '../picture/straighten.js';
 import { joinPieces } from '../text/join-words.js';
 import { startBundledEngine } from './bundled-engine.js';
 import { nativeEngine } from './native-engine.js';
+import { withDashes } from './find-dashes.js';
 import { joinDigitGroups } from './join-digit-groups.js';
 import { joinPictureWords } from './join-picture-words.js';
 import { mendSeparators } from './mend-separators.js';
@@ -85,9 +86,10 @@ function paint(document: PdfDocument, page: number): GreyPicture {
 }
 
 async function wordsOf(engine: RecognitionEngine, picture: GreyPicture): Promise<Word[]> {
-  const recognised = dropMisreadings(await engine.read(straighten(picture), 'block'));
-  const words = recognised.map((word) => toRecognisedWord(word, picture.scale));
-  return [...mendSeparators(joinDigitGroups(joinPieces(words)))];
+  const straight = straighten(picture);
+  const recognised = dropMisreadings(await engine.read(straight, 'block'));
+  const words = recognised.map((word) => toRecognisedWord(word, straight.scale));
+  return withDashes(mendSeparators(joinDigitGroups(joinPieces(words))), straight);
 }
 
 function moveWord(word: Word, x: number, y: number): Word {

@@ -37,15 +37,18 @@ export function dropMisreadings(words: readonly RecognisedWord[]): RecognisedWor
   });
 }
 
+const DASHES = /^[-\u2013\u2014]+$/;
+/** Size of the type by the height of its letters, and by that of its dashes: more belongs to a rule beside them. */
+const MOST_TYPE = { letters: 1.6, dashes: 12 } as const;
+
 /** From pixels to points on the page. The baseline is the line's, so that all words of a line share it. */
 export function toRecognisedWord(word: RecognisedWord, scale: number): Word {
   const { bbox, lineBaseline: line } = word;
   const slope = line.x1 > line.x0 ? (line.y1 - line.y0) / (line.x1 - line.x0) : 0;
   const baseline = (line.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - line.x0)) / scale;
-  const fontSize = Math.max(
-    4,
-    (Math.min(word.lineHeight, 1.6 * (bbox.y1 - bbox.y0)) / scale) * 0.95,
-  );
+  const most = DASHES.test(word.text.trim()) ? MOST_TYPE.dashes : MOST_TYPE.letters;
+  const type = Math.min(word.lineHeight, most * (bbox.y1 - bbox.y0));
+  const fontSize = Math.max(4, (type / scale) * 0.95);
   return {
     text: mendFigures(word.text.trim()),
     x0: bbox.x0 / scale,

@@ -50,6 +50,12 @@ describe('a recognised word on its page', () => {
     expect(placed({ lineHeight: 1 }).fontSize).to.equal(4);
   });
 
+  it('is as high as its line where it is a dash, unless a rule makes that higher', () => {
+    const dash = { text: '-', bbox: { x0: 0, y0: 4, x1: 5, y1: 6 } };
+    expect(placed({ ...dash, lineHeight: 20 }).fontSize).to.be.closeTo(9.5, 0.01);
+    expect(placed({ ...dash, lineHeight: 500 }).fontSize).to.be.closeTo(11.4, 0.01);
+  });
+
   it('is a number where one or two letters look like its digits', () => {
     const CASES: readonly (readonly [string, string])[] = [
       ['1,2S4', '1,254'],
