@@ -60,8 +60,12 @@ export function toRecognisedWord(word: RecognisedWord, scale: number): Word {
   };
 }
 
-/** Specks and rules beside a number are recognised as quotes and strokes attached to it. */
-function withoutSpecks(text: string): string {
+/** A number in whole groups, and a mark behind it that can only be a speck: "1,113,". */
+const SPECK_BEHIND = /^(\(?\d{1,3}(?:,\d{3})+|\(?\d{1,3}(?:\.\d{3})+)[.,]$/;
+
+/** Specks and rules beside a number are recognised as quotes, strokes and marks attached to it. */
+function withoutSpecks(recognised: string): string {
+  const text = recognised.replace(SPECK_BEHIND, '$1');
   const bare = text.replace(/^["'`\u2018-\u201f|_~=]+|["'`\u2018-\u201f|_~=]+$/gu, '');
   return /^[($\u20ac\u00a3-]*\d[\d.,]*\)?$/.test(bare) ? bare : text;
 }
