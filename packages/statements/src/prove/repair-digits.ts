@@ -49,9 +49,9 @@ const digitTooMany = (text: string, to: number): boolean =>
 /** A lost bracket: `1,234)` is printed `(1,234)`. */
 const lostBracket = (text: string): boolean => /\)$/.test(text) && !text.includes('(');
 
-/** Whether what was seen can be a misreading of `to`. */
-const mayRead = (from: number, to: number, seen: Seen | undefined): boolean =>
-  oneDigitOff(from, to, (seen?.certainty ?? 1) < UNSURE) ||
+/** Whether what was seen can be a misreading of `to`; `anyDigit`: of unlike shapes as well. */
+const mayRead = (from: number, to: number, seen: Seen | undefined, anyDigit = false): boolean =>
+  oneDigitOff(from, to, anyDigit || (seen?.certainty ?? 1) < UNSURE) ||
   (Math.sign(from) === Math.sign(to) && digitTooMany(seen?.text ?? '', to)) ||
   (to === -from && lostBracket(seen?.text ?? ''));
 
@@ -81,7 +81,7 @@ const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
   );
 };
 
-/** Changes of one cell each that would make a failed identity hold. */
+/** Changes of one cell each that would make a failed identity hold, also to a digit of another shape. */
 const candidates = (
   raw: RawStatement,
   { rows = [], year, expected = 0, actual = 0 }: Check,
@@ -95,7 +95,7 @@ const candidates = (
       // the other.
       return [value + actual - expected, value - actual + expected]
         .map(roundResult)
-        .filter((to) => mayRead(value, to, seen(row, year)))
+        .filter((to) => mayRead(value, to, seen(row, year), true))
         .map((to) => ({ row, year, value: to }));
     });
 
@@ -139,14 +139,23 @@ const bestOf = (tried: readonly Tried[], before: number, seen: SeenCell): Tried 
   return best.length === 1 ? best[0] : unsure.length === 1 ? unsure[0] : undefined;
 };
 
+/** Identities of a cell, one of which chance may close: two show a digit of any shape. */
+const ENOUGH_PROOF = 2;
+
 const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
-  const failed = failuresOf(raw);
-  for (const check of failed) {
-    const tried = candidates(raw, check, seen).map((repair) => {
-      const after = applyRepair(raw, repair);
-      return { repair, raw: after, failed: countUnheld(after) };
-    });
-    const best = bestOf(tried, countUnheld(raw), seen);
+  const before = countUnheld(raw);
+  for (const check of failuresOf(raw)) {
+    const tried = candidates(raw, check, seen)
+      .map((repair) => {
+        const after = applyRepair(raw, repair);
+        return { repair, raw: after, failed: countUnheld(after) };
+      })
+      .filter(
+        ({ repair: { row, year, value }, failed }) =>
+          before - failed >= ENOUGH_PROOF ||
+          mayRead(raw.line_items[row]?.values[year] ?? 0, value, seen(row, year)),
+      );
+    const best = bestOf(tried, before, seen);
     if (best !== undefined) return best;
   }
   return undefined;

@@ -72,6 +72,11 @@ describe('digits misread by character recognition', () => {
     expect(cell(grouped, 'Total current assets')[0]).to.equal(45_001);
   });
 
+  it('are corrected whatever their shapes where two sums show the number', () => {
+    const raw = recognised([['4,500', '4,100']]);
+    expect(cell(raw, 'Total current assets').slice(0, 2)).to.deep.equal([4500, 'repaired']);
+  });
+
   it('stay in doubt if the shapes are unlike, unless recognition itself was unsure', () => {
     const unlike = recognised([['1,500', '1,200']]);
     expect(cell(unlike, 'Inventories')[0]).to.equal(1200);
