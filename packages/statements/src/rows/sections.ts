@@ -4,6 +4,7 @@ import { inAnyLanguage } from '../language/in-any-language.js';
 import { median } from '../page/index.js';
 import { fold } from '../language/index.js';
 import type { Entry } from './labels.js';
+import { CAPITAL_START, hasNumber, LOWER_START } from './line-starts.js';
 import { BULLET_DEPTH, SAME_POINT, USUAL_SIZE } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
@@ -148,14 +149,31 @@ class OpenHeadings {
   }
 }
 
+/** Whether a label names a part of the statement. */
+const namesPart = (label: string): boolean => {
+  const said = labelOf(label);
+  return sideIn(said) !== undefined || activityIn(said) !== undefined;
+};
+
 /**
  * A row of the other columns alone, as the parent company's beside the group's, heads nothing. What
  * names a part of the statement is its heading: the amounts may be of a table beside it.
  */
-const isOfOthers = ({ label, others }: Placeable): boolean => {
-  if ((others?.size ?? 0) === 0) return false;
-  const said = labelOf(label);
-  return sideIn(said) === undefined && activityIn(said) === undefined;
+const isOfOthers = ({ label, others }: Placeable): boolean =>
+  (others?.size ?? 0) > 0 && !namesPart(label);
+
+/** "(II-a)", "(Forward)": a reference or a remark. */
+const BRACKET = /^[(（][^()（）]*[)）]$/;
+
+/**
+ * Whether a line without numbers is no name of the rows below it: a bracket alone, or in small
+ * letters where other headings begin with capitals, the end of a label that none begins. "Thereof"
+ * begins small.
+ */
+const namesNothing = (label: string, capitals: boolean): boolean => {
+  if (BRACKET.test(label)) return true;
+  const isEnd = capitals && LOWER_START.test(label) && !hasNumber(label);
+  return isEnd && !PART().test(foldHeading(label)) && !namesPart(label);
 };
 
 /** Gives every row its indentation level and the path of the headings above it. */
@@ -165,6 +183,9 @@ export const placeEntries = <E extends Placeable>(
 ): (E & Place)[] => {
   const levels = levelsOf(entries);
   const headings = new OpenHeadings();
+  const capitals = entries.some(
+    ({ kind, label }) => kind === 'heading' && CAPITAL_START.test(label),
+  );
   const out: (E & Place)[] = [];
   entries.forEach((entry, i) => {
     const own = levels[i] ?? 0;
@@ -172,8 +193,9 @@ export const placeEntries = <E extends Placeable>(
     const isHeading = entry.kind === 'heading' && !isOfOthers(entry);
     if (own >= 0) headings.leave(entry.label, level, isHeading);
     out.push({ ...entry, level, path: headings.path });
-    if (isHeading && !NO_SECTION().test(foldHeading(entry.label)))
-      headings.open(entry.label.replace(/[:\s]+$/, ''), level);
+    const isName =
+      !NO_SECTION().test(foldHeading(entry.label)) && !namesNothing(entry.label, capitals);
+    if (isHeading && isName) headings.open(entry.label.replace(/[:\s]+$/, ''), level);
     else if (!isHeading && own >= 0) headings.takeChild(level);
     if (!isHeading) headings.close(entry.label, closes);
   });

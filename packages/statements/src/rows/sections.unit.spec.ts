@@ -90,6 +90,24 @@ Total equity and liabilities               2,174,007  1,672,204   2,169,569  1,6
       path: ['Umlaufvermögen', 'davon'],
     },
     {
+      what: 'not opened by a reference in brackets',
+      label: '(II-a)',
+      next: 60,
+      path: ['Umlaufvermögen'],
+    },
+    {
+      what: 'not opened by the end of a label in small letters',
+      label: 'zu fortgeführten Anschaffungskosten bewertet',
+      next: 60,
+      path: ['Umlaufvermögen'],
+    },
+    {
+      what: 'opened by a numbered heading in small letters',
+      label: 'a) gegen Dritte',
+      next: 60,
+      path: ['Umlaufvermögen', 'a) gegen Dritte'],
+    },
+    {
       what: 'opened by a heading, if the next row stands left of it',
       label: 'Forderungen gegen Dritte',
       next: 50,
