@@ -3,8 +3,8 @@ import type { GreyPicture } from '../pdf-document.js';
 import { DESCENT } from '../text/build-words.js';
 
 /**
- * Shape of a dash and the white around it, in sizes of the type beside it, by Unicode's hyphen,
- * figure dash and em dash in book types. Higher marks are letters; longer ones are rules.
+ * Shape of a dash and the white around it, in sizes of the type beside it. Hyphens to em dashes of
+ * scanned statements are 0.3 to 0.9 long; higher marks are letters, longer ones are rules.
  */
 const DASH = { shortest: 0.2, longest: 1.2, thickest: 0.2, white: 0.25 } as const;
 /** Where a dash stands above the baseline of its line, in sizes of its type. */

@@ -162,10 +162,10 @@ const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
 };
 
 /**
- * Corrects single digits (one too many, and lost brackets) that character recognition misread, if the changed
- * number closes an identity and no other change does. Printed text is never touched. A repaired
- * cell says so in its doubt and in the notes, stays below 0.99, and proves nothing about its
- * neighbours.
+ * Corrects single digits (one too many, and lost brackets) that character recognition misread, if
+ * the changed number closes an identity and no other change does; a digit of another shape only if
+ * two identities show it. Printed text is never touched. A repaired cell says so in its doubt and in
+ * the notes, stays below 0.99, and proves nothing about its neighbours.
  */
 export const repairDigits = (statement: RawStatement, seen: SeenCell): RawStatement => {
   let raw = statement;
