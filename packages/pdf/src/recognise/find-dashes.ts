@@ -6,7 +6,7 @@ import { DESCENT } from '../text/build-words.js';
  * Shape of a dash and the white around it, in sizes of the type beside it. Hyphens to em dashes of
  * scanned statements are 0.3 to 0.9 long; higher marks are letters, longer ones are rules.
  */
-const DASH = { shortest: 0.2, longest: 1.2, thickest: 0.2, white: 0.25 } as const;
+const DASH = { shortest: 0.25, longest: 1.2, thickest: 0.2, white: 0.25 } as const;
 /** Where a dash stands above the baseline of its line, in sizes of its type. */
 const BAND = { top: 0.55, foot: 0.1 } as const;
 /** Grey below which a pixel is ink; a scanned dash is thin, and lighter than letters are. */
@@ -92,12 +92,25 @@ const linesOf = (words: readonly Word[]): Word[][] => {
   return lines;
 };
 
-/** Whether a mark stands where a column of amounts does. */
-const isInColumn = (amounts: readonly Word[], x0: number, x1: number): boolean =>
-  amounts.filter((word) => word.x0 < x0 && word.x1 + BESIDE * word.fontSize > x1).length >=
-  FEWEST_NUMBERS;
+/** Whether half of a mark's line is the word's too. */
+const isBeside = (mark: Word, { y0, y1 }: Word): boolean =>
+  Math.min(y1, mark.y1) - Math.max(y0, mark.y0) > (mark.y1 - mark.y0) / 2;
 
-/** The line's dashes that are in no word. */
+/**
+ * Whether a mark stands alone in a cell of a column of amounts; beside a number it is its sign, or a
+ * speck.
+ */
+const isAlone = (mark: Word, words: readonly Word[], amounts: readonly Word[]): boolean => {
+  const column = amounts.filter(
+    (word) => word.x0 < mark.x0 && word.x1 + BESIDE * word.fontSize > mark.x1,
+  );
+  if (column.length < FEWEST_NUMBERS) return false;
+  const left = Math.min(...column.map(({ x0 }) => x0));
+  const right = Math.max(...column.map(({ x1 }) => x1));
+  return words.every((word) => !isBeside(mark, word) || word.x1 < left || word.x0 > right);
+};
+
+/** The dashes at the height of a line. */
 const dashesOf = (
   line: readonly Word[],
   amounts: readonly Word[],
@@ -118,10 +131,7 @@ const dashesOf = (
     .map(({ from, to }) => ({
       ...{ text: '-', x0: from / scale, x1: to / scale, y0: first.y0, y1: first.y1 },
       ...{ fontSize, certainty: DASH_CERTAINTY },
-    }))
-    .filter(
-      ({ x0, x1 }) => isInColumn(amounts, x0, x1) && line.every((w) => w.x1 < x0 || w.x0 > x1),
-    );
+    }));
 };
 
 /**
@@ -132,6 +142,8 @@ export const withDashes = (words: readonly Word[], picture: GreyPicture): Word[]
   const amounts = words.filter(({ text }) => NUMBER.test(text) && AMOUNT.test(text));
   if (amounts.length < FEWEST_NUMBERS) return [...words];
   const ink = new Ink(picture);
-  const found = linesOf(words).flatMap((line) => dashesOf(line, amounts, ink, picture.scale));
+  const found = linesOf(words)
+    .flatMap((line) => dashesOf(line, amounts, ink, picture.scale))
+    .filter((mark) => isAlone(mark, words, amounts));
   return [...words, ...found];
 };

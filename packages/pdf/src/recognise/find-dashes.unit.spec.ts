@@ -55,6 +55,7 @@ describe('dashes that recognition passed over', () => {
     ['a mark outside the columns', [330, 334, 66, 67]],
     ['a mark between two lines', [294, 298, 76, 77]],
     ['a part of a word', [292, 296, 46, 47]],
+    ['a speck beside a number', [247, 251, 46, 47]],
   ];
   for (const [what, stroke] of cases)
     it(`are not ${what}`, () => expect(found(stroke)).to.deep.equal([]));
