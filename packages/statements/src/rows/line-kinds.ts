@@ -201,11 +201,28 @@ const isPageNumber = (read: ReadLine): boolean =>
   read.dealt.label.length === 0 &&
   isFurniture(read);
 
+/** "The notes are an integral part of these statements   11": what closes a page, and its number. */
+const closesWithPageNumber = ({ started, text, dealt }: ReadLine): boolean => {
+  const [cell, ...more] = [...dealt.cells.values(), ...dealt.sums.values()];
+  return (
+    started &&
+    cell !== undefined &&
+    more.length === 0 &&
+    /^\d{1,3}$/.test(cell.text) &&
+    closesStatement(text)
+  );
+};
+
 /** What a line below the header is; the first rule that applies decides. */
 const LINE_RULES: readonly LineRule[] = [
   { name: 'page number', applies: isPageNumber, effect: 'skip' },
   { name: 'dashes without a label', applies: isDashes, effect: 'skip' },
   { name: 'day of a period', applies: isDayOfHead, effect: 'skip' },
+  {
+    name: 'closing words and the number of the page',
+    applies: closesWithPageNumber,
+    effect: 'stop',
+  },
   { name: 'row', applies: isValued, effect: 'row' },
   { name: 'typed rule', applies: isTypedRule, effect: 'skip' },
   { name: 'running head or foot', applies: isFurniture, effect: 'skip' },

@@ -68,6 +68,10 @@ const ruleOfLast = (drawing: string): string | undefined => {
 
 describe('what a line below the header does', () => {
   for (const [line, rule] of [
+    [
+      'See accompanying notes to the statements.               11',
+      'closing words and the number of the page',
+    ],
     ['Selling expenses                                       100         120', 'row'],
     ['                                                       100         120', 'row'],
     ['Operating expenses:', 'heading or label'],
