@@ -91,17 +91,30 @@ const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | 
   return twice && last !== undefined && next !== undefined ? [last.x1, next.x0] : undefined;
 };
 
+const yearsOn = ({ items }: ItemLine): number => items.filter(({ text }) => YEAR.test(text)).length;
+
+/**
+ * The lines from the one that heads two tables with the same years: the one of most years, as the
+ * date below a title may stand twice as well.
+ */
+const fromHeads = (lines: readonly ItemLine[]): readonly ItemLine[] => {
+  const heads = lines.filter((line) => twiceHeaded(line) !== undefined);
+  const most = Math.max(...heads.map(yearsOn));
+  const head = heads.find((line) => yearsOn(line) === most);
+  return head === undefined ? [] : lines.slice(lines.indexOf(head));
+};
+
 /**
  * Account form: assets and claims side by side, each under the same years, with labels between the
  * two.
  */
 const accountsOf = (lines: readonly ItemLine[]): number | undefined => {
-  const at = lines.findIndex((line) => twiceHeaded(line) !== undefined);
-  const groups = lines[at] === undefined ? undefined : twiceHeaded(lines[at]);
+  const [head, ...rows] = fromHeads(lines);
+  const groups = head === undefined ? undefined : twiceHeaded(head);
   if (groups === undefined) return undefined;
   const [from, to] = groups;
   // What stands above is no part of the tables: dates of signatures stand side by side, too.
-  const between = lines.slice(at + 1).flatMap((line) => {
+  const between = rows.flatMap((line) => {
     const label = line.items.find((item) => item.x0 > from && item.x0 < to);
     if (label === undefined || label.gap <= label.size) return [];
     return opensLabel(line.items, line.items.indexOf(label)) ? [label.x0] : [];

@@ -32,6 +32,15 @@ Inventories                                Retained earnings
 Receivables                  250           Borrowings                   600     580
 Cash                         130     110   Payables`;
 
+const DATED_TWICE = `
+Year ended 31 December 2023                                 Year ended 31 December 2023
+                               Note     2023    2022                                 2023    2022
+Goodwill                          1      410     400        Share capital
+Property                                       1,150        Share premium             200     200
+Inventories                                                 Retained earnings
+Receivables                              250                Borrowings                600     580
+Cash                                     130     110        Payables`;
+
 const WHOLE = `
                                               Note      2023        2022
 Revenue from contracts with customers            4     1,000         900
@@ -94,6 +103,13 @@ describe('a page that shows two tables', () => {
     expect(left).to.include('Receivables 250');
     expect(right).to.include('Borrowings 600 580');
     expect(right?.[0]).to.equal('2023 2022');
+  });
+
+  it('is recognised by the years of its heads, not by those of a date that stands twice', () => {
+    const [left, right] = halvesOf(DATED_TWICE);
+    expect(left).to.include('Receivables 250');
+    expect(right).to.include('Borrowings 600 580');
+    expect(left?.[1]).to.equal('Note 2023 2022');
   });
 
   it('is cut down its middle although one of its pages has two tables side by side', () => {
