@@ -105,7 +105,7 @@ describe('Roles of the database', () => {
     ["select nextval('company_ids')", ['gateway']],
     ["select setval('company_ids', 1)", ['gateway']],
     ['insert into documents select * from documents where false', ['gateway', 'scraper']],
-    ['update documents set title = title', ['gateway', 'scraper', 'downloader']],
+    ['update documents set title = title', ['gateway', 'scraper', 'downloader', 'extractor']],
     ["select nextval('extraction_ids')", ['gateway', 'extractor']],
     ['delete from compiled_statements', ['gateway', 'compiler']],
     ['select secret from webhooks', ['gateway', 'notifier']],
