@@ -42,8 +42,9 @@ const STREAM_BATCH = 500;
 
 /**
  * Cleans up until nothing old enough is left, or the signal aborts. Any number of processes may
- * call it now and then. Does nothing for an hour after the clock jumped ahead. The relay deletes sent outbox rows itself. Nothing of the log is lost:
- * events of tasks that ended long ago move to `archived_events`.
+ * call it now and then. Does nothing for an hour after the clock jumped ahead: ages are then false.
+ * The relay deletes sent outbox rows itself. Nothing of the log is lost: events of tasks that ended
+ * long ago move to `archived_events`.
  */
 export const prune = async (
   log: EventLog,

@@ -21,9 +21,8 @@ const DASH_CERTAINTY = 0.5;
 /** Words whose baselines are as near as this, in sizes of their type, stand in one line. */
 const SAME_LINE = 0.3;
 
-const NUMBER = /^[($€£-]*\d[\d.,]*\)?$/;
-/** A number of a statement, which a year or a reference to a note is not. */
-const AMOUNT = /\d[.,]\d{3}/;
+/** A number in groups of thousands, which a year or a reference to a note is not. */
+const AMOUNT = /^[($€£–-]*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?\)?$/;
 
 const baselineOf = (word: Word): number => word.y1 - DESCENT * word.fontSize;
 
@@ -139,7 +138,7 @@ const dashesOf = (
  * takes a lone short stroke for a speck.
  */
 export const withDashes = (words: readonly Word[], picture: GreyPicture): Word[] => {
-  const amounts = words.filter(({ text }) => NUMBER.test(text) && AMOUNT.test(text));
+  const amounts = words.filter(({ text }) => AMOUNT.test(text));
   if (amounts.length < FEWEST_NUMBERS) return [...words];
   const ink = new Ink(picture);
   const found = linesOf(words)

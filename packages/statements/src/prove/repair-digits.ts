@@ -49,9 +49,9 @@ const digitTooMany = (text: string, to: number): boolean =>
 /** A lost bracket: `1,234)` is printed `(1,234)`. */
 const lostBracket = (text: string): boolean => /\)$/.test(text) && !text.includes('(');
 
-/** Whether what was seen can be a misreading of `to`; `anyDigit`: of unlike shapes as well. */
-const mayRead = (from: number, to: number, seen: Seen | undefined, anyDigit = false): boolean =>
-  oneDigitOff(from, to, anyDigit || (seen?.certainty ?? 1) < UNSURE) ||
+/** Whether what was seen can be a misreading of `to`. */
+const mayRead = (from: number, to: number, seen: Seen | undefined): boolean =>
+  oneDigitOff(from, to, (seen?.certainty ?? 1) < UNSURE) ||
   (Math.sign(from) === Math.sign(to) && digitTooMany(seen?.text ?? '', to)) ||
   (to === -from && lostBracket(seen?.text ?? ''));
 
@@ -68,6 +68,8 @@ interface Repair {
   readonly row: number;
   readonly year: string;
   readonly value: number;
+  /** Recognition confuses what it saw with this; if not, a digit of another shape is printed. */
+  readonly isLikely: boolean;
 }
 
 const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
@@ -81,7 +83,7 @@ const isOpen = (raw: RawStatement, row: number, year: string): boolean => {
   );
 };
 
-/** Changes of one cell each that would make a failed identity hold, also to a digit of another shape. */
+/** Changes of one cell each that would make a failed identity hold. */
 const candidates = (
   raw: RawStatement,
   { rows = [], year, expected = 0, actual = 0 }: Check,
@@ -95,8 +97,8 @@ const candidates = (
       // the other.
       return [value + actual - expected, value - actual + expected]
         .map(roundResult)
-        .filter((to) => mayRead(value, to, seen(row, year), true))
-        .map((to) => ({ row, year, value: to }));
+        .map((to) => ({ row, year, value: to, isLikely: mayRead(value, to, seen(row, year)) }))
+        .filter((repair) => repair.isLikely || oneDigitOff(value, repair.value, true));
     });
 
 const repairedItem = (item: RawLineItem, { year, value }: Repair): RawLineItem => {
@@ -150,11 +152,7 @@ const repairOnce = (raw: RawStatement, seen: SeenCell): Tried | undefined => {
         const after = applyRepair(raw, repair);
         return { repair, raw: after, failed: countUnheld(after) };
       })
-      .filter(
-        ({ repair: { row, year, value }, failed }) =>
-          before - failed >= ENOUGH_PROOF ||
-          mayRead(raw.line_items[row]?.values[year] ?? 0, value, seen(row, year)),
-      );
+      .filter(({ repair, failed }) => repair.isLikely || before - failed >= ENOUGH_PROOF);
     const best = bestOf(tried, before, seen);
     if (best !== undefined) return best;
   }

@@ -5,8 +5,8 @@ const AT_ONCE = 100;
 
 /**
  * Expires the results of tasks that ended longer ago than results are kept, until none is left or
- * the signal aborts; of none for an hour after the clock jumped ahead. Their rows show it at once, so that no task is found twice. Returns how many.
- * Several instances may run at once.
+ * the signal aborts; of none for an hour after the clock jumped ahead. Their rows show it at once,
+ * so that no task is found twice. Returns how many. Several instances may run at once.
  */
 export const expireResults = async (
   eventLog: EventLog,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES } from '@fde/contracts';
 import { freePort, OwnedProcess, waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { ChaosStack } from '../../failure-tests/chaos-stack.js';
@@ -87,16 +88,7 @@ describe('alerts of the running system', function () {
     }
   });
 
-  const workers = [
-    'scraper',
-    'downloader',
-    'extractor',
-    'compiler',
-    'orchestrator',
-    'task-tracker',
-    'notifier',
-  ] as const;
-  for (const name of workers)
+  for (const name of SERVICES.filter((service) => service !== 'gateway'))
     it(`name the ${name} when it is gone, and nothing else`, async () => {
       await stack.service(name).kill();
       await findRunning();
