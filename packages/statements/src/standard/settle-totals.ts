@@ -177,7 +177,9 @@ const settleChange = (totals: Totals, _: readonly PresentedRow[], sums: Sums): T
   if (own === undefined || activities.length < 2) return totals;
   const addsUpAll = (parts: readonly number[]): boolean =>
     activities.every((at) => parts.includes(at));
-  const isWholeItself = addsUpAll(partsOf(sums.get(own)));
+  // It may add up a change before the effect of exchange rates, which adds up the activities.
+  const ownParts = partsOf(sums.get(own));
+  const isWholeItself = [ownParts, ...ownParts.map((at) => partsOf(sums.get(at)))].some(addsUpAll);
   const whole = wholeOf(
     totals,
     sums,

@@ -298,6 +298,24 @@ describe('the cash flows', () => {
     ]);
     expect(found).to.include({ net_change_in_cash: -383, closing_cash: 1_366 });
   });
+
+  it('change cash with the effect of exchange rates, where their sum is printed before it too', () => {
+    const found = figures('cash_flow_statement', [
+      ['Sales', [1_167, 980]],
+      ['Payments to suppliers', [-989, -939]],
+      ['Net cash provided by operating activities', [178, 41], { total: true }],
+      ['Capital expenditures', [-130, -92]],
+      ['Net cash used in investing activities', [-130, -92], { total: true }],
+      ['Repayment of borrowings', [-45, 52]],
+      ['Net cash used in financing activities', [-45, 52], { total: true }],
+      ['Change before the effect of exchange rates', [3, 1], { total: true }],
+      ['Effect of exchange rate changes on cash', [2, -4]],
+      ['Net increase (decrease) in cash', [5, -3], { total: true }],
+      ['Cash, beginning of period', [63, 66]],
+      ['Cash, end of period', [68, 63], { total: true }],
+    ]);
+    expect(found).to.include({ net_change_in_cash: 5, closing_cash: 68 });
+  });
 });
 
 describe('the profit of a year', () => {
