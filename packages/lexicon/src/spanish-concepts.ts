@@ -13,7 +13,7 @@ export const es: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     gastos de venta* …, gastos comerciales …, gastos de comercializacion …, costos de
     distribucion …`),
   administrative_expenses: phrasesOf(`
-    gastos de administracion …, gastos generales …, gastos administrativos …`),
+    gasto/gastos de administracion …, gastos generales …, gastos administrativos …`),
   employee_costs: phrasesOf(`gastos de personal …, sueldos y salarios …, cargas sociales …`),
   materials: phrasesOf(`aprovisionamientos …, materias primas …, consumo de …`),
   taxes_other_than_income: phrasesOf(`tributos, otros tributos`),
@@ -29,14 +29,16 @@ export const es: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     … metodo de la participacion …, … entidades asociadas …, … puesta en equivalencia …`),
   discontinued_operations: phrasesOf(`… operaciones interrumpidas …, … discontinuadas …`),
   income_tax: phrasesOf(`
-    impuesto/impuestos sobre beneficios/sociedades …, impuesto a las ganancias …, gasto por
-    impuesto* …, impuesto sobre la renta …`),
+    impuesto/impuestos sobre beneficios/sociedades …, impuesto/impuestos a las ganancias …,
+    gasto/ingreso (gasto|ingreso) por impuesto* …, impuesto sobre la renta …`),
   net_income_attributable_to_minority: phrasesOf(`
     … participaciones no controladoras/dominantes …, … intereses minoritarios …`),
+  net_income_continuing: phrasesOf(`… operaciones continuadas …, … actividades continuadas …`),
   cash_and_cash_equivalents: phrasesOf(`
     efectivo y otros activos liquidos …, efectivo y equivalentes …, caja y bancos, tesoreria`),
   receivables: phrasesOf(`
-    deudores comerciales …, clientes …, clientes por ventas …, cuentas por cobrar …`),
+    deudores comerciales …, clientes …, clientes por ventas …, cuentas por cobrar …, cuentas
+    comerciales por cobrar …`),
   other_receivables: phrasesOf(`otros deudores …, deudores varios …`),
   inventories: phrasesOf(`existencias …, inventarios …`),
   short_term_investments: phrasesOf(`
@@ -57,7 +59,8 @@ export const es: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     inversiones financieras a largo plazo …, otros activos financieros no corrientes …`),
   deferred_tax_assets: phrasesOf(`activos por impuesto* diferido* …`),
   payables: phrasesOf(`
-    acreedores comerciales …, proveedores …, cuentas por pagar comerciales …`),
+    acreedores comerciales …, proveedores …, cuentas por pagar comerciales …, cuentas comerciales
+    por pagar …`),
   tax_payable: phrasesOf(`pasivos por impuesto* corriente* …`),
   short_term_debt: phrasesOf(`
     deudas a corto plazo …, deudas con entidades de credito …, pasivos financieros corrientes …,
@@ -81,7 +84,8 @@ export const es: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   noncontrolling_interests: phrasesOf(`
     participaciones no controladoras/dominantes …, intereses minoritarios …, socios externos …`),
   cash_flow_net_income: phrasesOf(`
-    resultado del ejercicio …, resultado antes de impuestos …, ganancia del ejercicio …`),
+    resultado del ejercicio …, resultado antes de impuestos …, ganancia del ejercicio …, ganancia
+    perdida, ganancia perdida del …`),
   depreciation_and_amortization: phrasesOf(`… amortizacion …, depreciacion …`),
   change_in_inventories: phrasesOf(`(variacion de) existencias …, (variacion de) inventarios …`),
   interest_paid: phrasesOf(`pagos/pago de intereses …, intereses pagados …`),
@@ -101,6 +105,6 @@ export const es: Readonly<Partial<Record<ConceptId, Phrases>>> = {
   share_repurchases: phrasesOf(`adquisicion de instrumentos de patrimonio propio …`),
   shares_issued: phrasesOf(`emision de instrumentos de patrimonio …`),
   exchange_rate_effect: phrasesOf(`
-    efecto de las variaciones de los tipos de cambio …, efectos de la variacion en la tasa de
-    cambio …`),
+    efecto/efectos de la/las variacion/variaciones de/en/del la/los/el tasa/tipo/tipos de cambio …,
+    efecto/efectos de la/las variacion/variaciones del tipo de cambio …`),
 };

@@ -193,16 +193,26 @@ export const es: ReportLexicon = {
         eps_diluted: `… por acción* … *diluid* …, … *diluid* … por acción* …`,
         eps_basic: `… por acción* …`,
         income_before_taxes: `… antes de impuestos* …`,
-        income_tax: `… *impuesto/*impuestos sobre* …, impuesto* …`,
+        income_tax: `
+          … *impuesto/*impuestos sobre* …, impuesto* …,
+          gasto/ingreso (gasto|ingreso) por impuesto/impuestos …`,
+        net_income_attributable_to_minority: `
+          … *atribuido/*atribuible a … no controladora*/dominante* …,
+          … *atribuido/*atribuible a … minoritari*/socios externos …`,
         net_income_attributable_to_parent: `… *atribuido/*atribuible a* …`,
+        discontinued: `… *operaciones discontinuadas/interrumpidas …`,
         net_income: `
           … *resultado/*beneficio/*utilidad/*ganancia/*pérdida
             neto*/neta*/consolidado*/consolidada* …,
-          … *resultado/*beneficio/*utilidad/*ganancia/*pérdida del ejercicio*/año*/período* …`,
+          … *resultado/*beneficio/*utilidad/*ganancia/*pérdida del ejercicio*/año*/período* …,
+          ganancia/utilidad/beneficio (pérdida), pérdida (ganancia|utilidad|beneficio),
+          ganancia/utilidad/beneficio (pérdida) del ejercicio*/año*/período* …`,
         gross_profit: `… *margen/*beneficio/*utilidad/*ganancia/*resultado brut* …`,
         operating_income: `
           … *resultado/*beneficio/*utilidad/*ganancia de explotación*/operación* …,
-          … *resultado/*beneficio/*utilidad/*ganancia operativ* …`,
+          … *resultado/*beneficio/*utilidad/*ganancia operativ* …,
+          ganancia/ganancias (pérdida|pérdidas) de/por (las) actividades operacionales/operativas,
+          ganancia/ganancias (pérdida|pérdidas) de/por (las) actividades de operación`,
         interest: `
           … *intereses* …, … *comisiones* …, … *gastos financieros* …,
           … *ingresos financieros* …`,
@@ -217,12 +227,12 @@ export const es: ReportLexicon = {
       },
       balance_sheet: {
         total_liabilities_and_equity: `
-          … *total pasivo/pasivos y* …, … *total patrimonio (neto) y* …`,
+          … *total (de) pasivo/pasivos y* …, … *total (de) patrimonio (neto) y* …`,
         total_assets: `… *total (de) (los) activo/activos`,
-        total_current_assets: `(total) activo/activos corriente* …`,
-        total_current_liabilities: `(total) pasivo/pasivos corriente* …`,
+        total_current_assets: `(total) (de) activo/activos corriente* …`,
+        total_current_liabilities: `(total) (de) pasivo/pasivos corriente* …`,
         total_liabilities: `total pasivo/pasivos`,
-        total_equity: `(total) patrimonio (neto)`,
+        total_equity: `(total) (de) patrimonio (neto) (total)`,
         equity_line: `
           … *capital* …, … *reservas* …, … *ganancias acumuladas* …, … *socios externos* …,
           … *no controlador* …`,
@@ -263,34 +273,42 @@ export const es: ReportLexicon = {
       operating_income: [
         `
           resultado/beneficio/utilidad/ganancia de (la) explotación/operación,
-          resultado/beneficio/utilidad/ganancia operativo/operativa`,
+          resultado/beneficio/utilidad/ganancia operativo/operativa,
+          ganancia/ganancias (pérdida|pérdidas) de/por (las) actividades operacionales/operativas,
+          ganancia/ganancias (pérdida|pérdidas) de/por (las) actividades de operación`,
       ],
       interest_expense: [`gastos financieros, gastos por intereses`],
       income_before_taxes: [
         `
-          resultado/beneficio/utilidad/ganancia (consolidado) antes de impuesto/impuestos …`,
+          resultado/beneficio/utilidad/ganancia (pérdida|consolidado) antes de
+            impuesto/impuestos …`,
       ],
       income_tax: [
         `
-          (gasto por) impuesto/impuestos sobre/a (las|los|la)
+          (gasto|ingreso) (ingreso|gasto) (por) impuesto/impuestos sobre/a (las|los|la)
             ganancias/beneficios/sociedades/renta/utilidad`,
       ],
       net_income: [
         `
           resultado/beneficio/utilidad/ganancia neto/neta/consolidado/consolidada
             (consolidado|consolidada) (del ejercicio|del año|del período),
-          resultado/beneficio/utilidad/ganancia del ejercicio/año/período`,
+          resultado/beneficio/utilidad/ganancia (pérdida) del ejercicio/año/período,
+          ganancia/utilidad/beneficio (pérdida), pérdida (ganancia|utilidad|beneficio)`,
       ],
       net_income_attributable_to_parent: [
         `
           (resultado) atribuible/atribuido a la/los sociedad dominante* …,
-          (resultado) atribuible/atribuido a la/los propietarios*/accionistas*/tenedores* …`,
+          (resultado) atribuible/atribuido a la/los propietarios*/accionistas*/tenedores* …,
+          ganancia/utilidad (pérdida) atribuible a la/los
+            controladora*/propietarios*/accionistas*/tenedores* …`,
       ],
       net_income_attributable_to_minority: [
         `
           (resultado) (atribuible a|atribuido a) participaciones no dominantes/controladoras,
           (resultado) (atribuible a|atribuido a) intereses minoritarios,
-          (resultado) (atribuible a|atribuido a) socios externos`,
+          (resultado) (atribuible a|atribuido a) socios externos,
+          ganancia/utilidad (pérdida) atribuible a (las) participaciones no
+            controladoras/dominantes`,
       ],
       eps_basic: [
         `
@@ -318,17 +336,19 @@ export const es: ReportLexicon = {
         `clientes, clientes por ventas …`,
       ],
       inventories: [`existencias, inventarios`],
-      total_current_assets: [`(total) activo/activos corriente/corrientes`],
+      total_current_assets: [`(total) (de) activo/activos corriente/corrientes (totales)`],
       property_plant_equipment: [
         `inmovilizado material, propiedad/propiedades planta y equipo/equipos`,
       ],
       goodwill: [`fondo de comercio, plusvalía, crédito mercantil`],
       intangible_assets: [`(otros) activos intangibles, inmovilizado intangible`],
-      total_noncurrent_assets: [`(total) activo/activos no corriente/corrientes`],
+      total_noncurrent_assets: [`(total) (de) activo/activos no corriente/corrientes (totales)`],
       total_assets: [`total (de) (los) activo/activos`],
       payables: [`acreedores comerciales …, cuentas por pagar comerciales …`, `proveedores`],
-      total_current_liabilities: [`(total) pasivo/pasivos corriente/corrientes`],
-      total_noncurrent_liabilities: [`(total) pasivo/pasivos no corriente/corrientes`],
+      total_current_liabilities: [`(total) (de) pasivo/pasivos corriente/corrientes (totales)`],
+      total_noncurrent_liabilities: [
+        `(total) (de) pasivo/pasivos no corriente/corrientes (totales)`,
+      ],
       total_liabilities: [`total (de) (los) pasivo/pasivos`],
       retained_earnings: [
         `ganancias/resultados/utilidades acumulados/acumuladas/retenidos/retenidas`,
@@ -341,10 +361,11 @@ export const es: ReportLexicon = {
           (total) patrimonio (neto) atribuible/atribuido a …
             *dominante*/*propietarios*/*accionistas*/*tenedores* …`,
       ],
-      total_equity: [`(total) patrimonio (neto)`],
+      total_equity: [`(total) (de) patrimonio (neto) (total)`],
       total_liabilities_and_equity: [
         `
-          total patrimonio (neto) y pasivo/pasivos, total pasivo/pasivos y patrimonio (neto)`,
+          total (de) patrimonio (neto) y pasivo/pasivos,
+          total (de) pasivo/pasivos y patrimonio (neto)`,
       ],
       cash_flow_net_income: [
         `
