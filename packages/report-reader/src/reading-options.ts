@@ -26,6 +26,8 @@ export interface ReadingLimits {
 export interface RecognitionSettings {
   /** Languages of the text by tesseract's names (eng, deu, fra); those it has no data for are left out. Default English. */
   readonly languages?: readonly string[];
+  /** Whether a second engine reads the numbers again, where it is installed. Default true. */
+  readonly secondReader?: boolean;
 }
 
 export const DEFAULT_READING_LIMITS: ReadingLimits = {

@@ -39,7 +39,10 @@ export const extractorService = taskService({
           maxRecognisedPages: settings.EXTRACT_OCR_PAGES,
           recognitionMs: settings.EXTRACT_MAX_SECONDS * 1000,
         },
-        recognition: { languages: settings.FDE_OCR_LANGUAGES },
+        recognition: {
+          languages: settings.FDE_OCR_LANGUAGES,
+          secondReader: settings.EXTRACT_SECOND_READER,
+        },
       }),
     ];
   },

@@ -53,6 +53,12 @@ export const EXTRACTOR_SETTINGS = settingTable({
     description:
       'Languages of pages without text, by their tesseract names (eng, deu, fra, spa). Languages other than English need tesseract installed on the system.',
   },
+  EXTRACT_SECOND_READER: {
+    type: 'boolean',
+    default: true,
+    description:
+      'Read the numbers of pages without text by a second engine as well, where it is installed. `npm start` installs it (220 MB) if this is set.',
+  },
   EXTRACT_CACHE: {
     type: 'boolean',
     default: true,

@@ -17,6 +17,7 @@ interface ExtractFlags {
   readonly timeout: number;
   readonly maxSeconds: number;
   readonly ocrLanguages: readonly string[];
+  readonly secondReader: boolean;
   readonly cache: string | false;
 }
 
@@ -40,7 +41,7 @@ export function addExtract(program: Command, terminal: Terminal, outcome: Outcom
         interim: flags.interim === true,
         parallel: flags.jobs,
         limits: { timeoutMs: flags.timeout * 1000, recognitionMs: flags.maxSeconds * 1000 },
-        recognition: { languages: flags.ocrLanguages },
+        recognition: { languages: flags.ocrLanguages, secondReader: flags.secondReader },
         cacheDirectory: flags.cache === false ? undefined : flags.cache,
         signal: interrupted.signal,
         terminal,
@@ -80,6 +81,10 @@ function addOptions(command: Command): Command {
       'languages of such pages, as tesseract names them: eng,deu (FDE_OCR_LANGUAGES)',
       namesOf,
       namesOf(process.env['FDE_OCR_LANGUAGES'] ?? 'eng'),
+    )
+    .option(
+      '--no-second-reader',
+      'read the numbers of such pages once, though a second engine is installed',
     )
     .option(
       '--cache <dir>',

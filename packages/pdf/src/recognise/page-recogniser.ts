@@ -12,6 +12,8 @@ import { joinPictureWords } from './join-picture-words.js';
 import { mendSeparators } from './mend-separators.js';
 import { dropMisreadings, toRecognisedWord } from './recognised-words.js';
 import type { RecognitionEngine } from './recognition-engine.js';
+import { startNumberReader, type NumberReader } from './second/number-reader.js';
+import { readNumbersAgain } from './second/read-numbers-again.js';
 import { nativeLanguages, type RecognitionOptions } from './recognition-name.js';
 
 /**
@@ -54,17 +56,19 @@ export async function startPageRecogniser(
   options: RecognitionOptions = {},
 ): Promise<PageRecogniser> {
   const engine = await startEngine(options);
+  const second = options.secondReader === false ? undefined : await startNumberReader();
+  const wordsIn = (picture: GreyPicture) => wordsOf(picture, engine, second);
   return {
     engine: engine.name,
     recognise: async (document, page) => {
       const picture = paint(document, page);
-      return pageTextOf(page, picture, await wordsOf(engine, picture));
+      return pageTextOf(page, picture, await wordsIn(picture));
     },
     recognisePictures: async (document, text, pictures) => {
       const picture = paint(document, text.page);
       let words = [...text.words];
       for (const box of pictures) {
-        const found = await wordsOf(engine, cutPicture(picture, box));
+        const found = await wordsIn(cutPicture(picture, box));
         const placed = found.map((word) =>
           moveWord(word, Math.max(0, box[0]), Math.max(0, box[1])),
         );
@@ -85,11 +89,18 @@ function paint(document: PdfDocument, page: number): GreyPicture {
   return lightenBands(document.renderGrey(page, { scale: SCALE, maxPixels: MAX_PIXELS }));
 }
 
-async function wordsOf(engine: RecognitionEngine, picture: GreyPicture): Promise<Word[]> {
+async function wordsOf(
+  picture: GreyPicture,
+  engine: RecognitionEngine,
+  second: NumberReader | undefined,
+): Promise<Word[]> {
   const straight = straighten(picture);
   const recognised = dropMisreadings(await engine.read(straight, 'block'));
-  const words = recognised.map((word) => toRecognisedWord(word, straight.scale));
-  return withDashes(mendSeparators(joinDigitGroups(joinPieces(words))), straight);
+  const once = joinDigitGroups(
+    joinPieces(recognised.map((word) => toRecognisedWord(word, straight.scale))),
+  );
+  const words = second === undefined ? once : await readNumbersAgain(once, straight, second);
+  return withDashes(mendSeparators(words), straight);
 }
 
 function moveWord(word: Word, x: number, y: number): Word {

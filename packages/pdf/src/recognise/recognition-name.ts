@@ -1,5 +1,6 @@
 import { installedLanguages } from './installed-languages.js';
 import type { RecognitionEngine } from './recognition-engine.js';
+import { hasNumberReader } from './second/has-number-reader.js';
 
 const DEFAULT_RECOGNITION_LANGUAGES: readonly string[] = ['eng'];
 
@@ -9,6 +10,8 @@ export interface RecognitionOptions {
   readonly languages?: readonly string[] | undefined;
   /** Default: the installed tesseract if there is one. */
   readonly engine?: RecognitionEngine['name'] | undefined;
+  /** Whether a second engine reads the numbers again, where it is installed. Default true. */
+  readonly secondReader?: boolean | undefined;
 }
 
 /** The languages that the system's tesseract would read; undefined if the bundled one would be used. */
@@ -26,5 +29,7 @@ export async function nativeLanguages(
  */
 export async function recognitionName(options: RecognitionOptions = {}): Promise<string> {
   const languages = await nativeLanguages(options);
-  return languages === undefined ? 'bundled' : `native ${languages.join('+')}`;
+  const first = languages === undefined ? 'bundled' : `native ${languages.join('+')}`;
+  const isReadTwice = options.secondReader !== false && hasNumberReader();
+  return isReadTwice ? `${first}, numbers twice` : first;
 }
