@@ -31,5 +31,5 @@ export async function recognitionName(options: RecognitionOptions = {}): Promise
   const languages = await nativeLanguages(options);
   const first = languages === undefined ? 'bundled' : `native ${languages.join('+')}`;
   const isReadTwice = options.secondReader !== false && hasNumberReader();
-  return isReadTwice ? `${first}, numbers twice` : first;
+  return isReadTwice ? `${first} +numbers` : first;
 }

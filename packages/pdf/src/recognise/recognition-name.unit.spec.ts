@@ -11,7 +11,7 @@ describe('what reads pictures', () => {
   });
 
   it('is named with the second reader of numbers where it is installed', async () => {
-    expect(await recognitionName({ engine: 'bundled' })).to.equal('bundled, numbers twice');
+    expect(await recognitionName({ engine: 'bundled' })).to.equal('bundled +numbers');
   });
 
   it('is the bundled engine where the tesseract of the system has none of the languages', async () => {

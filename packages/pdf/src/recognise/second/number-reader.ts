@@ -1,7 +1,6 @@
 import type { BoundingBox } from '@fde/contracts';
 import { readFile } from 'node:fs/promises';
 import type { GreyPicture } from '../../pdf-document.js';
-import { PdfError } from '../../pdf-error.js';
 import { charactersOf, type Reading } from './characters-of.js';
 import { hasNumberReader } from './has-number-reader.js';
 import { LINE_HEIGHT, linePicture } from './line-picture.js';
@@ -37,10 +36,6 @@ export async function startNumberReader(): Promise<NumberReader | undefined> {
   const session = await InferenceSession.create(models.recognitionPath, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
-  }).catch((cause: unknown) => {
-    throw new PdfError('pdf_crashed', 'The second reading of numbers could not be started.', {
-      cause,
-    });
   });
   const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
   return {
