@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SERVICES, type ServiceName } from '@fde/contracts';
 import { Database, roleName, setUpRoles } from '@fde/event-log';
-import { freePort, PrivatePostgres, PrivateRabbitMq, type ProxyMode } from '@fde/testing';
+import {
+  freePort,
+  PrivatePostgres,
+  PrivateRabbitMq,
+  type PrivateRabbitMqOptions,
+  type ProxyMode,
+} from '@fde/testing';
 import { ServiceApi } from '../demo/service-api.js';
 import { OwnedService } from './owned-service.js';
 import { sqlRows, type SqlRow } from './sql-rows.js';
@@ -79,11 +85,11 @@ export class ChaosStack {
     this.#rabbit = rabbit;
   }
 
-  static async start(adapter: Adapter): Promise<ChaosStack> {
+  static async start(adapter: Adapter, broker: PrivateRabbitMqOptions = {}): Promise<ChaosStack> {
     const folder = await mkdtemp(join(tmpdir(), 'fde-chaos-'));
     const [postgres, rabbit] = await Promise.all([
       PrivatePostgres.start(),
-      adapter === 'rabbitmq' ? PrivateRabbitMq.start() : undefined,
+      adapter === 'rabbitmq' ? PrivateRabbitMq.start(broker) : undefined,
     ]);
     await giveRoles(postgres.url);
     const stack = new ChaosStack(adapter, folder, postgres, rabbit);

@@ -84,7 +84,7 @@ const exercise = async (stack: ObservedStack): Promise<void> => {
 
 const exposedBy = async (stack: ObservedStack): Promise<ExposedMetrics> => {
   const exposed = new ExposedMetrics();
-  exposed.add('up 1', { job: 'gateway', instance: '' });
+  for (const job of ['gateway', 'rabbitmq']) exposed.add('up 1', { job, instance: '' });
   for (const [service, text] of await stack.metrics())
     exposed.add(text, { job: service === 'gateway' ? 'gateway' : 'workers', instance: '' });
   exposed.add(await fetch(stack.rabbitMetrics ?? '').then((answer) => answer.text()), {

@@ -7,6 +7,7 @@ import { Load } from '../../failure-tests/load.js';
 import type { OwnedService } from '../../failure-tests/owned-service.js';
 import { allSucceed } from '../../failure-tests/task-facts.js';
 import { monitoringProgram, Prometheus } from './prometheus.js';
+import { ONE_PLACE, revokeAll, saturate } from './saturation.js';
 
 /** Rules wait and Prometheus looks so many times less than in an installation. */
 const FACTOR = 3;
@@ -17,6 +18,10 @@ const NORMAL_MS = 300_000 / FACTOR;
 /** Far more than two pipelines take on a busy machine. */
 const PIPELINES_MS = 240_000;
 const PIPELINES = 2;
+/** Of TasksWaiting. */
+const WAITING_MS = 300_000 / FACTOR;
+/** As long as RelayDown and OutboxStuck wait, which are to stay silent, and the minute by which a message is late. */
+const OUTAGE_MS = 120_000 / FACTOR + 60_000;
 /** Limits as in an installation: a busy machine does not exceed them. */
 const UNSCALED = { TASK_LIMIT_SCALE: '1' };
 
@@ -35,14 +40,14 @@ describe('alerts of the running system', function () {
         .map((service) => addressOf(service)),
     );
   /** Waits until these fire, and sees that no other does. */
-  const expectFiring = async (alerts: readonly string[]): Promise<void> => {
+  const expectFiring = async (alerts: readonly string[], timeoutMs = LONGEST_MS): Promise<void> => {
     let firing: readonly string[] = [];
     await waitFor(
       async () => {
         firing = await prometheus.firing();
         return firing.length >= alerts.length && alerts.every((alert) => firing.includes(alert));
       },
-      { timeoutMs: LONGEST_MS, intervalMs: 500, what: `the alerts ${alerts.join(', ')}` },
+      { timeoutMs, intervalMs: 500, what: `the alerts ${alerts.join(', ')}` },
     ).catch((error: unknown) => {
       throw new Error(`${String(error)}; firing: ${firing.join(', ')}`);
     });
@@ -57,7 +62,11 @@ describe('alerts of the running system', function () {
 
   before(async () => {
     await load.start();
-    stack = await ChaosStack.start('rabbitmq');
+    const brokerPort = await freePort();
+    stack = await ChaosStack.start('rabbitmq', {
+      plugins: ['rabbitmq_prometheus'],
+      config: ['prometheus.tcp.ip = 127.0.0.1', `prometheus.tcp.port = ${brokerPort}`],
+    });
     for (const service of stack.services) {
       await service.kill();
       await service.start(UNSCALED);
@@ -69,7 +78,10 @@ describe('alerts of the running system', function () {
       { env: { DATA_SOURCE_NAME: `${stack.postgres.url}?sslmode=disable` } },
     );
     const gateway = addressOf(stack.service('gateway'));
-    prometheus = await Prometheus.start({ gateway, postgres: exporterAddress }, FACTOR);
+    prometheus = await Prometheus.start(
+      { gateway, postgres: exporterAddress, rabbitmq: `127.0.0.1:${brokerPort}` },
+      FACTOR,
+    );
     await findRunning();
   });
   after(async () => {
@@ -109,6 +121,29 @@ describe('alerts of the running system', function () {
     await stack.postgres.kill();
     await expectFiring(['DatabaseDown postgres']);
     await stack.postgres.start();
+    await expectSilence();
+  });
+
+  it('name RabbitMQ while it is gone, and nothing that follows from it', async () => {
+    await stack.rabbit.kill();
+    await expectFiring(['BrokerDown rabbitmq']);
+    const waiting = await load.pipelines(stack.api, 1);
+    const until = performance.now() + OUTAGE_MS + LONGEST_MS;
+    while (performance.now() < until) {
+      expect(await prometheus.firing()).to.deep.equal(['BrokerDown rabbitmq']);
+      await sleep(1_000);
+    }
+    await stack.rabbit.start();
+    await expectSilence();
+    await allSucceed(stack, waiting, PIPELINES_MS);
+  });
+
+  it('name what waits where a service has too much to do, and nothing else', async () => {
+    await stack.service('downloader').kill();
+    await stack.service('downloader').start({ ...UNSCALED, ...ONE_PLACE });
+    const tasks = await saturate(stack, load);
+    await expectFiring(['TasksWaiting download_document'], WAITING_MS + LONGEST_MS);
+    await revokeAll(stack, tasks);
     await expectSilence();
   });
 });

@@ -89,14 +89,14 @@ export class Prometheus {
     return writeFile(join(this.#folder, 'workers.json'), JSON.stringify([{ targets: addresses }]));
   }
 
-  /** Each alert that fires, with the service or job that it names. */
+  /** Each alert that fires, with the service, operation or job that it names. */
   async firing(): Promise<readonly string[]> {
     const answer = await fetch(`${this.#url}/api/v1/alerts`);
     const { data } = (await answer.json()) as { data: { alerts: readonly ActiveAlert[] } };
     return data.alerts
       .filter(({ state }) => state === 'firing')
-      .map(({ labels }) =>
-        [labels['alertname'], labels['service'] ?? labels['job']].filter(Boolean).join(' '),
+      .map(({ labels: { alertname, service, operation, job } }) =>
+        [alertname, service ?? operation ?? job].filter(Boolean).join(' '),
       )
       .toSorted((a, b) => a.localeCompare(b));
   }
