@@ -64,10 +64,10 @@ const findFrom = (folder, name) => {
  */
 const dependenciesOf = (folder, apart) => {
   const manifest = manifestOf(folder);
-  if (PARTS_OF_PACKAGES[manifest.name]?.alone === true) return [];
+  const needs = PARTS_OF_PACKAGES[manifest.name]?.needs;
   const { dependencies, optionalDependencies, peerDependencies } = manifest;
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
-    .filter((name) => !apart.has(name))
+    .filter((name) => !apart.has(name) && (needs?.includes(name) ?? true))
     .map((name) => findFrom(folder, name))
     .filter((path) => path !== undefined);
 };

