@@ -1,0 +1,2 @@
+export { answerRequest } from './answer-request.js';
+export { serveStdio } from './serve-stdio.js';
