@@ -19,6 +19,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
   ['render', async () => (await import('./render/render-command.js')).addRender],
   ['facts', async () => (await import('./facts/facts-command.js')).addFacts],
   ['check', async () => (await import('./check/check-command.js')).addCheck],
+  ['mcp', async () => (await import('./mcp/mcp-command.js')).addMcp],
 ]);
 
 /** The requested command, or all if none has that name: for the help, or after a typing error. */
@@ -74,6 +75,7 @@ Examples:
   $ fde why company.json "Total assets" 2016
   $ fde ratios company.json
   $ fde render reports/2023.pdf --page 57 --out page-57.png
+  $ fde mcp --url http://127.0.0.1:3030
 
 Exit codes: 0 done, 1 something could not be read or written, 2 wrong usage, 130 interrupted.`;
 
