@@ -1488,10 +1488,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an agent
+         * @description One message of the Model Context Protocol, by streamable HTTP without sessions; docs/agents.md names the tools. A tool needs the scope of the operations that it calls, and counts against their limits; what they refuse is an answer of the tool.
+         */
+        post: operations["answerAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A request or notification of the Model Context Protocol (JSON-RPC 2.0). */
+        AgentMessage: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            /** @description Absent from a notification. */
+            id?: string | number;
+            /** @description Such as tools/call. */
+            method: string;
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer to a request of the Model Context Protocol (JSON-RPC 2.0). */
+        AgentAnswer: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            id?: string | number | null;
+            result?: {
+                [key: string]: unknown;
+            };
+            error?: {
+                code: number;
+                message: string;
+                /** @description More about the error. */
+                data?: unknown;
+            };
+        };
         /** @description Identifier of a record, assigned by the service. */
         Id: number;
         /** @description A fiscal year as the company names it. */
@@ -4234,6 +4281,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The version of the protocol that was agreed on.
+         * @example 2025-06-18
+         */
+        McpProtocolVersion: string;
         /**
          * @description How many entries to leave out at the start.
          * @example 0
@@ -8608,6 +8660,56 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    answerAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the protocol that was agreed on.
+                 * @example 2025-06-18
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer to a request. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentAnswer"];
+                };
+            };
+            /** @description The message is a notification, which has no answer. */
+            202: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };

@@ -17,6 +17,7 @@ import { CONSOLE_PATHS } from '../http/pages/console-pages.js';
 import { crossOrigin } from '../http/requests/cross-origin.js';
 import { refuseForeign } from '../http/requests/foreign-requests.js';
 import { dispatcher, sendError, type AnyRoute, type DispatchOptions } from './dispatch.js';
+import { InnerCalls } from './inner-calls.js';
 import { docsAssets, redocScript } from '../http/pages/documentation-pages.js';
 import { ProblemError } from '../problems/error-reply.js';
 import { expressPath } from '../http/requests/express-path.js';
@@ -32,7 +33,7 @@ import { routerError, unmatched } from '../http/unmatched.js';
 
 export interface AppOptions extends Omit<
   DispatchOptions,
-  'readBody' | 'readFile' | 'admit' | 'pack'
+  'readBody' | 'readFile' | 'admit' | 'pack' | 'inner'
 > {
   readonly document: OpenApiDocument;
   readonly ajv: Ajv2020;
@@ -88,6 +89,7 @@ const mountRoutes = (
     readBody: bodyReader(options.body),
     readFile: fileReader(options.file),
     admit: admission(options),
+    inner: new InnerCalls(options),
   };
   const router = express.Router({ caseSensitive: true });
   const routes = ROUTES as Readonly<Record<OperationId, AnyRoute>>;

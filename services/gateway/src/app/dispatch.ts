@@ -12,6 +12,7 @@ import type {
 } from '../contract/request-validator.js';
 import type { GatewayParts, ApiRoute, RouteRequest } from '../routes/route.js';
 import { errorReply } from '../problems/error-reply.js';
+import type { Call, InnerCalls } from './inner-calls.js';
 import type { Reply } from '../replies/reply.js';
 import type { SentFile } from '../http/requests/read-form.js';
 import { requestIdOf, traceOf } from '../http/requests/request-identity.js';
@@ -29,6 +30,8 @@ export interface DispatchOptions extends SendOptions {
   readonly readFile: (operation: ContractOperation, request: Request) => Promise<SentFile>;
   readonly now: () => Date;
   readonly log: ServiceLog;
+  /** The operations, as routes ask them. */
+  readonly inner: InnerCalls;
 }
 
 /** A route as the dispatcher sees it, independent of the operation. */
@@ -129,7 +132,12 @@ const requestOf = (
   request: Request,
   response: Response,
   client: Client,
-  checked: ReadParameters & { readonly body: unknown; readonly file: () => Promise<SentFile> },
+  checked: ReadParameters & {
+    readonly url: string;
+    readonly body: unknown;
+    readonly file: () => Promise<SentFile>;
+  },
+  inner: InnerCalls,
 ) => ({
   path: checked.path,
   query: checked.query,
@@ -138,7 +146,7 @@ const requestOf = (
   get file() {
     return checked.file();
   },
-  url: request.originalUrl,
+  url: checked.url,
   by: client.subject ?? null,
   get client() {
     return clientKey(client);
@@ -148,6 +156,9 @@ const requestOf = (
   },
   get origin() {
     return originOf(request);
+  },
+  get ask() {
+    return inner.askerFor(request, response);
   },
   get context() {
     return contextOf(request, response);
@@ -162,19 +173,26 @@ export const dispatcher = (
   parts: GatewayParts,
   options: DispatchOptions,
 ): RequestHandler => {
-  const answer = async (request: Request, response: Response): Promise<Reply> => {
+  const answer = async (call: Call, request: Request, response: Response): Promise<Reply> => {
     // The limits of clients are in the database, which may not answer.
     const client = await withinTime(options.requestTimeoutMs, options.admit(operation, request));
-    const parameters = validator.parameters(textsOf(request));
-    const body = validator.takesBody ? await options.readBody(request, response) : undefined;
+    const parameters = validator.parameters(call.texts);
+    const body = validator.takesBody ? await call.body() : undefined;
     validator.body(body);
     const file = () => options.readFile(operation, request);
-    const routeRequest = requestOf(request, response, client, { ...parameters, body, file });
+    const checked = { ...parameters, url: call.url, body, file };
+    const routeRequest = requestOf(request, response, client, checked, options.inner);
     return withinTime(options.requestTimeoutMs, route(routeRequest as RouteRequest<never>, parts));
   };
+  options.inner.add(operation, answer);
   const respond = async (request: Request, response: Response, span: Span): Promise<void> => {
     try {
-      await sendReply(request, response, await answer(request, response), options);
+      const call = {
+        texts: textsOf(request),
+        url: request.originalUrl,
+        body: () => options.readBody(request, response),
+      };
+      await sendReply(request, response, await answer(call, request, response), options);
     } catch (error) {
       await sendError(error, request, response, options);
       if (response.statusCode >= 500) span.fail(error);

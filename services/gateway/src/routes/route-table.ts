@@ -1,3 +1,4 @@
+import { answerAgent } from './agents/answer-agent.js';
 import type { OperationId } from '../contract/contract-operation.js';
 import { getFeed } from './changes/feed.js';
 import { listChanges, listStatementChanges } from './changes/list-changes.js';
@@ -176,4 +177,5 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   deleteWebhook,
   listWebhookDeliveries,
   redeliverWebhookDelivery,
+  answerAgent,
 };

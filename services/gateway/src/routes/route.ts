@@ -91,12 +91,15 @@ export interface RouteRequest<Id extends OperationId> {
   readonly url: string;
   /** Scheme and host by which the client reached the service. */
   readonly origin: string;
+  /** Sends another request to this API, with the rights and limits of this one's caller. */
+  readonly ask: (request: Request) => Promise<Response>;
   /** The context that is written with the events of this request; created when first needed. */
   readonly context: MessageContext;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Success<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 204 | 206 | 304 | 503);
+type Success<Id extends OperationId> = keyof Responses<Id> &
+  (200 | 201 | 202 | 204 | 206 | 304 | 503);
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : never;
 
 export type RouteReply<Id extends OperationId> = {
