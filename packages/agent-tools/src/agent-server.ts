@@ -33,15 +33,17 @@ export interface AgentServerOptions {
   readonly client: Client;
   /** The address by which people reach the service: sources begin with it. */
   readonly address: string;
+  /** Hears of faults of a tool itself. */
+  readonly report: (error: unknown) => void;
 }
 
 /** A server of the Model Context Protocol over one connection, with the tools of this service. */
-export const agentServer = ({ client, address }: AgentServerOptions): McpServer => {
+export const agentServer = ({ client, address, report }: AgentServerOptions): McpServer => {
   const server = new McpServer(
     { name: 'fde', title: 'Financial Data Extraction Service', version: VERSION },
     { instructions: INSTRUCTIONS },
   );
-  const service = { client, addresses: new Addresses(address) };
+  const service = { client, addresses: new Addresses(address), report };
   for (const offer of TOOLS) offer(server, service);
   return server;
 };

@@ -1,16 +1,14 @@
+import type { Schemas } from '@fde/client';
 import { z } from 'zod';
 
 /** Where a person can look an item up. */
 export const SOURCE = z.object({
-  document_id: z
-    .number()
-    .int()
-    .nullable()
-    .describe('The report; null where no report is the source.'),
-  document: z.string().nullable().describe('Title of the report.'),
-  page: z.number().int().nullable().describe('Page of the report, counted from 1.'),
-  picture: z.string().nullable().describe('Address of the picture of the page.'),
-  address: z.string().describe('Where the service says the same.'),
+  document_id: z.number().int().optional().describe('The report; absent where none is the source.'),
+  document: z.string().optional().describe('Title of the report.'),
+  page: z.number().int().optional().describe('Page of the report, counted from 1.'),
+  address: z
+    .string()
+    .describe('Of the picture of the page; without a page, where the service says the same.'),
 });
 export type Source = z.infer<typeof SOURCE>;
 
@@ -20,14 +18,22 @@ const ABSENCE = z.object({
 });
 export type Absence = z.infer<typeof ABSENCE>;
 
+const COMPANY_NAMED = z.object({
+  company_id: z.number().int(),
+  name: z.string(),
+  ticker: z.string().optional(),
+});
+
 /** What every tool answers: items, each with its sources, and what is not there, each with the reason. */
 export const answerSchema = <Item extends z.ZodType>(item: Item) => ({
+  company: COMPANY_NAMED.optional().describe('The company that the items are of.'),
   items: z.array(item),
   not_found: z.array(ABSENCE).describe('What is not there, each with the reason.'),
   note: z.string().optional().describe('What to know about the answer, or to do next.'),
 });
 
 export interface Answer<Item> {
+  readonly company?: z.infer<typeof COMPANY_NAMED>;
   readonly items: readonly Item[];
   readonly not_found: readonly Absence[];
   readonly note?: string;
@@ -39,6 +45,30 @@ export interface Answer<Item> {
 export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
+
+export const NOTHING_COMPILED =
+  'Nothing is compiled of the company; show_gaps says what its last run came to, start_pipeline reads its reports';
+
+type Present<Fields> = { -readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+
+/** Without the fields that say nothing: answers stay small. */
+export const present = <Fields extends object>(fields: Fields): Present<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== undefined && value !== false,
+    ),
+  ) as Present<Fields>;
+
+/** The company of an answer. */
+export const named = ({
+  id,
+  name,
+  primary_ticker: ticker,
+}: Schemas['Company']): NonNullable<Answer<never>['company']> => ({
+  company_id: id,
+  name,
+  ...present({ ticker }),
+});
 
 /** Addresses of one service, as a person opens them. */
 export class Addresses {
@@ -53,13 +83,13 @@ export class Addresses {
   }
 
   record(path: string): Source {
-    return { document_id: null, document: null, page: null, picture: null, address: this.at(path) };
+    return { address: this.at(path) };
   }
 
   page(documentId: number, title: string | null, page: number | null): Source {
     const document = `documents/${documentId}`;
-    const picture = page === null ? null : this.at(`${document}/pages/${page}.png`);
-    return { document_id: documentId, document: title, page, picture, address: this.at(document) };
+    const address = this.at(page === null ? document : `${document}/pages/${page}.png`);
+    return { document_id: documentId, ...present({ document: title, page }), address };
   }
 }
 

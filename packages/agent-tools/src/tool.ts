@@ -8,6 +8,8 @@ import { answerSchema, NotThere, type Addresses, type Answer } from './answer.js
 export interface ToolService {
   readonly client: Client;
   readonly addresses: Addresses;
+  /** Hears of faults of a tool itself, of which the agent learns no more than that there was one. */
+  readonly report: (error: unknown) => void;
 }
 
 export interface ToolDescription<Input extends z.ZodRawShape, Item extends z.ZodType> {
@@ -59,7 +61,7 @@ const problemText = ({ code, message, retryAfterSeconds, requestId }: ProblemErr
 const resultOfFault = (
   error: unknown,
   input: object,
-  { addresses }: ToolService,
+  { addresses, report }: ToolService,
 ): CallToolResult => {
   const isAbsence =
     error instanceof NotThere || (error instanceof ProblemError && error.status === NOT_FOUND);
@@ -68,7 +70,8 @@ const resultOfFault = (
   if (error instanceof ProblemError) return faultResult(problemText(error));
   if (error instanceof UnreachableError)
     return faultResult(`unreachable: ${addresses.root}: ${error.message}`);
-  throw error;
+  report(error);
+  return faultResult('internal_error: The tool failed');
 };
 
 /** Binds a description to the protocol: schemas of input and answer, and faults in the words of the API. */

@@ -27,7 +27,8 @@ export function addMcp(program: Command, terminal: Terminal): void {
     .action(async ({ url, tokenFile }: McpFlags) => {
       terminal.err(`fde: serves agents with the tools of ${url}\n`);
       const client = createClient({ baseUrl: url, token: () => currentToken(tokenFile) });
-      await serveStdio({ client, address: url });
+      const report = (error: unknown): void => terminal.err(`fde: ${String(error)}\n`);
+      await serveStdio({ client, address: url, report });
     });
 }
 

@@ -1,12 +1,12 @@
 import { bodyOf, pageOf, type Schemas } from '@fde/client';
 import { z } from 'zod';
-import { SOURCE, type Addresses, type Answer } from '../answer.js';
+import { present, SOURCE, type Addresses, type Answer } from '../answer.js';
 import { toolOf, type ToolService } from '../tool.js';
 
 const ITEM = z.object({
   company_id: z.number().int(),
   name: z.string(),
-  ticker: z.string().nullable(),
+  ticker: z.string().optional(),
   sources: z.array(SOURCE),
 });
 type Item = z.infer<typeof ITEM>;
@@ -14,7 +14,12 @@ type Item = z.infer<typeof ITEM>;
 const itemOf = (
   { company_id: id, name, ticker }: Schemas['FoundCompany'],
   addresses: Addresses,
-): Item => ({ company_id: id, name, ticker, sources: [addresses.record(`companies/${id}`)] });
+): Item => ({
+  company_id: id,
+  name,
+  ...present({ ticker }),
+  sources: [addresses.record(`companies/${id}`)],
+});
 
 const listAll = async (
   limit: number,

@@ -1,13 +1,11 @@
 import { bodyOf, compiledDataOf, type Schemas } from '@fde/client';
 import { z } from 'zod';
-import { SOURCE, type Answer, type Source } from '../answer.js';
+import { named, NotThere, NOTHING_COMPILED, SOURCE, type Answer, type Source } from '../answer.js';
 import { titlesOf } from '../documents.js';
 import { AS_OF, COMPANY, findCompany } from '../find-company.js';
 import { toolOf, type ToolService } from '../tool.js';
 
 const ITEM = z.object({
-  company_id: z.number().int(),
-  company: z.string(),
   statement_type: z.string(),
   currency: z.string(),
   scale: z.number().describe('What one of the printed units is worth, such as 1000000.'),
@@ -17,8 +15,8 @@ const ITEM = z.object({
   gaps: z.number().int().describe('Cells and years that are missing; show_gaps lists them.'),
   confidence: z.number().describe('From 0 to 1.'),
   sources: z
-    .array(SOURCE.extend({ year: z.string() }))
-    .describe('Of each year, the page on which most of its numbers stand.'),
+    .array(SOURCE.extend({ years: z.array(z.string()) }))
+    .describe('The pages on which most of the numbers of their years stand.'),
 });
 type Item = z.infer<typeof ITEM>;
 type CompiledData = Schemas['CompiledData'];
@@ -36,18 +34,50 @@ const mainPage = (data: CompiledData, year: string) => {
   return [...counts.values()].toSorted((a, b) => b.cells - a.cells)[0];
 };
 
+interface Places {
+  readonly titles: ReadonlyMap<number, string | null>;
+  readonly addresses: ToolService['addresses'];
+}
+
+/** Years of one page have one source. */
 const sourcesOf = (
   data: CompiledData,
   record: Source,
-  titles: ReadonlyMap<number, string | null>,
-  { addresses }: ToolService,
-): Item['sources'] =>
-  data.years.map((year) => {
+  { titles, addresses }: Places,
+): Item['sources'] => {
+  const byAddress = new Map<string, Item['sources'][number]>();
+  for (const year of data.years) {
     const place = mainPage(data, year);
-    if (place === undefined) return { year, ...record };
-    const { document, page } = place;
-    return { year, ...addresses.page(document, titles.get(document) ?? null, page) };
-  });
+    const source =
+      place === undefined
+        ? record
+        : addresses.page(place.document, titles.get(place.document) ?? null, place.page);
+    const { years = [] } = byAddress.get(source.address) ?? {};
+    byAddress.set(source.address, { years: [...years, year], ...source });
+  }
+  return [...byAddress.values()];
+};
+
+const itemOf = (statement: Schemas['CompiledStatement'], places: Places): readonly Item[] => {
+  const data = compiledDataOf(statement);
+  if (data === undefined) return [];
+  const record = places.addresses.record(`compiled-statements/${statement.id}`);
+  return [
+    {
+      statement_type: statement.statement_type,
+      currency: data.currency,
+      scale: data.scale,
+      years: data.years,
+      missing_years: data.gaps
+        .filter(({ kind }) => kind === 'missing_year')
+        .map(({ year }) => year),
+      rows: data.line_items.length,
+      gaps: data.gaps.length,
+      confidence: data.confidence,
+      sources: sourcesOf(data, record, places),
+    },
+  ];
+};
 
 const run = async (
   { company: name, as_of }: { company: string; as_of?: string | undefined },
@@ -64,33 +94,10 @@ const run = async (
     ),
     titlesOf(company.id, service),
   ]);
-  const items = statements.flatMap((statement): Item[] => {
-    const data = compiledDataOf(statement);
-    if (data === undefined) return [];
-    const record = service.addresses.record(`compiled-statements/${statement.id}`);
-    const missing = data.gaps.filter(({ kind }) => kind === 'missing_year');
-    return [
-      {
-        company_id: company.id,
-        company: company.name,
-        statement_type: statement.statement_type,
-        currency: data.currency,
-        scale: data.scale,
-        years: data.years,
-        missing_years: missing.map(({ year }) => year),
-        rows: data.line_items.length,
-        gaps: data.gaps.length,
-        confidence: data.confidence,
-        sources: sourcesOf(data, record, titles, service),
-      },
-    ];
-  });
-  const because =
-    'Nothing is compiled of the company; show_gaps says what its last run came to, start_pipeline reads its reports';
-  return {
-    items,
-    not_found: items.length > 0 ? [] : [{ of: `statements of ${company.name}`, because }],
-  };
+  const places = { titles, addresses: service.addresses };
+  const items = statements.flatMap((statement) => itemOf(statement, places));
+  if (items.length === 0) throw new NotThere(NOTHING_COMPILED);
+  return { company: named(company), items, not_found: [] };
 };
 
 export const listStatements = toolOf({

@@ -1,90 +1,70 @@
 import { bodyOf, type Schemas } from '@fde/client';
 import { z } from 'zod';
-import { firstOf, SOURCE, type Absence, type Answer } from '../answer.js';
+import { firstOf, named, present, SOURCE, type Absence, type Answer } from '../answer.js';
 import { AS_OF, COMPANY, findCompany } from '../find-company.js';
 import { toolOf, type ToolService } from '../tool.js';
 
 const ITEM = z.object({
-  company_id: z.number().int(),
-  company: z.string(),
   concept: z.string(),
-  label: z.string(),
   statement_type: z.string(),
-  year: z.string().nullable(),
-  period_end: z.string().nullable().describe('Last day of the year, where it is known.'),
+  year: z.string(),
+  period_end: z.string().optional().describe('Last day of the year, where it is known.'),
   value: z.number().describe('As the statement shows it, in its scale.'),
-  scale: z.number().nullable(),
-  amount: z.number().nullable().describe('value times scale; null where nothing proves the scale.'),
-  currency: z.string().nullable().describe('Null for what is no money.'),
-  unit: z.string(),
+  scale: z.number().optional(),
+  amount: z.number().optional().describe('value times scale; absent where nothing proves it.'),
+  currency: z.string().optional().describe('Absent where it is no money.'),
+  unit: z.string().optional(),
   confidence: z.number().describe('From 0 to 1.'),
-  derived: z.boolean().describe('True where no report prints it: it follows from what they print.'),
-  sources: z.array(
-    SOURCE.extend({
-      row: z.string().describe('The row as the report prints it.'),
-      value: z.number(),
-      sign: z.number().int().describe('How it enters the figure: 1 or -1.'),
-      settled_by_person: z
-        .boolean()
-        .describe('A person corrected or confirmed it; the page may print another number.'),
-    }),
-  ),
+  derived: z.boolean().optional().describe('True: no report prints it, it follows from others.'),
+  sources: z
+    .array(
+      SOURCE.extend({
+        row: z.string().optional().describe('The row as the report prints it.'),
+        value: z.number().optional().describe('Its number, where several rows are summed.'),
+        sign: z.number().int().optional().describe('How it enters the sum: 1 or -1.'),
+        settled_by_person: z
+          .boolean()
+          .optional()
+          .describe('True: a person settled it; the page may print another number.'),
+      }),
+    )
+    .describe('The printed row that it is, or those that it sums.'),
 });
 type Item = z.infer<typeof ITEM>;
 type Figure = Schemas['Figure'];
 
-const sourcesOf = (figure: Figure, { addresses }: ToolService): Item['sources'] =>
-  (figure.sources ?? []).map(
-    ({ item: row, document_id: id, document, page, page_picture: picture, ...printed }) => {
-      const place =
-        id === null ? figureRecord(figure, addresses) : addresses.page(id, document, page);
-      return { ...place, picture, row, ...printed };
-    },
-  );
-
-const figureRecord = (
-  { company_id: company, concept, year }: Figure,
-  addresses: ToolService['addresses'],
-) => addresses.record(`figures?company=${company}&concept=${concept}&year=${year ?? ''}`);
+const sourcesOf = (figure: Figure, { addresses }: ToolService): Item['sources'] => {
+  const { company_id: id, concept, year, sources = [] } = figure;
+  const record = addresses.record(`figures?company=${id}&concept=${concept}&year=${year ?? ''}`);
+  const rows = sources.map(({ item, document_id: document, value, sign, ...source }) => ({
+    ...(document === null ? record : addresses.page(document, source.document, source.page)),
+    row: item,
+    ...(sources.length > 1 ? { value, sign } : {}),
+    ...present({ settled_by_person: source.settled_by_person }),
+  }));
+  return rows.length > 0 ? rows : [record];
+};
 
 const itemOf = (figure: Figure, service: ToolService): Item => {
-  const sources = sourcesOf(figure, service);
+  const { concept, statement_type, year, value = 0, confidence = 0 } = figure;
+  const { period_end, scale, amount, currency, unit, derived } = figure;
   return {
-    company_id: figure.company_id,
-    company: figure.company,
-    concept: figure.concept,
-    label: figure.label,
-    statement_type: figure.statement_type,
-    year: figure.year,
-    period_end: figure.period_end ?? null,
-    value: figure.value ?? 0,
-    scale: figure.scale ?? null,
-    amount: figure.amount ?? null,
-    currency: figure.currency ?? null,
-    unit: figure.unit ?? 'money',
-    confidence: figure.confidence ?? 0,
-    derived: figure.derived ?? false,
-    sources:
-      sources.length > 0
-        ? sources
-        : [
-            {
-              ...figureRecord(figure, service.addresses),
-              row: figure.label,
-              value: figure.value ?? 0,
-              sign: 1,
-              settled_by_person: false,
-            },
-          ],
+    concept,
+    statement_type,
+    year: year ?? '',
+    value,
+    ...present({ scale, amount, currency, unit, period_end, derived }),
+    confidence,
+    sources: sourcesOf(figure, service),
   };
 };
 
 const absenceOf = ({ company, label, year, absent }: Figure): Absence => ({
-  of: [`${label.toLowerCase()} of ${company}`, ...(year === null ? [] : [year])].join(', '),
+  of: [`${label} of ${company}`, ...(year === null ? [] : [year])].join(', '),
   because: absent?.message ?? 'No reason is known',
 });
 
-const MOST_FIGURES = 60;
+const MOST_FIGURES = 40;
 /** The most that the service gives at once. */
 const MOST_READ = 1000;
 const MOST_CONCEPTS = 20;
@@ -120,7 +100,11 @@ const run = async (
       of: `figures of ${company.name}`,
       because: `No figure is compiled${years === undefined ? '' : ` for ${years.join(', ')}`}; list_statements has the years, show_gaps what is missing`,
     });
-  return { not_found: absent, ...firstOf(items, MOST_FIGURES, 'name fewer concepts or years') };
+  return {
+    company: named(company),
+    not_found: absent,
+    ...firstOf(items, MOST_FIGURES, 'name fewer concepts or years'),
+  };
 };
 
 export const readFigures = toolOf({

@@ -1,20 +1,26 @@
 import { bodyOf, type Schemas } from '@fde/client';
 import { z } from 'zod';
-import { firstOf, SOURCE, type Absence, type Answer } from '../answer.js';
+import {
+  firstOf,
+  named,
+  NotThere,
+  NOTHING_COMPILED,
+  present,
+  SOURCE,
+  type Absence,
+  type Answer,
+} from '../answer.js';
 import { titlesOf } from '../documents.js';
 import { AS_OF, COMPANY, findCompany } from '../find-company.js';
 import { toolOf, type ToolService } from '../tool.js';
 
 const ITEM = z.object({
-  company_id: z.number().int(),
-  company: z.string(),
   ratio: z.string(),
-  label: z.string(),
   year: z.string(),
   value: z.number(),
   unit: z.string().describe('share: 0.25 is 25 %. times: 2.5 is 2.5 times. days: days.'),
   formula: z.string(),
-  confidence: z.number().nullable().describe('That of its least certain figure, from 0 to 1.'),
+  confidence: z.number().optional().describe('That of its least certain figure, from 0 to 1.'),
   sources: z
     .array(
       SOURCE.extend({
@@ -67,15 +73,12 @@ const itemOf = (
   found: Schemas['RatioValue'],
   places: Places,
 ): Item => ({
-  company_id: places.company.company_id,
-  company: places.company.company_name,
   ratio: definition.id,
-  label: definition.label,
   year,
   value: found.value ?? 0,
   unit: definition.unit,
   formula: definition.formula,
-  confidence: found.confidence,
+  ...present({ confidence: found.confidence }),
   sources: found.figures.flatMap((key) => sourcesOf(key, places)),
 });
 
@@ -99,7 +102,7 @@ const yearsOf = (
   names: readonly string[] | undefined,
 ): readonly string[] => (names === undefined ? years.slice(0, 1) : names);
 
-const MOST_RATIOS = 40;
+const MOST_RATIOS = 30;
 const MOST_NAMES = 26;
 const MOST_YEARS = 10;
 
@@ -112,6 +115,7 @@ interface Input {
 
 const answerOf = (table: Table, places: Places, { ratios, years }: Input): Answer<Item> => {
   const { company } = places;
+  if (company.years.length === 0) throw new NotThere(NOTHING_COMPILED);
   const { chosen, unknown } = definitionsOf(table, ratios);
   const items: Item[] = [];
   const absent: Absence[] = [...unknown];
@@ -121,22 +125,18 @@ const answerOf = (table: Table, places: Places, { ratios, years }: Input): Answe
       if (typeof found?.value === 'number') items.push(itemOf(definition, year, found, places));
       else
         absent.push({
-          of: `${definition.label.toLowerCase()} of ${company.company_name}, ${year}`,
+          of: `${definition.label} of ${company.company_name}, ${year}`,
           because:
             found?.absent?.message ??
-            `Ratios are there for ${company.years.join(', ') || 'no year'}, not for ${year}`,
+            `Ratios are there for ${company.years.join(', ')}, not for ${year}`,
         });
     }
-  if (company.years.length === 0 && years === undefined)
-    absent.push({
-      of: `ratios of ${company.company_name}`,
-      because: 'Nothing is compiled of the company; show_gaps says why',
-    });
   return { not_found: absent, ...firstOf(items, MOST_RATIOS, 'name fewer ratios or years') };
 };
 
 const run = async (input: Input, service: ToolService): Promise<Answer<Item>> => {
-  const { id } = await findCompany(input.company, service);
+  const known = await findCompany(input.company, service);
+  const { id } = known;
   const as_of = input.as_of;
   const query = { company_id: [id], ...(as_of === undefined ? {} : { as_of }) };
   const [table, titles] = await Promise.all([
@@ -145,7 +145,7 @@ const run = async (input: Input, service: ToolService): Promise<Answer<Item>> =>
   ]);
   const [company] = table.companies;
   if (company === undefined) return { items: [], not_found: [] };
-  return answerOf(table, { company, titles, service }, input);
+  return { company: named(known), ...answerOf(table, { company, titles, service }, input) };
 };
 
 export const readRatios = toolOf({

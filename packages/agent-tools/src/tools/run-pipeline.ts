@@ -7,13 +7,12 @@ import {
   type TaskStatus,
 } from '@fde/client';
 import { z } from 'zod';
-import { SOURCE, type Addresses, type Answer } from '../answer.js';
+import { named, present, SOURCE, type Addresses, type Answer } from '../answer.js';
 import { COMPANY, findCompany } from '../find-company.js';
 import { toolOf, type ToolService } from '../tool.js';
 
 const STARTED = z.object({
   task_id: z.string(),
-  company_id: z.number().int(),
   status: z.string(),
   message: z.string(),
   sources: z.array(SOURCE),
@@ -24,14 +23,16 @@ const startRun = async (
   service: ToolService,
 ): Promise<Answer<z.infer<typeof STARTED>>> => {
   const { client, addresses } = service;
-  const { id } = await findCompany(name, service);
+  const company = await findCompany(name, service);
+  const { id } = company;
   const task: Schemas['TaskResponse'] = await bodyOf(
     client.POST('/api/v1/tasks/companies/{company_id}/extract', {
       params: { path: { company_id: id } },
     }),
   );
   return {
-    items: [{ ...task, company_id: id, sources: [addresses.record(`tasks/${task.task_id}`)] }],
+    company: named(company),
+    items: [{ ...task, sources: [addresses.record(`tasks/${task.task_id}`)] }],
     not_found: [],
     note: 'It takes minutes to hours: follow it with follow_task',
   };
@@ -54,13 +55,13 @@ const STATUS = z.object({
   operation: z.string(),
   status: z.string(),
   is_over: z.boolean().describe('True: nothing more will come.'),
-  step: z.string().nullable(),
-  percent: z.number().nullable(),
-  detail: z.string().nullable().describe('What is worked on.'),
-  outcome: z.string().nullable(),
-  outcome_reason: z.string().nullable().describe('How it ended, in words.'),
-  error: z.string().nullable().describe('Why it, or its last attempt, failed.'),
-  next_attempt_at: z.string().nullable(),
+  step: z.string().optional(),
+  percent: z.number().optional(),
+  detail: z.string().optional().describe('What is worked on.'),
+  outcome: z.string().optional(),
+  outcome_reason: z.string().optional().describe('How it ended, in words.'),
+  error: z.string().optional().describe('Why it, or its last attempt, failed.'),
+  next_attempt_at: z.string().optional(),
   sources: z.array(SOURCE),
 });
 type Status = z.infer<typeof STATUS>;
@@ -71,13 +72,15 @@ const statusOf = (task: TaskStatus, addresses: Addresses): Status => ({
   operation: task.operation,
   status: task.status,
   is_over: isFinal(task.status),
-  step: task.progress?.step ?? null,
-  percent: task.progress?.progress ?? null,
-  detail: task.progress?.detail ?? null,
-  outcome: task.outcome,
-  outcome_reason: task.outcome_reason,
-  error: task.error,
-  next_attempt_at: task.next_attempt_at,
+  ...present({
+    step: task.progress?.step,
+    percent: task.progress?.progress,
+    detail: task.progress?.detail,
+    outcome: task.outcome,
+    outcome_reason: task.outcome_reason,
+    error: task.error,
+    next_attempt_at: task.next_attempt_at,
+  }),
   sources: [addresses.record(`tasks/${task.task_id}`)],
 });
 

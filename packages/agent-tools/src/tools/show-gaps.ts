@@ -1,6 +1,6 @@
 import { bodyOf, compiledDataOf, type Schemas } from '@fde/client';
 import { z } from 'zod';
-import { firstOf, SOURCE, type Answer } from '../answer.js';
+import { firstOf, named, present, SOURCE, type Answer } from '../answer.js';
 import { titlesOf } from '../documents.js';
 import { COMPANY, findCompany } from '../find-company.js';
 import { toolOf, type ToolService } from '../tool.js';
@@ -11,9 +11,9 @@ const ITEM = z.object({
     .describe(
       'missing_year, missing_total, missing_line_item, set_apart: of a compiled statement. document_left_out: a report that does not stand in it.',
     ),
-  statement_type: z.string().nullable(),
+  statement_type: z.string().optional(),
   year: z.string(),
-  line_item: z.string().nullable(),
+  line_item: z.string().optional(),
   because: z.string(),
   sources: z.array(SOURCE),
 });
@@ -56,7 +56,7 @@ const gapsOf = (
       kind: gap.kind,
       statement_type: statement.statement_type,
       year: gap.year,
-      line_item: gap.line_item ?? null,
+      ...present({ line_item: gap.line_item }),
       because: words.join(': ') || 'No reason is known',
       sources: [
         document === undefined
@@ -75,9 +75,7 @@ const leftOutOf = (
   const byDocument = new Map(lines.map((line) => [line.document_id, line]));
   return [...byDocument.values()].map((line) => ({
     kind: 'document_left_out',
-    statement_type: null,
     year: String(line.fiscal_year),
-    line_item: null,
     because: line.reason ?? line.why.replaceAll('_', ' '),
     sources: [addresses.page(line.document_id, line.title, null)],
   }));
@@ -102,12 +100,12 @@ const run = async (
   { company: name, statement_type: type, year }: Input,
   service: ToolService,
 ): Promise<Answer<Item>> => {
-  const { id } = await findCompany(name, service);
-  const params = { path: { 'company-id': id } };
+  const company = await findCompany(name, service);
+  const params = { path: { 'company-id': company.id } };
   const [statements, lastRun, titles] = await Promise.all([
     bodyOf(service.client.GET('/api/v1/compiled-statements/companies/{company-id}', { params })),
     bodyOf(service.client.GET('/api/v1/companies/{company-id}/last-run', { params })),
-    titlesOf(id, service),
+    titlesOf(company.id, service),
   ]);
   const places = { titles, service };
   const items = [
@@ -121,8 +119,9 @@ const run = async (
   const because =
     statements.length === 0 ? 'Nothing is compiled of the company' : 'Nothing is missing';
   return {
+    company: named(company),
     items: shown,
-    not_found: items.length > 0 ? [] : [{ of: `gaps of ${name}`, because }],
+    not_found: items.length > 0 ? [] : [{ of: `gaps of ${company.name}`, because }],
     note: [runNote(lastRun), ...(note === undefined ? [] : [note])].join('. '),
   };
 };

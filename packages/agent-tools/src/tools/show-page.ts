@@ -1,14 +1,14 @@
 import { bodyOf } from '@fde/client';
 import { shownTitle } from '@fde/contracts';
 import { z } from 'zod';
-import { SOURCE, type Answer } from '../answer.js';
+import { present, SOURCE, type Answer } from '../answer.js';
 import { toolOf, type ToolService } from '../tool.js';
 
 const ITEM = z.object({
   document_id: z.number().int(),
-  document: z.string().nullable(),
+  document: z.string().optional(),
   page: z.number().int(),
-  pages: z.number().int().nullable().describe('Pages of the report, where they are known.'),
+  pages: z.number().int().optional().describe('Pages of the report, where they are known.'),
   sources: z.array(SOURCE),
 });
 type Item = z.infer<typeof ITEM>;
@@ -41,9 +41,8 @@ const run = async (
     items: [
       {
         document_id: id,
-        document: title,
         page,
-        pages,
+        ...present({ document: title, pages }),
         sources: [addresses.page(id, title, page)],
       },
     ],

@@ -55,7 +55,7 @@ export const AGENT_QUESTIONS: readonly AgentQuestion[] = [
     question: 'And its gross margin?',
     tool: 'read_ratios',
     arguments: { ...COMPANY, ratios: ['gross_margin'], years: ['2024'] },
-    says: ['"items":[]', 'gross margin of Brightwater plc, 2024', 'No row'],
+    says: ['"items":[]', 'Gross margin of Brightwater plc, 2024', 'No row'],
   },
   {
     question: 'Why is 2022 missing?',

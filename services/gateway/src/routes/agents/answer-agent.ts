@@ -19,7 +19,10 @@ const wordsOf = async (response: Response): Promise<string> => {
 };
 
 /** The tools ask the REST API in the name of the agent: its rights and limits hold for them. */
-export const answerAgent: ApiRoute<'answerAgent'> = async ({ body, header, origin, ask }) => {
+export const answerAgent: ApiRoute<'answerAgent'> = async (
+  { body, header, origin, ask },
+  { log },
+) => {
   // Loaded when the first agent comes: the library would make every start slower.
   const { answerRequest } = await import('@fde/agent-tools');
   const message = new Request(`${origin}/mcp`, {
@@ -27,7 +30,8 @@ export const answerAgent: ApiRoute<'answerAgent'> = async ({ body, header, origi
     headers: headersOf(header['MCP-Protocol-Version']),
   });
   const client = createClient({ baseUrl: origin, fetch: ask });
-  const response = await answerRequest(message, body, { client, address: origin });
+  const report = (error: unknown): void => log.error('a tool of agents failed', { error });
+  const response = await answerRequest(message, body, { client, address: origin, report });
   if (response.status === ACCEPTED) return empty(ACCEPTED);
   if (!response.ok) throw new ProblemError('bad_request', await wordsOf(response));
   return printed(200, await response.text());
