@@ -124,6 +124,7 @@ for (const [name, transport] of Object.entries(WAYS))
       for (const [tool, input, because] of [
         ['find_companies', { query: 'zzz' }, 'None of the'],
         ['list_statements', { company: 'zzz' }, 'No company has the id, ticker or name zzz'],
+        ['list_statements', { company: 'as' }, 'is the name of several companies (4 ASML'],
         ['list_statements', { company: '1' }, 'Nothing is compiled'],
         ['read_figures', { company: '1', concepts: ['revenue'] }, 'Nothing is compiled'],
         ['read_figures', { company: '1' }, 'No figure is compiled'],
