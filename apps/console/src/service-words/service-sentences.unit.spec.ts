@@ -87,6 +87,7 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
       (name) => `packages/language-model/src/${name}`,
     ),
   ],
+  ['agents, whose tools speak English', ['packages/agent-tools/', 'gateway/src/routes/agents/']],
   [
     'who operates the service',
     [
