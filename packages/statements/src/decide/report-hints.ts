@@ -10,6 +10,7 @@ import { namesInterim } from '../language/dates/periods.js';
 import { decideCompanyName, isStated, nameConfidence } from './company/decide-company-name.js';
 import { reportMoneyOf, type ReportMoney } from './money/report-money.js';
 import { decidePublication } from './publication.js';
+import { titledYear as titledYearOf } from './titled-year.js';
 import { NAMED_NEARLY, NAMED_OFTEN } from './weights.js';
 import { forLanguages } from '../language/languages-in-use.js';
 import { inLanguagesOf } from '../language/languages-in-use.js';
@@ -30,6 +31,8 @@ export interface ReportHints {
   readonly yearEnd?: string;
   /** The year that a form names as its own: "Tárgyév: 2013". */
   readonly formYear?: number;
+  /** The year in the report's own title: "2023 annual report". */
+  readonly titledYear?: number;
   /** The full dates on its first pages, ISO, in order. */
   readonly coverDates?: readonly string[];
   /** Its cover says that it corrects and replaces an earlier report. */
@@ -223,6 +226,23 @@ const boxedEnd = (lines: readonly string[]): string | undefined =>
     .map((end) => `${end.slice(0, 4)}-${end.slice(4, 6)}-${end.slice(6)}`)
     .find((end) => readDate(end)?.day !== undefined);
 
+/** Where the report names its own year. */
+const ownYearOf = (
+  pages: readonly string[],
+  folded: readonly string[],
+): Pick<ReportHints, 'yearEnd' | 'formYear' | 'titledYear' | 'mostNamedYear'> => {
+  const yearEnd = yearEndOf(folded) ?? boxedEnd(coverLines(pages).flat());
+  const formYear = formYearOf(pages);
+  const titledYear = titledYearOf(pages.slice(0, COVER.pages));
+  const mostNamedYear = mostNamedYearOf(folded);
+  return {
+    ...(yearEnd === undefined ? {} : { yearEnd }),
+    ...(formYear === undefined ? {} : { formYear }),
+    ...(titledYear === undefined ? {} : { titledYear }),
+    ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
+  };
+};
+
 /** Collects what the report says about itself outside its statements. */
 export const reportHints = (pages: readonly string[]): ReportHints =>
   inLanguagesOf(pages, () => hintsOf(pages));
@@ -233,10 +253,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
   const publication = decidePublication(
     folded.slice(0, COVER.pages).map((text) => text.slice(0, COVER.characters)),
   );
-  const yearEnd = yearEndOf(folded) ?? boxedEnd(coverLines(pages).flat());
   const coverDates = coverDatesOf(folded.slice(0, COVER.pages));
-  const mostNamedYear = mostNamedYearOf(folded);
-  const formYear = formYearOf(pages);
   return {
     namedYears: namedYearsOf(folded),
     namedDates: namedDatesOf(folded),
@@ -249,9 +266,7 @@ const hintsOf = (pages: readonly string[]): ReportHints => {
           company: { ...tellDecision(name), confidence: nameConfidence(name) },
         }),
     ...(name !== undefined && isStated(name) ? {} : { isNameGuessed: true }),
-    ...(yearEnd === undefined ? {} : { yearEnd }),
-    ...(formYear === undefined ? {} : { formYear }),
-    ...(mostNamedYear === undefined ? {} : { mostNamedYear }),
+    ...ownYearOf(pages, folded),
     ...(isInterim(pages) ? { interim: true } : {}),
     ...(publication === undefined ? {} : { publication }),
     ...(coverDates.length === 0 ? {} : { coverDates }),
