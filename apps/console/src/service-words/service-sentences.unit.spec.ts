@@ -59,6 +59,7 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
       'report/reading-notes.ts',
       'report/tell/tell-mended.ts',
       'report/trace-reading.ts',
+      'report/why-dropped.ts',
       'statements/src/page/far-signs.ts',
       'statements/src/page/lines/spaced-signs.ts',
       'tagged-report/src/inline/',

@@ -6,7 +6,7 @@ import { namesTheGroup } from '../language/group-title.js';
 import { netIncomeTie } from '../identities/across-statements.js';
 import type { Candidate } from '../table/over-pages/candidates.js';
 import { linesAbove } from './lines-above.js';
-import type { ReadCandidate } from './read-tables.js';
+import type { DroppedCandidate, ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
 import { inkOf, traceReading } from './trace-reading.js';
 import { CLOSES, TRIPLE } from './weights.js';
@@ -172,3 +172,15 @@ export const describeTable = (table: ReadCandidate, triple: Triple): Considered 
     ink: chosen ? inkOf(table.traced) : [],
   };
 };
+
+/** A place that gave no table. */
+export const describeDropped = ({ candidate, why }: DroppedCandidate): Considered => ({
+  statement_type: candidate.type,
+  pages: [...new Set(candidate.blocks.map(({ layout }) => layout.page))],
+  score: Number(candidate.score.toFixed(1)),
+  proven: 0,
+  chosen: false,
+  reasons: [`no table: ${why}`, ...candidate.reasons],
+  rules: [],
+  ink: [],
+});

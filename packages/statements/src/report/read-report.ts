@@ -6,7 +6,7 @@ import { joinCutLines, mendRecognised } from '../page/index.js';
 import { setComprehensiveIncomeApart } from '../prove/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { annualTables } from './annual-tables.js';
-import { chooseTriple, describeTable, type Triple } from './choose-triple.js';
+import { chooseTriple, describeDropped, describeTable, type Triple } from './choose-triple.js';
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
 import type { ReadingContext, ReportReading } from './reading-result.js';
@@ -45,7 +45,10 @@ const readInLanguages = (texts: readonly PageText[], context: ReadingContext): R
     fiscalYear: newestYear(statements),
     explanation: {
       pagesRead: texts.map((p) => p.page),
-      considered: tables.drafts.map((d) => describeTable(d, triple)),
+      considered: [
+        ...tables.drafts.map((d) => describeTable(d, triple)),
+        ...tables.dropped.map(describeDropped),
+      ],
     },
     problems: problemsOf(statements, texts, tables),
   };

@@ -9,11 +9,18 @@ import { withoutColumnNumbers, withoutRepeatedFeet, type PageLayout } from '../p
 import { provenCells } from '../prove/cell-evidence.js';
 import type { Draft } from './draft.js';
 import { readPlace } from './read-place.js';
-import { CREDIBLE, LEAST_PROVEN_ACROSS } from './weights.js';
+import { LEAST_PROVEN_ACROSS } from './weights.js';
+import { whyDropped } from './why-dropped.js';
 
 /** A candidate that was read. */
 export interface ReadCandidate extends Draft {
   readonly candidate: Candidate;
+}
+
+/** A place that gave no table, and why. */
+export interface DroppedCandidate {
+  readonly candidate: Candidate;
+  readonly why: string;
 }
 
 /** All tables that may be statements, and what could not be read. */
@@ -21,26 +28,25 @@ export interface Tables {
   readonly drafts: readonly ReadCandidate[];
   /** Titled places that gave no table, or none that can be believed. */
   readonly unread: readonly Candidate[];
+  readonly dropped: readonly DroppedCandidate[];
   readonly problems: readonly string[];
 }
 
-/**
- * A table that closes no sum and has no title is not a statement: better nothing than something
- * invented.
- */
-const isCredible = ({ candidate, raw, coverage }: ReadCandidate): boolean => {
-  if (raw.line_items.length < CREDIBLE.rows || raw.years.length === 0) return false;
-  return candidate.title === undefined
-    ? coverage >= CREDIBLE.untitled
-    : coverage >= CREDIBLE.titled || candidate.score >= CREDIBLE.rowsAlone;
-};
-
-const readCandidate = (candidate: Candidate, hints: ReportHints): ReadCandidate[] => {
+const readCandidate = (
+  candidate: Candidate,
+  hints: ReportHints,
+): ReadCandidate | DroppedCandidate => {
   const { type, blocks, title } = candidate;
   const regions = blocks.map(({ layout, from, to }) => ({ layout, from, to }));
   const draft = readPlace({ type, regions, ...(title === undefined ? {} : { title }) }, hints);
-  return draft === undefined ? [] : [{ ...draft, candidate }];
+  const why = whyDropped(candidate, draft);
+  return draft === undefined || why !== undefined
+    ? { candidate, why: why ?? '' }
+    : { ...draft, candidate };
 };
+
+const isDropped = (one: ReadCandidate | DroppedCandidate): one is DroppedCandidate => 'why' in one;
+const isRead = (one: ReadCandidate | DroppedCandidate): one is ReadCandidate => !isDropped(one);
 
 /**
  * Numbers of a facing page belong to the labels if their sums close; otherwise the rows may be
@@ -75,11 +81,15 @@ const refusedOf = (
 const isTitledOwn = ({ heading, type }: Candidate): boolean =>
   heading?.kind === type && !heading.text.endsWith(':');
 
-/** Forms whose heads name years by their place alone refer to the end that their first page prints. */
+/**
+ * Heads that name years by their place alone refer to the end that the report's first pages print,
+ * or to the year in its title.
+ */
 const withReportEnd = (
   layouts: readonly PageLayout[],
-  { yearEnd, formYear: year }: ReportHints,
+  { yearEnd, formYear, titledYear, interim }: ReportHints,
 ): readonly PageLayout[] => {
+  const year = formYear ?? (interim === true ? undefined : titledYear);
   const named = year === undefined ? undefined : { year };
   const reportEnd = yearEnd === undefined ? named : readDate(yearEnd);
   return reportEnd === undefined ? layouts : layouts.map((layout) => ({ ...layout, reportEnd }));
@@ -97,12 +107,14 @@ export const tablesOf = (
   const { layouts: printed, problems } = joinFacing(pages, apart);
   const layouts = withReportEnd(withoutColumnNumbers(withoutRepeatedFeet(printed)), hints);
   const candidates = candidatesOf(layouts);
-  const drafts = candidates.flatMap((c) => readCandidate(c, hints)).filter(isCredible);
+  const read = candidates.map((c) => readCandidate(c, hints));
+  const drafts = read.filter(isRead);
+  const dropped = read.filter(isDropped);
   const unread = [...candidates, ...titledPlaces(layouts, candidates)].filter(
     (c) => isTitledOwn(c) && !drafts.some((d) => d.candidate === c),
   );
   const refused = refusedOf(layouts, drafts);
-  if (refused.length === 0) return { drafts, unread, problems };
+  if (refused.length === 0) return { drafts, unread, dropped, problems };
   const again = tablesOf(pages, hints, new Set([...apart, ...refused.map((l) => l.page)]));
   const omissions = refused
     .filter((l) => again.drafts.some((d) => d.raw.pages.includes(l.page)))

@@ -7,7 +7,7 @@ import { tablesOfDrawn } from '../../testing/read-candidates.js';
 import type { Tables } from '../read-tables.js';
 import { problemsOf } from './tell-problems.js';
 
-const NO_TABLES: Tables = { drafts: [], unread: [], problems: [] };
+const NO_TABLES: Tables = { drafts: [], unread: [], dropped: [], problems: [] };
 const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const;
 const decision = (
   doubt: DecisionDoubt | undefined,
