@@ -229,6 +229,14 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
 ];
 
 /**
+ * Names of currencies in the script of one country: they tell whose unit is meant where it is
+ * written alone, wherever they stand.
+ */
+export const MONEY_OF_SCRIPTS: readonly CountryMark[] = [
+  { currency: 'CNY', marks: /人民币/g, weight: MONEY.nameInScript },
+];
+
+/**
  * Forms in which a register takes amounts of one currency in units alone; a page bears all of their
  * phrases, which are folded.
  */

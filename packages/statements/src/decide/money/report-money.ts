@@ -14,6 +14,7 @@ import {
 import {
   COUNTRY_MARKS,
   FORMS_IN_UNITS,
+  MONEY_OF_SCRIPTS,
   STANDARDS_OF_COUNTRIES,
   type CountryMark,
 } from './countries.js';
@@ -132,7 +133,10 @@ const outerPages = (pages: readonly string[]): string[] =>
  */
 const countriesOf = (pages: readonly string[]): Evidence<MoneyName>[] => {
   const named = saysOfCountries(outerPages(pages), COUNTRY_MARKS);
-  return named.length > 0 ? named : saysOfCountries(pages, STANDARDS_OF_COUNTRIES);
+  return [
+    ...(named.length > 0 ? named : saysOfCountries(pages, STANDARDS_OF_COUNTRIES)),
+    ...saysOfCountries(pages, MONEY_OF_SCRIPTS),
+  ];
 };
 
 /** "Rounded to the nearest dollar". */

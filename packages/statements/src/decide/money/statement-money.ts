@@ -100,7 +100,7 @@ const saidBy = (line: ItemLine): Said[] => {
     .map(unitStated)
     .find((u) => u !== undefined);
   if (unit === undefined) return [];
-  return unit.multiplied
+  return unit.multiplied || unit.plain === true
     ? [{ text, scale: unit.scale, money: unit.money, bare: false }]
     : [{ text, money: unit.money, bare: unit.money.length > 0 }];
 };

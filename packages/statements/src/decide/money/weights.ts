@@ -35,6 +35,8 @@ export const MONEY = {
   mostCountry: 0.6,
   /** A number that only companies of one country have. */
   registerNumber: 0.4,
+  /** The name of a currency in its own script: enough to tell whose unit is meant. */
+  nameInScript: 0.4,
   /** The form that only domestic companies of a country file. */
   domesticForm: 0.9,
   /** Earnings per share times shares are a thousand or a million times the printed profit. */

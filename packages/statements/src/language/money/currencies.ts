@@ -402,4 +402,7 @@ export const SHARED_MONEY: readonly SharedMoney[] = [
   { codes: ['KES', 'TZS', 'UGX', 'SOS'], names: '\\bshillings?\\b|\\bshs\\b' },
   { codes: ['CHF', 'XOF', 'XAF'], names: '\\bfrancs?\\b' },
   { codes: ['BRL'], names: '\\breal(?= thousand| million)' },
+  // The unit alone, where no other currency is named: `单位：元`, and in traditional characters `單位：元`.
+  { codes: ['CNY', 'HKD', 'TWD'], signs: '(?<=^[^币]*单位\\s?[:：]?\\s?)元(?=[)）]?\\s*$)' },
+  { codes: ['TWD', 'HKD', 'CNY'], signs: '(?<=^[^幣]*單位\\s?[:：]?\\s?)元(?=[)）]?\\s*$)' },
 ];

@@ -4,6 +4,7 @@ import { fold } from '../fold.js';
 import { anyOf } from '../any-of.js';
 import { ORDINAL } from '../dates/dates.js';
 import { CURRENCIES, SHARED_MONEY } from './currencies.js';
+import { inAnyLanguage } from '../in-any-language.js';
 import { lexicons } from '../index.js';
 import { matchesOf } from '../matches.js';
 import {
@@ -480,6 +481,8 @@ export interface StatedUnit {
   readonly scale: number;
   /** Whether a multiplier is printed, and not just a currency. */
   readonly multiplied: boolean;
+  /** Whether it says that there is no multiplier. */
+  readonly plain?: true;
   readonly money: readonly MoneyName[];
 }
 
@@ -604,8 +607,21 @@ const plainUnitStated = (text: string): StatedUnit | undefined => {
   const scale = scaleIn(text);
   const money = moneyNamesIn(text);
   if ((scale === undefined && money.length === 0) || !isNothingElse(text)) return undefined;
-  return { scale: scale ?? 1, multiplied: scale !== undefined, money };
+  return {
+    scale: scale ?? 1,
+    multiplied: scale !== undefined,
+    ...(scale === undefined && isPlainUnit(text) ? { plain: true } : {}),
+    money,
+  };
 };
+
+/** Units onto which East Asia writes its multipliers: `万元`, `千円`, `백만원`. */
+const MULTIPLIED_UNITS = /[元円원]/u;
+const UNIT_FOLLOWS = forLanguages(() => inAnyLanguage((l) => l.money.opens));
+
+/** `单位：元`: where the multiplier would be written onto the unit that follows, there is none. */
+const isPlainUnit = (text: string): boolean =>
+  MULTIPLIED_UNITS.test(text) && UNIT_FOLLOWS().test(fold(text));
 
 /** Whether a text names a multiplier or a currency. */
 export const statesMoney = (text: string): boolean =>
