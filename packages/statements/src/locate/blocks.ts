@@ -126,6 +126,24 @@ const withoutRowsBelowHeads = (layout: PageLayout, marks: readonly Mark[]): Mark
   marks.filter((mark, i) => !isBelowHeads(layout, mark, marks[i - 1]));
 
 /**
+ * "Adjustment for items in income statement:": a line below the first title that ends in a colon and has rows directly
+ * below it, with no years of their own, heads those rows.
+ */
+const headsRows = (layout: PageLayout, { at, size }: Mark): boolean => {
+  const [line, below] = [layout.lines[at + size - 1], layout.lines[at + size]];
+  return (
+    line !== undefined &&
+    below !== undefined &&
+    /[:：]$/.test(line.items.at(-1)?.text ?? '') &&
+    yearCells(line).length === 0 &&
+    isDataLine(below)
+  );
+};
+
+const withoutHeadsOfRows = (layout: PageLayout, marks: readonly Mark[]): Mark[] =>
+  marks.filter((mark, i) => i === 0 || !headsRows(layout, mark));
+
+/**
  * A title without rows before the next title only repeats or lists. The last such title counts,
  * unless it is weaker and of another kind.
  */
@@ -189,7 +207,8 @@ export const blocksBeside = (right: PageLayout, left: readonly Block[]): readonl
 /** Cuts a page at its titles. */
 export const blocksOf = oncePer((layout: PageLayout): readonly Block[] => {
   const titles = marksOf(layout).filter(credible(layout));
-  const marks = withRows(layout, withoutRowsBelowHeads(layout, titles));
+  const tables = withoutHeadsOfRows(layout, withoutRowsBelowHeads(layout, titles));
+  const marks = withRows(layout, tables);
   const first = marks[0];
   const blocks: Block[] = [];
   if (first === undefined || dataBetween(layout, 0, first.at) >= 2)

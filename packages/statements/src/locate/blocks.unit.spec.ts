@@ -57,6 +57,11 @@ describe('blocks of a page', () => {
       ['income_statement'],
     ],
     [
+      'a statement with a heading of rows that names another',
+      CASH_FLOW.split('\n').toSpliced(10, 0, 'Adjustment for items in income statement:').join('\n'),
+      ['cash_flow_statement'],
+    ],
+    [
       'a statement that goes on above the title of another',
       INCOME.split('\n').slice(8).join('\n') + BALANCE,
       [undefined, 'balance_sheet'],
