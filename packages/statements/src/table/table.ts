@@ -20,6 +20,7 @@ import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-colum
 import { withInnerColumns } from './inner-columns.js';
 import { withNilColumns } from './nil-columns.js';
 import { yearHeads } from './relative-years.js';
+import { partsAcross } from './parts-across.js';
 import { soleYearCell } from './sole-year.js';
 import { unexplainedColumns } from './unexplained-columns.js';
 import {
@@ -57,7 +58,7 @@ export interface Table {
   readonly headed: readonly HeadedColumn[];
   /** Readings of the columns, the likeliest first; empty if no header was found. */
   readonly sets: readonly ColumnSet[];
-  /** Columns of gross amounts and of what is deducted from them, left of the net ones of a year. */
+  /** Columns of gross amounts and of what is deducted from them, or of parts, left of the net or total ones of a year. */
   readonly gross: ReadonlySet<number>;
   /** Well-filled columns that the header does not explain: one of them may be a year's. */
   readonly unexplained: readonly NumberColumn[];
@@ -295,16 +296,17 @@ const sharedYears = (headed: readonly HeadedColumn[]): ReadonlySet<number> =>
     ),
   );
 
-/** The years of a table's columns, except those of gross amounts and deductions. */
+/** The years of a table's columns, except those of gross amounts and deductions, and of `parts` of a total. */
 const headNetColumns = (
   columns: readonly NumberColumn[],
   block: readonly ItemLine[],
   primary: YearLine,
   rows: readonly ItemLine[],
+  parts: ReadonlySet<number>,
 ): Pick<Table, 'headed' | 'gross'> => {
   const all = headColumns(columns, block, primary);
   const worded = { lines: rows, columns, words: wordsAbove(block, columns) };
-  const gross = grossColumns(worded, sharedYears(all));
+  const gross = new Set([...grossColumns(worded, sharedYears(all)), ...parts]);
   if (gross.size === 0) return { headed: all, gross };
   const net = columns.filter((_, at) => !gross.has(at));
   const headed = headColumns(net, block, primary).map((own) => ({
@@ -319,13 +321,14 @@ const headedTable = (
   columns: readonly NumberColumn[],
   years: readonly YearLine[],
   primary: YearLine,
+  parts: ReadonlySet<number> = new Set(),
 ): Table => {
   const lines = linesOfRegion(region);
   const rows = lines.slice(primary.at + 1);
   const first = headColumns(columns, [primary.line], primary);
   const valuesFrom = Math.min(...first.map((h) => h.column.start), Infinity);
   const block = headerBlock(lines, primary.at, columns, Math.min(valuesFrom, amountsFrom(columns)));
-  const { headed, gross } = headNetColumns(columns, block, primary, rows);
+  const { headed, gross } = headNetColumns(columns, block, primary, rows, parts);
   const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
   return {
     region,
@@ -379,8 +382,9 @@ const titledTable = (
   const above = [...over, ...headOf(region), ...lines.slice(0, at + 1)];
   const [cell, line] = [soleYearCell(above, columns), above.at(-1)];
   if (firstRow < 0 || cell === undefined || line === undefined) return undefined;
-  const table = headedTable(region, columns, years, { line, cells: [cell], at });
-  return hasSoleColumn(table) ? table : undefined;
+  const parts = partsAcross(lines, columns);
+  const table = headedTable(region, columns, years, { line, cells: [cell], at }, parts);
+  return parts.size > 0 || hasSoleColumn(table) ? table : undefined;
 };
 
 /** Finds the columns of a region and what its header says about them. */

@@ -111,6 +111,12 @@ export const INNER = {
 /** Rows from which small numbers in brackets, each larger than the one above, are notes. */
 export const BRACKETED_NOTES = 4;
 
+/**
+ * Parts of one year's total in columns beside it: least number of rows with more than one part, least share of rows
+ * that add up, and what rounding may leave. Two such rows do not come about by chance.
+ */
+export const ACROSS = { rows: 2, held: 0.95, rounding: 1 } as const;
+
 /** When columns hold gross amounts and what is deducted from them. */
 export const GROSS = {
   /** Rows on which something is deducted and the rest is what the net column prints. */
