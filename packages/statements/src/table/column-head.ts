@@ -25,9 +25,14 @@ const BASES: readonly ColumnBasis[] = [
   'unaudited',
 ];
 
+/** "2026E", "2027F": a year that is estimated or forecast, as analysts write it in all languages. */
+const FORECAST = /\b(?:19|20)\d\d ?[ef]\b/;
+
 /** On which basis the words above a column say that it is prepared. */
 export const basisOf = (words: string): ColumnBasis | undefined =>
-  BASES.find((basis) => lexicons().some((l) => l.columnWords.basis[basis]?.test(words)));
+  FORECAST.test(words)
+    ? 'budget'
+    : BASES.find((basis) => lexicons().some((l) => l.columnWords.basis[basis]?.test(words)));
 
 /**
  * The length that the nearest words state: a cell over this column alone outweighs one that spans

@@ -8,6 +8,9 @@ describe('the basis of a column', () => {
     ['2023 budget (note 21)', 'budget'],
     ['2023 plan (note 21)', 'budget'],
     ['plan', 'budget'],
+    ['2024a', undefined],
+    ['2026e', 'budget'],
+    ['2027 f', 'budget'],
     ['with comparative figures for 2009 2010 financial plan', 'budget'],
   ] as const)
     it(`of "${words}" is ${basis ?? 'the year as it was'}`, () =>

@@ -135,10 +135,25 @@ export const periodLength = (line: string): PeriodLength | undefined => {
 export const lengthInTitle = (title: string): PeriodLength | undefined =>
   readParts(fold(title)) ?? periodLength(title);
 
-/** The length that the head of a column states; also where it only counts: "(29 weeks)", "15 months". */
+/** Parts of a year as letters and figures, the same in all languages: "4Q2025", "Q4 25", "1H 2024", "9M2023". */
+const CODES: readonly (readonly [code: RegExp, months: number])[] = [
+  [/\b(?:[1-4] ?q|q[1-4]) ?'?(?:20)?\d\d\b/, 3],
+  [/\b(?:[12] ?h|h[12]) ?'?(?:20)?\d\d\b/, 6],
+  [/\b9 ?m ?'?(?:20)?\d\d\b/, 9],
+];
+
+const codeInHead = (text: string): PeriodLength | undefined => {
+  const [, count] = CODES.find(([code]) => code.test(text)) ?? [];
+  return count === undefined ? undefined : { count, unit: 'months', text };
+};
+
+/**
+ * The length that the head of a column states; also where it only counts: "(29 weeks)", "15 months", or is a code:
+ * "4Q2025".
+ */
 export const lengthInHead = (head: string): PeriodLength | undefined => {
   const text = fold(head);
-  return countedInHead(text) ?? periodLength(text);
+  return countedInHead(text) ?? codeInHead(text) ?? periodLength(text);
 };
 
 /** Months: a counted period of this many is not a whole year. */

@@ -73,6 +73,10 @@ describe('the length of a period', () => {
     ['18 mois', 18, 'months'],
     ['12 Monate', 12, 'months'],
     ['9 meses', 9, 'months'],
+    ['4Q2025', 3, 'months'],
+    ["Q4 '25", 3, 'months'],
+    ['1H 2024', 6, 'months'],
+    ['9M2023', 9, 'months'],
   ] as const) {
     it(`in the head "${head}" is ${count} ${unit}`, () => {
       const length = lengthInHead(head);
