@@ -110,6 +110,7 @@ function placeGlyph(glyph: Glyph, frame: PageFrame, rotation: Rotation): PlacedG
     fontSize: saneFontSize(
       glyph.style.fontSize,
       Math.abs(sideways ? glyph.right - glyph.left : glyph.top - glyph.bottom),
+      Math.abs(sideways ? glyph.top - glyph.bottom : glyph.right - glyph.left),
     ),
     bold: glyph.style.bold,
     invisible: glyph.style.invisible,
@@ -117,11 +118,20 @@ function placeGlyph(glyph: Glyph, frame: PageFrame, rotation: Rotation): PlacedG
   };
 }
 
-/** Fonts drawn by procedures (Type 3) and odd matrices give sizes unrelated to what is seen. */
-function saneFontSize(stated: number, boxHeight: number): number {
+/** How wide glyphs are, in sizes of their type: from a stroke to a sign that fills its square, and somewhat more. */
+const WIDTH = { least: 0.15, most: 1.3 } as const;
+
+/**
+ * Fonts drawn by procedures (Type 3) and odd matrices give sizes unrelated to what is seen. Fonts of formulas (Cambria
+ * Math) have lines five times as high as their letters; their widths show that the stated size is true.
+ */
+function saneFontSize(stated: number, boxHeight: number, boxWidth: number): number {
   if (!(boxHeight > 0)) return stated > 0 ? stated : 1;
   const ratio = stated / boxHeight;
-  return ratio > 0.4 && ratio < 2.5 ? stated : boxHeight * 0.85;
+  if (ratio > 0.4 && ratio < 2.5) return stated;
+  const isTall = boxHeight > stated;
+  const fits = boxWidth >= WIDTH.least * stated && boxWidth <= WIDTH.most * stated;
+  return isTall && fits ? stated : boxHeight * 0.85;
 }
 
 /** How far across the page, as read, a point of user space is. */
