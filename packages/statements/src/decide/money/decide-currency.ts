@@ -72,15 +72,17 @@ const countOnce = (
  * decides, as a guess.
  */
 export const decideCurrency = (evidence: readonly Evidence<MoneyName>[]): Decision<string> => {
-  const printed = evidence.some((e) => e.source !== 'country');
+  const printed = evidence.filter((e) => e.source !== 'country');
+  const strongest = Math.max(0, ...printed.map(({ weight }) => weight));
+  const own = printed.filter(({ weight }) => weight === strongest);
   const named = weightsOf(evidence);
   const resolved = countOnce(evidence, named)
-    // A company may report in another currency than its country's: the country only tells which
-    // sign is meant.
-    .filter((e) => e.source !== 'country' || !printed || isMeant(e, evidence))
+    // A company may report in another currency than its country's: the country only says which
+    // sign is meant, and nothing where the strongest sign is none of its own.
+    .filter((e) => e.source !== 'country' || printed.length === 0 || isMeant(e, own))
     .map((e) => resolve(e, named));
   return decide(resolved) ?? { value: NO_CURRENCY, evidence: [], doubt: 'guessed' };
 };
 
-const isMeant = (country: Evidence<MoneyName>, evidence: readonly Evidence<MoneyName>[]): boolean =>
-  evidence.some((e) => e.says.length > 1 && e.says.includes(country.says[0] ?? ''));
+const isMeant = (country: Evidence<MoneyName>, own: readonly Evidence<MoneyName>[]): boolean =>
+  own.some(({ says }) => says.length > 1 && says.includes(country.says[0] ?? ''));

@@ -65,6 +65,16 @@ describe('the currency of a statement', () => {
       doubt: undefined,
     },
     {
+      what: 'is that of its own sign, as a guess, whatever dollars elsewhere and the country say',
+      evidence: [
+        ...printed('rupees'),
+        ...printed('$').map((e) => ({ ...e, source: 'units elsewhere', weight: 0.1 })),
+        country('USD'),
+      ],
+      value: 'INR',
+      doubt: 'guessed',
+    },
+    {
       what: 'is guessed if a single mention suggests a country that shares the sign',
       evidence: [...printed('kr'), ...printed('kr'), country('NOK', MONEY.country)],
       value: 'NOK',
