@@ -27,6 +27,8 @@ export interface PlaceSeen {
 export interface PlaceAround {
   /** First pages of the other statements that were chosen. */
   readonly sisters: readonly number[];
+  /** Both others stand under titles of their own. */
+  readonly sistersAreTitled?: boolean;
   /** Places with a title of this kind that gave no table. */
   readonly unread: readonly PlaceSeen[];
   /** Parts of the statement that were not found: "equity and liabilities". */
@@ -86,9 +88,12 @@ const isPlainerElsewhere = (seen: PlaceSeen, { unread }: PlaceAround): boolean =
       titleWeight(other) > UNREAD.plainer * titleWeight(seen),
   );
 
+const isOddOneOut = ({ doubt }: Decision<string>, around: PlaceAround): boolean =>
+  doubt !== undefined && around.sistersAreTitled === true;
+
 /**
  * Whether the statement was read where it is printed. An untitled table in place of one that could
- * not be read is a substitute. So is an extract, and any table far from the other two, because
+ * not be read is a substitute, as is one that little else speaks for beside two titled statements. So is an extract, and any table far from the other two, because
  * other entities have the same titles. Half a statement is incomplete.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
@@ -109,7 +114,7 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     apart ||
     isExtract(seen) ||
     seen.headedAsOther === true ||
-    (titleWeight(seen) === 0 && unread.length > 0) ||
+    (titleWeight(seen) === 0 && (unread.length > 0 || isOddOneOut(decided, around))) ||
     isPlainerElsewhere(seen, around);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };

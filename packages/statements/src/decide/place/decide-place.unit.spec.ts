@@ -23,6 +23,18 @@ describe('the place of a statement', () => {
       doubt: 'guessed',
     },
     {
+      what: 'is a substitute by a few rows without a title beside two titled statements',
+      seen: { ...untitled, rows: 6, proven: 0.4, refersToNotes: false },
+      around: { ...near, sistersAreTitled: true },
+      doubt: 'substitute',
+    },
+    {
+      what: 'may lack a title beside two titled statements if enough speaks for it',
+      seen: untitled,
+      around: { ...near, sistersAreTitled: true },
+      doubt: undefined,
+    },
+    {
       what: 'is guessed without evidence',
       seen: { pages: [60], rows: 0, proven: 0, refersToNotes: false },
       around: alone,

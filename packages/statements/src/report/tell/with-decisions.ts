@@ -75,22 +75,27 @@ const seenOf = (candidate: Candidate, pages: readonly number[], proven: number):
   };
 };
 
+/** The other statements of a set of three. */
+const SISTERS = 2;
+
 const sharePages = (a: Candidate, b: Candidate): boolean => {
   const pages = new Set(pagesOf(a));
   return pagesOf(b).some((page) => pages.has(page));
 };
 
-const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) =>
-  decidePlace(seenOf(chosen.candidate, raw.pages, chosen.coverage), {
-    sisters: Object.values(triple).flatMap((other) =>
-      other === chosen ? [] : (other.raw.pages[0] ?? []),
-    ),
+const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
+  const sisters = Object.values(triple).filter((other) => other !== chosen);
+  return decidePlace(seenOf(chosen.candidate, raw.pages, chosen.coverage), {
+    sisters: sisters.flatMap((other) => other.raw.pages[0] ?? []),
+    sistersAreTitled:
+      sisters.length === SISTERS && sisters.every(({ candidate }) => isOwnTitle(candidate)),
     unread: tables.unread
       .filter((c) => c.type === raw.statement_type && c.foreign === undefined)
       .filter((c) => !sharePages(c, chosen.candidate))
       .map((c) => seenOf(c, pagesOf(c), 0)),
     missing: missingParts(chosen.raw),
   });
+};
 
 const largestOf = (raw: RawStatement): number => {
   const newest = raw.years.toSorted().at(-1) ?? '';
