@@ -58,10 +58,19 @@ export const ofHeads =
     return { sheets };
   };
 
+/** The words of a unit: what stands in brackets around it, "(in millions of €)", or the word alone. */
+const isOfUnit = (line: readonly Word[], at: number): boolean => {
+  const opens = line.findLastIndex(({ text }, i) => i <= at && text.startsWith('('));
+  const closes = line.findIndex(({ text }, i) => i >= opens && text.endsWith(')'));
+  const bracketed =
+    opens >= 0 && closes >= at ? line.slice(opens, closes + 1) : line.slice(at, at + 1);
+  return bracketed.some(({ text }) => UNIT.test(text));
+};
+
 /** Removes a line that names the unit and no year; from a line that names both, removes only the unit. */
 export const withoutUnit: LineChange = (line) => {
   if (!UNIT.test(textOf(line))) return line;
-  return ALL_DIGITS.test(textOf(line)) ? line.filter(({ text }) => !UNIT.test(text)) : [];
+  return ALL_DIGITS.test(textOf(line)) ? line.filter((_, at) => !isOfUnit(line, at)) : [];
 };
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');

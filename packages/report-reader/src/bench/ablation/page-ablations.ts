@@ -24,12 +24,17 @@ const withoutStatement = (report: PrintedReport, random: () => number): Disturbe
 /** Statements that show by themselves whether they are complete. */
 const CLOSED: readonly CanonicalStatementType[] = ['balance_sheet', 'cash_flow_statement'];
 
-/** Whether a page prints a total of a statement. A page without one holds only what follows the closing total. */
-const holdsTotal = ({ line_items }: RawStatement, page: number): boolean =>
-  line_items.some(
-    ({ is_total, sources }) =>
-      is_total && Object.values(sources ?? {}).some((source) => source.page === page),
+/**
+ * Whether the sums of a statement reach over to a page. One that they do not reach follows the close of the statement,
+ * and nothing shows that it is gone.
+ */
+const isSummedWith = ({ line_items, checks }: RawStatement, page: number): boolean => {
+  const isOnPage = (row: number): boolean =>
+    Object.values(line_items[row]?.sources ?? {}).some((source) => source.page === page);
+  return checks.some(
+    ({ holds, rows = [] }) => holds && rows.some(isOnPage) && rows.some((row) => !isOnPage(row)),
   );
+};
 
 const withoutPart =
   (which: 'first' | 'last') =>
@@ -41,7 +46,7 @@ const withoutPart =
     if (statement === undefined) return undefined;
     const page = which === 'first' ? statement.pages[0] : statement.pages.at(-1);
     if (page === undefined || !ownPages(report, statement).includes(page)) return undefined;
-    if (!holdsTotal(statement, page)) return undefined;
+    if (!isSummedWith(statement, page)) return undefined;
     return { sheets: removePages(report, [page]), cut: [statement.statement_type] };
   };
 
@@ -180,9 +185,12 @@ const ofAssociate =
 
 /** Removes one statement, and adds copies of all of them behind. */
 const oneGone =
-  (of: (report: PrintedReport) => (page: PageText) => PageText): Ablation['disturb'] =>
+  (
+    of: (report: PrintedReport) => (page: PageText) => PageText,
+    mayBe: (report: PrintedReport) => boolean = () => true,
+  ): Ablation['disturb'] =>
   (report, random) => {
-    const gone = withoutStatement(report, random);
+    const gone = mayBe(report) ? withoutStatement(report, random) : undefined;
     const more = copyPages(report, ALL, of(report));
     return gone === undefined ? undefined : { ...gone, sheets: [...gone.sheets, ...more] };
   };
@@ -394,7 +402,7 @@ export const PAGE_ABLATIONS: readonly Ablation[] = [
   {
     name: 'company-for-gone',
     what: "one statement is gone, and the company's own stand after",
-    disturb: oneGone(ofCompany),
+    disturb: oneGone(ofCompany, saysConsolidated),
   },
   {
     name: 'associate-for-gone',
