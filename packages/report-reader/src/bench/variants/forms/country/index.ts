@@ -2,6 +2,7 @@ import type { CountryForm } from '../country-form.js';
 import { ASIAN } from './asian.js';
 import { DUTCH } from './dutch.js';
 import { EASTERN_EUROPE } from './eastern-europe.js';
+import { ENGLISH_FORMS } from './english.js';
 import { FRENCH } from './french.js';
 import { GERMAN } from './german.js';
 import { GREEK } from './greek.js';
@@ -20,4 +21,5 @@ export const COUNTRY_FORMS: readonly CountryForm[] = [
   ...NORDIC_FORMS,
   ...EASTERN_EUROPE,
   ...ASIAN,
+  ...ENGLISH_FORMS,
 ];

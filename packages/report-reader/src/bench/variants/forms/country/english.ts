@@ -1,0 +1,93 @@
+import type { FormFamily } from '../country-form.js';
+
+const ENGLISH = {
+  grouping: ',',
+  decimal: '.',
+  negative: ['brackets'],
+  nil: ['-'],
+} as const;
+
+/** Charities of the United States: one year, its restricted and unrestricted parts beside their total. */
+const RESTRICTIONS = [
+  'label',
+  'y0 main | Without Donor / Restrictions',
+  'y0 side | With Donor / Restrictions',
+  'y0 | / Total',
+];
+
+const ACTIVITIES = `
+  Support and revenue
+   Contributions and grants | sales
+   Other income | otherIncome
+   Total support and revenue | income
+  Expenses
+   Program services | materials+services
+   Salaries and benefits | staff
+   Depreciation | depreciation
+   Management and general | otherCosts
+   Total expenses | costs
+  Change in net assets | operating`;
+
+/** A development bank: a heading among the cash flows that names another statement. */
+const CASH_FLOWS = `
+  Cash flows from operating activities
+  Income for the year | profit
+  Adjustments for items in income statement:
+   Depreciation and amortisation | depreciation
+   Changes in working capital | working
+  Net cash from operating activities | fromOperations
+  Cash flows from investing activities
+   Purchase of property and equipment | -purchases
+   Proceeds from the sale of investments | sold
+  Net cash from investing activities | fromInvesting
+  Cash flows from financing activities
+   Proceeds from borrowings | borrowed
+   Dividends paid | -dividends
+  Net cash from financing activities | fromFinancing
+  Net increase (decrease) in cash and cash equivalents | change
+  Cash and cash equivalents at beginning of year | opening
+  Cash and cash equivalents at end of year | cash`;
+
+/** Forms in English that more than one country uses. */
+export const ENGLISH_FORMS: FormFamily = [
+  {
+    ...ENGLISH,
+    name: 'us-charity-restrictions',
+    company: 'The Harbor Foundation, Inc.',
+    currency: 'USD',
+    scale: 1,
+    date: 'December 31, {y}',
+    cover: `{company}
+      Financial Statements
+      For the Year Ended {d0}
+      Amounts in U.S. dollars`,
+    pages: [
+      {
+        type: 'income_statement',
+        head: `^{company}
+          ^Statement of Activities
+          ^For the Year Ended {d0}
+          ^(in U.S. dollars)`,
+        tables: [{ columns: RESTRICTIONS, rows: ACTIVITIES }],
+      },
+    ],
+  },
+  {
+    ...ENGLISH,
+    name: 'bank-heading-of-items',
+    company: 'Example Development Bank',
+    currency: 'EUR',
+    scale: 1000,
+    date: '31 December {y}',
+    pages: [
+      {
+        type: 'cash_flow_statement',
+        head: `{company}
+          STATEMENT OF CASH FLOWS
+          For the year ended {d0}
+          Presented in thousands of EUR`,
+        tables: [{ columns: ['label', 'y0 | {y0}', 'y1 | {y1}'], rows: CASH_FLOWS }],
+      },
+    ],
+  },
+];
