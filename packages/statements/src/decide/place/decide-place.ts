@@ -21,6 +21,10 @@ export interface PlaceSeen {
   readonly refersToNotes: boolean;
   /** It has no title, and its head says that it is an extract or another entity's. */
   readonly headedAsOther?: boolean;
+  /** Of how many fiscal years it is. */
+  readonly years?: number;
+  /** It begins with the profit and shows nothing of how it came about: other comprehensive income alone. */
+  readonly beginsWithProfit?: boolean;
 }
 
 /** What stands around it. */
@@ -93,7 +97,8 @@ const isOddOneOut = ({ doubt }: Decision<string>, around: PlaceAround): boolean 
 
 /**
  * Whether the statement was read where it is printed. An untitled table in place of one that could
- * not be read is a substitute, as is one that little else speaks for beside two titled statements. So is an extract, and any table far from the other two, because
+ * not be read is a substitute, as is one that little else speaks for beside two titled statements, a review of many
+ * years, and other comprehensive income alone. So is an extract, and any table far from the other two, because
  * other entities have the same titles. Half a statement is incomplete.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
@@ -114,6 +119,8 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     apart ||
     isExtract(seen) ||
     seen.headedAsOther === true ||
+    seen.beginsWithProfit === true ||
+    (seen.years ?? 0) >= PLACE.yearsOfReview ||
     (titleWeight(seen) === 0 && (unread.length > 0 || isOddOneOut(decided, around))) ||
     isPlainerElsewhere(seen, around);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;

@@ -35,6 +35,18 @@ describe('the place of a statement', () => {
       doubt: undefined,
     },
     {
+      what: 'is a substitute as a review of six years, whatever its title',
+      seen: { ...titled, years: 6 },
+      around: near,
+      doubt: 'substitute',
+    },
+    {
+      what: 'is a substitute as other comprehensive income alone',
+      seen: { ...titled, beginsWithProfit: true },
+      around: near,
+      doubt: 'substitute',
+    },
+    {
       what: 'is guessed without evidence',
       seen: { pages: [60], rows: 0, proven: 0, refersToNotes: false },
       around: alone,

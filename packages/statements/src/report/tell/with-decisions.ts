@@ -11,6 +11,7 @@ import { decideSigns } from '../../decide/decide-signs.js';
 import { SAME_END } from '../../decide/weights.js';
 import { tellDecision } from '../../evidence/decision.js';
 import { isDecoy, namesParent } from '../../language/decoys.js';
+import type { ConceptId } from '../../language/index.js';
 import { namesSubsidiaries, namesTheGroup } from '../../language/group-title.js';
 import type { Candidate } from '../../table/over-pages/candidates.js';
 import { isDataLine, isRunningText, textOfLine, type ItemLine } from '../../page/index.js';
@@ -54,10 +55,33 @@ const isHeadedAsOther = (candidate: Candidate): boolean =>
   candidate.heading === undefined &&
   headLines(candidate).some((line) => isDecoy(line) && !closesStatement(line));
 
-const seenOf = (candidate: Candidate, pages: readonly number[], proven: number): PlaceSeen => {
+/** Rows by which a statement shows how its profit came about. */
+const BEFORE_PROFIT: readonly ConceptId[] = [
+  'revenue',
+  'premiums',
+  'cost_of_revenue',
+  'gross_profit',
+  'operating_income',
+  'income_before_taxes',
+];
+
+const beginsWithProfit = ({ type, heading, blocks }: Candidate): boolean =>
+  type === 'income_statement' &&
+  heading?.kind === 'comprehensive_income' &&
+  !blocks.some(({ signs }) => BEFORE_PROFIT.some((id) => signs[type].concepts.has(id)));
+
+interface Found {
+  readonly pages: readonly number[];
+  readonly proven: number;
+  readonly years?: number;
+}
+
+const seenOf = (candidate: Candidate, { pages, proven, years = 0 }: Found): PlaceSeen => {
   const { heading, blocks } = candidate;
   return {
     pages,
+    years,
+    beginsWithProfit: beginsWithProfit(candidate),
     rows: rowsOf(candidate),
     proven,
     headedAsOther: isHeadedAsOther(candidate),
@@ -85,14 +109,15 @@ const sharePages = (a: Candidate, b: Candidate): boolean => {
 
 const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
   const sisters = Object.values(triple).filter((other) => other !== chosen);
-  return decidePlace(seenOf(chosen.candidate, raw.pages, chosen.coverage), {
+  const found = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
+  return decidePlace(seenOf(chosen.candidate, found), {
     sisters: sisters.flatMap((other) => other.raw.pages[0] ?? []),
     sistersAreTitled:
       sisters.length === SISTERS && sisters.every(({ candidate }) => isOwnTitle(candidate)),
     unread: tables.unread
       .filter((c) => c.type === raw.statement_type && c.foreign === undefined)
       .filter((c) => !sharePages(c, chosen.candidate))
-      .map((c) => seenOf(c, pagesOf(c), 0)),
+      .map((c) => seenOf(c, { pages: pagesOf(c), proven: 0 })),
     missing: missingParts(chosen.raw),
   });
 };
