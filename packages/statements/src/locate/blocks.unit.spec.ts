@@ -58,7 +58,9 @@ describe('blocks of a page', () => {
     ],
     [
       'a statement with a heading of rows that names another',
-      CASH_FLOW.split('\n').toSpliced(10, 0, 'Adjustment for items in income statement:').join('\n'),
+      CASH_FLOW.split('\n')
+        .toSpliced(10, 0, 'Adjustment for items in income statement:')
+        .join('\n'),
       ['cash_flow_statement'],
     ],
     [
