@@ -268,4 +268,6 @@ export const FORM_CODES = {
   strangers: 0.1,
   /** Codes with an amount to their right. */
   leading: 2,
+  /** Parts of a code that a reference to a note never has. */
+  parts: 3,
 } as const;

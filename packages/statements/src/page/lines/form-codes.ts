@@ -19,6 +19,13 @@ interface CodeKind {
   readonly rows: number;
   /** Whether codes in printed order are in order. */
   readonly inOrder: (a: string, b: string) => boolean;
+  /**
+   * Set where amounts and references are written alike: each code begins its row, and its label
+   * follows. Codes of different lengths begin at one place.
+   */
+  readonly beforeLabel?: true;
+  /** What else the codes of a column must be. */
+  readonly areOfKind?: (codes: readonly string[]) => boolean;
 }
 
 /** The account that a code of digits names; a total's code has letters for the last of them: "11XX". */
@@ -30,6 +37,20 @@ const bySection = (a: string, b: string): boolean =>
   a.charAt(0) < b.charAt(0) ||
   (a.charAt(0) === b.charAt(0) && !(Number(a.slice(1)) >= Number(b.slice(1))));
 
+const partsOf = (code: string): string[] => code.split('.');
+
+/** "6.03.10" behind "6.03.08", and before "6.04". */
+const bySections = (a: string, b: string): boolean => {
+  const [own, next] = [partsOf(a), partsOf(b)];
+  const at = own.findIndex((part, level) => part !== next[level]);
+  return at < 0 ? next.length > own.length : Number(own[at]) < Number(next[at] ?? 0);
+};
+
+/** No reference to a note has a section "03", or as many parts as a day: "6.03.03". */
+const areSections = (codes: readonly string[]): boolean =>
+  codes.filter((code) => /\.0\d/.test(code) && partsOf(code).length >= FORM_CODES.parts).length >=
+  FORM_CODES.leading;
+
 const KINDS: readonly CodeKind[] = [
   { name: 'three digits', matches: /^\d{3}$/, rows: FORM_CODES.rows, inOrder: ascends },
   {
@@ -37,6 +58,21 @@ const KINDS: readonly CodeKind[] = [
     matches: /^(?:\d{4}|\d{3}[xX]|\d\d[xX]{2}|\d[xX]{3})$/,
     rows: FORM_CODES.rows,
     inOrder: ascends,
+  },
+  {
+    name: 'five digits or more',
+    matches: /^\d{5,6}$/,
+    rows: FORM_CODES.rows,
+    inOrder: (a, b) => a < b,
+    beforeLabel: true,
+  },
+  {
+    name: 'sections of sections',
+    matches: /^\d{1,2}(?:\.\d\d){1,5}$/,
+    rows: FORM_CODES.rows,
+    inOrder: bySections,
+    beforeLabel: true,
+    areOfKind: areSections,
   },
   {
     name: 'section and digits',
@@ -64,8 +100,24 @@ const isAlone = (token: Token, at: number, { tokens }: Line): boolean => {
   return !(isGroup(before) && near(before, token)) && !(isGroup(after) && near(token, after));
 };
 
-const codesOn = (line: Line, { matches }: CodeKind): Token[] =>
-  line.tokens.filter((token, at) => matches.test(token.text) && isAlone(token, at, line));
+const isWord = (token: Token | undefined): boolean =>
+  token !== undefined && /\p{L}/u.test(token.text);
+
+/** Whether a label follows, and none stands before: "11000 Cash". */
+const beginsRow = (at: number, { tokens }: Line): boolean =>
+  isWord(tokens[at + 1]) && !isWord(tokens[at - 1]);
+
+const codesOn = (line: Line, { matches, beforeLabel }: CodeKind): Token[] =>
+  line.tokens.filter(
+    (token, at) =>
+      matches.test(token.text) &&
+      isAlone(token, at, line) &&
+      (beforeLabel !== true || beginsRow(at, line)),
+  );
+
+/** How far two codes stand from one column. */
+const apartBy = (a: Token, b: Token, { beforeLabel }: CodeKind): number =>
+  Math.abs(beforeLabel === true ? a.x0 - b.x0 : middleOf(a) - middleOf(b));
 
 /** Codes of one kind by the column in which they stand. */
 const columnsOf = (lines: readonly Line[], kind: CodeKind): Code[][] => {
@@ -73,8 +125,8 @@ const columnsOf = (lines: readonly Line[], kind: CodeKind): Code[][] => {
   for (const line of lines)
     for (const token of codesOn(line, kind)) {
       const own = columns.find(([first]) => {
-        const apart = first === undefined ? Infinity : middleOf(first.token) - middleOf(token);
-        return Math.abs(apart) < FORM_CODES.aligned * token.size;
+        const apart = first === undefined ? Infinity : apartBy(first.token, token, kind);
+        return apart < FORM_CODES.aligned * token.size;
       });
       if (own === undefined) columns.push([{ line, token }]);
       else own.push({ line, token });
@@ -106,6 +158,7 @@ const areCodes = (codes: readonly Code[], lines: readonly Line[], kind: CodeKind
   const texts = codes.map(({ token }) => token.text);
   const differing = new Set(texts).size;
   if (differing < kind.rows || codes.every(isYear)) return false;
+  if (kind.areOfKind?.(texts) === false) return false;
   const ordered = texts.slice(1).filter((text, at) => kind.inOrder(texts[at] ?? '', text)).length;
   return (
     differing >= FORM_CODES.differing * texts.length &&

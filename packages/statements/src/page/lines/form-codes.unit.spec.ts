@@ -75,6 +75,46 @@ BBBB    Investing       (9,945)    (2,424)`),
       'Investing | (9,945) | (2,424)',
     ]));
 
+  it('may be accounts of five digits, on both sides of a page', () =>
+    expect(
+      linesOf(`
+11000  Cash           80,885,270     64,984,492
+11500  Banks         443,072,402    371,766,173
+12000  Securities    420,166,820    198,085,226
+12100  Bonds         202,962,097    155,409,357
+12300  Hedges            298,360         18,389
+13000  Receivables   179,237,571    158,113,721
+       Total       1,326,622,520    948,357,358`),
+    ).to.deep.equal([
+      'Cash | 80,885,270 | 64,984,492',
+      'Banks | 443,072,402 | 371,766,173',
+      'Securities | 420,166,820 | 198,085,226',
+      'Bonds | 202,962,097 | 155,409,357',
+      'Hedges | 298,360 | 18,389',
+      'Receivables | 179,237,571 | 158,113,721',
+      'Total | 1,326,622,520 | 948,357,358',
+    ]));
+
+  it('may be sections of sections, which are no days', () =>
+    expect(
+      linesOf(`
+6.03.03     Repayments          -18.629.000    -35.933.000
+6.03.04     Interest            -10.311.000    -10.276.000
+6.03.05     Dividends           -45.205.000   -100.305.000
+6.03.10     Shares                        0     -1.919.000
+6.04        Exchange             -1.743.000      6.941.000
+6.05        Change               15.354.000    -41.359.000
+6.05.01     Opening              20.254.000     61.613.000`),
+    ).to.deep.equal([
+      'Repayments | -18.629.000 | -35.933.000',
+      'Interest | -10.311.000 | -10.276.000',
+      'Dividends | -45.205.000 | -100.305.000',
+      'Shares | 0 | -1.919.000',
+      'Exchange | -1.743.000 | 6.941.000',
+      'Change | 15.354.000 | -41.359.000',
+      'Opening | 20.254.000 | 61.613.000',
+    ]));
+
   it('are not groups of longer numbers', () =>
     expect(
       linesOf(`
@@ -106,6 +146,36 @@ Markets        125
 Statements     140
 Notes          151
 Auditors       199`,
+    ],
+    [
+      'notes that stand before their rows',
+      `
+3.1    Sales        101   2,300
+3.2    Rent         112     410
+4.1    Fees         125      90
+4.2    Wages        140   1,250
+5.10   Taxes        151      80
+6.1    Other      1,199     330`,
+    ],
+    [
+      'amounts without separators that grow, between two labels',
+      `
+Cash        10100   Payables   2,300
+Banks       11200   Loans        410
+Bonds       12500   Taxes         90
+Shares      14000   Wages      1,250
+Stocks      15100   Capital       80
+Plant       16000   Reserves     330`,
+    ],
+    [
+      'days before their rows',
+      `
+03.01.24   Rent         101   2,300
+15.01.24   Sales        112     410
+02.02.24   Fees         125      90
+11.02.24   Wages        140   1,250
+01.03.24   Taxes        151      80
+09.03.24   Other      1,199     330`,
     ],
     [
       'amounts that grow',
