@@ -1,4 +1,5 @@
 import type { Item, ItemLine } from './items.js';
+import { patternOf, SIGN } from './signs.js';
 import { isAmount, tableStretch } from './table-stretch.js';
 import { FAR_SIGN } from './weights.js';
 
@@ -115,11 +116,47 @@ const withSigns = (line: ItemLine, signs: readonly FarSign[]): ItemLine => {
   return { ...line, items };
 };
 
-const OPENED = /^\($/;
+const OPENED = patternOf('^(?:', SIGN, String.raw`?\(|\(`, SIGN, ')$');
 const CLOSED = /^[.,]?\d[\d.,'’ ]*\)$/;
 
+/** A number between two brackets that stand alone: nothing else is between them. */
+const betweenBrackets = ({ items }: ItemLine, at: number): Item | undefined => {
+  const [open, number, close] = items.slice(at, at + 3);
+  return OPENED.test(open?.text ?? '') &&
+    number !== undefined &&
+    isPositive(number) &&
+    !number.text.includes('(') &&
+    close?.text === ')'
+    ? number
+    : undefined;
+};
+
+const inBrackets = (number: Item, { gap }: Item): Item => ({
+  ...number,
+  text: `(${number.text})`,
+  gap,
+  joinedBy: [...(number.joinedBy ?? []), 'brackets at both edges of its column'],
+  ...(number.reading === undefined
+    ? {}
+    : { reading: { ...number.reading, value: -number.reading.value } }),
+});
+
+/** "(      1,234 )": each bracket at an edge of the column, with the number between them. */
+const withLoneBrackets = (line: ItemLine): ItemLine => {
+  const items: Item[] = [];
+  for (let at = 0; at < line.items.length; at++) {
+    const item = line.items[at];
+    const number = betweenBrackets(line, at);
+    if (item === undefined) continue;
+    items.push(number === undefined ? item : inBrackets(number, item));
+    if (number !== undefined) at += 2;
+  }
+  return items.length === line.items.length ? line : { ...line, items };
+};
+
 /** "(      1,234)": the bracket at the left edge of a column and the one behind its number. */
-const withFarBrackets = (line: ItemLine): ItemLine => {
+const withFarBrackets = (printed: ItemLine): ItemLine => {
+  const line = withLoneBrackets(printed);
   const isPair = (at: number): boolean =>
     OPENED.test(line.items[at]?.text ?? '') && CLOSED.test(line.items[at + 1]?.text ?? '');
   if (!line.items.some((_, at) => isPair(at))) return line;

@@ -44,6 +44,26 @@ Rent                (       421)         667`),
     ]);
   });
 
+  it('may be a bracket whose other one stands apart, too', () => {
+    const drawing = `
+Sales                       9,200          8,100
+Cost of sales       (       6,421  )  (    4,667  )
+Rent               ($         421  )         667
+Fees in (part)      (          12  )  (       15  )`;
+    expect(amountsOf(drawing)).to.deep.equal([
+      [9_200, 8_100],
+      [-6_421, -4_667],
+      [-421, 667],
+      [-12, -15],
+    ]);
+    const labels = layOut(pageFromText(drawing)).flatMap(({ lines }) =>
+      lines.map(({ items }) =>
+        items.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])).join(' '),
+      ),
+    );
+    expect(labels).to.deep.equal(['Sales', 'Cost of sales', 'Rent', 'Fees in (part)']);
+  });
+
   for (const { what, drawing, read } of [
     {
       what: 'a nil where another column has numbers',
