@@ -66,14 +66,24 @@ const lettersOf = (tokens: readonly Token[]): Letter[] =>
     }));
   });
 
+/** Signs that go on with the year before them; those of its day may head a column of their own. */
+const OF_YEAR = /[年度]/u;
+
+/** Whether a line holds dates alone: nothing else can stand between the signs of a year. */
+const areDates = (letters: readonly Letter[]): boolean =>
+  letters.every(({ text }) => DIGIT.test(text) || OF_DATE.test(text));
+
 /** The letters in runs that stand together: a date does not reach into the next column. */
 const runsOf = (letters: readonly Letter[]): Letter[][] => {
   const runs: Letter[][] = [];
+  const isPure = areDates(letters);
+  const spreadTo = (next: string): number =>
+    isPure && OF_YEAR.test(next) ? Infinity : WIDEST_SPREAD;
   for (const letter of letters) {
     const run = runs.at(-1);
     const before = run?.at(-1);
     const space = before === undefined ? Infinity : (letter.x0 - before.x1) / letter.token.size;
-    const spread = goesOn(before?.text ?? '', letter.text) ? WIDEST_SPREAD : WIDEST_SPACE;
+    const spread = goesOn(before?.text ?? '', letter.text) ? spreadTo(letter.text) : WIDEST_SPACE;
     const tight = space <= spread;
     if (run !== undefined && tight) run.push(letter);
     else runs.push([letter]);

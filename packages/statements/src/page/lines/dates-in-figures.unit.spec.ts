@@ -40,6 +40,7 @@ describe('dates of East Asia in figures', () => {
     ['tại ngày 31 tháng 12 năm 2023', ['tại', 'ngày', '2023-12-31']],
     ['資  產     113.12.31     112.12.31', ['資', '產', '2024-12-31', '2023-12-31']],
     ['113    年    12    月 31 日', ['2024-12-31']],
+    ['113            年            度   112       年       度', ['2024', '2023']],
     ['民國一一三年及一一二年十二月三十一日', ['2024-12-31', '及', '2023-12-31']],
     ['項目     民國一○九     民國一○八', ['項目', '2020', '2019']],
     ['項目     民國一一三年度 民國一一二年度', ['項目', '2024', '2023']],
@@ -54,6 +55,7 @@ describe('dates of East Asia in figures', () => {
     ['the label of a row', '2021年1月1日残高     34,433'],
     ['a year that no report has', '12年12月31日'],
     ['amounts with points', '資產     113.12.31     1,234'],
+    ['signs spread over a line with other words', '113            年            度   項目'],
     ['signs that stand in two columns', '2020年          12月31日'],
   ] as const)
     it(`stay as printed: ${why}`, () =>
