@@ -39,6 +39,8 @@ const BRACKETS = /^[()（）「」]+$/u;
 /** Between the signs of one date: the widest space in the font size; heads spread over their column. */
 const WIDEST_SPACE = 1.2;
 const WIDEST_SPREAD = 4.5;
+/** By how much more the head of the next column stands apart from a year than its signs from each other. */
+const NEXT_HEAD = 0.6;
 const DIGIT = /\d/;
 const OF_DATE = /[年月日度]/u;
 
@@ -73,6 +75,16 @@ const OF_YEAR = /[年度]/u;
 const areDates = (letters: readonly Letter[]): boolean =>
   letters.every(({ text }) => DIGIT.test(text) || OF_DATE.test(text));
 
+const spaceBetween = (before: Letter | undefined, next: Letter): number =>
+  before === undefined ? Infinity : (next.x0 - before.x1) / next.token.size;
+
+/** Whether a year is complete, and what follows stands clearly apart from it: `109年度  代碼`. */
+const beginsNextHead = (run: readonly Letter[], next: Letter): boolean => {
+  const [year, last] = run.slice(-2);
+  if (last?.text !== '度' || year?.text !== '年') return false;
+  return spaceBetween(last, next) > spaceBetween(year, last) + NEXT_HEAD;
+};
+
 /** The letters in runs that stand together: a date does not reach into the next column. */
 const runsOf = (letters: readonly Letter[]): Letter[][] => {
   const runs: Letter[][] = [];
@@ -82,9 +94,9 @@ const runsOf = (letters: readonly Letter[]): Letter[][] => {
   for (const letter of letters) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    const space = before === undefined ? Infinity : (letter.x0 - before.x1) / letter.token.size;
+    const space = spaceBetween(before, letter);
     const spread = goesOn(before?.text ?? '', letter.text) ? spreadTo(letter.text) : WIDEST_SPACE;
-    const tight = space <= spread;
+    const tight = space <= spread && !beginsNextHead(run ?? [], letter);
     if (run !== undefined && tight) run.push(letter);
     else runs.push([letter]);
   }

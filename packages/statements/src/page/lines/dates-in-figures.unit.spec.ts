@@ -44,6 +44,7 @@ describe('dates of East Asia in figures', () => {
     ['民國一一三年及一一二年十二月三十一日', ['2024-12-31', '及', '2023-12-31']],
     ['項目     民國一○九     民國一○八', ['項目', '2020', '2019']],
     ['項目     民國一一三年度 民國一一二年度', ['項目', '2024', '2023']],
+    ['民國一一○年度     民國一○九年度  代碼', ['2021', '2020', '代碼']],
     ['民國113年及112年1月1日至12月31日', ['2024-12-31', '及', '2023-12-31']],
     ['自2021年4月1日 至2022年3月31日', ['自', '4月1日', '至', '2022-03-31']],
   ] as const)
@@ -52,6 +53,7 @@ describe('dates of East Asia in figures', () => {
 
   for (const [why, printed] of [
     ['a year whose word goes on', '2020年年度报告'],
+    ['a year whose word goes on with spaces', '2020 年 度 报 告'],
     ['the label of a row', '2021年1月1日残高     34,433'],
     ['a year that no report has', '12年12月31日'],
     ['amounts with points', '資產     113.12.31     1,234'],

@@ -91,6 +91,12 @@ const twiceHeaded = ({ items }: { items: readonly Item[] }): [number, number] | 
   return twice && last !== undefined && next !== undefined ? [last.x1, next.x0] : undefined;
 };
 
+/** The heads of both tables: the head of the labels may reach over the gutter, where codes stood. */
+const headsBothSides = (line: ItemLine, gutter: number): boolean => {
+  const [from, to] = twiceHeaded(line) ?? [Infinity, -Infinity];
+  return from < gutter && gutter < to;
+};
+
 const yearsOn = ({ items }: ItemLine): number => items.filter(({ text }) => YEAR.test(text)).length;
 
 /**
@@ -188,6 +194,9 @@ export const splitSpread = (
   const isOfSheet = between !== undefined && isInside(between);
   const gutter = isOfSheet ? between : foldOf(lines, width, height);
   if (gutter === undefined) return [whole];
-  const isRow = (line: Line): boolean => isDataLine(itemLine(line, style));
+  const isRow = (line: Line): boolean => {
+    const items = itemLine(line, style);
+    return isDataLine(items) || headsBothSides(items, gutter);
+  };
   return [read(halfOf(lines, gutter, 'left', isRow)), read(halfOf(lines, gutter, 'right', isRow))];
 };

@@ -97,6 +97,20 @@ describe('a page that shows two tables', () => {
     ]);
   });
 
+  it('has its heads over both tables, though a spread word of them reaches over the gutter', () => {
+    const halves = halvesOf(`
+I t e m                      2023    2022 I t e m                  2023    2022
+Goodwill                      410     400        Share capital      100     100
+Property                    1,210   1,150        Reserves           500     480
+Inventories                   300     310        Provisions         200     180
+Receivables                   250     230        Pensions           150     140
+Cash                          130     110        Payables         1,350   1,300`);
+    expect(halves.map(([head = '']) => head.match(/\d{4}/g))).to.deep.equal([
+      ['2023', '2022'],
+      ['2023', '2022'],
+    ]);
+  });
+
   it('is recognised by years that are printed twice, even if rows have blanks', () => {
     const [left, right] = halvesOf(UNDER_YEARS);
     expect(left?.[0]).to.equal('2023 2022');
