@@ -68,7 +68,7 @@ const KINDS: readonly CodeKind[] = [
   },
   {
     name: 'sections of sections',
-    matches: /^\d{1,2}(?:\.\d\d){1,5}$/,
+    matches: /^\d{1,2}(?:\.\d\d){0,5}$/,
     rows: FORM_CODES.rows,
     inOrder: bySections,
     beforeLabel: true,

@@ -98,6 +98,7 @@ BBBB    Investing       (9,945)    (2,424)`),
   it('may be sections of sections, which are no days', () =>
     expect(
       linesOf(`
+6           Cash                  1.000          2.000
 6.03.03     Repayments          -18.629.000    -35.933.000
 6.03.04     Interest            -10.311.000    -10.276.000
 6.03.05     Dividends           -45.205.000   -100.305.000
@@ -106,6 +107,7 @@ BBBB    Investing       (9,945)    (2,424)`),
 6.05        Change               15.354.000    -41.359.000
 6.05.01     Opening              20.254.000     61.613.000`),
     ).to.deep.equal([
+      'Cash | 1.000 | 2.000',
       'Repayments | -18.629.000 | -35.933.000',
       'Interest | -10.311.000 | -10.276.000',
       'Dividends | -45.205.000 | -100.305.000',
