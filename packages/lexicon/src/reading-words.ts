@@ -35,14 +35,18 @@ export type RowPhrases = Readonly<Partial<Record<ConceptId, Phrases>>>;
  * companies print them, with these signs:
  *
  * - `word*`: any ending of the word; `*word`: any beginning of it, as in compounds;
+ * - `word(s)`, `capitali(s|z)ed`: letters that a word may have;
  * - `(words)`: may be missing; `(one|other)`: either of them, or neither; `(*)`: any word, or none;
- * - `one/other`: either word;
+ *   `(one|other)*`: any of them, any number of times;
+ * - `one/other`: either word; `[some words|other words]`: either of them;
  * - `…`: any words between, before or behind;
  * - `-word`, `-(words)`: does not stand there; beside `…`, not among its words;
  * - `word +(words)`: the word only where those stand behind it;
  * - `-*`: nothing more stands there;
- * - `#`: a number, or a day in figures; `#-#-#`: figures with dashes between them; `–`: a dash.
+ * - `#`: a number, or a day in figures; `#-#-#`: figures with dashes between them; `–`: a dash;
+ * - `"10-k/a"`: exactly as it stands between the quotes, with its punctuation.
  *
+ * Groups may stand within groups.
  * Case, accents and punctuation do not count. In languages without spaces between words every sign
  * counts as a word.
  *
@@ -79,7 +83,15 @@ export interface ReadingWords {
     /** What says, beside the words of `parent`, that figures are not the group's. */
     readonly parent?: Phrases;
     readonly proForma?: Phrases;
+    /** Statements of the company alone, schedules, analyses, and statements of other companies. */
+    readonly company?: Phrases;
+    readonly schedule?: Phrases;
+    readonly analysis?: Phrases;
+    readonly otherEntity?: Phrases;
   };
+  /** How the second line of a title begins, and the title of any statement at all. */
+  readonly titleGoesOn?: Phrases;
+  readonly anyStatement?: Phrases;
   /** A title that announces the income statement and comprehensive income in one. */
   readonly incomeAndComprehensive: Phrases;
   /** How the heading of what stands below the foot of a cash flow statement begins. */
@@ -117,6 +129,8 @@ export interface ReadingWords {
    * where they are others than those in `rows`. They stand without digits and punctuation.
    */
   readonly names?: Readonly<Partial<Record<ConceptId, RankedPhrases>>>;
+  /** What such a label never is, though a list of `names` holds it. */
+  readonly notNames?: RowPhrases;
   /** Headings and rows of other comprehensive income that follow the profit in one statement. */
   readonly comprehensive: Phrases;
   readonly labels: {
@@ -140,6 +154,8 @@ export interface ReadingWords {
      * rows.
      */
     readonly runTogether?: Phrases;
+    /** Words that are never part of another word of a label: run together they are several. */
+    readonly apart?: Phrases;
     readonly note: Phrases;
     /** Words that join and never distinguish two items. */
     readonly joining: Phrases;
@@ -147,8 +163,38 @@ export interface ReadingWords {
     readonly goesOn: Phrases;
     /** A line that begins with one of these continues the one before. */
     readonly continues: Phrases;
+    /** Ends a label in a joining word, and nothing is missing. */
+    readonly endsWhole?: Phrases;
+    /** The end of a heading that its rows complete, or all of it. */
+    readonly beforeList?: Phrases;
+    /** Words that a company adds or drops without meaning another item. */
+    readonly harmless?: Phrases;
+    /** Words that make a label another item although the rest is alike. */
+    readonly distinguishing?: Phrases;
+    /** Words with one meaning, with spaces between them; the first stands for all. */
+    readonly synonyms?: Phrases;
+    /** Phrases with one meaning, by the word that stands for them; labels are in letters alone. */
+    readonly oneMeaning?: Readonly<Record<string, Phrases>>;
+    /** Other spellings, by the one under which a word is compared; `*` stands for the same letters. */
+    readonly spellings?: Readonly<Record<string, Phrases>>;
   };
-  readonly units: { readonly perShare: Phrases; readonly shares: Phrases };
+  readonly units: {
+    readonly perShare: Phrases;
+    readonly shares: Phrases;
+    /** Says that a label which mentions amounts per share counts the shares behind them. */
+    readonly count?: Phrases;
+    /** How the label of an amount per share begins, whatever follows about the shares. */
+    readonly amount?: Phrases;
+    /** A share, under a heading or label that says which. */
+    readonly share?: Phrases;
+    readonly percent?: Phrases;
+    /** The nominal value of a share. */
+    readonly parValue?: Phrases;
+    /** A heading whose rows count the shares behind amounts per share. */
+    readonly countHeading?: Phrases;
+    /** Words of the shares behind an amount of capital; their number continues the label. */
+    readonly capital?: Phrases;
+  };
   readonly columns: {
     /** The head of a column of note numbers. */
     readonly note: Phrases;
@@ -159,6 +205,9 @@ export interface ReadingWords {
     /** Heads of the columns of a group, and of a company alone, beside the words of titles. */
     readonly group?: Phrases;
     readonly company?: Phrases;
+    /** Heads of the columns of a company before and after it was taken over. */
+    readonly predecessor?: Phrases;
+    readonly successor?: Phrases;
     /** Heads of the columns of one of a group's businesses. */
     readonly segment?: Phrases;
     /** Heads of the columns of all activities, and of those of some, where a form has both. */
@@ -166,6 +215,7 @@ export interface ReadingWords {
     readonly part?: Phrases;
     /** On what basis the amounts of a column stand. */
     readonly reclassified?: Phrases;
+    readonly converted?: Phrases;
     readonly proForma?: Phrases;
     readonly unaudited?: Phrases;
     readonly budget?: Phrases;
@@ -174,6 +224,11 @@ export interface ReadingWords {
     readonly thousands: Phrases;
     readonly millions: Phrases;
     readonly billions: Phrases;
+    readonly trillions?: Phrases;
+    readonly hundreds?: Phrases;
+    readonly hundredThousands?: Phrases;
+    readonly tenMillions?: Phrases;
+    readonly hundredMillions?: Phrases;
     /** Names of currencies by code. */
     readonly currencies: Readonly<Record<string, Phrases>>;
     readonly hundredths: Phrases;
@@ -187,6 +242,10 @@ export interface ReadingWords {
     readonly in?: Phrases;
     /** Before the unit in running text. */
     readonly presented: Phrases;
+    /** Behind such words, where the text goes on about other money. */
+    readonly otherMoney?: Phrases;
+    /** A unit that is stated for numbers of shares alone. */
+    readonly shareUnit?: Phrases;
     /** Words that a unit line may hold beside its unit. */
     readonly filler: Phrases;
   };
@@ -195,6 +254,8 @@ export interface ReadingWords {
     readonly monthNames?: Phrases;
     readonly months: Phrases;
     readonly weeks: Phrases;
+    /** Behind such words, where a number of them alone is no period: "ended". */
+    readonly behindCount?: Phrases;
     /** What the head of a column counts, where it counts other units than running text. */
     readonly heads?: Readonly<Record<'days' | 'weeks' | 'months' | 'years', Phrases>>;
     /** Numbers written as words, from one to twelve, where a period counts its months by them. */
@@ -217,6 +278,15 @@ export interface ReadingWords {
     readonly yearEnded: Phrases;
     /** Names a fiscal year whose two digits come next. */
     readonly fiscal?: Phrases;
+    /** Names a fiscal year whose four digits come next. */
+    readonly named?: Phrases;
+    /** Between such a name and the day on which the year ended: "is the 52-week period that", "ended on". */
+    readonly untilEnd?: Phrases;
+    readonly ends?: Phrases;
+    /** Between such a day and the name that is given to its year: "referred to as". */
+    readonly refersTo?: Phrases;
+    /** Behind a date, that the year before stands beside it. */
+    readonly comparison?: Phrases;
     /** May stand in one cell of a head with a year. */
     readonly besideYear: Phrases;
     /** Begins a line of a head that is no heading of rows. */
@@ -225,6 +295,9 @@ export interface ReadingWords {
     readonly line: Phrases;
     /** How such a line begins. */
     readonly lineOpens?: Phrases;
+    /** The whole of such a line, and what stands before a day that is the rest of it. */
+    readonly wholeLine?: Phrases;
+    readonly beforeDay?: Phrases;
     /** Between a day and its month, or a month and its year. */
     readonly joiners?: Phrases;
     /** Says that a year's figures were changed afterwards. */
@@ -248,7 +321,22 @@ export interface ReadingWords {
     readonly neverInName?: Phrases;
     /** Words that no name of a company begins with. */
     readonly opensNoName?: Phrases;
+    /** Words that only names with a legal form have, and those that are no name by themselves. */
+    readonly rareInName?: Phrases;
+    readonly selfAlone?: Phrases;
+    /** Before a name but not part of it. */
+    readonly article?: Phrases;
+    /** What a sentence says behind a name. */
+    readonly afterName?: Phrases;
+    /** What a running head prints beside the name, and before it. */
+    readonly besideName?: Phrases;
+    readonly beforeName?: Phrases;
     /** A line with these names owners, directors or auditors, which are other companies. */
     readonly others?: Phrases;
+    /** Where the cover of a filing names the registrant, and what stands before the name. */
+    readonly registrant?: Phrases;
+    readonly beforeRegistrant?: Phrases;
+    /** All of this stands on the cover of an annual filing. */
+    readonly annualFiling?: Phrases;
   };
 }

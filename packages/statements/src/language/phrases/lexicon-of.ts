@@ -10,6 +10,7 @@ import {
   mentionsPhrase,
   onePhrase,
   opensWithPhrase,
+  phraseInRow,
   phraseSource,
   printedPhrase,
   saysPhrase,
@@ -96,40 +97,61 @@ const titlesOf = ({ titles, titlesAtStart }: ReadingWords): Lexicon['titles'] =>
   };
 };
 
+const decoysOf = (words: ReadingWords): Lexicon['titleWords']['decoys'] => ({
+  'parent company': mentionsPhrase([...words.parent, ...(words.decoys.parent ?? [])]),
+  'selected data': mentionsPhrase(words.decoys.selected),
+  condensed: mentionsPhrase(words.decoys.condensed),
+  interim: mentionsPhrase(words.decoys.interim),
+  segment: mentionsPhrase(words.decoys.segment),
+  note: mentionsPhrase(words.decoys.note),
+  unaudited: mentionsPhrase(words.decoys.unaudited),
+  ...fieldOf('pro forma', words.decoys.proForma, mentionsPhrase),
+  ...fieldOf('company alone', words.decoys.company, mentionsPhrase),
+  ...fieldOf('schedule', words.decoys.schedule, mentionsPhrase),
+  ...fieldOf('analysis', words.decoys.analysis, mentionsPhrase),
+  ...fieldOf('another entity', words.decoys.otherEntity, mentionsPhrase),
+});
+
 const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
   group: mentionsPhrase([...words.group, ...(words.groupInTitles ?? [])]),
   withSubsidiaries: saysPhrase(words.withSubsidiaries),
   fillers: onePhrase(words.titleFillers),
-  decoys: {
-    'parent company': mentionsPhrase([...words.parent, ...(words.decoys.parent ?? [])]),
-    'selected data': mentionsPhrase(words.decoys.selected),
-    condensed: mentionsPhrase(words.decoys.condensed),
-    interim: mentionsPhrase(words.decoys.interim),
-    segment: mentionsPhrase(words.decoys.segment),
-    note: mentionsPhrase(words.decoys.note),
-    unaudited: mentionsPhrase(words.decoys.unaudited),
-    ...fieldOf('pro forma', words.decoys.proForma, mentionsPhrase),
-  },
+  decoys: decoysOf(words),
   continued: saysPhrase(words.continued),
-  chapter: saysPhrase(words.chapter),
+  chapter: mentionsPhrase(words.chapter),
   contents: saysPhrase(words.contents),
   prose: saysPhrase(words.prose),
   incomeAndComprehensive: saysPhrase(words.incomeAndComprehensive),
   ...fieldOf('supplement', words.supplement, opensWithPhrase),
+  ...fieldOf('goesOn', words.titleGoesOn, opensWithPhrase),
+  ...fieldOf('anyStatement', words.anyStatement, opensWithPhrase),
 });
 
 /** The full stop behind an abbreviation may be missing. */
 const abbreviated = (phrase: string): string =>
   phraseSource(phrase) + (phrase.endsWith('.') ? String.raw`\.?` : '');
 
-const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
-  scales: [
+/** The multipliers of money, the largest first: "hundreds of millions" before "millions". */
+const scalesOf = ({ money }: ReadingWords): Lexicon['money']['scales'] =>
+  [
+    { phrases: money.trillions, scale: 1e12 },
     { phrases: money.billions, scale: 1e9 },
+    { phrases: money.hundredMillions, scale: 1e8 },
+    { phrases: money.tenMillions, scale: 1e7 },
     { phrases: money.millions, scale: 1e6 },
+    { phrases: money.hundredThousands, scale: 1e5 },
     { phrases: money.thousands, scale: 1e3 },
-  ]
-    .filter(({ phrases }) => phrases.length > 0)
-    .map(({ phrases, scale }) => [phrases.map(abbreviated).join('|'), scale] as const),
+    { phrases: money.hundreds, scale: 1e2 },
+  ].flatMap(({ phrases = [], scale }) =>
+    phrases.length === 0 ? [] : [[phrases.map(abbreviated).join('|'), scale] as const],
+  );
+
+const moneyOf = (words: ReadingWords): Lexicon['money'] => ({
+  scales: scalesOf(words),
+  ...statedMoneyOf(words),
+});
+
+const statedMoneyOf = ({ money }: ReadingWords): Omit<Lexicon['money'], 'scales'> => ({
   currencies: Object.fromEntries(
     Object.entries(money.currencies).map(([code, names]) => [code, saysPhrase(names).source]),
   ),
@@ -139,32 +161,54 @@ const moneyOf = ({ money }: ReadingWords): Lexicon['money'] => ({
   presented: new RegExp(`(?<![a-z])(?:${printedPhrase(money.presented).source})`),
   opens: onePhrase(money.opens).source,
   except: onePhrase(money.except).source,
+  ...fieldOf('otherMoney', money.otherMoney, (phrases) => saysPhrase(phrases).source),
+  ...fieldOf('shareUnit', money.shareUnit, (phrases) => [phraseInRow(phrases).source]),
   filler: [onePhrase(money.filler).source],
 });
 
-const lineOf = ({ line, lineOpens }: ReadingWords['periods']): RegExp => {
-  const patterns = [
-    ...(line.length === 0 ? [] : [saysPhrase(line)]),
-    ...(lineOpens === undefined ? [] : [opensWithPhrase(lineOpens)]),
-  ];
-  return anyOf(...patterns);
+/** A day behind "as at": its figures, before which no money stands ("of $5"), or its month alone. */
+const dayBehind = (before: Phrases, months: readonly string[]): RegExp => {
+  const names = months.flatMap((each) => fold(each).split(' ')).join('|');
+  return new RegExp(
+    String.raw`^\(?(?:${sourceOf(before)})\b(?:[^$€£¥]*\d|(?: [a-z]+)? (?:${names})\W*$)`,
+  );
 };
 
-const periodsOf = ({ periods }: ReadingWords): Lexicon['periods'] => ({
+const lineOf = (
+  { line, lineOpens, wholeLine, beforeDay }: ReadingWords['periods'],
+  months: readonly string[],
+): RegExp =>
+  anyOf(
+    ...(line.length === 0 ? [] : [saysPhrase(line)]),
+    ...(lineOpens === undefined ? [] : [String.raw`^\(?(?:${sourceOf(lineOpens)})\b`]),
+    ...(wholeLine === undefined ? [] : [isPhrase(wholeLine)]),
+    ...(beforeDay === undefined ? [] : [dayBehind(beforeDay, months)]),
+  );
+
+/** Words with what parts them from those that come next. */
+const andThen = (phrases: Phrases): RegExp => new RegExp(`(?:${sourceOf(phrases)})[^a-z0-9]+`);
+
+const periodsOf = ({ periods }: ReadingWords, months: readonly string[]): Lexicon['periods'] => ({
   to: onePhrase(periods.to),
   ...fieldOf('ordinal', periods.ordinal, onePhrase),
   yearEnded: onePhrase(periods.yearEnded),
   ...fieldOf('fiscal', periods.fiscal, onePhrase),
+  ...fieldOf('named', periods.named, (phrases) => new RegExp(`\\b${andThen(phrases).source}`)),
+  ...fieldOf('untilEnd', periods.untilEnd, onePhrase),
+  ...fieldOf('ends', periods.ends, andThen),
+  ...fieldOf('refersTo', periods.refersTo, andThen),
+  ...fieldOf('comparison', periods.comparison, onePhrase),
   joiners: onePhrase(periods.joiners ?? []),
   besideYear: onePhrase(periods.besideYear),
-  line: lineOf(periods),
+  line: lineOf(periods, months),
   head: onePhrase(periods.head),
 });
 
-const countedMonths = ({ months, weeks }: ReadingWords['periods']): RegExp =>
-  new RegExp(
-    String.raw`\b(?<n>\d{1,2}|[a-z]+)[ -](?:(?<weeks>${onePhrase(weeks).source})|(?:${sourceOf(months)}))\b`,
-  );
+const countedMonths = ({ months, weeks, behindCount }: ReadingWords['periods']): RegExp => {
+  const counted = `(?:(?<weeks>${onePhrase(weeks).source})|(?:${sourceOf(months)}))`;
+  const behind = behindCount === undefined ? '' : `[^a-z0-9]+(?:${sourceOf(behindCount)})`;
+  return new RegExp(String.raw`\b(?<n>\d{1,2}|[a-z]+)[ -]${counted}${behind}\b`);
+};
 
 const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
   counted: countedMonths(periods),
@@ -182,6 +226,17 @@ const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
   transition: saysPhrase(periods.transition),
 });
 
+const listOf = (phrases: Phrases): string => phrases.map(foldWords).join(' ');
+
+const oneMeaningOf = (meanings: Readonly<Record<string, Phrases>>) =>
+  Object.entries(meanings).map(([word, phrases]) => [onePhrase(phrases), word] as const);
+
+const spellingsOf = (spellings: Readonly<Record<string, Phrases>>) =>
+  Object.entries(spellings).map(
+    ([word, phrases]) =>
+      [new RegExp(mentionsPhrase(phrases).source, 'g'), word.replaceAll('*', '')] as const,
+  );
+
 const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
   and: onePhrase(labels.and),
   total: onePhrase(labels.total),
@@ -192,6 +247,13 @@ const labelWordsOf = ({ labels }: ReadingWords): Lexicon['labelWords'] => ({
   continues: onePhrase(labels.continues),
   numberless: isPhrase(labels.numberless ?? []),
   ...fieldOf('bothSides', labels.bothSides, onePhrase),
+  ...fieldOf('endsWhole', labels.endsWhole, endsInPhrase),
+  ...fieldOf('beforeList', labels.beforeList, endsInPhrase),
+  ...fieldOf('harmless', labels.harmless, listOf),
+  ...fieldOf('distinguishing', labels.distinguishing, listOf),
+  ...fieldOf('synonyms', labels.synonyms, (phrases) => phrases.map(foldWords)),
+  ...(labels.oneMeaning === undefined ? {} : { phrases: oneMeaningOf(labels.oneMeaning) }),
+  ...(labels.spellings === undefined ? {} : { spellings: spellingsOf(labels.spellings) }),
   joining: [...new Set(labels.joining.flatMap((word) => [word, foldWords(word)]))].join(' '),
   letters: labels.joining.filter((word) => /^[^aeiouy]$/u.test(word)).join(' '),
   goesOn: onePhrase(labels.goesOn),
@@ -220,6 +282,9 @@ const companyHeads = ({ parent, columns }: ReadingWords): Phrases => [
   ...(columns.company ?? []),
 ];
 
+/** Heads a column of shares in any language. */
+const PERCENT = '%';
+
 const columnsOf = (words: ReadingWords) => ({
   columnWords: {
     basis: {
@@ -228,15 +293,18 @@ const columnsOf = (words: ReadingWords) => ({
       ...fieldOf('pro_forma', words.columns.proForma, saysPhrase),
       ...fieldOf('unaudited', words.columns.unaudited, saysPhrase),
       ...fieldOf('budget', words.columns.budget, saysPhrase),
+      ...fieldOf('converted', words.columns.converted, saysPhrase),
     },
     scope: {
+      ...fieldOf('predecessor', words.columns.predecessor, saysPhrase),
+      ...fieldOf('successor', words.columns.successor, saysPhrase),
       company: saysPhrase(companyHeads(words)),
       ...fieldOf('segment', words.columns.segment, saysPhrase),
       group: saysPhrase(groupHeads(words)),
     },
   },
   noteColumn: noteHead(words.columns.note),
-  sideColumn: saysPhrase(words.columns.side),
+  sideColumn: anyOf(PERCENT, saysPhrase(words.columns.side)),
   ...fieldOf('grossColumn', words.columns.gross, saysPhrase),
   groupColumn: saysPhrase([...groupHeads(words), ...(words.columns.whole ?? [])]),
   partColumn: saysPhrase([...companyHeads(words), ...(words.columns.part ?? [])]),
@@ -252,8 +320,30 @@ const labelsOf = ({ rows, labels, units }: ReadingWords) => ({
     cash_flow_statement: rowsOf(rows.cash_flow_statement),
   },
   totals: totalsOf(labels),
-  units: { perShare: mentionsPhrase(units.perShare), shares: saysPhrase(units.shares) },
+  units: {
+    perShare: mentionsPhrase(units.perShare),
+    shares: saysPhrase(units.shares),
+    ...fieldOf('count', units.count, mentionsPhrase),
+    ...fieldOf('amount', units.amount, opensWithPhrase),
+    ...fieldOf('share', units.share, saysPhrase),
+    ...fieldOf('percent', units.percent, mentionsPhrase),
+    ...fieldOf('parValue', units.parValue, saysPhrase),
+    ...fieldOf('countHeading', units.countHeading, saysPhrase),
+    ...fieldOf('capital', units.capital, onePhrase),
+  },
 });
+
+/** To the end of a word: "you" is not "young". */
+const wholePrinted = (phrases: Phrases): RegExp =>
+  new RegExp(String.raw`(?:${printedPhrase(phrases).source})\b`);
+/** Behind a name stands a space, perhaps a mark, before the sentence goes on. */
+const behindName = (phrases: Phrases): RegExp =>
+  new RegExp(
+    String.raw`[.,:;]?\s(?:${printedPhrase(phrases).source})(?:(?<=\s)|(?![\p{L}\p{N}]))`,
+    'u',
+  );
+const inBrackets = (phrases: Phrases): RegExp =>
+  new RegExp(String.raw`\(? ?(?:${printedPhrase(phrases).source})`);
 
 const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
   addressee: printedPhrase(reporter.addressee),
@@ -261,9 +351,22 @@ const reporterOf = ({ reporter }: ReadingWords): Lexicon['reporter'] => ({
   self: printedPhrase(reporter.self),
   opensDefinition: printedPhrase(reporter.opensDefinition ?? []),
   ...fieldOf('comprising', reporter.comprising, printedPhrase),
-  ...fieldOf('neverInName', reporter.neverInName, printedPhrase),
+  ...fieldOf('neverInName', reporter.neverInName, wholePrinted),
   ...fieldOf('opensNoName', reporter.opensNoName, printedPhrase),
   ...fieldOf('others', reporter.others, printedPhrase),
+  ...fieldOf('rareInName', reporter.rareInName, wholePrinted),
+  ...fieldOf('selfAlone', reporter.selfAlone, printedPhrase),
+  ...fieldOf('article', reporter.article, printedPhrase),
+  ...fieldOf('afterName', reporter.afterName, behindName),
+  ...fieldOf('besideName', reporter.besideName, printedPhrase),
+  ...fieldOf('beforeName', reporter.beforeName, printedPhrase),
+  ...fieldOf('registrant', reporter.registrant, inBrackets),
+  ...fieldOf(
+    'beforeRegistrant',
+    reporter.beforeRegistrant,
+    (phrases) => new RegExp(String.raw`\b${wholePrinted(phrases).source}`),
+  ),
+  ...fieldOf('annualFiling', reporter.annualFiling, (each) => each.map((one) => saysPhrase([one]))),
 });
 
 /** Letters from which a run may be taken for two words of another language: "netto" is not "net to". */
@@ -286,15 +389,17 @@ export const lexiconOf = (
 ): Lexicon => ({
   language,
   statementWords: statementWordsOf(words),
+  ...fieldOf('apartWords', words.labels.apart, listOf),
   ...labelsOf(words),
   names: rankedNames(words),
+  ...(words.notNames === undefined ? {} : { notNames: mapPhrases(words.notNames, isPhrase) }),
   ...columnsOf(words),
   titles: titlesOf(words),
   titleWords: titleWordsOf(words),
   pages: pagesOf(words),
   months: (words.periods.monthNames ?? months).map(fold),
   money: moneyOf(words),
-  periods: periodsOf(words),
+  periods: periodsOf(words, words.periods.monthNames ?? months),
   lengths: lengthsOf(words),
   closing: closingOf(words),
   comprehensive: saysPhrase(words.comprehensive),

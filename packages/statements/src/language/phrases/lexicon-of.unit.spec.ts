@@ -125,6 +125,66 @@ describe('what only some languages say in their phrases', () => {
     expect([without.lengths.amount, without.periods.fiscal]).to.deep.equal([undefined, undefined]);
   });
 
+  it('counts money by further multipliers, the largest first', () => {
+    const { scales } = lexiconWith({
+      money: { ...words().money, hundredMillions: ['cento milioni'], tenMillions: ['crore(s)'] },
+    }).money;
+    expect(scales.map(([, scale]) => scale)).to.deep.equal([1e9, 1e8, 1e7, 1e6, 1e3]);
+  });
+
+  it('knows lines that are a day alone, and none that holds money', () => {
+    const { line } = lexiconWith({
+      periods: { ...words().periods, beforeDay: ['al'], wholeLine: ['rettificato'] },
+    }).periods;
+    expect(
+      ['al 31 dicembre 2023', 'al 1 marzo', 'al $5', 'al costo', '(rettificato)'].map((text) =>
+        line.test(text),
+      ),
+    ).to.deep.equal([true, true, false, false, true]);
+  });
+
+  it('counts months only before the words that it asks for', () => {
+    const { counted } = lexiconWith({
+      periods: { ...words().periods, behindCount: ['chiusi'] },
+    }).lengths;
+    expect(counted.exec('6 mesi chiusi')?.groups?.['n']).to.equal('6');
+    expect(counted.test('6 mesi di garanzia')).to.equal(false);
+  });
+
+  it('compares other spellings and phrases of one meaning as one word', () => {
+    const { spellings, phrases } = lexiconWith({
+      labels: {
+        ...words().labels,
+        spellings: { '*ization': ['*isation'], noncurrent: ['non current'] },
+        oneMeaning: { ppe: ['property (plant) and equipment'] },
+      },
+    }).labelWords;
+    const spelled = (text: string) =>
+      (spellings ?? []).reduce((done, [from, to]) => done.replace(from, to), text);
+    expect(spelled('amortisation of non current items')).to.equal(
+      'amortization of noncurrent items',
+    );
+    expect(
+      phrases?.map(([phrase, word]) => [phrase.test('property and equipment'), word]),
+    ).to.deep.equal([[true, 'ppe']]);
+  });
+
+  it('rules names out, and ends the name of a company before a sentence goes on', () => {
+    const { notNames, reporter } = lexiconWith({
+      notNames: { revenue: ['… altri …'] },
+      reporter: { ...words().reporter, afterName: ['con', '"a "'], rareInName: ['voi'] },
+    });
+    expect(notNames?.revenue?.test('altri ricavi')).to.equal(true);
+    const behind = (text: string) => reporter.afterName?.exec(text)?.[0];
+    expect(
+      ['rossi s.p.a. con sede', 'rossi, a company', 'rossi a. bianchi'].map(behind),
+    ).to.deep.equal(['. con', ', a ', undefined]);
+    expect(['a voi', 'voice'].map((text) => reporter.rareInName?.test(text))).to.deep.equal([
+      true,
+      false,
+    ]);
+  });
+
   it('takes other names of months than links do', () => {
     expect(lexiconWith({}).months[8]).to.equal('settembre set');
   });

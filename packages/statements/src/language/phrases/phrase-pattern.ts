@@ -35,49 +35,121 @@ const PRINTED: Writing = {
 };
 
 /** In the place of `#`: a number, or a day in figures. */
-const FIGURES = '[\\d/.-]+';
-/** A part of a phrase: a group in brackets, or a word; with a minus before it, one that does not stand there. */
-const PART = /[-+]?\([^)]*\)|\S+/g;
+const FIGURES = String.raw`\d[\d/.-]*`;
+
+const OPENING = '([';
+const CLOSING = ')]';
+
+/** Divides a text at a sign that stands neither in brackets nor between quotes. */
+const divideAt = (text: string, sign: string): readonly string[] => {
+  if (!/["([]/.test(text)) return text.split(sign);
+  const parts: string[] = [''];
+  let [depth, isQuoted] = [0, false];
+  for (const each of text) {
+    if (each === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && OPENING.includes(each)) depth += 1;
+    else if (!isQuoted && CLOSING.includes(each)) depth -= 1;
+    if (each === sign && depth === 0 && !isQuoted) parts.push('');
+    else parts.push((parts.pop() ?? '') + each);
+  }
+  return parts;
+};
+
+/** The words of a phrase and its groups in brackets, each with the sign before or behind it. */
+const partsOf = (phrase: string): readonly string[] =>
+  divideAt(phrase.replaceAll('/ ', '/'), ' ').filter((part) => part !== '');
 
 type Piece =
   | { readonly is: 'rest' }
-  | { readonly is: 'without'; readonly source: string }
+  | { readonly is: 'without'; readonly source: string; readonly isSign: boolean }
   | { readonly is: 'before'; readonly source: string }
-  | { readonly is: 'words'; readonly source: string; readonly optional: boolean };
+  | { readonly is: 'words'; readonly source: string; readonly times: '' | '?' | '*' };
+
+interface Group {
+  readonly choices: readonly string[];
+  readonly times: '' | '?' | '*';
+}
+
+/** Words in brackets: round ones may be missing, square ones not, and those with `*` may be repeated. */
+const groupOf = (part: string): Group | undefined => {
+  const isMany = part.endsWith('*');
+  const inner = part.slice(1, isMany ? -2 : -1);
+  const brackets = `${part.at(0) ?? ''}${part.at(isMany ? -2 : -1) ?? ''}`;
+  // "(sub)total(s)" begins and ends in brackets, and is a word.
+  if ((brackets !== '()' && brackets !== '[]') || closesAhead(inner)) return undefined;
+  const times = brackets === '[]' ? '' : '?';
+  return { choices: divideAt(inner, '|'), times: isMany ? '*' : times };
+};
+
+/** Whether a text closes a bracket that it does not open. */
+const closesAhead = (text: string): boolean => {
+  let depth = 0;
+  return [...text].some((each) => {
+    if (OPENING.includes(each)) depth += 1;
+    else if (CLOSING.includes(each)) depth -= 1;
+    return depth < 0;
+  });
+};
 
 const pieceOf = (part: string, writing: Writing): Piece => {
   if (part === '…') return { is: 'rest' };
-  const without = part.length > 1 && part.startsWith('-');
-  const before = part.length > 1 && part.startsWith('+');
-  const said = without || before ? part.slice(1) : part;
-  const optional = said.startsWith('(');
-  const choices = optional ? said.slice(1, -1).split('|') : said.split('/');
-  const sources = choices.map((choice) => wordsSource(choice, writing));
+  const [sign = ''] = part.length > 1 ? part : '';
+  const said = sign === '-' || sign === '+' ? part.slice(1) : part;
+  const group = groupOf(said);
+  const sources =
+    group?.choices.map((choice) => sourceIn(choice, writing)) ??
+    divideAt(said, '/').map((word) => wordSource(word, writing));
   const source =
-    sources.length === 1 && !optional ? (sources[0] ?? '') : `(?:${sources.join('|')})`;
-  if (before) return { is: 'before', source };
-  return without ? { is: 'without', source } : { is: 'words', source, optional };
+    sources.length === 1 && group === undefined ? (sources[0] ?? '') : `(?:${sources.join('|')})`;
+  if (sign === '+') return { is: 'before', source };
+  if (sign === '-') return { is: 'without', source, isSign: SIGN.test(said) };
+  return { is: 'words', source, times: group?.times ?? '' };
 };
 
 /** `#-#-#`: figures with dashes between them. */
 const figuresSource = (word: string): string =>
   word === '#' ? FIGURES : word.replaceAll('#', String.raw`\d+`);
 
-const wordSource = (word: string, { apostrophe, letters, spell }: Writing): string => {
-  if (word === '–') return '-';
-  if (/^[#-]+$/.test(word)) return figuresSource(word);
+/** Most letters are written as they are folded, which takes time. */
+const PLAIN_PART = /^[a-z0-9]*$/;
+
+/** Letters in brackets within a word: `cost(s)`, `capitali(s|z)ed`. */
+const LETTERS_IN_BRACKETS = /\((?<choices>[^()]*)\)/;
+
+const spelledSource = (word: string, writing: Writing): string => {
+  const { apostrophe, letters, spell } = writing;
+  const inBrackets = LETTERS_IN_BRACKETS.exec(word);
+  if (inBrackets !== null) {
+    const [before, behind] = [
+      word.slice(0, inBrackets.index),
+      word.slice(inBrackets.index + inBrackets[0].length),
+    ];
+    const choices = (inBrackets[1] ?? '').split('|').map((each) => spelledSource(each, writing));
+    return [
+      spelledSource(before, writing),
+      /^[a-z]$/.test(choices.join('|')) ? `${choices.join('|')}?` : `(?:${choices.join('|')})?`,
+      spelledSource(behind, writing),
+    ].join('');
+  }
   return word
     .split('*')
-    .map((part) => part.split(/['’]/).map(spell).join(apostrophe))
-    .join(letters);
+    .map((part) => (PLAIN_PART.test(part) ? part : part.split(/['’]/).map(spell).join(apostrophe)))
+    .join(letters)
+    .replaceAll(' ', writing.gap);
 };
 
-const wordsSource = (text: string, writing: Writing): string =>
-  text
-    .split(' ')
-    .map((word) => wordSource(word, writing))
-    .join(' ')
-    .replaceAll(' ', writing.gap);
+/** A sign between quotes, which is no word. */
+const SIGN = /^"\W/;
+const QUOTED = /^"(?<text>.*)"$/;
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+const wordSource = (word: string, writing: Writing): string => {
+  if (PLAIN_PART.test(word)) return word;
+  if (word === '–') return '-';
+  if (/^[#-]+$/.test(word)) return figuresSource(word);
+  const quoted = QUOTED.exec(word)?.groups?.['text'];
+  return quoted === undefined ? spelledSource(word, writing) : literally(quoted);
+};
 
 /** A word that does not stand among any words is looked for before them: `… -word` is `-word …`. */
 const inOrder = (pieces: readonly Piece[]): readonly Piece[] =>
@@ -87,8 +159,14 @@ const inOrder = (pieces: readonly Piece[]): readonly Piece[] =>
     return piece.is === 'without' && before?.is === 'rest' ? [] : [piece];
   });
 
-/** Says that a word stands neither here nor, before `…`, anywhere behind. */
-const withoutWord = (source: string, hasStarted: boolean, isBeforeRest: boolean, gap: string) => {
+/** Says that a word, or a sign, stands neither here nor, before `…`, anywhere behind. */
+const withoutWord = (
+  { source, isSign }: Extract<Piece, { is: 'without' }>,
+  hasStarted: boolean,
+  isBeforeRest: boolean,
+  gap: string,
+): string => {
+  if (isSign) return `(?!.*${source})`;
   if (isBeforeRest) return `(?!${hasStarted ? gap : ''}(?:.*${gap})?${source}\\b)`;
   return hasStarted ? `(?!${gap}${source}\\b)` : `(?<!\\b${source}${gap})`;
 };
@@ -108,7 +186,7 @@ const joinPieces = (pieces: readonly Piece[], gap: string): string => {
       continue;
     }
     if (piece.is === 'without') {
-      source += withoutWord(piece.source, hasStarted, pieces[at + 1]?.is === 'rest', gap);
+      source += withoutWord(piece, hasStarted, pieces[at + 1]?.is === 'rest', gap);
       continue;
     }
     if (piece.is === 'before') {
@@ -116,19 +194,24 @@ const joinPieces = (pieces: readonly Piece[], gap: string): string => {
       continue;
     }
     const before = hasStarted && pieces[at - 1]?.is !== 'rest' ? gap : '';
-    if (!piece.optional) {
+    if (piece.times === '') {
       source += `${before}${piece.source}`;
       hasStarted = true;
-    } else source += hasStarted ? `(?:${before}${piece.source})?` : `(?:${piece.source}${gap})?`;
+    } else {
+      const words = hasStarted ? `${before}${piece.source}` : `${piece.source}${gap}`;
+      source += `(?:${words})${piece.times}`;
+    }
   }
   return source;
 };
 
+/** Most phrases are words without signs, written as they are folded. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 const sourceIn = (phrase: string, writing: Writing): string =>
-  joinPieces(
-    inOrder((phrase.match(PART) ?? []).map((part) => pieceOf(part, writing))),
-    writing.gap,
-  );
+  PLAIN.test(phrase)
+    ? phrase.replaceAll(' ', writing.gap)
+    : joinPieces(inOrder(partsOf(phrase).map((part) => pieceOf(part, writing))), writing.gap);
 
 /**
  * The source of a pattern for folded text that matches a phrase as `ReadingWords` describes it;
@@ -145,10 +228,6 @@ export const onePhrase = (phrases: readonly string[]): RegExp => anyOf(...source
 export const printedPhrase = (phrases: readonly string[]): RegExp =>
   anyOf(...phrases.map((phrase) => sourceIn(phrase, PRINTED)));
 
-/** The phrases stand somewhere in a text, as whole words. */
-export const saysPhrase = (phrases: readonly string[]): RegExp =>
-  phrases.length === 0 ? anyOf() : new RegExp(`\\b(?:${sourcesOf(phrases).join('|')})\\b`);
-
 /** A text begins with one of the phrases. */
 export const opensWithPhrase = (phrases: readonly string[]): RegExp =>
   phrases.length === 0 ? anyOf() : new RegExp(`^(?:${sourcesOf(phrases).join('|')})\\b`);
@@ -162,14 +241,45 @@ const AMONG_OTHERS = /^… (?!-)(?<words>.+)(?<! -(?:\([^)]*\)|\S+)) …$/;
 
 /** Each choice of the first and of the last word as a phrase of its own: `*one/*other words`. */
 const choicesAtEnds = (words: string): readonly string[] => {
-  const parts = words.match(PART) ?? [];
-  const choicesOf = (part = ''): readonly string[] =>
-    part.startsWith('(') ? [part] : part.split('/');
-  const [first, ...rest] = parts;
-  if (rest.length === 0) return choicesOf(first);
+  const choicesOf = (part = ''): readonly string[] => {
+    const group = groupOf(part);
+    if (group === undefined) return divideAt(part, '/');
+    return group.times === '' ? group.choices : [part];
+  };
+  const [first, ...rest] = partsOf(words);
+  if (rest.length === 0) {
+    const choices = choicesOf(first);
+    return choices.length === 1 ? choices : choices.flatMap(choicesAtEnds);
+  }
   const [between, last] = [rest.slice(0, -1), rest.at(-1)];
   return choicesOf(first).flatMap((opens) =>
     choicesOf(last).map((ends) => [opens, ...between, ends].join(' ')),
+  );
+};
+
+/** Whether a phrase begins with words that stand nowhere in a text, which is searched from its beginning. */
+const opensWithNone = (words: string): boolean => {
+  const [first = '', second] = partsOf(words);
+  return first.startsWith('-') && second === '…';
+};
+
+/** The pattern of whole words; beside a sign between quotes no word begins or ends. */
+const bounded = (words: string, source: string): string => {
+  const opens = opensWithNone(words) ? '^[^a-z0-9]*' : '\\b';
+  return `${SIGN.test(words) ? '' : opens}${source}${/\W"$/.test(words) ? '' : '\\b'}`;
+};
+
+/** One of the phrases in a row, with nothing but a space between its words. */
+export const phraseInRow = (phrases: readonly string[]): RegExp =>
+  anyOf(...phrases.map((phrase) => sourceIn(phrase, { ...FOLDED, gap: ' ' })));
+
+/** The phrases stand somewhere in a text, as whole words. */
+export const saysPhrase = (phrases: readonly string[]): RegExp => {
+  const signs = phrases.filter((phrase) => phrase.includes('"'));
+  const plain = phrases.filter((phrase) => !signs.includes(phrase));
+  return anyOf(
+    ...(plain.length === 0 ? [] : [`\\b(?:${sourcesOf(plain).join('|')})\\b`]),
+    ...signs.flatMap(choicesAtEnds).map((words) => bounded(words, phraseSource(words))),
   );
 };
 
@@ -180,6 +290,7 @@ const choicesAtEnds = (words: string): readonly string[] => {
 const anywhereSource = (words: string): string => {
   const source = phraseSource(words);
   const [opens, ends] = [source.startsWith(FOLDED.letters), source.endsWith(FOLDED.letters)];
+  if (!opens && !ends) return bounded(words, source);
   const inner = source.slice(
     opens ? FOLDED.letters.length : 0,
     ends ? -FOLDED.letters.length : undefined,
@@ -197,13 +308,25 @@ const anywhereSources = (words: string): readonly string[] =>
 export const mentionsPhrase = (phrases: readonly string[]): RegExp =>
   anyOf(...phrases.flatMap(anywhereSources));
 
+/** Words with room before them alone. */
+const AT_END = /^… (?!-)(?<words>[^…]+)$/;
+
+/** Words at the end of a text, which are found sooner where they stand than from its beginning. */
+const atEndSource = (words: string): string => {
+  const source = phraseSource(words);
+  const opens = source.startsWith(FOLDED.letters);
+  return `${opens ? source.slice(FOLDED.letters.length) : `\\b${source}`}[^a-z0-9]*$`;
+};
+
 /** A text is one of the phrases, whatever punctuation stands around it. */
 export const isPhrase = (phrases: readonly string[]): RegExp => {
   const [anywhere, whole]: [string[], string[]] = [[], []];
   for (const phrase of phrases) {
-    const words = AMONG_OTHERS.exec(phrase)?.groups?.['words'];
-    if (words === undefined) whole.push(phraseSource(phrase));
-    else anywhere.push(...anywhereSources(words));
+    const among = AMONG_OTHERS.exec(phrase)?.groups?.['words'];
+    const last = AT_END.exec(phrase)?.groups?.['words'];
+    if (among !== undefined) anywhere.push(...anywhereSources(among));
+    else if (last !== undefined) anywhere.push(...choicesAtEnds(last).map(atEndSource));
+    else whole.push(phraseSource(phrase));
   }
   const exact = whole.length === 0 ? [] : [`^[^a-z0-9]*(?:${whole.join('|')})[^a-z0-9]*$`];
   return anyOf(...exact, ...anywhere);

@@ -6,6 +6,7 @@ import {
   mentionsPhrase,
   onePhrase,
   opensWithPhrase,
+  phraseInRow,
   phraseSource,
   printedPhrase,
   saysPhrase,
@@ -58,6 +59,33 @@ describe('a phrase', () => {
     ['#-#-# – #-#-#', '2023-01-01 - 2023-12-31', true],
     ['#-#-# – #-#-#', '2023-01-01 till 2023-12-31', false],
     ['#-#-# – #-#-#', '1 - 31', false],
+    ['after #', 'after 31.12.', true],
+    ['after #', 'after -', false],
+    ['cost(s) of sale(s)', 'costs of sales', true],
+    ['cost(s) of sale(s)', 'costing of sales', false],
+    ['inventor(y|ies)', 'inventories', true],
+    ['capitali(s|z)ed', 'capitalized', true],
+    ["owner('s) equity", "owner's equity", true],
+    ['(sub)total(s)', 'subtotals', true],
+    ['(sub)total(s)', 'total', true],
+    ['net [cash flow(s)|change]', 'net cash flows', true],
+    ['net [cash flow(s)|change]', 'net', false],
+    ['net [cash (and) deposits|change]', 'net cash deposits', true],
+    ['net (profit/loss for the (fiscal) year|result)', 'net loss for the fiscal year', true],
+    ['… [debt(s)|notes/bonds payable] …', 'current debts of banks', true],
+    ['… [debt(s)|notes/bonds payable] …', 'other bonds payable', true],
+    ['… [debt(s)|notes/bonds payable] …', 'notes and bonds', false],
+    ['cash (used|in|from)* operations', 'cash used in operations', true],
+    ['cash (used|in|from)* operations', 'cash operations', true],
+    ['cash (used|in|from)* operations', 'cash of operations', false],
+    ['(net|total)* cash', 'total net cash', true],
+    ['gross margin -"%" …', 'gross margin on sales', true],
+    ['gross margin -"%" …', 'gross margin (%)', false],
+    ['debt/ loans', 'loans', true],
+    ['… total(s)', 'grand totals:', true],
+    ['… total(s)', 'subtotal', false],
+    ['… *result', 'jahresresult', true],
+    ['… loan(s)/bond(s)', 'other bonds', true],
   ] as const)
     it(`${JSON.stringify(phrase)} ${fits ? 'is' : 'is not'} ${JSON.stringify(text)}`, () =>
       expect(isPhrase([phrase]).test(text)).to.equal(fits));
@@ -83,6 +111,38 @@ describe('a phrase', () => {
     const basic = saysPhrase(['före +(och efter utspädning|efter utspädning)']);
     expect(basic.exec('resultat fore och efter utspadning')?.[0]).to.equal('fore');
     expect(basic.test('resultat fore skatt')).to.equal(false);
+  });
+
+  it('has signs that count where it stands between quotes', () => {
+    const amended = saysPhrase(['form "10-k/a"', '"(amended"', 'and/"&" partners']);
+    for (const text of ['form 10-k/a', 'report 2023 (amended)', 'smith & partners, london'])
+      expect(amended.test(text), text).to.equal(true);
+    for (const text of ['form 10-k a report', 'amended report', 'brand partners'])
+      expect(amended.test(text), text).to.equal(false);
+    expect(mentionsPhrase(['margin "%"']).test('gross margin')).to.equal(false);
+    expect(mentionsPhrase(['margin "%"']).test('margin, % of sales')).to.equal(true);
+  });
+
+  it('stands nowhere beside words that no text with it has', () => {
+    const unaudited = mentionsPhrase(['-(pro forma) … unaudited']);
+    expect(unaudited.test('(unaudited)')).to.equal(true);
+    expect(unaudited.test('pro forma, unaudited')).to.equal(false);
+    expect(unaudited.test('unaudited pro forma')).to.equal(false);
+  });
+
+  it('is followed by another word, or stands at the beginning', () => {
+    expect(saysPhrase(['subsidiaries +*']).test('subsidiaries of a bank')).to.equal(true);
+    expect(saysPhrase(['subsidiaries +*']).test('its subsidiaries')).to.equal(false);
+    expect(saysPhrase(['-* plan']).test('plan 2024')).to.equal(true);
+    expect(saysPhrase(['-* plan']).test('pension plan')).to.equal(false);
+  });
+
+  it('stands in a row where no punctuation may part its words', () => {
+    const shares = phraseInRow(['million(s) shares']);
+    expect([shares.test('in millions shares'), shares.test('(in millions) shares')]).to.deep.equal([
+      true,
+      false,
+    ]);
   });
 
   it('does not stand beside a word that it is said to stand without', () => {
