@@ -205,10 +205,9 @@ interface LengthWords {
  * against folded text (`fold` of @fde/contracts/text: lower case, no accents, plain dashes and
  * quotes), so they are written without accents.
  *
- * To add a word: put it into the list of its meaning in the file of its language; words stand
- * nowhere else. A pattern longer than a line is composed with `anyOf` from shorter ones. A new
- * language is one file of phrases in `@fde/lexicon`, of which `phrases/lexicon-of.ts` makes this
- * shape. Patterns for the languages in use (dates, decoys, zones) are made when they are asked for:
+ * To add a word: put it into the list of its meaning in the file of its language in
+ * `@fde/lexicon`; words stand nowhere else. Of its phrases `phrases/lexicon-of.ts` makes this shape.
+ * Patterns for the languages in use (dates, decoys, zones) are made when they are asked for:
  * `forLanguages`.
  */
 export interface Lexicon {

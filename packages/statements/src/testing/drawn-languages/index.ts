@@ -3,6 +3,7 @@ import { da } from './da.js';
 import { de } from './de.js';
 import type { DrawnLanguage } from './drawn-language.js';
 import { el } from './el.js';
+import { en } from './en.js';
 import { es } from './es.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
@@ -27,6 +28,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, de, el, es, fi, fr, hu, id, it, ja, ko],
+  ...[cs, da, de, el, en, es, fi, fr, hu, id, it, ja, ko],
   ...[nl, no, pl, pt, ro, ru, sv, tr, uk, vi, zh],
 ];
