@@ -25,16 +25,18 @@ const withoutStatement = (report: PrintedReport, random: () => number): Disturbe
 const CLOSED: readonly CanonicalStatementType[] = ['balance_sheet', 'cash_flow_statement'];
 
 /**
- * Whether the sums of a statement reach over to a page. One that they do not reach follows the close of the statement,
- * and nothing shows that it is gone.
+ * Whether more than sums among rows takes in a page: the balance, the roll-forward of cash. One that only sums take in
+ * follows the close of the statement, and nothing shows that it is gone.
  */
-const isSummedWith = ({ line_items, checks }: RawStatement, page: number): boolean => {
-  const isOnPage = (row: number): boolean =>
-    Object.values(line_items[row]?.sources ?? {}).some((source) => source.page === page);
-  return checks.some(
-    ({ holds, rows = [] }) => holds && rows.some(isOnPage) && rows.some((row) => !isOnPage(row)),
+const takesPartInClose = ({ line_items, checks }: RawStatement, page: number): boolean =>
+  checks.some(
+    ({ holds, kind, rows = [] }) =>
+      holds &&
+      kind !== 'sum' &&
+      rows.some((row) =>
+        Object.values(line_items[row]?.sources ?? {}).some((source) => source.page === page),
+      ),
   );
-};
 
 const withoutPart =
   (which: 'first' | 'last') =>
@@ -46,7 +48,7 @@ const withoutPart =
     if (statement === undefined) return undefined;
     const page = which === 'first' ? statement.pages[0] : statement.pages.at(-1);
     if (page === undefined || !ownPages(report, statement).includes(page)) return undefined;
-    if (!isSummedWith(statement, page)) return undefined;
+    if (!takesPartInClose(statement, page)) return undefined;
     return { sheets: removePages(report, [page]), cut: [statement.statement_type] };
   };
 
