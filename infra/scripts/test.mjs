@@ -19,8 +19,10 @@ import { stepsToRun, countsOf, runCommand, runTogether, Tally } from './steps.mj
 /** @type {(name: string, ...options: string[]) => Command} */
 const npmRun = (name, ...options) => ['npm', ['run', '--silent', name, ...options]];
 const contractSpecs = npmRun('test:contract', '--', '--', '--reporter', REPORTER);
+/** Two files at a time: most specs wait for something now and then, and two processors are what a small machine has. */
+const TWO_AT_A_TIME = ['--parallel', '--jobs', '2'];
 /** @type {(tier: string) => () => Command} */
-const specsOf = (tier) => () => mocha(...sourcesOfSpecs(tier));
+const specsOf = (tier) => () => mocha(...TWO_AT_A_TIME, ...sourcesOfSpecs(tier));
 
 /** @type {Record<string, Step[]>} */
 const STEPS = {
