@@ -10,6 +10,8 @@ export const en: Readonly<Partial<Record<ConceptId, Phrases>>> = {
     …`),
   operating_income: phrasesOf(`
     consolidated operating income/profit, operating surplus, results from operations,
+    change/changes/increase/decrease (decrease|increase) in net assets from operations,
+    change/changes/increase/decrease (decrease|increase) in net assets before non operating …,
     operating income/profit/loss (loss|profit|income) from continuing operations,
     operating income/profit (loss) before/after (credit) impairment* …,
     earnings/income/profit/loss (loss|profit) before (net) interest/finance/financial/financing

@@ -369,3 +369,25 @@ describe('the total of liabilities', () => {
   it('is what it says where there is no equity', () =>
     expect(figures('balance_sheet', balance([0, 0]))).to.include({ total_liabilities: 100 }));
 });
+
+describe('the change in net assets from operations', () => {
+  it('is the operating result, on which exchange losses follow', () => {
+    const expenses = { section: 'Operating expenses' };
+    const found = figures('income_statement', [
+      ['Contributions', [3100, 2900], { section: 'Operating revenue and support' }],
+      ['Membership fees', [455, 430], { section: 'Operating revenue and support' }],
+      [
+        'Total operating revenue and support',
+        [3555, 3330],
+        { section: 'Operating revenue and support', total: true },
+      ],
+      ['Program', [3223, 3000], expenses],
+      ['Fundraising', [240, 230], expenses],
+      ['Total operating expenses', [3463, 3230], { ...expenses, total: true }],
+      ['Changes in net assets from operations', [92, 100], { total: true }],
+      ['Foreign currency translation adjustment', [-1, -2]],
+      ['Changes in net assets', [91, 98], { total: true }],
+    ]);
+    expect(found).to.include({ revenue: 3555, operating_income: 92, net_income: 91 });
+  });
+});
