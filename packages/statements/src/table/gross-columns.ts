@@ -1,7 +1,8 @@
 import { lexicons } from '../language/index.js';
-import { isWords, type ItemLine } from '../page/index.js';
-import { columnOf, isStray, type NumberColumn } from './columns.js';
+import type { ItemLine } from '../page/index.js';
+import { isStray, type NumberColumn } from './columns.js';
 import { isSide } from './header-words.js';
+import { rowValues, type RowValues } from './row-values.js';
 import { GROSS } from './weights.js';
 
 /** The number columns of a table with the folded words above each. */
@@ -10,23 +11,6 @@ interface WordedColumns {
   readonly columns: readonly NumberColumn[];
   readonly words: readonly string[];
 }
-
-/** A row's values by the index of their column. */
-type RowValues = ReadonlyMap<number, number>;
-
-const rowsOf = ({ lines, columns }: WordedColumns): readonly RowValues[] =>
-  lines
-    .filter(({ items }) => items.some(isWords))
-    .map(
-      ({ items }) =>
-        new Map(
-          items.flatMap((item) =>
-            item.kind === 'number' && item.reading !== undefined
-              ? [[columnOf(item, columns), item.reading.value] as const]
-              : [],
-          ),
-        ),
-    );
 
 const saysGross = (words: string): boolean =>
   lexicons().some(({ grossColumn }) => grossColumn?.test(words) === true);
@@ -89,7 +73,7 @@ export const grossColumns = (
   table: WordedColumns,
   shared: ReadonlySet<number> = new Set(),
 ): ReadonlySet<number> => {
-  const rows = rowsOf(table);
+  const rows = rowValues(table.lines, table.columns);
   return new Set(
     table.words.flatMap((words, at) => {
       if (saysGross(words)) return upToNet(table, rows, at, eitherWay);

@@ -1,23 +1,7 @@
-import { isWords, type ItemLine } from '../page/index.js';
-import { columnOf, isFull, type NumberColumn } from './columns.js';
+import type { ItemLine } from '../page/index.js';
+import { isFull, type NumberColumn } from './columns.js';
+import { rowValues } from './row-values.js';
 import { ACROSS, MOSTLY_PERCENTS, MOSTLY_REFERENCES } from './weights.js';
-
-/** A row's amounts by the index of their column. */
-type RowValues = ReadonlyMap<number, number>;
-
-const rowsOf = (lines: readonly ItemLine[], columns: readonly NumberColumn[]): RowValues[] =>
-  lines
-    .filter(({ items }) => items.some(isWords))
-    .map(
-      ({ items }) =>
-        new Map(
-          items.flatMap((item) =>
-            item.kind === 'number' && item.reading !== undefined
-              ? [[columnOf(item, columns), item.reading.value] as const]
-              : [],
-          ),
-        ),
-    );
 
 const isAmounts = ({ references, percents, onlyNils }: NumberColumn): boolean =>
   references < MOSTLY_REFERENCES && percents < MOSTLY_PERCENTS && onlyNils !== true;
@@ -35,7 +19,7 @@ export const partsAcross = (
   const total = columns.findLastIndex((column) => isFull(column, fullest));
   const parts = columns.flatMap((column, at) => (at < total && isAmounts(column) ? [at] : []));
   let [held, several] = [0, 0];
-  const rows = rowsOf(lines, columns).filter((row) => row.has(total));
+  const rows = rowValues(lines, columns).filter((row) => row.has(total));
   for (const row of rows) {
     const values = parts.map((at) => row.get(at) ?? 0);
     const sum = values.reduce((all, value) => all + value, 0);
