@@ -131,6 +131,17 @@ const largestOf = (raw: RawStatement): number => {
 /** A line at the head of a page below which a parent company's own statements stand. */
 const headsOfParent = (line: string): boolean => namesParent(line) && !namesTheGroup(line);
 
+/**
+ * Whether only heads of statements call the company so, and the report calls it otherwise elsewhere: they may be those
+ * of another registrant.
+ */
+const isNamedByHeadsAlone = ({ decisions }: RawStatement): boolean => {
+  const name = decisions?.['company_name'];
+  return (
+    name?.doubt === 'disputed' && (name.evidence ?? []).every(({ source }) => source === 'head')
+  );
+};
+
 const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen => {
   const above = linesAbove(candidate);
   const name = nameAbove(above, raw.company_name);
@@ -141,7 +152,7 @@ const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen 
     titleNamesGroup: namesTheGroup(title) || namesSubsidiaries(title),
     nameAboveNamesGroup: above.some(namesSubsidiaries),
     nameAboveIsOwn: name === 'own',
-    nameAboveIsOther: name === 'other',
+    nameAboveIsOther: name === 'other' || isNamedByHeadsAlone(raw),
     titleNamesPart:
       (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)) ||
       above.some(headsOfParent),

@@ -103,6 +103,28 @@ describe('Whose figures a statement shows', () => {
     ]);
   });
 
+  it('is in doubt where the report calls the company otherwise than the heads of its statements', () => {
+    const namedBy = (source: string) => ({
+      value: 'ACME CORPORATION',
+      evidence: [{ source, says: 'ACME CORPORATION', weight: 0.45 }],
+      against: [{ source: 'repeated', says: 'Other AG', weight: 0.3 }],
+      doubt: 'disputed' as const,
+    });
+    const doubtsOf = (source: string) => {
+      const tables = tablesOfDrawn(REPORT);
+      const drafts = tables.drafts.map((draft) => {
+        const decisions = { ...draft.raw.decisions, company_name: namedBy(source) };
+        return { ...draft, raw: { ...draft.raw, decisions } };
+      });
+      const triple = chooseTriple(drafts);
+      const statements = Object.values(triple).map(({ raw }) => raw);
+      const decided = withDecisions(statements, triple, { ...tables, drafts });
+      return decided.map(({ decisions }) => decisions?.entity?.doubt);
+    };
+    expect(doubtsOf('head')).to.deep.equal(['disputed', 'disputed', 'disputed']);
+    expect(doubtsOf('audited')).to.deep.equal([undefined, undefined, undefined]);
+  });
+
   it('is in doubt among several whole sets that nothing distinguishes', () => {
     const sets = [...REPORT, ...REPORT.map(other)];
     const entities = decide(sets).map(({ decisions }) => decisions?.entity?.doubt);
