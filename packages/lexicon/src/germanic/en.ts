@@ -347,8 +347,8 @@ export const en: ReportLexicon = {
         *statement(s)/account(s) of (the) (consolidated) (net)
           [income -(tax|taxes|and expenditure recogni(s|z)ed)|operations|earnings|
           profit(s) (and|or) loss(es)|profit|loss(es)|financial performance|
-          revenue(s)/receipts (and) expen*/payments|surplus (or|and) deficit|result(s)|
-          consolidated income/operations/earnings],
+          (unrestricted|support|support and) revenue(s)/receipts (and) expen*/payments|
+          surplus (or|and) deficit|result(s)|consolidated income/operations/earnings],
         (consolidated|group|combined|separate|company) income statement(s),
         (consolidated) profit (and) loss account(s)/statement(s), profit or loss statement,
         income (and) expenditure account(s)/statement(s),
@@ -359,7 +359,7 @@ export const en: ReportLexicon = {
       balance_sheet: `
         "balance sheet"/"balance sheets",
         statement(s) of (consolidated) [financial position/condition|condition|
-          assets and liabilities|net position],
+          assets (and) liabilities|net position],
         financial position statement(s), consolidated financial position/condition`,
       cash_flow_statement: `
         statement(s) of (consolidated|changes in) [cash flow(s)|cashflow(s)],

@@ -2,6 +2,12 @@ import { describeLanguage } from '../../testing/describe-language.js';
 
 describeLanguage('English', {
   titles: [
+    ['Statement of Support, Revenue and Expenses', 'income_statement'],
+    [
+      'Statement of Unrestricted Revenues and Expenses and Change in Net Assets',
+      'income_statement',
+    ],
+    ['Statement of Assets, Liabilities and Net Assets', 'balance_sheet'],
     ['Consolidated Statements of Operations', 'income_statement'],
     ['CONSOLIDATED STATEMENTS OF INCOME', 'income_statement'],
     ['Consolidated Statement of Earnings', 'income_statement'],
