@@ -137,6 +137,10 @@ const ofNamesake =
 const saysConsolidated = (report: PrintedReport): boolean =>
   report.statements.every(({ title }) => /consolidated|group/i.test(title ?? ''));
 
+/** The copies of a company's statements are called so in English: titles in signs would still name the group. */
+const hasTitlesInLetters = (report: PrintedReport): boolean =>
+  report.statements.every(({ title }) => /\p{sc=Latn}/u.test(title ?? 'Latin'));
+
 /** Another registrant's numbers in the same report, as a share of the group's. */
 const REGISTRANT_SHARE = 0.7;
 
@@ -376,12 +380,18 @@ export const PAGE_ABLATIONS: readonly Ablation[] = [
   {
     name: 'company-before',
     what: "the parent company's statements stand before, in the same layout",
-    disturb: (report) => insertBefore(report, copyPages(report, ALL, ofCompany(report))),
+    disturb: (report) =>
+      hasTitlesInLetters(report)
+        ? insertBefore(report, copyPages(report, ALL, ofCompany(report)))
+        : undefined,
   },
   {
     name: 'company-after',
     what: "the parent company's statements stand after, in the same layout",
-    disturb: (report) => insertAfter(report, copyPages(report, ALL, ofCompany(report))),
+    disturb: (report) =>
+      hasTitlesInLetters(report)
+        ? insertAfter(report, copyPages(report, ALL, ofCompany(report)))
+        : undefined,
   },
   {
     name: 'namesake-before',
