@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.js';
 import type { RawStatement } from '@fde/contracts';
 
+import { conceptOf } from '../../concepts/concept-of.js';
 import { daysApart } from '../../language/dates/iso-date.js';
 import { agreeEntities, type DecidedEntity } from '../../decide/place/agree-entities.js';
 import { decideEntity, type EntitySeen } from '../../decide/place/decide-entity.js';
@@ -11,7 +12,6 @@ import { decideSigns } from '../../decide/decide-signs.js';
 import { SAME_END } from '../../decide/weights.js';
 import { tellDecision } from '../../evidence/decision.js';
 import { isDecoy, namesParent } from '../../language/decoys.js';
-import type { ConceptId } from '../../language/index.js';
 import { namesSubsidiaries, namesTheGroup } from '../../language/group-title.js';
 import type { Candidate } from '../../table/over-pages/candidates.js';
 import { isDataLine, isRunningText, textOfLine, type ItemLine } from '../../page/index.js';
@@ -55,20 +55,20 @@ const isHeadedAsOther = (candidate: Candidate): boolean =>
   candidate.heading === undefined &&
   headLines(candidate).some((line) => isDecoy(line) && !closesStatement(line));
 
-/** Rows by which a statement shows how its profit came about. */
-const BEFORE_PROFIT: readonly ConceptId[] = [
-  'revenue',
-  'premiums',
-  'cost_of_revenue',
-  'gross_profit',
-  'operating_income',
-  'income_before_taxes',
+const PROFITS: readonly (string | undefined)[] = [
+  'net_income',
+  'net_income_attributable_to_parent',
 ];
 
-const beginsWithProfit = ({ type, heading, blocks }: Candidate): boolean =>
-  type === 'income_statement' &&
-  heading?.kind === 'comprehensive_income' &&
-  !blocks.some(({ signs }) => BEFORE_PROFIT.some((id) => signs[type].concepts.has(id)));
+/** A statement of comprehensive income that is no income statement begins where that one ends. */
+const beginsWithProfit = ({ heading }: Candidate, { line_items }: RawStatement): boolean => {
+  const first = line_items.find(({ values }) => Object.keys(values).length > 0);
+  return (
+    heading?.kind === 'comprehensive_income' &&
+    first !== undefined &&
+    PROFITS.includes(conceptOf(first.name, 'income_statement')?.id)
+  );
+};
 
 interface Found {
   readonly pages: readonly number[];
@@ -81,7 +81,6 @@ const seenOf = (candidate: Candidate, { pages, proven, years = 0 }: Found): Plac
   return {
     pages,
     years,
-    beginsWithProfit: beginsWithProfit(candidate),
     rows: rowsOf(candidate),
     proven,
     headedAsOther: isHeadedAsOther(candidate),
@@ -110,7 +109,11 @@ const sharePages = (a: Candidate, b: Candidate): boolean => {
 const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
   const sisters = Object.values(triple).filter((other) => other !== chosen);
   const found = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
-  return decidePlace(seenOf(chosen.candidate, found), {
+  const seen = {
+    ...seenOf(chosen.candidate, found),
+    beginsWithProfit: beginsWithProfit(chosen.candidate, raw),
+  };
+  return decidePlace(seen, {
     sisters: sisters.flatMap((other) => other.raw.pages[0] ?? []),
     sistersAreTitled:
       sisters.length === SISTERS && sisters.every(({ candidate }) => isOwnTitle(candidate)),
