@@ -410,7 +410,7 @@ export const en: ReportLexicon = {
       unaudited: `-(pro forma|proforma) … unaudited`,
       interim: `quarter*, interim*, half year*, six/three/nine months*`,
       segment: `segment(s), division*, by business*, geograph*`,
-      note: `note(s) to, -* note, -* # … note*`,
+      note: `note(s) to, schedule(s) forming part of, -* note, -* # … note*`,
       analysis: `
         reconcil*, overview*, analysis*, discussion*, review of, commentary*, common size,
         simplified, effect(s) of, impact of, adoption of, line item*, parameters*, extract*,
@@ -472,7 +472,8 @@ export const en: ReportLexicon = {
           -(before|continuing and discontinued) … discontinued* -(before|and continuing) …`,
         income_before_taxes: `
           … before … tax*/provision* …, … [pre tax*/provision*|pretax|after financial items] …,
-          … before … [equity|noncontrolling|non controlling|minority|extraordinary|cumulative] …`,
+          -(before allocation) … before … [equity|noncontrolling|non controlling|minority|
+            extraordinary|cumulative] …`,
         income_tax: `
           … provision/benefit/expense/credit for/from … tax* …,
           … [income tax*|taxes on income/earnings/profit|tax expense*/charge*/credit*|

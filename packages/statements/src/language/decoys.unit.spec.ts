@@ -40,6 +40,7 @@ describe('evidence against a title', () => {
     ['Income statement by geographical area', ['segment']],
     ['Cash flow statement of the division', ['segment']],
     ['Notes to the cash flow statement', ['note']],
+    ['Schedules forming part of the consolidated balance sheet', ['note']],
     ['Reconciliation to the income statement', ['analysis']],
     ['Overview of the income statement', ['analysis']],
     ['Common-size income statement', ['analysis']],

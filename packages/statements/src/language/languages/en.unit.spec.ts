@@ -96,6 +96,7 @@ describeLanguage('English', {
       ['Net interest income', 'interest'],
       ['Interest for distribution purposes', 'interest'],
       ['Harmonized sales tax', undefined],
+      ['Net income before allocation to noncontrolling interests', 'net_income'],
       ['Income before income taxes', 'income_before_taxes'],
       ['Profit before tax', 'income_before_taxes'],
       ['Loss before taxation', 'income_before_taxes'],
