@@ -92,6 +92,7 @@ const indianScales = (report: PrintedReport): Disturbed | undefined => {
     [/millions?/gi, 'crores'],
     [/billions?/gi, 'thousand crores'],
     [/[’']000s?/g, 'lakhs'],
+    [/(?<=\p{Sc})000(?:[’']s)?/gu, ' lakhs'],
   ];
   return { sheets: rewriteWords(report, pairs), scaleTimes: scale === 1e3 ? 100 : 10 };
 };
