@@ -78,21 +78,21 @@ const TO_START = [
  * The clients of S3 and OpenTelemetry and the second reader of numbers are dependencies of the root, installed only if
  * one of these is set.
  */
-const ASK_FOR_CLIENTS = [
+const ASK_FOR_ROOT_PACKAGES = [
   'EXTRACT_SECOND_READER',
   'S3_BUCKET',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ];
-const needsClients = () =>
-  ASK_FOR_CLIENTS.some((name) =>
+const needsRootPackages = () =>
+  ASK_FOR_ROOT_PACKAGES.some((name) =>
     [process.env[name], process.env[`${name}_FILE`]].some((value) => value && value !== 'false'),
   );
-const WITH_CLIENTS = '--include-workspace-root';
+const WITH_ROOT_PACKAGES = '--include-workspace-root';
 
 /**
  * Has the hash of the package-lock.json from which packages were installed, if only those of TO_START were, and
- * WITH_CLIENTS if that was an option.
+ * WITH_ROOT_PACKAGES if that was an option.
  */
 const START_STAMP = join(ROOT, 'node_modules/.installed-to-start');
 
@@ -126,7 +126,8 @@ const installState = ({ toStart }) => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
   if (existsSync(START_STAMP)) {
     const [hash, clients] = readFileSync(START_STAMP, 'utf8').split(' ');
-    const isEnough = hash === lockHash() && (clients === WITH_CLIENTS || !needsClients());
+    const isEnough =
+      hash === lockHash() && (clients === WITH_ROOT_PACKAGES || !needsRootPackages());
     return isEnough ? 'enough to start' : 'missing';
   }
   return hasPackages({ withDev: !toStart }) ? 'enough' : 'outdated';
@@ -144,7 +145,7 @@ export const installPackages = async ({ toStart = false } = {}) => {
     return;
   }
   console.log('Installing packages (once)...');
-  const clients = needsClients() ? [WITH_CLIENTS] : [];
+  const clients = needsRootPackages() ? [WITH_ROOT_PACKAGES] : [];
   await npm('ci', ...(toStart ? [...TO_START, ...clients] : ['--include=dev']), ...QUIETLY);
   if (toStart) writeFileSync(START_STAMP, [lockHash(), ...clients].join(' '));
 };

@@ -10,7 +10,7 @@ import { provenCells } from '../prove/cell-evidence.js';
 import type { Draft } from './draft.js';
 import { readPlace } from './read-place.js';
 import { LEAST_PROVEN_ACROSS } from './weights.js';
-import { whyDropped } from './why-dropped.js';
+import { NO_YEARS, whyDropped } from './why-dropped.js';
 
 /** A candidate that was read. */
 export interface ReadCandidate extends Draft {
@@ -39,10 +39,9 @@ const readCandidate = (
   const { type, blocks, title } = candidate;
   const regions = blocks.map(({ layout, from, to }) => ({ layout, from, to }));
   const draft = readPlace({ type, regions, ...(title === undefined ? {} : { title }) }, hints);
+  if (draft === undefined) return { candidate, why: NO_YEARS };
   const why = whyDropped(candidate, draft);
-  return draft === undefined || why !== undefined
-    ? { candidate, why: why ?? '' }
-    : { ...draft, candidate };
+  return why === undefined ? { ...draft, candidate } : { candidate, why };
 };
 
 const isDropped = (one: ReadCandidate | DroppedCandidate): one is DroppedCandidate => 'why' in one;

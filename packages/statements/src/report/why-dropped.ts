@@ -4,16 +4,17 @@ import { CREDIBLE } from './weights.js';
 
 const inPercent = (share: number): string => `${Math.round(share * 100)} %`;
 
+/** Of a place from which not even a draft was made. */
+export const NO_YEARS = 'no year stands over its columns';
+
 /**
- * Why a place gave no statement; undefined if it gave one. A table that closes no sum and has no
+ * Why a draft is no statement; undefined if it is one. A table that closes no sum and has no
  * title is none: better nothing than something invented.
  */
 export const whyDropped = (
   { title, score }: Candidate,
-  draft: Pick<Draft, 'raw' | 'coverage'> | undefined,
+  { raw, coverage }: Pick<Draft, 'raw' | 'coverage'>,
 ): string | undefined => {
-  if (draft === undefined) return 'no year stands over its columns';
-  const { raw, coverage } = draft;
   if (raw.years.length === 0) return 'no amount stands under a year';
   const rows = raw.line_items.length;
   if (rows < CREDIBLE.rows) return `only ${rows} rows with amounts`;

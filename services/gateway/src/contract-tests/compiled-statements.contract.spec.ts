@@ -4,22 +4,11 @@ import {
   aCompany,
   aCompiledStatement,
   aDocument,
+  aLineItem as item,
   anExtraction,
 } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
-const item = (name: string, values: Record<string, number>, more: object = {}) => ({
-  name,
-  values,
-  indentation_level: 0,
-  is_total: false,
-  section: null,
-  unit: 'money',
-  variants: [],
-  confidence: 0.9,
-  sources: {},
-  ...more,
-});
 const statement = (items: object[], more: object = {}) => ({
   statement_type: 'income_statement',
   company_name: 'Brightwater plc',

@@ -1,5 +1,5 @@
 import type { ContractClient } from './contract-client.js';
-import { aCompany, aCompiledStatement } from './records.js';
+import { aCompany, aCompiledStatement, aLineItem } from './records.js';
 import { tinyPdf } from './tiny-pdf.js';
 
 /** What a person asks, how an agent asks the service, and what the answer must say. */
@@ -79,17 +79,10 @@ export const AGENT_QUESTIONS: readonly AgentQuestion[] = [
 
 const AT_PAGE = { document_id: 1, extraction_id: 1, page: 1, confidence: 0.9 };
 
-const row = (name: string, values: Readonly<Record<string, number>>) => ({
-  name,
-  values,
-  indentation_level: 0,
-  is_total: false,
-  section: null,
-  unit: 'money',
-  variants: [],
-  confidence: 0.9,
-  sources: Object.fromEntries(Object.keys(values).map((year) => [year, AT_PAGE])),
-});
+const row = (name: string, values: Readonly<Record<string, number>>) =>
+  aLineItem(name, values, {
+    sources: Object.fromEntries(Object.keys(values).map((year) => [year, AT_PAGE])),
+  });
 
 /** The company that the questions are about, in a service without other documents. */
 export const seedForAgents = async (client: ContractClient): Promise<number> => {

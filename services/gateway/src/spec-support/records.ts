@@ -62,3 +62,17 @@ export const aCompiledStatement = (
 /** An id that is well-formed but does not exist. */
 export const NO_ID = 2147483647;
 export const NO_TASK = '00000000-0000-4000-8000-000000000000';
+
+/** A row of a compiled statement as a client may store it. */
+export const aLineItem = (name: string, values: Readonly<Record<string, number>>, more = {}) => ({
+  name,
+  values,
+  indentation_level: 0,
+  is_total: false,
+  section: null,
+  unit: 'money',
+  variants: [],
+  confidence: 0.9,
+  sources: {},
+  ...more,
+});

@@ -10,7 +10,7 @@ const NUMBER = /^[($€£–-]*\d+(?:[.,]\d+)?\)?$/;
 /**
  * How certain the second reading is at least where it differs. On ten scanned pages with transcripts (401 printed numbers
  * of four digits and more), the readers differ in eleven, of which six are amounts by the second one, from 0.51 on: it is
- * right in all six. Of numbers without groups on 105 more pages, those that were looked up are right from 0.88 on, and
+ * right in all six. Of numbers without groups on 91 more pages, those that were looked up are right from 0.88 on, and
  * wrong ("28" as "128") up to 0.83.
  */
 const LEAST = { amount: 0.45, number: 0.87 } as const;

@@ -70,13 +70,14 @@ const beginsWithProfit = ({ heading }: Candidate, { line_items }: RawStatement):
   );
 };
 
-interface Found {
+/** What is known of a table beside its place. */
+interface TableSeen {
   readonly pages: readonly number[];
   readonly proven: number;
   readonly years?: number;
 }
 
-const seenOf = (candidate: Candidate, { pages, proven, years = 0 }: Found): PlaceSeen => {
+const seenOf = (candidate: Candidate, { pages, proven, years = 0 }: TableSeen): PlaceSeen => {
   const { heading, blocks } = candidate;
   return {
     pages,
@@ -108,9 +109,9 @@ const sharePages = (a: Candidate, b: Candidate): boolean => {
 
 const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
   const sisters = Object.values(triple).filter((other) => other !== chosen);
-  const found = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
+  const table = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
   const seen = {
-    ...seenOf(chosen.candidate, found),
+    ...seenOf(chosen.candidate, table),
     beginsWithProfit: beginsWithProfit(chosen.candidate, raw),
   };
   return decidePlace(seen, {
