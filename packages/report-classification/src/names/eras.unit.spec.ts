@@ -7,6 +7,7 @@ const yearIn = (text: string): number | undefined => findYears(text, 2025)[0]?.y
 describe('years of other eras', () => {
   for (const [text, year] of [
     ['112年度年報', 2023],
+    ['二零一五年年度报告', 2015],
     ['民國99年年報', 2010],
     ['令和4年3月期 有価証券報告書', 2022],
     ['令和元年度', 2019],

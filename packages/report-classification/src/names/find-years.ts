@@ -1,4 +1,5 @@
 import { withoutAccents } from '@fde/contracts/text';
+import { yearsInFigures } from '@fde/contracts/years';
 import { UNTIL_WORDS } from '@fde/lexicon';
 import { inAllLanguages } from '../language/in-all-languages.js';
 import { monthNames, monthOf } from './months.js';
@@ -308,7 +309,7 @@ const CANDIDATES: readonly Candidate[] = [
  * none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
-  let rest = withCommonEra(plainDigits(withoutAccents(text)))
+  let rest = withCommonEra(yearsInFigures(plainDigits(withoutAccents(text))))
     .replace(/_/g, ' ')
     .replace(DOTLESS, 'i')
     .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');

@@ -1,5 +1,5 @@
+import { yearsInFigures } from '@fde/contracts/years';
 import { yearsIn } from '../language/dates/dates.js';
-import { yearsInFigures } from '../language/dates/years-in-numerals.js';
 import { fold } from '../language/index.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { forLanguages } from '../language/languages-in-use.js';
