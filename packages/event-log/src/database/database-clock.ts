@@ -67,6 +67,16 @@ export class DatabaseClock {
     return jump !== undefined && jump.byMs > 0 && jump.agoMs < seconds * 1000;
   }
 
+  /**
+   * Notes a jump from before this process began, as the newest time in the log shows it: a time that
+   * is still to come was written before the clock was set back. A rest of hours may be a jump ahead:
+   * an installation that only rested loses nothing if its old data are deleted an hour later.
+   */
+  noteEarlierJump(newestMs: number): void {
+    const byMs = this.now().getTime() - newestMs;
+    if (byMs < 0 || byMs > DOUBT_SECONDS * 1000) this.#note(byMs);
+  }
+
   /** Whether ages can be believed: the clock did not jump ahead within the last hour. */
   get tellsAges(): boolean {
     return !this.jumpedAheadWithin(DOUBT_SECONDS);

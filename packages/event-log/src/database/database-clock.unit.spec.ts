@@ -61,6 +61,21 @@ describe('the clock that follows the database', () => {
     expect(clock.lastJump).to.deep.equal({ byMs: -3 * HOUR_MS, agoMs: 700 });
   });
 
+  it('knows by the newest time of the log of a jump before its process began, and of none after a short rest', async () => {
+    for (const [newest, byMs] of [
+      [NOON - HOUR_MS / 2, undefined],
+      [NOON + 3_000, undefined],
+      [NOON + 3 * HOUR_MS, -3 * HOUR_MS],
+      [NOON - 400 * 24 * HOUR_MS, 400 * 24 * HOUR_MS],
+    ] as const) {
+      const clock = machineAt(NOON);
+      await look(clock, NOON);
+      clock.noteEarlierJump(newest);
+      expect(clock.lastJump?.byMs).to.equal(byMs);
+      expect(clock.tellsAges).to.equal(byMs === undefined || byMs < 0);
+    }
+  });
+
   it('tells no ages for an hour after a jump ahead, and at once after one back', async () => {
     const clock = machineAt(NOON);
     await look(clock, NOON);

@@ -120,7 +120,7 @@ export class Database {
 
   /**
    * Runs at every start; returns whether the role of this process may change tables (see `migrate`).
-   * From then on the clock gives the database's time.
+   * From then on the clock gives the database's time, and knows of a jump that this process has not seen.
    */
   async migrate(): Promise<boolean> {
     const mayMigrate = await migrate(this.db);
@@ -128,7 +128,25 @@ export class Database {
       () => sql<{ now: Date }>`select clock_timestamp() as now`.execute(this.db),
       ({ rows }) => rows[0]?.now,
     );
+    const newest = await this.#newestTime();
+    if (newest !== undefined) this.clock.noteEarlierJump(newest.getTime());
     return mayMigrate;
+  }
+
+  /** When the log's last event occurred; undefined where there is none, or this role may not read it. */
+  async #newestTime(): Promise<Date | undefined> {
+    const {
+      rows: [right],
+    } = await sql<{ held: boolean }>`
+      select has_table_privilege('events', 'select') as held`.execute(this.db);
+    if (right?.held !== true) return undefined;
+    const newest = await this.db
+      .selectFrom('events')
+      .select('occurred_at')
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return newest?.occurred_at;
   }
 
   /** Runs a query or several, translating what the database throws. */

@@ -99,6 +99,21 @@ describe('outbox relay', function () {
       expect(rows).to.deep.equal([{ due: true }]);
     });
 
+  it('sends what waited when the clock was set back before any process of now began', async () => {
+    const { taskId } = await requestExtraction(spec.log, await addDocument(spec.log, 1));
+    await sql`update events set occurred_at = now() + interval '1 day'`.execute(spec.database.db);
+    await sql`update outbox set available_at = now() + interval '1 day'`.execute(spec.database.db);
+    const later = new Database({ url: spec.url });
+    await later.migrate();
+    const recorder = new Recorder();
+    const relay = new OutboxRelay(new EventLog(later), recorder, { pollMs: 200 });
+    relays.push(relay);
+    relay.start();
+    await until(() => recorder.messages.some((message) => message.task_id === taskId));
+    await stopRelays();
+    await later.close();
+  });
+
   it('publishes each message once, however many relays there are', async () => {
     const publisher = new Recorder();
     publisher.delayMs = 1;

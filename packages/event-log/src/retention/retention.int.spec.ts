@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { sql } from 'kysely';
+import { Database } from '../database/database.js';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
 import {
   addDocument,
@@ -10,8 +12,12 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
+import { EventLog } from '../event-log.js';
 import { TaskProjector } from '../projector/task-projector.js';
+import { WorkerSession } from '../worker-sessions/worker-session.js';
 import { prune } from './retention.js';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 describe('retention', () => {
   let spec: SpecLog;
@@ -29,6 +35,53 @@ describe('retention', () => {
     expect(
       await prune(spec.log, { inboxDays: -1, taskStreamDays: 1, deadLetterDays: -1 }),
     ).to.include({ inbox: 1, deadLetters: 1 });
+  });
+
+  it('lets go of nothing for an hour after the clock jumped ahead, seen or before the process began', async () => {
+    const letters = new DeadLetters(spec.log);
+    await letters.park({ queue: 'q', reason: 'r', headers: {}, body: 'b', deliveries: 1 });
+    const everything = { inboxDays: -1, taskStreamDays: -1, deadLetterDays: -1 };
+    const nothing = { inbox: 0, archivedStreams: 0, deadLetters: 0, workerSessions: 0 };
+    const [seen, begun] = [new Database({ url: spec.url }), new Database({ url: spec.url })];
+    try {
+      await seen.migrate();
+      await seen.clock.follow(
+        () => Promise.resolve(new Date(Date.now() + 400 * DAY_MS)),
+        (time) => time,
+      );
+      expect(await prune(new EventLog(seen), everything)).to.include(nothing);
+      await sql`update events set occurred_at = occurred_at - interval '400 days'`.execute(
+        spec.database.db,
+      );
+      await begun.migrate();
+      expect(await prune(new EventLog(begun), everything)).to.include(nothing);
+    } finally {
+      await Promise.all([seen.close(), begun.close()]);
+      await sql`update events set occurred_at = occurred_at + interval '400 days'`.execute(
+        spec.database.db,
+      );
+    }
+    expect(await prune(spec.log, everything)).to.include({ deadLetters: 1 });
+  });
+
+  it('forgets the sessions of dead workers that nothing names, and no others', async () => {
+    const [alive, dead, named] = [randomUUID(), randomUUID(), randomUUID()];
+    const session = await WorkerSession.open(spec.database, 'extractor', alive);
+    const task = (await requestExtraction(spec.log, await addDocument(spec.log, 3))).taskId;
+    const sessions = async (): Promise<readonly string[]> =>
+      (await spec.database.db.selectFrom('worker_sessions').select('session_id').execute()).map(
+        ({ session_id: id }) => id,
+      );
+    await sql`insert into worker_sessions (session_id, lock_key, name, host, renewed_at)
+      select id, -1, 'extractor', 'gone', now() from unnest(${[dead, named]}::uuid[]) id`.execute(
+      spec.database.db,
+    );
+    await sql`update open_tasks set session_id = ${named} where task_id = ${task}`.execute(
+      spec.database.db,
+    );
+    expect(await prune(spec.log)).to.include({ workerSessions: 1 });
+    expect(await sessions()).to.have.members([session.id, named]);
+    await session.close();
   });
 
   it('moves no task whose result can still be read, nor one that has not ended', async () => {

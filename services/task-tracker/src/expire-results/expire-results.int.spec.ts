@@ -60,6 +60,24 @@ describe('expiry of results', function () {
     expect(await expireResults(eventLog, LIFETIME_SECONDS), 'a second run').to.equal(0);
   });
 
+  it('takes none for an hour after the clock jumped ahead, seen or before the process began', async () => {
+    await ended(2, 61);
+    const [seen, begun] = [new Database({ url: own.url }), new Database({ url: own.url })];
+    try {
+      await seen.migrate();
+      await seen.clock.follow(
+        () => Promise.resolve(new Date(Date.now() + 400 * 24 * LIFETIME_SECONDS * 1000)),
+        (time) => time,
+      );
+      expect(await expireResults(new EventLog(seen), LIFETIME_SECONDS), 'seen').to.equal(0);
+      await begun.migrate();
+      expect(await expireResults(new EventLog(begun), LIFETIME_SECONDS), 'before').to.equal(0);
+    } finally {
+      await Promise.all([seen.close(), begun.close()]);
+    }
+    expect(await expireResults(eventLog, LIFETIME_SECONDS)).to.equal(2);
+  });
+
   it('ends with its process', async () => {
     await ended(2, 90);
     expect(await expireResults(eventLog, LIFETIME_SECONDS, AbortSignal.abort())).to.equal(0);
