@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICES } from '@fde/contracts';
-import { freePort, OwnedProcess, waitFor } from '@fde/testing';
+import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
-import { ChaosStack } from '../../failure-tests/chaos-stack.js';
+import type { ChaosStack } from '../../failure-tests/chaos-stack.js';
 import { Load } from '../../failure-tests/load.js';
-import type { OwnedService } from '../../failure-tests/owned-service.js';
 import { allSucceed } from '../../failure-tests/task-facts.js';
-import { monitoringProgram, Prometheus } from './prometheus.js';
+import type { Prometheus } from './prometheus.js';
 import { ONE_PLACE, revokeAll, saturate } from './saturation.js';
+import { UNSCALED, WatchedStack } from './watched-stack.js';
 
 /** Rules wait and Prometheus looks so many times less than in an installation. */
 const FACTOR = 3;
@@ -22,23 +22,15 @@ const PIPELINES = 2;
 const WAITING_MS = 300_000 / FACTOR;
 /** As long as RelayDown and OutboxStuck wait, which are to stay silent, and the minute by which a message is late. */
 const OUTAGE_MS = 120_000 / FACTOR + 60_000;
-/** Limits as in an installation: a busy machine does not exceed them. */
-const UNSCALED = { TASK_LIMIT_SCALE: '1' };
 
 describe('alerts of the running system', function () {
   this.timeout(600_000);
   const load = new Load();
+  let watched: WatchedStack;
   let stack: ChaosStack;
-  let exporter: OwnedProcess;
   let prometheus: Prometheus;
 
-  const addressOf = ({ healthUrl }: OwnedService): string => new URL(healthUrl).host;
-  const findRunning = (): Promise<void> =>
-    prometheus.findWorkers(
-      stack.services
-        .filter(({ name, running }) => running && name !== 'gateway')
-        .map((service) => addressOf(service)),
-    );
+  const findRunning = (): Promise<void> => watched.findRunning();
   /** Waits until these fire, and sees that no other does. */
   const expectFiring = async (alerts: readonly string[], timeoutMs = LONGEST_MS): Promise<void> => {
     let firing: readonly string[] = [];
@@ -62,33 +54,12 @@ describe('alerts of the running system', function () {
 
   before(async () => {
     await load.start();
-    const brokerPort = await freePort();
-    stack = await ChaosStack.start('rabbitmq', {
-      plugins: ['rabbitmq_prometheus'],
-      config: ['prometheus.tcp.ip = 127.0.0.1', `prometheus.tcp.port = ${brokerPort}`],
-    });
-    for (const service of stack.services) {
-      await service.kill();
-      await service.start(UNSCALED);
-    }
-    const exporterAddress = `127.0.0.1:${await freePort()}`;
-    exporter = new OwnedProcess(
-      monitoringProgram('postgres-exporter'),
-      [`--web.listen-address=${exporterAddress}`],
-      { env: { DATA_SOURCE_NAME: `${stack.postgres.url}?sslmode=disable` } },
-    );
-    const gateway = addressOf(stack.service('gateway'));
-    prometheus = await Prometheus.start(
-      { gateway, postgres: exporterAddress, rabbitmq: `127.0.0.1:${brokerPort}` },
-      FACTOR,
-    );
-    await findRunning();
+    watched = await WatchedStack.start(FACTOR);
+    ({ stack, prometheus } = watched);
   });
   after(async () => {
     load.stop();
-    await prometheus?.stop();
-    await exporter?.end('SIGKILL');
-    await stack?.remove(false);
+    await watched?.remove();
   });
 
   it('are silent while pipelines run', async () => {

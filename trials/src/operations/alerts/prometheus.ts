@@ -90,11 +90,16 @@ export class Prometheus {
   }
 
   /** Each alert that fires, with the service, operation or job that it names. */
-  async firing(): Promise<readonly string[]> {
+  firing(): Promise<readonly string[]> {
+    return this.alerts('firing');
+  }
+
+  /** Each alert in this state: one whose rule still waits is `pending`. */
+  async alerts(wanted: 'firing' | 'pending'): Promise<readonly string[]> {
     const answer = await fetch(`${this.#url}/api/v1/alerts`);
     const { data } = (await answer.json()) as { data: { alerts: readonly ActiveAlert[] } };
     return data.alerts
-      .filter(({ state }) => state === 'firing')
+      .filter(({ state }) => state === wanted)
       .map(({ labels: { alertname, service, operation, job } }) =>
         [alertname, service ?? operation ?? job].filter(Boolean).join(' '),
       )
