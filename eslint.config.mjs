@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 import { maxFunctionTokens } from './infra/lint/max-function-tokens.mjs';
@@ -187,5 +188,12 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx', 'infra/**/*.mjs'],
     rules: { 'fde/plain-names': 'error' },
+  },
+  {
+    // Documents, sites and clients choose the texts that patterns meet. Of a pattern whose parts can take characters
+    // from each other, a text of forty characters may hold a process for minutes.
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
 );

@@ -35,7 +35,8 @@ const BROAD = { width: 1360, height: 4_000, scheme: 'light' } as const;
 
 /** What a person reads: not addresses, and not what programs print as it is. */
 const isProse = (text: string): boolean =>
-  !/^\S*(?:https?:|\/)\S*$|^[\w-]+\.\w{2,5}$|^[0-9a-f-]{32,}$/.test(text);
+  !(/^\S+$/.test(text) && /https?:|\//.test(text)) &&
+  !/^[\w-]+\.\w{2,5}$|^[0-9a-f-]{32,}$/.test(text);
 
 /** The texts of a page with all that it folds away; what a program printed stands in code. */
 const textsOf = async (page: Page): Promise<string[]> => {

@@ -1,6 +1,6 @@
 const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [
-    /^\s*(?:\uFEFF|\xEF\xBB\xBF)?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body|script)/i,
+    /^\s*(?:\xEF\xBB\xBF\s*)?(?:<!--[\s\S]*?-->\s*)?<(?:!doctype\s+html|html|head|body|script)/i,
     'it is an HTML page',
   ],
   [/<html[\s>]/i, 'it is an HTML page'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSayer } from '../service-words/use-sayer.js';
 
 /** A host or an address is the same in every language. */
-const isAddress = (text: string): boolean => /^\S+[.:]\S+$/.test(text);
+const isAddress = (text: string): boolean => /^\S+$/.test(text) && /\S[.:]\S/.test(text);
 
 /**
  * What the service says, in the language of the page. What no text is known for stays in the

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-const FAULT = /\b(?<level>PANIC|FATAL):\s+(?<text>.*)$/;
+const FAULT = /\b(?<level>PANIC|FATAL):\s+(?<text>\S.*)$/;
 
 /** The last fault that the server reported. */
 export interface ServerFault {

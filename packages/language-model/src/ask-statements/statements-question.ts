@@ -16,7 +16,7 @@ Lines of the document read "row|label|number|number"; "=== page N" gives the pag
 - scale: 1000000 where amounts are in millions, 1000 in thousands, else 1. currency: ISO 4217. period_ends: ISO dates.
 - A statement that is not there is left out.`;
 
-const UNCLOSED = /<\s*\/?\s*document\s*>/gi;
+const UNCLOSED = /<\s*(?:\/\s*)?document\s*>/gi;
 
 /** No text of a document can close its frame. */
 const frameText = (parts: readonly DocumentPart[]): DocumentPart[] => [

@@ -175,7 +175,7 @@ export class GeminiModel implements ModelAdapter {
       return unreachable(this.#place, networkDetail(error));
     const { reasons, delay } = readDetails(error);
     // The library's message begins with the URL and ends with the details, which are already read above.
-    const said = error.message.replace(/^.*?\[\d+[^\]]*\]\s*/s, '').replace(/\s*\[\{.*$/s, '');
+    const said = error.message.replace(/^.*?\[\d[^\]]*\]\s*/s, '').replace(/\s*\[\{.*$/s, '');
     return refusedRequest(this.#place, {
       status: error.status,
       reasons,

@@ -26,35 +26,40 @@ interface FormRule {
 const FORMS: readonly FormRule[] = [
   {
     name: 'Form 10-Q',
-    pattern: /form\s*10\s*-?\s*q\b/i,
+    pattern: /form\s*10\s*(?:-\s*)?q\b/i,
     also: /quarterly\s+(?:report|period)/i,
     type: 'quarterly_report',
   },
   {
     name: 'Form 10-K',
-    pattern: /form\s*10\s*-?\s*k(?:405|\/a)?\b/i,
+    pattern: /form\s*10\s*(?:-\s*)?k(?:405|\/a)?\b/i,
     also: /annual\s+report\s+(?:pursuant|under)|fiscal\s+year\s+ended|for\s+the\s+year\s+ended/i,
     type: 'annual_report',
     variant: '10-K',
   },
   {
     name: 'Form 20-F',
-    pattern: /form\s*20\s*-?\s*f\b/i,
+    pattern: /form\s*20\s*(?:-\s*)?f\b/i,
     also: /annual\s+report\s+pursuant|fiscal\s+year\s+ended|for\s+the\s+year\s+ended/i,
     type: 'annual_report',
     variant: '20-F',
   },
   {
     name: 'Form 40-F',
-    pattern: /form\s*40\s*-?\s*f\b/i,
+    pattern: /form\s*40\s*(?:-\s*)?f\b/i,
     also: /annual\s+report\s+pursuant|fiscal\s+year\s+ended/i,
     type: 'annual_report',
     variant: '40-F',
   },
-  { name: 'Form 8-K', pattern: /form\s*8\s*-?\s*k\b/i, also: /current\s+report/i, type: 'other' },
+  {
+    name: 'Form 8-K',
+    pattern: /form\s*8\s*(?:-\s*)?k\b/i,
+    also: /current\s+report/i,
+    type: 'other',
+  },
   {
     name: 'Form 6-K',
-    pattern: /form\s*6\s*-?\s*k\b/i,
+    pattern: /form\s*6\s*(?:-\s*)?k\b/i,
     also: /report\s+of\s+foreign\s+private\s+issuer/i,
     type: 'other',
   },
@@ -110,7 +115,7 @@ const HEAD_LINES = 6;
 /** A table of contents names every kind of text without being any of them. */
 const isContents = (lines: readonly string[]): boolean => {
   const entries = lines.filter(
-    (line) => /\p{L}.*(?:\s|\.{2,}\s*)\d{1,3}$/u.test(line) && !/(?:19|20)\d{2}$/.test(line),
+    (line) => /^\P{L}*\p{L}.*(?:\s|\.\.)\d{1,3}$/u.test(line) && !/(?:19|20)\d{2}$/.test(line),
   ).length;
   return entries >= 5 || lines.slice(0, HEAD_LINES).some((line) => CONTENTS.has(foldName(line)));
 };

@@ -24,12 +24,11 @@ export interface NameJudgement {
 const MAX_TITLE = 200;
 /** Names alone never make an annual report sure: its content has the last word. */
 const MAX_ANNUAL_CONFIDENCE = 0.84;
+/** "(PDF, 1.2 MB)" behind a title; bounded, so that no length of digits or dashes makes it costly. */
+const FILE_SIZE =
+  / ?[([]? ?(?:pdf|xhtml)?[, -]{0,8}(?<!\d)\d{1,7}(?:[.,]\d{1,3})? ?(?:kb|mb|ko|mo) ?[)\]]? ?$/i;
 const tidy = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/\s*[([]?\s*(?:pdf|xhtml)?[,\s-]*\d+(?:[.,]\d+)?\s*(?:kb|mb|ko|mo)\s*[)\]]?\s*$/i, '')
-    .trim()
-    .slice(0, MAX_TITLE);
+  text.replace(/\s+/g, ' ').replace(FILE_SIZE, '').trim().slice(0, MAX_TITLE);
 const isTitle = (text: string, companyName: string): boolean =>
   namesSomethingElse(text, companyName) ||
   wordsOf(text).filter((word) => !['pdf', 'download', 'view', 'open'].includes(word)).length >= 2;

@@ -134,7 +134,7 @@ function holdsTable(text: string): boolean {
 
 /** Lines of nothing but numbers: the facing page may continue with more years of the same rows. */
 function holdsNumbersAlone(text: string): boolean {
-  return (text.match(/^[^\p{L}\n]*\d[^\p{L}\n]*$/gmu)?.length ?? 0) >= 6;
+  return (text.match(/^[^\p{L}\d\n]*\d[^\p{L}\n]*$/gmu)?.length ?? 0) >= 6;
 }
 
 /** The highest score that a page has for any statement. */

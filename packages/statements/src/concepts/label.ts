@@ -56,7 +56,7 @@ const cache = forLanguages(() => new Map<string, Label>());
 const CACHE_LIMIT = 20_000;
 
 /** "1.1.03.00 - Estoques": four numbers or more, so that no date and no amount is one. */
-const ACCOUNT_CODE = /^\d{1,2}(?:\.\d{1,3}){3}(?:\.\d{1,4})*\s*[-–—.]?\s*(?=\p{L})/u;
+const ACCOUNT_CODE = /^\d{1,2}(?:\.\d{1,3}){3}(?:\.\d{1,4})*\s*(?:[-–—.]\s*)?(?=\p{L})/u;
 
 const buildLabel = (printed: string): Label => {
   const unnoted = printed.replace(ACCOUNT_CODE, '').replace(NOTE_REFERENCE(), ' ');
@@ -142,7 +142,7 @@ const RECKONING = /^\(\s*[=+/−–-]{1,3}\s*\)\s*(?=\p{L})/u;
 const PART = '(?:[a-h]|[ivx]{1,5})';
 /** "TOTAL ACTIF I + II", "Total (A+B)", "Résultat net I + II - III": the parts that a total adds up. */
 const PARTS_OF_TOTAL = new RegExp(
-  String.raw`(?<=\p{L}\p{L})\s*[:=]?\s+\(?${PART}\s*\+\s*${PART}(?:\s*[+–-]\s*${PART})*\)?$`,
+  String.raw`(?<=\p{L}\p{L})(?:\s*[:=])?\s+\(?${PART}\s*\+\s*${PART}(?:\s*[+–-]\s*${PART})*\)?$`,
   'iu',
 );
 

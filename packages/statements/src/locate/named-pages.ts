@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const LEADERS = /(?:[.·…_] ?){3,}/g;
-const NUMBER_LAST = /^(.*\p{L}.*?)[ .]+(\d{1,3})$/u;
+const NUMBER_LAST = /^(?=\P{L}*\p{L})(.*[^ .])[ .]+(\d{1,3})$/u;
 const NUMBER_FIRST = /^(\d{1,3})[ .]+(\p{L}.*)$/u;
 
 const entryOf = (line: string): Entry | undefined => {

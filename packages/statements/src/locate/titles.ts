@@ -80,7 +80,7 @@ export const mendSpacing = (text: string): string => {
 };
 
 /** Numbers, codes and legal forms that stand in titles of any language. */
-const SAYING_NOTHING = [/[a-z]?\d*[.:]?\d*|ifrs|usd|eur/, ...LEGAL_FORMS] as const;
+const SAYING_NOTHING = [/[a-z]?\d*(?:[.:]\d*)?|ifrs|usd|eur/, ...LEGAL_FORMS] as const;
 const FILLER = forLanguages(() =>
   matchExactly(
     ...SAYING_NOTHING,

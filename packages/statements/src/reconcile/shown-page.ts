@@ -54,7 +54,7 @@ export interface ShownPage {
 const WIDEST_GAP = 1.6;
 const DASH = /^[-\u2010-\u2015\u2212]$/;
 const NUMERIC =
-  /^[-\u2010-\u2015\u2212(+]?[\s(]*[\d.,'’ \u00a0\u202f]*\d[\d.,'’ \u00a0\u202f]*[)%]*$/;
+  /^[-\u2010-\u2015\u2212(+]?[\s(]*(?:[.,'’][.,'’ \u00a0\u202f]*)?\d[\d.,'’ \u00a0\u202f]*[)%]*$/;
 
 const boxOf = (
   items: readonly { x0: number; y0: number; x1: number; y1: number }[],

@@ -98,24 +98,34 @@ const setAside = ({ item, column, position }: Place, line: Dealing): void => {
 const cellsOf = ({ frame, cells, sums }: Dealing, column: number): Map<number, Cell> =>
   frame.summed.has(column) ? sums : cells;
 
-const NOTE_NUMBER = String.raw`\(?[A-Z]{0,2}\.?\d{1,2}`;
+const NOTE_NUMBER = String.raw`\(?[A-Z]{0,2}\.?\d+`;
 const NOTE_LETTERS = String.raw`\(?[a-z]{0,3}\)?`;
-const NOTE_PART = String.raw`(?:[.\-/]\d{1,2})*`;
+const NOTE_PART = String.raw`(?:[.\-/]\d+)*`;
+/**
+ * A further note stands behind a sign, a space, a letter or a bracket, never behind a digit, so that a
+ * row of digits cannot be divided in countless ways.
+ */
+const NOTE_BREAK = (): string =>
+  String.raw`(?:\s+(?:(?:${BETWEEN()})\s*)?|(?=[^a-z])(?:${BETWEEN()})\s*|(?<=[a-z)])|(?=\())`;
+/** Characters; twelve notes with two digits each. */
+const LONGEST_NOTE = 60;
 /** "12", "Note 3(a)", "4.1, 7", "5 and 6". */
 const NOTE_TEXT = forLanguages(
   () =>
     new RegExp(
       String.raw`^(?:\(?(?:${NOTE_WORD()})?\.?\s*)?${NOTE_NUMBER}${NOTE_PART}\.?${NOTE_LETTERS}\)?` +
-        String.raw`(?:\s*(?:${BETWEEN()})?\s*${NOTE_NUMBER}(?:\.\d{1,2})*${NOTE_LETTERS})*[,;]?$`,
+        String.raw`(?:${NOTE_BREAK()}${NOTE_NUMBER}(?:\.\d+)*${NOTE_LETTERS})*[,;]?$`,
       'i',
     ),
 );
 /** Notes have one or two digits: three digits are a value ("501", "26.990", "(26,990)"), and two notes never run together. */
 const VALUE = /^[(-]?(?:\d{1,3}[.,\s])*\d{3,}\)?$/;
 /** "六(二)及七", "五、12": notes as Chinese reports count them. */
-const HAN_NOTE = /^[一二三四五六七八九十]{1,3}(?:[、,及]?[一二三四五六七八九十()\d]+)*$/u;
+const HAN_NOTE =
+  /^[一二三四五六七八九十][一二三四五六七八九十()\d]*(?:[、,及][一二三四五六七八九十()\d]+)*$/u;
 const isNoteText = (text: string): boolean =>
-  (NOTE_TEXT().test(text) && !VALUE.test(text)) || HAN_NOTE.test(text);
+  text.length <= LONGEST_NOTE &&
+  ((NOTE_TEXT().test(text) && !VALUE.test(text)) || HAN_NOTE.test(text));
 /** Schedules that count in letters: "A", "`H1'". */
 const SCHEDULE_LETTER = /^[`'‘"“]?[A-Z]{1,2}\d?['’"”]?(?:\(\d{1,2}\))?$/;
 /** "(a)" behind the number of its note. */

@@ -10,11 +10,11 @@ const MARKS = [
   String.raw`\(\d\)`,
   String.raw`\([a-zA-Z]\)`,
   String.raw`\((?:i|ii|iii|iv|v|vi)\)`,
-  String.raw`\*+`,
+  String.raw`\*`,
   '[†‡§]+',
   String.raw`\[\d\]`,
 ];
-const MORE_MARKS = String.raw`(?:,?\s*(?:\d\)|\([a-z]\)|\*+))*`;
+const MORE_MARKS = String.raw`(?:,?\s*(?:\d\)|\([a-z]\)|\*))*`;
 const FOOTNOTE_MARK = new RegExp(
   String.raw`(?<=\p{L}{3,}|\)|’|')\s*(?:${MARKS.join('|')})${MORE_MARKS}$`,
   'u',

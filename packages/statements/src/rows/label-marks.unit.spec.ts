@@ -80,4 +80,10 @@ describe('a label without its footnote marks', () => {
       }),
     );
   });
+
+  it('goes through a leader of asterisks once', () => {
+    const leader = `Cash${'*'.repeat(80)} at bank`;
+    expect(withoutMarks(leader)).to.equal(leader);
+    expect(withoutMarks(`Cash at bank${'*'.repeat(80)}`)).to.equal('Cash at bank');
+  });
 });

@@ -82,7 +82,8 @@ const OF_SHARES = forLanguages(() => anyWord(inAnyLanguage((l) => l.units.capita
 /** A note reference or another aside never names a row by itself. */
 const BRACKET_ALONE = /^\([^()]*\)$/;
 /** "(to the extent not written off)", "(净亏损以“-”号填列)": more than a reference. Chinese and Korean set no spaces. */
-const ASIDE = /^\((?:(?:[^()\s]+ ){2,}[^()]+|[^()]*[\p{sc=Han}\p{sc=Hang}][^()]{4,})\)$/u;
+const ASIDE =
+  /^\((?:(?:[^()\s]+ ){2,}[^()]+|[^()\p{sc=Han}\p{sc=Hang}]*[\p{sc=Han}\p{sc=Hang}][^()]{4,})\)$/u;
 const AND = forLanguages(() => inAnyLanguage((l) => l.labelWords.and).source);
 const BEGINS_WITH_AND = forLanguages(() => new RegExp(`^(?:&|(?:${AND()})\\b)`));
 /**

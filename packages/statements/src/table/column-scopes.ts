@@ -46,14 +46,14 @@ const scopeCells = (lines: readonly ItemLine[]): ScopeCell[] => {
   return own.toSorted((a, b) => a.x0 - b.x0);
 };
 
-const WORDS_ALONE = /^\D*\p{L}{3,}\D*$/u;
+const isWordsAlone = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text);
 
 /** Words beside a lone scope on its line: "Group" beside "Corporation". */
 const besideScope = (lone: ScopeCell, lines: readonly ItemLine[]): ScopeCell[] => {
   const isOwn = (cell: HeaderCell): boolean => cell.x0 === lone.x0 && cell.text === lone.text;
   const cells = lines.map((line) => headerCells(line, TIGHT)).find((of) => of.some(isOwn)) ?? [];
   return cells
-    .filter((cell) => isOwn(cell) || (WORDS_ALONE.test(cell.text) && !isNoteWord(cell.text)))
+    .filter((cell) => isOwn(cell) || (isWordsAlone(cell.text) && !isNoteWord(cell.text)))
     .map((cell) => (isOwn(cell) ? lone : { ...cell, scope: undefined }));
 };
 

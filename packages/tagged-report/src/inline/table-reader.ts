@@ -39,7 +39,7 @@ const MOST_ROWS_OF_ROW = 2;
 /** Columns of the grid in which cells are placed by their widths, for each percent. */
 const COLUMNS_PER_PERCENT = 4;
 /** "1", "(2)", "(a)", "*", "†". */
-const MARK = /^[\s\u00a0]*[([]?[\da-z*†‡,\s]{0,5}[)\]]?[\s\u00a0]*$/i;
+const MARK = /^[([]?[\da-z*†‡,\s]{0,5}[)\]]?$/i;
 /** Width of a no-break space in points: labels may be indented with them. */
 const SPACE_POINTS = 3;
 
@@ -86,7 +86,7 @@ export class TableReader {
     if (this.#isBetweenRowTables() && text.trim() !== '') this.#endRowTables();
     this.#recent = (this.#recent + text).slice(-2 * MOST_BEFORE);
     // A raised footnote mark is not part of a label, and would be read as its digits.
-    if (!isInFact && MARK.test(text) && this.#raised.includes(true)) return;
+    if (!isInFact && MARK.test(text.trim()) && this.#raised.includes(true)) return;
     this.#addToCells(text);
     if (isInFact) return;
     for (const cell of this.#openCells()) if (cell.facts.length === 0) cell.before.add(text);

@@ -29,7 +29,7 @@ const PIXELS: Readonly<Record<string, number>> = {
   mm: 3.78,
   pc: 16,
 };
-const LENGTH = /^(-?\d*\.?\d+)(px|pt|em|in|cm|mm|pc)?$/;
+const LENGTH = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|pt|em|in|cm|mm|pc)?$/;
 const EM = 'em';
 
 export const pixelsOf = (text: string | undefined, size: number): number | undefined => {

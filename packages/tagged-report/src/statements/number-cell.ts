@@ -29,7 +29,7 @@ type Contexts = ReadonlyMap<string, Context>;
  */
 const WORD = /\p{L}{4}/u;
 /** Also the triangles of Japanese statements. */
-const OPENING_SIGN = /[(\-\u2212\u2013\u2011\u25b2\u25b3]\s*(?:\p{Sc}|[A-Z]{1,3}\$?)?\s*$/u;
+const OPENING_SIGN = /[(\-\u2212\u2013\u2011\u25b2\u25b3]\s*(?:(?:\p{Sc}|[A-Z]{1,3}\$?)\s*)?$/u;
 /** A separate cell for what comes before the digits. A label may end with a dash too. */
 const SIGN_CELL = /^[\s\p{Sc}(\-\u2212\u2013\u2011\u25b2\u25b3]{1,4}$/u;
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;

@@ -1,5 +1,5 @@
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
-const NUMBER = /^(\(|[-\u2212\u2013\u25b2\u25b3])?\s*\p{Sc}?\s*(\d[\d.,\s\u00a0'’]*)\)?$/u;
+const NUMBER = /^(\(|[-\u2212\u2013\u25b2\u25b3])?\s*(?:\p{Sc}\s*)?(\d[\d.,\s\u00a0'’]*)\)?$/u;
 
 const COMMA_FORMAT = /comma-?decimal|dotcomma|spacecomma|numcomma$/;
 

@@ -50,10 +50,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   durhour: 'H',
 };
 
-const PERIOD_WORDS = /([\w\s.-]*?)[\s-]*\b(years?|months?|weeks?|days?)\b/gi;
+const PERIOD_WORDS = /\b(years?|months?|weeks?|days?)\b/gi;
+/** What neither belongs to a count in words nor stands in one. */
+const BETWEEN_COUNTS = /[^\w\s.-]/;
 
 const durationFromWords = (text: string): string | undefined => {
-  const parts = [...text.matchAll(PERIOD_WORDS)].map(([, count = '', word = '']) => {
+  let end = 0;
+  const parts = [...text.matchAll(PERIOD_WORDS)].map(({ 0: whole, 1: word = '', index }) => {
+    const count = text.slice(end, index).split(BETWEEN_COUNTS).at(-1) ?? '';
+    end = index + whole.length;
     const number = numberFromWords(count);
     return number === undefined ? undefined : `${number}${word.charAt(0).toUpperCase()}`;
   });

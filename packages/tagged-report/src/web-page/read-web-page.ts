@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 /** The longest annual reports have a tenth of it; a page takes 14 times its size in memory. */
 const MOST_BYTES = 24 * MEGABYTE;
 const HEAD_BYTES = 4096;
-const CHARSET = /charset\s*=\s*["']?\s*([\w-]{1,40})/i;
+const CHARSET = /charset\s*=\s*(?:["']\s*)?([\w-]{1,40})/i;
 /** What HTML calls Latin 1 is the encoding of Windows. */
 const OLD = 'latin1';
 

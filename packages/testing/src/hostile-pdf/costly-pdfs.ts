@@ -36,6 +36,11 @@ export function costlyPdfs(): CostlyPdf[] {
     { name: 'dates in every cell of a head', bytes: sharing(1, dates(600), 8_000) },
     { name: 'one word printed over itself', bytes: overprint(20_000) },
     { name: 'a line of brackets and signs', bytes: signs(30_000) },
+    { name: 'leaders of asterisks', bytes: sharing(1, leaders('*'), TALL) },
+    { name: 'digits that run into a letter', bytes: sharing(1, besideNotes('1'.repeat(48)), TALL) },
+    { name: 'notes without an end', bytes: sharing(1, besideNotes('1a'.repeat(28)), TALL) },
+    { name: 'one label of twenty thousand signs', bytes: sharing(1, longLabel('note ; ', 20_000)) },
+    { name: 'one label of twenty thousand spaces', bytes: sharing(1, longLabel(' ', 20_000)) },
     { name: 'forms in forms, twenty deep', bytes: nestedForms(20) },
     { name: 'a page tree five hundred deep', bytes: deepTree(500) },
   ];
@@ -129,6 +134,32 @@ const headings = (count: number): string =>
     ...head(count * 7 + 60, 2, 80),
     ...Array.from({ length: count }, (_, row) => show(72, 10 + row * 7, `Assets of kind ${row}:`)),
   ]);
+
+const COSTLY_ROWS = 40;
+
+/** Rows whose labels run into a leader of a sign, with a word behind it. */
+const leaders = (sign: string): string => besides((row) => [`Assets ${row}${sign.repeat(60)} x`]);
+
+/** Rows with a text where the number of a note would stand. */
+const besideNotes = (note: string): string =>
+  besides((row) => [`${LABELS[row % LABELS.length]}`, `${note}x`]);
+
+const longLabel = (part: string, letters: number): string =>
+  besides((row) => [row === 0 ? `Assets ${part.repeat(letters / part.length)} x` : 'Cash']);
+
+/** A balance sheet of these labels and texts beside them. */
+const besides = (textsOf: (row: number) => readonly string[]): string => {
+  const top = COSTLY_ROWS * 7 + 60;
+  const rows = Array.from({ length: COSTLY_ROWS }, (_, row) =>
+    [...textsOf(row).entries()]
+      .map(([at, text]) => show(72 + at * 90, top - 30 - row * 7, text))
+      .concat(
+        [250, 330].map((x, year) => show(x, top - 30 - row * 7, String(100 + row * 3 + year))),
+      )
+      .join('\n'),
+  );
+  return drawn([...head(top, 2, 80), ...rows], 4);
+};
 
 const dates = (count: number): string =>
   drawn([

@@ -105,7 +105,7 @@ const runTogether =
     for (const word of words) {
       const last = out.at(-1);
       const near = last !== undefined && Math.abs(last.y1 - word.y1) < 1 && word.x0 - last.x1 < 5;
-      const isText = (w: Word): boolean => /^[\p{L}(&,’'-]+[\p{L}),:]*$/u.test(w.text);
+      const isText = (w: Word): boolean => /^[\p{L}(&,’'-]+(?:[):][\p{L}),:]*)?$/u.test(w.text);
       if (near && isText(last) && isText(word) && random() < 0.5)
         out[out.length - 1] = { ...last, text: last.text + word.text, x1: word.x1 };
       else out.push(word);

@@ -24,8 +24,9 @@ interface Spelling {
 
 /** Auditors add the seat of the company they write to: "Northwind AG, Hamburg", "Stiftung Hamburg, Hamburg". */
 const withoutSeat = (name: string): string => {
-  const [whole, seat] = name.split(/,\s*(?=[^,]*$)/);
-  if (whole === undefined || seat === undefined) return name;
+  const comma = name.lastIndexOf(',');
+  if (comma === -1) return name;
+  const [whole, seat] = [name.slice(0, comma), name.slice(comma + 1).trimStart()];
   return FORM_AT_END.test(whole) || whole.endsWith(` ${seat}`) ? whole : name;
 };
 

@@ -268,7 +268,7 @@ const namesOfTitle = ({ pages }: ReportLines): string[] => {
 const LABELS: ReadonlySet<string> = new Set(REGISTER_LABELS.map(foldWords));
 const LABEL_WORDS = Math.max(...REGISTER_LABELS.map((label) => label.split(' ').length));
 /** "Company name: X", "【会社名】 X". */
-const LABELLED = /^[【[]?(?<label>[^】\]:：]+?)\s*(?:[】\]]\s*[:：]?|[:：])\s*(?<name>\S.*)$/u;
+const LABELLED = /^[【[]?(?<label>[^】\]:：]+)(?:[】\]](?:\s*[:：])?|[:：])\s*(?<name>\S.*)$/u;
 
 /** The name behind a label without a colon, which may have several words: the longest label counts. */
 const behindWords = (line: string): string | undefined => {

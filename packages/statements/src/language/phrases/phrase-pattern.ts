@@ -237,7 +237,12 @@ export const endsInPhrase = (phrases: readonly string[]): RegExp =>
   phrases.length === 0 ? anyOf() : new RegExp(`\\b(?:${sourcesOf(phrases).join('|')})$`);
 
 /** Words with room before and behind them. */
-const AMONG_OTHERS = /^… (?!-)(?<words>.+)(?<! -(?:\([^)]*\)|\S+)) …$/;
+const AMONG_OTHERS = /^… (?!-)(?<words>.+) …$/;
+const ENDS_EXCLUDING = / -(?:\([^)]*\)|\S+)$/;
+const amongOthers = (phrase: string): string | undefined => {
+  const words = AMONG_OTHERS.exec(phrase)?.groups?.['words'];
+  return words === undefined || ENDS_EXCLUDING.test(words) ? undefined : words;
+};
 
 /** Each choice of the first and of the last word as a phrase of its own: `*one/*other words`. */
 const choicesAtEnds = (words: string): readonly string[] => {
@@ -322,7 +327,7 @@ const atEndSource = (words: string): string => {
 export const isPhrase = (phrases: readonly string[]): RegExp => {
   const [anywhere, whole]: [string[], string[]] = [[], []];
   for (const phrase of phrases) {
-    const among = AMONG_OTHERS.exec(phrase)?.groups?.['words'];
+    const among = amongOthers(phrase);
     const last = AT_END.exec(phrase)?.groups?.['words'];
     if (among !== undefined) anywhere.push(...anywhereSources(among));
     else if (last !== undefined) anywhere.push(...choicesAtEnds(last).map(atEndSource));

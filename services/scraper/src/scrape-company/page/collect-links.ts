@@ -112,7 +112,8 @@ const attributeText = (value: string): string => {
 /** Attributes that are read as links or words, or that hold a name without its folder. */
 const KNOWN_ATTRIBUTE =
   /^(?:href|src|action|value|title|alt|download|content|name|id|class|style|placeholder|aria-.*|on.*)$/i;
-const PDF_ADDRESS = /^\S*\/\S*\.pdf(?:[?#]\S*)?$/i;
+const isPdfAddress = (value: string): boolean =>
+  !/\s/.test(value) && /^[^/]*\/.*\.pdf(?:[?#]|$)/i.test(value);
 
 /**
  * Attributes of components (`:items`, `props`, `x-data`) may hold data as those that begin with
@@ -120,7 +121,7 @@ const PDF_ADDRESS = /^\S*\/\S*\.pdf(?:[?#]\S*)?$/i;
  */
 const dataIn = (element: Element, name: string): string => {
   const value = attributeText(element.getAttribute(name) ?? '');
-  const isFile = PDF_ADDRESS.test(value.trim()) && !KNOWN_ATTRIBUTE.test(name);
+  const isFile = isPdfAddress(value.trim()) && !KNOWN_ATTRIBUTE.test(name);
   return name.startsWith('data-') || isFile || /^\s*[[{]/.test(value) ? value : '';
 };
 

@@ -14,7 +14,7 @@ const unwrapped = (text: string): string =>
     .trim()
     .replace(/^\)\]\}',?\s*/, '')
     .replace(/^[\w.$]{1,100}\(\s*(?=[[{])/, '')
-    .replace(/\)\s*;?\s*$/, (end, at: number, whole: string) =>
+    .replace(/\)\s*;?$/, (end, at: number, whole: string) =>
       /[\]}]\s*$/.test(whole.slice(0, at)) ? '' : end,
     );
 

@@ -104,6 +104,8 @@ const siteNamedIn = (
 const LETTERS_OF_NAME = 80;
 const nameIn = (text: string): string => text.slice(0, LETTERS_OF_NAME);
 
+const isHost = (name: string): boolean => /^\S+$/.test(name) && /\S\.\S/.test(name);
+
 /** Another body whose report a document is, by the words around its link; undefined if they name none. */
 export const otherOwnerOf = (
   evidence: readonly NameEvidence[],
@@ -113,7 +115,7 @@ export const otherOwnerOf = (
   const company = tellingWords(companyName);
   const ofCompany = padText(foldName(companyName));
   // A company called by its host has no name that another could be held against.
-  const isNamed = !/^\S+\.\S+$|\d/.test(companyName.trim());
+  const isNamed = !isHost(companyName.trim()) && !/\d/.test(companyName);
   const site = foreignSiteOf(place);
   for (const { text } of nearOf(evidence)) {
     const folded = padText(foldName(nameIn(text)));

@@ -26,7 +26,7 @@ const placesAmong = (columns: readonly string[]): number[] => {
 
 /** A span with the columns that it covers, after one was set at a place. */
 const movedSpan = (span: string, place: number): string => {
-  const [, from = '', to = '', words = ''] = /^(\d+)-(\d+)(.*)$/.exec(span) ?? [];
+  const [, from = '', to = '', words = ''] = /^(\d+)-(\d+)(\D.*)?$/.exec(span) ?? [];
   const moved = (at: string): number => Number(at) + Number(Number(at) >= place);
   return `${moved(from)}-${moved(to)}${words}`;
 };
