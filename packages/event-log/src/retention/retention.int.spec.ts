@@ -42,7 +42,7 @@ describe('retention', () => {
     await letters.park({ queue: 'q', reason: 'r', headers: {}, body: 'b', deliveries: 1 });
     const everything = { inboxDays: -1, taskStreamDays: -1, deadLetterDays: -1 };
     const nothing = { inbox: 0, archivedStreams: 0, deadLetters: 0, workerSessions: 0 };
-    const [seen, begun] = [new Database({ url: spec.url }), new Database({ url: spec.url })];
+    const [seen, later] = [new Database({ url: spec.url }), new Database({ url: spec.url })];
     try {
       await seen.migrate();
       await seen.clock.follow(
@@ -53,10 +53,10 @@ describe('retention', () => {
       await sql`update events set occurred_at = occurred_at - interval '400 days'`.execute(
         spec.database.db,
       );
-      await begun.migrate();
-      expect(await prune(new EventLog(begun), everything)).to.include(nothing);
+      await later.migrate();
+      expect(await prune(new EventLog(later), everything)).to.include(nothing);
     } finally {
-      await Promise.all([seen.close(), begun.close()]);
+      await Promise.all([seen.close(), later.close()]);
       await sql`update events set occurred_at = occurred_at + interval '400 days'`.execute(
         spec.database.db,
       );

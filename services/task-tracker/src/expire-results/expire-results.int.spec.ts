@@ -62,7 +62,7 @@ describe('expiry of results', function () {
 
   it('takes none for an hour after the clock jumped ahead, seen or before the process began', async () => {
     await ended(2, 61);
-    const [seen, begun] = [new Database({ url: own.url }), new Database({ url: own.url })];
+    const [seen, later] = [new Database({ url: own.url }), new Database({ url: own.url })];
     try {
       await seen.migrate();
       await seen.clock.follow(
@@ -70,10 +70,10 @@ describe('expiry of results', function () {
         (time) => time,
       );
       expect(await expireResults(new EventLog(seen), LIFETIME_SECONDS), 'seen').to.equal(0);
-      await begun.migrate();
-      expect(await expireResults(new EventLog(begun), LIFETIME_SECONDS), 'before').to.equal(0);
+      await later.migrate();
+      expect(await expireResults(new EventLog(later), LIFETIME_SECONDS), 'before').to.equal(0);
     } finally {
-      await Promise.all([seen.close(), begun.close()]);
+      await Promise.all([seen.close(), later.close()]);
     }
     expect(await expireResults(eventLog, LIFETIME_SECONDS)).to.equal(2);
   });
