@@ -151,7 +151,8 @@ export { toCsv } from './export/to-csv.js';
 /** Figures by company, concept and year, each with its page, and as tidy CSV. */
 export { figureConcept, nearestConcepts } from './figures/figure-concepts.js';
 export { meansYears } from './figures/years-of-query.js';
-export { listFigures, type FiguresCompany } from './figures/list-figures.js';
+export { listFigures, type FigureQuery, type FiguresCompany } from './figures/list-figures.js';
+export { FIGURE_COLUMNS, type FigureColumn } from './figures/figure-columns.js';
 export { figuresCsv, figuresHead } from './figures/figures-csv.js';
 export { writeNumber } from './evidence/in-writing.js';
 export { toJson } from './export/to-json.js';

@@ -1032,6 +1032,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the figures of all companies as one file
+         * @description The same rows and columns as the CSV of `listFigures`, company by company in the order of their list, written while they are sent. A transfer that breaks off is no whole file: Parquet has its index at the end, and the connection of a CSV is closed without its last chunk.
+         */
+        get: operations["exportFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/changes": {
         parameters: {
             query?: never;
@@ -4562,6 +4582,11 @@ export interface components {
          */
         FigureFormat: "json" | "csv";
         /**
+         * @description The format of the file.
+         * @example parquet
+         */
+        FiguresFile: "csv" | "parquet";
+        /**
          * @description How many figures to return at most.
          * @example 500
          */
@@ -7570,6 +7595,65 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Lines of the standardised statements, or `free_cash_flow`; at most 50. Another name is refused with the nearest known ones.
+                 * @example [
+                 *       "revenue",
+                 *       "net_income"
+                 *     ]
+                 */
+                concept?: components["parameters"]["FigureConcepts"];
+                /**
+                 * @description Years as the statements name them; `2019-2023` for those in between, `latest` for the newest. All where none is given.
+                 * @example [
+                 *       "2022"
+                 *     ]
+                 */
+                year?: components["parameters"]["FigureYears"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+                /**
+                 * @description The format of the file.
+                 * @example parquet
+                 */
+                format?: components["parameters"]["FiguresFile"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];

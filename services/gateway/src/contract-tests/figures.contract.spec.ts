@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { parquetReadObjects } from 'hyparquet';
 import { aCompany, aCompiledStatement, NO_ID } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
@@ -69,5 +70,52 @@ describe('Figures', () => {
     expect([status, faults[0]?.type]).to.deep.equal([422, 'ambiguous_company']);
     expect(faults[0]?.msg).to.contain(`Companies ${first.id} and ${second.id}`);
     expect((await figures(`company=${listed.id}&concept=revenue`)).status).to.equal(200);
+  });
+
+  describe('as one file of all companies', () => {
+    const file = (query: string) => running.client.call('exportFigures', { query });
+
+    it('are the rows that the list has, company by company', async () => {
+      const other = await aCompany(running.client, {
+        name: 'Amber, Sons & Co',
+        primary_ticker: null,
+      });
+      await aCompiledStatement(running.client, other.id);
+      const { headers, text } = await file('');
+      expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
+      expect(headers.get('content-disposition')).to.equal('attachment; filename="figures.csv"');
+      const [head = '', ...lines] = text.trimEnd().split('\r\n');
+      for (const company of [id, other.id]) {
+        const listed = (await figures(`company=${company}&format=csv`)).text
+          .trimEnd()
+          .split('\r\n');
+        expect(listed[0]).to.equal(head);
+        const own = lines.filter((line) => line.startsWith(`${company},`));
+        expect(own).to.deep.equal(listed.slice(1)).and.to.have.length(2);
+      }
+    });
+
+    it('have the same columns in Parquet', async () => {
+      const query = 'concept=revenue,gross_profit&year=2024';
+      const [csv, parquet] = await Promise.all([file(query), file(`${query}&format=parquet`)]);
+      expect(parquet.headers.get('content-type')).to.equal('application/vnd.apache.parquet');
+      const { buffer, byteOffset, byteLength } = parquet.bytes;
+      const rows: Record<string, unknown>[] = await parquetReadObjects({
+        file: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
+      });
+      const [head = '', ...lines] = csv.text.trimEnd().split('\r\n');
+      expect(rows).to.have.length(lines.length);
+      expect(Object.keys(rows[0] ?? {})).to.deep.equal(head.split(','));
+      const own = rows.filter((row) => row['company_id'] === id);
+      expect(own.map((row) => [row['concept'], row['amount'], row['absent']])).to.deep.equal([
+        ['revenue', 100, null],
+        ['gross_profit', null, 'No row of the income statement is named as gross profit'],
+      ]);
+    });
+
+    it('are refused for what is no concept, no year and no format', async () => {
+      for (const query of ['concept=revenues', 'year=20x', 'format=xlsx'])
+        expect((await file(query)).status, query).to.equal(422);
+    });
   });
 });

@@ -15,6 +15,7 @@ import {
 import { compareCompanies } from './compiled-statements/compare-companies.js';
 import { explainCompiledCell } from './compiled-statements/explain-cells.js';
 import { exportCompany, exportCompiledStatement } from './compiled-statements/export-statements.js';
+import { exportFigures } from './figures/export-figures.js';
 import { listFigures } from './figures/list-figures.js';
 import { listRatios } from './compiled-statements/list-ratios.js';
 import {
@@ -139,6 +140,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   compareCompanies,
   listRatios,
   listFigures,
+  exportFigures,
   listStandardisedStatements,
   moveRow,
   undoRowMove,
