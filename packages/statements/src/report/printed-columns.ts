@@ -21,7 +21,7 @@ import type { NumberColumn } from '../table/columns.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { isPart, isSide } from '../table/header-words.js';
 import type { Table } from '../table/table.js';
-import { whyNoYear } from '../table/year-columns.js';
+import { isConverted, whyNoYear } from '../table/year-columns.js';
 import type { Reading } from './reading.js';
 
 type StatementType = RawStatement['statement_type'];
@@ -68,7 +68,10 @@ const periodOf = (
 const headOf = ({ words }: Pick<ColumnHead, 'words'>): Pick<StatementColumn, 'head'> =>
   words === '' ? {} : { head: words };
 
-const aspectsOf = ({ basis, scope }: ColumnHead): Pick<StatementColumn, 'basis' | 'scope'> => ({
+const aspectsOf = (
+  { basis: ownBasis, scope }: ColumnHead,
+  basis = ownBasis,
+): Pick<StatementColumn, 'basis' | 'scope'> => ({
   ...(basis === undefined ? {} : { basis }),
   ...(scope === undefined ? {} : { scope }),
 });
@@ -135,7 +138,9 @@ const describeOther = (read: ColumnsRead, index: number): Described | undefined 
   if (column === undefined || head === undefined) return undefined;
   const headed = table.headed.find((own) => own.index === index);
   const reason = whyOther(head, column, headed, table);
-  const currency = head.basis === 'converted' ? currencyIn(fold(head.words)) : undefined;
+  const basis =
+    headed !== undefined && isConverted(headed, table.headed) ? 'converted' : head.basis;
+  const currency = basis === 'converted' ? currencyIn(fold(head.words)) : undefined;
   const { type } = read;
   const ends = endOf(headed, read);
   const length =
@@ -148,7 +153,7 @@ const describeOther = (read: ColumnsRead, index: number): Described | undefined 
     }),
     is_fiscal_year: false,
     reason,
-    ...aspectsOf(head),
+    ...aspectsOf(head, basis),
     ...(currency === undefined ? {} : { currency }),
     ...headOf(head),
     position: index + 1,

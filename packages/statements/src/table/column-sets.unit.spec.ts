@@ -95,9 +95,20 @@ describe('the columns that may be the years', () => {
         headed(1, 2023, "2023 rmb'000"),
         headed(2, 2023, "2023 us$'000"),
       ],
+      expected: [[0, 1]],
+    },
+    {
+      what: "without a conversion left of the group's columns and the company's",
+      columns: [
+        headed(0, 2012, '2012 us$'),
+        headed(1, 2012, "zar 2012 r'000", { scope: 'group' }),
+        headed(2, 2011, "zar 2011 r'000", { scope: 'group' }),
+        headed(3, 2012, "2012 r'000", { scope: 'company' }),
+        headed(4, 2011, "2011 r'000", { scope: 'company' }),
+      ],
       expected: [
-        [0, 1],
-        [0, 2],
+        [1, 2],
+        [3, 4],
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { ColumnBasis, NoFiscalYear } from '@fde/contracts';
 
 import { lengthKindOf, type LengthKind } from '../periods/period.js';
 import { MONTHS_PER_YEAR } from '../language/dates/iso-date.js';
+import { currencyIn } from '../language/money/money.js';
 import type { HeadedColumn } from './headed-columns.js';
 import { SAME_MONTHS } from './weights.js';
 
@@ -68,12 +69,29 @@ const opensYearBeside = (column: HeadedColumn, columns: readonly HeadedColumn[])
   return years.size > 1 && years.has(column.date.year) && onOneDay(closing);
 };
 
+const yearsIn = (currency: string, columns: readonly HeadedColumn[]): readonly number[] =>
+  columns.filter(({ words }) => currencyIn(words) === currency).map(({ date }) => date.year);
+
+/**
+ * A conversion for foreign readers: the heads name its currency over fewer years than another one,
+ * which stands over each of its years as well.
+ */
+export const isConverted = (column: HeadedColumn, columns: readonly HeadedColumn[]): boolean => {
+  const own = currencyIn(column.words);
+  if (own === undefined) return false;
+  const ownYears = yearsIn(own, columns);
+  return [...new Set(columns.map(({ words }) => currencyIn(words)))].some((other) => {
+    const years = new Set(other === undefined ? [] : yearsIn(other, columns));
+    return years.size > new Set(ownYears).size && ownYears.every((year) => years.has(year));
+  });
+};
+
 /** Why a headed column is no fiscal year of its statement; undefined if it may be one. */
 export const whyNoYear = (
   column: HeadedColumn,
   columns: readonly HeadedColumn[],
 ): NoFiscalYear | undefined => {
-  if (NOT_REPORTED.includes(column.basis)) return 'other_basis';
+  if (NOT_REPORTED.includes(column.basis) || isConverted(column, columns)) return 'other_basis';
   if (isOfOtherYearEnd(column, columns)) return 'other_scope';
   if (opensYearBeside(column, columns)) return 'same_year';
   if (reportsParts(columns)) return lengthKindOfColumn(column) === 'part' ? undefined : 'same_year';

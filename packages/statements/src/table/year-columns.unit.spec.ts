@@ -74,6 +74,31 @@ describe('why a column is no fiscal year', () => {
       reasons: [undefined, 'other_basis', 'other_basis'],
     },
     {
+      what: 'the newest year in another currency than all years',
+      columns: [
+        column(2012, 3, { words: 'us$ 2012' }),
+        column(2012, 3, { words: "group zar 2012 r'000" }),
+        column(2011, 3, { words: "zar 2011 r'000" }),
+        column(2012, 3, { words: 'corporation 2012' }),
+      ],
+      reasons: ['other_basis', undefined, undefined, undefined],
+    },
+    {
+      what: 'each year in another currency',
+      columns: [column(2023, 12, { words: 'us$ 2023' }), column(2022, 12, { words: 'eur 2022' })],
+      reasons: [undefined, undefined],
+    },
+    {
+      what: 'every year in two currencies',
+      columns: [
+        column(2023, 12, { words: 'us$ 2023' }),
+        column(2022, 12, { words: 'us$ 2022' }),
+        column(2023, 12, { words: 'rmb 2023' }),
+        column(2022, 12, { words: 'rmb 2022' }),
+      ],
+      reasons: [undefined, undefined, undefined, undefined],
+    },
+    {
       what: 'a restated opening balance under the year of another column',
       columns: [
         column(2011, 12),
