@@ -5,7 +5,7 @@ import { nameAbove } from '../decide/place/name-above.js';
 import { namesTheGroup } from '../language/group-title.js';
 import { netIncomeTie } from '../identities/across-statements.js';
 import type { Candidate } from '../table/over-pages/candidates.js';
-import { linesAbove } from './lines-above.js';
+import { isHeadedAsParents, linesAbove } from './lines-above.js';
 import type { DroppedCandidate, ReadCandidate } from './read-tables.js';
 import type { Considered } from './reading-result.js';
 import { inkOf, traceReading } from './trace-reading.js';
@@ -76,6 +76,7 @@ const ownScore = ({ raw, candidate, coverage, columnsName }: ReadCandidate): num
     (missingParts(raw).length === 0 ? TRIPLE.whole : 0) +
     nameScore(candidate, raw.company_name) +
     (columnsName === 'part' ? TRIPLE.partColumns : 0) +
+    (isHeadedAsParents(candidate) ? TRIPLE.headedAsParents : 0) +
     Math.min(cells, TRIPLE.cells.most) / TRIPLE.cells.perPoint
   );
 };

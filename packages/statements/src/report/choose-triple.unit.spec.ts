@@ -119,6 +119,15 @@ describe('The three statements that belong together', () => {
     expect(chosen(companyCash, groupIncome, groupBalance)).to.include(companyCash);
   });
 
+  it("do not include a parent company's own beside those of its group, however near each other", () => {
+    const plain = REPORT.map((drawing) => drawing.replace('CONSOLIDATED ', ''));
+    const parents = plain.map((drawing) => `Parent company financial statements\n${drawing}`);
+    const [first = '', ...more] = plain;
+    const report = tablesOfDrawn([first, PROSE, PROSE, ...more, ...parents]);
+    const pages = Object.values(chooseTriple(report.drafts)).flatMap(({ raw }) => raw.pages);
+    expect(pages).to.have.members([1, 4, 5, 6]);
+  });
+
   it('include the first of two that nothing distinguishes', () => {
     const twin = { ...income };
     expect(chosen(income, twin, balance, cash)).to.include(income);

@@ -47,6 +47,11 @@ export const TRIPLE = {
   /** The heads of its columns name a part of the group. */
   partColumns: -3,
   /**
+   * A line above its title says that the statements below are the parent company's own: as much as
+   * such columns.
+   */
+  headedAsParents: -3,
+  /**
    * It has no title of its own, but another whole table of its kind has: as much as a title gives.
    * Measured on financial reports of ten Canadian towns, whose investees' tables are fuller.
    */

@@ -22,9 +22,13 @@ const isOfDoubtedSet = (own: DecidedEntity, other: DecidedEntity): boolean =>
   isNear(own.page, other.page) &&
   !other.rivals.some((page) => isNear(own.page, page));
 
-/** The statement of a part among statements of the group: the group's own was not found. */
+/**
+ * The statement of a part among statements of the group, or beside a part's that the group's may be meant for: the
+ * group's own was not found.
+ */
 const isPartAmongWhole = (own: DecidedEntity, all: readonly DecidedEntity[]): boolean =>
-  own.decision.value === 'part' && all.some(({ decision }) => decision.value !== 'part');
+  own.decision.value === 'part' &&
+  all.some(({ decision: { value, doubt } }) => value !== 'part' || doubt === 'disputed');
 
 /**
  * The statements of one set show one entity. If another set may be meant for one of them, it may be

@@ -45,6 +45,14 @@ describe('entities of three statements', () => {
       doubts: [undefined, undefined, 'disputed'],
     },
     {
+      what: 'are disputed if all are of a part, and the whole may be meant for one',
+      several: [
+        { ...decided(38, [30]), decision: { ...PART, doubt: 'disputed' as const } },
+        { ...decided(39), decision: PART },
+      ],
+      doubts: ['disputed', 'disputed'],
+    },
+    {
       what: 'are as decided if all are of a part',
       several: [
         { ...decided(86), decision: PART },

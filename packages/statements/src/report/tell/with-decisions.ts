@@ -11,14 +11,14 @@ import { missingParts } from '../../decide/place/missing-parts.js';
 import { decideSigns } from '../../decide/decide-signs.js';
 import { SAME_END } from '../../decide/weights.js';
 import { tellDecision } from '../../evidence/decision.js';
-import { isDecoy, namesParent } from '../../language/decoys.js';
+import { isDecoy } from '../../language/decoys.js';
 import { namesSubsidiaries, namesTheGroup } from '../../language/group-title.js';
 import type { Candidate } from '../../table/over-pages/candidates.js';
 import { isDataLine, isRunningText, textOfLine, type ItemLine } from '../../page/index.js';
 import { closesStatement } from '../../rows/line-kinds.js';
 import type { Triple } from '../choose-triple.js';
 import type { ReadCandidate, Tables } from '../read-tables.js';
-import { linesAbove } from '../lines-above.js';
+import { isHeadedAsParents, linesAbove } from '../lines-above.js';
 import { EXTRACTS, RIVAL } from '../weights.js';
 
 const foldedLine = (line: ItemLine): string => fold(textOfLine(line));
@@ -132,9 +132,6 @@ const largestOf = (raw: RawStatement): number => {
   return Math.max(0, ...money.map((item) => Math.abs(item.values[newest] ?? 0)));
 };
 
-/** A line at the head of a page below which a parent company's own statements stand. */
-const headsOfParent = (line: string): boolean => namesParent(line) && !namesTheGroup(line);
-
 /**
  * Whether only heads of statements call the company so, and the report calls it otherwise elsewhere: they may be those
  * of another registrant.
@@ -159,7 +156,7 @@ const entitySeen = ({ raw, candidate, columnsName }: ReadCandidate): EntitySeen 
     nameAboveIsOther: name === 'other' || isNamedByHeadsAlone(raw),
     titleNamesPart:
       (candidate.heading?.decoys ?? []).some((d) => RIVAL.parts.includes(d)) ||
-      above.some(headsOfParent),
+      isHeadedAsParents(candidate),
     ...(columnsName === undefined ? {} : { columnsName }),
     size: largestOf(raw),
     isFlows: raw.statement_type === 'cash_flow_statement',
@@ -185,8 +182,9 @@ const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   other.raw.period === chosen.raw.period &&
   endTogether(chosen.raw, other.raw) &&
   other.candidate.foreign === undefined &&
-  other.candidate.heading?.kind === other.candidate.type &&
-  other.candidate.heading.decoyWeight < RIVAL.decoys &&
+  isOwnTitle(other.candidate) &&
+  !beginsWithProfit(other.candidate, other.raw) &&
+  (other.candidate.heading?.decoyWeight ?? 0) < RIVAL.decoys &&
   other.coverage >= RIVAL.proven &&
   rowsOf(other.candidate) >= RIVAL.rows &&
   missingParts(other.raw).length === 0 &&

@@ -125,6 +125,28 @@ describe('Whose figures a statement shows', () => {
     expect(doubtsOf('audited')).to.deep.equal([undefined, undefined, undefined]);
   });
 
+  it('is in doubt where a parent company is chosen beside the one statement of income that its group has', () => {
+    const plain = REPORT.map((drawing) =>
+      drawing
+        .replace('CONSOLIDATED ', '')
+        .replace('STATEMENTS OF OPERATIONS', 'STATEMENTS OF COMPREHENSIVE INCOME'),
+    );
+    const parents = plain.map(
+      (drawing) => `Parent company financial statements\n${other(drawing)}`,
+    );
+    const tables = tablesOfDrawn([...plain, ...parents]);
+    const triple = chooseTriple(
+      tables.drafts.filter(({ raw }) => (raw.pages[0] ?? 0) > plain.length),
+    );
+    const statements = Object.values(triple).map(({ raw }) => raw);
+    const doubted = withDecisions(statements, triple, tables);
+    expect(doubted.map(({ decisions }) => decisions?.entity?.doubt)).to.deep.equal([
+      'disputed',
+      'disputed',
+      'disputed',
+    ]);
+  });
+
   it('is in doubt among several whole sets that nothing distinguishes', () => {
     const sets = [...REPORT, ...REPORT.map(other)];
     const entities = decide(sets).map(({ decisions }) => decisions?.entity?.doubt);
