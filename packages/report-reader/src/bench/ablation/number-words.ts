@@ -60,9 +60,27 @@ const CONFUSED: Readonly<Record<string, string>> = {
   '8': '3',
 };
 
-/** Replaces one easily confused digit of a number; undefined if it has none. */
-export const misreadDigit = (text: string, random: () => number): string | undefined => {
-  const places = [...text].flatMap((letter, at) => (CONFUSED[letter] === undefined ? [] : [at]));
+/**
+ * Whether exchanging a digit changes a number by one of its last printed steps: rounded sums are off by as much in
+ * reports that are read well, so nothing on the page tells such a number from the true one.
+ */
+const isByOneStep = (text: string, at: number): boolean => {
+  const [from = '', to = ''] = [text[at] ?? '', CONFUSED[text[at] ?? ''] ?? ''];
+  return !/\d/.test(text.slice(at + 1)) && Math.abs(Number(from) - Number(to)) === 1;
+};
+
+/**
+ * Replaces one easily confused digit of a number; undefined if it has none. Of a rounded number it leaves the last one,
+ * if that would change by one.
+ */
+export const misreadDigit = (
+  text: string,
+  random: () => number,
+  isRounded = false,
+): string | undefined => {
+  const places = [...text].flatMap((letter, at) =>
+    CONFUSED[letter] === undefined || (isRounded && isByOneStep(text, at)) ? [] : [at],
+  );
   const at = places[Math.floor(random() * places.length)];
   if (at === undefined) return undefined;
   return `${text.slice(0, at)}${CONFUSED[text[at] ?? ''] ?? ''}${text.slice(at + 1)}`;

@@ -32,4 +32,11 @@ describe('numbers of a disturbed report', () => {
     expect(misreadDigit('4,192', () => 0)).to.equal('4,792');
     expect(misreadDigit('4,229', () => 0)).to.equal(undefined);
   });
+
+  it('of a rounded statement keep a last digit that rounding may change as well', () => {
+    expect(misreadDigit('(245)', () => 0)).to.equal('(246)');
+    expect(misreadDigit('(245)', () => 0, true)).to.equal(undefined);
+    expect(misreadDigit('(240)', () => 0, true)).to.equal('(248)');
+    expect(misreadDigit('(2,452)', () => 0, true)).to.equal('(2,462)');
+  });
 });

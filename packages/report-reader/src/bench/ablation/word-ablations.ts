@@ -147,7 +147,9 @@ const withMisreadDigit = (report: PrintedReport, random: () => number): Disturbe
   const cell = pick(statement === undefined ? [] : cellsOf(longNumbers(statement)), random);
   if (cell === undefined) return undefined;
   const at = report.pageText(cell.page).words.findIndex((word) => standsIn(word, cell.box));
-  const text = misreadDigit(report.pageText(cell.page).words[at]?.text ?? '', random);
+  const isRounded = statement !== undefined && statement.scale > 1;
+  const word = report.pageText(cell.page).words[at];
+  const text = misreadDigit(word?.text ?? '', random, isRounded);
   if (text === undefined) return undefined;
   const change = ofWords((words) => words.map((word, i) => (i === at ? { ...word, text } : word)));
   return { sheets: changePages(report.sheets(), new Set([cell.page]), change) };
