@@ -142,6 +142,16 @@ describe('ablations', () => {
       expect(lines).not.to.include(gone);
     });
 
+  it('do not say lakhs where a statement goes on saying its old unit', () => {
+    const lakhs = ABLATIONS.find(({ name }) => name === 'lakhs-and-crores');
+    const saying = (text: string): PrintedReport => {
+      const scale = { value: '1000', evidence: [{ source: 'unit line', says: '1000', text }] };
+      return new PrintedReport(document, [{ ...BALANCE, decisions: { scale } } as RawStatement]);
+    };
+    expect(lakhs?.disturb(saying('EGP. 000 EGP. 000'), () => 0)).to.equal(undefined);
+    expect(lakhs?.disturb(saying('(in thousands of dollars)'), () => 0)?.scaleTimes).to.equal(100);
+  });
+
   it('change nothing in a report that has nothing for them', () => {
     const names = ['continuation-removed', 'quarter-before', 'summary-before'];
     for (const { name, disturb } of ABLATIONS.filter((a) => names.includes(a.name)))

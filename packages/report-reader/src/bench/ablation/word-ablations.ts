@@ -82,6 +82,16 @@ const otherMoney =
     return { sheets: rewriteWords(report, pairs), currency };
   };
 
+/** Where a statement itself says its unit, as its decision on the scale names them. */
+const OWN_UNITS: readonly string[] = ['unit line', 'column heads'];
+
+/** Texts in which statements say their units and which an exchange leaves as they are: `EGP. 000`, `千円`. */
+const unitsLeft = (report: PrintedReport, pairs: Exchange): readonly string[] =>
+  report.statements
+    .flatMap(({ decisions }) => decisions?.['scale']?.evidence ?? [])
+    .flatMap(({ source, text }) => (OWN_UNITS.includes(source) ? (text ?? []) : []))
+    .filter((text) => exchange(text, pairs) === text);
+
 /** Turns thousands and millions into lakhs and crores everywhere, so that prose and tables still agree. */
 const indianScales = (report: PrintedReport): Disturbed | undefined => {
   const scales = new Set(report.statements.map(({ scale }) => scale));
@@ -94,6 +104,8 @@ const indianScales = (report: PrintedReport): Disturbed | undefined => {
     [/[’']000s?/g, 'lakhs'],
     [/(?<=\p{Sc})000(?:[’']s)?/gu, ' lakhs'],
   ];
+  // A report that goes on saying its old unit above a table is in that unit.
+  if (unitsLeft(report, pairs).length > 0) return undefined;
   return { sheets: rewriteWords(report, pairs), scaleTimes: scale === 1e3 ? 100 : 10 };
 };
 
