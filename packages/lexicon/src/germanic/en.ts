@@ -982,7 +982,7 @@ export const en: ReportLexicon = {
         taxes, term, the, to, total, used, year, years`,
       apart: `
         accumulated, activities, additional, and, assets, at, available, balance, before,
-        beginning, borrowings, by, capital, cash, continuing, costs, current, deferred,
+        beginning, borrowings, by, capital, cash, comprehensive, continuing, costs, current, deferred,
         depreciation, discontinued, dividends, due, end, equipment, equity, excluding, expense,
         expenses, financing, fixed, for, from, gross, held, in, income, intangible, interest, into,
         inventories, investing, investments, less, liabilities, loans, loss, minority, net, of, on,

@@ -52,6 +52,7 @@ describe('words without a space between them', () => {
     ['Profitbefore tax', 'Profit before tax'],
     ['Net cash usedin operations', 'Net cash used in operations'],
     ['Propertyplant andequipment', 'Property plant and equipment'],
+    ['Total comprehensiveincome for the year', 'Total comprehensive income for the year'],
   ] as const)
     it(`"${printed}" is "${whole}"`, () =>
       expect(entriesOf([rowAt(0, printed, [1])])[0]?.label).to.equal(whole));
