@@ -7,7 +7,7 @@ import { isComplete, type Signs } from '../../locate/signs.js';
 import { lastPageOf } from '../../page/index.js';
 import { GOES_ON } from '../weights.js';
 import { carriesOn, mergeSigns } from './carries-on.js';
-import { columnsAlign, yearsOf } from './columns-alike.js';
+import { columnsAlign, isOfCompanyAlone, yearsOf } from './columns-alike.js';
 
 /** Whether these are the last rows of a statement whose first rows stand elsewhere. */
 const startsMissing = (type: CanonicalStatementType, signs: Signs): boolean =>
@@ -42,6 +42,10 @@ const hasOtherYears = (before: Block, start: Block): boolean => {
   return first !== '' && rest !== '' && first !== rest;
 };
 
+/** The same title stands over the company's own statement, which continues none of its group. */
+const isOfOther = (before: Block, start: Block): boolean =>
+  isOfCompanyAlone(start) && !isOfCompanyAlone(before);
+
 /** "Bilan actif", and on the next page "Bilan passif": each titled, under the same years. */
 const isOtherPart = (type: CanonicalStatementType, before: Block, start: Block): boolean =>
   before.title?.kind === type &&
@@ -63,7 +67,7 @@ const beginningOf = (
     ({ layout }) => layout === layoutBefore && lastPageOf(layout) >= start.layout.page - 1,
   );
   if (before === undefined || (before.title !== undefined && before.title.kind !== type)) return [];
-  if (hasOtherYears(before, start)) return [];
+  if (hasOtherYears(before, start) || isOfOther(before, start)) return [];
   const { score, concepts } = before.signs[type];
   const likely = score >= Math.max(GOES_ON.rowsBefore, otherScore(before, type));
   // Its rows may look like those of another statement; the total that opens this one decides.
@@ -81,7 +85,8 @@ const continuedOnPage = (
 ): Block[] => {
   const above = blocks[blocks.indexOf(start) - 1];
   if (above === undefined || above.layout !== start.layout) return [];
-  return above.title?.kind === type && !hasOtherYears(above, start) ? [above] : [];
+  const goesOn = !hasOtherYears(above, start) && !isOfOther(above, start);
+  return above.title?.kind === type && goesOn ? [above] : [];
 };
 
 /** What calls itself continued has its beginning before it, not on a page that follows. */

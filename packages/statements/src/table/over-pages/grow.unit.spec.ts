@@ -217,6 +217,14 @@ describe('the pages over which a statement continues', () => {
     expect(blocks.map(({ dataLines }) => dataLines)).to.deep.equal([4, 9]);
   });
 
+  it("are not the group's where the company's own stands under its title, continued", () => {
+    const headedAs = (whose: string, page: string): string =>
+      page.replace(/\n( +)Years ended/, `\n$1      ${whose}\n$1Years ended`);
+    const group = headedAs('Group', INCOME);
+    const company = headedAs('Company', INCOME).replace('INCOME\n', 'INCOME (CONTINUED)\n');
+    expect(pagesOf(grown('income_statement', [group, company], 2))).to.deep.equal([2]);
+  });
+
   it('are at most five', () => {
     const part = CASH_FLOW_CONTINUED;
     const pages = [CASH_FLOW, part, part, part, part, part, part];
