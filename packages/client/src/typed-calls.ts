@@ -1,6 +1,11 @@
 import type { components, paths } from '@fde/contracts/resources';
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
-import type { MediaType, RequiredKeysOf } from 'openapi-typescript-helpers';
+import type {
+  MediaType,
+  RequiredKeysOf,
+  ResponseObjectMap,
+  SuccessResponse,
+} from 'openapi-typescript-helpers';
 
 export type Schemas = components['schemas'];
 
@@ -70,9 +75,16 @@ type OperationsOf<Paths, Method extends string> = {
   ]: Paths[Path] extends Record<Method, infer One extends Operation> ? One : never;
 };
 
+/** JSON where an operation answers in it; another form that it has too is read with `parseAs`. */
+type ReadMedia<One extends Operation> = [
+  SuccessResponse<ResponseObjectMap<One>, 'application/json'>,
+] extends [never]
+  ? MediaType
+  : 'application/json';
+
 /** What came back: the typed body and the response with its headers. A refusal is thrown (ProblemError). */
 export type Answer<One extends Operation, Init> = Extract<
-  FetchResponse<One, Init, MediaType>,
+  FetchResponse<One, Init, ReadMedia<One>>,
   { data: unknown }
 >;
 
