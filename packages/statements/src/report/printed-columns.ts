@@ -106,9 +106,11 @@ const whyOther = (
   head: ColumnHead,
   column: NumberColumn,
   headed: HeadedColumn | undefined,
-  { headed: all, gross, columns }: Table,
+  { headed: all, gross, differences, columns }: Table,
 ): NoFiscalYear => {
-  if (gross.has(columns.indexOf(column))) return 'other_basis';
+  const at = columns.indexOf(column);
+  if (gross.has(at)) return 'other_basis';
+  if (differences.has(at)) return 'change';
   const words = fold(head.words);
   const stated = headed === undefined ? undefined : whyNoYear(headed, all);
   if (stated !== undefined) return stated;

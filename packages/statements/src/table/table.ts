@@ -14,6 +14,7 @@ import {
 import { columnOf, isFull, numberColumns, type NumberColumn } from './columns.js';
 import { columnSets, type ColumnSet } from './column-sets.js';
 import { columnHeads, type ColumnHead } from './column-head.js';
+import { differenceColumns } from './difference-columns.js';
 import { grossColumns } from './gross-columns.js';
 import { wordsAbove } from './header-words.js';
 import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-columns.js';
@@ -60,6 +61,8 @@ export interface Table {
   readonly sets: readonly ColumnSet[];
   /** Columns of gross amounts and of what is deducted from them, or of parts, left of the net or total ones of a year. */
   readonly gross: ReadonlySet<number>;
+  /** Columns that print by how much two years differ. */
+  readonly differences: ReadonlySet<number>;
   /** Well-filled columns that the header does not explain: one of them may be a year's. */
   readonly unexplained: readonly NumberColumn[];
   /** Lines that are header, not rows. */
@@ -280,6 +283,7 @@ const headlessTable = (region: Region, columns: readonly NumberColumn[]): Table 
   headed: [],
   sets: [],
   gross: new Set(),
+  differences: new Set(),
   unexplained: [],
   headerLines: new Set(),
   bodyFrom: 0,
@@ -316,6 +320,12 @@ const headNetColumns = (
   return { headed, gross };
 };
 
+/** Whether a column is in none of some sets of columns, by index. */
+const isNoneOf =
+  (columns: readonly NumberColumn[], ...sets: readonly ReadonlySet<number>[]) =>
+  (column: NumberColumn): boolean =>
+    !sets.some((known) => known.has(columns.indexOf(column)));
+
 const headedTable = (
   region: Region,
   columns: readonly NumberColumn[],
@@ -330,6 +340,7 @@ const headedTable = (
   const block = headerBlock(lines, primary.at, columns, Math.min(valuesFrom, amountsFrom(columns)));
   const { headed, gross } = headNetColumns(columns, block, primary, rows, parts);
   const repeated = years.filter((y) => y.cells.length === primary.cells.length).map((y) => y.line);
+  const differences = differenceColumns(rows, columns, headed);
   return {
     region,
     columns,
@@ -337,8 +348,9 @@ const headedTable = (
     headed,
     sets: withInnerColumns(columnSets(headed), { lines: rows, columns, headed, gross }),
     gross,
+    differences,
     unexplained: unexplainedColumns(columns, block, headed).filter(
-      (column) => !gross.has(columns.indexOf(column)),
+      isNoneOf(columns, gross, differences),
     ),
     headerLines: new Set([...block, ...repeated]),
     bodyFrom: primary.at,

@@ -129,6 +129,16 @@ export const GROSS = {
   rounding: 1,
 } as const;
 
+/** When a column prints what the amounts of two years differ by. */
+export const DIFFERENCE = {
+  /** Rows on which two amounts other than zero differ by what the column prints. */
+  rows: 4,
+  /** Of the rows with all three amounts, the share on which it is right. */
+  held: 0.9,
+  /** In units of what is printed: each of the three may be rounded. */
+  rounding: 1.5,
+} as const;
+
 /**
  * Lines above and below the heads "current year" and "previous year" that are searched for the date
  * of the current one.
