@@ -1,5 +1,14 @@
 import { textOfLine, type ItemLine, type YearCell } from '../page/index.js';
-import { datesIn, isoDate, yearsIn, type PartialDate } from '../language/dates/dates.js';
+import {
+  datesIn,
+  isMonthName,
+  isoDate,
+  readDate,
+  withoutStamps,
+  yearsIn,
+  type PartialDate,
+} from '../language/dates/dates.js';
+import { fold } from '../language/index.js';
 import { isFull, type NumberColumn } from './columns.js';
 
 type Ended = PartialDate & { readonly year: number };
@@ -11,13 +20,27 @@ const endsMonth = ({ day, ...month }: PartialDate): boolean =>
 const isEnd = (date: PartialDate): date is Ended =>
   date.year !== undefined && date.month !== undefined && endsMonth(date);
 
+/** "January - December 2025", on a line of its own. */
+const MONTHS_OF_YEAR = /^(\p{L}{3,10})\.?\s?[-–—]\s?(\p{L}{3,10})\.?,? ((?:19|20)\d\d)$/u;
+const MONTHS = 12;
+
+/** The end of twelve whole months that a line names without days, as bookkeeping programs do. */
+const endOfMonths = (line: string): PartialDate[] => {
+  const [, from = '', to = '', year] = MONTHS_OF_YEAR.exec(line.trim()) ?? [];
+  if (![from, to].every(isMonthName)) return [];
+  const [first, last] = [from, to].map((month) => readDate(`${month} 1`)?.month ?? 0);
+  if (first === undefined || last === undefined || (last % MONTHS) + 1 !== first) return [];
+  const end = isoDate({ year: Number(year), month: last });
+  return end === undefined ? [] : [{ ...readDate(end) }];
+};
+
 /** An amount beside a date: the label of a row, "1,200,000,000 shares authorized at 31 December 2015". */
 const AMOUNT = /(?<![\d.])\d{1,3}(?:[.,']\d{3})+(?![\d/.-])/;
 
 /** Years that stand alone, outside of whole dates: "31 December 2020 and 2019". */
 const lonelyYears = (text: string): readonly number[] => {
   const dated = new Set(datesIn(text).map(({ year }) => year));
-  return yearsIn(text).filter((year) => !dated.has(year));
+  return yearsIn(withoutStamps(fold(text))).filter((year) => !dated.has(year));
 };
 
 /**
@@ -25,7 +48,7 @@ const lonelyYears = (text: string): readonly number[] => {
  * its period; undefined if they name several, or years beside it.
  */
 const soleEnd = (texts: readonly string[]): Ended | undefined => {
-  const ends = texts.flatMap(datesIn).filter(isEnd);
+  const ends = texts.flatMap((text) => [...endOfMonths(text), ...datesIn(text)]).filter(isEnd);
   const [end] = ends;
   const isSole =
     end !== undefined &&

@@ -40,6 +40,25 @@ const PORTUGUESE_INCOME = `
  (=) LUCRO LIQUIDO DO EXERCICIO                                                               4.243.731,00
 `;
 
+const BOOKKEEPING_INCOME = `
+                                Acme Foundation, Inc.
+                                   Profit and Loss
+                               January - December 2025
+                                                                                  TOTAL
+Income
+  Donations                                                                  346,867.88
+  Membership Income                                                          236,283.53
+Total Income                                                                $583,151.41
+GROSS PROFIT                                                                $583,151.41
+Expenses
+  Salaries                                                                   401,250.91
+  Office Supplies                                                             65,900.00
+Total Expenses                                                              $467,150.91
+NET OPERATING INCOME                                                        $116,000.50
+NET INCOME                                                                  $116,000.50
+                Accrual Basis Thursday, January 22, 2026 04:22 PM GMT-06:00         1/3
+`;
+
 /** Signs spread over their columns, parts beside their sums, and "amount" as the head. */
 const JAPANESE_BALANCE = `
                                      貸       借       対       照       表
@@ -105,6 +124,14 @@ describe('statements of one year, which only their title names', () => {
     expect(valuesOf(raw, 'ADIANTAMENTOS')).to.deep.equal([1622.5]);
     // The line of the unit runs from the labels over the amounts: it is no heading.
     expect(raw.line_items.filter(({ section }) => section?.includes('Valores'))).to.deep.equal([]);
+  });
+
+  it('may be that of twelve months without days', () => {
+    const raw = statementOf(readDrawnReport([BOOKKEEPING_INCOME]), 'income_statement');
+    expect(raw.fiscal_year_ends).to.deep.equal({ 2025: '2025-12-31' });
+    expect(valuesOf(raw, 'NET INCOME')).to.deep.equal([116000.5]);
+    const quarter = BOOKKEEPING_INCOME.replace('January - December', 'January - March');
+    expect(readDrawnReport([quarter]).statements).to.deep.equal([]);
   });
 
   it('may spread the signs of their labels over a column', () => {

@@ -228,12 +228,26 @@ export const lastDate = (text: string): PartialDate | undefined => {
 
 const ANY_IN_FIGURES = anyDate(ISO, YEAR_FIRST, NUMERIC, HYPHENED);
 
+/** The time of day behind a date: "16.06.2024 17:54:15". */
+const CLOCK_BEHIND = /^,?\s?\d{1,2}:\d\d(?!\d)/;
+
+/** The dates with month and day that a folded text names, as printed and where. */
+const datesPrinted = (folded: string): RegExpExecArray[] =>
+  matchesOf(datesInWords(folded)?.any ?? ANY_IN_FIGURES, folded);
+
+/** A folded text without the dates before a time of day: when somebody printed or signed the page. */
+export const withoutStamps = (folded: string): string =>
+  datesPrinted(folded).reduceRight(
+    (text, { 0: date, index }) =>
+      CLOCK_BEHIND.test(folded.slice(index + date.length))
+        ? `${text.slice(0, index)} ${text.slice(index + date.length)}`
+        : text,
+    folded,
+  );
+
 /** All dates with month and day that a text names, in order: "31 March 2023", "December 31". */
-export const datesIn = (text: string): PartialDate[] => {
-  const folded = fold(text);
-  const pattern = datesInWords(folded)?.any ?? ANY_IN_FIGURES;
-  return matchesOf(pattern, folded).flatMap((m) => readDate(m[0]) ?? []);
-};
+export const datesIn = (text: string): PartialDate[] =>
+  datesPrinted(withoutStamps(fold(text))).flatMap((m) => readDate(m[0]) ?? []);
 
 /** All days that a folded text names in words, with their years. */
 export const fullDatesIn = (folded: string): PartialDate[] => {

@@ -96,6 +96,9 @@ describe('all dates with month and day that a text names', () => {
       ['Years ended December 31,', [[12, 31]]],
       ['R-1/079.AGA-S/4.1/2011', []],
       ['2023 and 2022', []],
+      ['Printed 16.06.2024 17:54:15 for 31.12.2023', ['2023-12-31']],
+      ['Thursday, January 22, 2026 04:22 PM', []],
+      ['31 March 2023: 12,500', ['2023-03-31']],
     ],
   );
 });
