@@ -4,6 +4,7 @@ import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { NAME_JOINERS } from '../../language/name-filler.js';
 import { LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
+import { unitStated } from '../../language/money/money.js';
 import { REGISTER_LABELS } from '../../language/register-labels.js';
 import { forLanguages } from '../../language/languages-in-use.js';
 
@@ -200,6 +201,12 @@ export const hasForm = (name: string): boolean =>
 
 const REGISTER_FIELDS: ReadonlySet<string> = new Set(REGISTER_LABELS.map(foldWords));
 
+const OPENING_BRACKETS = /^[(（]([^()（）]{2,40})[)）]/u;
+
+/** "(en millions de FCFA) 31": the unit of a table and what stands beside it. */
+const opensWithUnit = (text: string): boolean =>
+  unitStated(OPENING_BRACKETS.exec(text)?.[1] ?? '')?.multiplied === true;
+
 /** Whether a text can be a company's name at all: not a line of a form, a heading or an auditor. */
 export const canBeName = (text: string): boolean =>
   text.length >= 2 &&
@@ -217,5 +224,6 @@ export const canBeName = (text: string): boolean =>
   !isDebris(text) &&
   !isFormAlone(text) &&
   !REGISTER_FIELDS.has(foldWords(text)) &&
+  !opensWithUnit(text) &&
   (hasForm(text) || !isHeading(text)) &&
   (FORM_AT_END.test(text) || !RARE().test(text));

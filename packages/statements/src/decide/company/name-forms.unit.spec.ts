@@ -43,6 +43,7 @@ describe('A text cannot be a name', () => {
     { given: 'Board of directors', why: 'words of headings, without a legal form' },
     { given: 'x'.repeat(91), why: 'longer than any name' },
     { given: Array.from({ length: 13 }, () => 'Word').join(' '), why: 'a sentence' },
+    { given: '(en millions de FCFA) 31', why: 'the unit of a table' },
     { given: '', why: 'nothing' },
   ])
     it(`"${given.slice(0, 50)}": ${why}`, () => {
