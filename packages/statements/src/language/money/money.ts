@@ -585,11 +585,15 @@ const unitIn = (text: string): StatedUnit | undefined => {
  * as it is printed, or with its multiplier in plain figures.
  */
 export const unitStated = (printed: string): StatedUnit | undefined => {
+  if (MARK.test(printed)) return undefined;
   const unit = unitIn(printed);
   if (unit !== undefined) return unit;
   const plain = printed.replace(GROUPED_THOUSAND, '1000').replace(STOP_IN_UNIT, '');
   return plain === printed ? undefined : unitIn(plain);
 };
+
+/** "P1", "R 2": a letter with a number refers to a note or a row; as money it would be an amount. */
+const MARK = /^\W*\p{Lu}\s?\d{1,2}\W*$/u;
 
 /** "DKK 1.000", "1 000 EUR": the multiplier as an amount. */
 const GROUPED_THOUSAND = /(?<![\d.,'] ?)1[.,' ]000(?!\d|[.,' ]\d)/;

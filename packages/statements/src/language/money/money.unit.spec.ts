@@ -70,6 +70,18 @@ describe('the multiplier of money', () => {
     expect(withoutScale('(x € 1.000) 1.250').trim()).to.equal(') 1.250'));
 });
 
+describe('the unit of a text that says nothing else', () => {
+  for (const mark of ['P1', 'R2', 'P 6', '(R10)'])
+    it(`is not in the mark of a note "${mark}"`, () =>
+      expect(unitStated(mark)).to.equal(undefined));
+
+  for (const [text, scale] of [
+    ['R', 1],
+    ["P'000", 1e3],
+  ] as const)
+    it(`is ${scale} in "${text}"`, () => expect(unitStated(text)?.scale).to.equal(scale));
+});
+
 describe('the currency that a text names', () => {
   for (const [text, code] of [
     ['US$000', 'USD'],
