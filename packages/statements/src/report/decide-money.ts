@@ -2,7 +2,7 @@ import { STATEMENT_TYPES, type RawStatement } from '@fde/contracts';
 
 import { countsApart } from '../decide/money/column-scales.js';
 import { decideCurrency } from '../decide/money/decide-currency.js';
-import { BARE_UNIT, decideScale } from '../decide/money/decide-scale.js';
+import { BARE_UNIT, decideScale, SILENT_THROUGHOUT } from '../decide/money/decide-scale.js';
 import type { MoneyName } from '../language/money/money.js';
 import type { MoneyMention } from '../decide/money/money-mentions.js';
 import { scaleOfNumbers } from '../decide/money/plausible-scale.js';
@@ -21,6 +21,18 @@ import { unknownHead } from '../table/head-ink.js';
 import type { Triple } from './choose-triple.js';
 import type { ReadCandidate } from './read-tables.js';
 
+/** Whether a statement says in words what its unit is, without a multiplier: "in Colombian pesos". */
+const saysWholeUnits = (scale: readonly Evidence<number>[]): boolean =>
+  scale.some(({ source, weight }) => source === BARE_UNIT && weight >= MONEY.bareInWords);
+
+/**
+ * What the other statements print about their multiplier. It says nothing of a statement that names
+ * its own unit in words, unless they repeat its figures: a cash flow statement in pesos stands behind a
+ * balance sheet in thousands of pesos.
+ */
+const scaleOfOthers = (own: ReadCandidate, triple: Triple): Evidence<number>[] =>
+  ofOthers(own, triple, (d) => d.money.scale, saysWholeUnits(own.money.scale));
+
 /**
  * What the other statements of the report print about their money. It weighs more if they repeat
  * figures of this one.
@@ -29,6 +41,7 @@ const ofOthers = <T>(
   own: ReadCandidate,
   triple: Triple,
   pick: (draft: ReadCandidate) => readonly Evidence<T>[],
+  isTiedOnly = false,
 ): Evidence<T>[] => {
   const drafts = Object.values(triple);
   const tied = tiedTo(
@@ -36,7 +49,7 @@ const ofOthers = <T>(
     drafts.map(({ raw }) => raw),
   );
   return drafts
-    .filter((other) => other !== own)
+    .filter((other) => other !== own && (!isTiedOnly || tied.has(other.raw)))
     .flatMap((other) => {
       const [first] = pick(other).toSorted((a, b) => b.weight - a.weight);
       if (first === undefined) return [];
@@ -91,24 +104,35 @@ const currencyOfAll = ({ money }: ReadCandidate, { all }: ReportMoney): Evidence
   return first === undefined || money.currency.length > 0 ? [] : [{ ...OF_ALL, says: first }];
 };
 
-const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): RawStatement => {
-  const mentions: readonly MoneyMention[] = report.mentions;
+/** The silence of a whole report. A unit line may be lost where characters were recognised. */
+const ofSilence = ({ raw }: ReadCandidate, { isSilent }: ReportMoney): Evidence<number>[] =>
+  isSilent !== true || raw.method === 'ocr'
+    ? []
+    : [{ source: SILENT_THROUGHOUT, says: 1, weight: MONEY.silentThroughout }];
+
+const scaleOf = (own: ReadCandidate, triple: Triple, report: ReportMoney): Decision<number> => {
   const stated = [
     ...own.money.scale,
-    ...ofOthers(own, triple, (d) => d.money.scale),
+    ...scaleOfOthers(own, triple),
     ...scaleOfAll(own, report),
     ...report.scale,
   ];
-  const scale = decideScale([
+  return decideScale([
     ...stated,
     ...ofRepeated(
       own,
       triple,
-      mentions,
+      report.mentions,
       stated.map((e) => e.says),
     ),
     ...scaleOfNumbers(own.raw),
+    ...ofSilence(own, report),
   ]);
+};
+
+const withMoney = (own: ReadCandidate, triple: Triple, report: ReportMoney): RawStatement => {
+  const mentions: readonly MoneyMention[] = report.mentions;
+  const scale = scaleOf(own, triple, report);
   const counted = countsApart({ ...own.raw, scale: scale.value })
     ? withDoubt(scale, 'disputed')
     : scale;

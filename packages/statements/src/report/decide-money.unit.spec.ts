@@ -95,6 +95,34 @@ describe('the money of a report', () => {
   ])
     it(`is ${what}`, () => expect(moneyOf(pages)).to.deep.equal(expected));
 
+  const LETTER = 'To the members of Acme Ltd\nIn our opinion the accounts give a true view.';
+
+  it('is in whole units if no page names a multiplier', () => {
+    const pages = withoutSigns(report('', [LETTER, LETTER]));
+    expect(moneyOf(pages).map(([scale]) => scale)).to.deep.equal([1, 1, 1]);
+    const [income] = readDrawnReport(pages).statements;
+    expect(income?.decisions?.scale?.doubt).to.equal(undefined);
+  });
+
+  for (const { what, others } of [
+    { what: 'prose names a multiplier', others: [LETTER, 'The grant was two million pounds.'] },
+    { what: 'a page holds no text', others: [LETTER, ''] },
+  ])
+    it(`is doubted in silence where ${what}`, () => {
+      const [income] = readDrawnReport(withoutSigns(report('', others))).statements;
+      expect(income?.decisions?.scale?.doubt).to.equal('guessed');
+    });
+
+  it('is that of its own words in a statement whose figures the others do not repeat', () => {
+    const own = CASH_FLOW.replace(UNIT, '(Expressed in euros)');
+    const [cash] = withLongAmounts([own, CASH_FLOW_CONTINUED.replace(UNIT, '')]);
+    const thousands = [INCOME, BALANCE].map((page) =>
+      page.replace(UNIT, '(In thousands of euros)'),
+    );
+    const { statements } = readDrawnReport([...withoutSigns(thousands), cash ?? '']);
+    expect(statements.map(({ scale }) => scale)).to.deep.equal([1e3, 1e3, 1]);
+  });
+
   it('is what prose says of figures of one statement, for all that repeat its figures', () => {
     const notes = Array.from({ length: 4 }, () => 'Trade receivables\n(in millions)\nNote 5');
     const prose =

@@ -4,6 +4,7 @@ import { MONEY } from './weights.js';
 /** Sources of evidence that other rules look for. */
 export const BARE_UNIT = 'currency alone as unit';
 export const ELSEWHERE = 'units elsewhere';
+export const SILENT_THROUGHOUT = 'no multiplier in the whole report';
 
 /** A report that states no unit anywhere is in units. */
 const SILENT: Evidence<number> = { source: 'no unit stated', says: 1, weight: MONEY.silent };
@@ -11,9 +12,11 @@ const SILENT: Evidence<number> = { source: 'no unit stated', says: 1, weight: MO
 /** Notes and prose may be rounded where the statements are not. */
 const SILENT_BESIDE: Evidence<number> = { ...SILENT, weight: MONEY.silentBeside };
 const REPEATED = 'repeated figures';
+/** What no line states: figures that prose repeats, the silence of the whole report. */
+const UNSTATED: readonly string[] = [REPEATED, SILENT_THROUGHOUT];
 
 const ofSilence = (evidence: readonly Evidence<number>[]): Evidence<number>[] => {
-  const stated = evidence.filter(({ source }) => source !== REPEATED);
+  const stated = evidence.filter(({ source }) => !UNSTATED.includes(source));
   if (stated.length === 0) return [SILENT];
   return stated.every(({ source }) => source === ELSEWHERE) ? [SILENT_BESIDE] : [];
 };

@@ -33,6 +33,19 @@ const UNIT = forLanguages(
       'i',
     ),
 );
+const MULTIPLIER_ANYWHERE = forLanguages(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:${SCALES()
+        .map(([name]) => name)
+        .join('|')})(?![a-z])|\\d\\s?(?:bn|m|k)(?![\\p{L}\\d])|['’‘\`]\\s?000`,
+      'iu',
+    ),
+);
+
+/** Whether a folded text names a multiplier anywhere, in a unit or beside an amount: "thousand", "5m", "'000". */
+export const namesMultiplier = (folded: string): boolean => MULTIPLIER_ANYWHERE().test(folded);
+
 /**
  * A number that a letter, a digit or a currency sign may follow; for speed, the first digit
  * decides.

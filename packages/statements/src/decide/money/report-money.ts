@@ -20,8 +20,14 @@ import {
 } from './countries.js';
 import { unitOfAllAmounts } from './all-amounts.js';
 import { ELSEWHERE } from './decide-scale.js';
-import { moneyMentionsOf, type MoneyMention } from './money-mentions.js';
-import { FEWEST_UNIT_LINES, LONGEST_BARE_UNIT_LINE, LONGEST_UNIT_LINE, MONEY } from './weights.js';
+import { moneyMentionsOf, namesMultiplier, type MoneyMention } from './money-mentions.js';
+import {
+  FEWEST_SILENT_PAGES,
+  FEWEST_UNIT_LINES,
+  LONGEST_BARE_UNIT_LINE,
+  LONGEST_UNIT_LINE,
+  MONEY,
+} from './weights.js';
 import { forLanguages } from '../../language/languages-in-use.js';
 
 /** What a report says about the money of its statements outside them. */
@@ -31,6 +37,8 @@ export interface ReportMoney {
   readonly mentions: readonly MoneyMention[];
   /** The unit of all its tables that do not state their own. */
   readonly all?: StatedUnit;
+  /** Whether it is there in full and names no multiplier of money anywhere, not even in prose. */
+  readonly isSilent?: true;
 }
 
 /**
@@ -161,6 +169,15 @@ const unitOfForm = (folded: readonly string[]): StatedUnit | undefined => {
   return form && { scale: 1, multiplied: false, money: [[form.currency]] };
 };
 
+/**
+ * Whether a report names no multiplier on any page, and every page was read: a page that is a picture,
+ * or not looked at yet, may hold the unit. A few pages alone are cut from a report that may state it.
+ */
+const isSilentThroughout = (folded: readonly string[]): boolean =>
+  folded.length >= FEWEST_SILENT_PAGES &&
+  folded.every((page) => page.trim() !== '') &&
+  !folded.some((page) => scaleIn(page) !== undefined || namesMultiplier(page));
+
 /** Collects what a report says about money, in one pass; time is linear in its text. */
 export const reportMoneyOf = (
   pages: readonly string[],
@@ -189,5 +206,6 @@ export const reportMoneyOf = (
     ],
     mentions: moneyMentionsOf(pages),
     ...(all === undefined ? {} : { all }),
+    ...(isSilentThroughout(folded) ? { isSilent: true } : {}),
   };
 };

@@ -46,6 +46,11 @@ export const MONEY = {
   /** Nothing says anything: whole units. */
   silent: 0.5,
   /**
+   * No page of the report names a multiplier, not even in prose: with the silence of its tables enough
+   * to decide.
+   */
+  silentThroughout: 0.5,
+  /**
    * The statements say nothing of a unit, and other tables do: enough to outweigh a multiplier that
    * only some six in ten of them use.
    */
@@ -67,6 +72,11 @@ export const LINES_AFTER_TITLE = 10;
 export const LONGEST_UNIT_LINE = 160;
 /** Characters. Longer lines that only state a unit set it in brackets. */
 export const LONGEST_BARE_UNIT_LINE = 70;
+/**
+ * Pages from which the silence of a report counts: three statements fill four, and others speak about
+ * them. Fewer may be cut from a report that states its unit elsewhere.
+ */
+export const FEWEST_SILENT_PAGES = 6;
 /** Units stated elsewhere count from this many lines on. */
 export const FEWEST_UNIT_LINES = 3;
 
