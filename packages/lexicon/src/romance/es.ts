@@ -81,7 +81,7 @@ export const es: ReportLexicon = {
     income: {
       titles: phrasesOf(`
         cuenta de resultados, cuenta de pérdidas y ganancias, estado de resultados,
-        estados de resultados`),
+        estados de resultados, estado integral de resultados`),
       rows: phrasesOf(`
         resultado antes de impuestos, resultado del ejercicio, beneficio por acción,
         utilidad neta, utilidad antes de impuestos`),
@@ -151,7 +151,8 @@ export const es: ReportLexicon = {
     titles: {
       income_statement: `
         cuenta/cuentas de resultados, cuenta/cuentas de pérdidas y ganancias,
-        estado/estados (consolidado|consolidados) de resultado*/ganancias*/pérdidas*`,
+        estado/estados (consolidado|consolidados) (integral|integrales) de
+        resultado*/ganancias*/pérdidas*`,
       balance_sheet: `
         balance/balances de situación, balance/balances general/consolidado/consolidados,
         estado/estados (consolidado|consolidados) de situación financiera`,
@@ -421,7 +422,7 @@ export const es: ReportLexicon = {
     units: { perShare: `por acción*`, shares: `*número* … *acciones*` },
     columns: {
       note: `nota, notas, memoria`,
-      side: `*variación*, *trimestre*, *semestre*`,
+      side: `*variación*, *variaciones*, *diferencia*, *trimestre*, *semestre*`,
       gross: `bruto, brutos, bruta, brutas`,
       group: `grupo, *consolidado*`,
       company: `sociedad dominante, individual`,
