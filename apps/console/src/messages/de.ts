@@ -620,6 +620,7 @@ export const de: Messages = {
       name: 'der Name',
       'name above the title': 'der Name über der Überschrift',
       'no unit stated': 'dass keine Einheit genannt ist',
+      'no multiplier in the whole report': 'dass keine Seite einen Multiplikator nennt',
       'not the newest period that the report speaks of': 'ein neuerer Zeitraum im Bericht',
       'nothing says otherwise': 'dass nichts anderes dasteht',
       numbers: 'die Zahlen',

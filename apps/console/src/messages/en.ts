@@ -614,6 +614,7 @@ export const en = {
       name: 'the name',
       'name above the title': 'the name above the title',
       'no unit stated': 'that no unit is stated',
+      'no multiplier in the whole report': 'that no page names a multiplier',
       'not the newest period that the report speaks of': 'a newer period that the report speaks of',
       'nothing says otherwise': 'that nothing says otherwise',
       numbers: 'the numbers',
