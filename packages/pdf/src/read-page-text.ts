@@ -5,7 +5,9 @@ import type { Glyph, PageFrame } from './text/glyph.js';
 import { joinPieces } from './text/join-words.js';
 import { judgeQuality } from './text/judge-quality.js';
 import { placeGlyphs, type PlacedGlyph } from './text/place-glyphs.js';
+import { inReadingOrder } from './text/reading-order.js';
 import { spreadLigatures } from './text/spread-ligatures.js';
+import { mendThai } from './text/thai-clusters.js';
 
 /** The way from glyphs as the file places them to words as a reader sees them. */
 export function readPageText(page: number, glyphs: readonly Glyph[], frame: PageFrame): PageText {
@@ -14,7 +16,7 @@ export function readPageText(page: number, glyphs: readonly Glyph[], frame: Page
   // A scan has its recognised text invisibly under the picture; invisible text beside printed text is a decoy.
   const scanned = invisible.length > visible.length;
   const used = dropDoubleStrikes(spreadLigatures(scanned ? invisible : visible));
-  const words = dropFragments(joinPieces(buildWords(used)));
+  const words = inReadingOrder(dropFragments(joinPieces(buildWords(mendThai(used)))));
   let solid = 0;
   let unreadable = 0;
   for (const glyph of used) {

@@ -1,4 +1,5 @@
 import type { PageText, Word } from '@fde/contracts';
+import { inLatinDigits } from '@fde/contracts/digits';
 import type {
   Bookmark,
   GreyPicture,
@@ -16,6 +17,8 @@ import { decipherPage } from '../decipher/decipher-page.js';
 import { placeCodes, type CodedPage } from '../decipher/place-codes.js';
 import type { Rotation } from '../text/glyph.js';
 import { isShredded, linesOfWords } from '../text/plain-lines.js';
+import { linesWithFacingBrackets } from '../text/right-to-left.js';
+import { hasThai } from '../text/thai-clusters.js';
 import type { PdfiumEngine } from './engine.js';
 import { readBookmarks } from './read-bookmarks.js';
 import { readCodes, readFrame, readGlyphs } from './read-glyphs.js';
@@ -57,7 +60,9 @@ export class PdfiumDocument implements PdfDocument {
 
   plainText(page: number): string {
     const text = this.#engineText(page);
-    return isShredded(text) ? linesOfWords(this.pageText(page).words) : text;
+    const isPlaced = isShredded(text) || hasThai(text);
+    const lines = isPlaced ? linesOfWords(this.pageText(page).words) : text;
+    return linesWithFacingBrackets(inLatinDigits(lines));
   }
 
   #engineText(page: number): string {

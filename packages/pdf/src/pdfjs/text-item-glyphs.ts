@@ -7,6 +7,8 @@ export interface TextItem {
   /** a b c d e f: e and f are the start of the baseline. */
   readonly transform: readonly number[];
   readonly width: number;
+  /** Text that is read from right to left is given in the order in which it is read. */
+  readonly dir?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export function textItemGlyphs(item: TextItem): Glyph[] {
     bold: false,
     invisible: false,
   };
-  const characters = [...item.str];
+  const characters = item.dir === 'rtl' ? [...item.str].toReversed() : [...item.str];
   const unit = item.width / characters.reduce((sum, character) => sum + shareOf(character), 0);
   let pen = 0;
   return characters.map((character) => {

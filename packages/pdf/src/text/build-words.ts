@@ -1,5 +1,6 @@
 import type { Word } from '@fde/contracts';
 import type { PlacedGlyph } from './place-glyphs.js';
+import { goesLeft, logicalText } from './right-to-left.js';
 
 /** Box of a word around its baseline, in font sizes: the same for every word of a line, whatever its glyphs. */
 export const ASCENT = 0.76;
@@ -43,7 +44,7 @@ export function buildWords(glyphs: readonly PlacedGlyph[]): Word[] {
 
 function startsWord(last: PlacedGlyph, next: PlacedGlyph, blankBetween: boolean): boolean {
   const size = Math.max(last.fontSize, next.fontSize);
-  const gap = (next.x0 - last.x1) / size;
+  const gap = gapBetween(last, next) / size;
   const shift = Math.abs(next.baseline - last.baseline) / size;
   if (shift > SAME_LINE || gap < -BACKWARDS) return true;
   if (isRaised(last, next) || isRaised(next, last)) return true;
@@ -52,7 +53,19 @@ function startsWord(last: PlacedGlyph, next: PlacedGlyph, blankBetween: boolean)
     isMark(last.text) !== isMark(next.text)
   )
     return true;
-  return blankBetween ? gap > COVERED_BLANK : gap > WORD_GAP;
+  if (!blankBetween) return gap > WORD_GAP;
+  // Letters that reach under those of the next word cover no blank.
+  return isLeft(last) || isLeft(next) || gap > COVERED_BLANK;
+}
+
+/** No lower character goes from right to left: saves testing the pattern for most glyphs. */
+const FIRST_LEFT = '\u0590';
+const isLeft = ({ text }: PlacedGlyph): boolean => text >= FIRST_LEFT && goesLeft(text);
+
+/** The space between two glyphs; letters from right to left may follow on either side. */
+function gapBetween(last: PlacedGlyph, next: PlacedGlyph): number {
+  const gap = next.x0 - last.x1;
+  return isLeft(last) || isLeft(next) ? Math.max(gap, last.x0 - next.x1) : gap;
 }
 
 /**
@@ -97,6 +110,7 @@ function toWord(glyphs: readonly PlacedGlyph[]): Word {
   }
   const baseline = glyphs[0]?.baseline ?? 0;
   const [y0, y1] = [baseline - ASCENT * fontSize, baseline + DESCENT * fontSize];
+  if (glyphs.some(isLeft)) text = logicalText(glyphs);
   const word = { text, x0, y0, x1, y1, fontSize };
   return bolds * 2 > glyphs.length ? { ...word, bold: true } : word;
 }

@@ -1,3 +1,5 @@
+import { inLatinDigits } from '@fde/contracts/digits';
+
 /**
  * What a code point of a text layer stands for.
  *
@@ -7,9 +9,9 @@
 export function spellOut(code: number): string {
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return CONTROL.get(code) ?? '';
   if (code < 0x7f) return String.fromCharCode(code);
-  if (code >= 0xe000 && code <= 0xf8ff) return privateUse(code);
+  if (code >= 0xe000 && code <= 0xf8ff) return THAI_MARKS.get(code) ?? privateUse(code);
   if (ZERO_WIDTH.has(code)) return '';
-  const plain = String.fromCodePoint(code);
+  const plain = inLatinDigits(String.fromCodePoint(code));
   if ((code >= 0xfb00 && code <= 0xfb4f) || (code >= 0xff01 && code <= 0xff5e))
     return plain.normalize('NFKC');
   return REPLACED.get(code) ?? plain;
@@ -22,7 +24,8 @@ export function isBlank(code: number): boolean {
 /** A code that says nothing about what is printed. */
 export function isUnreadable(code: number): boolean {
   if (code === 0xfffd || code === 0) return true;
-  if (code >= 0xe000 && code <= 0xf8ff) return privateUse(code) === UNKNOWN;
+  if (code >= 0xe000 && code <= 0xf8ff)
+    return !THAI_MARKS.has(code) && privateUse(code) === UNKNOWN;
   return (code < 0x20 && !CONTROL.has(code) && !BLANKS.has(code)) || (code >= 0x80 && code < 0xa0);
 }
 
@@ -67,6 +70,17 @@ function privateUse(code: number): string {
   }
   return UNKNOWN;
 }
+
+/**
+ * Signs above and below Thai letters where the letter moves them, and letters without their foot: fonts of Windows
+ * keep these from U+F700 on.
+ */
+const THAI_MARKS: ReadonlyMap<number, string> = new Map(
+  [
+    ...'\u0e10\u0e34\u0e35\u0e36\u0e37\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e0d',
+    ...'\u0e31\u0e4d\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e38\u0e39\u0e3a',
+  ].map((sign, at) => [0xf700 + at, sign] as const),
+);
 
 const BULLETS: ReadonlySet<number> = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf06e, 0xf06c, 0xf0fc, 0xf076, 0xf0e0,

@@ -1,3 +1,5 @@
+import { withCommonYears } from '@fde/contracts/calendars';
+
 /** A calendar that counts years from an event; `before` is what it adds to reach the common era. */
 interface Era {
   readonly pattern: RegExp;
@@ -28,10 +30,6 @@ const ERAS: readonly Era[] = [
   },
   { pattern: new RegExp(`(?<![\\d.])(1\\d{2})${YEAR_SIGN}`, 'g'), before: 1911, longest: 199 },
 ];
-/** The Buddhist era, where the text is Thai. */
-const BUDDHIST = { pattern: /(?<!\d)(25[2-9]\d)(?!\d)/g, before: -543 } as const;
-const THAI = /\p{sc=Thai}/u;
-
 const numberOf = (digits: string): number => (digits === FIRST ? 1 : Number(digits));
 
 /** A text whose years of other eras are those of the common era: `112年度` gives `2023年度`, `令和4年` `2022年`. */
@@ -43,7 +41,5 @@ export const withCommonEra = (text: string): string => {
       ),
     text,
   );
-  return THAI.test(text)
-    ? counted.replace(BUDDHIST.pattern, (year) => String(Number(year) + BUDDHIST.before))
-    : counted;
+  return withCommonYears(counted);
 };

@@ -1,3 +1,4 @@
+import { inLatinDigits } from '@fde/contracts/digits';
 import { withoutAccents } from '@fde/contracts/text';
 import { yearsInFigures } from '@fde/contracts/years';
 import { UNTIL_WORDS } from '@fde/lexicon';
@@ -45,16 +46,6 @@ const TO = `(?:[-–—－~～〜]|${UNTIL})`;
 const FISCAL_YEAR = anyPhrase(inAllLanguages(({ periods }) => periods.fiscalYear));
 /** Of "Aralık", "Kasım": the names of months are compared with a dot. */
 const DOTLESS = /ı/g;
-/** Digits as Arabic, Persian, Hindi and Thai write them, from zero on. */
-const OTHER_DIGITS = ['\u0660', '\u06f0', '\u0966', '\u0e50'].map((zero) => zero.charCodeAt(0));
-
-const plainDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = OTHER_DIGITS.findLast((each) => each <= code) ?? code;
-    return String(code - zero);
-  });
-
 /**
  * Years of 52 or 53 weeks end near, not on, a month's last day; if the date is in the first two weeks of January, the
  * previous year ended.
@@ -309,7 +300,7 @@ const CANDIDATES: readonly Candidate[] = [
  * none.
  */
 export const findYears = (text: string, nowYear: number): readonly FoundYear[] => {
-  let rest = withCommonEra(yearsInFigures(plainDigits(withoutAccents(text))))
+  let rest = withCommonEra(yearsInFigures(inLatinDigits(withoutAccents(text))))
     .replace(/_/g, ' ')
     .replace(DOTLESS, 'i')
     .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');

@@ -35,7 +35,7 @@ const patternsOf = (value: unknown, path: string): readonly (readonly [string, R
 const MATCHED_AS_PRINTED = /\.reporter\.|\.money\.presented$/;
 
 /** Languages whose months have numbers instead of names. */
-const NUMBERED_MONTHS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+const NUMBERED_MONTHS: ReadonlySet<string> = new Set(['th', 'ja', 'zh', 'ko']);
 
 describe('every language', () => {
   for (const lexicon of lexicons()) {

@@ -11,6 +11,16 @@ const MAY_HOLD_OTHER_LETTERS = /[\u0370-\u1dbf\u2c00-\ua7ff\uac00-\ud7ff\uf900-\
 /** Signs that would otherwise be written as others that mean something else: yen as yuan. */
 const APART: ReadonlyMap<string, string> = new Map([['円', 'en']]);
 
+/** Letters of Hebrew and Arabic that are written as apostrophes or not at all, which would part a word. */
+const SPELLED: ReadonlyMap<string, string> = new Map([
+  ['א', 'a'],
+  ['ע', 'e'],
+  ['ا', 'a'],
+  ['ع', 'e'],
+  ['ء', ''],
+]);
+const ANY_SPELLED = new RegExp(`[${[...SPELLED.keys()].join('')}]`, 'g');
+
 /**
  * Begins the Latin form of a word or sign, so that it is no word of another language: neither `の` nor
  * `το` is the word "no" or "to".
@@ -18,7 +28,9 @@ const APART: ReadonlyMap<string, string> = new Map([['円', 'en']]);
 const FROM_OTHER_LETTERS = 'q';
 
 const inLatin = (letters: string): string =>
-  FROM_OTHER_LETTERS + (APART.get(letters) ?? anyAscii(letters));
+  FROM_OTHER_LETTERS +
+  (APART.get(letters) ??
+    anyAscii(letters.replace(ANY_SPELLED, (letter) => SPELLED.get(letter) ?? letter)));
 
 const toLatin = (folded: string): string =>
   folded

@@ -42,7 +42,7 @@ describe('the languages that are read', () => {
   it('are the eight with patterns, English first, and those read by phrases', () =>
     expect(lexicons().map((l) => l.language)).to.deep.equal([
       ...['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv'],
-      ...['da', 'no', 'fi', 'pl', 'cs', 'hu', 'ro', 'id', 'tr', 'ru', 'ja', 'zh', 'ko', 'el'],
-      ...['uk', 'vi'],
+      ...['da', 'no', 'fi', 'pl', 'cs', 'hu', 'ro', 'id', 'tr', 'ru', 'ar', 'ja', 'zh', 'ko', 'el'],
+      ...['uk', 'vi', 'he', 'th'],
     ]));
 });

@@ -158,9 +158,17 @@ const withoutBrackets = (folded: string): string =>
 const besideTitle = (folded: string, match: RegExpExecArray): string =>
   `${folded.slice(0, match.index)} ${folded.slice(match.index + match[0].length)}`;
 
+/** In scripts without spaces several signs are one word. */
+const FILLER_PHRASES = forLanguages(
+  () => new RegExp(String.raw`\b(?:${inAnyLanguage((l) => l.titleWords.fillers).source})\b`, 'g'),
+);
+
 /** Words of a line that no title has; each weakens it. */
 const foreignWords = (beside: string): number =>
-  beside.split(/\s+/).filter((word) => word !== '' && !isFiller(word)).length;
+  beside
+    .replace(FILLER_PHRASES(), '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isFiller(word)).length;
 
 /** Whether a line is the first of two of one title: "Notes to the consolidated". */
 const waitsForTitle = (line: string): boolean => {

@@ -1,6 +1,7 @@
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { NOTE_REFERENCE } from '../language/note-reference.js';
 import type { Item, ItemLine } from './items.js';
+import { convertedFrom } from './lines/other-calendars.js';
 import { matchExactly } from '../language/any-of.js';
 import {
   ORDINAL,
@@ -162,8 +163,12 @@ const dateOf = (text: string): PartialDate | undefined =>
  * Years of Bikram Sambat stand alone, because its months are not the common ones. 2081 ended in
  * July 2024.
  */
-const inOurCalendar = (date: YearCell['date']): YearCell['date'] =>
-  date.year < BIKRAM.from ? date : { year: date.year - BIKRAM.ahead, calendar: 'bikram_sambat' };
+const inOurCalendar = (date: YearCell['date'], text: string): YearCell['date'] => {
+  if (date.year >= BIKRAM.from)
+    return { year: date.year - BIKRAM.ahead, calendar: 'bikram_sambat' };
+  const calendar = convertedFrom(text);
+  return calendar === undefined ? date : { year: date.year, calendar };
+};
 
 /** In scripts without spaces, what may stand beside a year is a phrase of several signs. */
 const PHRASES_BESIDE_YEAR = forLanguages(
@@ -203,7 +208,9 @@ const pureYear = (cell: HeaderCell): YearCell | undefined => {
     words.length > HEADER.words ||
     foreign.length > 1 ||
     (foreign.length === 1 && words.length > HEADER.wordsBesideForeign);
-  return sentence ? undefined : { ...cell, date: inOurCalendar({ ...date, year: date.year }) };
+  return sentence
+    ? undefined
+    : { ...cell, date: inOurCalendar({ ...date, year: date.year }, cell.text) };
 };
 
 /** One or two digits, perhaps the last word in brackets: the note in "(note 2)", the weeks in "(53 weeks)". */

@@ -70,11 +70,15 @@ const isMark = (token: Token, line: Cluster): boolean =>
   /^[([]?(?:\d{1,2}|[a-z]|[ivx]{1,4}|[*†‡§])[)\]]?(?:,(?:\d{1,2}|[a-z]))*$/i.test(token.text) &&
   middleOf(token) < line.middle - line.size * LINE.raised;
 
+/** Arabic letters reach under those of the next word. */
+const REACHES_UNDER = /\p{Script=Arabic}/u;
+
 /** Extractors cut words at ligatures: the halves touch, or share the ligature's box. */
 const isTouching = (a: Token, b: Token): boolean =>
   b.x0 - a.x1 < LINE.halves * Math.max(a.size, b.size) &&
   /\p{L}$/u.test(a.text) &&
   /^\p{L}/u.test(b.text) &&
+  !REACHES_UNDER.test(a.text) &&
   Math.abs(a.size - b.size) < LINE.sameSize;
 
 const joinHalves = (tokens: readonly Token[]): Token[] => {

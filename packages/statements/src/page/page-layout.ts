@@ -8,6 +8,7 @@ import { withFarSigns } from './far-signs.js';
 import type { Decision } from '../evidence/decision.js';
 import type { PartialDate } from '../language/dates/dates.js';
 import { datesInFigures } from './lines/dates-in-figures.js';
+import { inCommonCalendar } from './lines/other-calendars.js';
 import { withoutDebitLetters } from './lines/debit-letters.js';
 import { withoutFormCodes } from './lines/form-codes.js';
 import { withoutSidebar } from './lines/sidebar.js';
@@ -81,7 +82,8 @@ export const lastPageOf = (layout: PageLayout): number =>
 /** Lays a page out in reading order. Gives two layouts if two tables stand side by side. */
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
   const joined = withApartBrackets(withWholeWords(linesOf(tokensOf(page))));
-  const printed = withoutFormCodes(datesInFigures(withoutDebitLetters(joined)));
+  const dated = inCommonCalendar(datesInFigures(withoutDebitLetters(joined)));
+  const printed = withoutFormCodes(dated);
   const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };

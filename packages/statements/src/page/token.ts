@@ -38,10 +38,14 @@ const MISREAD_BRACKETS = /^[({[](\$?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?)[)}\]]
 const withBrackets = (text: string): string =>
   /[{}[\]]/.test(text) ? text.replace(MISREAD_BRACKETS, '($1)') : text;
 
+/** The vowel "am" of Thai, which compatibility parts in two; people write it as one. */
+const PARTED_AM = /\u0e4d(?<tone>[\u0e48-\u0e4b]?)\u0e32/g;
+
 const mendText = (text: string): string =>
   text
     .replace(SUPERSCRIPTS, '')
     .normalize('NFKC')
+    .replace(PARTED_AM, '$<tone>\u0e33')
     .replace(INVISIBLE, '')
     .replace(LEADERS, ' ')
     .replace(/\s+/g, ' ');

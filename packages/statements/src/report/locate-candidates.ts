@@ -1,3 +1,5 @@
+import { withCommonYears } from '@fde/contracts/calendars';
+
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { likelyPages, type CandidatePage } from '../locate/likely-pages.js';
 import { inLanguagesOf } from '../language/languages-in-use.js';
@@ -20,11 +22,13 @@ export interface CandidatePages {
 /**
  * The likely pages of a whole report, what it says about itself, and its pages without usable text.
  */
-export const locateCandidates = (plainTexts: readonly string[]): CandidatePages =>
-  inLanguagesOf(plainTexts, () => ({
-    pages: likelyPages(plainTexts),
-    hints: reportHints(plainTexts),
-    pagesWithoutText: plainTexts.flatMap((text, i) =>
+export const locateCandidates = (plainTexts: readonly string[]): CandidatePages => {
+  const dated = plainTexts.map(withCommonYears);
+  return inLanguagesOf(dated, () => ({
+    pages: likelyPages(dated),
+    hints: reportHints(dated),
+    pagesWithoutText: dated.flatMap((text, i) =>
       text.replace(/\s/g, '').length < LEAST_TEXT ? [i + 1] : [],
     ),
   }));
+};

@@ -1,8 +1,10 @@
 import type { PageText, RawStatement } from '@fde/contracts';
+import { withCommonYears } from '@fde/contracts/calendars';
 
 import { alignYears } from '../decide/align-years.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { joinCutLines, mendRecognised } from '../page/index.js';
+import { mirrorPages } from '../page/mirror-pages.js';
 import { setComprehensiveIncomeApart } from '../prove/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
 import { annualTables } from './annual-tables.js';
@@ -24,7 +26,10 @@ import { inLanguagesOf } from '../language/languages-in-use.js';
 export const readStatements = (
   texts: readonly PageText[],
   context: ReadingContext,
-): ReportReading => inLanguagesOf(texts.map(plainText), () => readInLanguages(texts, context));
+): ReportReading => {
+  const { pages, asPrinted } = mirrorPages(texts);
+  return asPrinted(inLanguagesOf(pages.map(plainText), () => readInLanguages(pages, context)));
+};
 
 const readInLanguages = (texts: readonly PageText[], context: ReadingContext): ReportReading => {
   const plain = texts.map(plainText);
@@ -54,7 +59,8 @@ const readInLanguages = (texts: readonly PageText[], context: ReadingContext): R
   };
 };
 
-const plainText = (page: PageText): string => page.words.map((w) => w.text).join(' ');
+const plainText = (page: PageText): string =>
+  withCommonYears(page.words.map((w) => w.text).join(' '));
 
 const mayBeChosen = (table: ReadCandidate): boolean =>
   isMatched(table) && table.candidate.foreign === undefined;

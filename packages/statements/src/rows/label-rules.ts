@@ -109,6 +109,9 @@ const namesRow = (label: string): boolean =>
   isHeadingOfPart(label) ||
   STATEMENT_TYPES.some((statement) => conceptOf(label, statement) !== undefined);
 
+/** No letter tells by its size whether it begins a label: then a whole name of a row does. */
+const hasNoCase = (text: string): boolean => text.toLowerCase() === text.toUpperCase();
+
 /** Scripts without small letters have no capitals either. */
 const isInCapitals = (text: string): boolean =>
   text === text.toUpperCase() && text !== text.toLowerCase();
@@ -370,6 +373,7 @@ export const CONTINUING_RULES: readonly LabelRule[] = [
     name: 'full line of capitalised words',
     applies: ({ row, next, wrap }) =>
       !wrap.sentenceCase &&
+      !(hasNoCase(next.label) && namesRow(next.label)) &&
       isFull(row, next, wrap) &&
       sameFace(row, next) &&
       indentOf(row, next) >= -OUTDENT &&

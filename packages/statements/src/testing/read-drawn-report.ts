@@ -9,12 +9,26 @@ import { pageFromText, plainFromText } from './page-from-text.js';
  * Reads drawn pages as a report is read: plain text of all pages first, then positions of the
  * candidates.
  */
-export const readDrawnReport = (drawings: readonly string[]): ReportReading => {
+export const readDrawnReport = (
+  drawings: readonly string[],
+  { isFromRight = false }: { readonly isFromRight?: boolean } = {},
+): ReportReading => {
   const located = locateCandidates(drawings.map(plainFromText));
   const wanted = new Set(located.pages.map((p) => p.page));
-  const pages = drawings.map((d, i) => pageFromText(d, i + 1)).filter((p) => wanted.has(p.page));
+  const drawn = drawings.map((d, i) => pageFromText(d, i + 1)).filter((p) => wanted.has(p.page));
+  const pages = isFromRight ? drawn.map(fromRight) : drawn;
   return readStatements(pages, { pageCount: drawings.length, hints: located.hints });
 };
+
+/** The page with what is drawn on its left printed on its right. */
+const fromRight = (page: PageText): PageText => ({
+  ...page,
+  words: page.words.map((word) => ({
+    ...word,
+    x0: page.width - word.x1,
+    x1: page.width - word.x0,
+  })),
+});
 
 /** Reads a page as if it were the whole report. */
 export const readOne = (page: PageText): ReportReading => readStatements([page], { pageCount: 1 });

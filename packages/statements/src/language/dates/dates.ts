@@ -12,7 +12,7 @@ export interface PartialDate {
   readonly month?: number;
   readonly day?: number;
   /** The calendar in which it was printed, if another one: only the year was converted. */
-  readonly calendar?: 'bikram_sambat';
+  readonly calendar?: 'bikram_sambat' | 'solar_hijri' | 'hijri';
 }
 
 const MONTHS = forLanguages(

@@ -192,7 +192,7 @@ describe('what only some languages say in their phrases', () => {
 
 for (const drawn of DRAWN_LANGUAGES) {
   describe(`a report in ${drawn.language}, read by phrases`, () => {
-    const result = readDrawnReport(drawn.pages);
+    const result = readDrawnReport(drawn.pages, drawn);
 
     it('has all three statements with years, scale and currency', () => {
       for (const type of ['income_statement', 'balance_sheet', 'cash_flow_statement'] as const) {

@@ -116,6 +116,10 @@ const PLAIN_PART = /^[a-z0-9]*$/;
 /** Letters in brackets within a word: `cost(s)`, `capitali(s|z)ed`. */
 const LETTERS_IN_BRACKETS = /\((?<choices>[^()]*)\)/;
 
+/** Begins the Latin form of a word in other letters, not that of its later parts. */
+const WORD_OF_OTHERS = /^q/;
+const isOfOthers = (part: string): boolean => /^(?!\p{Script=Latin})\p{L}/u.test(part);
+
 const spelledSource = (word: string, writing: Writing): string => {
   const { apostrophe, letters, spell } = writing;
   const inBrackets = LETTERS_IN_BRACKETS.exec(word);
@@ -133,7 +137,11 @@ const spelledSource = (word: string, writing: Writing): string => {
   }
   return word
     .split('*')
-    .map((part) => (PLAIN_PART.test(part) ? part : part.split(/['’]/).map(spell).join(apostrophe)))
+    .map((part, at) => {
+      if (PLAIN_PART.test(part)) return part;
+      const spelled = part.split(/['’]/).map(spell).join(apostrophe);
+      return at > 0 && isOfOthers(part) ? spelled.replace(WORD_OF_OTHERS, '') : spelled;
+    })
     .join(letters)
     .replaceAll(' ', writing.gap);
 };

@@ -49,14 +49,14 @@ const goesOn = (before: string, next: string): boolean =>
   (DIGIT.test(before) && OF_DATE.test(next)) ||
   (/[年月]/u.test(before) && (DIGIT.test(next) || next === '度'));
 
-interface Letter {
+export interface Letter {
   readonly text: string;
   readonly token: Token;
   readonly x0: number;
   readonly x1: number;
 }
 
-const lettersOf = (tokens: readonly Token[]): Letter[] =>
+export const lettersOf = (tokens: readonly Token[]): Letter[] =>
   tokens.flatMap((token) => {
     const texts = [...token.text];
     const width = (token.x1 - token.x0) / Math.max(1, texts.length);
@@ -143,7 +143,8 @@ const dayOnly = (groups: Readonly<Record<string, string | undefined>>): string |
 /** Right before the day on which a period begins: `自 2021年4月1日 至 2022年3月31日`. */
 const BEGINS = /[自从從](?:[^\p{L}\p{N}]*)$/u;
 
-interface WrittenDate {
+/** Which letters are a date, and its figures. */
+export interface WrittenDate {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -207,6 +208,23 @@ const uncut = (letters: readonly Letter[]): Token[] => {
     .filter((token) => !BRACKETS.test(token.text));
 };
 
+/** The line with its dates as they are written, and the rest as it is printed. */
+export const withDates = (
+  line: Line,
+  letters: readonly Letter[],
+  dates: readonly WrittenDate[],
+): Line => {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const { from, to, text } of dates) {
+    tokens.push(...uncut(letters.slice(at, from)));
+    tokens.push(...tokenOf(letters.slice(from, to), text));
+    at = to;
+  }
+  tokens.push(...uncut(letters.slice(at)));
+  return { ...line, tokens };
+};
+
 /** `제 25`, `第25`: the number of a fiscal year, counted from the first. */
 const TERM = /[제第]\d{1,3}/gu;
 
@@ -219,16 +237,7 @@ const rewrite = (line: Line): Line => {
     .map(({ text }) => text)
     .join('')
     .replace(TERM, '');
-  if (dates.length === 0 || /\d/.test(others)) return line;
-  const tokens: Token[] = [];
-  let at = 0;
-  for (const { from, to, text } of dates) {
-    tokens.push(...uncut(letters.slice(at, from)));
-    tokens.push(...tokenOf(letters.slice(from, to), text));
-    at = to;
-  }
-  tokens.push(...uncut(letters.slice(at)));
-  return { ...line, tokens };
+  return dates.length === 0 || /\d/.test(others) ? line : withDates(line, letters, dates);
 };
 
 const isNumber = ({ text }: Token): boolean => /\d/.test(text);

@@ -14,6 +14,7 @@ export interface DrawnWords {
   /** The heads of the newer and the older year, of the year's statements and of the balance sheet. */
   readonly years: readonly [string, string];
   readonly days: readonly [string, string];
+  readonly isFromRight?: true;
   /** Title, unit line and the labels of the rows, one on a line, as `INCOME`, `BALANCE`, `CASH` order them. */
   readonly income: string;
   readonly balance: string;
@@ -130,6 +131,7 @@ const labelAt = (text: string, row: number): string => linesIn(text)[row + 2] ??
 /** Three statements in the words of a language. */
 export const drawLanguage = (words: DrawnWords): DrawnLanguage => ({
   language: words.language,
+  ...(words.isFromRight === undefined ? {} : { isFromRight: true }),
   scale: words.scale,
   currency: words.currency,
   netIncome: labelAt(words.income, NET_INCOME),

@@ -12,4 +12,6 @@ export interface DrawnLanguage {
   readonly totalAssets: string;
   readonly closingCash: string;
   readonly pages: readonly string[];
+  /** Its pages stand in a mirror: what is drawn on the left is printed on the right. */
+  readonly isFromRight?: true;
 }

@@ -1,3 +1,4 @@
+import { ar } from './ar.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
@@ -7,6 +8,7 @@ import { en } from './en.js';
 import { es } from './es.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
+import { he } from './he.js';
 import { hu } from './hu.js';
 import { it } from './it.js';
 import { ja } from './ja.js';
@@ -19,6 +21,7 @@ import { pt } from './pt.js';
 import { ro } from './ro.js';
 import { ru } from './ru.js';
 import { sv } from './sv.js';
+import { th } from './th.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { vi } from './vi.js';
@@ -28,6 +31,6 @@ export type { DrawnLanguage } from './drawn-language.js';
 
 /** One drawing for each language that is read by phrases. */
 export const DRAWN_LANGUAGES: readonly DrawnLanguage[] = [
-  ...[cs, da, de, el, en, es, fi, fr, hu, id, it, ja, ko],
-  ...[nl, no, pl, pt, ro, ru, sv, tr, uk, vi, zh],
+  ...[ar, cs, da, de, el, en, es, fi, fr, he, hu, id, it, ja, ko],
+  ...[nl, no, pl, pt, ro, ru, sv, th, tr, uk, vi, zh],
 ];

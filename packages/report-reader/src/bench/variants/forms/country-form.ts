@@ -7,7 +7,7 @@ import type { CanonicalStatementType } from '@fde/contracts';
  * - a column is `kind | head line / head line` (a `/` at its end leaves the last line free); kinds:
  *   `label`, `code`, `number`, `note`, `percent`, or a year (`y0` the newest) with what it shows: `y0`,
  *   `y0 gross`, `y0 less`, `y0 budget`, `y0 opening`, `y0 main` and `y0 side` (two activities),
- *   `y0 none` (an empty column), `y0 nil` (what is printed for nothing), `y0 dash` (dashes), `y0 in`
+ *   `y0 company` (the parent alone), `y0 none` (an empty column), `y0 nil` (what is printed for nothing), `y0 dash` (dashes), `y0 in`
  *   (parts alone), `y0 out` (sums alone);
  * - a span is `from-to | words`, by position among the columns;
  * - a row is `code :: label | formula | in`, the code, the formula (`a+b-c`, names of `form-amounts.ts`) and
@@ -31,6 +31,10 @@ export interface CountryForm {
   /** The last day of the year: `31.12.{y}`, and its month and day. */
   readonly date: string;
   readonly end?: string;
+  /** Its pages stand in a mirror: labels on the right. */
+  readonly isFromRight?: true;
+  /** By how many years its calendar is ahead of the common one. */
+  readonly yearsAhead?: number;
   /** The first page, its lines centred; none if the form has no cover. */
   readonly cover?: string;
   readonly pages: readonly FormPage[];

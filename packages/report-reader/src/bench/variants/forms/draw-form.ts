@@ -60,7 +60,8 @@ const drawPage = (
     : Math.max(...needed, ...head.split('\n').map((line) => widthOf(line, style.size)));
   const width = Math.max(A4.width, all + 2 * MARGIN);
   const high = 2 * style.pitch * style.size * parsed.reduce((sum, table) => sum + table.lines, 20);
-  const page = new WordPage(number, width, Math.max(A4.height, isBeside ? high / 2 : high));
+  const height = Math.max(A4.height, isBeside ? high / 2 : high);
+  const page = new WordPage(number, width, height, form.isFromRight);
   let y = drawHead(page, form, style, head);
   let x = MARGIN;
   const share = (width - 2 * MARGIN - (parsed.length - 1) * GAP) / (isBeside ? parsed.length : 1);
@@ -79,7 +80,7 @@ export const drawForm = (form: CountryForm, random: () => number): DrawnForm => 
   const amounts = new FormAmounts(style.amounts, random);
   const pages: WordPage[] = [];
   if (form.cover !== undefined) {
-    const cover = new WordPage(1, A4.width, A4.height);
+    const cover = new WordPage(1, A4.width, A4.height, form.isFromRight);
     drawCover(cover, form, style);
     pages.push(cover);
   }

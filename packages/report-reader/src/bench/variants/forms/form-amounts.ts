@@ -1,10 +1,20 @@
 /**
  * What a column shows of an amount: `less` is what was written off, `opening` the amount a year
  * before, `side` that of a second activity and `main` the rest; nothing stands under `none`, what
- * the form prints for nothing under `nil`, and dashes under `dash`.
+ * the form prints for nothing under `nil`, dashes under `dash`, and the parent's own under `company`.
  */
 export type Aspect =
-  'net' | 'gross' | 'less' | 'budget' | 'opening' | 'main' | 'side' | 'none' | 'nil' | 'dash';
+  | 'net'
+  | 'gross'
+  | 'less'
+  | 'budget'
+  | 'opening'
+  | 'main'
+  | 'side'
+  | 'none'
+  | 'nil'
+  | 'dash'
+  | 'company';
 
 /** What no amount stands under. */
 const NOTHING: readonly Aspect[] = ['none', 'nil', 'dash'];
@@ -98,6 +108,9 @@ const OF_SIDE: Readonly<Record<string, number>> = {
 const SALES_OF_CLAIMS = 1.4;
 const BUDGET = 0.9;
 const YEARS = 4;
+/** The parent's amounts are those of years that no group's column shows: its sums hold as well. */
+const COMPANY_BACK = 2;
+const BACK: Readonly<Partial<Record<Aspect, number>>> = { opening: 1, company: COMPANY_BACK };
 
 type Facts = Map<string, number>;
 
@@ -156,7 +169,7 @@ export class FormAmounts {
   }
 
   amount(formula: string, year: number, aspect: Aspect): number {
-    const facts = this.years[aspect === 'opening' ? year + 1 : year] ?? new Map<string, number>();
+    const facts = this.years[year + (BACK[aspect] ?? 0)] ?? new Map<string, number>();
     if (aspect === 'gross') return sumOf(formula, written(facts, 1));
     if (aspect === 'less') return sumOf(formula, written(facts, 0));
     if (NOTHING.includes(aspect)) return 0;

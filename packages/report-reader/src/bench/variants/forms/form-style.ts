@@ -57,6 +57,6 @@ export const filled = (text: string, form: CountryForm, style: FormStyle): strin
     .replaceAll('{company}', form.company)
     .replaceAll('{boxes}', [...`${style.newest}0101${style.newest}1231`].join(' '))
     .replace(/\{([yd])(\d)\}/g, (_, kind: string, back: string) => {
-      const year = String(style.newest - Number(back));
+      const year = String(style.newest - Number(back) + (form.yearsAhead ?? 0));
       return kind === 'y' ? year : form.date.replaceAll('{y}', year);
     });

@@ -42,6 +42,7 @@ const ASPECTS: Readonly<Record<string, Aspect>> = {
   none: 'none',
   nil: 'nil',
   dash: 'dash',
+  company: 'company',
 };
 
 const parted = (line: string, sign: string): string[] =>

@@ -27,6 +27,8 @@ export class WordPage {
     private readonly page: number,
     readonly width: number,
     readonly height: number,
+    /** Whether it is printed in a mirror, words and numbers as they are. */
+    private readonly isFromRight = false,
   ) {}
 
   /** Sets a text at its left edge; its baseline lies a size below `y`. */
@@ -47,8 +49,13 @@ export class WordPage {
   }
 
   positioned(): PageText {
-    const { page, width, height, words } = this;
+    const { page, width, height } = this;
+    const words = this.isFromRight ? this.words.map((word) => this.fromRight(word)) : this.words;
     return { page, width, height, words, quality: 'good', origin: 'text' };
+  }
+
+  private fromRight(word: Word): Word {
+    return { ...word, x0: this.width - word.x1, x1: this.width - word.x0 };
   }
 
   /** Lines in the order in which they stand. */

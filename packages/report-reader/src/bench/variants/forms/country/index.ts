@@ -9,6 +9,8 @@ import { GREEK } from './greek.js';
 import { IBERIAN } from './iberian.js';
 import { ITALIAN } from './italian.js';
 import { NORDIC_FORMS } from './nordic.js';
+import { RIGHT_TO_LEFT } from './right-to-left.js';
+import { THAI } from './thai.js';
 
 /** Forms that countries prescribe or use, each with the phrases that it prints. */
 export const COUNTRY_FORMS: readonly CountryForm[] = [
@@ -21,5 +23,7 @@ export const COUNTRY_FORMS: readonly CountryForm[] = [
   ...NORDIC_FORMS,
   ...EASTERN_EUROPE,
   ...ASIAN,
+  ...THAI,
+  ...RIGHT_TO_LEFT,
   ...ENGLISH_FORMS,
 ];
