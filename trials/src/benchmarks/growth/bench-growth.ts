@@ -5,12 +5,14 @@ import { BenchStack } from '../bench-stack.js';
 import { fillLog } from '../fill-log.js';
 import { percentileOf } from '../queue-measure.js';
 import { fillInstallation, type InstallationSize } from './fill-installation.js';
+import { measureExport } from './measure-export.js';
 import { routesOfPages } from './routes-of-pages.js';
 
 const HELP = `Usage: npm run bench:growth -- [--share N] [--events N] [--requests N] [--json FILE]
 
 How long the console's pages wait where an installation has grown: 2,000 companies, 100,000 documents, 1,000,000 tasks and
-100,000 open reviews are written in bulk, and every request that a page makes is sent one after the other.
+100,000 open reviews are written in bulk, and every request that a page makes is sent one after the other; then
+the figures of all companies are exported.
 
   --share N     this share of it all (1); 0.01 shows that it runs, and says little
   --events N    events of the log beside them (1000000)
@@ -71,6 +73,7 @@ try {
   await fillLog(stack, Math.ceil(Number(options.events) * share));
   const aims = new Aims();
   await measureRoutes(stack, aims);
+  await measureExport(stack.gateway, aims);
   aims.print();
   if (options.json !== undefined) await writeFile(options.json, JSON.stringify(aims.rows));
 } finally {

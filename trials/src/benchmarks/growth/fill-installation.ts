@@ -11,6 +11,8 @@ export interface InstallationSize {
 const STATEMENT_TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'];
 const YEARS = ['2024', '2023', '2022', '2021', '2020'];
 const LINES = 40;
+/** Rows that stand for a concept, so that there are figures; the others have a number. */
+const KNOWN_LINES = ['Revenue', 'Net income', 'Total assets', 'Total equity', 'Inventories'];
 const TASKS_AT_ONCE = 100_000;
 /** Tasks of a pipeline: itself and what it started. */
 const TASKS_OF_PIPELINE = 10;
@@ -47,7 +49,8 @@ const STATEMENTS = `
 
 const LINE_NAMES = `
   insert into line_names (id, compiled_statement_id, company_id, name)
-  select s.id || '-' || n, s.id, s.company_id, 'Line item ' || n || ' of the statement'
+  select s.id || '-' || n, s.id, s.company_id,
+    coalesce(($1::text[])[n + 1], 'Line item ' || n || ' of the statement')
   from compiled_statements s cross join generate_series(0, ${LINES - 1}) n`;
 
 const CHANGES = `
@@ -88,7 +91,7 @@ const TASKS = `
   cross join lateral (select now() - m.n * interval '1 second' as created) at`;
 
 const lineItem = (_: unknown, index: number) => ({
-  name: `Line item ${index} of the statement`,
+  name: KNOWN_LINES[index] ?? `Line item ${index} of the statement`,
   values: Object.fromEntries(YEARS.map((year, at) => [year, 1000 * index + at])),
   indentation_level: index % 3,
   is_total: index % 10 === 0,
@@ -124,7 +127,7 @@ export async function fillInstallation(
   await pool.query(DOCUMENTS, [documents, companies]);
   await pool.query(EXTRACTIONS, [documents]);
   await pool.query(STATEMENTS, [JSON.stringify(STATEMENT), STATEMENT_TYPES]);
-  await pool.query(LINE_NAMES);
+  await pool.query(LINE_NAMES, [KNOWN_LINES]);
   await pool.query(CHANGES);
   tell(`${reviews} open reviews`);
   await pool.query(REVIEWS, [reviews, documents, companies]);
