@@ -55,6 +55,7 @@ describe(`${minutes} minutes of normal load, under the alert rules as they are`,
     await running;
     await print(JSON.stringify(normal.counts));
     expect([...fired]).to.deep.equal([]);
+    expect([...normal.counts.reasons], 'why pipelines failed').to.deep.equal([]);
     expect(normal.counts).to.include({ failedPipelines: 0, failedRequests: 0 });
   });
 });

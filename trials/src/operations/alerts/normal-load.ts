@@ -14,6 +14,8 @@ const PIPELINE_MS = 600_000;
 export interface LoadCounts {
   pipelines: number;
   failedPipelines: number;
+  /** Why a pipeline failed, each reason once. */
+  readonly reasons: Set<string>;
   requests: number;
   failedRequests: number;
 }
@@ -26,6 +28,7 @@ export class NormalLoad {
   readonly counts: LoadCounts = {
     pipelines: 0,
     failedPipelines: 0,
+    reasons: new Set(),
     requests: 0,
     failedRequests: 0,
   };
@@ -44,9 +47,12 @@ export class NormalLoad {
   async #pipelines(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const { taskId } = await this.#load.pipeline(this.#api);
-      const { status } = await ended(this.#api, taskId, PIPELINE_MS);
+      const { status, error } = await ended(this.#api, taskId, PIPELINE_MS);
       this.counts.pipelines += 1;
-      if (status !== 'SUCCESS') this.counts.failedPipelines += 1;
+      if (status !== 'SUCCESS') {
+        this.counts.failedPipelines += 1;
+        this.counts.reasons.add(String(error));
+      }
       await pause(PIPELINE_PAUSE_MS, signal);
     }
   }
