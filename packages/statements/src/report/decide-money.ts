@@ -9,7 +9,7 @@ import { scaleOfNumbers } from '../decide/money/plausible-scale.js';
 import { currencyOfRepeated, scaleOfRepeated } from '../decide/money/repeated-figures.js';
 import type { ReportMoney } from '../decide/money/report-money.js';
 import { tiedTo } from '../decide/money/shared-figures.js';
-import { MONEY } from '../decide/money/weights.js';
+import { LEAST_IN_UNITS, MONEY } from '../decide/money/weights.js';
 import {
   tellDecision,
   withDoubt,
@@ -104,9 +104,18 @@ const currencyOfAll = ({ money }: ReadCandidate, { all }: ReportMoney): Evidence
   return first === undefined || money.currency.length > 0 ? [] : [{ ...OF_ALL, says: first }];
 };
 
-/** The silence of a whole report. A unit line may be lost where characters were recognised. */
+const largestAmount = ({ line_items: rows }: RawStatement): number =>
+  rows
+    .filter(({ unit = 'money' }) => unit === 'money')
+    .flatMap(({ values }) => Object.values(values).map(Math.abs))
+    .reduce((largest, amount) => Math.max(largest, amount), 0);
+
+/**
+ * The silence of a whole report, of amounts that are long enough to be whole units. A unit line may be
+ * lost where characters were recognised.
+ */
 const ofSilence = ({ raw }: ReadCandidate, { isSilent }: ReportMoney): Evidence<number>[] =>
-  isSilent !== true || raw.method === 'ocr'
+  isSilent !== true || raw.method === 'ocr' || largestAmount(raw) < LEAST_IN_UNITS
     ? []
     : [{ source: SILENT_THROUGHOUT, says: 1, weight: MONEY.silentThroughout }];
 

@@ -95,10 +95,11 @@ describe('the money of a report', () => {
   ])
     it(`is ${what}`, () => expect(moneyOf(pages)).to.deep.equal(expected));
 
-  const LETTER = 'To the members of Acme Ltd\nIn our opinion the accounts give a true view.';
+  const LETTER =
+    'To the members of Acme Ltd, who hold 1,000,000 shares\nIn our opinion the accounts give a true view.';
 
   it('is in whole units if no page names a multiplier', () => {
-    const pages = withoutSigns(report('', [LETTER, LETTER]));
+    const pages = withLongAmounts(report('', [LETTER, LETTER]));
     expect(moneyOf(pages).map(([scale]) => scale)).to.deep.equal([1, 1, 1]);
     const [income] = readDrawnReport(pages).statements;
     expect(income?.decisions?.scale?.doubt).to.equal(undefined);
@@ -106,12 +107,18 @@ describe('the money of a report', () => {
 
   for (const { what, others } of [
     { what: 'prose names a multiplier', others: [LETTER, 'The grant was two million pounds.'] },
+    { what: 'a head names one beside a currency', others: [LETTER, 'Note   2023 US$000   2022'] },
     { what: 'a page holds no text', others: [LETTER, ''] },
   ])
     it(`is doubted in silence where ${what}`, () => {
-      const [income] = readDrawnReport(withoutSigns(report('', others))).statements;
+      const [income] = readDrawnReport(withLongAmounts(report('', others))).statements;
       expect(income?.decisions?.scale?.doubt).to.equal('guessed');
     });
+
+  it('is doubted in silence where its amounts may as well be thousands', () => {
+    const [income] = readDrawnReport(withoutSigns(report('', [LETTER, LETTER]))).statements;
+    expect(income?.decisions?.scale?.doubt).to.equal('guessed');
+  });
 
   it('is that of its own words in a statement whose figures the others do not repeat', () => {
     const own = CASH_FLOW.replace(UNIT, '(Expressed in euros)');

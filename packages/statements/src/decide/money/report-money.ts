@@ -169,6 +169,9 @@ const unitOfForm = (folded: readonly string[]): StatedUnit | undefined => {
   return form && { scale: 1, multiplied: false, money: [[form.currency]] };
 };
 
+/** Amounts, years and pages, but not the noughts of a unit: "US$000" stays, "1,000,000 shares" does not. */
+const NUMBERS = /(?<![\d.,'’])[1-9][\d.,'’]*/g;
+
 /**
  * Whether a report names no multiplier on any page, and every page was read: a page that is a picture,
  * or not looked at yet, may hold the unit. A few pages alone are cut from a report that may state it.
@@ -176,7 +179,9 @@ const unitOfForm = (folded: readonly string[]): StatedUnit | undefined => {
 const isSilentThroughout = (folded: readonly string[]): boolean =>
   folded.length >= FEWEST_SILENT_PAGES &&
   folded.every((page) => page.trim() !== '') &&
-  !folded.some((page) => scaleIn(page) !== undefined || namesMultiplier(page));
+  !folded.some(
+    (page) => namesMultiplier(page) || scaleIn(page.replace(NUMBERS, ' ')) !== undefined,
+  );
 
 /** Collects what a report says about money, in one pass; time is linear in its text. */
 export const reportMoneyOf = (

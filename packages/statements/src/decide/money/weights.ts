@@ -77,6 +77,11 @@ export const LONGEST_BARE_UNIT_LINE = 70;
  * them. Fewer may be cut from a report that states its unit elsewhere.
  */
 export const FEWEST_SILENT_PAGES = 6;
+/**
+ * The silence of a report decides for statements with an amount of this size: six digits. Of fewer, a
+ * body of any size may print thousands or millions and take it for known.
+ */
+export const LEAST_IN_UNITS = 100_000;
 /** Units stated elsewhere count from this many lines on. */
 export const FEWEST_UNIT_LINES = 3;
 
