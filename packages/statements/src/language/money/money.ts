@@ -426,8 +426,18 @@ const ofMoney = (text: string): string => {
 /** Characters of a currency sign with its spaces and the digit before it. */
 const LONGEST_SIGN = 6;
 
+/** Up to the other side of an account: "dr/", "debit / ", "(dr)/". */
+const BESIDE_DEBIT = /(?<![a-z])(?:dr|debit)(?![a-z])[^a-z\d]*$/;
+const BEFORE_DEBIT = /^[^a-z\d]*(?:dr|debit)(?![a-z])/;
+
+/** `Dr/Cr` heads the two sides of an account: it is no ten million. */
+const isCredit = (text: string, at: number, length: number): boolean =>
+  /^crs?\.?$/.test(text.slice(at, at + length)) &&
+  (BESIDE_DEBIT.test(text.slice(0, at)) || BEFORE_DEBIT.test(text.slice(at + length)));
+
 /** `6 million` is an amount, `millions of specimens` a count: neither is a unit. */
 const isUnit = (text: string, at: number, length: number): boolean => {
+  if (isCredit(text, at, length)) return false;
   if (/\d\s?(?:us|[a-z]{0,2}\$|[€£¥])?\s?$/.test(text.slice(Math.max(0, at - LONGEST_SIGN), at)))
     return false;
   const of = /^\s+of\s+(.{1,40})/.exec(text.slice(at + length))?.[1];

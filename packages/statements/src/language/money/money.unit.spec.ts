@@ -70,6 +70,15 @@ describe('the multiplier of money', () => {
     expect(withoutScale('(x € 1.000) 1.250').trim()).to.equal(') 1.250'));
 });
 
+describe('the multiplier of a text', () => {
+  for (const text of ['Amount (DR/CR)', 'Balance Dr./Cr.', '(Debit/Cr)', 'Cr / Dr', '(DR)/CR'])
+    it(`is not in the sides of an account: "${text}"`, () =>
+      expect(scaleIn(text)).to.equal(undefined));
+
+  for (const text of ['(Rs. in Cr)', '₹ Cr.', 'Amount Rs/CR'])
+    it(`is ten million in "${text}"`, () => expect(scaleIn(text)).to.equal(1e7));
+});
+
 describe('the unit of a text that says nothing else', () => {
   for (const mark of ['P1', 'R2', 'P 6', '(R10)'])
     it(`is not in the mark of a note "${mark}"`, () =>
