@@ -645,6 +645,7 @@ export const de: ReportLexicon = {
       comprising: `bestehend aus`,
       self: `gesellschaft, konzern, bank`,
       opensDefinition: `die`,
+      selfAlone: `vertraulich, streng vertraulich, entwurf, ungeprüft`,
     },
   },
 };

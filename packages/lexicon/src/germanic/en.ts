@@ -1252,7 +1252,8 @@ export const en: ReportLexicon = {
         total, holding(s), other, a, an, our, this, each, its, these, form, item, part, note, to,
         of, in, on, for, photo(s|graph|graphs|graphy) by/courtesy`,
       selfAlone: `
-        company, group, corporation, board, bank, fund, trust, registrant, partnership`,
+        company, group, corporation, board, bank, fund, trust, registrant, partnership,
+        confidential, strictly confidential, private and confidential, draft, unaudited, audited`,
       others: `
         investor(s), shareholder(s) of, stockholder(s) of, largest, chairman, director(s),
         broker(s), advis(e|o)r(s), solicitor(s), banker(s), custodian, administrator, depositary,

@@ -444,6 +444,7 @@ export const nl: ReportLexicon = {
       comprising: `bestaande uit`,
       opensDefinition: `de`,
       neverInName: `boekjaar`,
+      selfAlone: `vertrouwelijk, strikt vertrouwelijk, concept`,
     },
   },
 };

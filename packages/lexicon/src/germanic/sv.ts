@@ -432,6 +432,7 @@ export const sv: ReportLexicon = {
       opensDefinition: `det`,
       others: `
         ekonomisk/teknisk förvaltning, förvaltare, lägenhetsförteckning, revisor`,
+      selfAlone: `konfidentiellt, utkast`,
     },
   },
 };

@@ -534,6 +534,7 @@ export const es: ReportLexicon = {
       comprising: `que comprenden`,
       self: `sociedad (dominante), grupo, banco`,
       opensDefinition: `el, la`,
+      selfAlone: `confidencial, estrictamente confidencial, borrador`,
     },
   },
 };

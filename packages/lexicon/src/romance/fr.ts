@@ -559,6 +559,7 @@ export const fr: ReportLexicon = {
       comprising: `qui comprennent, comprenant`,
       self: `société, groupe, banque`,
       opensDefinition: `la, le`,
+      selfAlone: `confidentiel, strictement confidentiel, projet`,
     },
   },
 };

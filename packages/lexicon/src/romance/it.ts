@@ -480,6 +480,7 @@ export const it: ReportLexicon = {
       comprising: `costituita/costituiti/costituito da`,
       self: `società, gruppo, banca`,
       opensDefinition: `il, la`,
+      selfAlone: `riservato, strettamente riservato, bozza`,
     },
   },
 };

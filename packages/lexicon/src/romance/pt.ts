@@ -598,6 +598,7 @@ export const pt: ReportLexicon = {
       self: `companhia, sociedade, grupo, banco`,
       opensNoName: `título, subtítulo, órgão superior, exercício, emissão, período`,
       opensDefinition: `a, o`,
+      selfAlone: `confidencial, estritamente confidencial, minuta`,
     },
   },
 };

@@ -44,6 +44,9 @@ describe('A text cannot be a name', () => {
     { given: 'x'.repeat(91), why: 'longer than any name' },
     { given: Array.from({ length: 13 }, () => 'Word').join(' '), why: 'a sentence' },
     { given: '(en millions de FCFA) 31', why: 'the unit of a table' },
+    { given: 'Confidentiel', why: 'who may read the page' },
+    { given: 'STRICTLY CONFIDENTIAL', why: 'who may read the page' },
+    { given: 'Entwurf', why: 'a draft' },
     { given: '', why: 'nothing' },
   ])
     it(`"${given.slice(0, 50)}": ${why}`, () => {
