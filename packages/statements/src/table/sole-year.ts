@@ -8,7 +8,8 @@ import {
   yearsIn,
   type PartialDate,
 } from '../language/dates/dates.js';
-import { fold } from '../language/index.js';
+import { fold, lexicons } from '../language/index.js';
+import { unitStated } from '../language/money/money.js';
 import { isFull, type NumberColumn } from './columns.js';
 
 type Ended = PartialDate & { readonly year: number };
@@ -58,6 +59,45 @@ const soleEnd = (texts: readonly string[]): Ended | undefined => {
   return isSole ? end : undefined;
 };
 
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** Whether a text is the title of a statement and a year, and says no more: "Balans 2021". */
+const isTitleWithYear = (text: string): boolean => {
+  const folded = fold(text);
+  if (!YEAR.test(folded)) return false;
+  const title = folded.replace(YEAR, ' ').trim();
+  return lexicons().some(({ titles }) =>
+    [titles.income_statement, titles.balance_sheet, titles.cash_flow_statement]
+      .flat()
+      .some((pattern) => !/\p{L}/u.test(title.replace(pattern, ''))),
+  );
+};
+
+/** A head may begin and end left of its numbers by this, in the font size. */
+const HEAD_ROOM = 2;
+
+/** Whether a line says over a column what it holds, other than its unit: "Budget", "January to March". */
+const headsColumn = (line: ItemLine, { open, right }: NumberColumn): boolean =>
+  line.items.some(
+    ({ text, x0, x1 }) =>
+      x0 < right &&
+      x1 > open - HEAD_ROOM * line.size &&
+      /\p{L}/u.test(text) &&
+      unitStated(text) === undefined,
+  );
+
+/**
+ * The one year that stands above a column, in the title of its statement and without a day. Whatever
+ * else is said over the column may be about a part of that year, or a plan for it.
+ */
+const titledYear = (above: readonly ItemLine[], column: NumberColumn): Ended | undefined => {
+  const texts = above.map(textOfLine);
+  const at = texts.findIndex(isTitleWithYear);
+  const [year, ...others] = new Set(texts.flatMap(yearsIn));
+  if (at < 0 || year === undefined || others.length > 0) return undefined;
+  return above.slice(at + 1).some((line) => headsColumn(line, column)) ? undefined : { year };
+};
+
 /**
  * The head of a table that prints one year, and no date above its amounts: bookkeeping programs head
  * them with "amount", or not at all, and print the year in the title. It is the head of the last
@@ -68,10 +108,11 @@ export const soleYearCell = (
   columns: readonly NumberColumn[],
 ): YearCell | undefined => {
   const texts = above.map(textOfLine);
-  const date = soleEnd(texts);
   const fullest = Math.max(0, ...columns.map(({ support }) => support));
   const column = columns.findLast((own) => isFull(own, fullest));
   const size = above.at(-1)?.size;
-  if (date === undefined || column === undefined || size === undefined) return undefined;
+  if (column === undefined || size === undefined) return undefined;
+  const date = soleEnd(texts) ?? titledYear(above, column);
+  if (date === undefined) return undefined;
   return { text: '', x0: column.start, x1: column.right, size, date };
 };

@@ -161,4 +161,38 @@ describe('statements of one year, which only their title names', () => {
     const { statements } = readDrawnReport([two]);
     expect(statements).to.deep.equal([]);
   });
+
+  describe('may stand in the title alone, without a day,', () => {
+    const small = (title: string, head = ''): string => `
+Stichting Voorbeeld
+${title}
+${head.padStart(52)}
+Activa
+  Inventaris                                   2.000
+  Voorraden                                    1.500
+  Debiteuren                                  12.345
+  Liquide middelen                            24.155
+Totaal activa                                 40.000
+Passiva
+  Eigen vermogen                              22.000
+  Voorzieningen                                3.000
+  Crediteuren                                 15.000
+Totaal passiva                                40.000
+`;
+    const yearsOf = (page: string): readonly (readonly string[])[] =>
+      readDrawnReport([page]).statements.map(({ years }) => years);
+
+    for (const head of ['', '€'])
+      it(`with "${head}" over the amounts`, () =>
+        expect(yearsOf(small('Balans 2021', head))).to.deep.equal([['2021']]));
+
+    for (const { title, head } of [
+      { title: 'Balans 2021', head: 'Begroting' },
+      { title: 'Balans eerste kwartaal 2021', head: '' },
+      { title: 'Balans 2021 (concept)', head: '' },
+      { title: 'Balans 2020-2021', head: '' },
+    ])
+      it(`but not as "${title}" over "${head}"`, () =>
+        expect(yearsOf(small(title, head))).to.deep.equal([]));
+  });
 });
