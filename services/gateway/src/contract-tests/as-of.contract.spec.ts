@@ -172,6 +172,7 @@ describe('Statements as of a day', () => {
         }),
         await busy.client.call('listRatios', { query: ids }),
         await busy.client.call('listFigures', { query: `company=${id}&${query}` }),
+        await busy.client.call('exportFigures', { query }),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal(answers.map(() => 429));
       const late = await hasty.client.call('listCompiledStatements', { path: company(), query });

@@ -59,6 +59,17 @@ describe('Figures', () => {
     expect((await figures(`company=${many}`)).status).to.equal(422);
   });
 
+  it('are none of a statement of another type, which a client stored', async () => {
+    const own = await aCompany(running.client, { primary_ticker: 'SEGM' });
+    await aCompiledStatement(running.client, own.id, { statement_type: 'Segment Information' });
+    await aCompiledStatement(running.client, own.id);
+    const { status, body } = await figures('company=SEGM');
+    expect([status, body.map(({ concept }) => concept)]).to.deep.equal([
+      200,
+      ['revenue', 'revenue'],
+    ]);
+  });
+
   it('refuse a ticker that two companies have, and take the one whose main ticker it is', async () => {
     const tickers = [{ ticker: 'TWIN', exchange: 'NYSE' }];
     const listed = await aCompany(running.client, { primary_ticker: null, tickers });

@@ -27,19 +27,47 @@ const companyIds = async ({ eventLog: { records } }: GatewayParts): Promise<read
   }
 };
 
+/** What is exported, and how its sources are named. */
+interface Export {
+  readonly query: FigureQuery;
+  readonly asOf: string | undefined;
+  readonly origin: string;
+}
+
+/** None of a company that is gone, or goes while its figures are collected. */
+const figuresOf = async (
+  id: number,
+  { query, asOf, origin }: Export,
+  parts: GatewayParts,
+): Promise<readonly Figure[]> => {
+  const { records } = parts.eventLog;
+  const company = await records.company(id);
+  if (company === undefined) return [];
+  try {
+    return listFigures(await figuresCompany(company, asOf, origin, parts), query);
+  } catch (fault) {
+    if ((await records.company(id)) === undefined) return [];
+    throw fault;
+  }
+};
+
 /** Company by company, so that no more than one is in memory. */
 async function* figuresOfAll(
-  query: FigureQuery,
-  asOf: string | undefined,
-  origin: string,
+  ids: readonly number[],
+  wanted: Export,
   parts: GatewayParts,
 ): AsyncGenerator<readonly Figure[]> {
-  for (const id of await companyIds(parts)) {
-    const company = await parts.eventLog.records.company(id);
-    if (company === undefined) continue;
-    yield listFigures(await figuresCompany(company, asOf, origin, parts), query);
-  }
+  for (const id of ids) yield await figuresOf(id, wanted, parts);
 }
+
+/** The same batches, the first of them taken: what is wrong from the beginning is known before anything is sent. */
+const withFirst = async (batches: AsyncGenerator<readonly Figure[]>): Promise<Batches> => {
+  const first = await batches.next();
+  return (async function* fromFirst() {
+    if (first.done !== true) yield first.value;
+    yield* batches;
+  })();
+};
 
 async function* csvFile(batches: Batches): AsyncGenerator<string> {
   yield figuresHead;
@@ -72,13 +100,14 @@ export const exportFigures: ApiRoute<'exportFigures'> = async ({ query, origin }
   const filter = figureQuery(query);
   const format = query.format ?? 'csv';
   const { contentType, write } = FORMATS[format];
+  const wanted = { query: filter, asOf: query.as_of, origin };
+  const batches = await withFirst(figuresOfAll(await companyIds(parts), wanted, parts));
   const day = query.as_of === undefined ? [] : [query.as_of];
   return {
     kind: 'stream',
     status: 200,
     contentType,
     headers: { 'Content-Disposition': attachment(fileName(['figures', ...day], format)) },
-    open: async () =>
-      Readable.from(write(figuresOfAll(filter, query.as_of, origin, parts)), { objectMode: false }),
+    open: async () => Readable.from(write(batches), { objectMode: false }),
   };
 };

@@ -1,5 +1,5 @@
-import { shownTitle } from '@fde/contracts';
-import type { CompanyRecord } from '@fde/event-log';
+import { canonicalType, shownTitle, STATEMENT_TYPES } from '@fde/contracts';
+import type { CompanyRecord, CompiledStatementRecord } from '@fde/event-log';
 import {
   figureConcept,
   meansYears,
@@ -54,6 +54,10 @@ export const figureQuery = (query: {
   ...(query.year && { years: yearsIn(query.year) }),
 });
 
+/** Clients store statements of other types too ("Segment Information"): no line of those is a concept. */
+const hasConcepts = ({ statement_type: type }: CompiledStatementRecord): boolean =>
+  STATEMENT_TYPES.some((known) => known === canonicalType(type));
+
 /** What figures of a company are listed from, as known on a day if one is given. */
 export const figuresCompany = async (
   company: CompanyRecord,
@@ -72,7 +76,9 @@ export const figuresCompany = async (
     companyName: company.name,
     ticker: company.primary_ticker,
     moves,
-    statements: statements.map((one) => parts.compiledData.read(one, company.name)),
+    statements: statements
+      .filter(hasConcepts)
+      .map((one) => parts.compiledData.read(one, company.name)),
     documentName: (id) => titles.get(id) ?? null,
     pagePicture: (id, page) => `${origin}/api/v1/documents/${id}/pages/${page}.png`,
   };
