@@ -234,6 +234,8 @@ export interface ReadingWords {
     readonly hundredths: Phrases;
     /** Words that are printed in the place of an amount that is nil. */
     readonly nil?: Phrases;
+    /** The side of an account beside which "Cr" is the other one, and no multiplier. */
+    readonly debit?: Phrases;
     /** What begins the exceptions of a unit line. */
     readonly except: Phrases;
     /** How a line that states a unit begins. */

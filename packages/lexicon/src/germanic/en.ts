@@ -1049,6 +1049,7 @@ export const en: ReportLexicon = {
       currencies: {},
       hundredths: `pence, penny, cent(s), paise`,
       nil: `nil`,
+      debit: `debit(s), dr.`,
       in: `in`,
       presented: `
         presentation currency, reporting currency, presented/expressed/stated/reported/prepared in,

@@ -1,6 +1,7 @@
 import type { Word } from '@fde/contracts';
 import type { PlacedGlyph } from './place-glyphs.js';
-import { goesLeft, logicalText } from './right-to-left.js';
+import { hasRightToLeft } from '@fde/contracts/right-to-left';
+import { logicalText } from './right-to-left.js';
 
 /** Box of a word around its baseline, in font sizes: the same for every word of a line, whatever its glyphs. */
 export const ASCENT = 0.76;
@@ -55,17 +56,18 @@ function startsWord(last: PlacedGlyph, next: PlacedGlyph, blankBetween: boolean)
     return true;
   if (!blankBetween) return gap > WORD_GAP;
   // Letters that reach under those of the next word cover no blank.
-  return isLeft(last) || isLeft(next) || gap > COVERED_BLANK;
+  return isTurned(last) || isTurned(next) || gap > COVERED_BLANK;
 }
 
 /** No lower character goes from right to left: saves testing the pattern for most glyphs. */
-const FIRST_LEFT = '\u0590';
-const isLeft = ({ text }: PlacedGlyph): boolean => text >= FIRST_LEFT && goesLeft(text);
+const FIRST_RIGHT_TO_LEFT = '\u0590';
+const isTurned = ({ text }: PlacedGlyph): boolean =>
+  text >= FIRST_RIGHT_TO_LEFT && hasRightToLeft(text);
 
 /** The space between two glyphs; letters from right to left may follow on either side. */
 function gapBetween(last: PlacedGlyph, next: PlacedGlyph): number {
   const gap = next.x0 - last.x1;
-  return isLeft(last) || isLeft(next) ? Math.max(gap, last.x0 - next.x1) : gap;
+  return isTurned(last) || isTurned(next) ? Math.max(gap, last.x0 - next.x1) : gap;
 }
 
 /**
@@ -110,7 +112,7 @@ function toWord(glyphs: readonly PlacedGlyph[]): Word {
   }
   const baseline = glyphs[0]?.baseline ?? 0;
   const [y0, y1] = [baseline - ASCENT * fontSize, baseline + DESCENT * fontSize];
-  if (glyphs.some(isLeft)) text = logicalText(glyphs);
+  if (glyphs.some(isTurned)) text = logicalText(glyphs);
   const word = { text, x0, y0, x1, y1, fontSize };
   return bolds * 2 > glyphs.length ? { ...word, bold: true } : word;
 }

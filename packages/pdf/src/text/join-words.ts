@@ -1,6 +1,6 @@
 import type { Word } from '@fde/contracts';
 import { baselineOf, isMark } from './build-words.js';
-import { goesLeft } from './right-to-left.js';
+import { hasRightToLeft } from '@fde/contracts/right-to-left';
 
 /** Words closer than this (font sizes) that were not written one after the other are pieces of one word. */
 const TOUCHING = 0.06;
@@ -41,7 +41,7 @@ function doTouch(a: Word, b: Word): boolean {
   const size = Math.max(a.fontSize, b.fontSize);
   if (isMark(a.text) !== isMark(b.text)) return false;
   // Letters from right to left reach under the next word.
-  if (goesLeft(a.text) && goesLeft(b.text)) return false;
+  if (hasRightToLeft(a.text) && hasRightToLeft(b.text)) return false;
   if (Math.min(a.fontSize, b.fontSize) < 0.85 * size) return false;
   if (Math.abs(baselineOf(a) - baselineOf(b)) > 0.1 * size) return false;
   const gap = (b.x0 - a.x1) / size;
@@ -49,9 +49,9 @@ function doTouch(a: Word, b: Word): boolean {
 }
 
 function join(a: Word, b: Word, between: string): Word {
-  const isLeft = goesLeft(a.text) || goesLeft(b.text);
+  const isTurned = hasRightToLeft(a.text) || hasRightToLeft(b.text);
   return {
-    text: isLeft ? b.text + between + a.text : a.text + between + b.text,
+    text: isTurned ? b.text + between + a.text : a.text + between + b.text,
     fontSize: Math.max(a.fontSize, b.fontSize),
     x0: Math.min(a.x0, b.x0),
     y0: Math.min(a.y0, b.y0),

@@ -1,17 +1,9 @@
+import { hasRightToLeft } from '@fde/contracts/right-to-left';
 import type { PlacedGlyph } from './place-glyphs.js';
 
-/** Letters of Hebrew and Arabic, and the forms that Arabic letters take within words; no digits. */
-const RIGHT_TO_LEFT =
-  /[\u05d0-\u05f4\u0620-\u065f\u066e-\u06ef\u06fa-\u07ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Runs that go from left to right within such words: numbers with their signs, Latin letters. */
 const LEFT_TO_RIGHT =
   /[\p{N}\p{Script=Latin}](?:[\p{N}\p{Script=Latin}.,:/%-]*[\p{N}\p{Script=Latin}%])?/gu;
-
-export const goesLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
-
-/** How many letters of a text are of such a script. */
-export const lettersToLeft = (text: string): number =>
-  goesLeft(text) ? [...text].filter(goesLeft).length : 0;
 
 const middleOf = ({ x0, x1 }: PlacedGlyph): number => (x0 + x1) / 2;
 
@@ -20,7 +12,7 @@ const middleOf = ({ x0, x1 }: PlacedGlyph): number => (x0 + x1) / 2;
  * its glyphs in that order, or as they are seen, from left to right.
  */
 export const logicalText = (glyphs: readonly PlacedGlyph[]): string => {
-  const letters = glyphs.filter(({ text }) => goesLeft(text));
+  const letters = glyphs.filter(({ text }) => hasRightToLeft(text));
   const telling = letters.length > 1 ? letters : glyphs;
   const [first, last] = [telling[0], telling.at(-1)];
   const isSeen = first !== undefined && last !== undefined && middleOf(last) > middleOf(first);
@@ -58,9 +50,9 @@ export const withFacingBrackets = (word: string): string =>
 const ANY_BRACKET = /[()[\]]/;
 /** The lines of a text with such brackets; only those with letters of such a script are changed. */
 export const linesWithFacingBrackets = (text: string): string =>
-  goesLeft(text) && ANY_BRACKET.test(text)
+  hasRightToLeft(text) && ANY_BRACKET.test(text)
     ? text
         .split('\n')
-        .map((line) => (goesLeft(line) && CLOSES_FIRST.test(line) ? turned(line) : line))
+        .map((line) => (hasRightToLeft(line) && CLOSES_FIRST.test(line) ? turned(line) : line))
         .join('\n')
     : text;

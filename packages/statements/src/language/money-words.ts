@@ -11,6 +11,8 @@ export interface MoneyWords {
   readonly hundredths: string;
   /** What stands for nil in a column of numbers, where words do: `nil`. */
   readonly nil?: string;
+  /** The side of an account beside which `cr` is the other one: `dr`. */
+  readonly debit?: string;
   /** Before the unit: `in`. */
   readonly in: string;
   /** Before the unit in running text, matched as printed: `presented in`. */

@@ -1,29 +1,21 @@
 import type { BoundingBox, PageText, Word } from '@fde/contracts';
+import { hasRightToLeft, isRightToLeft } from '@fde/contracts/right-to-left';
 
-/** Letters of Hebrew and Arabic. */
-const TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/gu;
-const LATIN = /\p{Script=Latin}/gu;
-const LETTER_TO_LEFT = new RegExp(TO_LEFT.source, 'u');
 /** Between words that are read together, in the font size: less than between columns. */
 const WORD_SPACE = 0.6;
 /** Of words on one line, in the font size. */
 const SAME_LINE = 0.25;
 
-const countOf = (words: readonly Word[], letters: RegExp): number =>
-  words.reduce((sum, { text }) => sum + (text.match(letters)?.length ?? 0), 0);
-
-/** Whether most letters of a page are read from right to left. */
-const runsLeft = ({ words }: PageText): boolean =>
-  words.some(({ text }) => LETTER_TO_LEFT.test(text)) &&
-  countOf(words, TO_LEFT) > countOf(words, LATIN);
+const runsRightToLeft = ({ words }: PageText): boolean =>
+  isRightToLeft(words.map(({ text }) => text));
 
 const middleOf = ({ y0, y1 }: Word): number => (y0 + y1) / 2;
 
 /** Whether a word goes on from left to right behind the one before it: "Group plc", "1 403". */
 const goesOn = (before: Word | undefined, word: Word): before is Word =>
   before !== undefined &&
-  !LETTER_TO_LEFT.test(before.text) &&
-  !LETTER_TO_LEFT.test(word.text) &&
+  !hasRightToLeft(before.text) &&
+  !hasRightToLeft(word.text) &&
   Math.abs(middleOf(before) - middleOf(word)) < SAME_LINE * word.fontSize &&
   word.x0 - before.x1 < WORD_SPACE * word.fontSize;
 
@@ -98,7 +90,7 @@ const withBoxes = (
  * and years that follow each other holds for them; all other pages stay as they are.
  */
 export const mirrorPages = (pages: readonly PageText[]): MirroredPages => {
-  const widths = new Map(pages.filter(runsLeft).map(({ page, width }) => [page, width]));
+  const widths = new Map(pages.filter(runsRightToLeft).map(({ page, width }) => [page, width]));
   if (widths.size === 0) return { pages, asPrinted: (value) => value };
   const boxOn = (page: number, box: BoundingBox): BoundingBox => {
     const width = widths.get(page);

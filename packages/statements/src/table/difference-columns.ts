@@ -9,17 +9,17 @@ type Compared = readonly [difference: number, year: number, other: number];
 
 /** Whether the rows print in a column what two others differ by, with or without its sign. */
 const isDifference = (rows: readonly RowValues[], [at, year, other]: Compared): boolean => {
-  let [tried, held, telling] = [0, 0, 0];
+  let [tried, agreeing, telling] = [0, 0, 0];
   for (const row of rows) {
     const [value, a, b] = [row.get(at), row.get(year), row.get(other)];
     if (value === undefined || a === undefined || b === undefined) continue;
-    const isHeld = Math.abs(Math.abs(value) - Math.abs(a - b)) <= DIFFERENCE.rounding;
+    const agrees = Math.abs(Math.abs(value) - Math.abs(a - b)) <= DIFFERENCE.rounding;
     tried++;
-    if (isHeld) held++;
+    if (agrees) agreeing++;
     // Without an amount in the other year, the difference only repeats the year.
-    if (isHeld && value !== 0 && a !== 0 && b !== 0) telling++;
+    if (agrees && value !== 0 && a !== 0 && b !== 0) telling++;
   }
-  return telling >= DIFFERENCE.rows && held >= DIFFERENCE.held * tried;
+  return telling >= DIFFERENCE.rows && agreeing >= DIFFERENCE.agreeing * tried;
 };
 
 /**

@@ -134,7 +134,7 @@ export const DIFFERENCE = {
   /** Rows on which two amounts other than zero differ by what the column prints. */
   rows: 4,
   /** Of the rows with all three amounts, the share on which it is right. */
-  held: 0.9,
+  agreeing: 0.9,
   /** In units of what is printed: each of the three may be rounded. */
   rounding: 1.5,
 } as const;

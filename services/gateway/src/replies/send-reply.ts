@@ -19,6 +19,9 @@ const sendBytes = (
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
+const isClientGone = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 const sendStream = async (
   request: Request,
   response: Response,
@@ -32,9 +35,11 @@ const sendStream = async (
   const body = await reply.open();
   setHeaders(response, reply.headers);
   response.setHeader('Content-Type', reply.contentType);
-  // If the client leaves or the store fails half-way, both sides are closed, so that a short body
-  // never looks complete.
-  await pipeline(body, response).catch(() => response.destroy());
+  // Where it breaks off half-way, both sides are closed, so that a short body never looks complete.
+  await pipeline(body, response).catch((fault: unknown) => {
+    response.destroy();
+    if (!isClientGone(fault)) throw fault;
+  });
 };
 
 const MAX_WAITING_BYTES = 1024 * 1024;
@@ -109,7 +114,7 @@ export interface SendOptions {
   readonly pack: Pack;
 }
 
-/** Writes a reply. Rejects only if nothing was written yet. */
+/** Writes a reply. Rejects where it cannot be written, or its stream breaks off: the connection is closed then. */
 export const sendReply = async (
   request: Request,
   response: Response,

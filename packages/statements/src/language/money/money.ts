@@ -426,14 +426,21 @@ const ofMoney = (text: string): string => {
 /** Characters of a currency sign with its spaces and the digit before it. */
 const LONGEST_SIGN = 6;
 
-/** Up to the other side of an account: "dr/", "debit / ", "(dr)/". */
-const BESIDE_DEBIT = /(?<![a-z])(?:dr|debit)(?![a-z])[^a-z\d]*$/;
-const BEFORE_DEBIT = /^[^a-z\d]*(?:dr|debit)(?![a-z])/;
+/** The other side of an account beside a word: "dr/", "debit / ", "(dr)/" before it, "/ dr" behind it. */
+const DEBIT = forLanguages(() => {
+  const words = WORDS()
+    .flatMap(({ debit = [] }) => debit)
+    .join('|');
+  return {
+    before: new RegExp(`(?<![a-z])(?:${words})(?![a-z])[^a-z\\d]*$`),
+    behind: new RegExp(`^[^a-z\\d]*(?:${words})(?![a-z])`),
+  };
+});
 
 /** `Dr/Cr` heads the two sides of an account: it is no ten million. */
 const isCredit = (text: string, at: number, length: number): boolean =>
   /^crs?\.?$/.test(text.slice(at, at + length)) &&
-  (BESIDE_DEBIT.test(text.slice(0, at)) || BEFORE_DEBIT.test(text.slice(at + length)));
+  (DEBIT().before.test(text.slice(0, at)) || DEBIT().behind.test(text.slice(at + length)));
 
 /** `6 million` is an amount, `millions of specimens` a count: neither is a unit. */
 const isUnit = (text: string, at: number, length: number): boolean => {

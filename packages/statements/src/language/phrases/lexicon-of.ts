@@ -157,6 +157,7 @@ const statedMoneyOf = ({ money }: ReadingWords): Omit<Lexicon['money'], 'scales'
   ),
   hundredths: onePhrase(money.hundredths).source,
   ...fieldOf('nil', money.nil, (words) => words.map(foldWords).join(' ')),
+  ...fieldOf('debit', money.debit, (words) => words.map(abbreviated).join('|')),
   in: onePhrase(money.in ?? money.opens).source,
   presented: new RegExp(`(?<![a-z])(?:${printedPhrase(money.presented).source})`),
   opens: onePhrase(money.opens).source,
