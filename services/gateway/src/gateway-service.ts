@@ -57,6 +57,7 @@ const plainOptionsOf = ({ settings }: Environment): GatewayOptions => ({
   origins: settings.CORS_ORIGINS,
   hosts: settings.API_HOSTS,
   allowHosts: settings.FDE_ALLOW_HOSTS,
+  webhookLimits: { perHost: settings.WEBHOOKS_PER_HOST, inAll: settings.WEBHOOKS_IN_ALL },
   trustedProxies: settings.TRUSTED_PROXIES,
   maxBodyBytes: settings.MAX_BODY_BYTES,
   maxUploadBytes: settings.MAX_UPLOAD_BYTES,

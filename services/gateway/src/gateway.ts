@@ -12,7 +12,7 @@ import {
 import type { ObjectStore } from '@fde/object-store';
 import { checkHealth, type HealthCheck, type ServiceLog } from '@fde/service-kit';
 import { UrlCheck, type ResolveHost } from '@fde/web-client/url-check';
-import { SecretSeal, Webhooks } from '@fde/webhooks';
+import { SecretSeal, Webhooks, type WebhookLimits } from '@fde/webhooks';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
@@ -35,9 +35,13 @@ import { SERIES_LIMITS, SeriesOnDay } from './series-on-day/series-on-day.js';
 import { TaskChanges } from './task-stream/task-changes.js';
 import type { ThreadLimits } from '@fde/work-thread';
 
+/** Of gateways that are composed without settings. */
+const WEBHOOK_LIMITS: WebhookLimits = { perHost: 10, inAll: 100 };
+
 export interface GatewayOptions {
   /** Seals the secrets of webhooks; without it there are none. */
   readonly webhookKey?: string;
+  readonly webhookLimits?: WebhookLimits;
   /** Hosts that webhooks may name although they are not public. */
   readonly allowHosts?: readonly string[];
   readonly host: string;
@@ -195,7 +199,11 @@ export class Gateway {
       webhooks:
         this.#options.webhookKey === undefined
           ? undefined
-          : new Webhooks(eventLog.database, new SecretSeal(this.#options.webhookKey)),
+          : new Webhooks(
+              eventLog.database,
+              new SecretSeal(this.#options.webhookKey),
+              this.#options.webhookLimits ?? WEBHOOK_LIMITS,
+            ),
       webhookUrls: new UrlCheck(this.#options.allowHosts ?? [], this.#foundations.resolveHost),
       pictures: this.#pictures,
       exports: this.#exports,

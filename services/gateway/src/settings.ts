@@ -1,6 +1,6 @@
 import { settingTable } from '@fde/service-kit';
 import { WEB_SETTINGS } from '@fde/web-client/web-settings';
-import { WEBHOOK_SETTINGS } from '@fde/webhooks';
+import { WEBHOOK_LIMIT_SETTINGS, WEBHOOK_SETTINGS } from '@fde/webhooks';
 import { STREAM_LIMITS } from './access/open-streams.js';
 
 /** Settings of the gateway in addition to those of every service. */
@@ -81,6 +81,7 @@ export const GATEWAY_SETTINGS = settingTable({
       'Addresses or networks of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are trusted, separated by commas.',
   },
   ...WEBHOOK_SETTINGS,
+  ...WEBHOOK_LIMIT_SETTINGS,
   FDE_ALLOW_HOSTS: WEB_SETTINGS.FDE_ALLOW_HOSTS,
   MAX_BODY_BYTES: {
     type: 'integer',

@@ -20,6 +20,13 @@ const TIDY_SECONDS = 3600;
 
 const NOTIFIER_SETTINGS = settingTable({
   FDE_ALLOW_HOSTS: WEB_SETTINGS.FDE_ALLOW_HOSTS,
+  DELIVERIES_PER_SECOND: {
+    type: 'number',
+    default: 20,
+    min: 0.01,
+    max: 1000,
+    description: 'Deliveries a second that one notifier sends to one host.',
+  },
   RETENTION_DELIVERY_DAYS: {
     type: 'number',
     default: 30,
@@ -70,7 +77,7 @@ export const notifierService: ServiceDefinition<typeof SETTINGS> = {
     if (key === undefined)
       return workerComponents(environment, platform, [createConsumer(() => undefined), tidy]);
     const seal = new SecretSeal(key);
-    const web = webhookClient(settings.FDE_ALLOW_HOSTS);
+    const web = webhookClient(settings.FDE_ALLOW_HOSTS, settings.DELIVERIES_PER_SECOND);
     const sender = new DeliverySender({
       deliveries,
       send: (delivery) => sendDelivery(delivery, { web, seal }),

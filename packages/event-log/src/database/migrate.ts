@@ -25,6 +25,7 @@ import { kindsOfReviews } from './migrations/0020-kinds-of-reviews.js';
 import { documentsOfPeople } from './migrations/0021-documents-of-people.js';
 import { rowMoves } from './migrations/0022-row-moves.js';
 import { messagingSystem } from './migrations/0023-messaging-system.js';
+import { receiversOfWebhooks } from './migrations/0024-receivers-of-webhooks.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -51,6 +52,7 @@ const MIGRATIONS = {
   '0021-documents-of-people': documentsOfPeople,
   '0022-row-moves': rowMoves,
   '0023-messaging-system': messagingSystem,
+  '0024-receivers-of-webhooks': receiversOfWebhooks,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -308,6 +308,13 @@ interface WebhooksTable {
   disabled_reason: string | null;
   created_at: Date;
   updated_at: Date;
+  /** Of its address; null where a gateway of an earlier release wrote it. */
+  host: string | null;
+  /** Tries in a row that failed. */
+  failures: Generated<number>;
+  failing_since: Date | null;
+  /** Nothing is sent to it before, because it or its host failed. */
+  resume_at: Date | null;
 }
 
 /** One event for one webhook; stored for some days after its end. */

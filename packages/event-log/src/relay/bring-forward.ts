@@ -11,6 +11,7 @@ const WAITING = [
   { table: 'outbox', column: 'available_at' },
   { table: 'queue_messages', column: 'available_at' },
   { table: 'webhook_deliveries', column: 'due_at' },
+  { table: 'webhooks', column: 'resume_at' },
 ] as const;
 
 /** Other processes write by the time before until they have seen the jump too, a second later. */
@@ -34,7 +35,7 @@ export const bringForward = (database: Database, { byMs }: ClockJump): Promise<v
       const {
         rows: [right],
       } = await sql<{ held: boolean }>`
-        select has_table_privilege(${table}, 'update') as held`.execute(db);
+        select has_column_privilege(${table}, ${column}, 'update') as held`.execute(db);
       if (right?.held !== true) continue;
       await sql`
         update ${name} set ${due} = greatest(now(), ${due} - make_interval(secs => ${backSeconds}::float8))

@@ -90,14 +90,44 @@ describe('Webhooks', () => {
     }
   });
 
+  it('answers 422 where a host or all together have as many as the settings allow', async () => {
+    const limited = await RunningGateway.start({ webhookLimits: { perHost: 2, inAll: 3 } });
+    const call = (url: string) => limited.client.call('createWebhook', { json: { ...NEW, url } });
+    try {
+      // At once, at other ports and in other letters: still one host.
+      const answers = await Promise.all(
+        [
+          'https://one.example.com/a',
+          'https://ONE.example.com:8443/b',
+          'https://one.example.com./c',
+        ].map(call),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([201, 201, 422]);
+      const [fault] = answers.find(({ status }) => status === 422)?.faults ?? [];
+      expect(fault).to.deep.include({ loc: ['body', 'url'], type: 'too_many_webhooks' });
+      expect(fault?.msg).to.match(/^one\.example\.com has 2 webhooks.*WEBHOOKS_PER_HOST/);
+      const other = await call('https://two.example.com/');
+      expect(other.status).to.equal(201);
+      const full = await call('https://three.example.com/');
+      expect(full.faults[0]?.msg).to.match(/^There are 3 webhooks.*WEBHOOKS_IN_ALL/);
+      const change = (json: object) =>
+        limited.client.call('updateWebhook', { ...pathOf(other.body.id), json });
+      const moved = await change({ url: 'https://one.example.com/d' });
+      expect([moved.status, moved.faults[0]?.type]).to.deep.equal([422, 'too_many_webhooks']);
+      expect((await change({ url: 'https://two.example.com/else' })).status).to.equal(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it('shows what was sent, newest first, and sends one once more under its id', async () => {
     const { id } = await add();
     const deliveries = new WebhookDeliveries(running.eventLog.database);
     const write = (body: string) =>
       deliveries.write(randomUUID(), [{ event: 'document.found', body }]);
     await write('{"n":1}');
-    for (const claimed of await deliveries.claim(50))
-      await deliveries.recordDelivered(claimed.id, 204);
+    for (const claimed of await deliveries.claim({ inAll: 50, perHost: 50, busy: new Map() }))
+      await deliveries.recordDelivered(claimed, 204);
     await write('{"n":2}');
     const { body, headers } = await client().call('listWebhookDeliveries', pathOf(id));
     expect(headers.get('x-total-count')).to.equal('2');

@@ -17,28 +17,31 @@ interface Received {
   readonly body: string;
 }
 
-/** Answers with the statuses given, then with 204. */
+/** Answers with the statuses given, then with `always`; not at all while it is silent. */
 class Receiver {
   readonly received: Received[] = [];
   statuses: number[] = [];
+  always = 204;
+  isSilent = false;
   location: string | undefined;
   #server: Server | undefined;
 
-  async start(): Promise<string> {
+  async start(host = '127.0.0.1'): Promise<string> {
     const server = createServer((request, response) => {
       let body = '';
       request.setEncoding('utf8');
       request.on('data', (part: string) => (body += part));
       request.on('end', () => {
         this.received.push({ headers: request.headers, body });
-        const status = this.statuses.shift() ?? 204;
+        if (this.isSilent) return;
+        const status = request.url === '/absent' ? 404 : (this.statuses.shift() ?? this.always);
         response.writeHead(status, this.location === undefined ? {} : { location: this.location });
         response.end();
       });
     });
     this.#server = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    await new Promise<void>((resolve) => server.listen(0, host, resolve));
+    return `http://${host}:${(server.address() as AddressInfo).port}/hook`;
   }
 
   stop(): void {
@@ -82,6 +85,8 @@ const documentFound = (companyId = 1): EventEnvelope => ({
   },
 });
 
+const LIMITS = { perHost: 100, inAll: 100 };
+
 describe('the sender of deliveries', function () {
   this.timeout(60_000);
   let home: PrivateDatabase;
@@ -91,11 +96,13 @@ describe('the sender of deliveries', function () {
   let notifyWebhooks: NotifyWebhooks;
   const seal = new SecretSeal(randomBytes(32).toString('base64'));
   const receiver = new Receiver();
+  const other = new Receiver();
   let url = '';
+  let otherUrl = '';
   let senders: DeliverySender[] = [];
 
-  const sending = (allowHosts: readonly string[] = ['127.0.0.1']): DeliverySender => {
-    const web = webhookClient(allowHosts);
+  const sending = (allowHosts: readonly string[] = ['127.0.0.1', '127.0.0.2']): DeliverySender => {
+    const web = webhookClient(allowHosts, 100);
     const sender = new DeliverySender({
       deliveries,
       send: (delivery) => sendDelivery(delivery, { web, seal }),
@@ -118,7 +125,8 @@ describe('the sender of deliveries', function () {
         .updateTable('webhook_deliveries')
         .set({ due_at: new Date(0) })
         .where('state', '=', 'waiting')
-        .execute(),
+        .execute()
+        .then(() => db.updateTable('webhooks').set({ resume_at: null }).execute()),
     );
 
   before(async () => {
@@ -126,20 +134,22 @@ describe('the sender of deliveries', function () {
     database = new Database({ url: home.url });
     await database.migrate();
     deliveries = new WebhookDeliveries(database);
-    webhooks = new Webhooks(database, seal);
+    webhooks = new Webhooks(database, seal, LIMITS);
     notifyWebhooks = new NotifyWebhooks(new EventLog(database).tasks, deliveries, () => undefined);
     url = await receiver.start();
+    otherUrl = await other.start('127.0.0.2');
   });
   afterEach(async () => {
     await Promise.all(senders.map((sender) => sender.stop()));
     senders = [];
     await database.run((db) => db.deleteFrom('webhooks').execute());
-    receiver.received.length = 0;
-    receiver.statuses = [];
-    receiver.location = undefined;
+    for (const one of [receiver, other])
+      Object.assign(one, { statuses: [], always: 204, isSilent: false, location: undefined });
+    for (const { received } of [receiver, other]) received.length = 0;
   });
   after(async () => {
     receiver.stop();
+    other.stop();
     await database.close();
     await home.drop();
   });
@@ -221,6 +231,92 @@ describe('the sender of deliveries', function () {
     await until('disabled', async () => !(await webhooks.get(webhook.id)).enabled);
   });
 
+  const events = (count: number) => Promise.all(Array.from({ length: count }, () => notify()));
+  const pausesEnd = () =>
+    database.run((db) =>
+      db
+        .updateTable('webhooks')
+        .set({ resume_at: new Date(0) })
+        .where('resume_at', 'is not', null)
+        .execute(),
+    );
+
+  it('sends to others while a host is silent, which never holds more than five requests', async () => {
+    receiver.isSilent = true;
+    for (let hooks = 0; hooks < 3; hooks += 1) await hook();
+    const { webhook } = await hook(undefined, otherUrl);
+    await events(20);
+    sending();
+    await until('the others', () => other.received.length === 20);
+    expect(receiver.received.length).to.be.within(1, 5);
+    await until('their log', async () =>
+      (await logOf(webhook.id)).every(({ state }) => state === 'delivered'),
+    );
+    receiver.stop();
+    url = await receiver.start();
+  });
+
+  it('pauses all webhooks of a host that fails, asks it seldom, and goes on when it answers', async () => {
+    receiver.always = 503;
+    const hooks = [await hook(), await hook(), await hook()];
+    await hook(undefined, otherUrl);
+    await events(20);
+    const sender = sending();
+    await until('the others', () => other.received.length === 20);
+    const tries = receiver.received.length;
+    expect(tries, 'the first ones, at once').to.be.within(1, 5);
+    const waiting = await logOf(hooks[2]?.webhook.id ?? 0);
+    for (const { state, dueAt } of waiting) {
+      expect(state).to.equal('waiting');
+      expect(dueAt?.getTime() ?? 0, 'due after the pause').to.be.above(Date.now());
+    }
+    expect((await deliveries.countDeliveries()).overdue).to.equal(0);
+    await pausesEnd();
+    sender.wake();
+    await until('a second look', () => receiver.received.length > tries);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(receiver.received.length - tries, 'one for each webhook').to.be.at.most(3);
+    receiver.always = 204;
+    await dueNow();
+    await pausesEnd();
+    sender.wake();
+    await until('all', async () => (await deliveries.countDeliveries()).waiting === 0);
+  });
+
+  it('pauses one webhook whose address answers 404, and not its neighbour', async () => {
+    const absent = await hook(undefined, `${url.replace('/hook', '')}/absent`);
+    const present = await hook();
+    await events(20);
+    sending();
+    await until('the neighbour', async () =>
+      (await logOf(present.webhook.id)).every(({ state }) => state === 'delivered'),
+    );
+    expect(receiver.received.length - 20, 'the first ones, at once').to.be.within(1, 5);
+    expect((await logOf(absent.webhook.id)).map(({ state }) => state)).not.to.include('delivered');
+  });
+
+  it('disables a webhook that failed for a day, also where each delivery is younger', async () => {
+    const { webhook } = await hook();
+    receiver.always = 500;
+    await events(30);
+    const sender = sending();
+    await until('a failure', async () =>
+      (await logOf(webhook.id)).some(({ attempts }) => attempts > 0),
+    );
+    const aDayAgo = new Date(Date.now() - 25 * 3600_000);
+    await database.run((db) =>
+      db.updateTable('webhooks').set({ failing_since: aDayAgo }).execute(),
+    );
+    await pausesEnd();
+    sender.wake();
+    await until('disabled', async () => !(await webhooks.get(webhook.id)).enabled);
+    expect((await webhooks.get(webhook.id)).disabledReason).to.match(/answered 500$/);
+    receiver.always = 204;
+    await webhooks.change(webhook.id, { enabled: true });
+    sender.wake();
+    await until('the rest', async () => (await deliveries.countDeliveries()).waiting === 0);
+  });
+
   it('connects to no private address, and follows no redirect', async () => {
     const { webhook } = await hook();
     await notify();
@@ -241,7 +337,11 @@ describe('the sender of deliveries', function () {
   });
 
   it('says what is wrong if the secret was sealed with another key', async () => {
-    const stranger = new Webhooks(database, new SecretSeal(randomBytes(32).toString('base64')));
+    const stranger = new Webhooks(
+      database,
+      new SecretSeal(randomBytes(32).toString('base64')),
+      LIMITS,
+    );
     const { webhook } = await stranger.add({ url, description: null, events: ['document.found'] });
     await notify();
     sending();

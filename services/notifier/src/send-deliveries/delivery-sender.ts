@@ -5,6 +5,8 @@ import type { Outcome } from './send-delivery.js';
 
 /** How many deliveries are sent at the same time. */
 const AT_ONCE = 20;
+/** To one host: one that answers slowly leaves most places to others. */
+const AT_ONCE_PER_HOST = 5;
 /** How often it looks without being woken: for deliveries that have become due, or that others have written. */
 const POLL_MS = 1_000;
 const PATIENCE = 3;
@@ -27,6 +29,8 @@ export class DeliverySender implements WorkingPart {
   #isStopping = false;
   #loop: Promise<void> = Promise.resolve();
   #failures = 0;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #busy = new Map<string, number>();
 
   constructor(parts: DeliverySenderParts) {
     this.#parts = parts;
@@ -42,6 +46,7 @@ export class DeliverySender implements WorkingPart {
     this.#isStopping = true;
     this.#wakeup.wake();
     await this.#loop;
+    await Promise.all(this.#sending);
   }
 
   wake(): void {
@@ -57,31 +62,55 @@ export class DeliverySender implements WorkingPart {
     };
   }
 
+  /** Each delivery that ends makes room for another, and wakes it. */
   async #run(): Promise<void> {
     while (!this.#isStopping) {
-      const sent = await this.#round();
-      if (sent < AT_ONCE && !this.#isStopping) await this.#wakeup.sleep(POLL_MS);
+      if (this.#sending.size < AT_ONCE) await this.#claim();
+      if (!this.#isStopping) await this.#wakeup.sleep(POLL_MS);
     }
   }
 
-  async #round(): Promise<number> {
+  async #claim(): Promise<void> {
     try {
-      const claimed = await this.#parts.deliveries.claim(AT_ONCE);
-      await Promise.all(claimed.map((delivery) => this.#deliver(delivery)));
+      const claimed = await this.#parts.deliveries.claim({
+        inAll: AT_ONCE - this.#sending.size,
+        perHost: AT_ONCE_PER_HOST,
+        busy: this.#busy,
+      });
+      for (const delivery of claimed) this.#begin(delivery);
       this.#failures = 0;
-      return claimed.length;
     } catch (error) {
-      this.#failures += 1;
-      this.#parts.log.warn('deliveries wait', { error, failures: this.#failures });
-      return 0;
+      this.#noteFailure(error);
     }
+  }
+
+  #noteFailure(error: unknown): void {
+    this.#failures += 1;
+    this.#parts.log.warn('deliveries wait', { error, failures: this.#failures });
+  }
+
+  #begin(delivery: ClaimedDelivery): void {
+    const count = (by: number): void => {
+      const busy = (this.#busy.get(delivery.host) ?? 0) + by;
+      if (busy > 0) this.#busy.set(delivery.host, busy);
+      else this.#busy.delete(delivery.host);
+    };
+    count(1);
+    const sending = this.#deliver(delivery)
+      .catch((error: unknown) => this.#noteFailure(error))
+      .finally(() => {
+        count(-1);
+        this.#sending.delete(sending);
+        this.#wakeup.wake();
+      });
+    this.#sending.add(sending);
   }
 
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
     const { deliveries, send, log, onOutcome } = this.#parts;
     const outcome = await send(delivery);
     if (outcome.delivered) {
-      await deliveries.recordDelivered(delivery.id, outcome.status);
+      await deliveries.recordDelivered(delivery, outcome.status);
       return onOutcome('delivered');
     }
     const isFinal = await deliveries.recordFailed(delivery, outcome);

@@ -1,6 +1,11 @@
 import { ServiceError } from '@fde/contracts';
 import type { WebClient } from '@fde/web-client';
-import { signedHeaders, type ClaimedDelivery, type SecretSeal } from '@fde/webhooks';
+import {
+  signedHeaders,
+  type ClaimedDelivery,
+  type DeliveryFailure,
+  type SecretSeal,
+} from '@fde/webhooks';
 
 /** Bytes to read of an answer: only its status counts. */
 const MOST_ANSWER_BYTES = 64 * 1024;
@@ -8,22 +13,26 @@ const MOST_ANSWER_BYTES = 64 * 1024;
 export const SEND_TIMEOUT_MS = 15_000;
 /** The status of a receiver that is gone for good (RFC 9110 15.5.11). */
 const GONE = 410;
+/** The receiver asks for fewer requests (RFC 6585 4). */
+const TOO_MANY = 429;
 
 export type Outcome =
   | { readonly delivered: true; readonly status: number }
-  | {
-      readonly delivered: false;
-      readonly status: number | null;
-      readonly error: string;
-      readonly isForGood: boolean;
-    };
+  | ({ readonly delivered: false } & DeliveryFailure);
 
 const failureOf = (error: unknown): Outcome => ({
   delivered: false,
   status: null,
   error: reasonOf(error),
   isForGood: false,
+  isOfHost: isOfHost(error),
 });
+
+/** A secret that cannot be opened and a redirect are faults of one webhook; all others are of the connection. */
+const isOfHost = (error: unknown): boolean =>
+  error instanceof ServiceError &&
+  error.code !== 'redirect_loop' &&
+  error.code !== 'webhook_secret_unreadable';
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof ServiceError)) return 'internal_error: the request could not be made';
@@ -34,7 +43,13 @@ const reasonOf = (error: unknown): string => {
 const judgeStatus = (status: number): Outcome =>
   status >= 200 && status < 300
     ? { delivered: true, status }
-    : { delivered: false, status, error: `answered ${status}`, isForGood: status === GONE };
+    : {
+        delivered: false,
+        status,
+        error: `answered ${status}`,
+        isForGood: status === GONE,
+        isOfHost: status === TOO_MANY || status >= 500,
+      };
 
 /** Sends a delivery once. Never throws: a failure is an outcome. */
 export const sendDelivery = async (

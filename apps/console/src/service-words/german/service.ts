@@ -139,6 +139,14 @@ export const SERVICE: readonly Wording[] = [
     'The secret was not sealed with this FDE_WEBHOOK_KEY',
     'Das Geheimnis ist nicht mit diesem FDE_WEBHOOK_KEY versiegelt',
   ],
+  [
+    '{host} has {total:number} webhooks, as many as WEBHOOKS_PER_HOST allows: remove one, or add the events to one of them',
+    '{host} hat schon {total} Webhooks, so viele wie WEBHOOKS_PER_HOST erlaubt: Entfernen Sie einen, oder geben Sie einem davon die Ereignisse',
+  ],
+  [
+    'There are {total:number} webhooks, as many as WEBHOOKS_IN_ALL allows: remove one',
+    'Es gibt schon {total} Webhooks, so viele wie WEBHOOKS_IN_ALL erlaubt: Entfernen Sie einen',
+  ],
   ['No {what:words} {id}', '{what} gibt es nicht'],
   [
     'One client may start {most:number} tasks a minute',

@@ -173,7 +173,8 @@ const OF_SERVICE: Readonly<Record<ServiceName, readonly Rights[]>> = {
     CONSUMER,
     {
       tables: {
-        webhooks: 'select, update (enabled, disabled_at, disabled_reason, updated_at)',
+        webhooks:
+          'select, update (enabled, disabled_at, disabled_reason, updated_at, failures, failing_since, resume_at)',
         webhook_deliveries: ALL,
       },
       sequences: [],

@@ -16,6 +16,12 @@ const required = ({ webhooks }: Pick<GatewayParts, 'webhooks'>): Webhooks => {
   return webhooks;
 };
 
+/** What is wrong with the address that the body gives is a fault of the body. */
+const asFault = (error: unknown): never => {
+  if (!(error instanceof ServiceError) || error.code !== 'too_many_webhooks') throw error;
+  throw invalid(['body', 'url'], error.message, error.code);
+};
+
 /** Throws InvalidRequest for an address that is not public, so that nobody learns it from failed deliveries. */
 const requirePublic = (
   url: string,
@@ -64,11 +70,9 @@ export const listWebhooks: ApiRoute<'listWebhooks'> = async ({ query, url }, par
 export const createWebhook: ApiRoute<'createWebhook'> = async ({ body }, parts) => {
   const webhooks = required(parts);
   await requirePublic(body.url, parts);
-  const { webhook, secret } = await webhooks.add({
-    url: body.url,
-    description: body.description ?? null,
-    events: body.events,
-  });
+  const { webhook, secret } = await webhooks
+    .add({ url: body.url, description: body.description ?? null, events: body.events })
+    .catch(asFault);
   const location = { location: `/api/v1/webhooks/${webhook.id}` };
   return json(201, { secret, ...webhookResource(webhook) }, location);
 };
@@ -79,7 +83,7 @@ export const getWebhook: ApiRoute<'getWebhook'> = async ({ path }, parts) =>
 export const updateWebhook: ApiRoute<'updateWebhook'> = async ({ path, body }, parts) => {
   const webhooks = required(parts);
   if (body.url !== undefined) await requirePublic(body.url, parts);
-  return json(200, webhookResource(await webhooks.change(path['webhook-id'], body)));
+  return json(200, webhookResource(await webhooks.change(path['webhook-id'], body).catch(asFault)));
 };
 
 export const deleteWebhook: ApiRoute<'deleteWebhook'> = async ({ path }, parts) => {
