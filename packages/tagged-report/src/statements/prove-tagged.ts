@@ -4,9 +4,16 @@ import { proveReport, setComprehensiveIncomeApart, weakestOf } from '@fde/statem
 /** Confidence of a cell that is part of a calculation that holds. */
 const PROVEN = 0.9999;
 
+/** Confidence of a cell that no calculation can confirm, as of one that is part of none. */
+const UNPROVEN = 0.999;
+
 const isProving = (check: Check): boolean => check.holds && check.kind === 'sum';
 
-const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement => {
+const raise = (
+  raw: RawStatement,
+  calculations: readonly Check[],
+  loneSigns: ReadonlySet<string>,
+): RawStatement => {
   const proven = new Set(
     calculations
       .filter(isProving)
@@ -19,7 +26,7 @@ const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement 
         year,
         proven.has(`${row} ${year}`) && source.doubt === undefined
           ? { ...source, confidence: most }
-          : source,
+          : withoutProof(source, loneSigns),
       ]),
     );
     const confidences = Object.values(sources).map(({ confidence = 0 }) => confidence);
@@ -28,6 +35,14 @@ const raise = (raw: RawStatement, calculations: readonly Check[]): RawStatement 
   const checks = [...calculations, ...raw.checks];
   return { ...raw, line_items, checks, confidence: meanConfidence(line_items) };
 };
+
+type Source = NonNullable<RawLineItem['sources']>[string];
+
+/** Sums of what is printed say nothing about a sign that only the tag has. */
+const withoutProof = (source: Source, loneSigns: ReadonlySet<string>): Source =>
+  loneSigns.has(source.fact?.id ?? '')
+    ? { ...source, confidence: Math.min(source.confidence ?? UNPROVEN, UNPROVEN) }
+    : source;
 
 /** In a tagged statement, only cells can be in doubt. */
 const meanConfidence = (items: readonly RawLineItem[]): number => {
@@ -40,9 +55,12 @@ const meanConfidence = (items: readonly RawLineItem[]): number => {
 
 /**
  * Proves tagged statements by the identities that apply to every statement, and by the calculations of the report's
- * taxonomy.
+ * taxonomy. The facts with lone signs are proven by those calculations alone.
  */
-export const proveTagged = (statements: readonly RawStatement[]): RawStatement[] =>
+export const proveTagged = (
+  statements: readonly RawStatement[],
+  loneSigns: ReadonlySet<string> = new Set(),
+): RawStatement[] =>
   proveReport(statements).map((proven, at) =>
-    setComprehensiveIncomeApart(raise(proven, statements[at]?.checks ?? [])),
+    setComprehensiveIncomeApart(raise(proven, statements[at]?.checks ?? [], loneSigns)),
   );

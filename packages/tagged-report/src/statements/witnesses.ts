@@ -137,10 +137,14 @@ const MAY_REVERSE =
 const isPlain = ({ fact, printed }: TaggedCell): boolean =>
   printed > 0 && !MAY_REVERSE.test(fact.concept.local);
 
+/** Which relation its concept or its print demands of a number, whatever the others of its row have. */
+const expectedRelation = (cell: TaggedCell, type: CanonicalStatementType): 1 | -1 | undefined =>
+  directionOf(cell.fact, type) ?? (isPlain(cell) ? 1 : undefined);
+
 const otherSign: Witness = (cell, row, { type }) => {
   if (cell.printed === 0) return undefined;
   const counted = row.filter(({ printed }) => printed !== 0);
-  const expected = directionOf(cell.fact, type) ?? (isPlain(cell) ? 1 : undefined);
+  const expected = expectedRelation(cell, type);
   const isLike =
     counted.length > 1
       ? isLikeRow(cell, counted, relationOf)
@@ -208,5 +212,24 @@ export const differencesIn = (
       );
       return why === undefined ? [] : [{ fact: cell.fact, label: row.label, why }];
     });
+  });
+};
+
+/** Whether nothing around a number says which sign its tag should have: it alone of its row is no zero. */
+const hasLoneSign = (
+  cell: TaggedCell,
+  row: readonly TaggedCell[],
+  type: CanonicalStatementType,
+): boolean =>
+  cell.printed !== 0 &&
+  expectedRelation(cell, type) === undefined &&
+  row.every((other) => other === cell || other.printed === 0);
+
+/** The tags of a statement whose sign neither print nor row can confirm; a calculation of the taxonomy still can. */
+export const loneSignsIn = (read: TablesRead, report: TaggedReport): Fact[] => {
+  const columns = periodsOf(read);
+  return read.rows.flatMap((row) => {
+    const cells = cellsOf(row, report, columns);
+    return cells.filter((cell) => hasLoneSign(cell, cells, read.type)).map(({ fact }) => fact);
   });
 };

@@ -29,6 +29,13 @@ const contextOfPart = (): string =>
       '<xbrli:period><xbrli:instant>2024-12-31</xbrli:instant></xbrli:period>',
     );
 
+/** Sums of numbers below a hundred close by chance. */
+const inLargeNumbers = (text: string): string =>
+  text.replace(
+    />(\d+)<\/ix:nonFraction>/g,
+    (_, digits: string) => `>${Number(digits) * 1237}</ix:nonFraction>`,
+  );
+
 interface Case {
   readonly why: string;
   readonly concept: string;
@@ -113,6 +120,18 @@ describe('a tag that contradicts what is printed around it', () => {
       (await statementOf(report, 'InventoryNet'))?.notes?.filter((note) => /tag says/.test(note));
     expect((await notesOf(alone)) ?? []).to.deep.equal([]);
     expect((await notesOf(text))?.join()).to.match(/printed as 75, its tag says -75000000/);
+  });
+
+  it('cannot be known of the sign of a number in brackets that is alone in its row', async () => {
+    const alone = withTag('IncreaseDecreaseInInventories', 'y23', (tag) =>
+      tag.replace(/ sign="-"/, '').replace(/>\d+$/, '>0'),
+    );
+    const confidenceOf = async (text: string): Promise<number | undefined> =>
+      (await statementOf(text, 'IncreaseDecreaseInInventories'))?.line_items.find(
+        ({ concept }) => concept?.name === 'us-gaap:IncreaseDecreaseInInventories',
+      )?.sources?.['2024']?.confidence;
+    expect(await confidenceOf(inLargeNumbers(REPORT))).to.equal(0.9999);
+    expect(await confidenceOf(inLargeNumbers(alone))).to.equal(0.999);
   });
 
   it('is a doubt where one year alone is of a part, and no other number of its row is tagged', async () => {
