@@ -59,6 +59,8 @@ export interface Fact {
   readonly format?: string;
   /** The report that a fact belongs to if a document holds several (`target`); absent for the main one. */
   readonly target?: string;
+  /** The tuple that it is part of: facts of one concept and context in two tuples say two things. */
+  readonly tuple?: string;
   /** Unsigned number as printed, before the scale; undefined for text and nil. */
   readonly digits?: number;
   /** The tag's value: a number with scale and sign, or text. Null if it is nil or cannot be read. */

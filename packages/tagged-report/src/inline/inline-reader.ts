@@ -50,6 +50,8 @@ export class InlineReader implements XmlHandler {
   readonly #continuations = new Map<string, OpenContinuation>();
   readonly #openTags: OpenTag[] = [];
   readonly #openContinuations: OpenContinuation[] = [];
+  readonly #openTuples: string[] = [];
+  #tuples = 0;
   readonly #resources = new ResourceReader();
   readonly #tables: TableReader;
   readonly #pages = new PageReader();
@@ -176,8 +178,7 @@ export class InlineReader implements XmlHandler {
   #openInline(element: OpenedElement): void {
     const { name } = element;
     this.#sawInline = true;
-    if (name === 'tuple')
-      throw new TaggedReportError('tagged_forbidden', 'It uses tuples, which are not read.');
+    if (name === 'tuple') this.#openTuple(element);
     const kind = FACT_KINDS[name];
     if (kind !== undefined) this.#openFact(element, kind);
     if (name === 'continuation') {
@@ -192,6 +193,12 @@ export class InlineReader implements XmlHandler {
     }
   }
 
+  /** Its facts stand in it, or name it from elsewhere; it states nothing itself. */
+  #openTuple(element: OpenedElement): void {
+    this.#tuples++;
+    this.#openTuples.push(element.attribute('tupleID') ?? `tuple-${this.#tuples}`);
+  }
+
   #openFact(element: OpenedElement, kind: Fact['kind']): void {
     const order = this.#facts.length;
     if (order >= this.limits.maxFacts)
@@ -200,8 +207,8 @@ export class InlineReader implements XmlHandler {
         `It has more than ${this.limits.maxFacts} facts.`,
       );
     this.#facts.push(undefined);
-    const { excluded } = this.#inside;
-    const tag = openTag(element, { kind, order, isUnseen: this.#isUnseen(), excluded });
+    const place = { kind, order, isUnseen: this.#isUnseen(), excluded: this.#inside.excluded };
+    const tag = openTag(element, { ...place, tuple: this.#openTuples.at(-1) });
     differFrom(this.#openTags.at(-1), tag);
     this.#openTags.push(tag);
     if (kind !== 'number' || tag.isHidden) return;
@@ -216,6 +223,7 @@ export class InlineReader implements XmlHandler {
 
   #closeInline(name: string): void {
     if (name === 'continuation') this.#openContinuations.pop();
+    if (name === 'tuple') this.#openTuples.pop();
     if (FACT_KINDS[name] === undefined) return;
     const tag = this.#openTags.pop();
     if (tag === undefined) return;

@@ -45,11 +45,13 @@ interface Place {
   readonly order: number;
   readonly isUnseen: boolean;
   readonly excluded: number;
+  /** The tuple that encloses it. */
+  readonly tuple: string | undefined;
 }
 
 export const openTag = (
   element: OpenedElement,
-  { kind, order, isUnseen, excluded }: Place,
+  { kind, order, isUnseen, excluded, tuple }: Place,
 ): OpenTag => {
   const nil = element.attributeOf(SCHEMA_INSTANCE, 'nil');
   const name = element.attribute('name') ?? '';
@@ -64,6 +66,7 @@ export const openTag = (
     scale: element.attribute('scale'),
     sign: element.attribute('sign'),
     target: element.attribute('target'),
+    tuple: element.attribute('tupleRef') ?? tuple,
     format: formatOf(element),
     isNil: nil === 'true' || nil === '1',
     isHidden: isUnseen,

@@ -17,6 +17,7 @@ export interface ClosedTag {
   readonly isNil: boolean;
   readonly isHidden: boolean;
   readonly target: string | undefined;
+  readonly tuple: string | undefined;
   /** Why its value cannot be trusted, whatever its text says. */
   readonly conflict?: string;
   readonly text: string;
@@ -90,6 +91,7 @@ export const readFact = (tag: ClosedTag): Fact => {
     ...(tag.decimals === undefined ? {} : { decimals: tag.decimals }),
     ...(tag.format === undefined ? {} : { format: tag.format.printed }),
     ...(tag.target === undefined ? {} : { target: tag.target }),
+    ...(tag.tuple === undefined ? {} : { tuple: tag.tuple }),
     ...readingOf(tag, scale, sign),
   };
 };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { TaggedReportError } from '../tagged-report-error.js';
 import { fact, taggedDocument } from '../spec-support/tagged-document.js';
-import { readText } from '../spec-support/read-text.js';
+import { readText, statementsIn } from '../spec-support/read-text.js';
 import type { InlineDocument } from '../model.js';
 
 const numbersOf = (document: InlineDocument): (number | string | null)[] =>
@@ -116,6 +116,25 @@ describe('reading an inline document', () => {
     ]);
   });
 
+  it('keeps facts of two tuples apart, whether they stand in them or name them', async () => {
+    const named = (tuple: string, printed: string): string =>
+      fact('OtherLiabilities', 'd24', printed).replace(' id=', ` tupleRef="${tuple}" id=`);
+    const body =
+      '<ix:tuple name="own:Signature" tupleID="t1"/><ix:tuple name="own:Signature" tupleID="t2"/>' +
+      `${named('t1', '1')}${named('t2', '2')}` +
+      `<ix:tuple name="own:Signature">${fact('OtherLiabilities', 'd24', '3')}</ix:tuple>` +
+      fact('OtherLiabilities', 'd24', '4');
+    const { facts } = await readText(taggedDocument(body, ''));
+    expect(facts.map(({ tuple, value }) => [tuple, value])).to.deep.equal([
+      ['t1', 1e6],
+      ['t2', 2e6],
+      ['tuple-3', 3e6],
+      [undefined, 4e6],
+    ]);
+    const { contradictions } = await statementsIn(taggedDocument(body, ''));
+    expect(contradictions).to.deep.equal([]);
+  });
+
   const nested = `${'<div>'.repeat(600)}${'</div>'.repeat(600)}`;
   const HOSTILE: readonly (readonly [string, string, string, object])[] = [
     ['a page without tags', '<html><body>Nothing</body></html>', 'tagged_not_tagged', {}],
@@ -128,7 +147,6 @@ describe('reading an inline document', () => {
       {},
     ],
     ['an entity that nobody defined', taggedDocument('<p>&lol9;</p>'), 'tagged_damaged', {}],
-    ['tuples', taggedDocument('<ix:tuple name="own:T"/>'), 'tagged_forbidden', {}],
     ['deep nesting', taggedDocument(nested), 'tagged_too_deep', {}],
     [
       'more bytes than allowed',

@@ -23,6 +23,9 @@ export class InstanceReader implements XmlHandler {
   #depth = 0;
   #isInstance = false;
   #open: OpenFact | undefined;
+  /** The tuples that are open, and how many facts were read before each. */
+  readonly #tuples: { readonly id: string; readonly name: string; readonly before: number }[] = [];
+  #tupleCount = 0;
   #text = new BoundedText(MOST_TEXT);
 
   constructor(private readonly limits: Pick<TaggedReportLimits, 'maxFacts'>) {}
@@ -35,7 +38,7 @@ export class InstanceReader implements XmlHandler {
     const { namespace } = element;
     if (namespace === INSTANCE || namespace === DIMENSIONS) this.#resources.open(element);
     else if (namespace === LINK) this.#openLink(element);
-    else if (this.#depth === TOP) this.#openFact(element);
+    else if (this.#depth === this.#factDepth()) this.#openFactOrTuple(element);
   }
 
   text(text: string): void {
@@ -45,7 +48,9 @@ export class InstanceReader implements XmlHandler {
   close(namespace: string, name: string): void {
     if (namespace === INSTANCE || namespace === DIMENSIONS)
       this.#resources.close(namespace, name, this.#text.text);
-    else if (this.#depth === TOP && this.#open !== undefined) this.#closeFact(this.#open);
+    else if (this.#open !== undefined && this.#depth === this.#factDepth())
+      this.#closeFact(this.#open);
+    else if (this.#tuples.length > 0 && this.#depth === this.#factDepth() - 1) this.#closeTuple();
     this.#depth--;
   }
 
@@ -70,16 +75,40 @@ export class InstanceReader implements XmlHandler {
       this.#schemaRefs.push(element.attributeOf(XLINK, 'href') ?? '');
   }
 
-  #openFact(element: OpenedElement): void {
+  /** Facts stand directly in the instance or in a tuple. */
+  #factDepth(): number {
+    return TOP + this.#tuples.length;
+  }
+
+  #openFactOrTuple(element: OpenedElement): void {
+    const contextRef = element.attribute('contextRef');
+    if (contextRef !== undefined) {
+      this.#openFact(element, contextRef);
+      return;
+    }
+    const id = `tuple-${++this.#tupleCount}`;
+    this.#tuples.push({ id, name: element.name, before: this.#facts.length });
+  }
+
+  /** What holds no facts is no tuple, but a fact without a context. */
+  #closeTuple(): void {
+    const tuple = this.#tuples.pop();
+    if (tuple === undefined || tuple.before < this.#facts.length) return;
+    this.#tell(`${tuple.name}: it names no context`);
+  }
+
+  #tell(problem: string): void {
+    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(problem);
+  }
+
+  #openFact(element: OpenedElement, contextRef: string): void {
     const order = this.#facts.length;
     if (order >= this.limits.maxFacts)
       throw new TaggedReportError(
         'tagged_too_large',
         `It has more than ${this.limits.maxFacts} facts.`,
       );
-    const contextRef = element.attribute('contextRef');
-    if (contextRef === undefined)
-      throw new TaggedReportError('tagged_forbidden', 'It uses tuples, which are not read.');
+    const tuple = this.#tuples.at(-1)?.id;
     const unitRef = element.attribute('unitRef');
     const decimals = element.attribute('decimals');
     const nil = element.attributeOf(SCHEMA_INSTANCE, 'nil');
@@ -91,6 +120,7 @@ export class InstanceReader implements XmlHandler {
       concept: conceptOf(element),
       contextRef,
       ...(unitRef === undefined ? {} : { unitRef }),
+      ...(tuple === undefined ? {} : { tuple }),
       ...(decimals === undefined ? {} : { decimals }),
       isNil: nil === 'true' || nil === '1',
       isHidden: false,
@@ -102,8 +132,8 @@ export class InstanceReader implements XmlHandler {
     this.#open = undefined;
     const fact = factOf(open, this.#text.text);
     this.#facts.push(fact);
-    if (fact.problem !== undefined && this.#problems.length < MOST_PROBLEMS)
-      this.#problems.push(`${fact.concept.local} (${fact.id}): ${fact.problem}`);
+    if (fact.problem !== undefined)
+      this.#tell(`${fact.concept.local} (${fact.id}): ${fact.problem}`);
   }
 }
 

@@ -176,6 +176,21 @@ describe('a plain instance with its presentation', () => {
     ]);
   });
 
+  it('lays out no facts of tuples, and says which element names no context', async () => {
+    const tuple = `<own:Note><us-gaap:CostOfRevenue contextRef="y12" unitRef="u" decimals="-6">9e6</us-gaap:CostOfRevenue></own:Note>`;
+    const text = INSTANCE.replace('</xbrl>', `${tuple}<own:Lost>5</own:Lost></xbrl>`);
+    await writeFile(join(folder, 'own.xml'), text);
+    const [report] = await readTaggedReports(folder);
+    await writeFile(join(folder, 'own.xml'), INSTANCE);
+    const { statements: read, problems, contradictions } = readStatements(report);
+    expect(
+      report.documents[0]?.facts.find(({ tuple: name }) => name === 'tuple-1')?.value,
+    ).to.equal(9e6);
+    expect(read[0]?.line_items[2]?.values).to.deep.equal({ 2012: 70, 2011: 60 });
+    expect(problems).to.deep.equal(['Lost: it names no context']);
+    expect(contradictions).to.deep.equal([]);
+  });
+
   it('is refused without its presentation, by what it is', async () => {
     await rm(join(folder, 'own_pre.xml'));
     let message = '';

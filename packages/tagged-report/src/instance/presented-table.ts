@@ -145,7 +145,8 @@ export const presentedTable = (
   const nodes = nodesOf(role, taxonomy);
   const shown = new Set(nodes.map(({ id }) => id));
   const own = facts.filter(
-    ({ kind, concept }) => kind === 'number' && shown.has(conceptId(concept)),
+    ({ kind, concept, tuple }) =>
+      kind === 'number' && tuple === undefined && shown.has(conceptId(concept)),
   );
   const columns = columnsOf(own, contexts);
   if (columns.length === 0) return [];

@@ -23,8 +23,8 @@ const agree = (a: Fact, b: Fact): boolean => {
   return Math.abs(valueOf(a) - valueOf(b)) <= room + slack;
 };
 
-const keyOf = ({ concept, contextRef, unitRef }: Fact): string =>
-  `${concept.namespace}#${concept.local} ${contextRef} ${unitRef}`;
+const keyOf = ({ concept, contextRef, unitRef, tuple = '' }: Fact): string =>
+  [concept.namespace, concept.local, contextRef, unitRef, tuple].join(' ');
 
 /** Finds where a report contradicts itself: then neither of the two values is sure. */
 export const findContradictions = (report: TaggedReport): Contradiction[] => {

@@ -103,6 +103,7 @@ const PROBLEMS: readonly Wording[] = [
     '{concept}: its continuation "{next}" is missing or goes in a circle',
     '{concept}: Die Fortsetzung „{next}“ fehlt oder führt im Kreis',
   ],
+  ['{concept}: it names no context', '{concept}: Ein Kontext ist nicht genannt'],
   ['there is no context "{name}"', 'es gibt keinen Kontext „{name}“'],
   ['there is no unit "{name}"', 'es gibt keine Einheit „{name}“'],
   ['it has no unit', 'eine Einheit fehlt'],
@@ -233,7 +234,6 @@ const TAGGED: readonly Wording[] = [
   ['It is larger than {most:number} bytes.', 'Er ist größer als {most} Bytes.'],
   ['It has no tags of inline XBRL.', 'Er hat keine Auszeichnungen (Inline-XBRL).'],
   ['It holds no document with tags.', 'Er enthält kein ausgezeichnetes Dokument.'],
-  ['It uses tuples, which are not read.', 'Er benutzt Tupel, die nicht gelesen werden.'],
   ['It has more than {most:number} facts.', 'Er hat mehr als {most} Angaben.'],
   [
     'Its tables have more than {most:number} cells.',
