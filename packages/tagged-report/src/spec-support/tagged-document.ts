@@ -15,6 +15,9 @@ const NAMESPACES = [
   'xmlns:core="http://xbrl.frc.org.uk/fr/2024-01-01/core"',
   'xmlns:se-gen-base="http://www.taxonomier.se/se/fr/gen-base/2021-10-31"',
   'xmlns:jppfs_cor="http://disclosure.edinet-fsa.go.jp/taxonomy/jppfs/2023-12-01/jppfs_cor"',
+  'xmlns:et-gaap="http://xbrl.eesti.ee/taxonomy/et-gaap_2024-01-01/"',
+  'xmlns:de-gaap-ci="http://www.xbrl.de/taxonomies/de-gaap-ci-2024-04-01"',
+  'xmlns:jenv-bw2-i="http://www.nltaxonomie.nl/nt19/jenv/20241211/dictionary/jenv-bw2-data"',
   'xmlns:own="http://own.example/2024"',
 ].join(' ');
 

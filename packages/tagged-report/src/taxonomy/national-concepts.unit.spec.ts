@@ -25,6 +25,72 @@ const JAPANESE = [
   '負債純資産合計 | jppfs_cor:LiabilitiesAndNetAssets | 90 | 80',
 ];
 
+/** Statements of other countries, each row with its canonical item. */
+const OTHERS: readonly {
+  readonly country: string;
+  readonly kind: 'y' | 'd';
+  readonly prefix: string;
+  readonly rows: readonly (readonly [string, string, string])[];
+}[] = [
+  {
+    country: 'Estonia: income',
+    kind: 'y',
+    prefix: 'et-gaap',
+    rows: [
+      ['Müügitulu', 'Revenue', 'revenue'],
+      ['Ärikasum', 'TotalProfitLoss', 'operating_income'],
+      ['Kasum enne maksustamist', 'TotalProfitLossBeforeTax', 'income_before_taxes'],
+      ['Aruandeaasta kasum', 'TotalAnnualPeriodProfitLoss', 'net_income'],
+    ],
+  },
+  {
+    country: 'Estonia: cash flow',
+    kind: 'y',
+    prefix: 'et-gaap',
+    rows: [
+      ['Rahavood äritegevusest', 'CashFlowsFromOperatingActivities', 'operating_cash_flow'],
+      ['Rahavood investeerimisest', 'CashFlowsFromInvestingActivities', 'investing_cash_flow'],
+      ['Rahavood finantseerimisest', 'CashFlowsFromFinancingActivities', 'financing_cash_flow'],
+    ],
+  },
+  {
+    country: 'Germany: income',
+    kind: 'y',
+    prefix: 'de-gaap-ci',
+    rows: [
+      [
+        'Umsatzerlöse',
+        'is.netIncome.regular.operatingTC.grossTradingProfit.totalOutput.netSales',
+        'revenue',
+      ],
+      ['Personalaufwand', 'is.netIncome.regular.operatingTC.staff', 'employee_costs'],
+      ['Steuern vom Einkommen', 'is.netIncome.tax', 'income_tax'],
+      ['Jahresüberschuss', 'is.netIncome', 'net_income'],
+    ],
+  },
+  {
+    country: 'Germany: balance',
+    kind: 'd',
+    prefix: 'de-gaap-ci',
+    rows: [
+      ['Anlagevermögen', 'bs.ass.fixAss', 'total_noncurrent_assets'],
+      ['Summe Aktiva', 'bs.ass', 'total_assets'],
+      ['Eigenkapital', 'bs.eqLiab.equity', 'total_equity'],
+      ['Summe Passiva', 'bs.eqLiab', 'total_liabilities_and_equity'],
+    ],
+  },
+  {
+    country: 'Netherlands, taxonomy of instances: income',
+    kind: 'y',
+    prefix: 'jenv-bw2-i',
+    rows: [
+      ['Netto-omzet', 'NetRevenue', 'revenue'],
+      ['Resultaat voor belastingen', 'ResultBeforeTax', 'income_before_taxes'],
+      ['Resultaat na belastingen', 'NetResultAfterTax', 'net_income'],
+    ],
+  },
+];
+
 describe('national taxonomies', () => {
   it('have only items of the canonical taxonomy, in the statement that has them', () => {
     for (const { name, items } of NATIONAL_TAXONOMIES)
@@ -45,6 +111,15 @@ describe('national taxonomies', () => {
       'net_income',
     ]);
   });
+
+  for (const { country, kind, prefix, rows } of OTHERS)
+    it(`give the statements of other countries (${country})`, async () => {
+      const printed = rows.map(([label, concept]) => `${label} | ${prefix}:${concept} | 90 | 80`);
+      // The short form of rows parts concepts from members at a dot.
+      const escaped = printed.map((row) => row.replace(/(?<=\w)\.(?=\w)/g, '\u2024'));
+      const body = table(kind, escaped).replaceAll('\u2024', '.');
+      expect(itemsOf(await statementIn(body))).to.deep.equal(rows.map(([, , item]) => item));
+    });
 
   it('give the statements of Japanese companies, with triangles for minus', async () => {
     const body = table('d', JAPANESE).replace(

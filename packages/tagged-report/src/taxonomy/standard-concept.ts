@@ -50,9 +50,7 @@ const nationalItemOf = (
   { namespace, local }: QualifiedName,
   type: CanonicalStatementType,
 ): string | undefined =>
-  NATIONAL_TAXONOMIES.find((taxonomy) => namespace.startsWith(taxonomy.namespace))?.items[type][
-    local
-  ];
+  NATIONAL_TAXONOMIES.find((taxonomy) => taxonomy.namespace.test(namespace))?.items[type][local];
 
 /** The canonical line item that a concept is, in the statement that prints it. */
 export const canonicalOf = (

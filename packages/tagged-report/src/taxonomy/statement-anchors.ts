@@ -27,14 +27,23 @@ export interface AnchorForm {
 
 /**
  * How to recognise a statement, by each form that taxonomies give it. Names are from the US-GAAP, IFRS, British and
- * Irish (FRC), Dutch, Danish, Swedish and Japanese taxonomies.
+ * Irish (FRC), Dutch, Danish, Swedish, German, Estonian and Japanese taxonomies.
  */
 export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly AnchorForm[]>> = {
   income_statement: [
     {
       groups: [
         // The result of the year.
-        /^(?:NetIncomeLoss|ProfitLoss|Net[Rr]esult|ResultAfterTax|IncomeLossIncluding|IncomeLossAttributable|AretsResultat$)/,
+        beginning(
+          'NetIncomeLoss',
+          'ProfitLoss',
+          'Net[Rr]esult',
+          'ResultAfterTax',
+          'IncomeLossIncluding',
+          'IncomeLossAttributable',
+          'AretsResultat$',
+          'TotalAnnualPeriodProfitLoss$',
+        ),
         // What relates to it: tax, or the result per share or unit.
         beginning(
           'IncomeTax',
@@ -78,6 +87,14 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
           'GrossResult',
           'GrossOperatingResult',
         ),
+      ],
+    },
+    // The commercial code of Germany: names are paths from the statement down.
+    {
+      groups: [
+        /^is\.netIncome$/,
+        /^is\.netIncome\.(?:tax|regular\.fin)/,
+        /^is\.netIncome\.regular\.operating(?:TC|COGS)\./,
       ],
     },
     // Small companies and funds: what they earn, what it costs, and the result, without a line of tax.
@@ -130,6 +147,7 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
         ),
       ],
     },
+    { groups: [/^bs\.ass$/, /^bs\.eqLiab$/, /^bs\.eqLiab\.equity$/] },
     // Assets less liabilities, and the funds that own the difference (Companies Act 2006, format 1).
     {
       groups: [
@@ -143,9 +161,9 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
   cash_flow_statement: [
     {
       groups: [
-        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Operating/,
-        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Invest(?:ing|ment)/,
-        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlow(?:From)?)Financing/,
+        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlows?(?:From)?)Operating/,
+        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlows?(?:From)?)Invest(?:ing|ment)/,
+        /^(?:NetCashProvidedByUsedIn|(?:Net)?CashFlowsFromUsedIn|CashFlows?(?:From)?)Financing/,
       ],
     },
   ],
