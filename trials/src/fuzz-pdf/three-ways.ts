@@ -107,13 +107,8 @@ export class ThreeWays {
       const { key } = await this.#objects.put('company_1/2020/damaged.pdf', bytes);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const page = 1 + (seed % PICTURED_PAGES);
-      await this.#pictures.picture({
-        objectKey: key,
-        sha256,
-        page,
-        width: PICTURE_WIDTH,
-        box: null,
-      });
+      const wish = { objectKey: key, sha256, page, width: PICTURE_WIDTH, box: null };
+      await this.#pictures.picture(wish, 'fuzz');
       return { outcome: 'drawn' };
     });
   }

@@ -15,6 +15,7 @@ describe('Stored files', () => {
         maxRssBytes: 512 * 1024 * 1024,
         files: COPIES,
         idleMs: 10_000,
+        maxWaitingOfClient: 2,
         maxWaiting: 2,
         cacheBytes: 10_000_000,
       },

@@ -1,5 +1,5 @@
 import { FileSystemObjectStore } from '@fde/object-store';
-import { memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
+import { busyPdf, memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -30,8 +30,10 @@ describe('Pictures of pages', function () {
     return { objectKey: key, sha256, page: 1, width: 300, box: null };
   };
 
+  const draw = (page: PictureWish, client = 'one') => pictures.picture(page, client);
+
   it('are drawn by a process that may open nothing but their files', async () => {
-    const { png, pageCount } = await pictures.picture(await wish('small', await smallPdf(2)));
+    const { png, pageCount } = await draw(await wish('small', await smallPdf(2)));
     expect([...png.slice(1, 4)]).to.deep.equal([...Buffer.from('PNG')]);
     expect(pageCount).to.equal(2);
   });
@@ -39,30 +41,49 @@ describe('Pictures of pages', function () {
   it('are drawn of web pages as their reading lays them out', async () => {
     const html = Buffer.from('<html><body><p>Cash<hr><p>Plant</body></html>');
     const page = await wish('plain', html, 'html');
-    const { png, pageCount, pageWidth } = await pictures.picture({ ...page, page: 2 });
+    const { png, pageCount, pageWidth } = await draw({ ...page, page: 2 });
     expect([...png.slice(1, 4)]).to.deep.equal([...Buffer.from('PNG')]);
     expect([pageCount, pageWidth]).to.deep.equal([2, 648]);
-    const none: unknown = await pictures
-      .picture({ ...page, page: 3 })
-      .catch((caught: unknown) => caught);
+    const none: unknown = await draw({ ...page, page: 3 }).catch((caught: unknown) => caught);
     expect(none).to.include({ code: 'page_not_found' });
   });
 
   it('are not drawn of a file that somebody changed', async () => {
     const changed = await wish('changed', await smallPdf(1));
     await writeFile(join(folder, changed.objectKey), await smallPdf(3));
-    const error: unknown = await pictures.picture(changed).catch((caught: unknown) => caught);
+    const error: unknown = await draw(changed).catch((caught: unknown) => caught);
     expect(error).to.include({ code: 'stored_file_changed' });
   });
 
   it('end where three kilobytes take all memory, and the next is drawn', async () => {
     const bytes = memoryBombPdf();
-    const error: unknown = await pictures
-      .picture(await wish('bomb', bytes))
-      .catch((caught: unknown) => caught);
+    const error: unknown = await draw(await wish('bomb', bytes)).catch((caught: unknown) => caught);
     expect(error).to.include({ code: 'pdf_unreadable' });
     expect(String(error)).to.include('too much memory');
-    const next = await pictures.picture(await wish('next', await smallPdf(1)));
+    const next = await draw(await wish('next', await smallPdf(1)));
     expect(next.pageCount).to.equal(1);
+  });
+
+  it('that cannot be drawn are not tried again and again, and hold up no other client', async () => {
+    const busy = new PagePictures(objects, { ...PICTURE_LIMITS, timeoutMs: 2_000 });
+    const hostile = await wish('busy', busyPdf(8));
+    const small = await wish('small-again', await smallPdf(1));
+    const began = performance.now();
+    const of = (page: number) =>
+      busy.picture({ ...hostile, page, width: 2_000 }, 'hostile').then(
+        () => 'drawn',
+        (caught: unknown) => (caught as { code: string }).code,
+      );
+    try {
+      const all = Array.from({ length: 8 }, (_, index) => of(1 + (index % 2)));
+      const { pageCount } = await busy.picture(small, 'other');
+      expect(pageCount).to.equal(1);
+      expect(performance.now() - began, 'behind one page of the other client').to.be.below(6_000);
+      expect(new Set(await Promise.all(all))).to.deep.equal(new Set(['pdf_unreadable']));
+      expect(performance.now() - began, 'two pages, each tried once').to.be.below(9_000);
+      expect(await of(1)).to.equal('pdf_unreadable');
+    } finally {
+      await busy.stop();
+    }
   });
 });

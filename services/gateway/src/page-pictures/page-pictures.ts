@@ -1,11 +1,14 @@
 import { ServiceError } from '@fde/contracts';
 import type { ObjectStore } from '@fde/object-store';
+import { ClientTurns } from './client-turns.js';
+import { FailedPages } from './failed-pages.js';
 import { COPIES, LocalFiles, type StoredFile } from './local-files.js';
 import type { PictureJob, RenderedPage } from './picture-job.js';
 import { RenderWorker, type RenderLimits } from './render-worker.js';
 
 export interface PictureLimits extends RenderLimits {
-  /** Requests that may wait for the renderer; more answer 429. */
+  /** Requests of one client that may wait for the renderer, and of all; more answer 429. */
+  readonly maxWaitingOfClient: number;
   readonly maxWaiting: number;
   /** Bytes of pictures that are kept. */
   readonly cacheBytes: number;
@@ -16,7 +19,8 @@ export const PICTURE_LIMITS: PictureLimits = {
   maxRssBytes: 768 * 1024 * 1024,
   files: COPIES,
   idleMs: 60_000,
-  maxWaiting: 16,
+  maxWaitingOfClient: 16,
+  maxWaiting: 64,
   cacheBytes: 64 * 1024 * 1024,
 };
 
@@ -32,7 +36,10 @@ const toClientError = (error: unknown): unknown => {
   );
 };
 
-/** Pictures of pages, rendered one after the other in a process of its own, and kept while there is room. */
+/**
+ * Pictures of pages, rendered one after the other in a process of its own, in turns of clients, and kept while there is
+ * room. What cannot be rendered is remembered for a while.
+ */
 export class PagePictures {
   readonly #limits: PictureLimits;
   readonly #files: LocalFiles;
@@ -41,7 +48,8 @@ export class PagePictures {
   readonly #cache = new Map<string, RenderedPage>();
   #cachedBytes = 0;
   #waiting = 0;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new ClientTurns();
+  readonly #failed = new FailedPages();
 
   constructor(objects: ObjectStore, limits: PictureLimits = PICTURE_LIMITS) {
     this.#limits = limits;
@@ -50,21 +58,20 @@ export class PagePictures {
   }
 
   /** Throws `too_many_requests`, `page_not_found`, `pdf_unreadable`, `file_not_stored`, `storage_unavailable`. */
-  async picture(wish: PictureWish): Promise<RenderedPage> {
+  async picture(wish: PictureWish, client: string): Promise<RenderedPage> {
     const key = JSON.stringify([wish.objectKey, wish.sha256, wish.page, wish.width, wish.box]);
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
-    if (this.#waiting >= this.#limits.maxWaiting)
-      throw new ServiceError('too_many_requests', 'Too many page pictures are being rendered');
+    this.#failed.refuse(wish);
+    this.#requireRoom(client);
     this.#waiting += 1;
-    const turn = this.#turn.then(() => this.#cache.get(key) ?? this.#render(wish));
-    this.#turn = turn.catch(() => undefined);
     try {
-      const page = await turn;
+      const page = await this.#turns.take(
+        client,
+        async () => this.#cache.get(key) ?? (await this.#render(wish)),
+      );
       this.#keep(key, page);
       return page;
-    } catch (error) {
-      throw toClientError(error);
     } finally {
       this.#waiting -= 1;
     }
@@ -75,9 +82,24 @@ export class PagePictures {
     await this.#files.stop();
   }
 
+  #requireRoom(client: string): void {
+    const { maxWaiting, maxWaitingOfClient } = this.#limits;
+    if (this.#waiting >= maxWaiting || this.#turns.waitingOf(client) >= maxWaitingOfClient)
+      throw new ServiceError('too_many_requests', 'Too many page pictures are being rendered');
+  }
+
+  /** In its turn: the page may have failed while the request waited. */
   async #render(wish: PictureWish): Promise<RenderedPage> {
+    this.#failed.refuse(wish);
     const { objectKey, sha256, ...job } = wish;
-    return this.#worker.render({ ...job, file: await this.#files.path({ objectKey, sha256 }) });
+    try {
+      const file = await this.#files.path({ objectKey, sha256 });
+      return await this.#worker.render({ ...job, file });
+    } catch (caught) {
+      const error = toClientError(caught);
+      this.#failed.note(wish, error);
+      throw error;
+    }
   }
 
   #keep(key: string, page: RenderedPage): void {
