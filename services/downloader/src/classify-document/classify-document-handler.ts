@@ -11,7 +11,6 @@ import { taggedResource, type TaggedFacts } from '@fde/report-reader';
 import {
   decideClassification,
   fileNameOf,
-  judgeContent,
   type ContentJudgement,
   type NamedClassification,
 } from '@fde/report-classification';
@@ -23,6 +22,7 @@ import {
 } from '@fde/service-kit';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { typeFromClient, namesOfRecord } from './names-of-record.js';
+import { JudgeThread } from './judge-thread.js';
 import { readContent } from './read-content.js';
 import { readTaggedContent } from './read-tagged-content.js';
 import {
@@ -37,6 +37,13 @@ export interface ClassifyDocumentDependencies {
   readonly settings: DownloaderSettings;
   /** A language model's opinion on doubtful documents; without it, the rules decide alone. */
   readonly askOpinion?: AskOpinion;
+}
+
+/** What reads files, and judges them by what they say. */
+interface ContentReading {
+  readonly context: TaskContext;
+  readonly settings: DownloaderSettings;
+  readonly judge: JudgeThread;
 }
 
 interface Content {
@@ -69,8 +76,7 @@ const bytesOf = async (
 const contentOfPages = async (
   stored: KnownFile,
   kind: 'pdf' | 'html',
-  context: TaskContext,
-  settings: DownloaderSettings,
+  { context, settings, judge }: ContentReading,
 ): Promise<Content> => {
   const bytes = await bytesOf(stored, context, settings.DOWNLOAD_MAX_BYTES);
   const text = await readContent(bytes, {
@@ -82,15 +88,14 @@ const contentOfPages = async (
   });
   return {
     pages: text.pageCount,
-    judgement: judgeContent(text, new Date(context.now()).getUTCFullYear()),
+    judgement: await judge.judge({ text, nowYear: new Date(context.now()).getUTCFullYear() }),
     beginning: text.pages.slice(0, BEGINNING_PAGES).join('\n'),
   };
 };
 
 const contentOfTags = async (
   stored: KnownFile,
-  context: TaskContext,
-  settings: DownloaderSettings,
+  { context, settings }: ContentReading,
 ): Promise<Content> => {
   const limits = { timeoutMs: settings.CLASSIFY_TIMEOUT_MS, signal: context.signal };
   const { judgement, facts } = await readTaggedContent(context.objects, stored, limits);
@@ -98,34 +103,30 @@ const contentOfTags = async (
 };
 
 /** A page that names the language of tags may have none; then it is read as it is laid out. */
-const contentOfFile = async (
-  stored: KnownFile,
-  context: TaskContext,
-  settings: DownloaderSettings,
-): Promise<Content> => {
+const contentOfFile = async (stored: KnownFile, reading: ContentReading): Promise<Content> => {
   const kind = storedKindOf(stored.key);
-  if (kind === 'pdf' || kind === 'html') return contentOfPages(stored, kind, context, settings);
+  if (kind === 'pdf' || kind === 'html') return contentOfPages(stored, kind, reading);
   try {
-    return await contentOfTags(stored, context, settings);
+    return await contentOfTags(stored, reading);
   } catch (error) {
     const hasTags = !(error instanceof ServiceError) || error.code !== 'tagged_not_tagged';
     if (kind === 'zip' || hasTags) throw error;
-    return contentOfPages(stored, 'html', context, settings);
+    return contentOfPages(stored, 'html', reading);
   }
 };
 
 /** What the stored file says, or why it cannot be read; undefined if none is stored. */
 const contentOf = async (
   document: DocumentRecord,
-  context: TaskContext,
-  settings: DownloaderSettings,
+  reading: ContentReading,
 ): Promise<Content | ServiceError | undefined> => {
+  const { context } = reading;
   const key = document.file_path;
   if (!key || !parseObjectKey(key) || !(await context.objects.stat(key))) return undefined;
   const stored = { documentId: document.id, key, sha256: document.sha256 };
   context.progress('classifying', 20, 'reading the document');
   try {
-    return await contentOfFile(stored, context, settings);
+    return await contentOfFile(stored, reading);
   } catch (error) {
     context.signal.throwIfAborted();
     // A damaged file does not make the document unclassifiable: its names are still there.
@@ -196,7 +197,7 @@ interface Look {
 const lookAt = async (
   command: TaskCommand,
   context: TaskContext,
-  { settings, askOpinion }: ClassifyDocumentDependencies,
+  { settings, askOpinion, judge }: ClassifyDocumentDependencies & { readonly judge: JudgeThread },
 ): Promise<Look> => {
   const document =
     command.document_id === null ? undefined : await context.records.document(command.document_id);
@@ -207,7 +208,7 @@ const lookAt = async (
     companyName: company?.name ?? '',
     nowYear: new Date(context.now()).getUTCFullYear(),
   });
-  const read = await contentOf(document, context, settings);
+  const read = await contentOf(document, { context, settings, judge });
   const content = read instanceof ServiceError ? undefined : read;
   const unread =
     read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
@@ -270,7 +271,7 @@ const recordLook = async (
 const classify = async (
   command: TaskCommand,
   context: TaskContext,
-  deps: ClassifyDocumentDependencies,
+  deps: ClassifyDocumentDependencies & { readonly judge: JudgeThread },
 ): Promise<RecordsWithResult> => {
   context.progress('classifying', 5);
   const look = await lookAt(command, context, deps);
@@ -291,7 +292,10 @@ const classify = async (
  * Determines a document's type and fiscal year by names (title, address, file name) and, once it is
  * stored, by its content, which decides if they disagree.
  */
-export const classifyDocumentHandler = (deps: ClassifyDocumentDependencies): TaskHandler => ({
-  operation: 'classify_document',
-  run: (command, context) => classify(command, context, deps),
-});
+export const classifyDocumentHandler = (deps: ClassifyDocumentDependencies): TaskHandler => {
+  const judge = new JudgeThread(deps.settings.CLASSIFY_TIMEOUT_MS);
+  return {
+    operation: 'classify_document',
+    run: (command, context) => classify(command, context, { ...deps, judge }),
+  };
+};

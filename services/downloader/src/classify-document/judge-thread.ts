@@ -1,0 +1,42 @@
+import { ServiceError } from '@fde/contracts';
+import type { ContentJudgement, DocumentText } from '@fde/report-classification';
+import { WorkThread, type ThreadLimits } from '@fde/work-thread';
+
+export interface JudgeJob {
+  readonly text: DocumentText;
+  readonly nowYear: number;
+}
+
+/** As many as may wait for other reasons: tasks at work are bounded by TASK_CONCURRENCY. */
+const LIMITS: Omit<ThreadLimits, 'timeoutMs'> = {
+  maxWaiting: 1_000,
+  memoryMb: 1024,
+  idleMs: 10 * 60_000,
+};
+
+const WORKER = new URL('./judge-worker.js', import.meta.url);
+
+const tooLarge = (limit: string, cause?: unknown): ServiceError =>
+  new ServiceError('pdf_time_limit', `Judging what the document is takes ${limit}`, { cause });
+
+/** Judges documents by their text in a thread of its own, so that the service goes on with other work meanwhile. */
+export class JudgeThread {
+  readonly #thread: WorkThread<JudgeJob, ContentJudgement>;
+
+  constructor(timeoutMs: number) {
+    const jobs = 'documents are being judged';
+    this.#thread = new WorkThread(
+      { script: WORKER, start: null, jobs, tooLarge },
+      { ...LIMITS, timeoutMs },
+    );
+  }
+
+  /** Throws `pdf_time_limit`. */
+  judge(job: JudgeJob): Promise<ContentJudgement> {
+    return this.#thread.do(job);
+  }
+
+  stop(): Promise<void> {
+    return this.#thread.stop();
+  }
+}
