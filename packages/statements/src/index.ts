@@ -38,7 +38,7 @@ export { isAnnualFiling, namesTheGroup } from './language/group-title.js';
 export { isDecoy } from './language/decoys.js';
 
 /** Work on the pages of a report, in the languages that they may be in. */
-export { inLanguagesOf } from './language/languages-in-use.js';
+export { inLanguagesOf, makeLexicons } from './language/languages-in-use.js';
 
 // What another reader (a language model, or tags) says about the same pages.
 

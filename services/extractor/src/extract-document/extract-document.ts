@@ -10,6 +10,7 @@ import {
   type ReadingResult,
   type RecognitionSettings,
 } from '@fde/report-reader';
+import { makeLexicons } from '@fde/statements';
 import {
   fileOfYear,
   type RecordsWithResult,
@@ -103,7 +104,8 @@ export class ExtractDocument implements TaskHandler {
     const document = await documentOf(command, context);
     const company = await context.records.company(document.company_id);
     context.progress('processing_pdf', 2);
-    const read = await this.#readFile(document, company, context);
+    // The child reads meanwhile; what is asked of people about its statements needs the words of all languages.
+    const [read] = await Promise.all([this.#readFile(document, company, context), makeLexicons()]);
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
     const year = yearOfReading(document, read.statements);
     const moved =
