@@ -238,21 +238,22 @@ describe('the console and /docs where access is switched on', function () {
 
   it('says why a login failed', () =>
     inPage(async (page) => {
+      const begin = () =>
+        page.evaluate(() =>
+          sessionStorage.setItem(
+            'fde-login',
+            JSON.stringify({ state: 'ours', verifier: 'x'.repeat(43), place: '#/companies' }),
+          ),
+        );
       await page.goto('/');
-      await page.evaluate(() =>
-        sessionStorage.setItem(
-          'fde-login',
-          JSON.stringify({ state: 'ours', verifier: 'x'.repeat(43), place: '#/companies' }),
-        ),
-      );
+      await begin();
       await page.goto('/?error=access_denied&error_description=Not+today&state=ours');
       await page.getByRole('alert').getByText('Not today').waitFor();
-      await page.evaluate(() =>
-        sessionStorage.setItem(
-          'fde-login',
-          JSON.stringify({ state: 'ours', verifier: 'x'.repeat(43), place: '#/companies' }),
-        ),
-      );
+      await begin();
+      await page.goto('/?error=access_denied&error_description=Call+0800+1234&state=theirs');
+      await page.getByRole('alert').waitFor();
+      expect(await page.textContent('body'), 'words of a stranger').to.not.contain('0800');
+      await begin();
       await page.goto('/?code=stolen&state=theirs');
       await page.getByRole('alert').waitFor();
       expect(page.url()).to.not.contain('code=');

@@ -109,9 +109,10 @@ export async function finishLogin(): Promise<string | undefined> {
     await exchange(accessFacts.login, answer, pending);
     return undefined;
   } catch (error) {
-    return (
-      answer.get('error_description') ?? (error instanceof Error ? error.message : String(error))
-    );
+    // Anybody can write an address of this page: only who knows the state of this login explains its failure.
+    const described =
+      answer.get('state') === pending.state ? answer.get('error_description') : null;
+    return described ?? (error instanceof Error ? error.message : String(error));
   }
 }
 
