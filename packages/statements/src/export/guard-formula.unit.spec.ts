@@ -21,6 +21,10 @@ describe('Text that a spreadsheet would run', () => {
     { given: 'Revenue;=1', expected: "Revenue;'=1" },
     { given: 'Revenue; "=1', expected: 'Revenue; "\'=1' },
     { given: 'Revenue;;=1', expected: "Revenue;;'=1" },
+    { given: '﹦1', expected: "'﹦1" },
+    { given: '\u0000=1', expected: "'\u0000=1" },
+    { given: 'Revenue;\u0000=1', expected: "Revenue;\u0000'=1" },
+    { given: 'Revenue;\u0001"=1', expected: 'Revenue;\u0001"\'=1' },
     { given: 'Revenue\n=1', expected: "Revenue\n'=1" },
     { given: 'Revenue\r\n"=1', expected: 'Revenue\r\n"\'=1' },
   ])
