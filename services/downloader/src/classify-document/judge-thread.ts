@@ -7,9 +7,9 @@ export interface JudgeJob {
   readonly nowYear: number;
 }
 
-/** As many as may wait for other reasons: tasks at work are bounded by TASK_CONCURRENCY. */
+/** How many wait is bounded by TASK_CONCURRENCY. */
 const LIMITS: Omit<ThreadLimits, 'timeoutMs'> = {
-  maxWaiting: 1_000,
+  maxWaiting: Number.POSITIVE_INFINITY,
   memoryMb: 1024,
   idleMs: 10 * 60_000,
 };
@@ -24,9 +24,8 @@ export class JudgeThread {
   readonly #thread: WorkThread<JudgeJob, ContentJudgement>;
 
   constructor(timeoutMs: number) {
-    const jobs = 'documents are being judged';
     this.#thread = new WorkThread(
-      { script: WORKER, start: null, jobs, tooLarge },
+      { script: WORKER, start: null, jobs: 'documents are being judged', tooLarge },
       { ...LIMITS, timeoutMs },
     );
   }

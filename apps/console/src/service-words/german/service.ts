@@ -95,6 +95,10 @@ export const SERVICE: readonly Wording[] = [
     'Was auf den Seiten {pages} gelesen wurde, hat {rows} Zeilen, zu viele für ein Rechenwerk.',
   ],
   [
+    'Judging what the document is takes {limit:words}',
+    'Zu beurteilen, was das Dokument ist, braucht {limit}',
+  ],
+  [
     'Compiling the statements takes {limit:words}',
     'Die Rechenwerke zusammenzustellen braucht {limit}',
   ],
