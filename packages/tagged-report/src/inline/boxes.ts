@@ -62,7 +62,7 @@ export class BoxReader {
   /** Tables by their names that are open: the layouts inside their cells are no tables. */
   #tables = 0;
 
-  open({ name }: OpenedElement, style: Declarations): Box {
+  open({ name }: Pick<OpenedElement, 'name'>, style: Declarations): Box {
     const role = ROLE_OF[name];
     const isTable = role === 'table';
     const layout = role === undefined && this.#tables === 0 ? layoutOf(style) : undefined;

@@ -1,6 +1,7 @@
 import type { PageText, Word } from '@fde/contracts';
 import { indentOf } from '../style/css.js';
 import type { HtmlElement, HtmlNode } from './html-tree.js';
+import { boxesAsTables } from './boxes-as-tables.js';
 import { placedPages } from './placed-pages.js';
 import { isBold, isUnseen } from './seen.js';
 import { layOutTable, type StyleOf, type TableInPlace } from './table-layout.js';
@@ -177,6 +178,6 @@ export const layOut = (root: HtmlElement): readonly PageText[] => {
   const placed = placedPages(root, styleOf);
   if (placed.length > 0) return placed;
   const layout = new PageLayout(styleOf);
-  for (const child of root.children) layout.block(child, false);
+  for (const child of boxesAsTables(root, styleOf).children) layout.block(child, false);
   return layout.end();
 };

@@ -53,6 +53,53 @@ describe('a web page, laid out', () => {
   });
 });
 
+describe('boxes of a web page that its styles arrange as a table', () => {
+  const flexible = (...cells: readonly string[]): string =>
+    `<div style="display:flex">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`;
+  const display = (how: string, inside: string): string =>
+    `<div style="display:${how}">${inside}</div>`;
+  const cssRow = (...cells: readonly string[]): string =>
+    display('table-row', cells.map((cell) => display('table-cell', cell)).join(''));
+  const inGrid = (...cells: readonly string[]): string =>
+    `<div style="display:grid;grid-template-columns:2fr 1fr 1fr">${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`;
+
+  const FORMS: Readonly<Record<string, string>> = {
+    'flexible rows': `${flexible('Cash', '5', '1,234')}<p>Fixed</p>${flexible('Plant', '12,345', '6')}`,
+    'a grid': inGrid('Cash', '5', '1,234', 'Plant', '12,345', '6'),
+    'grids of a row': `${inGrid('Cash', '5', '1,234')}\n${inGrid('Plant', '12,345', '6')}`,
+    'a table by its style': display(
+      'table',
+      cssRow('Cash', '5', '1,234') + display('table-row-group', cssRow('Plant', '12,345', '6')),
+    ),
+  };
+  for (const [form, html] of Object.entries(FORMS))
+    it(`have their numbers one below the other: ${form}`, () => {
+      expect(wordIn(html, '5').x1).to.equal(wordIn(html, '12,345').x1);
+      expect(wordIn(html, '1,234').x1).to.equal(wordIn(html, '6').x1);
+      expect(wordIn(html, '5').y0).to.equal(wordIn(html, 'Cash').y0);
+    });
+
+  it('stand where the lines of a grid say', () => {
+    const at = (line: number, text: string): string =>
+      `<div style="grid-column:${line}">${text}</div>`;
+    const grid = (inside: string): string =>
+      `<div style="display:grid;grid-template-columns:2fr 1fr 1fr">${inside}</div>`;
+    const html = grid(at(1, 'Cash') + at(3, '5') + at(1, 'Plant') + at(2, '7') + at(3, '6'));
+    expect(wordIn(html, '5').x1).to.equal(wordIn(html, '6').x1);
+  });
+
+  it('are no table if they arrange the page', () => {
+    const prose = `<p>${'word '.repeat(60)}</p>`;
+    const page = display(
+      'flex',
+      `<div>${prose}1</div><div><p>one</p>${flexible('Cash', '5')}</div>`,
+    );
+    expect(textsOf(page).join()).to.contain('one\nCash 5');
+    const inRows = display('flex', `<div>${flexible('Cash', '5', '6')}</div><div>x</div>`);
+    expect(textsOf(inRows)).to.deep.equal(['Cash 5 6\nx']);
+  });
+});
+
 describe('a table of a web page', () => {
   it('has its numbers one below the other, by their right edges', () => {
     const table = `<table>${row('Cash', '5', '1,234')}${row('Plant and machinery', '12,345', '6')}</table>`;
