@@ -21,6 +21,8 @@ const REFERENCE = /^[\d.,\s]{1,8}$/;
 const REFERENCES = 1;
 const FIRST_NUMBER = 2;
 
+const WORD = /\p{L}{2}/u;
+
 type Line = readonly Piece[];
 
 const linesOf = (pieces: readonly Piece[]): Line[] => {
@@ -113,13 +115,16 @@ const cellOf = (pieces: readonly Piece[], at: number, indent: number): TableCell
 const withoutFacts = (piece: Piece): Piece => ({ ...piece, facts: [] });
 
 /** The cells of a line: its label, a reference beside it, and its numbers. */
-const cellsOf = (line: Line, { columns, firstNumber, margin }: Sheet): TableCell[] => {
-  const isLabel = (piece: Piece): boolean => isLeftOf(piece, firstNumber);
-  const words = line.filter((piece) => isLabel(piece) && piece.text.trim() !== '');
-  const references = words.slice(1).filter(({ text }) => REFERENCE.test(text.trim()));
+const cellsOf = (line: Line, sheet: Sheet): TableCell[] => {
+  const { columns, margin } = sheet;
+  const ofLabel = labelIn(line, sheet);
+  const words = line.filter((piece) => ofLabel.has(piece) && piece.text.trim() !== '');
+  const references = words
+    .slice(1)
+    .filter(({ text, facts }) => facts.length === 0 && REFERENCE.test(text.trim()));
   const label = words.filter((piece) => !references.includes(piece));
   const numbers = groupBy(
-    line.filter((piece) => !isLabel(piece) && piece.text.trim() !== ''),
+    line.filter((piece) => !ofLabel.has(piece) && piece.text.trim() !== ''),
     (piece) => nearestOf(piece, columns),
   );
   const [first] = label;
@@ -134,9 +139,25 @@ const cellsOf = (line: Line, { columns, firstNumber, margin }: Sheet): TableCell
   ];
 };
 
-/** Words left of the numbers; a number in them ends there too. */
-const isLeftOf = ({ left, right, facts }: Piece, firstNumber: number): boolean =>
-  facts.length === 0 ? left < firstNumber : right <= firstNumber;
+/** Words left of the numbers; a number in them ends there too, or where no column ends. */
+const isLeftOf = ({ left, right, facts, size }: Piece, { columns, firstNumber }: Sheet): boolean =>
+  facts.length === 0
+    ? left < firstNumber
+    : right <= firstNumber || right < (columns[0]?.right ?? 0) - SAME_COLUMN * size;
+
+/** The label of a line goes on with words beside it, however far: a par value in it parts it in several pieces. */
+const labelIn = (line: Line, sheet: Sheet): ReadonlySet<Piece> => {
+  const label = new Set<Piece>();
+  let before: Piece | undefined;
+  for (const piece of line) {
+    const isBeside = before !== undefined && piece.left - before.right <= BESIDE * piece.size;
+    if (isLeftOf(piece, sheet) || (isBeside && piece.facts.length === 0 && WORD.test(piece.text))) {
+      label.add(piece);
+      before = piece;
+    } else before = undefined;
+  }
+  return label;
+};
 
 const hasFact = (line: Line): boolean => line.some(({ facts }) => facts.length > 0);
 

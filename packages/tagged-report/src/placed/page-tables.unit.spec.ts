@@ -106,6 +106,43 @@ describe('statements whose lines are placed by their style', () => {
       ]);
     });
 
+  it('have no number of a label for a cell, and lose none behind it, however long the label is', async () => {
+    const { style = '', place = () => '' } = FORMS['by left and top'] ?? {};
+    const top = 160 + STATEMENTS.balance.indexOf('Liabilities and equity') * LINE;
+    const parValue = fact('CommonStockParOrStatedValuePerShare', 'd24', '0.10', {
+      unit: 'usdPerShare',
+      scale: 0,
+      decimals: '2',
+    });
+    const run = (text: string, left: number): string => place(text, left, top);
+    const words = 'Common stock in several classes of some length, par value';
+    const end = 60 + words.length * 6;
+    const label = `${run(words, 60)}${run(parValue, end)}${run('each', end + 26)}`;
+    const valuesAt = (concept: string, printed: readonly string[], at: number): string =>
+      printed
+        .map((text, i) => {
+          const left = (RIGHT_EDGES[i] ?? 0) - text.length * DIGIT;
+          return place(fact(concept, REFS.d[i] ?? '', text), left, at);
+        })
+        .join('');
+    // The widest number says where the first column begins: the label reaches into it.
+    const text = wholeIn({ style, place })
+      .replace(
+        place('Assets', 60, 160),
+        place('Plant', 60, 160) + valuesAt('OtherAssets', ['1,234,567', '1,234,560'], 160),
+      )
+      .replace(
+        run('Liabilities and equity', 60),
+        label + valuesAt('CommonStockValue', ['567', '560'], top),
+      );
+    const { statements } = await statementsIn(text);
+    const sheet = statements.find(({ statement_type }) => statement_type === 'balance_sheet');
+    expect(sheet?.line_items[4]).to.deep.include({
+      name: `${words} 0.10 each`,
+      values: { 2024: 567, 2023: 560 },
+    });
+  });
+
   it('are those of tables where only a page or a picture is placed', async () => {
     const { place } = FORMS['by left and top'] ?? { place: () => '' };
     const rows = STATEMENTS.balance.map((text) => {
