@@ -1,6 +1,6 @@
 /**
  * Which room may know which. Arrows point one way:
- *   trials -> apps -> services -> service-kit -> messaging -> event-log -> contracts, and the domain (statements) knows contracts alone.
+ *   lab -> trials -> apps -> services -> service-kit -> messaging -> event-log -> contracts, and the domain (statements) knows contracts alone.
  * A third-party client lives in one place, so that it can be replaced there.
  */
 const {
@@ -11,8 +11,8 @@ const {
   CLIENTS,
 } = require('./infra/lint/dependency-tables.cjs');
 
-/** Specs, their support and benchmarks may use what serves them. */
-const TRIALS = ['\\.(spec|bench)\\.ts$', '/(bench|spec-support|specimens)/', '^trials/'];
+/** Specs, their support and the laboratory may use what serves them. */
+const TRIALS = ['\\.spec\\.ts$', '/(spec-support|specimens)/', '^trials/', '^lab/'];
 const ROOMS = '^(packages|services|apps)/';
 const room = (name) => `${ROOMS}${name}/`;
 const only = (client, rooms) => ({
@@ -89,15 +89,36 @@ module.exports = {
     },
     {
       name: 'what-runs-knows-no-trial',
-      comment: 'Failure tests, operations tests, benchmarks of the whole and the demo are on top',
+      comment: 'Failure tests, operations tests and the demo are on top',
       severity: 'error',
       from: { path: '^apps/[^/]+/src/' },
       to: { path: '^trials/' },
     },
     {
+      name: 'nothing-knows-the-laboratory',
+      comment: 'It measures and breaks the product, which is built, started and shipped without it',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
+    },
+    {
+      name: 'what-is-for-the-laboratory-is-for-it-alone',
+      comment: '`lab.ts` of a room exports parts that nothing of the product needs from outside',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^(packages|services|apps|trials)/.*/lab\\.(ts|js|d\\.ts)$' },
+    },
+    {
+      name: 'the-laboratory-enters-by-the-door',
+      comment: 'It imports what packages export, not their files; scripts of infra are shared',
+      severity: 'error',
+      from: { path: '^lab/' },
+      to: { path: '^(packages|services|apps|trials)/.*', dependencyTypes: ['local'] },
+    },
+    {
       name: 'testing-is-for-tests',
       comment:
-        'Fixtures and stand-ins reach specs, benchmarks and the demo, never a service at work',
+        'Fixtures and stand-ins reach specs, the laboratory and the demo, never a service at work',
       severity: 'error',
       from: {
         path: ROOMS,

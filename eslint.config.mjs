@@ -128,7 +128,7 @@ export default tseslint.config(
   },
   {
     // Scripts that build, check and measure are read by strangers too. They run as they are, in Node.js.
-    files: ['infra/**/*.mjs', 'eslint.config.mjs'],
+    files: ['infra/**/*.mjs', 'lab/**/*.mjs', 'eslint.config.mjs'],
     plugins: { fde },
     rules: {
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -146,7 +146,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/statements/**/*.ts', 'packages/report-reader/**/*.ts'],
-    ignores: ['**/bench/**', '**/spec-support/**', '**/specimens/**'],
+    ignores: ['**/spec-support/**', '**/specimens/**'],
     rules: { 'max-lines-per-function': linesOfFunction(40) },
   },
   {
@@ -174,8 +174,8 @@ export default tseslint.config(
       '**/spec-support/**',
       '**/specimens/**',
       'packages/testing/**',
-      '**/bench/**',
       'trials/**',
+      'lab/**',
     ],
     rules: {
       'fde/max-function-tokens': 'off',
@@ -186,7 +186,7 @@ export default tseslint.config(
   },
   { files: ['**/*.spec.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
-    files: ['**/*.ts', '**/*.tsx', 'infra/**/*.mjs'],
+    files: ['**/*.ts', '**/*.tsx', 'infra/**/*.mjs', 'lab/**/*.mjs'],
     rules: { 'fde/plain-names': 'error' },
   },
   {

@@ -15,15 +15,22 @@ const SCRIPTS = 'infra/scripts';
 export function sourcesOfSpecs(tier, root = '.') {
   /** @type {string[]} */
   const found = [];
-  for (const { folder } of readWorkspaceRooms(root)) {
-    const source = join(root, folder, 'src');
-    if (!existsSync(source)) continue;
-    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith(`.${tier}.spec.ts`)) continue;
-      found.push(join(root, folder, 'dist', file.replace(/\.ts$/, '.js')));
-    }
-  }
+  for (const { folder } of readWorkspaceRooms(root))
+    found.push(...specsOfRoom(tier, join(root, folder)));
   for (const file of readdirSync(join(root, SCRIPTS), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith(`.${tier}.spec.mjs`)) found.push(join(root, SCRIPTS, file));
   return found.toSorted();
 }
+
+/**
+ * The compiled specs of one tier in one room.
+ *
+ * @type {(tier: string, room: string) => string[]}
+ */
+export const specsOfRoom = (tier, room) => {
+  const source = join(room, 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`.${tier}.spec.ts`))
+    .map((file) => join(room, 'dist', file.replace(/\.ts$/, '.js')));
+};

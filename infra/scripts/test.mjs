@@ -3,12 +3,13 @@
 // out and why, and ends with `N passed, N failed`.
 //
 //   npm test                      everything
-//   npm test -- --only unit       one step (build, lint, unit, integration, contract)
+//   npm test -- --only unit       one step (build, lint, unit, integration, contract, laboratory)
 //   npm test -- --list            the steps
 import { listFailures } from './mocha-output.mjs';
 import { installPackages } from './prepare.mjs';
+import { LABORATORY } from './rooms.mjs';
 import { countWithSecondRun, mocha, REPORTER } from './run-specs.mjs';
-import { sourcesOfSpecs } from './spec-files.mjs';
+import { sourcesOfSpecs, specsOfRoom } from './spec-files.mjs';
 import { stepsToRun, countsOf, runCommand, runTogether, Tally } from './steps.mjs';
 
 /**
@@ -23,6 +24,8 @@ const contractSpecs = npmRun('test:contract', '--', '--', '--reporter', REPORTER
 const TWO_AT_A_TIME = ['--parallel', '--jobs', '2'];
 /** @type {(tier: string) => () => Command} */
 const specsOf = (tier) => () => mocha(...TWO_AT_A_TIME, ...sourcesOfSpecs(tier));
+/** @type {(tier: string) => () => Command} */
+const specsOfLaboratory = (tier) => () => mocha(...specsOfRoom(tier, LABORATORY));
 
 /** @type {Record<string, Step[]>} */
 const STEPS = {
@@ -42,6 +45,19 @@ const STEPS = {
   unit: [{ name: 'unit', command: specsOf('unit'), counts: 'mocha' }],
   integration: [{ name: 'integration', command: specsOf('int'), counts: 'mocha', runsAgain: true }],
   contract: [{ name: 'contract', command: contractSpecs, counts: 'mocha', runsAgain: true }],
+  laboratory: [
+    {
+      name: 'build of the laboratory',
+      command: ['npm', ['run', '--silent', 'build', '-w', LABORATORY]],
+    },
+    { name: 'its units', command: specsOfLaboratory('unit'), counts: 'mocha' },
+    {
+      name: 'hostile PDFs and sites',
+      command: specsOfLaboratory('int'),
+      counts: 'mocha',
+      runsAgain: true,
+    },
+  ],
 };
 
 const only = stepsToRun(

@@ -1,4 +1,3 @@
-export { Aims } from './benchmarks/aims.js';
 export { DemoStack } from './demo/demo-stack.js';
 export { DemoSite } from './demo/demo-site.js';
 export { inventedCompany } from './demo/invented-company.js';

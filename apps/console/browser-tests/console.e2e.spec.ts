@@ -46,7 +46,7 @@ interface Timeline {
   }[];
 }
 
-/** For a first view and long lists: five times what `npm run bench:console` asks, because these run on busy machines. */
+/** For a first view and long lists: five times what `npm run console -w lab` asks, because these run on busy machines. */
 const LONGEST_WAIT_MS = 5_000;
 const APP_ASSETS = new URL('../app/assets/', import.meta.url);
 
@@ -425,7 +425,7 @@ describe('the console, on the real stack in a real browser', function () {
       };
       const shorter = await elementsOf(FEWER_ROWS);
       const longer = await elementsOf(MANY_ROWS);
-      // Times are measured by `npm run bench:console`; what a frame makes anew is the same on every machine.
+      // Times are measured by `npm run console -w lab`; what a frame makes anew is the same on every machine.
       expect(shorter.made, 'elements made for a frame').to.be.above(1);
       expect(longer.made / shorter.made, 'a frame beside one of fewer rows').to.be.below(
         MOST_OF_SHORTER,

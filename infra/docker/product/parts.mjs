@@ -45,9 +45,10 @@ export const FILES = [
 export const LEFT_OUT_OF_ROOMS = [
   { folders: ['src'], why: 'the sources of what is in dist' },
   { folders: ['node_modules'], why: 'packages are copied one by one' },
-  { folders: ['bench', 'contract-tests', 'fixtures', 'spec-support', 'testing'], why: 'for tests' },
+  { folders: ['contract-tests', 'fixtures', 'spec-support', 'testing'], why: 'for tests' },
   { folders: ['asyncapi'], why: 'writes and checks asyncapi.yaml, in a checkout' },
-  { endings: ['.spec.js', '.spec.js.map', '.bench.js', '.bench.js.map'], why: 'tests' },
+  { endings: ['.spec.js', '.spec.js.map'], why: 'tests' },
+  { folders: ['lab.js', 'lab.js.map'], why: 'for the laboratory' },
   { endings: ['.d.ts', '.d.ts.map', '.tsbuildinfo'], why: 'for the compiler' },
   { endings: ['.md'], why: 'for readers' },
 ];

@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** These build everything before they can say anything, or are steps of the build that take no options. */
 const OTHER = /^(?:start|services|demo|generate|lint|build|bundle)/;
 
+const SAYS_INSTEAD: Readonly<Record<string, string>> = { test: 'npm test', bench: '-w lab' };
+
 /** The modules that the project's commands run, by the command's name. */
 const commands = (): [string, string][] => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
@@ -24,20 +26,14 @@ describe('the commands of the project', function () {
   this.timeout(60_000);
 
   it('are found', () =>
-    expect(commands().map(([name]) => name)).to.include.members([
-      'bench:accuracy',
-      'fuzz:pdf',
-      'golden',
-      'licences',
-      'seed',
-    ]));
+    expect(commands().map(([name]) => name)).to.include.members(['bench', 'licences', 'seed']));
 
   for (const [name, module] of commands()) {
     it(`${name} says what it does, and does nothing else, when it is asked with --help`, async () => {
       const { stdout } = await promisify(execFile)(process.execPath, [module, '--help'], {
         cwd: ROOT,
       });
-      expect(stdout).to.contain(name === 'test' ? 'npm test' : `npm run ${name}`);
+      expect(stdout).to.contain(SAYS_INSTEAD[name] ?? `npm run ${name}`);
     });
   }
 });

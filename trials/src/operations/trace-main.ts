@@ -3,7 +3,7 @@ import { traceTree } from '@fde/tracing/spec-support';
 import { ObservedStack } from './observed-stack.js';
 import { isBookkeeping, tracePipeline } from './traced-pipeline.js';
 
-const HELP = `Usage: npm run trace -- [--adapter rabbitmq|postgres] [--reports N] [--all]
+const HELP = `Usage: npm run trace -w lab -- [--adapter rabbitmq|postgres] [--reports N] [--all]
 
 Runs the whole pipeline of an invented company on private services, and prints its trace as a tree, from the
 request to the compiled statements.

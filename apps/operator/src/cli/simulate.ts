@@ -15,7 +15,7 @@ import {
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const COSTS = join(ROOT, 'docs', 'capacity-costs.json');
-const MEASURE = join(ROOT, 'trials', 'dist', 'benchmarks', 'measure-costs.js');
+const MEASURE = join(ROOT, 'trials', 'dist', 'operations', 'measure-costs.js');
 
 const HELP = `Usage: npx fde-ops simulate --companies N --reports M [--workers extractor=40,downloader=6,...]
        npx fde-ops simulate --measure [--reports DIR] [--companies N]

@@ -1,6 +1,6 @@
 import { canonicalType, type RawLineItem, type RawStatement } from '@fde/contracts';
 
-/** A case of `npm run bench:accuracy`: what a document prints, as people settled it. */
+/** A case of `npm run accuracy -w lab`: what a document prints, as people settled it. */
 export interface ReviewedTranscript {
   readonly document: string;
   readonly company: string;

@@ -1,7 +1,6 @@
 import type { PageText } from '@fde/contracts';
-import type { PageObjects } from '@fde/pdf';
+import type { PageObjects, PdfDocument } from '@fde/pdf';
 import { expect } from 'chai';
-import { RecordedDocument } from '../bench/golden/recorded-document.js';
 import { readPositions } from './scan-report.js';
 
 const NOTHING: PageObjects = { pictures: [], shapes: 0 };
@@ -22,16 +21,11 @@ const qualityOf = (
     quality,
     origin: 'text',
   };
-  const document = new RecordedDocument({
-    sha256: '',
-    pageCount: 1,
-    plain: {},
-    positioned: { 1: text },
-    objects: { 1: objects },
-    reread: {},
-    shown: {},
-  });
-  return readPositions(document, [1], () => undefined)[0]?.quality;
+  const document: Pick<PdfDocument, 'pageText' | 'pageObjects'> = {
+    pageText: () => text,
+    pageObjects: () => objects,
+  };
+  return readPositions(document as PdfDocument, [1], () => undefined)[0]?.quality;
 };
 
 describe('the positioned text of a page', () => {

@@ -1,6 +1,6 @@
 /**
  * How much each thing says about whose report it is, in pieces of evidence (1 is enough to decide).
- * Measured by `npm run bench:entity`, on reports whose company is known.
+ * Measured by `npm run entity -w lab`, on reports whose company is known.
  */
 export const ENTITY_WEIGHTS = {
   /** A person said whose reports bear this name, or whose this report is. */

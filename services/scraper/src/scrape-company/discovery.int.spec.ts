@@ -1,7 +1,7 @@
 import { DISCOVERY_SITES, fixtureSiteServer } from '@fde/testing';
 import { expect } from 'chai';
-import { discover } from '../bench/discover.js';
-import { mistakesOf, scoreDiscovery } from '../bench/score-discovery.js';
+import { discover } from '../spec-support/discover.js';
+import { mistakesOf, scoreDiscovery } from '../spec-support/score-discovery.js';
 import { PageReader } from './page/thread/page-reader.js';
 
 describe('discovery on generated sites', function () {

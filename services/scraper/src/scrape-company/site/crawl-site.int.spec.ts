@@ -2,7 +2,7 @@ import { hostileSiteServer, type HostilePlan } from '@fde/testing/hostile-sites'
 import { expect } from 'chai';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { discover } from '../../bench/discover.js';
+import { discover } from '../../spec-support/discover.js';
 import type { Discovery } from '../../cli/discover-site.js';
 import { PageReader } from '../page/thread/page-reader.js';
 
