@@ -121,3 +121,16 @@ export const LEGAL_FORMS: readonly string[] = [
 export const LEADING_FORMS = patternsOf(FORMS_AT_START);
 /** Words that end the names of companies, but also of other things. */
 export const LOOSE_FORMS = patternsOf(LOOSE);
+
+/**
+ * One alternation of forms, parted by their first letters: a pattern that begins with a letter is tried only where
+ * that letter stands, and not each of some hundred and fifty at every letter of a report.
+ */
+export const eitherForm = (forms: readonly string[]): string => {
+  const byLetter = new Map<string, string[]>();
+  for (const form of forms) {
+    const letter = /^\p{L}/u.exec(form)?.[0] ?? '';
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), form.slice(letter.length)]);
+  }
+  return [...byLetter].map(([letter, endings]) => `${letter}(?:${endings.join('|')})`).join('|');
+};

@@ -3,7 +3,7 @@ import { FORM_VERSION } from '../../language/form-version.js';
 import { isHeading } from '../../language/headings.js';
 import { inAnyLanguage } from '../../language/in-any-language.js';
 import { NAME_JOINERS } from '../../language/name-filler.js';
-import { LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
+import { eitherForm, LEADING_FORMS, LEGAL_FORMS, LOOSE_FORMS } from '../../language/legal-forms.js';
 import { unitStated } from '../../language/money/money.js';
 import { REGISTER_LABELS } from '../../language/register-labels.js';
 import { forLanguages } from '../../language/languages-in-use.js';
@@ -17,7 +17,7 @@ const apart = (forms: readonly string[], joined: boolean): readonly string[] =>
   forms.filter((form) => CJK.test(form) === joined);
 
 const formsAtEnd = (forms: readonly string[]): RegExp => {
-  const spaced = apart(forms, false).join('|');
+  const spaced = eitherForm(apart(forms, false));
   const joined = apart(forms, true);
   const written = joined.length === 0 ? '' : `|(?:${joined.join('|')})`;
   return new RegExp(
@@ -34,11 +34,11 @@ export const ANY_FORM_AT_END = formsAtEnd([...LEGAL_FORMS, ...LOOSE_FORMS]);
 export const FORM_AT_END = formsAtEnd(LEGAL_FORMS);
 /** Begins with a legal form: "Stichting", "PT", "株式会社". */
 export const FORM_AT_START = new RegExp(
-  String.raw`^(?:(?:${apart(LEADING_FORMS, false).join('|')})(?= )|${apart(LEADING_FORMS, true).join('|')})`,
+  String.raw`^(?:(?:${eitherForm(apart(LEADING_FORMS, false))})(?= )|${apart(LEADING_FORMS, true).join('|')})`,
   'iu',
 );
 export const ANY_FORM = new RegExp(
-  String.raw`${BEFORE}(?:${apart([...LEADING_FORMS, ...LEGAL_FORMS, ...LOOSE_FORMS], false).join('|')})${AFTER}|${PUBLIC}|${apart(LEGAL_FORMS, true).join('|')}`,
+  String.raw`${BEFORE}(?:${eitherForm(apart([...LEADING_FORMS, ...LEGAL_FORMS, ...LOOSE_FORMS], false))})${AFTER}|${PUBLIC}|${apart(LEGAL_FORMS, true).join('|')}`,
   'iu',
 );
 

@@ -267,12 +267,20 @@ const namesOfTitle = ({ pages }: ReportLines): string[] => {
 
 const LABELS: ReadonlySet<string> = new Set(REGISTER_LABELS.map(foldWords));
 const LABEL_WORDS = Math.max(...REGISTER_LABELS.map((label) => label.split(' ').length));
+/** Most lines hold no word of a label where one would stand, and are looked at no further. */
+const FIRST_OF_LABELS: ReadonlySet<string | undefined> = new Set(
+  [...LABELS].map((label) => label.split(' ')[0]),
+);
+const LAST_OF_LABELS: ReadonlySet<string | undefined> = new Set(
+  [...LABELS].map((label) => label.split(' ').at(-1)),
+);
 /** "Company name: X", "【会社名】 X". */
 const LABELLED = /^[【[]?(?<label>[^】\]:：]+)(?:[】\]](?:\s*[:：])?|[:：])\s*(?<name>\S.*)$/u;
 
 /** The name behind a label without a colon, which may have several words: the longest label counts. */
 const behindWords = (line: string): string | undefined => {
   const words = line.split(/\s+/);
+  if (!FIRST_OF_LABELS.has(foldWords(line).split(' ')[0])) return undefined;
   for (let n = Math.min(LABEL_WORDS, words.length - 1); n > 0; n -= 1)
     if (LABELS.has(foldWords(words.slice(0, n).join(' ')))) return words.slice(n).join(' ');
   return undefined;
@@ -300,6 +308,7 @@ const nameInField = (printed: string): string | undefined => {
  * organisation stands below, as that of the auditor.
  */
 const endsInLabel = (words: readonly string[]): boolean => {
+  if (!LAST_OF_LABELS.has(foldWords(words.join(' ')).split(' ').at(-1))) return false;
   const ends = Array.from({ length: Math.min(LABEL_WORDS, words.length) }, (_, n) => n + 1);
   return ends
     .filter((count) => count > 1 || words.length === 1)
