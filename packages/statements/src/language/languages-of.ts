@@ -23,8 +23,15 @@ const SAMPLE = 1500;
  * all, a page may be in it. Few, as a language too many costs time and one too few a report.
  */
 const MAY_BE = { letters: 20, words: 4, share: 0.08 } as const;
-/** A long word in the titles of one language alone ("resultaträkning") is enough. */
-const TITLE_WORD = { letters: 7 } as const;
+/**
+ * A long word in the titles of one language alone ("resultaträkning") is enough beside one more of its words: alone,
+ * English may have it too ("an integral part of these statements", "the situation").
+ */
+const TITLE_WORD = { letters: 7, words: 2 } as const;
+/**
+ * English is read beside every language: what it has as well ("total", "capital", "personal") tells of no other.
+ */
+const ALWAYS_READ = 'en';
 
 /** Words in Latin letters, in small ones. */
 const WORD = /[a-zß-ɏ\u1e00-\u1eff]+/g;
@@ -69,15 +76,18 @@ const byWords = (sample: string): readonly string[] => {
   const { languages, ofTitles } = vocabulary();
   const words = new Set(sample.toLowerCase().match(WORD));
   const counts = new Map<string, number>();
-  const sure: string[] = [];
+  const titled = new Set<string>();
   for (const word of words) {
     const title = ofTitles.get(word);
-    if (title !== undefined) sure.push(title);
-    for (const language of languages.get(word) ?? [])
-      counts.set(language, (counts.get(language) ?? 0) + 1);
+    if (title !== undefined) titled.add(title);
+    const having = languages.get(word) ?? [];
+    const telling = having.includes(ALWAYS_READ) ? [ALWAYS_READ] : having;
+    for (const language of telling) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const least = Math.max(MAY_BE.words, MAY_BE.share * words.size);
-  return [...sure, ...[...counts].flatMap(([each, count]) => (count >= least ? [each] : []))];
+  return [...counts].flatMap(([each, count]) =>
+    count >= (titled.has(each) ? TITLE_WORD.words : least) ? [each] : [],
+  );
 };
 
 /**

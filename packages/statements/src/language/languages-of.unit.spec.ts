@@ -29,6 +29,13 @@ describe('the languages that a page may be in', () => {
       ]),
     ]).to.deep.equal(['en']));
 
+  it('are no others for words of their titles that English has', () =>
+    expect([
+      ...languagesOf([
+        'The accompanying notes are an integral part of these statements, whatever the situation.',
+      ]),
+    ]).to.deep.equal(['en']));
+
   it('are none for a page of numbers', () =>
     expect([...languagesOf(['1 234 5'])]).to.deep.equal([]));
 });
