@@ -37,6 +37,8 @@ export interface PlaceAround {
   readonly unread: readonly PlaceSeen[];
   /** Parts of the statement that were not found: "equity and liabilities". */
   readonly missing: readonly string[];
+  /** Another statement on the same page lacks a part: notes print summaries of several statements so. */
+  readonly besideHalf?: boolean;
 }
 
 const nameOf = (pages: readonly number[]): string => pages.join(', ');
@@ -99,7 +101,7 @@ const isOddOneOut = ({ doubt }: Decision<string>, around: PlaceAround): boolean 
  * Whether the statement was read where it is printed. An untitled table in place of one that could
  * not be read is a substitute, as is one that little else speaks for beside two titled statements, a review of many
  * years, and other comprehensive income alone. So is an extract, and any table far from the other two, because
- * other entities have the same titles. Half a statement is incomplete.
+ * other entities have the same titles. Half a statement is incomplete, and disputes what stands on its page.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
   const apart = isApart(seen, around);
@@ -126,5 +128,6 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table is evidence against what was read, but cannot be chosen.
-  return decided.value === value ? decided : { value, evidence, doubt: 'disputed' };
+  const isDisputed = decided.value !== value || around.besideHalf === true;
+  return isDisputed ? { value, evidence, doubt: 'disputed' } : decided;
 };

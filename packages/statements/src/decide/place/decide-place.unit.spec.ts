@@ -47,6 +47,12 @@ describe('the place of a statement', () => {
       doubt: 'substitute',
     },
     {
+      what: 'is disputed on one page with half a statement, as in a note about a joint venture',
+      seen: titled,
+      around: { ...near, besideHalf: true },
+      doubt: 'disputed',
+    },
+    {
       what: 'is guessed without evidence',
       seen: { pages: [60], rows: 0, proven: 0, refersToNotes: false },
       around: alone,

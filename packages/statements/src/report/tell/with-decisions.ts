@@ -123,6 +123,10 @@ const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, table
       .filter((c) => !sharePages(c, chosen.candidate))
       .map((c) => seenOf(c, { pages: pagesOf(c), proven: 0 })),
     missing: missingParts(chosen.raw),
+    besideHalf: sisters.some(
+      (other) =>
+        sharePages(other.candidate, chosen.candidate) && missingParts(other.raw).length > 0,
+    ),
   });
 };
 
