@@ -71,10 +71,16 @@ const isOwn = (company: string, line: string): boolean => {
 
 /**
  * Whose name the lines above a title print; undefined if none is a name, or the reporting company
- * is not known.
+ * is not known. A group of another name speaks louder than the company's own: it may be a subsidiary's
+ * statement, or bound in with the company's running head.
  */
 export const nameAbove = (lines: readonly string[], company: string): NameAbove | undefined => {
   if (company === '') return undefined;
+  const isOther = (line: string): boolean => {
+    const name = nameIn(line);
+    return name !== undefined && !mayBeSame(name, company);
+  };
+  if (lines.some((line) => namesSubsidiaries(tidyLine(line)) && isOther(line))) return 'other';
   if (lines.some((line) => isOwn(company, line))) return 'own';
   const names = lines.flatMap((line) => nameIn(line) ?? []);
   return names.length > 0 && !names.some((name) => mayBeSame(name, company)) ? 'other' : undefined;

@@ -26,6 +26,16 @@ describe('the name above the title of a statement', () => {
       company: 'Great Hills plc',
       whose: 'own',
     },
+    {
+      lines: ['NORTHERN RIVER POWER COMPANY AND SUBSIDIARIES', 'Great Hills plc'],
+      company: 'Great Hills plc',
+      whose: 'other',
+    },
+    {
+      lines: ['Great Hills Holdings plc and its subsidiaries', 'Great Hills plc'],
+      company: 'Great Hills plc',
+      whose: 'own',
+    },
     // A possible longer or shorter spelling of the same name decides nothing.
     { lines: ['Siemens Aktiengesellschaft'], company: 'Siemens AG', whose: undefined },
     { lines: ['International Office Machines Corporation'], company: 'IOM', whose: undefined },
