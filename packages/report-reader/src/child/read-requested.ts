@@ -11,7 +11,7 @@ import { layoutEngine } from '../statement-engine.js';
 import { TaggedReportError } from '@fde/tagged-report';
 import { isHtml, isWebPage } from '@fde/tagged-report/is-tagged-file';
 import { lacksTags, withUntagged } from '../tagged/without-tags.js';
-import { readUntagged } from '../tagged/read-untagged.js';
+import { readPackagePrint, readUntagged } from '../tagged/read-untagged.js';
 import { readTagged } from '../tagged/read-tagged.js';
 import type { ReadReport, ReadRequest, RememberedRequest } from '../reading-protocol.js';
 
@@ -50,8 +50,7 @@ export async function readRequested(
 async function readMarkup(source: string, request: ReadRequest): Promise<ReadReport> {
   try {
     const report = await readTagged(source);
-    const isWhole = !lacksTags(report) || !(await isHtml(source));
-    return isWhole ? report : await withPrint(report, source, request);
+    return lacksTags(report) ? await withPrint(report, source, request) : report;
   } catch (fault) {
     if (!(fault instanceof TaggedReportError) || !(await isWithoutTags(fault, source))) throw fault;
     const report = toReport(await readUntagged(source, request.hints), false, request);
@@ -70,7 +69,8 @@ async function withPrint(
   request: ReadRequest,
 ): Promise<ReadReport> {
   try {
-    const laidOut = await readUntagged(source, request.hints);
+    const read = (await isHtml(source)) ? readUntagged : readPackagePrint;
+    const laidOut = await read(source, request.hints);
     return withUntagged(report, toReport(laidOut, false, request));
   } catch (fault) {
     if (fault instanceof TaggedReportError) return report;
