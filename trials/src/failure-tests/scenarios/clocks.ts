@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import { waitFor } from '@fde/testing';
 import { audit } from '../audit.js';
 import { ChaosStack } from '../chaos-stack.js';
 import type { OwnedService } from '../owned-service.js';
@@ -16,6 +17,8 @@ const SEEN_MS = 5_000;
 /** Production limits, which an hour exceeds but a busy machine does not. */
 const UNSCALED = { TASK_LIMIT_SCALE: '1' };
 const PIPELINES = 3;
+const TASKS_AT_WORK =
+  "select 1 from task_status where status in ('STARTED', 'PROGRESS') and operation <> 'extract_company'";
 /** More services than this must show it; a service that logs nothing while its clock is off does not. */
 const LEAST_SEEN = 0;
 /** Far less than the hour that waiting for a wrong clock would take, far more than pipelines take on a busy machine. */
@@ -43,6 +46,19 @@ async function expectNoFalseAlarm(stack: ChaosStack, after: number): Promise<voi
     ),
     'attempts that ended before their time',
   ).to.deep.equal([]);
+}
+
+/** What a clock must not cause where processes died and their work is taken up again. */
+async function expectNoFalseEnd(stack: ChaosStack, after: number): Promise<void> {
+  expect(
+    await stack.sql(
+      `select stream_id, type, data from events where position > $1
+       and (type in ('TaskFailed', 'TaskRevoked', 'TaskResultExpired') or type like '%Deleted')`,
+      [after],
+    ),
+    'tasks that ended, and records that went, by the clock',
+  ).to.deep.equal([]);
+  expect(await stack.sql('select 1 from archived_events limit 1'), 'archived').to.deep.equal([]);
 }
 
 /** Every service has its own clock; each is set an hour ahead or back, and then right again, while pipelines run. */
@@ -112,12 +128,41 @@ async function setMachine(stack: ChaosStack, { load, random }: Chaos, hours: num
   await expectNoFalseAlarm(stack, begin);
 }
 
+/** Every process is gone in the middle of its work, and starts on a machine whose clock is another. */
+async function startAgain(stack: ChaosStack, { load, random }: Chaos, hours: number) {
+  const clock = await shareClock(stack);
+  const begin = await lastPosition(stack);
+  const started = [...(await load.pipelines(stack.api, PIPELINES))];
+  await waitFor(async () => (await stack.sql(TASKS_AT_WORK)).length > 0, {
+    timeoutMs: 30_000,
+    intervalMs: 50,
+    what: 'a task at work',
+  });
+  await sleep(random.between(100, 700));
+  const before = await databaseTime(stack);
+  await Promise.all(stack.services.map((service) => service.kill()));
+  await stack.postgres.kill();
+  await clock.set(hours * HOUR_SECONDS);
+  await stack.postgres.start();
+  await Promise.all(
+    stack.services.map((service) => service.start({ ...clock.environment, ...UNSCALED })),
+  );
+  const jumped = Math.abs((await databaseTime(stack)) - before);
+  expect(jumped, 'how far the database jumped').to.be.above(JUMP_MS);
+  started.push(await load.pipeline(stack.api));
+  await allSucceed(stack, started, LONGEST_MS);
+  await expectNoFalseEnd(stack, begin);
+}
+
 /** On services of its own: later tests would find events of the future. */
-async function setMachineOnce(chaos: Chaos, hours: number): Promise<void> {
+async function onOwnMachine(
+  chaos: Chaos,
+  run: (stack: ChaosStack) => Promise<void>,
+): Promise<void> {
   const stack = await ChaosStack.start(chaos.stack.adapter);
   let failed = true;
   try {
-    await setMachine(stack, chaos, hours);
+    await run(stack);
     await audit(stack.databaseUrl);
     failed = false;
   } finally {
@@ -130,7 +175,15 @@ const wholeMachine = (name: string, hours: number): Scenario => ({
   name: `a machine whose clock jumps ${name}, with its database's, and back`,
   adapters: BOTH,
   seconds: 60,
-  run: (chaos) => setMachineOnce(chaos, hours),
+  run: (chaos) => onOwnMachine(chaos, (stack) => setMachine(stack, chaos, hours)),
+});
+
+const machineStarts = (name: string, hours: number): Scenario => ({
+  number: 22,
+  name: `a machine that is cut off, and starts again with its clock ${name}`,
+  adapters: BOTH,
+  seconds: 60,
+  run: (chaos) => onOwnMachine(chaos, (stack) => startAgain(stack, chaos, hours)),
 });
 
 const scenario = (name: string, hours: readonly number[]): Scenario => ({
@@ -149,4 +202,7 @@ export const CLOCKS: readonly Scenario[] = [
   wholeMachine('three hours back', -3),
   wholeMachine('a day back', -24),
   wholeMachine('400 days ahead', 400 * 24),
+  machineStarts('three hours back', -3),
+  machineStarts('a day back', -24),
+  machineStarts('400 days ahead', 400 * 24),
 ];
