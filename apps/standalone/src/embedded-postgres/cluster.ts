@@ -26,6 +26,21 @@ const finished = (
     child.stdin?.end(input);
   });
 
+/** What a new database takes on the disk, in megabytes (measured: 48, and as much again while it begins to write). */
+const ROOM_MB = 100;
+const NO_ROOM = 'No space left on device';
+
+const failure = (launcher: Launcher, output: string): ServiceError =>
+  output.includes(NO_ROOM)
+    ? new ServiceError(
+        'disk_full',
+        `There is no room for the database in ${launcher.dataFolder}: it needs ${ROOM_MB} MB at first. Make room, or name another folder by FDE_DATA_DIR, and start again`,
+      )
+    : new ServiceError(
+        'embedded_postgres_failed',
+        `PostgreSQL could not be set up (${launcher.manner}): ${output.trim().slice(-2000)}`,
+      );
+
 const run = async (
   launcher: Launcher,
   program: string,
@@ -33,11 +48,7 @@ const run = async (
   input?: string,
 ): Promise<void> => {
   const { code, output } = await finished(launcher.spawn(program, args), input);
-  if (code !== 0)
-    throw new ServiceError(
-      'embedded_postgres_failed',
-      `PostgreSQL could not be set up (${launcher.manner}): ${output.trim().slice(-2000)}`,
-    );
+  if (code !== 0) throw failure(launcher, output);
 };
 
 /** The database's password lies beside the data, readable by its owner alone; local users cannot read each other's. */

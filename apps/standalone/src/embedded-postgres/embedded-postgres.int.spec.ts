@@ -196,6 +196,25 @@ describe('embedded PostgreSQL', function () {
 
   if (isRoot)
     describe('as root', () => {
+      it('says that there is no room for a first start, and not what initdb says', () => {
+        const disk = join(folder, '..', 'disk');
+        mkdirSync(disk);
+        const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=25m', 'tmpfs', disk]);
+        // A container without the right to mount cannot try it.
+        if (mounted.status !== 0) return;
+        try {
+          const { status, stderr } = spawnSync(process.execPath, [PROGRAM, join(disk, 'own')], {
+            encoding: 'utf8',
+            timeout: 30_000,
+          });
+          expect(status).to.equal(1);
+          expect(stderr).to.contain('no room for the database').and.to.contain('FDE_DATA_DIR');
+          expect(stderr).not.to.contain('bootstrap');
+        } finally {
+          spawnSync('umount', [disk]);
+        }
+      });
+
       /** A path on which nothing is found but a shell: no user namespaces then. */
       const pathWithoutUnshare = (): string => {
         const bin = join(folder, '..', 'bin');

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '@fde/contracts';
 import type { ServiceLog } from '@fde/service-kit';
@@ -40,10 +40,20 @@ const stopOrphan = async (instance: InstanceFile, log: ServiceLog): Promise<void
   }
 };
 
+/** Everything else is written below this folder: what is wrong with it is said first, and in words. */
+const unusable = (folder: string, cause: unknown): ServiceError => {
+  const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+  return new ServiceError(
+    'data_folder_unusable',
+    `The folder ${folder} cannot be written (${code}): make it writable, or name another one by FDE_DATA_DIR`,
+    { cause },
+  );
+};
+
 /**
  * One instance per data folder. A killed instance leaves its file, which is taken over; an instance
  * whose launcher was killed is stopped first. Throws `already_running` if a living one holds the
- * folder.
+ * folder, and `data_folder_unusable` if it cannot be written.
  */
 export class InstanceLock {
   readonly #file: string;
@@ -56,7 +66,11 @@ export class InstanceLock {
 
   /** Returns true if an earlier instance did not stop cleanly. */
   async take(url: string): Promise<boolean> {
-    mkdirSync(join(this.#file, '..'), { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+    } catch (cause) {
+      throw unusable(dirname(this.#file), cause);
+    }
     const earlier = read(this.#file);
     if (earlier !== undefined && stillRuns(earlier)) {
       if (!isOrphan(earlier))
@@ -76,6 +90,8 @@ export class InstanceLock {
     try {
       writeFileSync(this.#file, JSON.stringify(mine), { flag: 'wx' });
     } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw unusable(dirname(this.#file), cause);
       throw new ServiceError(
         'already_running',
         'Another process started on this data folder a moment earlier',

@@ -39,6 +39,16 @@ describe('InstanceLock', () => {
     expect(existsSync(file)).to.equal(false);
   });
 
+  it('says which folder cannot be written, and how to name another one', async () => {
+    writeFileSync(file, '');
+    const inFile = new InstanceLock(join(file, 'data'), silentLog);
+    const error: unknown = await inFile
+      .take('http://localhost:1')
+      .catch((caught: unknown) => caught);
+    expect(error).to.include({ code: 'data_folder_unusable' });
+    expect(String(error)).to.contain(join(file, 'data')).and.to.contain('FDE_DATA_DIR');
+  });
+
   it('takes over from an instance that was killed', async () => {
     written({ pid: NOBODYS_PID });
     expect(await take()).to.deep.equal({ crashed: true });
