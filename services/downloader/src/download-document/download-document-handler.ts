@@ -22,7 +22,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DownloaderSettings } from '../downloader-settings.js';
 import { fetchFile, type FetchedFile } from './fetch-file.js';
-import { PartialFile, removeAbandoned, type Validators } from './partial-file.js';
+import { PartialFiles, type PartialFile, type Validators } from './partial-file.js';
 import { originalOf } from './same-content.js';
 
 export interface DownloadDocumentDependencies {
@@ -264,15 +264,23 @@ const download = async (
   command: TaskCommand,
   context: TaskContext,
   deps: DownloadDocumentDependencies,
-  robots: Robots,
+  { robots, partials }: { readonly robots: Robots; readonly partials: PartialFiles },
 ): Promise<TaskOutcome> => {
   context.progress('downloading_file', 1);
   const document = await recordOf(context.records, command);
   const addresses = addressesOf(document);
   if (addresses.length === 0) return withoutAddress(document, deps, context);
-  await removeAbandoned(deps.partialFolder, context.now());
-  const partial = new PartialFile(join(deps.partialFolder, `document-${document.id}.part`));
-  const work: Download = { document, deps, context, robots, partial };
+  return partials.use(document.id, (partial) =>
+    fetchAndStore({ document, deps, context, robots, partial }, addresses, command),
+  );
+};
+
+const fetchAndStore = async (
+  work: Download,
+  addresses: readonly string[],
+  command: TaskCommand,
+): Promise<TaskOutcome> => {
+  const { document, context, partial } = work;
   const fetched = await fetchFrom(addresses, work).catch(refusalOf);
   if (fetched instanceof ServiceError)
     return {
@@ -316,8 +324,9 @@ const download = async (
 export const downloadDocumentHandler = (deps: DownloadDocumentDependencies): TaskHandler => {
   // One for all downloads: a company's documents mostly lie on one host, which is asked once.
   const robots = new Robots(deps.web, ROBOTS_TIMEOUT_MS);
+  const partials = new PartialFiles(deps.partialFolder);
   return {
     operation: 'download_document',
-    run: (command, context) => download(command, context, deps, robots),
+    run: (command, context) => download(command, context, deps, { robots, partials }),
   };
 };

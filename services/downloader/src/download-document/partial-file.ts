@@ -111,11 +111,46 @@ export class PartialFile {
 
 const ABANDONED_AFTER_MS = 7 * 24 * 3600 * 1000;
 
-/** Removes downloads that started a week ago and never resumed. */
-export const removeAbandoned = async (folder: string, now: number): Promise<void> => {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found && now - found.mtimeMs > ABANDONED_AFTER_MS)
-      await rm(join(folder, name), { force: true });
+/** What is left of downloads, in one folder. */
+export class PartialFiles {
+  readonly #folder: string;
+  /** Paths of the downloads at work in this process. */
+  readonly #atWork = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
   }
-};
+
+  /** Works with the file of a document; removes what others have left long ago before. */
+  async use<T>(documentId: number, work: (file: PartialFile) => Promise<T>): Promise<T> {
+    const file = new PartialFile(join(this.#folder, `document-${documentId}.part`));
+    this.#atWork.add(file.path);
+    try {
+      await this.#removeAbandoned();
+      return await work(file);
+    } finally {
+      this.#atWork.delete(file.path);
+    }
+  }
+
+  /**
+   * Removes downloads that nobody resumed for a week before the newest one. Times of files are not compared with a
+   * clock: the database's may be another than that of the machine, and either may jump.
+   */
+  async #removeAbandoned(): Promise<void> {
+    const paths = (await readdir(this.#folder).catch(() => [])).map((name) =>
+      join(this.#folder, name),
+    );
+    const found = await Promise.all(
+      paths.map(async (path) => ({ path, at: (await stat(path).catch(() => null))?.mtimeMs ?? 0 })),
+    );
+    const newest = Math.max(...found.map(({ at }) => at));
+    for (const { path, at } of found)
+      if (newest - at > ABANDONED_AFTER_MS && !this.#isAtWork(path))
+        await rm(path, { force: true });
+  }
+
+  #isAtWork(path: string): boolean {
+    return [...this.#atWork].some((one) => path.startsWith(one));
+  }
+}
