@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import { readUnchanged, storedKindOf, type ObjectStore } from '@fde/object-store';
 import { statFile } from '../stat-file.js';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,14 +39,25 @@ export class LocalFiles {
    */
   async path({ objectKey, sha256 }: StoredFile): Promise<string> {
     const key = `${sha256} ${objectKey}`;
-    const known = this.#files.get(key);
+    const known = await this.#present(key);
     this.#files.delete(key);
-    const file = known ?? this.#copy({ objectKey, sha256 });
+    const file = known === undefined ? this.#copy({ objectKey, sha256 }) : Promise.resolve(known);
     this.#files.set(key, file);
     file.catch(() => this.#files.delete(key));
     const oldest = this.#files.keys().next();
     if (this.#files.size > MAX_FILES && oldest.done !== true) await this.#drop(oldest.value);
     return file;
+  }
+
+  /** Systems sweep folders for temporary files of which nothing was used for days: then all copies are gone. */
+  async #present(key: string): Promise<string | undefined> {
+    const folder = await this.#folder;
+    if (folder !== undefined && !existsSync(folder)) {
+      this.#folder = undefined;
+      this.#files.clear();
+    }
+    const path = await this.#files.get(key)?.catch(() => undefined);
+    return path !== undefined && existsSync(path) ? path : undefined;
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,7 @@ import { FileSystemObjectStore } from '@fde/object-store';
 import { busyPdf, memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PagePictures, PICTURE_LIMITS, type PictureWish } from './page-pictures.js';
@@ -46,6 +46,22 @@ describe('Pictures of pages', function () {
     expect([pageCount, pageWidth]).to.deep.equal([2, 648]);
     const none: unknown = await draw({ ...page, page: 3 }).catch((caught: unknown) => caught);
     expect(none).to.include({ code: 'page_not_found' });
+  });
+
+  it('are drawn after the system has swept its folder for temporary files', async () => {
+    const own = new PagePictures(objects, PICTURE_LIMITS);
+    const foldersOf = async () =>
+      (await readdir(tmpdir())).filter((name) => name.startsWith('fde-pages-'));
+    const before = new Set(await foldersOf());
+    const page = await wish('swept', await smallPdf(2));
+    try {
+      await own.picture(page, 'one');
+      for (const name of await foldersOf())
+        if (!before.has(name)) await rm(join(tmpdir(), name), { recursive: true });
+      expect((await own.picture({ ...page, page: 2 }, 'one')).pageCount).to.equal(2);
+    } finally {
+      await own.stop();
+    }
   });
 
   it('are not drawn of a file that somebody changed', async () => {
