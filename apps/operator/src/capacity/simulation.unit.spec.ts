@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Costs } from './costs.js';
+import { moreOf } from './more-of.js';
 import { simulate, type CapacityQuestion } from './simulate-pipelines.js';
 import { Calendar, Station } from './station.js';
 
@@ -73,6 +74,22 @@ describe('the capacity simulation', () => {
     expect(Math.max(...(two?.stations ?? []).map(({ utilisation }) => utilisation))).to.equal(
       extractor?.utilisation,
     );
+  });
+
+  it('says what to have more of, and what that brings', () => {
+    const answer = simulate(COSTS, QUESTION);
+    const more = moreOf(COSTS, QUESTION, answer);
+    expect(more).to.include({ setting: '--workers extractor', from: 2, to: 4 });
+    expect(more?.seconds).to.be.below(answer.seconds * 0.7);
+    const broker = { ...COSTS, cpuSeconds: { ...COSTS.cpuSeconds, rabbitmqPerMessage: 1 } };
+    const busy = simulate(broker, QUESTION);
+    expect(moreOf(broker, QUESTION, busy)).to.include({
+      setting: '--broker-cores',
+      from: 2,
+      to: 4,
+    });
+    const one = { ...QUESTION, companies: 1, reports: 1 };
+    expect(moreOf(COSTS, one, simulate(COSTS, one)), 'nothing waits').to.equal(undefined);
   });
 
   it('waits as theory says: one server at 80 % of its rate, mean wait of rho / (1 - rho) services (M/M/1)', () => {

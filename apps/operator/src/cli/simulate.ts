@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CommandUsageError, main } from './command-line.js';
 import { readCosts, type Costs } from '../capacity/costs.js';
+import { moreOf } from '../capacity/more-of.js';
 import {
   WORKERS,
   readingSeconds,
@@ -92,6 +93,12 @@ const play = (costs: Costs, question: CapacityQuestion): void => {
       `${name.padEnd(14)} ${String(servers).padStart(9)} ${`${(utilisation * 100).toFixed(1)} %`.padStart(9)} ${hours(meanWaitSeconds).padStart(11)} ${String(longestQueue).padStart(15)}`,
     );
   }
+  const more = moreOf(costs, question, answer);
+  console.log(
+    more === undefined
+      ? '\nmore of the busiest would end it no sooner'
+      : `\nhave more of what is busiest: with ${more.setting}${more.setting.startsWith('--workers') ? '=' : ' '}${more.to} instead of ${more.from} it takes ${hours(more.seconds)}`,
+  );
   const bytes = perReport.databaseBytes + (realReport?.resultBytes ?? 0);
   console.log(
     `\nkept: ${gigabytes(bytes * answer.reports)} in PostgreSQL, ${realReport === null ? 'files not measured' : `${gigabytes(realReport.objectBytes * answer.reports)} of files`}; ${(perReport.messages * answer.reports).toFixed(0)} messages, ${((perReport.messages * answer.reports) / answer.seconds).toFixed(0)} a second`,
