@@ -533,7 +533,7 @@ export const en: ReportLexicon = {
             net position*|${HOLDERS}] …,
           total (${HOLDERS}) equity … and … liabilities …, equity and liabilities total …,
           liabilities and … equity/deficit/capital, total capital and liabilities …,
-          total (${HOLDERS}) funds and liabilities …, total passif …,
+          total (${HOLDERS}) funds and liabilities …, total passif -(courant*|non courant*) …,
           total capitali(s|z)ation and (other) liabilities …`,
         total_assets: `
           total assets -(less|of|held) (*) …, assets total …, total consolidated assets …,

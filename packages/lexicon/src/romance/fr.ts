@@ -226,7 +226,8 @@ export const fr: ReportLexicon = {
       },
       balance_sheet: {
         total_liabilities_and_equity: `
-          … *total (du) passif* …, … *total (du) des passifs et* …,
+          … *total (du) passif* -(courant*|non courant*|à court|à long) …,
+          … *total (du) des passifs et* …,
           … *total (du) (des) capitaux propres et* …, … *total (du) bilan … *passif …`,
         total_assets: `
           … *total (des) actif/actifs, … *total de l'actif* …, … *total du bilan actif …`,
