@@ -302,6 +302,8 @@ export interface ReadingWords {
     readonly beforeDay?: Phrases;
     /** Between a day and its month, or a month and its year. */
     readonly joiners?: Phrases;
+    /** Before a year, that a day is its last one: "per ultimo 2021". */
+    readonly atEndOf?: Phrases;
     /** Says that a year's figures were changed afterwards. */
     readonly restated: Phrases;
   };

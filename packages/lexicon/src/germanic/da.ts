@@ -270,6 +270,7 @@ export const da: ReportLexicon = {
       besideYear: `i, år, året, den, pr`,
       head: `note, tkr, mio, beløb`,
       line: `for regnskabsåret …, pr december, januar december`,
+      atEndOf: `(per|pr) ultimo`,
       restated: `tilpasset, tilpassede, korrigeret, omarbejdet`,
     },
     meanings: {

@@ -594,6 +594,7 @@ export const de: ReportLexicon = {
       line: ``,
       lineOpens: `
         (für|per|zum) (das|die|den) geschäftsjahr/geschäftsjahre/jahr/jahre/zeitraum`,
+      atEndOf: `(per) ultimo, zum ultimo`,
       restated: `*angepasst*`,
     },
     amendedReport: `

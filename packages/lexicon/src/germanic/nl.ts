@@ -412,6 +412,7 @@ export const nl: ReportLexicon = {
       head: `boekjaar, jaar, toelichting, in`,
       line: ``,
       lineOpens: `(over|voor) (het) boekjaar/jaar/jaren/periode`,
+      atEndOf: `(per) ultimo, (per) eind, per einde`,
       restated: `*aangepast*, *herzien*`,
     },
     amendedReport: `

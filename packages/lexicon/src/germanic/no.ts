@@ -289,6 +289,7 @@ export const no: ReportLexicon = {
       besideYear: `i, år, året, den, per, pr`,
       head: `note, nok, beløp`,
       line: `for regnskapsåret …, per desember, januar desember`,
+      atEndOf: `(per|pr) ultimo`,
       restated: `omarbeidet, omarbeidede, korrigert`,
     },
     meanings: {

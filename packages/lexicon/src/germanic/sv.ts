@@ -386,6 +386,7 @@ export const sv: ReportLexicon = {
       line: ``,
       lineOpens: `
         (för) räkenskapsåren/räkenskapsåret/åren/perioden`,
+      atEndOf: `(per) ultimo`,
       restated: `*omräknad*, *omarbetad*, *justerad*`,
     },
     amendedReport: `

@@ -95,6 +95,8 @@ interface PeriodWords {
   readonly besideYear: RegExp;
   /** Behind a date, that the year before stands beside it: "with comparative information for". */
   readonly comparison?: RegExp;
+  /** Before a year, that a day is its last one: "per ultimo 2021". */
+  readonly atEndOf?: RegExp;
   /** A line that only states a period: "For the years ended December 31,". */
   readonly line: RegExp;
   /** Begins a line of a table's head that is not a heading of its rows. */

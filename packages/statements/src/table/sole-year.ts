@@ -8,7 +8,9 @@ import {
   yearsIn,
   type PartialDate,
 } from '../language/dates/dates.js';
+import { inAnyLanguage } from '../language/in-any-language.js';
 import { fold, lexicons } from '../language/index.js';
+import { forLanguages } from '../language/languages-in-use.js';
 import { unitStated } from '../language/money/money.js';
 import { isFull, type NumberColumn } from './columns.js';
 
@@ -61,11 +63,17 @@ const soleEnd = (texts: readonly string[]): Ended | undefined => {
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
+/** "per ultimo 2021": that the day of a title is the last of its year. */
+const AT_END = forLanguages(() => {
+  const atEnd = inAnyLanguage(({ periods }) => periods.atEndOf);
+  return new RegExp(String.raw`\b(?:${atEnd.source})\s+(?=(?:19|20)\d\d\b)`);
+});
+
 /** Whether a text is the title of a statement and a year, and says no more: "Balans 2021". */
 const isTitleWithYear = (text: string): boolean => {
   const folded = fold(text);
   if (!YEAR.test(folded)) return false;
-  const title = folded.replace(YEAR, ' ').trim();
+  const title = folded.replace(AT_END(), '').replace(YEAR, ' ').trim();
   return lexicons().some(({ titles }) =>
     [titles.income_statement, titles.balance_sheet, titles.cash_flow_statement]
       .flat()

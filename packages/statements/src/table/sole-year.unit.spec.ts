@@ -186,8 +186,12 @@ Totaal passiva                                40.000
       it(`with "${head}" over the amounts`, () =>
         expect(yearsOf(small('Balans 2021', head))).to.deep.equal([['2021']]));
 
+    it('as the last day of the year', () =>
+      expect(yearsOf(small('Balans per ultimo 2021'))).to.deep.equal([['2021']]));
+
     for (const { title, head } of [
       { title: 'Balans 2021', head: 'Begroting' },
+      { title: 'Balans per ultimo maart 2021', head: '' },
       { title: 'Balans eerste kwartaal 2021', head: '' },
       { title: 'Balans 2021 (concept)', head: '' },
       { title: 'Balans 2020-2021', head: '' },

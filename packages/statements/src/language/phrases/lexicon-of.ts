@@ -199,6 +199,7 @@ const periodsOf = ({ periods }: ReadingWords, months: readonly string[]): Lexico
   ...fieldOf('ends', periods.ends, andThen),
   ...fieldOf('refersTo', periods.refersTo, andThen),
   ...fieldOf('comparison', periods.comparison, onePhrase),
+  ...fieldOf('atEndOf', periods.atEndOf, onePhrase),
   joiners: onePhrase(periods.joiners ?? []),
   besideYear: onePhrase(periods.besideYear),
   line: lineOf(periods, months),
