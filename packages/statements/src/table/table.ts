@@ -21,6 +21,7 @@ import { headColumns, type HeadedColumn, type YearsOnLine } from './headed-colum
 import { withInnerColumns } from './inner-columns.js';
 import { withNilColumns } from './nil-columns.js';
 import { yearHeads } from './relative-years.js';
+import { withoutAmounts } from './year-like-amounts.js';
 import { partsAcross } from './parts-across.js';
 import { soleYearCell } from './sole-year.js';
 import { unexplainedColumns } from './unexplained-columns.js';
@@ -84,9 +85,11 @@ const yearLines = (
   head: readonly ItemLine[],
   { reportEnd }: PageLayout,
 ): YearLine[] =>
-  lines
-    .map((line, at) => ({ line, at, cells: yearHeads(lines, at, head, reportEnd) }))
-    .filter(({ cells }) => cells.length > 0 && plausibleYears(cells));
+  withoutAmounts(
+    lines
+      .map((line, at) => ({ line, at, cells: yearHeads(lines, at, head, reportEnd) }))
+      .filter(({ cells }) => cells.length > 0 && plausibleYears(cells)),
+  );
 
 /**
  * A line with years for several columns beats a lone year, which may be a subtitle. The first such

@@ -262,3 +262,6 @@ export const LONGEST_UNIT_WORD = 6;
 export const LONGEST_UNIT = 3;
 /** Words of a head that names a year by its place: "skutečnost v účetním období běžném". */
 export const LONGEST_RELATIVE_YEAR = 6;
+
+/** Years between the head of a column and a number below it that is no head of the same table. */
+export const LATER_THAN_YEARS = 2;
