@@ -121,6 +121,38 @@ const totalsOfParts = (
 };
 
 /**
+ * The funds of the newest year and their total, left of the one column of the year before, where the
+ * line that heads the latter names no other year: "2011" stands over its parts, or in the title
+ * alone. Gives the column of the total; undefined if the columns are not of this kind.
+ */
+const totalLeftOf = (own: number, all: readonly number[], { words }: Heads): number | undefined => {
+  const isPartOf = (i: number): boolean => isPart(words[i] ?? '');
+  const others = all.filter((i) => i !== own);
+  const wholes = others.filter((i) => isWhole(words[i] ?? '') && !isPartOf(i));
+  const [total] = wholes;
+  const isOfThisKind =
+    wholes.length === 1 &&
+    !isPartOf(own) &&
+    others.every((i) => i < own && (i === total || isPartOf(i))) &&
+    others.length > FEWEST_PARTS;
+  return isOfThisKind ? total : undefined;
+};
+
+/**
+ * A year over the last column alone is not that of the funds and of the total left of it: these are
+ * of the year after it, if the head names that anywhere, and otherwise of none.
+ */
+const keepFromFunds = (taken: Taken, heads: Heads): boolean => {
+  const [[own, cell] = []] = taken;
+  if (taken.size !== 1 || own === undefined || cell === undefined) return false;
+  const total = totalLeftOf(own, [...freeColumns(taken, heads), own], heads);
+  if (total === undefined) return false;
+  const newer = heads.lines.flatMap(yearCells).find(({ date }) => date.year === cell.date.year + 1);
+  if (newer !== undefined) taken.set(total, newer);
+  return true;
+};
+
+/**
  * Years printed once above several columns each (before, exceptional, total): every free column
  * takes the nearest year.
  */
@@ -190,8 +222,10 @@ export const headColumns = (
     fullest: Math.max(0, ...columns.map((c) => c.support)),
   };
   const taken = assignColumns(cells, heads);
-  if (taken.size > 0) addFromOtherLines(taken, cells, heads);
-  if (taken.size > 0) spreadYears(taken, cells, heads);
+  if (taken.size > 0 && !keepFromFunds(taken, heads)) {
+    addFromOtherLines(taken, cells, heads);
+    spreadYears(taken, cells, heads);
+  }
   const sharing = (cell: YearCell): number[] =>
     [...taken].flatMap(([index, own]) => (own === cell ? [index] : []));
   return [...taken.entries()]

@@ -10,6 +10,7 @@ import {
   isPart,
   isPercentHead,
   isSide,
+  isWhole,
   joinCells,
   type HeadCell,
 } from './header-words.js';
@@ -29,6 +30,23 @@ const isExplained = (cells: readonly HeadCell[], column: NumberColumn): boolean 
   return readDate(words)?.year === undefined && (isSide(words, column) || isPart(words));
 };
 
+/** A fund left of the total of all funds: the year over it is one of those of the table. */
+const isPartOfHeaded = (
+  cells: readonly HeadCell[],
+  column: NumberColumn,
+  headed: readonly HeadedColumn[],
+): boolean => {
+  const words = joinCells(cells);
+  const year = readDate(words)?.year;
+  return (
+    isPart(words) &&
+    headed.some(({ date }) => date.year === year) &&
+    headed.some(
+      (own) => own.column.right > column.right && isWhole(own.words) && !isPart(own.words),
+    )
+  );
+};
+
 /**
  * Columns as full as the years' that the header does not explain: above them stands neither a year
  * nor a word for a note, a change, a percentage or a part. One of them may be a year whose head was
@@ -43,6 +61,10 @@ export const unexplainedColumns = (
   const taken = new Set(headed.map((h) => h.index));
   const fullest = Math.max(0, ...headed.map((h) => h.column.support));
   return columns.filter(
-    (c, i) => !taken.has(i) && isFull(c, fullest) && !isExplained(above[i] ?? [], c),
+    (c, i) =>
+      !taken.has(i) &&
+      isFull(c, fullest) &&
+      !isExplained(above[i] ?? [], c) &&
+      !isPartOfHeaded(above[i] ?? [], c, headed),
   );
 };
