@@ -101,6 +101,8 @@ export interface ReadingWords {
   readonly continued: Phrases;
   /** The chapter of a report that holds its statements, and a table of contents. */
   readonly chapter: Phrases;
+  /** Headings over several statements of one page, beside the words of `chapter`. */
+  readonly overStatements?: Phrases;
   readonly contents: Phrases;
   readonly pages: {
     /** Before the number of a page. */

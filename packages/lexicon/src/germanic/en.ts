@@ -438,6 +438,7 @@ export const en: ReportLexicon = {
     continued: `continued, cont'd`,
     chapter: `
       (annual|consolidated|group) *financial statements -schedule(s), item 8`,
+    overStatements: `financial statement(s) (summary|overview), financial summary, financials`,
     contents: `contents, index to`,
     pages: {
       page: `page`,

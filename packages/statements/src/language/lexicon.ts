@@ -47,6 +47,8 @@ export interface TitleWords {
   readonly continued: RegExp;
   /** The chapter of a report that holds its statements. */
   readonly chapter: RegExp;
+  /** A heading over several statements of one page: "Financial Statement Summary". */
+  readonly overStatements?: RegExp;
   /** A table of contents or an index page. */
   readonly contents: RegExp;
   /** Words of running prose, which no title has. */

@@ -81,6 +81,38 @@ const isTitleWithYear = (text: string): boolean => {
   );
 };
 
+const FILLERS = forLanguages(() => {
+  const fillers = inAnyLanguage(({ titleWords }) => titleWords.fillers);
+  return new RegExp(String.raw`\b(?:${fillers.source})\b`, 'g');
+});
+const OVER_STATEMENTS = forLanguages(() =>
+  inAnyLanguage(({ titleWords }) => [titleWords.chapter, titleWords.overStatements ?? []].flat()),
+);
+const FISCAL_YEAR = forLanguages(() =>
+  inAnyLanguage(({ periods }) => (periods.named === undefined ? [] : [periods.named])),
+);
+
+/**
+ * Whether a line of a page says of which year its statements are, and no more: "2014 Financial
+ * Statement Summary" over them, "Fiscal Year 2014 | 15" below.
+ */
+const namesYearOfPage = (text: string): boolean => {
+  const words = fold(text);
+  if (!YEAR.test(words)) return false;
+  return [OVER_STATEMENTS(), FISCAL_YEAR()].some(
+    (pattern) =>
+      pattern.test(words) && !/\p{L}/u.test(words.replace(pattern, ' ').replace(FILLERS(), ' ')),
+  );
+};
+
+/** Three digits in a row: no day, no number of a page. */
+const BIG_NUMBER = /\d[.,']?\d[.,']?\d/;
+
+const hasAmount = ({ items }: ItemLine): boolean =>
+  items.some(
+    ({ kind, text }) => kind === 'number' && BIG_NUMBER.test(text) && !/^(?:19|20)\d\d$/.test(text),
+  );
+
 /** A head may begin and end left of its numbers by this, in the font size. */
 const HEAD_ROOM = 2;
 
@@ -93,6 +125,22 @@ const headsColumn = (line: ItemLine, { open, right }: NumberColumn): boolean =>
       /\p{L}/u.test(text) &&
       unitStated(text) === undefined,
   );
+
+/**
+ * The one year that a page names, in its heading or at its edge, where nothing above the columns of
+ * its statement names any.
+ */
+const yearOfPage = (
+  above: readonly ItemLine[],
+  page: readonly ItemLine[],
+  column: NumberColumn,
+): Ended | undefined => {
+  if (above.some((line) => headsColumn(line, column))) return undefined;
+  const texts = page.filter((line) => !hasAmount(line)).map(textOfLine);
+  const [year, ...others] = new Set(texts.flatMap(yearsIn));
+  const isNamed = year !== undefined && others.length === 0 && texts.some(namesYearOfPage);
+  return isNamed ? { year } : undefined;
+};
 
 /**
  * The one year that stands above a column, in the title of its statement and without a day. Whatever
@@ -114,13 +162,14 @@ const titledYear = (above: readonly ItemLine[], column: NumberColumn): Ended | u
 export const soleYearCell = (
   above: readonly ItemLine[],
   columns: readonly NumberColumn[],
+  page: readonly ItemLine[] = [],
 ): YearCell | undefined => {
   const texts = above.map(textOfLine);
   const fullest = Math.max(0, ...columns.map(({ support }) => support));
   const column = columns.findLast((own) => isFull(own, fullest));
   const size = above.at(-1)?.size;
   if (column === undefined || size === undefined) return undefined;
-  const date = soleEnd(texts) ?? titledYear(above, column);
+  const date = soleEnd(texts) ?? titledYear(above, column) ?? yearOfPage(above, page, column);
   if (date === undefined) return undefined;
   return { text: '', x0: column.start, x1: column.right, size, date };
 };

@@ -199,4 +199,39 @@ Totaal passiva                                40.000
       it(`but not as "${title}" over "${head}"`, () =>
         expect(yearsOf(small(title, head))).to.deep.equal([]));
   });
+
+  describe('may name it in the heading of the page, or at its edge,', () => {
+    const page = (heading: string, foot = '', head = ''): string => `
+${heading}
+Statement of Financial Position
+${head.padStart(60)}
+Assets
+Cash and cash equivalents                         12,596,859
+Contributions receivable                           6,128,008
+Other assets                                       3,824,337
+Total assets                                      22,549,204
+Liabilities and net assets
+Total liabilities                                 15,825,181
+Net assets                                         6,724,023
+Total liabilities and net assets                  22,549,204
+${foot}
+`;
+    const yearsOf = (drawing: string): readonly (readonly string[])[] =>
+      readDrawnReport([drawing]).statements.map(({ years }) => years);
+
+    it('over several statements', () => {
+      const years = yearsOf(page('2014 FINANCIAL STATEMENT SUMMARY', '2014 Annual Report 41'));
+      expect(years).to.deep.equal([['2014']]);
+    });
+
+    it('as the name of a fiscal year', () =>
+      expect(yearsOf(page('OUR YEAR', 'Fiscal Year 2014 | 15'))).to.deep.equal([['2014']]));
+
+    for (const { what, drawing } of [
+      { what: 'beside another year', drawing: page('2014 FINANCIALS', 'Printed in 2015') },
+      { what: 'of the report alone', drawing: page('OUR YEAR', '2014 Annual Report 41') },
+      { what: 'over a budget', drawing: page('2014 FINANCIALS', '', 'Budget') },
+    ])
+      it(`but not ${what}`, () => expect(yearsOf(drawing)).to.deep.equal([]));
+  });
 });

@@ -395,7 +395,7 @@ const titledTable = (
   const at = Math.min(firstRow, MAX_HEADER_LINES) - 1;
   const { over = [] } = region.layout;
   const above = [...over, ...headOf(region), ...lines.slice(0, at + 1)];
-  const [cell, line] = [soleYearCell(above, columns), above.at(-1)];
+  const [cell, line] = [soleYearCell(above, columns, region.layout.lines), above.at(-1)];
   if (firstRow < 0 || cell === undefined || line === undefined) return undefined;
   const parts = partsAcross(lines, columns);
   const table = headedTable(region, columns, years, { line, cells: [cell], at }, parts);

@@ -119,6 +119,7 @@ const titleWordsOf = (words: ReadingWords): Lexicon['titleWords'] => ({
   decoys: decoysOf(words),
   continued: saysPhrase(words.continued),
   chapter: mentionsPhrase(words.chapter),
+  ...fieldOf('overStatements', words.overStatements, onePhrase),
   contents: saysPhrase(words.contents),
   prose: saysPhrase(words.prose),
   incomeAndComprehensive: saysPhrase(words.incomeAndComprehensive),
