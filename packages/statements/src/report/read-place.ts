@@ -6,6 +6,7 @@ import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision, withDoubt, withUnknown } from '../evidence/decision.js';
 import { inAnyLanguage } from '../language/in-any-language.js';
 import { lexicons } from '../language/index.js';
+import type { Lexicon } from '../language/lexicon.js';
 import { forLanguages } from '../language/languages-in-use.js';
 import { unknownHead } from '../table/head-ink.js';
 import type { ColumnSet } from '../table/column-sets.js';
@@ -39,13 +40,18 @@ const withColumns = ({ raw, ...draft }: Draft, years: ReadingDecision): Draft =>
 const YEAR_ENDED = forLanguages(() => inAnyLanguage((l) => l.periods.yearEnded));
 const withoutPeriod = (words: string): string => words.replace(YEAR_ENDED(), ' ');
 
-const allNamed = (pick: 'groupColumn' | 'partColumn', set: ColumnSet): boolean =>
-  set.columns.every(({ words }) => lexicons().some((l) => l[pick].test(withoutPeriod(words))));
+const allNamed = (set: ColumnSet, pick: (lexicon: Lexicon) => RegExp | undefined): boolean =>
+  set.columns.every(({ words }) =>
+    lexicons().some((l) => pick(l)?.test(withoutPeriod(words)) === true),
+  );
 
-/** Whether the heads of a set's columns name the group or a part of it. */
+/**
+ * Whether the heads of a set's columns name the group or a part of it. The total of all funds or
+ * activities is as well that of a company alone.
+ */
 const namedBy = (set: ColumnSet): 'group' | 'part' | undefined => {
-  if (allNamed('partColumn', set)) return 'part';
-  return allNamed('groupColumn', set) ? 'group' : undefined;
+  if (allNamed(set, ({ partColumn }) => partColumn)) return 'part';
+  return allNamed(set, ({ columnWords }) => columnWords.scope.group) ? 'group' : undefined;
 };
 
 /**

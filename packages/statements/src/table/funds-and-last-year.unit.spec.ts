@@ -45,6 +45,13 @@ describe('the funds of a year and their total, left of the year before', () => {
       expect(valuesOf(income, 'Total support and revenue')).to.deep.equal([47_129_806, 31_562_256]);
     });
 
+  it('are no figures of a group', () => {
+    const [income] = readDrawnReport([
+      activities('year ended may 31, 2011', '                                   2011'),
+    ]).statements;
+    expect(income?.decisions?.entity?.value).to.equal('company');
+  });
+
   it('are never of the year before', () => {
     const [income] = readDrawnReport([activities('Activities by fund', '')]).statements;
     const total = income?.line_items.find(({ name }) => name === 'Total expenses');

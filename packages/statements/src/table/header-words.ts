@@ -89,6 +89,24 @@ export interface HeadCell {
   readonly over: number;
 }
 
+const isSentence = ({ text }: HeaderCell): boolean => text.split(' ').length > MANY_WORDS;
+
+/** Cells of sentences, and the lines by which their paragraphs go on: these head no column. */
+const proseIn = (lines: readonly (readonly HeaderCell[])[]): ReadonlySet<HeaderCell> => {
+  const prose = new Set<HeaderCell>();
+  lines.forEach((cells, at) => {
+    const [first, ...others] = cells;
+    const above = lines[at - 1]?.find((cell) => prose.has(cell));
+    const goesOn =
+      first !== undefined &&
+      others.length === 0 &&
+      above !== undefined &&
+      Math.abs(above.x0 - first.x0) < first.size;
+    for (const cell of cells) if (goesOn || isSentence(cell)) prose.add(cell);
+  });
+  return prose;
+};
+
 /** The header cells above each column, from the top down; one over several columns counts for each. */
 export const cellsAbove = (
   lines: readonly ItemLine[],
@@ -97,10 +115,11 @@ export const cellsAbove = (
   const above = columns.map(() => [] as HeadCell[]);
   const cells = lines.map((line) => headerCells(line, TIGHT));
   const overNothing = headsOfEmpty(cells, columns);
+  const prose = proseIn(cells);
   for (const line of cells) {
     const isDealt = dealsParts(line);
     for (const cell of line) {
-      if (cell.text.split(' ').length > MANY_WORDS) continue;
+      if (prose.has(cell)) continue;
       if (!isDealt && overNothing.has(cell)) continue;
       const under = isDealt ? columnsAround(cell, line, columns) : columnsUnder(cell, columns);
       for (const i of under) above[i]?.push({ text: cell.text, over: under.length });

@@ -97,6 +97,14 @@ The group has changed the way in which it shows its results to those who read th
       expected: ['note', '2023', '2022'],
     },
     {
+      what: 'do not come from the last line of a paragraph',
+      head: `
+The figures below were taken from the books of the society and are not audited, so that they
+should not be relied on without the whole accounts
+                                  Note      2023      2022`,
+      expected: ['note', '2023', '2022'],
+    },
+    {
       what: 'do not come from a heading far to the left',
       head: `
 Example plc
