@@ -1,6 +1,6 @@
 import { singleSpaced } from '@fde/contracts/text';
 
-import { AMOUNTS_IN_ROW, MOST_LINES } from './weights.js';
+import { AMOUNTS_IN_ROW, AMOUNTS_LEFT, MOST_LINES } from './weights.js';
 
 /**
  * Leaders whose points are set apart. Those set close together are one word, and distinguish an
@@ -58,6 +58,18 @@ const splitRunning = (text: string): string[] =>
     .replace(ROW_END, '$1\n')
     .split('\n');
 
+/** A row that begins with the amount of the year before, left of its label: "40,000 Rent 45,000". */
+const LEFT_AMOUNT = new RegExp(
+  String.raw`^(\(?[$€£]?\d{1,3}(?:[.,']\d{2,3})+(?:[.,]\d\d)?\)?) (\p{L}\D*\d.*)$`,
+  'u',
+);
+
+/** Rows with their labels first; the amounts left of those of an account go behind the others. */
+const withLabelsFirst = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => LEFT_AMOUNT.test(line)).length < AMOUNTS_LEFT
+    ? lines
+    : lines.map((line) => line.replace(LEFT_AMOUNT, '$2 $1'));
+
 /** The lines of a page's plain text, without leaders and empty lines. */
 export const textLines = (text: string): string[] => {
   const lines = text
@@ -65,7 +77,7 @@ export const textLines = (text: string): string[] => {
     .map((line) => singleSpaced(line.replace(SPACED_LEADERS, ' ').replace(LETTERED, '$1')).trim())
     .filter((line) => line !== '');
   const whole = lines.join(' ');
-  if (!isRunning(whole, lines)) return lines.slice(0, MOST_LINES);
+  if (!isRunning(whole, lines)) return withLabelsFirst(lines).slice(0, MOST_LINES);
   const rows = isBilingual(lines) ? splitBilingual(lines) : splitRunning(whole);
   return rows.slice(0, MOST_LINES);
 };

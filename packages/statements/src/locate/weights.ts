@@ -170,3 +170,6 @@ export const CONTENTS = {
   afterStatement: 3,
   afterChapter: 8,
 } as const;
+
+/** Rows of a page that begin with an amount, from which its labels stand between two columns. */
+export const AMOUNTS_LEFT = 4;

@@ -57,9 +57,9 @@ const mirror = (page: PageText): PageText => ({
 });
 
 /** Pages as they are read, and where their boxes are on the pages that people see. */
-export interface MirroredPages {
+export interface MovedPages {
   readonly pages: readonly PageText[];
-  /** A value with the boxes of mirrored pages where they are printed. */
+  /** A value with the boxes of moved pages where they are printed. */
   readonly asPrinted: <T>(value: T) => T;
 }
 
@@ -67,7 +67,7 @@ const isBox = (value: unknown): value is BoundingBox =>
   Array.isArray(value) && value.length === 4 && value.every((each) => typeof each === 'number');
 
 /** Every box of a value that stands beside the number of its page. */
-const withBoxes = (
+export const withBoxes = (
   value: unknown,
   boxOn: (page: number, box: BoundingBox) => BoundingBox,
 ): unknown => {
@@ -89,7 +89,7 @@ const withBoxes = (
  * Pages that run from right to left are read in a mirror, so that every rule about labels on the left
  * and years that follow each other holds for them; all other pages stay as they are.
  */
-export const mirrorPages = (pages: readonly PageText[]): MirroredPages => {
+export const mirrorPages = (pages: readonly PageText[]): MovedPages => {
   const widths = new Map(pages.filter(runsRightToLeft).map(({ page, width }) => [page, width]));
   if (widths.size === 0) return { pages, asPrinted: (value) => value };
   const boxOn = (page: number, box: BoundingBox): BoundingBox => {

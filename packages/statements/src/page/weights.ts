@@ -271,3 +271,10 @@ export const FORM_CODES = {
   /** Parts of a code that a reference to a note never has. */
   parts: 3,
 } as const;
+
+/**
+ * Amounts left of their labels. `rows` of them end at one place, within `edge`; `apart` parts them from
+ * what stands before. Their heads stand within `heads` lines above, and reach `room` further left. They
+ * are read `gap` right of the others. Sizes in the font size.
+ */
+export const LEFT_AMOUNTS = { rows: 3, edge: 1, apart: 1, heads: 5, room: 3, gap: 3 } as const;

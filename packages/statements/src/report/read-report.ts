@@ -4,6 +4,7 @@ import { withCommonYears } from '@fde/contracts/calendars';
 import { alignYears } from '../decide/align-years.js';
 import { reportHints, type ReportHints } from '../decide/report-hints.js';
 import { joinCutLines, mendRecognised } from '../page/index.js';
+import { moveLeftAmounts } from '../page/left-amounts.js';
 import { mirrorPages } from '../page/mirror-pages.js';
 import { setComprehensiveIncomeApart } from '../prove/comprehensive-income.js';
 import { proveReport } from '../prove/prove-report.js';
@@ -27,8 +28,13 @@ export const readStatements = (
   texts: readonly PageText[],
   context: ReadingContext,
 ): ReportReading => {
-  const { pages, asPrinted } = mirrorPages(texts);
-  return asPrinted(inLanguagesOf(pages.map(plainText), () => readInLanguages(pages, context)));
+  const mirrored = mirrorPages(texts);
+  return mirrored.asPrinted(
+    inLanguagesOf(mirrored.pages.map(plainText), () => {
+      const { pages, asPrinted } = moveLeftAmounts(mirrored.pages);
+      return asPrinted(readInLanguages(pages, context));
+    }),
+  );
 };
 
 const readInLanguages = (texts: readonly PageText[], context: ReadingContext): ReportReading => {
