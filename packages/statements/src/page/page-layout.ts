@@ -7,6 +7,7 @@ import { decideNumberStyle } from './decide-number-style.js';
 import { withFarSigns } from './far-signs.js';
 import type { Decision } from '../evidence/decision.js';
 import type { PartialDate } from '../language/dates/dates.js';
+import { withoutAccountSums } from './lines/account-sums.js';
 import { datesInFigures } from './lines/dates-in-figures.js';
 import { inCommonCalendar } from './lines/other-calendars.js';
 import { withoutDebitLetters } from './lines/debit-letters.js';
@@ -83,7 +84,7 @@ export const lastPageOf = (layout: PageLayout): number =>
 export const layOut = (page: PageText, forced?: NumberStyle): PageLayout[] => {
   const joined = withApartBrackets(withWholeWords(linesOf(tokensOf(page))));
   const dated = inCommonCalendar(datesInFigures(withoutDebitLetters(joined)));
-  const printed = withoutFormCodes(dated);
+  const printed = withoutAccountSums(withoutFormCodes(dated));
   const whole = withoutSecondLabels(withoutGroupHyphens(withoutHangingBrackets(printed)));
   const decision =
     forced === undefined ? decideNumberStyle(numeralTexts(whole)) : { value: forced, evidence: [] };

@@ -278,3 +278,9 @@ export const FORM_CODES = {
  * are read `gap` right of the others. Sizes in the font size.
  */
 export const LEFT_AMOUNTS = { rows: 3, edge: 1, apart: 1, heads: 5, room: 3, gap: 3 } as const;
+
+/**
+ * Accounts behind the labels of a form: `rows` of a page add several up; they stand `near` their label,
+ * in the font size.
+ */
+export const ACCOUNT_SUMS = { rows: 2, near: 0.8 } as const;
