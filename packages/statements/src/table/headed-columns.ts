@@ -1,11 +1,19 @@
 import { type ItemLine, plausibleYears, yearCells, type YearCell } from '../page/index.js';
+import { MONTHS_PER_YEAR } from '../language/dates/iso-date.js';
 import { lastDate, type PartialDate } from '../language/dates/dates.js';
 import { gapBetween, assignYears, centreOf } from './assign-years.js';
 import { columnScopes } from './column-scopes.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { headFacts, type HeadFacts } from './column-head.js';
 import { cellsAbove, isPart, isSide, isWhole, joinCells } from './header-words.js';
-import { FEWEST_PARTS, MOSTLY_REFERENCES, OVER, SPREAD, SPREAD_FILLED } from './weights.js';
+import {
+  FEWEST_MONTHS,
+  FEWEST_PARTS,
+  MOSTLY_REFERENCES,
+  OVER,
+  SPREAD,
+  SPREAD_FILLED,
+} from './weights.js';
 
 /** A number column with what the header says about it. */
 export interface HeadedColumn extends HeadFacts {
@@ -204,6 +212,23 @@ const completeDate = (date: YearCell['date'], words: string): YearCell['date'] =
 const sharedDate = (date: YearCell['date'], words: readonly string[]): YearCell['date'] =>
   words.map((own) => completeDate(date, own)).find(({ month }) => month !== undefined) ?? date;
 
+const monthOf = ({ date }: HeadedColumn): number =>
+  date.month === undefined ? NaN : date.year * MONTHS_PER_YEAR + date.month;
+
+/** Columns under the names of months that follow each other: each is of one month, and none of a year. */
+const asMonths = (headed: readonly HeadedColumn[]): HeadedColumn[] => {
+  const follows = ([a, b]: readonly HeadedColumn[]): boolean =>
+    a !== undefined && b !== undefined && Math.abs(monthOf(a) - monthOf(b)) === 1;
+  const steps = headed.slice(1).filter((own, at) => follows([headed[at] ?? own, own])).length;
+  const areMonths =
+    headed.length >= FEWEST_MONTHS &&
+    steps === headed.length - 1 &&
+    headed.every(({ length }) => length === undefined);
+  return headed.map((own) =>
+    areMonths ? { ...own, length: { count: 1, unit: 'months' as const } } : own,
+  );
+};
+
 /**
  * All number columns that stand under a year. `lines` are the header lines; the years stand on the
  * last line with the most of them.
@@ -228,7 +253,7 @@ export const headColumns = (
   }
   const sharing = (cell: YearCell): number[] =>
     [...taken].flatMap(([index, own]) => (own === cell ? [index] : []));
-  return [...taken.entries()]
+  const headed = [...taken.entries()]
     .toSorted((a, b) => a[0] - b[0])
     .flatMap(([index, cell]) => {
       const column = columns[index];
@@ -239,4 +264,5 @@ export const headColumns = (
       const facts = headFacts(above[index] ?? [], words, scopes[index]);
       return [{ index, column, date, words, ...facts, shared: all.length > 1 }];
     });
+  return asMonths(headed);
 };

@@ -265,3 +265,6 @@ export const LONGEST_RELATIVE_YEAR = 6;
 
 /** Years between the head of a column and a number below it that is no head of the same table. */
 export const LATER_THAN_YEARS = 2;
+
+/** Columns under months that follow each other, from which they are no ends of years. */
+export const FEWEST_MONTHS = 3;
