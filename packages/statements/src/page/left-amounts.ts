@@ -99,7 +99,13 @@ const namesYear = (line: Line, { from, edge }: Side): boolean => {
 const headsOver = (lines: readonly Line[], first: number): Line[] =>
   lines.slice(Math.max(0, first - LEFT_AMOUNTS.heads), first);
 
+/** Whether amounts stand where labels do, at the left of a page: few pages need a closer look. */
+const hasAmountsLeft = ({ words, width }: PageText): boolean =>
+  words.filter(({ x0, text }) => x0 < LEFT_AMOUNTS.left * width && AMOUNT.test(text)).length >=
+  LEFT_AMOUNTS.rows;
+
 const accountOn = (page: PageText): Account | undefined => {
+  if (!hasAmountsLeft(page)) return undefined;
   const lines = linesOf(tokensOf(page));
   const columns = columnsOf(lines.flatMap(beforeLabels));
   const rows = lines.filter(({ tokens }) =>

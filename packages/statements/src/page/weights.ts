@@ -275,9 +275,18 @@ export const FORM_CODES = {
 /**
  * Amounts left of their labels. `rows` of them end at one place, within `edge`; `apart` parts them from
  * what stands before. Their heads stand within `heads` lines above, and reach `room` further left. They
- * are read `gap` right of the others. Sizes in the font size.
+ * are read `gap` right of the others. Sizes in the font size; `left` is the share of a page's width in which
+ * those of its first side begin.
  */
-export const LEFT_AMOUNTS = { rows: 3, edge: 1, apart: 1, heads: 5, room: 3, gap: 3 } as const;
+export const LEFT_AMOUNTS = {
+  rows: 3,
+  edge: 1,
+  apart: 1,
+  heads: 5,
+  room: 3,
+  gap: 3,
+  left: 0.3,
+} as const;
 
 /**
  * Accounts behind the labels of a form: `rows` of a page add several up; they stand `near` their label,
