@@ -115,6 +115,12 @@ const accountOn = (page: PageText): Account | undefined => {
   if (first === undefined || last === undefined) return undefined;
   const heads = headsOver(lines, lines.indexOf(first));
   const sides = sidesOf(columns, page.width);
+  // Amounts between two labels may end the side on their left.
+  const [side] = sides;
+  const isLabelled = rows.some(({ tokens }) =>
+    tokens.some((token) => isWord(token) && side !== undefined && token.x1 < side.edge),
+  );
+  if (isLabelled) return undefined;
   const head = heads.findLast((line) => sides.some((side) => namesYear(line, side)));
   if (!sides.every((side) => areYears(heads, side))) return undefined;
   const top = (head ?? heads.at(-1) ?? first).y0;

@@ -65,6 +65,22 @@ describe('amounts of the year before, left of the labels', () => {
     expect(last).to.be.below(now ?? 0);
   });
 
+  it('are not the last amounts of the side before', () => {
+    const page = pageFromText(
+      `
+Sunrise Society
+Balance Sheet as at 31st March 2019
+Assets        2019      2018      Liabilities                       2019         2018
+Land       290,000   300,000      Share capital                  550,000      500,000
+Loans      330,000   250,000      Reserve fund                   150,000      120,000
+Cash       280,000   250,000      Deposits                       200,000      180,000
+Total      900,000   800,000      Total                          900,000      800,000
+`,
+      1,
+    );
+    expect(moveLeftAmounts([page]).pages).to.deep.equal([page]);
+  });
+
   for (const { what, left, right } of [
     { what: 'codes of accounts, which no year heads', left: 'Code', right: '2019' },
     { what: 'amounts of a later year', left: '2020', right: '2019' },
