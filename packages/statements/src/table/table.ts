@@ -37,6 +37,7 @@ import {
   PANEL_LINES,
   TITLE_LINES,
   UNIT_LINE_ITEMS,
+  YEAR_IN_WORDS,
 } from './weights.js';
 
 /** Consecutive lines of one page half, from a statement's title (or the top of a continued page) to its end. */
@@ -109,12 +110,21 @@ const primaryLine = (
   );
   const many = over.filter((y) => y.cells.length >= 2);
   const rows = lines.findIndex(
-    (line, i) => fillsColumn(line, columns) && !found.some((y) => y.at === i),
+    (line, i) =>
+      fillsColumn(line, columns) && !found.some((y) => y.at === i) && !mentionsYearsAlone(line),
   );
   const before = (many.length > 0 ? many : over).filter((y) => rows < 0 || y.at <= rows + 2);
   const most = Math.max(0, ...before.map((y) => y.cells.length));
   return before.filter((y) => y.cells.length === most).at(-1) ?? many[0];
 };
+
+/** "(with comparative totals for 2020)": the numbers of a title's line are years among its words. */
+const mentionsYearsAlone = ({ items }: ItemLine): boolean =>
+  items.every(
+    ({ kind, text, gap, size }, at) =>
+      kind !== 'number' ||
+      (at > 0 && /^(?:19|20)\d\d\W{0,2}$/.test(text) && gap < YEAR_IN_WORDS * size),
+  );
 
 /** A row with a number in one of the columns. */
 const fillsColumn = (line: ItemLine, columns: readonly NumberColumn[]): boolean =>

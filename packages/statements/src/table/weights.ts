@@ -268,3 +268,6 @@ export const LATER_THAN_YEARS = 2;
 
 /** Columns under months that follow each other, from which they are no ends of years. */
 export const FEWEST_MONTHS = 3;
+
+/** Between a year and the word before it, in the font size, from which it is no part of a sentence. */
+export const YEAR_IN_WORDS = 0.65;
