@@ -48,6 +48,32 @@ const CASH_FLOWS = `
   Cash and cash equivalents at beginning of year | opening
   Cash and cash equivalents at end of year | cash`;
 
+/** Older statements of the same charities: two funds and their total, beside the total of last year. */
+const FUNDS = [
+  'label',
+  'y0 main | unrestricted',
+  'y0 side | {y0} / temporarily / restricted',
+  'y0 | total',
+  'y1 | {y1}',
+];
+
+/** Clubs and co-operatives print the year before left of the labels. */
+const YEAR_BEFORE_LEFT = ['y1 | {y1} / £', 'label', 'y0 | {y0} / £'];
+
+const INCOME_AND_EXPENDITURE = `
+  Income
+   Subscriptions | sales
+   Other income | otherIncome
+   Total income | income
+  Expenditure
+   Bar purchases | materials
+   Services | services
+   Salaries | staff
+   Depreciation | depreciation
+   Other expenses | otherCosts
+   Total expenditure | costs
+  Surplus for the year | operating`;
+
 /** Forms in English that more than one country uses. */
 export const ENGLISH_FORMS: FormFamily = [
   {
@@ -69,6 +95,46 @@ export const ENGLISH_FORMS: FormFamily = [
           ^For the Year Ended {d0}
           ^(in U.S. dollars)`,
         tables: [{ columns: RESTRICTIONS, rows: ACTIVITIES }],
+      },
+    ],
+  },
+  {
+    ...ENGLISH,
+    name: 'us-charity-funds',
+    company: 'The Harbor Foundation, Inc.',
+    currency: 'USD',
+    scale: 1,
+    date: 'December 31, {y}',
+    cover: `{company}
+      Financial Statements
+      For the Year Ended {d0}
+      Amounts in U.S. dollars`,
+    pages: [
+      {
+        type: 'income_statement',
+        head: `^{company}
+          ^Statement of Activities
+          ^Year ended {d0}
+          ^(with comparative totals for {y1})`,
+        tables: [{ columns: FUNDS, rows: ACTIVITIES }],
+      },
+    ],
+  },
+  {
+    ...ENGLISH,
+    name: 'uk-year-before-left',
+    company: 'Harbour Bowling Club Limited',
+    currency: 'GBP',
+    scale: 1,
+    date: '31 March {y}',
+    end: '03-31',
+    pages: [
+      {
+        type: 'income_statement',
+        head: `^{company}
+          ^Income and Expenditure Account for the year ended {d0}
+          ^(in pounds sterling)`,
+        tables: [{ columns: YEAR_BEFORE_LEFT, rows: INCOME_AND_EXPENDITURE }],
       },
     ],
   },
