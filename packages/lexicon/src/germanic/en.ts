@@ -1091,7 +1091,7 @@ export const en: ReportLexicon = {
         ...{ 'fifty-two': 52, 'fifty-three': 53 },
       },
       wholeYear: `
-        -half year(s)/yr(s) [ended|ending|to -(date|year*|yr*)], financial year, fiscal year(s),
+        -half year(s)/yr(s) [ended|ending|to -(date|year*|yr*)], full year(s), financial year, fiscal year(s),
         twelve/12 months ended`,
       halfYear: `half year(s), halfyear(s), first/second half, h1/h2/1h/2h`,
       quarter: `

@@ -18,6 +18,8 @@ import { DAYS_PER_MONTH, MONTHS_PER_YEAR, daysApart } from '../language/dates/is
 export interface PrintedPeriod {
   readonly type: RawStatement['statement_type'];
   readonly columns: readonly HeadedColumn[];
+  /** The columns under years that are not used. */
+  readonly beside?: readonly HeadedColumn[];
   /** Lines around the title. */
   readonly texts: readonly string[];
 }
@@ -50,6 +52,18 @@ const newestColumn = (columns: readonly HeadedColumn[]): HeadedColumn | undefine
 
 /** Rows hold amounts; the lines around the title hold words and dates. */
 const isWords = (text: string): boolean => !/\d[.,]\d{3}|\(\d+\)/.test(text);
+
+/**
+ * Whether a line names years and a part of them, and the part has columns of its own beside the used
+ * ones: "Fourth quarter and years ended" over both.
+ */
+const isOfBoth = (text: string, { columns, beside = [] }: PrintedPeriod): boolean => {
+  const named = lengthInTitle(text);
+  if (named === undefined || !namesYearAndPart(text)) return false;
+  const isNamed = ({ length }: HeadedColumn): boolean =>
+    length !== undefined && monthsOf(length) === monthsOf(named);
+  return beside.some(isNamed) && !columns.some(isNamed);
+};
 
 const titleEvidence = (texts: readonly string[], heads: boolean): Evidence<ReportingPeriod>[] => {
   const lines = texts.filter(isWords);
@@ -93,7 +107,8 @@ const headEvidence = (columns: readonly HeadedColumn[]): Evidence<ReportingPerio
 export const decidePeriod = (printed: PrintedPeriod): Decision<ReportingPeriod> => {
   const { type, columns, texts } = printed;
   const lengths = type === 'balance_sheet' ? datesEvidence(columns) : headEvidence(columns);
-  const found = [...lengths, ...titleEvidence(texts, lengths.length > 0)];
+  const own = texts.filter((text) => !isOfBoth(text, printed));
+  const found = [...lengths, ...titleEvidence(own, lengths.length > 0)];
   const evidence = found.some((e) => e.source !== 'name') ? found : [...found, ASSUMED];
   const decision = decide(evidence) ?? { value: 'annual', evidence };
   // The year was converted from another calendar, its last day was not.

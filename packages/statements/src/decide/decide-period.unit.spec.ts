@@ -116,4 +116,23 @@ describe("the length of a statement's period", () => {
       expect([decision.value, decision.doubt]).to.deep.equal([value, undefined]);
     });
   }
+
+  const QUARTER = { count: 3, unit: 'months' } as const;
+  const quarter = { ...column({ year: 2022 }), length: QUARTER };
+
+  for (const { what, beside, columns, value } of [
+    {
+      what: 'beside its quarter',
+      beside: [quarter],
+      columns: [column({ year: 2022 })],
+      value: 'annual',
+    },
+    { what: 'alone', beside: [], columns: [column({ year: 2022 })], value: 'interim' },
+    { what: 'whose quarter is used', beside: [quarter], columns: [quarter], value: 'interim' },
+  ] as const)
+    it(`by a title of a year and its last quarter: a year ${what} is ${value}`, () => {
+      const texts = ['Fourth quarter and years ended December 31,'];
+      const { value: found } = decidePeriod({ type: 'income_statement', columns, beside, texts });
+      expect(found).to.equal(value);
+    });
 });

@@ -160,7 +160,8 @@ const rawOf = (
   const line_items = all.filter(hasValues);
   const years = reading.years.filter((y) => line_items.some((i) => i.values[y] !== undefined));
   const { columns } = reading.set;
-  const period = decidePeriod({ type: place.type, columns, texts: facts.texts });
+  const beside = reading.table.headed.filter((column) => !columns.includes(column));
+  const period = decidePeriod({ type: place.type, columns, beside, texts: facts.texts });
   const ends = periodEnds(columns, facts.texts, reading.table.headed);
   return {
     statement_type: place.type,
