@@ -149,6 +149,15 @@ const printOf = (
   };
 };
 
+const periodOf = (
+  { type }: StatementPlace,
+  { set: { columns }, table }: Reading,
+  { texts }: HeaderFacts,
+): ReturnType<typeof decidePeriod> => {
+  const beside = table.headed.filter((column) => !columns.includes(column));
+  return decidePeriod({ type, columns, beside, texts });
+};
+
 const rawOf = (
   place: StatementPlace,
   placed: readonly PlacedEntry[],
@@ -160,8 +169,7 @@ const rawOf = (
   const line_items = all.filter(hasValues);
   const years = reading.years.filter((y) => line_items.some((i) => i.values[y] !== undefined));
   const { columns } = reading.set;
-  const beside = reading.table.headed.filter((column) => !columns.includes(column));
-  const period = decidePeriod({ type: place.type, columns, beside, texts: facts.texts });
+  const period = periodOf(place, reading, facts);
   const ends = periodEnds(columns, facts.texts, reading.table.headed);
   return {
     statement_type: place.type,
