@@ -50,7 +50,8 @@ const YEAR_FIRST = new RegExp(
 );
 const SPLIT_YEAR = /\b((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\b/;
 const SHORT_YEAR = forLanguages(() => new RegExp(`\\b(?:${FISCAL()})\\s?'?(\\d\\d)\\b`));
-const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\/\d)/;
+/** One digit behind a year may be a mark; an amount without groups goes on: "20000.00". */
+const PLAIN_YEAR = /(?<![\d.,/])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\d[.,]\d\d|\/\d)/;
 
 /** Years. */
 const CENTURY = 100;
@@ -260,9 +261,10 @@ export const fullDatesIn = (folded: string): PartialDate[] => {
 /** How many different years a text names. */
 export const yearsIn = (text: string): number[] => [
   ...new Set(
-    matchesOf(/(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d)/g, withoutFormNumbers(text)).map((m) =>
-      Number(m[1]),
-    ),
+    matchesOf(
+      /(?<![\d.,])((?:19|20)\d\d)(?!\d{2,}|[.,]\d|\d[.,]\d\d)/g,
+      withoutFormNumbers(text),
+    ).map((m) => Number(m[1])),
   ),
 ];
 
