@@ -210,6 +210,12 @@ export const COUNTRY_MARKS: readonly CountryMark[] = [
   { currency: 'EUR', marks: /Firmenbuch|\bUGB\b|Wiener B[oö]rse/g },
   { currency: 'EUR', marks: /\bSIRE[NT]\b|Euronext Paris|Autorité des marchés financiers/gi },
   { currency: 'EUR', marks: /\bCNMV\b|Bolsa de Madrid|\bCMVM\b|Euronext Lisbo[na]|\bNIPC\b/g },
+  // The standards of Portugal, its chartered accountants, and the tax number of a company.
+  {
+    currency: 'EUR',
+    marks:
+      /\bNCRF(?:-ESNL|-PE|-ME)?\b|Contabilistas? Certificad[oa]s?|\bNIF:? ?5\d\d ?\d{3} ?\d{3}\b/g,
+  },
   { currency: 'EUR', marks: /\bConsob\b|Borsa Italiana|Euronext Milan/gi },
   {
     currency: 'EUR',
