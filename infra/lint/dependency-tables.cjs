@@ -1,4 +1,4 @@
-// Which room may import which. `.dependency-cruiser.cjs` makes rules from these tables, and `npm run architecture`
+// Which room may import which. `.dependency-cruiser.cjs` makes rules from these tables, and `npm run generate`
 // the drawing in ARCHITECTURE.md.
 
 /** Which other packages of the project each package may import. */

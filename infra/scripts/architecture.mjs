@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { readWorkspaceRooms } from './rooms.mjs';
 
-const HELP = `Usage: npm run architecture -- [--check]
+const HELP = `Usage: npm run generate -- --only architecture [--check]
 
 Draws infra/lint/dependency-tables.cjs, and what each process depends on, into ARCHITECTURE.md.
 
@@ -22,7 +22,7 @@ if (options.help) {
 }
 
 const FILE = 'ARCHITECTURE.md';
-const BEGIN = '<!-- drawn by `npm run architecture` -->';
+const BEGIN = '<!-- drawn by `npm run generate` -->';
 const END = '<!-- end of the drawing -->';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -100,6 +100,6 @@ if (!options.check) {
   writeFileSync(FILE, drawn);
   console.log(`${FILE} drawn`);
 } else if (drawn !== text) {
-  console.error(`${FILE} is out of date: run \`npm run architecture\``);
+  console.error(`${FILE} is out of date: run \`npm run generate\``);
   process.exitCode = 1;
 }

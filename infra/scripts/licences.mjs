@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nameAt, readLockFile } from './lock-file.mjs';
 
-const HELP = `Usage: npm run licences -- [--check]
+const HELP = `Usage: npm run generate -- --only licences [--check]
 
 Writes docs/third-party-licences.md: every third-party package that is shipped, with its licence. Exits with 1 if a licence is
 unknown or not accepted.
@@ -164,7 +164,7 @@ const counts = [...new Set(rows.map(({ licence }) => licence))]
 const text = `# Third-party licences
 
 Packages of others that the services run with or the console is made of, from package-lock.json. Written by
-\`npm run licences\`; the texts of the licences lie in each package's folder under node_modules.
+\`npm run generate -- --only licences\`; the texts of the licences lie in each package's folder under node_modules.
 
 ${rows.length} packages: ${counts.join(', ')}.
 
@@ -178,7 +178,8 @@ for (const { name, version, licence } of refused)
   console.error(`not accepted: ${name} ${version}: ${licence}`);
 if (options.check) {
   const current = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
-  if (!current) console.error(`${FILE} is out of date: run \`npm run licences\``);
+  if (!current)
+    console.error(`${FILE} is out of date: run \`npm run generate -- --only licences\``);
   process.exitCode = current && refused.length === 0 ? 0 : 1;
 } else {
   writeFileSync(FILE, text);

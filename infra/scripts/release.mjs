@@ -81,7 +81,9 @@ for (const { files, says } of PLACES) {
 execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-execFileSync('npm', ['run', '--silent', 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+execFileSync('npm', ['run', '--silent', 'generate', '--', '--only', 'openapi'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 git('add', '--all');
 git('commit', '--message', `Release ${version}`);
 console.log(`Release ${version} is committed. Tag it with: git tag v${version}`);

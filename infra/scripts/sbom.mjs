@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run sbom`: the software bill of materials of what runs in production, as CycloneDX, in out/sbom.cdx.json: the
+// `npm run generate -- --only sbom`: the software bill of materials of what runs in production, as CycloneDX, in out/sbom.cdx.json: the
 // packages that the services run with, and those whose code is in the console's files. Fails if one of the latter is
 // missing from docs/third-party-licences.md.
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { nameAt, readLockFile } from './lock-file.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'Usage: npm run sbom\n\nWrites the software bill of materials of what runs in production, as CycloneDX, to out/sbom.cdx.json.',
+    'Usage: npm run generate -- --only sbom\n\nWrites the software bill of materials of what runs in production, as CycloneDX, to out/sbom.cdx.json.',
   );
   process.exit(0);
 }

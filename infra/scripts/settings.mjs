@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { SERVICES } from './service-names.mjs';
 
-const HELP = `Usage: npm run settings -- [--check]
+const HELP = `Usage: npm run generate -- --only settings [--check]
 
 Writes docs/settings.md: every setting of every service, from the services' own --help. Needs the build.
 
@@ -118,7 +118,7 @@ const sectionsOf = (rows) => {
 const page = `# Settings
 
 Every setting is an environment variable. Each can also be kept in a file that \`NAME_FILE\` names. Wrong values are refused at
-the start, and all of them are named at once; a variable that is nearly a setting's name is a warning in the log. \`npm run settings\` writes this page from what \`--help\` of each service prints.
+the start, and all of them are named at once; a variable that is nearly a setting's name is a warning in the log. \`npm run generate -- --only settings\` writes this page from what \`--help\` of each service prints.
 
 ## \`npm start\`
 
@@ -134,6 +134,6 @@ if (!options.check) {
   writeFileSync(FILE, text);
   console.log(`${FILE} written`);
 } else if (readFileSync(FILE, 'utf8') !== text) {
-  console.error(`${FILE} is out of date: run \`npm run settings\``);
+  console.error(`${FILE} is out of date: run \`npm run generate -- --only settings\``);
   process.exitCode = 1;
 }

@@ -33,6 +33,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     purpose: 'compares read models with the log row by row; rebuilds them',
     run: () => import('./projections.js'),
   },
+  discover: {
+    purpose: 'shows what a scrape of a site would find, and records nothing',
+    run: () => import('./discover.js'),
+  },
   reviews: {
     purpose: 'sums up what people said in reviews',
     run: () => import('./reviews.js'),

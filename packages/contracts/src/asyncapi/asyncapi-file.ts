@@ -5,4 +5,4 @@ import { asyncApiDocument } from './asyncapi-document.js';
 export const ASYNCAPI_FILE = new URL('../../../../asyncapi.yaml', import.meta.url);
 
 export const asyncApiText = (): string =>
-  `# Written by \`npm run generate:asyncapi\` from packages/contracts; \`npm run lint:asyncapi\` fails when the two differ.\n${stringify(asyncApiDocument(), { lineWidth: 120, aliasDuplicateObjects: false })}`;
+  `# Written by \`npm run generate\` from packages/contracts; \`npm run generate -- --check\` fails when the two differ.\n${stringify(asyncApiDocument(), { lineWidth: 120, aliasDuplicateObjects: false })}`;

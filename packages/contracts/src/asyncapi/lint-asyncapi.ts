@@ -11,7 +11,7 @@ const findings = diagnostics
   .filter(({ severity }) => Number(severity) <= WARNING)
   .map(({ code, message, path }) => `${String(code)}: ${message} (${path.join('.')})`);
 if (text !== asyncApiText())
-  findings.push('asyncapi.yaml differs from the contracts: npm run generate:asyncapi');
+  findings.push('asyncapi.yaml differs from the contracts: npm run generate');
 for (const finding of findings) console.error(finding);
 console.log(
   findings.length === 0

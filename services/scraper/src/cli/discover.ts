@@ -8,7 +8,7 @@ import { SCRAPER_SETTINGS } from '../scrape-company/scraper-settings.js';
 import { discoverSite } from './discover-site.js';
 import { discoveryLines, discoveryResult } from './discovery-result.js';
 
-const HELP = `Usage: npm run discover -- ADDRESS [--company NAME] [--json]
+const HELP = `Usage: npx fde-ops discover ADDRESS [--company NAME] [--json]
 
 Looks for the annual reports of an investor-relations site as a scrape does, but records nothing. Exit code 0 if the site
 was read, 1 if it was read in part or not at all, 2 for wrong usage.
