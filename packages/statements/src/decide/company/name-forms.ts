@@ -51,15 +51,22 @@ const SUBSIDIARIES = forLanguages(() => new RegExp(`,?\\s*(?:${WITH_SUBSIDIARIES
 /** The address that a running head prints behind the name: "THE NORTHWIND FOUNDATION northwind.org". */
 const SITE_BEHIND = /(?<=\S) (?:www\.)?[a-z0-9-]+\.(?:com|org|net|edu|gov)$/;
 
+/** What a browser prints for a picture that it does not have, such as the logo beside the name: "logo.jpg NORTHWIND INC". */
+const PICTURE_FILE = /(?<!\S)[\w-]+\.(?:jpe?g|png|gif|svg)(?!\S)/gi;
+
 /** The version of the form before the name: "v.2.14.1 OFFICINE PROVA S.R.L.". */
 const VERSION_BEFORE = new RegExp(String.raw`^${FORM_VERSION}\s+(?=\S)`, 'i');
 
 /** A field that stands in brackets behind the name: "(단위 : 원)", "(単位：百万円)". */
 const FIELD_BEHIND = /(?<=\S)\s*[(（][^()（）:：]*[:：][^()（）]*[)）]$/;
 
-/** A line without the version before it, the address or the field behind it, and without the rules, bullets and spaces that extraction leaves. */
+/**
+ * A line without the version before it, the address or the field behind it, names of pictures, and without the rules,
+ * bullets and spaces that extraction leaves.
+ */
 export const tidyLine = (line: string): string =>
   line
+    .replace(PICTURE_FILE, '')
     .replace(/[_\s]+/g, ' ')
     .replace(SITE_BEHIND, '')
     .replace(VERSION_BEFORE, '')

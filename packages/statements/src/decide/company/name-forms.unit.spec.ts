@@ -113,6 +113,7 @@ describe('A line with a name', () => {
     { given: '– Northwind AG –', expected: 'Northwind AG' },
     { given: 'THE NORTHWIND FOUNDATION northwind.org', expected: 'THE NORTHWIND FOUNDATION' },
     { given: 'northwind.com', expected: 'northwind.com' },
+    { given: 'northwind_logo.jpg NORTHWIND, Inc.', expected: 'NORTHWIND, Inc.' },
     { given: 'v.2.14.1 OFFICINE NORD S.R.L.', expected: 'OFFICINE NORD S.R.L.' },
   ])
     it(`is tidied: ${JSON.stringify(given)}`, () => {
