@@ -1,4 +1,3 @@
-/** Parts of the failure tests and of the test of hostile PDFs, for the laboratory. */
+/** Parts of the failure tests, for the laboratory. */
 export { ChaosStack } from './failure-tests/chaos-stack.js';
 export { DoubtedCompany } from './failure-tests/doubted-company.js';
-export { SilenceWatch } from './hostile-pdfs/silence-watch.js';

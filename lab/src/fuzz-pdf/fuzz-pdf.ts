@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { DamagedDocuments, type DamagedDocument } from './damaged-documents.js';
 import { FuzzTally } from './fuzz-tally.js';
-import { SilenceWatch } from '@fde/trials/lab';
+import { SilenceWatch } from '@fde/testing/silence-watch';
 import { MOST_RSS_BYTES, ThreeWays, type WayEnd } from './three-ways.js';
 
 const HELP = `Usage: npm run fuzz-pdf -w lab -- [--count N] [--minutes N] [--seed N] [--from N] [--parallel N] [--patience N]

@@ -1,7 +1,7 @@
+import { SilenceWatch } from '@fde/testing/silence-watch';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { SilenceWatch } from './silence-watch.js';
 
 /** Shorter silences are not written down. */
 const WORTH_A_LINE_MS = 40;

@@ -4,7 +4,7 @@ import { datesIn, yearsIn } from '../language/dates/dates.js';
 import { fold, lexicons } from '../language/index.js';
 import { linesOf, type Line } from './line.js';
 import { withBoxes, type MovedPages } from './mirror-pages.js';
-import { tokensOf, type Token } from './token.js';
+import { isWord, tokensOf, type Token } from './token.js';
 import { LEFT_AMOUNTS } from './weights.js';
 
 /**
@@ -27,8 +27,6 @@ interface Account {
 
 const AMOUNT = /^\(?[£$€₹]?(?:\d{1,3}(?:[.,']\d{2,3})+(?:[.,]\d{1,2})?|\d{3,})\)?$/;
 const isAmount = ({ text }: Token): boolean => AMOUNT.test(text);
-const isWord = (token: Token | undefined): boolean =>
-  token !== undefined && /\p{L}{2}/u.test(token.text);
 
 /** The amounts of a line right before a label: what stands before them is further off, or nothing. */
 const beforeLabels = ({ tokens }: Line): Token[] =>

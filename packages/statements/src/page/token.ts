@@ -16,6 +16,10 @@ export interface Token {
   readonly joinedBy?: readonly string[];
 }
 
+/** Whether a token is there and holds two letters in a row: a word, and no number, note or sign. */
+export const isWord = (token: Token | undefined): boolean =>
+  token !== undefined && /\p{L}{2}/u.test(token.text);
+
 /** Dot leaders between a label and its number; three or more, with or without spaces. */
 const LEADERS = /(?:[._·•…]\s?){3,}|…+/gu;
 const INVISIBLE = /[\u0000-\u001f\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]/gu;

@@ -64,6 +64,8 @@ const nameIn = (line: string): string | undefined => {
   return ends && canBeName(name) ? name : undefined;
 };
 
+const namesIn = (lines: readonly string[]): string[] => lines.flatMap((line) => nameIn(line) ?? []);
+
 const isOwn = (company: string, line: string): boolean => {
   const [own, folded] = [fold(company), fold(line)];
   return folded === own || (own !== '' && folded.includes(own) && namesSubsidiaries(line));
@@ -76,12 +78,10 @@ const isOwn = (company: string, line: string): boolean => {
  */
 export const nameAbove = (lines: readonly string[], company: string): NameAbove | undefined => {
   if (company === '') return undefined;
-  const isOther = (line: string): boolean => {
-    const name = nameIn(line);
-    return name !== undefined && !mayBeSame(name, company);
-  };
-  if (lines.some((line) => namesSubsidiaries(tidyLine(line)) && isOther(line))) return 'other';
+  const isOther = (name: string): boolean => !mayBeSame(name, company);
+  const groups = lines.filter((line) => namesSubsidiaries(tidyLine(line)));
+  if (namesIn(groups).some(isOther)) return 'other';
   if (lines.some((line) => isOwn(company, line))) return 'own';
-  const names = lines.flatMap((line) => nameIn(line) ?? []);
-  return names.length > 0 && !names.some((name) => mayBeSame(name, company)) ? 'other' : undefined;
+  const names = namesIn(lines);
+  return names.length > 0 && names.every(isOther) ? 'other' : undefined;
 };

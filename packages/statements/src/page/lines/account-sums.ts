@@ -1,13 +1,10 @@
 import type { Line } from '../line.js';
-import type { Token } from '../token.js';
+import { isWord, type Token } from '../token.js';
 import { ACCOUNT_SUMS } from '../weights.js';
 
 /** "43+453", "(211+212)", "-24": the accounts of a ledger that a row adds up. */
 const SUM = /^\(?-?\d{2,4}(?:[+-]\d{2,4})*\+\d{2,4}(?:[+-]\d{2,4})*\)?$/;
 const CODE = /^\(?[+-]?\d{2,4}(?:[+-]\d{2,4})*\)?[+-]?$/;
-
-const isWord = (token: Token | undefined): boolean =>
-  token !== undefined && /\p{L}{2}/u.test(token.text);
 
 const gapBefore = (token: Token, before: Token | undefined): number =>
   before === undefined ? Infinity : token.x0 - before.x1;
