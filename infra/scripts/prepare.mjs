@@ -2,7 +2,7 @@
 // and npm.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readLockFile } from './lock-file.mjs';
@@ -121,14 +121,14 @@ const hasPackages = ({ withDev }) => {
   );
 };
 
-/** @type {(options: { toStart: boolean }) => 'missing' | 'enough' | 'enough to start' | 'outdated'} */
+/** @type {(options: { toStart: boolean }) => 'missing' | 'partial' | 'enough' | 'enough to start' | 'outdated'} */
 const installState = ({ toStart }) => {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return 'missing';
   if (existsSync(START_STAMP)) {
     const [hash, clients] = readFileSync(START_STAMP, 'utf8').split(' ');
     const isEnough =
       hash === lockHash() && (clients === WITH_ROOT_PACKAGES || !needsRootPackages());
-    return isEnough ? 'enough to start' : 'missing';
+    return isEnough && toStart ? 'enough to start' : 'partial';
   }
   return hasPackages({ withDev: !toStart }) ? 'enough' : 'outdated';
 };
@@ -138,7 +138,7 @@ const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
 /** Installs what is missing; says so, because the first time takes a while. */
 export const installPackages = async ({ toStart = false } = {}) => {
   const state = installState({ toStart });
-  if (state === 'enough' || (toStart && state === 'enough to start')) return;
+  if (state === 'enough' || state === 'enough to start') return;
   if (state === 'outdated') {
     console.log('Installing packages that have changed...');
     await npm('install', '--include=dev', ...QUIETLY);
@@ -146,8 +146,11 @@ export const installPackages = async ({ toStart = false } = {}) => {
   }
   console.log('Installing packages (once)...');
   const clients = needsRootPackages() ? [WITH_ROOT_PACKAGES] : [];
-  await npm('ci', ...(toStart ? [...TO_START, ...clients] : ['--include=dev']), ...QUIETLY);
+  // `npm ci` empties the folder first, under services that `npm start` may be running here.
+  const install = state === 'partial' ? ['install', '--no-save'] : ['ci'];
+  await npm(...install, ...(toStart ? [...TO_START, ...clients] : ['--include=dev']), ...QUIETLY);
   if (toStart) writeFileSync(START_STAMP, [lockHash(), ...clients].join(' '));
+  else rmSync(START_STAMP, { force: true });
 };
 
 /** @type {(folder: string) => number} */

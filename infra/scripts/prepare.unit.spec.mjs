@@ -98,6 +98,20 @@ describe('npm start, before the services', function () {
     }
   });
 
+  it('leaves its packages in place when more are needed: the services may be running', async () => {
+    await startIn(root).ended;
+    const { installPackages } = await import(join(root, 'infra/scripts/prepare.mjs'));
+    const path = process.env['PATH'];
+    process.env['PATH'] = `${join(root, 'bin')}:${path}`;
+    try {
+      await installPackages();
+      await installPackages();
+    } finally {
+      process.env['PATH'] = path;
+    }
+    expect(diaryOf(root)).to.deep.equal(['begin ci', 'end', 'begin install', 'end']);
+  });
+
   it('after `npm ci --omit=dev` installs nothing', async () => {
     const { 'node_modules/of-tests': _none, ...packages } = LOCK.packages;
     mkdirSync(join(root, 'node_modules'));
