@@ -3,6 +3,7 @@ import {
   busyPdf,
   costlyPdfs,
   encryptedPdf,
+  endlessPagePdf,
   hostilePdfs,
   memoryBombPdf,
   mutatePdf,
@@ -33,6 +34,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     ...costlyPdfs(),
     { name: 'a page that is five hundred megabytes', bytes: memoryBombPdf() },
     { name: 'pages that take seconds each', bytes: busyPdf(BUSY_PAGES) },
+    { name: 'a page that no machine draws', bytes: endlessPagePdf(1) },
     { name: 'a password before it opens', bytes: locked },
     ...Array.from({ length: DAMAGES }, (_, seed) => ({
       name: `a report damaged by seed ${seed}`,

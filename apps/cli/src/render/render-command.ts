@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { drawBoxes, openPdf } from '@fde/pdf';
+import { drawBoxes, openPdf, type PagePicture } from '@fde/pdf';
 import { readReport } from '@fde/report-reader';
 import { defaultCacheDirectory } from '../cache-directory.js';
 import { writeWhole } from '../files/write-whole.js';
@@ -7,6 +7,8 @@ import { interruption } from '../interrupt.js';
 import type { Terminal } from '../terminal.js';
 import { boxesOfPage, LEGEND } from './boxes-of-page.js';
 import { INK_LEGEND, inkOfPage } from './ink-of-page.js';
+
+const MAX_PIXELS = 40_000_000;
 
 interface RenderFlags {
   readonly page: number;
@@ -30,14 +32,10 @@ export function addRender(program: Command, terminal: Terminal): void {
     )
     .option('--no-cache', 'do not use the cache')
     .action(async (report: string, flags: RenderFlags) => {
+      // Before signals are handled: one ends the process even while a page is drawn, which nothing else interrupts.
+      const picture = await drawingOf(report, flags);
       const interrupted = interruption();
       try {
-        const document = await openPdf(report);
-        const picture = document.renderPixels(flags.page, {
-          scale: flags.scale,
-          maxPixels: 40_000_000,
-        });
-        document.close();
         const reading = await readReport(report, {
           signal: interrupted.signal,
           ...(flags.cache === false ? {} : { cacheDirectory: flags.cache }),
@@ -52,6 +50,15 @@ export function addRender(program: Command, terminal: Terminal): void {
         interrupted.release();
       }
     });
+}
+
+async function drawingOf(report: string, { page, scale }: RenderFlags): Promise<PagePicture> {
+  const document = await openPdf(report);
+  try {
+    return document.renderPixels(page, { scale, maxPixels: MAX_PIXELS });
+  } finally {
+    document.close();
+  }
 }
 
 function number(least: number, most: number): (text: string) => number {

@@ -1,4 +1,5 @@
 export { busyPdf } from './busy-pdf.js';
+export { endlessPagePdf } from './endless-page-pdf.js';
 export { hostilePdfs, memoryBombPdf, smallPdf } from './hostile-pdfs.js';
 export { CIPHERS, encryptedPdf, type Cipher, type Passwords } from './encrypted-pdf.js';
 export { mutatePdf } from './mutate-pdf.js';

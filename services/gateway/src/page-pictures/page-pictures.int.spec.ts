@@ -1,5 +1,5 @@
 import { FileSystemObjectStore } from '@fde/object-store';
-import { busyPdf, memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
+import { endlessPagePdf, memoryBombPdf, smallPdf } from '@fde/testing/hostile-pdf';
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -82,7 +82,7 @@ describe('Pictures of pages', function () {
 
   it('that cannot be drawn are not tried again and again, and hold up no other client', async () => {
     const busy = new PagePictures(objects, { ...PICTURE_LIMITS, timeoutMs: 2_000 });
-    const hostile = await wish('busy', busyPdf(8));
+    const hostile = await wish('busy', endlessPagePdf(2));
     const small = await wish('small-again', await smallPdf(1));
     const began = performance.now();
     const of = (page: number) =>
