@@ -109,7 +109,7 @@ export class ExtractDocument implements TaskHandler {
     context.progress('storing_extractions', 95, `${read.statements.length} statements`);
     const year = yearOfReading(document, read.statements);
     const moved =
-      year === undefined ? undefined : await fileOfYear(document, year, context.objects);
+      year === undefined ? undefined : await fileOfYear(document, year.fiscalYear, context.objects);
     const record: RecordsWithResult['record'] = async (writer) => {
       const dated = await recordYear(document, year, writer);
       await moved?.record(writer);
