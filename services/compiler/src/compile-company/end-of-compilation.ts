@@ -6,6 +6,7 @@ import {
   nextStepsOf,
   notOfSeries,
   STATEMENT_TYPES,
+  type CanonicalStatementType,
   type LeftOutDocument,
   type RunEnd,
   type TaskResults,
@@ -21,18 +22,26 @@ type Lines = readonly LeftOutDocument[];
 /** What a compilation lacks. */
 interface Losses {
   readonly leftOut: Lines;
-  /** Compiled reports of which not all three statements were read. */
-  readonly inPart: number;
+  /** How many compiled reports lack each statement. */
+  readonly lacking: readonly (readonly [CanonicalStatementType, number])[];
   readonly missing: readonly string[];
 }
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const lossesOf = ({ leftOut, inPart, missing }: Losses): string => {
+const WITHOUT: Readonly<Record<CanonicalStatementType, string>> = {
+  income_statement: 'an income statement',
+  balance_sheet: 'a balance sheet',
+  cash_flow_statement: 'a cash flow statement',
+};
+
+const lossesOf = ({ leftOut, lacking, missing }: Losses): string => {
   const { missed, settled, replaced } = countLeftOut(leftOut);
   return [
-    ...(inPart === 0 ? [] : [`, ${counted(inPart, 'report', 'reports')} read in part`]),
+    ...lacking.map(
+      ([type, reports]) => `, ${counted(reports, 'report', 'reports')} without ${WITHOUT[type]}`,
+    ),
     ...(missed === 0 ? [] : [`, ${counted(missed, 'report', 'reports')} left out`]),
     ...(settled === 0
       ? []
@@ -46,8 +55,8 @@ const lossesOf = ({ leftOut, inPart, missing }: Losses): string => {
 
 const endInWords = (written: number, lost: Losses): RunEnd => {
   const losses = lossesOf(lost);
-  const { leftOut, inPart, missing } = lost;
-  const isMissed = countLeftOut(leftOut).missed + inPart + missing.length > 0;
+  const { leftOut, lacking, missing } = lost;
+  const isMissed = countLeftOut(leftOut).missed + lacking.length + missing.length > 0;
   // Reports that were read are there, though none of them is in the series.
   if (written === 0)
     return {
@@ -60,11 +69,13 @@ const endInWords = (written: number, lost: Losses): RunEnd => {
 
 type Inputs = Compiled['inputs'];
 
-const countInPart = (inputs: Inputs): number => {
-  const types = new Map<number, Set<unknown>>();
-  for (const { documentId, raw } of inputs)
-    types.set(documentId, (types.get(documentId) ?? new Set()).add(raw.statement_type));
-  return [...types.values()].filter(({ size }) => size < STATEMENT_TYPES.length).length;
+const countLacking = (inputs: Inputs): Losses['lacking'] => {
+  const reports = new Set(inputs.map(({ documentId }) => documentId));
+  return STATEMENT_TYPES.flatMap((type) => {
+    const ofType = inputs.filter(({ raw }) => raw.statement_type === type);
+    const lack = reports.size - new Set(ofType.map(({ documentId }) => documentId)).size;
+    return lack === 0 ? [] : [[type, lack] as const];
+  });
 };
 
 /**
@@ -92,7 +103,7 @@ export const endOfCompilation = (
   const reports = yearsOfReports(documents, leftOut, used);
   const covered = compiled.flatMap(({ years }) => years.map(Number));
   const missing = missingYears(covered.length === 0 ? [] : reports, covered);
-  const end = endInWords(written, { leftOut, inPart: countInPart(inputs), missing });
+  const end = endInWords(written, { leftOut, lacking: countLacking(inputs), missing });
   const steps = nextStepsOf({
     outcome: written === 0 ? 'found' : end.outcome,
     failed: countLeftOut(leftOut).missed,

@@ -104,17 +104,22 @@ describe('the end of a compilation', () => {
     });
   });
 
-  it('says how many reports were read in part', () => {
+  it('says which statements reports lack', () => {
     const end = endOfCompilation(2, {
-      compiled: [{ years: ['2021', '2022'] } as never],
-      documents: [1, 2].map(document),
-      inputs: [...inputs(1), ...inputs(2, ['income_statement', 'balance_sheet'])],
+      compiled: [{ years: ['2021', '2022', '2023'] } as never],
+      documents: [1, 2, 3].map(document),
+      inputs: [
+        ...inputs(1),
+        ...inputs(2, ['income_statement', 'balance_sheet']),
+        ...inputs(3, ['income_statement']),
+      ],
       leftOut: [],
       owners: [],
     });
     expect(end).to.deep.include({
       outcome: 'partly_read',
-      outcome_reason: '2 statements were compiled, 1 report read in part',
+      outcome_reason:
+        '2 statements were compiled, 1 report without a balance sheet, 2 reports without a cash flow statement',
     });
   });
 
