@@ -7,7 +7,7 @@ export interface Corruption {
   readonly text: string;
 }
 
-const KINDS = ['number', 'sign', 'context', 'scale', 'unit'] as const;
+export const KINDS = ['number', 'sign', 'context', 'scale', 'unit'] as const;
 type CorruptionKind = (typeof KINDS)[number];
 
 interface Tag {
@@ -89,12 +89,14 @@ const corrupted = (
 
 /**
  * A document with one tag of the given facts corrupted: a digit, the sign, the context, the scale or the unit. The
- * same seed gives the same one; undefined if no tag of these facts stands in the text.
+ * same seed gives the same one; undefined if no tag of these facts stands in the text. In a set of documents, another
+ * one may define the contexts.
  */
 export const corruptTag = (
   text: string,
   factIds: ReadonlySet<string>,
   seed: number,
+  definitions = text,
 ): Corruption | undefined => {
   const random = randomOf(seed);
   const all = [...text.matchAll(TAG)].map(({ index, 1: open = '', 2: printed = '' }): Tag => ({
@@ -109,7 +111,7 @@ export const corruptTag = (
   const used = (name: string): string[] => [
     ...new Set(all.flatMap(({ open }) => attributeOf(open, name) ?? [])),
   ];
-  const same = sameAs(text, attributeOf(tag.open, 'contextRef') ?? '');
+  const same = sameAs(definitions, attributeOf(tag.open, 'contextRef') ?? '');
   const contextRef = used('contextRef').filter((id) => !same.has(id));
   const changed = corrupted(tag, kind, { contextRef, unitRef: used('unitRef') }, random);
   const after = tag.at + tag.open.length + tag.printed.length;

@@ -1,17 +1,17 @@
 /** `npm run fuzz-tags -w lab -- [PATH...]`: corrupts single tags of tagged reports and counts what is noticed. */
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { joinSet, NO_TAXONOMY, readPart, wholeReport } from '@fde/tagged-report/lab';
+import { groupBy, joinSet, NO_TAXONOMY, readPart, wholeReport } from '@fde/tagged-report/lab';
 import { readStatements, type TaggedReading } from '@fde/tagged-report';
-import { corruptTag } from './corrupt-tag.js';
+import { corruptTag, KINDS, type Corruption } from './corrupt-tag.js';
+import { openCorruptible, type Corruptible } from './corruptible.js';
 
 const HELP = `npm run fuzz-tags -w lab -- [--count N] [--seed N] [PATH...]
 Corrupts one digit, sign, context, scale or unit of a number in the statements that is sure, and counts how often the reading notices it: by a
 doubt, a check that fails, a contradiction or a problem, or because the number is no longer sure. Exits with 1 if a corruption of the
 invented report stays unnoticed.
 
-  PATH       tagged documents (an invented report)
+  PATH       tagged documents, packages or their folders (an invented report)
   --count N  corruptions of each (200)
   --seed N   the same seed gives the same corruptions (1)`;
 
@@ -31,9 +31,6 @@ interface CellSeen {
   readonly cell: string;
   readonly isSure: boolean;
 }
-
-const read = async (text: string): Promise<TaggedReading> =>
-  readStatements({ ...joinSet([await readPart(text)]), taxonomy: NO_TAXONOMY });
 
 const cellsOf = ({ statements }: TaggedReading): Map<string, CellSeen> =>
   new Map(
@@ -66,30 +63,53 @@ const alarmsOf = ({ statements, problems, contradictions }: TaggedReading): numb
     0,
   );
 
-const corruptAll = async (name: string, text: string): Promise<number> => {
-  const whole = await read(text);
+interface Tried {
+  readonly kind: string;
+  readonly cell: string | undefined;
+  /** What the cell is after the corruption, if nothing noticed it. */
+  readonly unnoticed?: string | undefined;
+}
+
+/** The documents that print a sure number, and how each is corrupted. */
+const corruptionsOf = function* (
+  report: Corruptible,
+  sure: ReadonlySet<string>,
+): Generator<readonly [string, Corruption]> {
+  const all = [...report.texts.values()].join('');
+  const documents = [...report.texts].filter(([, text]) => corruptTag(text, sure, 0) !== undefined);
+  for (let index = 0; index < Number(flags.count); index++) {
+    const [name, text] = documents[Math.floor(index / KINDS.length) % documents.length] ?? [];
+    if (name === undefined || text === undefined) return;
+    const made = corruptTag(text, sure, Number(flags.seed) * 1_000_003 + index, all);
+    if (made !== undefined) yield [name, made];
+  }
+};
+
+const showTally = (name: string, cells: string, tried: readonly Tried[]): void => {
+  const shown = [...groupBy(tried, ({ kind }) => kind)].map(([kind, all]) => {
+    const noticed = all.filter(({ unnoticed }) => unnoticed === undefined).length;
+    return `${kind} ${noticed}/${all.length}`;
+  });
+  console.log(`${name}: ${cells} cells sure; noticed ${shown.join(', ')}`);
+  for (const { kind, cell, unnoticed } of tried)
+    if (unnoticed !== undefined) console.log(`    UNNOTICED ${kind} of "${cell}": ${unnoticed}`);
+};
+
+const corruptAll = async (name: string, report: Corruptible): Promise<number> => {
+  const whole = await report.read();
   const before = cellsOf(whole);
   const alarms = alarmsOf(whole);
   const sure = new Set([...before].flatMap(([id, { isSure }]) => (isSure ? [id] : [])));
-  const counts = new Map<string, { tried: number; noticed: number }>();
-  const unnoticed: string[] = [];
-  for (let index = 0; index < Number(flags.count); index++) {
-    const made = corruptTag(text, sure, Number(flags.seed) * 1_000_003 + index);
-    if (made === undefined) continue;
-    const reading = await read(made.text);
-    const isNoticed =
-      alarmsOf(reading) > alarms || cellsOf(reading).get(made.factId)?.isSure !== true;
-    const count = counts.get(made.kind) ?? { tried: 0, noticed: 0 };
-    counts.set(made.kind, { tried: count.tried + 1, noticed: count.noticed + Number(isNoticed) });
-    if (!isNoticed)
-      unnoticed.push(
-        `${made.kind} of "${before.get(made.factId)?.cell}": ${cellsOf(reading).get(made.factId)?.cell}`,
-      );
+  const tried: Tried[] = [];
+  for (const [document, { kind, factId, text }] of corruptionsOf(report, sure)) {
+    const reading = await report.read(new Map([[document, text]]));
+    const after = cellsOf(reading).get(factId);
+    const isNoticed = alarmsOf(reading) > alarms || after?.isSure !== true;
+    const cell = before.get(factId)?.cell;
+    tried.push({ kind, cell, unnoticed: isNoticed ? undefined : after.cell });
   }
-  const shown = [...counts].map(([kind, { tried, noticed }]) => `${kind} ${noticed}/${tried}`);
-  console.log(`${name}: ${sure.size} of ${before.size} cells sure; noticed ${shown.join(', ')}`);
-  for (const one of unnoticed) console.log(`    UNNOTICED ${one}`);
-  return unnoticed.length;
+  showTally(name, `${sure.size} of ${before.size}`, tried);
+  return tried.filter(({ unnoticed }) => unnoticed !== undefined).length;
 };
 
 /** Makes numbers so large that no change of a digit is a rounding; sums of them still close. */
@@ -101,17 +121,26 @@ const largeReport = (): string =>
     (_, digits: string) => `>${Number(digits) * FACTOR}</ix:nonFraction>`,
   );
 
-/** A tag is found again by its id; programs that write none get one here. */
-const withIds = (text: string): string => {
-  let number = 0;
-  return text.replace(/<ix:nonFraction\b(?![^>]*\sid=)/g, (open) => `${open} id="own-${++number}"`);
+const inventedReport = (): Corruptible => {
+  const text = largeReport();
+  return {
+    texts: new Map([['report.xhtml', text]]),
+    read: async (changes) => {
+      const part = await readPart(changes?.get('report.xhtml') ?? text);
+      return readStatements({ ...joinSet([part]), taxonomy: NO_TAXONOMY });
+    },
+    close: async () => {},
+  };
 };
 
 if (flags.help) {
   console.log(HELP);
 } else if (positionals.length === 0) {
-  process.exitCode = (await corruptAll('invented report', largeReport())) === 0 ? 0 : 1;
+  const unnoticed = await corruptAll('invented report', inventedReport());
+  process.exitCode = unnoticed === 0 ? 0 : 1;
 } else {
-  for (const path of positionals)
-    await corruptAll(basename(path), withIds(await readFile(path, 'utf8')));
+  for (const path of positionals) {
+    const report = await openCorruptible(path);
+    await corruptAll(basename(path), report).finally(() => report.close());
+  }
 }

@@ -2,6 +2,8 @@
 export { groupBy } from './group-by.js';
 export { NO_TAXONOMY } from './linkbase/taxonomy.js';
 export { joinSet } from './sets/join-set.js';
+export { DEFAULT_TAGGED_REPORT_LIMITS } from './limits.js';
+export { openReportFiles } from './package/open-report-files.js';
 export { readPart } from './spec-support/read-text.js';
 export { fact, taggedDocument, wholeReport } from './spec-support/tagged-document.js';
 export { isColumnPeriod } from './statements/annual.js';
