@@ -44,9 +44,10 @@ const COMPANY = 'the company alone';
 export const isOfCompanyAlone = ({ dimensions }: Context): boolean =>
   dimensions.some(({ member }) => member === COMPANY);
 
-/** EDINET: a member says of numbers that they are of the company without its subsidiaries. */
+/** A member says of numbers that they are of the company without its subsidiaries (EDINET; IFRS and the Netherlands). */
 const isNonConsolidated = ({ member }: Dimension): boolean =>
-  typeof member !== 'string' && /^NonConsolidated(?:Member)?$/.test(member.local);
+  typeof member !== 'string' && /^(?:NonConsolidated|Separate)(?:Member)?$/.test(member.local);
+
 const HAS_GROUP = 'WhetherConsolidatedFinancialStatementsArePreparedDEI';
 
 const isMoney = (fact: Fact, { units }: TaggedReport): boolean =>

@@ -49,6 +49,13 @@ describe('a company without a group', () => {
     }
   });
 
+  it('has them by the member that the Netherlands and IFRS give it, too', async () => {
+    const separate = alone.replaceAll('.NonConsolidated"', '.Separate"');
+    const sheet = await sheetIn(separate);
+    expect(sheet?.line_items.at(-1)?.values).to.deep.equal({ 2024: 100, 2023: 80 });
+    expect(await sheetIn(separate + table('y', ['Sales | Revenues | 1 | 1']))).to.equal(undefined);
+  });
+
   it('is no company that has one', async () => {
     expect(await sheetIn(says('true') + alone)).to.equal(undefined);
   });
