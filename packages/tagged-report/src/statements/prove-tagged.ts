@@ -12,7 +12,7 @@ const isProving = (check: Check): boolean => check.holds && check.kind === 'sum'
 const raise = (
   raw: RawStatement,
   calculations: readonly Check[],
-  loneSigns: ReadonlySet<string>,
+  loneTags: ReadonlySet<string>,
 ): RawStatement => {
   const proven = new Set(
     calculations
@@ -26,7 +26,7 @@ const raise = (
         year,
         proven.has(`${row} ${year}`) && source.doubt === undefined
           ? { ...source, confidence: most }
-          : withoutProof(source, loneSigns),
+          : withoutProof(source, loneTags),
       ]),
     );
     const confidences = Object.values(sources).map(({ confidence = 0 }) => confidence);
@@ -38,9 +38,9 @@ const raise = (
 
 type Source = NonNullable<RawLineItem['sources']>[string];
 
-/** Sums of what is printed say nothing about a sign that only the tag has. */
-const withoutProof = (source: Source, loneSigns: ReadonlySet<string>): Source =>
-  loneSigns.has(source.fact?.id ?? '')
+/** Sums of what is printed say nothing about a sign or members that only the tag has. */
+const withoutProof = (source: Source, loneTags: ReadonlySet<string>): Source =>
+  loneTags.has(source.fact?.id ?? '')
     ? { ...source, confidence: Math.min(source.confidence ?? UNPROVEN, UNPROVEN) }
     : source;
 
@@ -55,12 +55,12 @@ const meanConfidence = (items: readonly RawLineItem[]): number => {
 
 /**
  * Proves tagged statements by the identities that apply to every statement, and by the calculations of the report's
- * taxonomy. The facts with lone signs are proven by those calculations alone.
+ * taxonomy. The facts with lone tags are proven by those calculations alone.
  */
 export const proveTagged = (
   statements: readonly RawStatement[],
-  loneSigns: ReadonlySet<string> = new Set(),
+  loneTags: ReadonlySet<string> = new Set(),
 ): RawStatement[] =>
   proveReport(statements).map((proven, at) =>
-    setComprehensiveIncomeApart(raise(proven, statements[at]?.checks ?? [], loneSigns)),
+    setComprehensiveIncomeApart(raise(proven, statements[at]?.checks ?? [], loneTags)),
   );

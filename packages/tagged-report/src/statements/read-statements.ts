@@ -11,7 +11,7 @@ import { numberTables, type NumberTable } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
 import { rawStatement, readTables } from './raw-statement.js';
 import type { TablesRead } from './tables-read.js';
-import { loneSignsIn } from './witnesses.js';
+import { loneTagsIn } from './witnesses.js';
 import { headedYear, newestYear } from './year-names.js';
 
 /** What a tagged report says: its three statements, and the problems met. */
@@ -80,7 +80,7 @@ export const readStatements = (whole: TaggedReport): TaggedReading => {
         read.map((one) => rawStatement(one, report, named)),
         spoken,
       ),
-      new Set(read.flatMap((one) => loneSignsIn(one, report).map(({ id }) => id))),
+      new Set(read.flatMap((one) => loneTagsIn(one, report).map(({ id }) => id))),
     ),
     facts,
     contradictions,

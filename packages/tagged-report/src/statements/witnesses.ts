@@ -225,11 +225,20 @@ const hasLoneSign = (
   expectedRelation(cell, type) === undefined &&
   row.every((other) => other === cell || other.printed === 0);
 
-/** The tags of a statement whose sign neither print nor row can confirm; a calculation of the taxonomy still can. */
-export const loneSignsIn = (read: TablesRead, report: TaggedReport): Fact[] => {
+/** Whether nothing around a number says that it is the part of the group that its tag says: its row has no other. */
+const hasLoneMembers = (cell: TaggedCell, row: readonly TaggedCell[]): boolean =>
+  row.length === 1 && membersOf(cell) !== '';
+
+/**
+ * The tags of a statement whose sign or members neither print nor row can confirm; a calculation of the taxonomy still
+ * can.
+ */
+export const loneTagsIn = (read: TablesRead, report: TaggedReport): Fact[] => {
   const columns = periodsOf(read);
   return read.rows.flatMap((row) => {
     const cells = cellsOf(row, report, columns);
-    return cells.filter((cell) => hasLoneSign(cell, cells, read.type)).map(({ fact }) => fact);
+    return cells
+      .filter((cell) => hasLoneSign(cell, cells, read.type) || hasLoneMembers(cell, cells))
+      .map(({ fact }) => fact);
   });
 };

@@ -158,6 +158,22 @@ describe('a tag that contradicts what is printed around it', () => {
     expect((await notesOf(part))?.join()).to.contain('PartAxis=TinMember');
   });
 
+  it('cannot be known of the members of a number that is alone in the row of a statement of one year', async () => {
+    const oneYear = REPORT.replace(
+      /<ix:nonFraction[^>]*contextRef="[dy]2[23][^>]*>[^<]*<\/ix:nonFraction>/g,
+      '',
+    );
+    const confidenceOf = async (text: string): Promise<number | undefined> =>
+      (await statementOf(text, 'InventoryNet'))?.line_items.find(
+        ({ concept }) => concept?.name === 'us-gaap:InventoryNet',
+      )?.sources?.['2024']?.confidence;
+    const part = oneYear
+      .replace('InventoryNet" contextRef="d24"', 'InventoryNet" contextRef="d24.Tin"')
+      .replace('<xbrli:context id="d24">', `${contextOfPart()}<xbrli:context id="d24">`);
+    expect(await confidenceOf(inLargeNumbers(oneYear))).to.equal(0.9999);
+    expect(await confidenceOf(inLargeNumbers(part))).to.equal(0.999);
+  });
+
   it('leaves what is printed as it is', async () => {
     const text = withTag('Assets', 'd24', (tag) => tag.replace(/>\d+$/, '>(100)'));
     const sheet = await statementOf(text, 'Assets');
