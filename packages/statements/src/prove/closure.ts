@@ -39,6 +39,15 @@ const lastProfit = (rows: readonly ProofRow[]): number =>
     .filter(({ unit }) => unit === 'money')
     .at(-1)?.index ?? rows.length;
 
+/** A statement whose last row is the opening cash goes on: the closing cash stands on a page that is not read. */
+const endsAtOpeningCash = (
+  { statement_type: type }: Statement,
+  rows: readonly ProofRow[],
+): boolean =>
+  type === 'cash_flow_statement' &&
+  rowsOf(rows, 'closing_cash').length === 0 &&
+  rows.at(-1)?.concept === 'opening_cash';
+
 const closesBy = ({ statement_type }: Statement, checks: readonly Check[]): Check[] => {
   const tried = checks.filter(({ kind }) => CLOSING[statement_type].includes(kind));
   // Ties with other statements name one row of this one; they do not show where it ends.
@@ -54,7 +63,8 @@ export const closureOf = (
     return { held: 1, openYears: new Set(), lastRow: lastProfit(rows) };
   const closing = closesBy(raw, checks);
   const failed = closing.filter(({ holds }) => !holds);
-  if (closing.length === 0) return { held: 0, openYears: new Set(raw.years), lastRow: rows.length };
+  if (closing.length === 0 || endsAtOpeningCash(raw, rows))
+    return { held: 0, openYears: new Set(raw.years), lastRow: rows.length };
   return {
     held: 1 - failed.length / closing.length,
     openYears: new Set(failed.length > 0 ? raw.years : []),

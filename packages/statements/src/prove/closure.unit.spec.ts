@@ -47,6 +47,20 @@ describe('a statement that does not close', () => {
     rows[5] = ['Cash at end of year', [1000, 900]];
     expect(surest('cash_flow_statement', rows)).to.be.at.least(0.999);
   });
+
+  it('has no sure cell where the cash at the beginning of the year is the last row', () => {
+    const rows: PrintedRow[] = [
+      ['Net cash provided by operating activities', [2500, 2130]],
+      ['Net cash used in investing activities', [-700, -650]],
+      ['Net cash used in financing activities', [-1700, -1400]],
+      ['Net increase in cash', [100, 80]],
+      ['Cash at beginning of year', [900, 820]],
+    ];
+    expect(surest('cash_flow_statement', rows)).to.equal(0.98);
+    expect(surest('cash_flow_statement', rows.slice(0, 4))).to.be.at.least(0.999);
+    rows.push(['Cash at end of year', [1000, 900]]);
+    expect(surest('cash_flow_statement', rows)).to.be.at.least(0.999);
+  });
 });
 
 describe('rows below the close of a statement', () => {
