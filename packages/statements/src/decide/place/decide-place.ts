@@ -35,6 +35,11 @@ export interface PlaceAround {
   readonly sistersAreTitled?: boolean;
   /** Places with a title of this kind that gave no table. */
   readonly unread: readonly PlaceSeen[];
+  /**
+   * A place with more of a statement's rows gave no table, because no year was understood over its columns; or the
+   * place of a sister is such, and a place of this statement near it.
+   */
+  readonly richerUnread?: boolean;
   /** Parts of the statement that were not found: "equity and liabilities". */
   readonly missing: readonly string[];
   /** Another statement on the same page lacks a part: notes print summaries of several statements so. */
@@ -98,10 +103,11 @@ const isOddOneOut = ({ doubt }: Decision<string>, around: PlaceAround): boolean 
   doubt !== undefined && around.sistersAreTitled === true;
 
 /**
- * Whether the statement was read where it is printed. An untitled table in place of one that could
- * not be read is a substitute, as is one that little else speaks for beside two titled statements, a review of many
- * years, and other comprehensive income alone. So is an extract, and any table far from the other two, because
- * other entities have the same titles. Half a statement is incomplete, and disputes what stands on its page.
+ * Whether the statement was read where it is printed. An untitled table in place of one that could not be read is a
+ * substitute, as is one without a plain title that has fewer rows than a place that could not be read, one that little
+ * else speaks for beside two titled statements, a review of many years, and other comprehensive income alone. So is an
+ * extract, and any table far from the other two, because other entities have the same titles. Half a statement is
+ * incomplete, and disputes what stands on its page.
  */
 export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<string> => {
   const apart = isApart(seen, around);
@@ -124,7 +130,8 @@ export const decidePlace = (seen: PlaceSeen, around: PlaceAround): Decision<stri
     seen.beginsWithProfit === true ||
     (seen.years ?? 0) >= PLACE.yearsOfReview ||
     (titleWeight(seen) === 0 && (unread.length > 0 || isOddOneOut(decided, around))) ||
-    isPlainerElsewhere(seen, around);
+    isPlainerElsewhere(seen, around) ||
+    (around.richerUnread === true && titleWeight(seen) < UNREAD.leastTitle);
   const doubt = instead ? 'substitute' : around.missing.length > 0 ? 'incomplete' : undefined;
   if (doubt !== undefined) return { value, evidence, doubt };
   // A place that gave no table is evidence against what was read, but cannot be chosen.

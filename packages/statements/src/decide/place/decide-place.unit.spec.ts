@@ -53,6 +53,18 @@ describe('the place of a statement', () => {
       doubt: 'disputed',
     },
     {
+      what: 'is a substitute without a plain title if a table with more of its rows could not be read',
+      seen: { ...titled, title: { ...TITLE, strength: 0.7 } },
+      around: { ...near, richerUnread: true },
+      doubt: 'substitute',
+    },
+    {
+      what: 'may have fewer rows under a plain title than a table that could not be read',
+      seen: titled,
+      around: { ...near, richerUnread: true },
+      doubt: undefined,
+    },
+    {
       what: 'is guessed without evidence',
       seen: { pages: [60], rows: 0, proven: 0, refersToNotes: false },
       around: alone,

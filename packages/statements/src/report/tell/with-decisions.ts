@@ -9,6 +9,7 @@ import { decidePlace, type PlaceSeen } from '../../decide/place/decide-place.js'
 import { nameAbove } from '../../decide/place/name-above.js';
 import { missingParts } from '../../decide/place/missing-parts.js';
 import { decideSigns } from '../../decide/decide-signs.js';
+import { SPAN } from '../../decide/place/weights.js';
 import { SAME_END } from '../../decide/weights.js';
 import { tellDecision } from '../../evidence/decision.js';
 import { isDecoy } from '../../language/decoys.js';
@@ -17,9 +18,10 @@ import type { Candidate } from '../../table/over-pages/candidates.js';
 import { isDataLine, isRunningText, textOfLine, type ItemLine } from '../../page/index.js';
 import { closesStatement } from '../../rows/line-kinds.js';
 import type { Triple } from '../choose-triple.js';
-import type { ReadCandidate, Tables } from '../read-tables.js';
+import type { DroppedCandidate, ReadCandidate, Tables } from '../read-tables.js';
 import { isHeadedAsParents, linesAbove } from '../lines-above.js';
 import { EXTRACTS, RIVAL } from '../weights.js';
+import { NO_YEARS } from '../why-dropped.js';
 
 const foldedLine = (line: ItemLine): string => fold(textOfLine(line));
 
@@ -107,6 +109,39 @@ const sharePages = (a: Candidate, b: Candidate): boolean => {
   return pagesOf(b).some((page) => pages.has(page));
 };
 
+/** A place whose columns were not understood. */
+const isUnread = ({ candidate: { foreign }, why }: DroppedCandidate): boolean =>
+  why === NO_YEARS && foreign === undefined;
+
+/** Whether such a place has more of a statement's rows than the one that was read. */
+const isRicher = ({ candidate }: DroppedCandidate, chosen: Candidate): boolean =>
+  candidate.type === chosen.type &&
+  !sharePages(candidate, chosen) &&
+  rowsOf(candidate) > rowsOf(chosen);
+
+const isNear = (a: Candidate, b: Candidate): boolean =>
+  pagesOf(a).some((page) => pagesOf(b).some((other) => Math.abs(page - other) <= SPAN));
+
+/** Whether a statement has its like in a set of which another statement is richer than the one that was read. */
+const isOfUnreadSet = (
+  chosen: Candidate,
+  sisters: readonly ReadCandidate[],
+  unread: readonly DroppedCandidate[],
+): boolean => {
+  const richer = sisters.flatMap((sister) => unread.filter((u) => isRicher(u, sister.candidate)));
+  return unread
+    .filter(({ candidate: c }) => c.type === chosen.type && rowsOf(c) >= RIVAL.rows)
+    .filter(({ candidate: c }) => !sharePages(c, chosen))
+    .some(({ candidate: c }) => richer.some((other) => isNear(c, other.candidate)));
+};
+
+/** Whether a richer set of statements, or a richer table of this one, could not be read. */
+const isPoorer = (
+  chosen: Candidate,
+  sisters: readonly ReadCandidate[],
+  unread: readonly DroppedCandidate[],
+): boolean => unread.some((one) => isRicher(one, chosen)) || isOfUnreadSet(chosen, sisters, unread);
+
 const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
   const sisters = Object.values(triple).filter((other) => other !== chosen);
   const table = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
@@ -122,6 +157,7 @@ const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, table
       .filter((c) => c.type === raw.statement_type && c.foreign === undefined)
       .filter((c) => !sharePages(c, chosen.candidate))
       .map((c) => seenOf(c, { pages: pagesOf(c), proven: 0 })),
+    richerUnread: isPoorer(chosen.candidate, sisters, tables.dropped.filter(isUnread)),
     missing: missingParts(chosen.raw),
     besideHalf: sisters.some(
       (other) =>
