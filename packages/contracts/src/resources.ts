@@ -55,6 +55,14 @@ export type StandardisedLine = Schemas['StandardisedLine'];
 export type StandardisedCell = Schemas['StandardisedCell'];
 export type StandardisedPart = Schemas['StandardisedPart'];
 export type RowMove = Schemas['RowMove'];
+/** What is shown of each number of a statement: the number, its growth, its share, or per share. */
+export type Measure = Schemas['Measure'];
+export type MeasuredAmount = Schemas['MeasuredAmount'];
+export type MeasuredCell = Schemas['MeasuredCell'];
+export type MeasuredLine = Schemas['MeasuredLine'];
+export type MeasureAbsence = Schemas['MeasureAbsence'];
+export type MeasureBase = Schemas['MeasureBase'];
+export type MeasuredStatement = Schemas['MeasuredStatement'];
 /** What a compilation changed compared with the one before. */
 export type StatementChanges = Schemas['StatementChanges'];
 export type ChangedCell = Schemas['ChangedCell'];

@@ -6,6 +6,8 @@ import { hyperlinks } from './hyperlinks.js';
 import { printSetup } from './print-setup.js';
 
 const LINK_COLOUR = '#0563C1';
+/** As analysts write workbooks: hard-coded numbers blue, formulas black. */
+const HARD_CODED_COLOUR = '#0000FF';
 /** One for all cells: without a name, bold cells would get another than plain ones. */
 const FONT = { fontFamily: 'Calibri', fontSize: 11 } as const;
 
@@ -16,6 +18,7 @@ const styleOf = (cell: Exclude<CellModel, { kind: 'empty' }>): CellObject => ({
   ...(cell.topBorder ? { topBorderStyle: 'thin' as const } : {}),
   ...(cell.wrap ? { wrap: true } : {}),
   ...(cell.link && cell.kind === 'text' ? { textColor: LINK_COLOUR } : {}),
+  ...(cell.hardCoded ? { textColor: HARD_CODED_COLOUR } : {}),
 });
 
 /** Characters that XML 1.0 cannot hold would make the file unreadable. */

@@ -156,6 +156,11 @@ export { FIGURE_COLUMNS, type FigureColumn } from './figures/figure-columns.js';
 export { figuresCsv, figuresHead } from './figures/figures-csv.js';
 export { writeNumber } from './evidence/in-writing.js';
 export { toJson } from './export/to-json.js';
+/** A statement as growth, common size, or per share, and the files of it. */
+export { measureStatement, type StatementToMeasure } from './measures/measure-statement.js';
+export { measuredCsv } from './export/measured-csv.js';
+export { measuredWorkbook } from './export/measured-workbook.js';
+export { standardisedWorkbook } from './export/to-workbook.js';
 /** A workbook as data; `@fde/spreadsheet` writes it. */
 export { columnName } from './export/column-name.js';
 export { toWorkbook } from './export/to-workbook.js';

@@ -77,6 +77,7 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
     [
       'review/questions/ask-of-statement.ts',
       'packages/statements/src/ratios/',
+      'packages/statements/src/measures/',
       'contracts/src/outcomes.ts',
       'tasks/task-states.ts',
       'gateway/src/access/token-check.ts',

@@ -837,9 +837,29 @@ export interface paths {
         };
         /**
          * Download a compiled statement
-         * @description As CSV, as a workbook, or its `data` as JSON. Text that a spreadsheet could take for a formula is escaped.
+         * @description As CSV, as a workbook, or its `data` as JSON. Text that a spreadsheet could take for a formula is escaped. With another measure than `amounts`, or standardised rows, the file has what the statement of measures has: one row per line, a number or an empty cell per year, and the reason for each that is empty.
          */
         get: operations["exportCompiledStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compiled-statements/{compiled-statement-id}/measured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a compiled statement as growth, common size, or per share
+         * @description Each row of the statement on another measure: growth of one year, compound growth of three or five, as a share of revenue or of total assets, or per share on today's shares. Each cell names the numbers that it is computed from. Where they give none, it has no value and says why.
+         */
+        get: operations["measureCompiledStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3670,6 +3690,80 @@ export interface components {
             /** @description Who moves it, where nobody is signed in. */
             by?: string;
         };
+        /**
+         * @description `amounts`: the numbers themselves. `growth`: since the year before. `growth_3_years`, `growth_5_years`: per year, compounded. `common_size`: as a share of revenue, in a balance sheet of total assets. `per_share`: money over the average number of shares of the year, on the shares of today.
+         * @default amounts
+         * @enum {string}
+         */
+        Measure: "amounts" | "growth" | "growth_3_years" | "growth_5_years" | "common_size" | "per_share";
+        /** @description A number that a measure is computed from. */
+        MeasuredAmount: {
+            year: string;
+            /** @description On the basis of today, as the measure takes it. */
+            value: number;
+            /** @description What one of `value` is worth. */
+            scale: number;
+        };
+        /** @description Why a cell of a measure has no number. */
+        MeasureAbsence: {
+            /**
+             * @description `no_figure`: the row has no number of the year. `no_year_before`: the series has no year that ended so many years before. `no_figure_before`: the row has no number of that year. `not_above_zero`: what it grows from, or is divided by, is zero or negative. `no_base`: no revenue, total assets, or share count is found. `other_unit`: the row is no money. `other_currency`, `currency_not_stated`: the base stands in a statement that cannot be put together with this one. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `out_of_range`: the quotient is no number.
+             * @enum {string}
+             */
+            reason: "no_figure" | "no_year_before" | "no_figure_before" | "not_above_zero" | "no_base" | "other_unit" | "other_currency" | "currency_not_stated" | "unit_not_proven" | "out_of_range";
+            message: string;
+        };
+        MeasuredCell: {
+            /** @description A share of 0.25 is 25 %. */
+            value: number | null;
+            /** @description That of the less certain of the numbers it is computed from. */
+            confidence: number | null;
+            /** @description The number of the year; null where there is none. */
+            of: components["schemas"]["MeasuredAmount"] | null;
+            /** @description What it grew from, or is divided by; null where there is none. */
+            by: components["schemas"]["MeasuredAmount"] | null;
+            absent: components["schemas"]["MeasureAbsence"] | null;
+        };
+        MeasuredLine: {
+            name: string;
+            section: string | null;
+            /** @description Of a standardised line. */
+            section_id: string | null;
+            /** @description Of a standardised line. */
+            concept: string | null;
+            /** @description The place of a printed row in `line_items`. */
+            index: number | null;
+            unit: components["schemas"]["Unit"];
+            is_total: boolean;
+            /** @description Year to number, or to the reason why there is none. */
+            cells: {
+                [key: string]: components["schemas"]["MeasuredCell"];
+            };
+        };
+        /** @description The line item that numbers are divided by. */
+        MeasureBase: {
+            concept: string;
+            label: string;
+            statement_type: components["schemas"]["CanonicalStatementType"];
+        };
+        /** @description A compiled statement on another measure than amounts of money. */
+        MeasuredStatement: {
+            statement_type: string;
+            compiled_statement_id: number | null;
+            company_name: string;
+            currency: string;
+            /** @description Of the amounts; shares and numbers per share are in ones. */
+            scale: number;
+            measure: components["schemas"]["Measure"];
+            /** @enum {string} */
+            rows: "printed" | "standardised";
+            /** @enum {string} */
+            unit: "amount" | "share" | "per_share";
+            base: components["schemas"]["MeasureBase"] | null;
+            /** @description Newest first. */
+            years: string[];
+            lines: components["schemas"]["MeasuredLine"][];
+        };
         /** @description A compiled statement on the concepts that are the same for every company. Every printed row belongs to one line, or to the others of its section, so that each section adds up to its printed total. Expenses of the income statement are above zero and deducted; all other lines have the sign with which they enter their total. */
         StandardisedStatement: {
             statement_type: components["schemas"]["CanonicalStatementType"];
@@ -4491,6 +4585,16 @@ export interface components {
          * @example 2022-12-31
          */
         AsOf: string;
+        /**
+         * @description What is shown of each number.
+         * @example growth_3_years
+         */
+        Measure: components["schemas"]["Measure"];
+        /**
+         * @description The rows as the reports print them, or the lines that are the same for every company.
+         * @example standardised
+         */
+        StatementRows: "printed" | "standardised";
         /**
          * @description The format of the file.
          * @example csv
@@ -6993,6 +7097,16 @@ export interface operations {
                  */
                 format?: components["parameters"]["ExportFormat"];
                 /**
+                 * @description What is shown of each number.
+                 * @example growth_3_years
+                 */
+                measure?: components["parameters"]["Measure"];
+                /**
+                 * @description The rows as the reports print them, or the lines that are the same for every company.
+                 * @example standardised
+                 */
+                rows?: components["parameters"]["StatementRows"];
+                /**
                  * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
                  * @example 2022-12-31
                  */
@@ -7029,6 +7143,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["JsonObject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    measureCompiledStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is shown of each number.
+                 * @example growth_3_years
+                 */
+                measure?: components["parameters"]["Measure"];
+                /**
+                 * @description The rows as the reports print them, or the lines that are the same for every company.
+                 * @example standardised
+                 */
+                rows?: components["parameters"]["StatementRows"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The compiled statement.
+                 * @example 5
+                 */
+                "compiled-statement-id": components["parameters"]["CompiledStatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement of measures. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasuredStatement"];
                 };
             };
             400: components["responses"]["BadRequest"];

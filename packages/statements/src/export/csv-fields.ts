@@ -1,5 +1,8 @@
 import { guardFormula } from './guard-formula.js';
 
+/** Excel takes a file for UTF-8 only if it begins with this. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
 const quoteField = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 

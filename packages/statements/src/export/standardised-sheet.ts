@@ -57,7 +57,11 @@ const lineRow = (layout: Layout, line: StandardisedLine): CellModel[] => {
     const formula = formulaOf(layout, line, year, at + 1);
     if (formula !== undefined) return { kind: 'formula', formula, value, format, ...style };
     const link = pageOf(line, year, layout.options);
-    return numberCell(value, format, { ...style, ...(link === undefined ? {} : { link }) });
+    return numberCell(value, format, {
+      ...style,
+      hardCoded: true,
+      ...(link === undefined ? {} : { link }),
+    });
   });
   return [
     textCell(line.label, { ...style, indent: 1 }),

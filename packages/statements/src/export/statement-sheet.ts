@@ -73,7 +73,11 @@ const itemRow = (
     const [value, source] = [item.values[year], item.sources[year]];
     if (value === undefined) return EMPTY;
     const link = source && options.pageUrl?.(source.document_id, source.page);
-    return numberCell(value, formatOf(item.unit, value), { ...style, ...(link ? { link } : {}) });
+    return numberCell(value, formatOf(item.unit, value), {
+      ...style,
+      hardCoded: true,
+      ...(link ? { link } : {}),
+    });
   });
   const remark = [
     item.discontinued ? 'only in older reports' : '',

@@ -2,7 +2,7 @@ import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { selectYears } from '../compile/present/select-years.js';
 import { yearsOf } from './export-options.js';
-import { numberField, textField } from './csv-fields.js';
+import { BYTE_ORDER_MARK, numberField, textField } from './csv-fields.js';
 import type { ExportOptions } from './export-options.js';
 import { onEachBasis } from './share-bases.js';
 
@@ -18,9 +18,6 @@ const FIXED = [
 ] as const;
 
 const SETTLED = 'settled by a person';
-
-/** Excel takes a file for UTF-8 only if it begins with this. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * The report behind a cell in words, which no program takes for a date as it does "5/32":

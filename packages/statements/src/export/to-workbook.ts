@@ -71,3 +71,15 @@ export const toWorkbook = (
   const names = sheetNames(drafts.map(({ title }) => title));
   return { sheets: drafts.map(({ title, draw }, at) => draw(names[at] ?? title)) };
 };
+
+/** One statement on the concepts of every company, and where its numbers stand. */
+export const standardisedWorkbook = (
+  data: CompiledData,
+  options: ExportOptions = {},
+): WorkbookModel => {
+  const view = selectYears(data, yearsOf(options));
+  const [name = '', lineage = ''] = sheetNames([standardisedTitle(view), LINEAGE]);
+  return {
+    sheets: [standardisedSheet(view, name, options), lineageSheet([view], lineage, options)],
+  };
+};

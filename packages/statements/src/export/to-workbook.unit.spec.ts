@@ -132,6 +132,7 @@ describe('Compiled statements as a workbook', () => {
       [1100, 1010, 900].map((value, at) => ({
         kind: 'number',
         value,
+        hardCoded: true,
         format: '#,##0;(#,##0);"–"',
         link: `https://fde.example/files/${at < 2 ? 2 : 1}#page=50`,
       })),

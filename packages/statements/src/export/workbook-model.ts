@@ -22,6 +22,8 @@ export interface CellStyle {
   readonly indent?: number;
   readonly topBorder?: boolean;
   readonly wrap?: boolean;
+  /** A number that somebody reads off a page, and no formula gives. */
+  readonly hardCoded?: boolean;
   /** Absolute URL that a click on the cell opens. */
   readonly link?: string;
 }
@@ -30,7 +32,7 @@ export type CellModel =
   | (CellStyle & { readonly kind: 'text'; readonly text: string })
   /** `format` is a spreadsheet number format. */
   | (CellStyle & { readonly kind: 'number'; readonly value: number; readonly format: string })
-  /** A sum of other cells of the sheet, without `=`, and the number that it gives. */
+  /** Computed from other cells of the workbook, without `=`, and the number that it gives. */
   | (CellStyle & {
       readonly kind: 'formula';
       readonly formula: string;

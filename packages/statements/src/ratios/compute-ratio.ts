@@ -3,6 +3,7 @@ import type { NamedConcept } from '../concepts/taxonomy.js';
 import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
 import { furtherRow } from './further-row.js';
 import { termsOf, type Ratio, type Term } from './ratio-table.js';
+import type { YearBefore } from './years-before.js';
 
 /** Decimals of a ratio: a thousandth of a percent is more than printed figures can say. */
 const DECIMALS = 6;
@@ -10,8 +11,7 @@ const DECIMALS = 6;
 export interface RatioContext {
   readonly find: FindFigure;
   readonly statements: readonly CompiledData[];
-  /** The name of the year so many years before; undefined where no statement has it. */
-  readonly yearBefore: (year: string, years: number) => string | undefined;
+  readonly yearBefore: YearBefore;
 }
 
 type Found = Extract<Finding, { readonly found: true }>;

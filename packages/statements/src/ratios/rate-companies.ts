@@ -6,12 +6,13 @@ import type {
   RatioValue,
   RowMove,
 } from '@fde/contracts';
-import { STATEMENT_TYPES, wholeYearsApart } from '@fde/contracts';
+import { STATEMENT_TYPES } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { DEFAULT_YEARS } from '../compile/present/select-years.js';
 import { computeRatio, type RatioContext } from './compute-ratio.js';
 import { figureFinder } from './find-figures.js';
 import { definitionOf, RATIOS } from './ratio-table.js';
+import { endsOf, yearBeforeIn } from './years-before.js';
 
 /** One company with its compiled statements; the id of one that is stored nowhere is null. */
 export interface CompanyToRate {
@@ -24,37 +25,6 @@ export interface CompanyToRate {
 
 const newestFirst = (years: Iterable<string>): string[] =>
   [...new Set(years)].toSorted((a, b) => compareYears(b, a));
-
-/** The last days of years by their names, as far as they are known. */
-type Ends = Readonly<Record<string, string>>;
-
-const endsOf = (tables: readonly CompiledData[]): Ends =>
-  Object.assign({}, ...tables.map(({ fiscal_year_ends: ends }) => ends)) as Ends;
-
-/** "2019" before "2020", "2017/18" before "2018/19": the year of the table whose number is so much lower. */
-const yearByName = (years: readonly string[], year: string, back: number): string | undefined => {
-  const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
-  const wanted = numberOf(year) - back;
-  return (
-    years.find((name) => numberOf(name) === wanted) ??
-    (/^\d{4}$/.test(year) ? String(wanted) : undefined)
-  );
-};
-
-const isYearsBefore = (earlier: string | undefined, later: string, years: number): boolean =>
-  earlier !== undefined && earlier < later && wholeYearsApart(earlier, later) === years;
-
-/** By the ends of the years: where the year end moved, the year of the next lower number ended some months off. */
-const yearBeforeIn =
-  (years: readonly string[], ends: Ends): RatioContext['yearBefore'] =>
-  (year, back) => {
-    const end = ends[year];
-    const named = yearByName(years, year, back);
-    if (end === undefined) return named;
-    const byEnd = years.find((name) => isYearsBefore(ends[name], end, back));
-    const endOfNamed = named === undefined ? undefined : ends[named];
-    return byEnd ?? (endOfNamed === undefined ? named : undefined);
-  };
 
 const rateCompany = ({
   companyId,

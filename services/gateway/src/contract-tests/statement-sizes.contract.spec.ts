@@ -35,12 +35,18 @@ describe('The largest compiled statements', () => {
     try {
       const one = await hasty.client.call('exportCompiledStatement', { path });
       expect([one.status, one.problem.error_code]).to.deep.equal([409, 'export_too_large']);
+      const measured = await hasty.client.call('measureCompiledStatement', { path });
+      expect([measured.status, measured.problem.error_code]).to.deep.equal([
+        409,
+        'export_too_large',
+      ]);
       const all = await hasty.client.call('exportCompany', { path: company });
       expect([all.status, all.problem.error_code]).to.deep.equal([409, 'export_too_large']);
       const three = [1, 2, 3];
       const [statements, workbooks] = await Promise.all([
         Promise.all(three.map(() => busy.client.call('exportCompiledStatement', { path }))),
         Promise.all(three.map(() => busy.client.call('exportCompany', { path: company }))),
+        Promise.all(three.map(() => busy.client.call('measureCompiledStatement', { path }))),
       ]);
       // One is written at a time, so of each kind at least two are refused.
       for (const answers of [statements, workbooks])

@@ -1,7 +1,15 @@
-import type { RowMove } from '@fde/contracts';
+import type { Measure, MeasuredStatement, RowMove } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
+
+/** One of the statements on another measure than amounts, or on other rows than the printed ones. */
+export interface MeasuredView {
+  readonly measure: Measure;
+  readonly rows: MeasuredStatement['rows'];
+  /** The id of the statement; the others are there for what it is divided by. */
+  readonly statement: number;
+}
 
 /** Everything that an export is made of, as passed to the worker. */
 export interface ExportJob {
@@ -12,6 +20,8 @@ export interface ExportJob {
   readonly documents: readonly Pick<DocumentRecord, 'id' | 'file_path' | 'sha256'>[];
   /** The rows that a person moved to another line of the standardised statements. */
   readonly moves: readonly RowMove[];
+  /** Undefined where the statements are exported as they are. */
+  readonly measured?: MeasuredView;
   /** Scheme and host of the links. */
   readonly origin: string;
 }

@@ -14,7 +14,11 @@ import {
 } from './compiled-statements/change-compiled-statements.js';
 import { compareCompanies } from './compiled-statements/compare-companies.js';
 import { explainCompiledCell } from './compiled-statements/explain-cells.js';
-import { exportCompany, exportCompiledStatement } from './compiled-statements/export-statements.js';
+import {
+  exportCompany,
+  exportCompiledStatement,
+  measureCompiledStatement,
+} from './compiled-statements/export-statements.js';
 import { exportFigures } from './figures/export-figures.js';
 import { listFigures } from './figures/list-figures.js';
 import { listRatios } from './compiled-statements/list-ratios.js';
@@ -139,6 +143,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompany,
   compareCompanies,
   listRatios,
+  measureCompiledStatement,
   listFigures,
   exportFigures,
   listStandardisedStatements,

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { aCompany, aCompiledStatement, aLineItem, NO_ID } from '../spec-support/records.js';
+import { RunningGateway } from '../spec-support/running-gateway.js';
+
+const YEARS = ['2024', '2023', '2022', '2021', '2020', '2019'];
+const statement = (type: string, items: readonly object[]) => ({
+  statement_type: type,
+  company_name: 'Brightwater plc',
+  currency: 'EUR',
+  scale: 1000,
+  years: YEARS,
+  data_lineage: {},
+  gaps: [],
+  confidence: 0.9,
+  line_items: items,
+});
+
+describe('Measures of a statement', () => {
+  let running: RunningGateway;
+  let income = 0;
+  let balance = 0;
+  before(async () => {
+    running = await RunningGateway.start();
+    const { id } = await aCompany(running.client, { name: 'Brightwater plc' });
+    const stored = async (type: string, items: readonly object[]): Promise<number> => {
+      const data = statement(type, items);
+      return (await aCompiledStatement(running.client, id, { statement_type: type, data })).id;
+    };
+    income = await stored('income_statement', [
+      aLineItem('Revenue', { 2024: 800, 2023: 640, 2021: 100, 2019: 25 }),
+      aLineItem('Cost of sales', { 2024: -600, 2023: -500 }),
+      aLineItem('Net income', { 2024: 160, 2023: -8 }),
+      aLineItem('Diluted earnings per share', { 2024: 4 }, { unit: 'per_share' }),
+      aLineItem('Weighted average shares, diluted', { 2024: 40 }, { unit: 'shares' }),
+    ]);
+    balance = await stored('balance_sheet', [
+      aLineItem('Goodwill', { 2024: 250 }),
+      aLineItem('Total assets', { 2024: 1000 }),
+    ]);
+  });
+  after(() => running.stop());
+
+  const measured = async (query: string, id = income) => {
+    const path = { 'compiled-statement-id': id };
+    return (await running.client.call('measureCompiledStatement', { path, query })).body;
+  };
+  const revenue = async (query: string) => {
+    const { lines } = await measured(query);
+    return lines.find(({ name }) => name === 'Revenue')?.cells['2024'];
+  };
+  const exported = (query: string) =>
+    running.client.call('exportCompiledStatement', {
+      path: { 'compiled-statement-id': income },
+      query,
+    });
+
+  it('are growth, compound growth, common size and numbers per share, with what gives them', async () => {
+    // 800 / 640 − 1; (800 / 100)^(1/3) − 1; (800 / 25)^(1/5) − 1; 800 / 800; 800 / 40
+    for (const [measure, value] of [
+      ['growth', 0.25],
+      ['growth_3_years', 1],
+      ['growth_5_years', 1],
+      ['common_size', 1],
+      ['per_share', 20],
+      ['amounts', 800],
+    ] as const)
+      expect(await revenue(`measure=${measure}`), measure).to.include({ value, absent: null });
+    expect((await revenue('measure=growth'))?.by).to.deep.equal({
+      year: '2023',
+      value: 640,
+      scale: 1000,
+    });
+    const share = await measured('measure=common_size', balance);
+    expect(share.base?.concept).to.equal('total_assets');
+    expect(share.lines[0]?.cells['2024']?.value).to.equal(0.25);
+  });
+
+  it('are empty with the reason where numbers give none', async () => {
+    const { lines } = await measured('measure=growth');
+    const net = lines.find(({ name }) => name === 'Net income')?.cells;
+    expect(net?.['2024']).to.include({ value: null });
+    expect([net?.['2024']?.absent?.reason, net?.['2023']?.absent?.reason]).to.deep.equal([
+      'not_above_zero',
+      'no_figure_before',
+    ]);
+  });
+
+  it('stand on printed rows and on the lines of every company', async () => {
+    const { lines, rows } = await measured('measure=common_size&rows=standardised');
+    const costs = lines.find(({ concept }) => concept === 'cost_of_revenue');
+    expect([rows, costs?.cells['2024']?.value]).to.deep.equal(['standardised', 0.75]);
+  });
+
+  it('are exported as they are shown', async () => {
+    const csv = await exported('measure=growth&rows=standardised');
+    expect(csv.headers.get('content-disposition')).to.contain(
+      'filename="Brightwater-plc-income_statement-growth-standardised.csv"',
+    );
+    expect(csv.text).to.match(/,Revenue,share,true,growth,,0\.25,/);
+    const json = await exported('measure=growth&format=json');
+    expect(JSON.parse(json.text)).to.deep.equal(await measured('measure=growth'));
+    for (const query of ['measure=per_share', 'rows=standardised'])
+      expect(
+        (await exported(`${query}&format=xlsx`)).bytes.subarray(0, 2).toString(),
+        query,
+      ).to.equal('PK');
+    const standardised = await exported('rows=standardised');
+    expect(standardised.text).to.match(/,Cost of revenue,money,false,amounts,,600,500,/);
+  });
+
+  it('refuse measures, rows and statements that are not there', async () => {
+    for (const query of ['measure=speed', 'rows=all'])
+      expect((await exported(query)).status, query).to.equal(422);
+    const absent = await running.client.call('measureCompiledStatement', {
+      path: { 'compiled-statement-id': NO_ID },
+    });
+    expect(absent.problem.error_code).to.equal('compiled_statement_not_found');
+  });
+});
