@@ -1,3 +1,4 @@
+export { ApiKeys, looksLikeApiKey, type ApiKey } from './api-keys/api-keys.js';
 export * from './clock.js';
 export * from './message-context.js';
 export { incompleteRuns, type IncompleteRun } from './tasks/incomplete-runs.js';

@@ -20,18 +20,18 @@ const accessOf = ({ settings }: Environment): Pick<GatewayOptions, 'access'> => 
     AUTH_AUDIENCE: audience,
     AUTH_JWKS_URL: jwksUrl,
     AUTH_CLIENT_ID: clientId,
+    AUTH_API_KEYS: apiKeys,
     AUTH_METRICS_OPEN: metricsOpen,
   } = settings;
-  if (issuer === undefined || audience === undefined) return {};
-  return {
-    access: {
-      issuer,
-      audience,
-      metricsOpen,
-      ...(jwksUrl === undefined ? {} : { jwksUrl }),
-      ...(clientId === undefined ? {} : { clientId }),
-    },
+  const common = { apiKeys, metricsOpen };
+  if (issuer === undefined || audience === undefined) return apiKeys ? { access: common } : {};
+  const tokens = {
+    issuer,
+    audience,
+    ...(jwksUrl === undefined ? {} : { jwksUrl }),
+    ...(clientId === undefined ? {} : { clientId }),
   };
+  return { access: { ...common, tokens } };
 };
 
 const rateLimitsOf = ({

@@ -1,4 +1,5 @@
 import {
+  ApiKeys,
   TASK_STATUS_CHANNEL,
   companySummaries,
   searchRecords,
@@ -135,7 +136,7 @@ export class Gateway {
     const ajv = contractAjv(document);
     const now = this.#foundations.now ?? (() => new Date());
     const consoleDirectory = this.#options.consoleDirectory ?? CONSOLE_DIRECTORY;
-    const access = this.#options.access && new AccessControl(this.#options.access);
+    const access = this.#accessControl();
     const pages = new ServedPages(document, consoleDirectory, access, log);
     const app = gatewayApp({
       document,
@@ -174,6 +175,11 @@ export class Gateway {
     await this.#pictures.stop();
     await this.#exports.stop();
     await this.#series.stop();
+  }
+
+  #accessControl(): AccessControl | undefined {
+    const { access } = this.#options;
+    return access && new AccessControl(access, new ApiKeys(this.#foundations.eventLog.database));
   }
 
   #parts(

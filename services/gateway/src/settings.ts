@@ -34,7 +34,7 @@ export const GATEWAY_SETTINGS = settingTable({
     schemes: ['https', 'http'],
     together: ['AUTH_AUDIENCE'],
     description:
-      'Switches access control on: only bearer tokens (JWT) of this OAuth 2.0 issuer are accepted. Write it as in their claim iss. Absent: the API is open.',
+      'Switches access control on: bearer tokens (JWT) of this OAuth 2.0 issuer are accepted. Write it as in their claim iss. Absent: the API is open.',
   },
   AUTH_AUDIENCE: {
     type: 'string',
@@ -53,6 +53,12 @@ export const GATEWAY_SETTINGS = settingTable({
     together: ['AUTH_ISSUER'],
     description:
       'Public client (authorization code with PKCE) under which /docs and the console log people in. Absent: a token is pasted there.',
+  },
+  AUTH_API_KEYS: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Switches access control on: keys that npx fde-ops keys made are accepted, beside tokens of AUTH_ISSUER if that is set.',
   },
   AUTH_METRICS_OPEN: {
     type: 'boolean',

@@ -33,6 +33,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'invalid_configuration',
   'database_behind',
   'restore_refused',
+  'api_key_not_found',
   'invalid_event',
   'invalid_message',
   'newer_message',

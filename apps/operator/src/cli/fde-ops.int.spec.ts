@@ -8,6 +8,7 @@ const COMMANDS = [
   'restore',
   'migrate',
   'roles',
+  'keys',
   'outbox',
   'dead-letters',
   'projections',

@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     purpose: 'gives each service a role of its own in the database',
     run: () => import('./roles.js'),
   },
+  keys: {
+    purpose: 'makes, lists and revokes API keys of programs',
+    run: () => import('./keys.js'),
+  },
   outbox: {
     purpose: 'counts what waits to be sent; refills a broker that lost its data',
     run: () => import('./outbox.js'),

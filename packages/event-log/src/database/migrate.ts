@@ -26,6 +26,7 @@ import { documentsOfPeople } from './migrations/0021-documents-of-people.js';
 import { rowMoves } from './migrations/0022-row-moves.js';
 import { messagingSystem } from './migrations/0023-messaging-system.js';
 import { receiversOfWebhooks } from './migrations/0024-receivers-of-webhooks.js';
+import { apiKeys } from './migrations/0025-api-keys.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -53,6 +54,7 @@ const MIGRATIONS = {
   '0022-row-moves': rowMoves,
   '0023-messaging-system': messagingSystem,
   '0024-receivers-of-webhooks': receiversOfWebhooks,
+  '0025-api-keys': apiKeys,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -296,6 +296,18 @@ interface LanguageModelSpendTable {
 }
 
 /** Addresses and the events they subscribe to. No record, and not in the log. */
+export interface ApiKeysTable {
+  id: string;
+  name: string;
+  scopes: string[];
+  /** Of the secret, in hexadecimal digits. */
+  secret_sha256: string;
+  created_at: Date;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
 interface WebhooksTable {
   id: number;
   url: string;
@@ -362,4 +374,5 @@ export interface Schema {
   language_model_spend: LanguageModelSpendTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
+  api_keys: ApiKeysTable;
 }

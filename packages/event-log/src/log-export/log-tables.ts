@@ -15,6 +15,7 @@ export const LOG_TABLES = [
   { table: 'inbox', order: 'received_at, consumer, message_id' },
   { table: 'dead_letters', order: 'id' },
   { table: 'language_model_spend', order: 'reserved_at, id' },
+  { table: 'api_keys', order: 'created_at, id' },
   { table: 'webhooks', order: 'id' },
   { table: 'webhook_deliveries', order: 'created_at, id' },
 ] as const;

@@ -1,9 +1,13 @@
+import { looksLikeApiKey, type ApiKeys } from '@fde/event-log';
 import type { ContractOperation } from '../contract/contract-operation.js';
 import { ProblemError } from '../problems/error-reply.js';
 import { Issuer } from './issuer.js';
-import { checkToken, TokenRefused, type Bearer } from './token-check.js';
+import { checkApiKey } from './api-key-check.js';
+import { TokenRefused, type Bearer } from './bearer.js';
+import { checkToken } from './token-check.js';
 
-export interface AccessOptions {
+/** Tokens of an OAuth 2.0 issuer. */
+interface TokenOptions {
   /** As written in the claim `iss`. */
   readonly issuer: string;
   /** What the claim `aud` must name. */
@@ -11,6 +15,12 @@ export interface AccessOptions {
   readonly jwksUrl?: string;
   /** The client under which /docs and the console log people in; absent: a token is pasted. */
   readonly clientId?: string;
+}
+
+export interface AccessOptions {
+  /** Absent: API keys alone are accepted. */
+  readonly tokens?: TokenOptions;
+  readonly apiKeys: boolean;
   /** True where /metrics needs no token, for a scraper in the same network. */
   readonly metricsOpen: boolean;
 }
@@ -50,16 +60,19 @@ const refused = (why: string, scope: string): ProblemError =>
   new ProblemError('invalid_token', why, challenge(scope, 'invalid_token', why));
 
 /**
- * Decides whether a request may reach its operation: the caller's token must have the scope that
+ * Decides whether a request may reach its operation: the caller's token or key must have the scope that
  * openapi.yaml names.
  */
 export class AccessControl {
   readonly options: AccessOptions;
-  readonly issuer: Issuer;
+  readonly issuer: Issuer | undefined;
+  readonly #keys: ApiKeys;
 
-  constructor(options: AccessOptions) {
+  constructor(options: AccessOptions, keys: ApiKeys) {
+    const { tokens } = options;
     this.options = options;
-    this.issuer = new Issuer(options.issuer, options.jwksUrl);
+    this.issuer = tokens && new Issuer(tokens.issuer, tokens.jwksUrl);
+    this.#keys = keys;
   }
 
   /**
@@ -73,13 +86,19 @@ export class AccessControl {
     if (scope === undefined || (operationId === 'getMetrics' && this.options.metricsOpen))
       return undefined;
     const token = tokenOf(authorization, scope);
-    const bearer = await checkToken(token, this.issuer, this.options.audience).catch(
-      (error: unknown): never => {
-        throw error instanceof TokenRefused ? refused(error.message, scope) : error;
-      },
-    );
+    const bearer = await this.#bearerOf(token).catch((error: unknown): never => {
+      throw error instanceof TokenRefused ? refused(error.message, scope) : error;
+    });
     if (bearer.scopes.has(scope)) return bearer;
     const why = `This operation requires a token with the scope ${scope}`;
     throw new ProblemError('insufficient_scope', why, challenge(scope, 'insufficient_scope', why));
+  }
+
+  async #bearerOf(token: string): Promise<Bearer> {
+    const { tokens, apiKeys } = this.options;
+    if (apiKeys && looksLikeApiKey(token)) return checkApiKey(token, this.#keys, new Date());
+    if (this.issuer === undefined || tokens === undefined)
+      throw new TokenRefused('This service accepts API keys alone');
+    return checkToken(token, this.issuer, tokens.audience);
   }
 }

@@ -13,8 +13,8 @@ const loginFacts = async (
   scopes: readonly string[],
   log: ServiceLog,
 ): Promise<LoginFacts | undefined> => {
-  const { clientId, audience } = options;
-  if (clientId === undefined) return undefined;
+  const { clientId, audience } = options.tokens ?? {};
+  if (issuer === undefined || clientId === undefined || audience === undefined) return undefined;
   try {
     const { authorization_endpoint: authorizationEndpoint, token_endpoint: tokenEndpoint } =
       await issuer.metadata();
@@ -72,8 +72,7 @@ const schemesOf = (
   [BEARER]: {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'An access token that you already have.',
+    description: 'An access token or an API key that you already have.',
   },
 });
 

@@ -1,14 +1,6 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose';
+import { TokenRefused, type Bearer } from './bearer.js';
 import { issuerUnavailable, type Issuer } from './issuer.js';
-
-/** The caller, and what the issuer allows them. */
-export interface Bearer {
-  readonly subject: string;
-  readonly scopes: ReadonlySet<string>;
-}
-
-/** Why a token is not valid, in words that its sender may see. */
-export class TokenRefused extends Error {}
 
 /** Only signatures with a key pair: a shared secret, or `none`, proves nothing about the issuer. */
 const ALGORITHMS = [

@@ -1,3 +1,4 @@
+import { ApiKeys } from '@fde/event-log';
 import { TokenIssuer, waitFor, type TokenOptions } from '@fde/testing';
 import { expect } from 'chai';
 import { describedScopes } from '../contract/scopes.js';
@@ -63,9 +64,8 @@ describe('Access to every operation', function () {
     issuer = await TokenIssuer.start();
     running = await RunningGateway.start({
       access: {
-        issuer: issuer.url,
-        audience: issuer.audience,
-        clientId: issuer.clientId,
+        tokens: { issuer: issuer.url, audience: issuer.audience, clientId: issuer.clientId },
+        apiKeys: false,
         metricsOpen: false,
       },
     });
@@ -392,9 +392,8 @@ describe('Access with an issuer that is away', function () {
     issuer.away = true;
     const running = await RunningGateway.start({
       access: {
-        issuer: issuer.url,
-        audience: issuer.audience,
-        clientId: issuer.clientId,
+        tokens: { issuer: issuer.url, audience: issuer.audience, clientId: issuer.clientId },
+        apiKeys: false,
         metricsOpen: false,
       },
     });
@@ -431,9 +430,8 @@ describe('Access as it is set', () => {
     const issuer = await TokenIssuer.start();
     const running = await RunningGateway.start({
       access: {
-        issuer: issuer.url,
-        audience: issuer.audience,
-        jwksUrl: `${issuer.url}/jwks`,
+        tokens: { issuer: issuer.url, audience: issuer.audience, jwksUrl: `${issuer.url}/jwks` },
+        apiKeys: false,
         metricsOpen: true,
       },
     });
@@ -448,6 +446,54 @@ describe('Access as it is set', () => {
       expect(Object.keys(served.components['securitySchemes'] ?? {})).to.deep.equal(['bearer']);
       expect(served.paths['/metrics']?.['get']?.security).to.deep.equal([]);
       expect(issuer.requests).to.deep.equal(['GET /jwks']);
+    } finally {
+      await running.stop();
+      await issuer.stop();
+    }
+  });
+
+  it('takes API keys of the right scope alone, until they are revoked or expire', async () => {
+    const running = await RunningGateway.start({ access: { apiKeys: true, metricsOpen: false } });
+    try {
+      const keys = new ApiKeys(running.eventLog.database);
+      const made = (scopes: readonly string[], expiresAt: Date | null = null) =>
+        keys.create({ name: 'nightly', scopes, expiresAt });
+      const list = async (token: string) => {
+        const headers = { authorization: `Bearer ${token}` };
+        const { status, problem } = await running.client.call('listCompanies', { headers });
+        return [status, status === 200 ? '' : problem.detail];
+      };
+      const { key, token } = await made(['read']);
+      expect(await list(token)).to.deep.equal([200, '']);
+      expect(await list((await made(['write'])).token)).to.deep.equal([
+        403,
+        'This operation requires a token with the scope read',
+      ]);
+      const past = (await made(['read'], new Date(Date.now() - 1000))).token;
+      expect(await list(past)).to.deep.equal([401, 'The API key has expired']);
+      const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+      expect(await list(other)).to.deep.equal([401, 'The API key is not known']);
+      expect(await list('e30.e30.e30')).to.deep.equal([401, 'This service accepts API keys alone']);
+      await keys.revoke(key.id);
+      expect(await list(token)).to.deep.equal([401, 'The API key was revoked']);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  it('takes API keys and tokens of the issuer where both are set', async () => {
+    const issuer = await TokenIssuer.start();
+    const tokens = { issuer: issuer.url, audience: issuer.audience };
+    const running = await RunningGateway.start({
+      access: { tokens, apiKeys: true, metricsOpen: false },
+    });
+    try {
+      const keys = new ApiKeys(running.eventLog.database);
+      const { token } = await keys.create({ name: 'x', scopes: ['read'], expiresAt: null });
+      for (const bearer of [token, await issuer.token()]) {
+        const headers = { authorization: `Bearer ${bearer}` };
+        expect((await running.client.call('listCompanies', { headers })).status).to.equal(200);
+      }
     } finally {
       await running.stop();
       await issuer.stop();

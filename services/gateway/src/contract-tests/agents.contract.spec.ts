@@ -156,7 +156,8 @@ for (const [name, transport] of Object.entries(WAYS))
     it('need the scope of the operation behind a tool, and count against its limits', async () => {
       const issuer = await TokenIssuer.start();
       const { url, audience, clientId } = issuer;
-      const access = { issuer: url, audience, clientId, metricsOpen: false };
+      const tokens = { issuer: url, audience, clientId };
+      const access = { tokens, apiKeys: false, metricsOpen: false };
       const rateLimits = { triggers: 1 };
       const closed = await RunningGateway.start({ access, rateLimits });
       try {

@@ -96,7 +96,11 @@ describe('Rate limits per client', () => {
     const issuer = await TokenIssuer.start();
     const running = await RunningGateway.start({
       rateLimits: { triggers: 1 },
-      access: { issuer: issuer.url, audience: issuer.audience, metricsOpen: false },
+      access: {
+        tokens: { issuer: issuer.url, audience: issuer.audience },
+        apiKeys: false,
+        metricsOpen: false,
+      },
     });
     try {
       const scrape = responseContract.operation('scrapeCompany');

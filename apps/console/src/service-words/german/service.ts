@@ -168,6 +168,10 @@ export const SERVICE: readonly Wording[] = [
     'This gateway already serves as many event streams as it can',
     'Mehr Aufgaben kann der Dienst zurzeit nicht verfolgen lassen',
   ],
+  ['The API key was revoked', 'Der API-Schlüssel wurde widerrufen'],
+  ['The API key has expired', 'Der API-Schlüssel ist abgelaufen'],
+  ['The API key is not known', 'Der API-Schlüssel ist unbekannt'],
+  ['This service accepts API keys alone', 'Dieser Dienst nimmt nur API-Schlüssel an'],
   ['The access token cannot be read', 'Das Zugriffstoken ist nicht lesbar'],
   [
     'This operation requires a bearer token with the scope {scope}',

@@ -109,6 +109,7 @@ const OF_SERVICE: Readonly<Record<ServiceName, readonly Rights[]>> = {
         row_moves: ALL,
         dead_letters: 'select, delete',
         webhooks: ALL,
+        api_keys: 'select, update (last_used_at)',
         webhook_deliveries: ALL,
         client_rate_limits: ALL,
       },

@@ -36,7 +36,7 @@ export class ServedPages {
 
   /** For Swagger UI; undefined if people cannot log in. */
   get docsLogin(): DocsLogin | undefined {
-    const { clientId, audience } = this.#access?.options ?? {};
+    const { clientId, audience } = this.#access?.options.tokens ?? {};
     return clientId === undefined || audience === undefined
       ? undefined
       : { clientId, audience, scopes: Object.keys(describedScopes(this.#document)) };
