@@ -30,7 +30,10 @@ type Contexts = ReadonlyMap<string, Context>;
 const WORD = /\p{L}{4}/u;
 /** Also the triangles of Japanese statements. */
 const OPENING_SIGN = /[(\-\u2212\u2013\u2011\u25b2\u25b3]\s*(?:(?:\p{Sc}|[A-Z]{1,3}\$?)\s*)?$/u;
-/** A separate cell for what comes before the digits. A label may end with a dash too. */
+/**
+ * A separate cell for what comes before the digits. A label may end with a dash too; a dash where other rows end their
+ * numbers is the zero of another column.
+ */
 const SIGN_CELL = /^[\s\p{Sc}(\-\u2212\u2013\u2011\u25b2\u25b3]{1,4}$/u;
 const DASH = /^[\s\p{Sc}]*[-\u2010-\u2015\u2212\u2e3a\u2e3b]+[\s\p{Sc}]*$/u;
 
@@ -54,9 +57,20 @@ const withoutFacts = (text: string, parts: readonly string[]): string =>
 const chooseFact = (facts: readonly Fact[], contexts: Contexts): Fact | undefined =>
   facts.find(({ contextRef }) => isPrimary(contexts.get(contextRef))) ?? facts[0];
 
+/** Where the tagged numbers of a table end. */
+const endsOfNumbers = ({ rows }: TaggedTable): ReadonlySet<number> =>
+  new Set(rows.flat().flatMap(({ facts, endColumn }) => (facts.length > 0 ? [endColumn] : [])));
+
+/** The signs that a cell of their own prints before a number. */
+const leadOf = (before: TableCell | undefined, ends: ReadonlySet<number>): string => {
+  if (before === undefined || !SIGN_CELL.test(before.text)) return '';
+  const isZero = DASH.test(before.text) && (before.facts.length > 0 || ends.has(before.endColumn));
+  return isZero ? '' : before.text;
+};
+
 const numberCell = (
   cell: TableCell,
-  before: TableCell | undefined,
+  lead: string,
   row: number,
   facts: readonly Fact[],
   contexts: Contexts,
@@ -66,7 +80,6 @@ const numberCell = (
   if (fact === undefined || context === undefined) return undefined;
   if (facts.some(({ printed }) => printed !== fact.printed)) return undefined;
   if (WORD.test(withoutFacts(cell.text, [fact.printed]))) return undefined;
-  const lead = before !== undefined && SIGN_CELL.test(before.text) ? before.text : '';
   const size = readPrinted(fact);
   const isNegative = OPENING_SIGN.test(cell.before === '' ? lead : cell.before);
   return {
@@ -84,15 +97,15 @@ const numberCell = (
 export const numberTables = (document: InlineDocument, contexts: Contexts): NumberTable[] => {
   const factAt = new Map(document.facts.map((fact) => [fact.order, fact]));
   return document.tables
-    .map((table) => ({
-      document: document.name,
-      table,
-      numbers: table.rows.flatMap((row, at) =>
+    .map((table) => {
+      const ends = endsOfNumbers(table);
+      const numbers = table.rows.flatMap((row, at) =>
         row.flatMap((cell, i) => {
           const facts = cell.facts.flatMap((order) => factAt.get(order) ?? []);
-          return numberCell(cell, row[i - 1], at, facts, contexts) ?? [];
+          return numberCell(cell, leadOf(row[i - 1], ends), at, facts, contexts) ?? [];
         }),
-      ),
-    }))
+      );
+      return { document: document.name, table, numbers };
+    })
     .filter(({ numbers }) => numbers.length > 0);
 };

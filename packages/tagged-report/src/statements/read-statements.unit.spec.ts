@@ -61,6 +61,33 @@ describe('statements of a tagged report', () => {
     expect(row(cash, 'Dividends')?.values).to.deep.equal({ 2024: 0, 2023: -2 });
   });
 
+  it('take a dash of the year before for no minus of the next number', async () => {
+    const [dash, tagged] = [fact('InventoryNet', 'd24', '-'), fact('InventoryNet', 'd23', '113')];
+    const rows = (cells: string): string =>
+      table('d', STATEMENTS.balance).replace(
+        '</table>',
+        `<tr><td>Goods</td><td></td>${cells}</tr></table>`,
+      );
+    const valuesOf = async (cells: string) => {
+      const { statements } = await statementsIn(taggedDocument(rows(cells)));
+      return statements[0]?.line_items.find(({ name }) => name === 'Goods')?.values;
+    };
+    const beside = `<td>${dash}</td><td></td><td>${tagged}</td>`;
+    expect(await valuesOf(beside)).to.deep.equal({ 2024: 0, 2023: 113 });
+    expect(await valuesOf(`<td>-</td><td colspan="2">${tagged}</td>`)).to.deep.equal({
+      2024: 0,
+      2023: 113,
+    });
+    expect(await valuesOf(`<td></td><td>-</td><td>${tagged}</td>`)).to.deep.equal({ 2023: -113 });
+  });
+
+  it('take no head that says thousands for a row of zeros', async () => {
+    const head = '<tr><td></td><td>$000</td><td></td><td>$000</td></tr>';
+    const body = table('d', STATEMENTS.balance).replace('<table>', `<table>${head}`);
+    const { statements } = await statementsIn(taggedDocument(body));
+    expect(statements[0]?.line_items[0]?.name).to.equal('Cash');
+  });
+
   it('are sure where sums hold', async () => {
     const { statements } = await statementsIn(wholeReport());
     const cells = find(statements, 'balance_sheet')?.line_items.flatMap((item) =>
