@@ -126,7 +126,7 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
   balance_sheet: [
     {
       groups: [
-        /^(?:Assets$|Tillgangar$|AssetsTotal|BalanceSheetTotal|BalanceSheetBeforeAfter)/,
+        /^(?:Assets$|TotalAssets$|Tillgangar$|AssetsTotal|BalanceSheetTotal|BalanceSheetBeforeAfter)/,
         beginning(
           'LiabilitiesAndStockholdersEquity',
           'EquityAndLiabilities',

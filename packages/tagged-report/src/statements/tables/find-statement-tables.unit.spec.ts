@@ -100,6 +100,21 @@ describe('the tables of a statement', () => {
     expect(await rowsBy(listed), 'the listed').to.equal(7);
   });
 
+  it('may be total assets, as British and Irish companies that report by IFRS print them', async () => {
+    const rows = await rowsIn(
+      table('d', [
+        'Cash | core:CashCashEquivalents | 20 | 20',
+        'Total assets | core:TotalAssets | 20 | 20',
+        'Share capital | core:Equity.ShareCapital | 5 | 5',
+        'Total equity | core:Equity | 5 | 5',
+        'Borrowings | core:BankBorrowings.AfterOneYear | 15 | 15',
+        'Total equity and liabilities | core:EquityLiabilities | 20 | 20',
+      ]),
+    );
+    expect(rows.at(0)).to.equal('Cash: 20');
+    expect(rows.at(-1)).to.equal('Total equity and liabilities: 20');
+  });
+
   it('may be income and expenditure of a charity', async () => {
     const rows = await rowsIn(
       table('y', [
