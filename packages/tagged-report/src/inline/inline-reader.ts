@@ -61,6 +61,8 @@ export class InlineReader implements XmlHandler {
   readonly #problems: string[] = [];
   /** What each open element adds to `#inside`. */
   readonly #path: (Inside | undefined)[] = [];
+  /** What the style sheet writes after each element that is open and seen. */
+  readonly #textAfter: string[] = [];
   readonly #inside: Record<Inside, number> = {
     hidden: 0,
     unseen: 0,
@@ -92,7 +94,17 @@ export class InlineReader implements XmlHandler {
       const style = this.#styles.of(element);
       this.#tables.open(element, this.#boxes.open(element, style));
       this.#pages.open(style);
+      const { before, after } = this.#styles.generated(element);
+      this.#show(before);
+      this.#textAfter.push(after);
     }
+  }
+
+  /** Shows text that is part of no fact. */
+  #show(text: string): void {
+    if (text === '') return;
+    this.#tables.text(text, false);
+    this.#pages.text(text, false);
   }
 
   text(text: string): void {
@@ -111,6 +123,7 @@ export class InlineReader implements XmlHandler {
       this.#resources.close(namespace, name, this.#resourceText.text);
       this.#resourceText = new BoundedText(MOST_RESOURCE_TEXT);
     } else if (namespace !== LINK && !this.#isUnseen()) {
+      this.#show(this.#textAfter.pop() ?? '');
       this.#tables.close(name, this.#boxes.close());
       this.#pages.close();
     }

@@ -106,6 +106,19 @@ describe('reading an inline document', () => {
     expect(tables[0]?.rows[0]?.[0]?.text).to.equal('Cash');
   });
 
+  it('takes the brackets and signs that styles write around numbers for printed', async () => {
+    const styles =
+      '.negative::before { position: absolute; content: "(" } .negative:after { content: ")" }' +
+      "td.minus:before { content: '\\2212' } p::before { content: 'Continued' }";
+    const number = (style: string, concept: string): string =>
+      `<td class="${style}">${fact(concept, 'd24', '5')}</td>`;
+    const body = `<style>${styles}</style><table><tr><td><p>Cash</p></td>${number('wide negative', 'Assets')}${number('minus', 'Cash')}</tr></table>`;
+    const { tables, facts } = await readText(taggedDocument(body));
+    expect(tables[0]?.rows[0]?.map(({ text }) => text)).to.deep.equal(['Cash', '(5)', '\u22125']);
+    const numbers = facts.filter(({ kind }) => kind === 'number');
+    expect(numbers.map(({ value }) => value)).to.deep.equal([5_000_000, 5_000_000]);
+  });
+
   it('knows the cells of a grid by the columns that they end in', async () => {
     const body = `<table><tr><td rowspan="2">A</td><td colspan="2">B</td></tr><tr><td>C</td><td>${fact('Assets', 'd24', '1')}</td></tr></table>`;
     const { tables } = await readText(taggedDocument(body));

@@ -31,6 +31,23 @@ export const declarationsIn = (style: string): [name: string, value: string][] =
     return [[name.trim().toLowerCase(), value.trim().toLowerCase()]];
   });
 
+const QUOTED = /^(["'])(.*)\1$/s;
+const ESCAPE = /\\([\da-f]{1,6}) ?|\\(.)/gi;
+/** A sign before a number; longer texts are words of a heading, and pictures in a font of symbols. */
+const MOST_SIGNS = 3;
+
+/** The text of `content` in a style sheet, if it is short. */
+export const textOfContent = (value: string): string => {
+  const text = (QUOTED.exec(value)?.[2] ?? '').replace(
+    ESCAPE,
+    (_, code: string | undefined, sign: string | undefined) =>
+      code === undefined
+        ? (sign ?? '')
+        : String.fromCodePoint(Math.min(parseInt(code, 16), 0xffff)),
+  );
+  return text.length > MOST_SIGNS ? '' : text;
+};
+
 const declarationsOf = (style: string): Map<string, string> => new Map(declarationsIn(style));
 
 /** How far a style indents the text of its element, in points. */

@@ -166,13 +166,25 @@ const sheetsIn = (element: HtmlElement): string[] =>
       : sheetsIn(child);
   });
 
+/** The tree with what its style sheets write before and after elements. */
+const withGenerated = (element: HtmlElement, rules: StyleRules): HtmlElement => {
+  const { name, attributes } = element;
+  const children = element.children.map((child) =>
+    typeof child === 'string' ? child : withGenerated(child, rules),
+  );
+  const { before, after } = rules.generated({ name, attribute: (each) => attributes.get(each) });
+  const around = (text: string): string[] => (text === '' ? [] : [text]);
+  return { ...element, children: [...around(before), ...children, ...around(after)] };
+};
+
 /** The pages of a web page: as it breaks them for print, otherwise as they fill. */
-export const layOut = (root: HtmlElement): readonly PageText[] => {
+export const layOut = (tree: HtmlElement): readonly PageText[] => {
   const rules = new StyleRules();
-  for (const sheet of sheetsIn(root)) {
+  for (const sheet of sheetsIn(tree)) {
     rules.add(sheet);
     rules.end();
   }
+  const root = rules.hasGenerated ? withGenerated(tree, rules) : tree;
   const styleOf: StyleOf = ({ name, attributes }) =>
     rules.of({ name, attribute: (each) => attributes.get(each) });
   const placed = placedPages(root, styleOf);

@@ -28,6 +28,12 @@ describe('a web page, laid out', () => {
     expect(five.x0).to.equal(open.x1);
   });
 
+  it('shows the brackets that its styles write around numbers', () => {
+    const styles = '<style>.negative::before{content:"("} .negative::after{content:")"}</style>';
+    const table = `<table><tr><td>Tax</td><td class="negative">5</td></tr></table>`;
+    expect(textsOf(styles + table)).to.deep.equal(['Tax (5)']);
+  });
+
   it('has the pages that its styles and its rules divide', () => {
     expect(
       textsOf(
