@@ -30,13 +30,21 @@ const isPartAmongWhole = (own: DecidedEntity, all: readonly DecidedEntity[]): bo
   own.decision.value === 'part' &&
   all.some(({ decision: { value, doubt } }) => value !== 'part' || doubt === 'disputed');
 
+/** It names nobody, is the only one of its kind, and stands with a statement of a part: that one's title speaks for all. */
+const isOfPartsSet = (own: DecidedEntity, all: readonly DecidedEntity[]): boolean =>
+  own.decision.value === 'company' &&
+  own.rivals.length === 0 &&
+  all.some(({ page, decision }) => decision.value === 'part' && isNear(own.page, page));
+
 /**
  * The statements of one set show one entity. If another set may be meant for one of them, it may be
  * meant for all that stand with it, even if the other set's own was not found.
  */
 export const agreeEntities = (decided: readonly DecidedEntity[]): Decision<Entity>[] =>
   decided.map((own) =>
-    isPartAmongWhole(own, decided) || decided.some((other) => isOfDoubtedSet(own, other))
+    isPartAmongWhole(own, decided) ||
+    isOfPartsSet(own, decided) ||
+    decided.some((other) => isOfDoubtedSet(own, other))
       ? withDoubt(own.decision, 'disputed')
       : own.decision,
   );

@@ -13,6 +13,7 @@ const decided = (
 });
 
 const PART = { value: 'part', evidence: [] } as const;
+const COMPANY = { value: 'company', evidence: [] } as const;
 
 const doubtsOf = (several: readonly DecidedEntity[]): (string | undefined)[] =>
   agreeEntities(several).map(({ doubt }) => doubt);
@@ -51,6 +52,24 @@ describe('entities of three statements', () => {
         { ...decided(39), decision: PART },
       ],
       doubts: ['disputed', 'disputed'],
+    },
+    {
+      what: 'are disputed if they name nobody and one beside them is of a part',
+      several: [
+        { ...decided(72), decision: COMPANY },
+        { ...decided(72), decision: PART },
+        { ...decided(73), decision: COMPANY },
+        { ...decided(150), decision: COMPANY },
+      ],
+      doubts: ['disputed', 'disputed', 'disputed', undefined],
+    },
+    {
+      what: 'are left if they name nobody and were chosen among several sets',
+      several: [
+        { ...decided(64, [70]), decision: COMPANY },
+        { ...decided(66, [68]), decision: { ...PART, doubt: 'disputed' as const } },
+      ],
+      doubts: [undefined, 'disputed'],
     },
     {
       what: 'are as decided if all are of a part',
