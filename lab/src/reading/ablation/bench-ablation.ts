@@ -121,7 +121,8 @@ const disturb = (
   withRecorded(job.path, recorded, async (document, isOpen) => {
     const report = new PrintedReport(document, statements);
     const disturbed = ablation.disturb(report, chancesOf(job, ablation.name));
-    if (disturbed === undefined) return undefined;
+    // Of a document of few pages nothing may be left to read.
+    if (disturbed === undefined || disturbed.sheets.length === 0) return undefined;
     const changed = new DisturbedDocument(document, disturbed.sheets);
     const recogniser = recogniserOf(document, isOpen);
     const other = Object.assign(new DisturbedRecogniser(changed, recogniser), { skipped: [] });
