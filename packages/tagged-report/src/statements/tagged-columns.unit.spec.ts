@@ -53,6 +53,32 @@ describe('columns of a tagged statement that are no years', () => {
     }
   });
 
+  it('are numbers of shares, in rows of their own beside the value', async () => {
+    const cell = (text: string): string => `<td>${text}</td>`;
+    const shares = (ref: string, count: string): string =>
+      fact('CommonStockSharesIssued', ref, count, { unit: 'shares' });
+    const values = (concept: string, numbers: readonly string[]): string[] =>
+      numbers.map((number, at) => fact(concept, at === 0 ? 'd24' : 'd23', number));
+    const row = (label: string, inner: string, ...numbers: string[]): string =>
+      `<tr>${[label, inner, ...numbers].map(cell).join('')}</tr>`;
+    const stock = values('CommonStockValue', ['410', '409']);
+    const equity = values('StockholdersEquity', ['410', '409']);
+    const rows = [
+      row('Total assets', '', ...values('Assets', ['410', '409'])),
+      row('Common stock, shares issued in March', shares('d24', '4,009.2')),
+      row('in June', shares('d23', '4,008.1'), ...stock),
+      row('Total equity', '', ...equity),
+      row('Total', '', ...values('LiabilitiesAndStockholdersEquity', ['410', '409'])),
+    ];
+    const { statements } = await statementsIn(taggedDocument(`<table>${rows.join('')}</table>`));
+    const items = statements[0]?.line_items ?? [];
+    expect(items.find(({ name }) => name === 'in June')?.values).to.deep.equal({
+      2024: 410,
+      2023: 409,
+    });
+    expect(statements[0]?.years).to.deep.equal(['2024', '2023']);
+  });
+
   it('are translations into another currency, wherever they stand', async () => {
     const yuan = [
       { ref: 'y24', unit: 'cny', times: 7 },

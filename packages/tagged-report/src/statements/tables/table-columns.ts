@@ -62,6 +62,13 @@ const sharedRows = (a: readonly NumberCell[], b: readonly NumberCell[]): number 
 const unitOf = (cells: readonly NumberCell[]): string | undefined =>
   mostFrequent(cells.map(({ fact }) => fact.unitRef ?? ''));
 
+/** On a day, a column without any number in the unit of the table counts shares beside their value. */
+const onlyCounts = (
+  { period }: GridColumn,
+  cells: readonly NumberCell[],
+  unit: string | undefined,
+): boolean => period.kind === 'instant' && cells.every(({ fact }) => fact.unitRef !== unit);
+
 /**
  * Of two columns with one end that have numbers in the same rows, one stands for the year: the one in the unit of most
  * numbers, then the fuller one, then the first. An inner column, which only sets rows in, has rows of its own.
@@ -84,7 +91,8 @@ const rivalsOf = (
       .some(
         (other) =>
           other.end === own.end &&
-          2 * sharedRows(cellsOf(other), cellsOf(own)) > cellsOf(own).length,
+          (2 * sharedRows(cellsOf(other), cellsOf(own)) > cellsOf(own).length ||
+            onlyCounts(own, cellsOf(own), unit)),
       ),
   );
 };
