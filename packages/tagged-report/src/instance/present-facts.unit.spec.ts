@@ -191,6 +191,27 @@ describe('a plain instance with its presentation', () => {
     expect(contradictions).to.deep.equal([]);
   });
 
+  it('sets a part that has most rows of the group beside it', async () => {
+    const rows = await rowsOf('cash_flow_statement');
+    const concepts = new Set(ROLES['0004 - Statement - CONSOLIDATED STATEMENTS OF CASH FLOWS']);
+    const part = [...concepts]
+      .filter(({ concept }) => !concept.includes('CashEquivalents'))
+      .flatMap(({ concept }, at) => factsOf({ concept, values: { 'y12.Tin': (at + 1) * 1e6 } }));
+    await writeFile(
+      join(folder, 'own.xml'),
+      INSTANCE.replace('</xbrl>', `${part.join('')}</xbrl>`),
+    );
+    const after = await rowsOf('cash_flow_statement');
+    const flows = (await statements()).at(-1);
+    await writeFile(join(folder, 'own.xml'), INSTANCE);
+    expect(after).to.deep.equal(rows);
+    const [beside] = flows?.other_columns ?? [];
+    expect(beside?.cells.map(({ value }) => value)).to.deep.equal([1, 2, -3, 4, 5]);
+    expect(flows?.columns?.find(({ name }) => name === beside?.name)?.reason).to.equal(
+      'other_scope',
+    );
+  });
+
   it('is refused without its presentation, by what it is', async () => {
     await rm(join(folder, 'own_pre.xml'));
     let message = '';

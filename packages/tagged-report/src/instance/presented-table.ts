@@ -133,6 +133,21 @@ const partsOf = (
     .toSorted((a, b) => Number(a.members === '') - Number(b.members === ''));
 };
 
+/** A part of the group that has a row for at least this many concepts, and this share of the group's, is a column. */
+const COLUMN = { rows: 5, share: 0.5 } as const;
+
+/** The members that are columns beside the group's: its industrial business, its bank, a registrant of several. */
+const membersAsColumns = (facts: readonly Fact[], contexts: Presented['contexts']): string[] => {
+  const byMembers = groupBy(facts, ({ contextRef }) => {
+    const context = contexts.get(contextRef);
+    return context === undefined || isPrimary(context) ? '' : memberKey(context);
+  });
+  const conceptsOf = (members: string): number =>
+    new Set((byMembers.get(members) ?? []).map(({ concept }) => conceptId(concept))).size;
+  const least = Math.max(COLUMN.rows, COLUMN.share * conceptsOf(''));
+  return [...byMembers.keys()].filter((key) => key !== '' && conceptsOf(key) >= least);
+};
+
 /** Concepts that only head others; tables, axes and members are no rows. */
 const HEADING = /Abstract$/;
 
@@ -150,6 +165,8 @@ export const presentedTable = (
   );
   const columns = columnsOf(own, contexts);
   if (columns.length === 0) return [];
+  const aside = membersAsColumns(own, contexts);
+  const leftOf = (block: number): number => 1 + block * columns.length;
   const byConcept = groupBy(own, ({ concept }) => conceptId(concept));
   const first = Math.min(...nodes.flatMap(({ id, depth }) => (byConcept.has(id) ? [depth] : [])));
   const rows = nodes.flatMap((node): (readonly TableCell[])[] => {
@@ -157,17 +174,25 @@ export const presentedTable = (
     const head = cell(0, { text: labelOf(node, taxonomy), indent });
     const stated = byConcept.get(node.id);
     if (stated === undefined) return HEADING.test(node.id) && node.depth > 0 ? [[head]] : [];
-    return partsOf(stated, contexts, shown).flatMap(({ members, facts: part }) => {
-      const isNegated = node.preferredLabel?.startsWith('negated') === true;
-      const numbers = columns.flatMap((column, at) => {
+    const isNegated = node.preferredLabel?.startsWith('negated') === true;
+    const numbersOf = (part: readonly Fact[], left: number): TableCell[] =>
+      columns.flatMap((column, at) => {
         const fact = part.find(({ contextRef }) => {
           const context = contexts.get(contextRef);
           return context !== undefined && standsIn(column, context, node.preferredLabel);
         });
-        return fact === undefined ? [] : [numberCell(at + 1, fact, isNegated)];
+        return fact === undefined ? [] : [numberCell(left + at, fact, isNegated)];
       });
+    const parts = partsOf(stated, contexts, shown);
+    const beside = aside.flatMap((each, at) =>
+      numbersOf(parts.find(({ members }) => members === each)?.facts ?? [], leftOf(at + 1)),
+    );
+    return parts.flatMap(({ members, facts: part }) => {
+      if (aside.includes(members)) return [];
+      const numbers = numbersOf(part, leftOf(0));
       const label = members === '' ? head.text : `${head.text}, ${memberLabel(members, taxonomy)}`;
-      return numbers.length === 0 ? [] : [[{ ...head, text: label }, ...numbers]];
+      const all = members === '' ? [...numbers, ...beside] : numbers;
+      return all.length === 0 ? [] : [[{ ...head, text: label }, ...all]];
     });
   });
   return rows.some(([, number]) => number !== undefined) ? rows : [];
