@@ -48,6 +48,7 @@ export const isOfCompanyAlone = ({ dimensions }: Context): boolean =>
 const isNonConsolidated = ({ member }: Dimension): boolean =>
   typeof member !== 'string' && /^(?:NonConsolidated|Separate)(?:Member)?$/.test(member.local);
 
+const GROUP = 'a group';
 const HAS_GROUP = 'WhetherConsolidatedFinancialStatementsArePreparedDEI';
 
 const isMoney = (fact: Fact, { units }: TaggedReport): boolean =>
@@ -69,13 +70,33 @@ const hasNoGroup = (report: TaggedReport): boolean => {
   );
 };
 
-/** The statements of a company without a group are its statements, though a member says that they are not a group's. */
+/** The axis on which most amounts of a report say that they are no group's. */
+const axisOfCompany = (report: TaggedReport): Dimension['axis'] | undefined => {
+  const amounts = factsOf(report).filter(
+    ({ fact }) => fact.kind === 'number' && isMoney(fact, report),
+  );
+  const axes = amounts.flatMap(
+    ({ fact }) =>
+      report.contexts.get(fact.contextRef)?.dimensions.find(isNonConsolidated)?.axis ?? [],
+  );
+  return 2 * axes.length > amounts.length ? axes[0] : undefined;
+};
+
+/**
+ * The statements of a company without a group are its statements, though a member says that they are not a group's. If
+ * most of its amounts have that member, one without it is of something else.
+ */
 const withoutOwnMember = (report: TaggedReport): TaggedReport => {
   if (!hasNoGroup(report)) return report;
-  const contexts = [...report.contexts].map(([id, context]): [string, Context] => [
-    id,
-    { ...context, dimensions: context.dimensions.filter((own) => !isNonConsolidated(own)) },
-  ]);
+  const axis = axisOfCompany(report);
+  const contexts = [...report.contexts].map(([id, context]): [string, Context] => {
+    const dimensions = context.dimensions.filter((own) => !isNonConsolidated(own));
+    const isOwn = axis === undefined || dimensions.length < context.dimensions.length;
+    return [
+      id,
+      { ...context, dimensions: isOwn ? dimensions : [...dimensions, { axis, member: GROUP }] },
+    ];
+  });
   return { ...report, contexts: new Map(contexts) };
 };
 

@@ -56,6 +56,17 @@ describe('a company without a group', () => {
     expect(await sheetIn(separate + table('y', ['Sales | Revenues | 1 | 1']))).to.equal(undefined);
   });
 
+  it('has a doubt about a number whose tag lacks the member that the others have', async () => {
+    const one = alone.replace(/(us-gaap:InventoryNet" contextRef="d24)\.NonConsolidated/, '$1');
+    const sheet = await sheetIn(says('false') + one);
+    const inventory = sheet?.line_items.find(({ name }) => name === 'Inventories');
+    expect(inventory?.values).to.deep.equal({ 2024: 75, 2023: 70 });
+    expect(inventory?.sources?.['2024']?.doubt).to.equal('tag-differs');
+    const whole = await sheetIn(says('false') + alone);
+    expect(whole?.line_items.flatMap(({ sources = {} }) => sources['2024']?.doubt ?? [])).to.be
+      .empty;
+  });
+
   it('is no company that has one', async () => {
     expect(await sheetIn(says('true') + alone)).to.equal(undefined);
   });
