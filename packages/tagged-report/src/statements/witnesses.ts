@@ -14,6 +14,8 @@ interface TaggedCell {
   readonly printed: number;
   /** What most numbers of its column cover. */
   readonly column: Period;
+  /** Whether most numbers of its column are restated, or all before a restatement. */
+  readonly inRestated: boolean;
 }
 
 /** What all the tags of a statement have in common. */
@@ -80,6 +82,20 @@ const otherMembers: Witness = (cell, row, common) =>
   isLikeRow(cell, row, membersOf) && !isAlone(cell, row, common)
     ? undefined
     : `its tag is of "${membersOf(cell)}", the others of its row are not`;
+
+const restatementOf = ({ context }: TaggedCell): string =>
+  context.dimensions
+    .filter(isRestatement)
+    .map(({ member }) => (typeof member === 'string' ? member : member.local))
+    .join(' ');
+
+/** A restated number among others that are not, or the other way round: neither its column nor its row is so. */
+const otherRestatement: Witness = (cell, row) => {
+  const own = restatementOf(cell);
+  return (own !== '') === cell.inRestated || isLikeRow(cell, row, restatementOf)
+    ? undefined
+    : `its tag is ${own === '' ? 'not restated' : `of "${own}"`}, the others around it are not so`;
+};
 
 const showUnit = (unit: TaggedUnit | undefined): string => {
   const below = unit?.denominators ?? [];
@@ -156,6 +172,7 @@ const WITNESSES: readonly Witness[] = [
   unreadable,
   otherPeriod,
   otherMembers,
+  otherRestatement,
   otherUnit,
   otherScale,
   otherSign,
@@ -167,14 +184,28 @@ const cellsOf = (
   row: StatementRow,
   report: TaggedReport,
   columns: ReadonlyMap<string, Period>,
+  restated: ReadonlySet<string>,
 ): TaggedCell[] =>
   [...row.values].flatMap(([end, { fact, printed }]) => {
     const context = report.contexts.get(fact?.contextRef ?? '');
     const column = columns.get(end);
-    return fact === undefined || context === undefined || column === undefined
-      ? []
-      : [{ fact, context, unit: report.units.get(fact.unitRef ?? ''), printed, column }];
+    if (fact === undefined || context === undefined || column === undefined) return [];
+    const unit = report.units.get(fact.unitRef ?? '');
+    return [{ fact, context, unit, printed, column, inRestated: restated.has(end) }];
   });
+
+/** The ends of the columns whose numbers are mostly restated. */
+const restatedEnds = ({ rows }: TablesRead, { contexts }: TaggedReport): ReadonlySet<string> => {
+  const balance = new Map<string, number>();
+  for (const { values } of rows)
+    for (const [end, { fact }] of values) {
+      const context = contexts.get(fact?.contextRef ?? '');
+      if (context === undefined) continue;
+      const vote = context.dimensions.some(isRestatement) ? 1 : -1;
+      balance.set(end, (balance.get(end) ?? 0) + vote);
+    }
+  return new Set([...balance].flatMap(([end, votes]) => (votes > 0 ? [end] : [])));
+};
 
 /** What each column covers, by its end. */
 const periodsOf = ({ tables }: TablesRead): Map<string, Period> =>
@@ -198,6 +229,7 @@ export const differencesIn = (
   money: { readonly currency: string; readonly power: number },
 ): Difference[] => {
   const columns = periodsOf(read);
+  const restated = restatedEnds(read, report);
   const common: Common = {
     type: read.type,
     currency: money.currency,
@@ -205,7 +237,7 @@ export const differencesIn = (
     years: columns.size,
   };
   return read.rows.flatMap((row) => {
-    const cells = cellsOf(row, report, columns);
+    const cells = cellsOf(row, report, columns, restated);
     return cells.flatMap((cell) => {
       const why = WITNESSES.map((witness) => witness(cell, cells, common)).find(
         (one) => one !== undefined,
@@ -235,8 +267,9 @@ const hasLoneMembers = (cell: TaggedCell, row: readonly TaggedCell[]): boolean =
  */
 export const loneTagsIn = (read: TablesRead, report: TaggedReport): Fact[] => {
   const columns = periodsOf(read);
+  const restated = restatedEnds(read, report);
   return read.rows.flatMap((row) => {
-    const cells = cellsOf(row, report, columns);
+    const cells = cellsOf(row, report, columns, restated);
     return cells
       .filter((cell) => hasLoneSign(cell, cells, read.type) || hasLoneMembers(cell, cells))
       .map(({ fact }) => fact);

@@ -174,6 +174,15 @@ describe('a tag that contradicts what is printed around it', () => {
     expect(await confidenceOf(inLargeNumbers(part))).to.equal(0.999);
   });
 
+  it('is a doubt where one number is restated, and neither its column nor its row is', async () => {
+    const part = withTag('InventoryNet', 'd24', by('contextRef="d24"', 'contextRef="d24.Tin"'));
+    const restated = part
+      .replace('<xbrli:context id="d24">', `${contextOfPart()}<xbrli:context id="d24">`)
+      .replace(/(id="d24\.Tin".*?)own:PartAxis/s, '$1own:RestatementAxis');
+    const sheet = await statementOf(restated, 'InventoryNet');
+    expect(sheet?.notes?.join()).to.match(/its tag is of "TinMember", the others around it/);
+  });
+
   it('leaves what is printed as it is', async () => {
     const text = withTag('Assets', 'd24', (tag) => tag.replace(/>\d+$/, '>(100)'));
     const sheet = await statementOf(text, 'Assets');
