@@ -540,7 +540,8 @@ export const en: ReportLexicon = {
           total assets -(less|of|held) (*) …, assets total …, total consolidated assets …,
           balance sheet total …`,
         net_financial_assets: `(total) net [financial assets/liabilities/debt|debt] …`,
-        net_assets: `(total) net assets/position …, total assets less …`,
+        net_assets: `
+          (total) net assets/position …, (total) net liabilities (and assets), total assets less …`,
         total_liabilities: `total liabilities -(equity|deficit|capital|held for*) …`,
         total_equity: `
           (total) (${HOLDERS}|member's) [equity|deficit|capital and reserves|${HOLDERS} funds]

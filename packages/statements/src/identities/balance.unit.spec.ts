@@ -21,6 +21,16 @@ describe('the balance of a balance sheet', () => {
       [true, true],
     ],
     [
+      [
+        ['Total assets less current liabilities', [300, 200]],
+        ['Creditors due after more than one year', [-1400, -1200]],
+        ['Net liabilities', [-1100, -1000]],
+        ['Capital and reserves', [-1100, -1000]],
+      ],
+      'Capital and reserves = Net liabilities',
+      [true, true],
+    ],
+    [
       [ASSETS, LIABILITIES, EQUITY],
       'Total assets = Total liabilities + Total equity',
       [true, true],
