@@ -23,13 +23,17 @@ const AMOUNT = /^(?!.*&)[^\d]*\d*[1-9]/;
 
 const idOf = (open: string): string => attributeOf(open, 'id') ?? '';
 
+/** Some programs write apostrophes around values. */
+const attributePattern = (name: string): RegExp =>
+  new RegExp(`(\\s${name}\\s*=\\s*)(["'])(.*?)\\2`, 's');
+
 const attributeOf = (open: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(open)?.[1];
+  attributePattern(name).exec(open)?.[3];
 
 const withAttribute = (open: string, name: string, value: string): string =>
   attributeOf(open, name) === undefined
     ? open.replace(/\s*\/?>$/, ` ${name}="${value}">`)
-    : open.replace(new RegExp(`(\\s${name}=)"[^"]*"`), `$1"${value}"`);
+    : open.replace(attributePattern(name), `$1"${value}"`);
 
 const otherOf = (
   values: readonly string[],
@@ -50,7 +54,8 @@ const otherDigit = (printed: string, random: () => number): string => {
   return printed.slice(0, chosen.index) + String(digit) + printed.slice(chosen.index + 1);
 };
 
-const CONTEXT = /<(?:[\w.-]+:)?context\b[^>]*?\sid="([^"]*)"[^>]*>(.*?)<\/(?:[\w.-]+:)?context>/gs;
+const CONTEXT =
+  /<(?:[\w.-]+:)?context\b[^>]*?\sid=["']([^"']*)["'][^>]*>(.*?)<\/(?:[\w.-]+:)?context>/gs;
 
 /** The ids of contexts that say the same as one: a tag that names another of them says nothing else. */
 const sameAs = (text: string, own: string): Set<string> => {
@@ -74,7 +79,7 @@ const corrupted = (
     case 'sign':
       return attributeOf(open, 'sign') === undefined
         ? withAttribute(open, 'sign', '-') + printed
-        : open.replace(/\ssign="[^"]*"/, '') + printed;
+        : open.replace(attributePattern('sign'), '') + printed;
     case 'context':
       return swap('contextRef');
     case 'scale':

@@ -20,6 +20,15 @@ describe('a corrupted tag', () => {
     }
   });
 
+  it('is the same where attributes stand in apostrophes', () => {
+    const other = TEXT.replace(/(contextRef|unitRef)="([^"]*)"/g, "$1='$2'");
+    for (const seed of [OF_CONTEXT, 4]) {
+      const corruption = corruptTag(other, IDS, seed)?.text ?? '';
+      expect(corruption).to.not.equal(other);
+      expect(corruption).to.not.match(/contextRef=[^>]*contextRef=|unitRef=[^>]*unitRef=/);
+    }
+  });
+
   it('is none where no such fact is printed', () => {
     expect(corruptTag(TEXT, new Set(['elsewhere']), 1)).to.equal(undefined);
   });
